@@ -64,7 +64,9 @@ void TerminalCore::handle(const Noticed& in) {
                  [this](const client::StatusChanged&) { way_.status_changed(); },
                  [this](const client::Welcomed& notice) { way_.welcomed(notice); },
                  [this](const client::KeyChanged& notice) { way_.key_changed(notice); },
-                 [this](const client::Answered& notice) { answered(notice); },
+                 [this](const client::Answered& notice) {
+                   static_cast<Tag>(notice.tag) < Tag::move ? way_.step(notice) : table_commands_.answered(notice);
+                 },
                  [this](const client::GivenUp& notice) { given_up(notice); },
                  [this](const client::TableChanged& notice) { way_.table_changed(notice); },
                  [this](const client::TableWaits&) {
@@ -120,10 +122,6 @@ void TerminalCore::set_alarm() {
   if (!next || next == alarm_) return;
   alarm_ = next;
   context_.dialog.put(WakeAt{*next});
-}
-
-void TerminalCore::answered(const client::Answered& notice) {
-  static_cast<Tag>(notice.tag) < Tag::move ? way_.step(notice) : table_commands_.answered(notice);
 }
 
 void TerminalCore::given_up(const client::GivenUp& notice) {

@@ -32,7 +32,6 @@ class TerminalCore {
   void handle(const ServerFailed& in);
   void handle(const ServerEnded& in);
   void handle(const Woken& in);
-  void answered(const client::Answered& notice);
   void given_up(const client::GivenUp& notice);
   void ask_name();
   void launch();
