@@ -18,16 +18,10 @@ void ServerKeeper::go() {
 void ServerKeeper::ready(const OwnServer& server) {
   starting_ = false;
   context_.hosting.use(server);
-  ends_with_us_ = server.started_by_us && !context_.launch.keep_server;
   for (const std::string& said : server.warnings)
     context_.dialog.put(Print{warning(said, context_.style)});  // One line, also for a program that reads it.
   if (context_.launch.keep_server && !context_.for_one_table() && context_.hosting.keep())
     context_.dialog.put(KeepServer{});
-}
-
-void ServerKeeper::ended() {
-  context_.hosting.use(std::nullopt);
-  ends_with_us_ = false;
 }
 
 void ServerKeeper::keep_for_others() {

@@ -16,10 +16,10 @@ class ServerKeeper {
   bool starting() const { return starting_; }
   void ready(const OwnServer& server);
   void failed() { starting_ = false; }
-  void ended();
+  void ended() { context_.hosting.use(std::nullopt); }
 
   /// The server ends with the program, unless others are at its table.
-  bool ends_with_us() const { return ends_with_us_; }
+  bool ends_with_us() const { return context_.hosting.ours() && !context_.launch.keep_server; }
   /// From now on the server must not end with the program, however that ends: the others play on.
   void keep_for_others();
   void end();
@@ -32,7 +32,6 @@ class ServerKeeper {
 
   Context& context_;
   bool starting_ = false;
-  bool ends_with_us_ = false;
 };
 
 }  // namespace cardroom::terminal
