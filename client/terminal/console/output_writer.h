@@ -19,7 +19,7 @@ class OutputWriter {
   static constexpr std::size_t kWaitingMax = 256 * 1024;
 
   /// `file` is open for writing and outlives the writer; it is not closed here. `gone` is called once, on the writer's
-  /// own thread, when the output is closed; never after finish() or the destructor has returned.
+  /// own thread, when the output is closed; never after the destructor has returned.
   OutputWriter(int file, std::function<void()> gone);
   /// Queued output is lost.
   ~OutputWriter();

@@ -8,7 +8,7 @@ namespace cardroom::terminal {
 /// While it lives, this thread uses UTF-8, independent of the person's locale, because names are in UTF-8.
 class Utf8Locale {
  public:
-  Utf8Locale() : before_{::uselocale(known() != locale_t{} ? known() : locale_t{})} {}
+  Utf8Locale() : before_{::uselocale(known())} {}
   ~Utf8Locale() { ::uselocale(before_); }
   Utf8Locale(const Utf8Locale&) = delete;
   Utf8Locale& operator=(const Utf8Locale&) = delete;
