@@ -33,25 +33,20 @@ bool is_profile_name(const std::string& name) {
   });
 }
 
-/// A locked descriptor; empty if another program has the lock.
-Expected<std::optional<int>, std::string> lock(const fs::path& path) {
-  const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, kOwnerOnly);
-  if (descriptor < 0) return Unexpected<std::string>{failed(path)};
-  if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) return descriptor;
-  const bool taken = errno == EWOULDBLOCK;
-  const std::string why = failed(path);
-  ::close(descriptor);
-  if (taken) return std::nullopt;
-  return Unexpected<std::string>{why};
+/// The locked file; empty if another program has the lock.
+Expected<std::optional<Descriptor>, std::string> lock(const fs::path& path) {
+  Descriptor file{::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, kOwnerOnly)};
+  if (file.get() < 0) return Unexpected<std::string>{failed(path)};
+  if (::flock(file.get(), LOCK_EX | LOCK_NB) == 0) return file;
+  if (errno == EWOULDBLOCK) return std::nullopt;
+  return Unexpected<std::string>{failed(path)};
 }
 
 Expected<void, std::string> write_new(const fs::path& path, const std::string& text) {
-  const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, kOwnerOnly);
-  if (descriptor < 0) return Unexpected<std::string>{failed(path)};
-  const bool written = ::write(descriptor, text.data(), text.size()) == static_cast<ssize_t>(text.size());
-  const std::string why = failed(path);
-  ::close(descriptor);
-  if (!written) return Unexpected<std::string>{why};
+  const Descriptor file{::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, kOwnerOnly)};
+  const bool written =
+      file.get() >= 0 && ::write(file.get(), text.data(), text.size()) == static_cast<ssize_t>(text.size());
+  if (!written) return Unexpected<std::string>{failed(path)};
   return {};
 }
 
@@ -76,12 +71,12 @@ Expected<ProfileStore, std::string> ProfileStore::open(const fs::path& directory
 
   for (int number = 1; number <= kProfilesMax; ++number) {
     const std::string stem = name ? *name : number == 1 ? "main" : std::to_string(number);
-    const auto locked = lock(directory / (stem + ".lock"));
+    auto locked = lock(directory / (stem + ".lock"));
     if (!locked) return Unexpected<std::string>{locked.error()};
     if (!*locked && name) return Unexpected<std::string>{"the profile " + stem + " is in use by another program"};
     if (!*locked) continue;
 
-    ProfileStore store{directory / (stem + ".profile"), **locked};
+    ProfileStore store{directory / (stem + ".profile"), **std::move(locked)};
     std::ifstream in{store.file_, std::ios::binary};
     const std::string text{std::istreambuf_iterator<char>{in}, {}};
     auto profile = parse_profile(text);
@@ -92,13 +87,6 @@ Expected<ProfileStore, std::string> ProfileStore::open(const fs::path& directory
   }
   return Unexpected<std::string>{"too many clients are running"};
 }
-
-ProfileStore::~ProfileStore() {
-  if (lock_ >= 0) ::close(lock_);
-}
-
-ProfileStore::ProfileStore(ProfileStore&& other) noexcept
-    : file_{std::move(other.file_)}, lock_{std::exchange(other.lock_, -1)}, profile_{std::move(other.profile_)} {}
 
 fs::path ProfileStore::file_beside(const std::string& ending) const {
   return file_.parent_path() / (file_.stem().string() + ending);

@@ -6,6 +6,7 @@
 
 #include "client/core/profile.h"
 #include "common/base/expected.h"
+#include "common/system/descriptor.h"
 
 namespace cardroom::client {
 
@@ -18,10 +19,6 @@ class ProfileStore {
   static Expected<ProfileStore, std::string> open(const std::filesystem::path& directory,
                                                   const std::optional<std::string>& name);
 
-  ~ProfileStore();
-  ProfileStore(ProfileStore&& other) noexcept;
-  ProfileStore& operator=(ProfileStore&&) = delete;
-
   /// As it was read; empty if there was no file.
   const Profile& profile() const { return profile_; }
 
@@ -32,10 +29,10 @@ class ProfileStore {
   Expected<void, std::string> save(const Profile& profile) const;
 
  private:
-  ProfileStore(std::filesystem::path file, int lock) : file_{std::move(file)}, lock_{lock} {}
+  ProfileStore(std::filesystem::path file, Descriptor lock) : file_{std::move(file)}, lock_{std::move(lock)} {}
 
   std::filesystem::path file_;
-  int lock_;  ///< Descriptor of the locked file; -1 when moved from.
+  Descriptor lock_;  ///< The locked file.
   Profile profile_;
 };
 
