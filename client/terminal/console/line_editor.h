@@ -2,10 +2,17 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+
+#include "client/terminal/console/key_decoder.h"
+#include "common/system/descriptor.h"
+
+struct editline;  // libedit's.
+struct historyW;
 
 namespace cardroom::terminal {
 
@@ -21,7 +28,7 @@ class LineEditor {
 
   /// Null if there are no pseudo-terminals, so that lines cannot be edited.
   static std::unique_ptr<LineEditor> make();
-  virtual ~LineEditor() = default;
+  ~LineEditor();
   LineEditor(const LineEditor&) = delete;
   LineEditor& operator=(const LineEditor&) = delete;
 
@@ -31,22 +38,37 @@ class LineEditor {
   };
 
   /// Bytes from the terminal, cut anywhere.
-  virtual void push(std::string_view bytes) = 0;
+  void push(std::string_view bytes) { keys_.push(bytes); }
   /// Handles the bytes that were pushed, up to the next event. Empty: all of them are handled.
-  virtual std::optional<Event> next() = 0;
+  std::optional<Event> next();
 
   /// Valid until the next call. Every character is printable, or combines with the one before it.
-  virtual std::wstring_view text() const = 0;
+  std::wstring_view text() const;
   /// The number of characters of text() before the cursor.
-  virtual std::size_t cursor() const = 0;
+  std::size_t cursor() const;
 
   /// Drops the line that was begun.
-  virtual void clear() = 0;
+  void clear();
   /// Whether what is typed from now on is kept out of the history. Drops the line that was begun.
-  virtual void set_secret(bool secret) = 0;
+  void set_secret(bool secret);
 
- protected:
-  LineEditor() = default;
+ private:
+  LineEditor();
+  bool is_ready() const { return slave_.get() >= 0 && nowhere_ != nullptr && history_ != nullptr; }
+  void open();
+  void close();
+  static int next_character(editline* editor, wchar_t* character);
+  std::wstring finished_line();
+  void begin_line();
+
+  Descriptor master_;
+  Descriptor slave_;
+  std::FILE* nowhere_;
+  historyW* history_;
+  editline* editor_ = nullptr;
+  KeyDecoder keys_;
+  std::wstring feed_;  ///< For libedit to read.
+  bool secret_ = false;
 };
 
 }  // namespace cardroom::terminal
