@@ -14,6 +14,7 @@
 #include <sys/file.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <utility>
 
 #include "common/system/interfaces.h"
 
@@ -48,18 +49,14 @@ std::optional<OwnServer> read_server(std::istream& words) {
   return server.key && server.port != 0 ? std::optional{server} : std::nullopt;
 }
 
+/// The longest first line of a server, in bytes: it has a port and a key.
+constexpr std::size_t kServerLineMax = 4096;
+
+/// Written to its input, it makes a server outlive the client.
+constexpr std::string_view kOutliveLine = "outlive\n";
+
 /// The server puts its name before the lines to the person. The name is dropped, because the person has not started it.
 constexpr std::string_view kItsName = "cardroom-server: ";
-
-/// The lines that a server of ours has written to its log since it was started; none is empty.
-std::vector<std::string> lines_of(const ServerProgram& program) {
-  std::ifstream in{program.log};
-  in.seekg(program.log_begins);
-  std::vector<std::string> lines;
-  for (std::string line; std::getline(in, line);)
-    if (!line.empty()) lines.push_back(line);
-  return lines;
-}
 
 std::vector<std::string> arguments_for(const fs::path& program, const ServerOptions& options) {
   std::vector<std::string> arguments{program.string(), "--end-with-parent"};
@@ -72,24 +69,30 @@ std::vector<std::string> arguments_for(const fs::path& program, const ServerOpti
 
 }  // namespace
 
-Expected<ServerProgram, std::string> start_server(const ServerOptions& options) {
+Expected<ServerProgram, std::string> ServerProgram::start(const ServerOptions& options) {
   std::error_code error;
   const fs::path program = fs::read_symlink("/proc/self/exe", error).parent_path() / "cardroom-server";
   if (!fs::exists(program, error)) return Unexpected<std::string>{"there is no cardroom-server beside this program"};
-  ServerProgram started{.log = log_file()};
-  fs::create_directories(started.log.parent_path(), error);
-  started.log_begins =
-      static_cast<std::int64_t>(fs::exists(started.log, error) ? fs::file_size(started.log, error) : 0);
+  ServerProgram started;
+  started.log_ = log_file();
+  fs::create_directories(started.log_.parent_path(), error);
+  if (fs::exists(started.log_, error))
+    started.log_begins_ = static_cast<std::int64_t>(fs::file_size(started.log_, error));
 
   std::array<int, 2> in{};
   std::array<int, 2> out{};
   if (::pipe2(in.data(), O_CLOEXEC) != 0 || ::pipe2(out.data(), O_CLOEXEC) != 0)
     return Unexpected<std::string>{std::strerror(errno)};
+  const Descriptor its_input{in[0]};
+  const Descriptor its_output{out[1]};
+  started.input_ = Descriptor{in[1]};
+  started.output_ = Descriptor{out[0]};
   posix_spawn_file_actions_t actions;
   ::posix_spawn_file_actions_init(&actions);
-  ::posix_spawn_file_actions_adddup2(&actions, in[0], STDIN_FILENO);
-  ::posix_spawn_file_actions_adddup2(&actions, out[1], STDOUT_FILENO);
-  ::posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, started.log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
+  ::posix_spawn_file_actions_adddup2(&actions, its_input.get(), STDIN_FILENO);
+  ::posix_spawn_file_actions_adddup2(&actions, its_output.get(), STDOUT_FILENO);
+  ::posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, started.log_.c_str(), O_WRONLY | O_CREAT | O_APPEND,
+                                     0600);
   // The server inherits no other file: libraries and our own parent may have left some open without close-on-exec. A
   // server that outlives us would keep a terminal, a port or a pipe of another program.
   ::posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
@@ -103,39 +106,70 @@ Expected<ServerProgram, std::string> start_server(const ServerOptions& options) 
   for (std::string& argument : arguments)
     argv.push_back(argument.data());
   argv.push_back(nullptr);
-  const int failed = ::posix_spawn(&started.pid, program.c_str(), &actions, &attributes, argv.data(), environ);
+  const int failed = ::posix_spawn(&started.pid_, program.c_str(), &actions, &attributes, argv.data(), environ);
   ::posix_spawn_file_actions_destroy(&actions);
   ::posix_spawnattr_destroy(&attributes);
-  ::close(in[0]);
-  ::close(out[1]);
-  started.input = in[1];
-  started.output = out[0];
-  if (failed == 0) return started;
-  ::close(started.input);
-  ::close(started.output);
-  return Unexpected<std::string>{std::strerror(failed)};
+  if (failed != 0) return Unexpected<std::string>{std::strerror(failed)};
+  return started;
 }
 
-void end_server(const ServerProgram& program) {
+ServerProgram::News ServerProgram::read() {
+  std::array<char, kServerLineMax> bytes{};
+  const ssize_t count = ::read(output_.get(), bytes.data(), bytes.size());
+  if (count < 0 && (errno == EAGAIN || errno == EINTR)) return {};
+  const bool at_end = count <= 0;
+  if (is_ready_) {
+    if (!at_end) return {};  // Its later output is not needed.
+    ::waitpid(std::exchange(pid_, 0), nullptr, 0);
+    return Ended{};
+  }
+  if (!at_end) first_line_.append(bytes.data(), static_cast<std::size_t>(count));
+  const auto line_end = first_line_.find('\n');
+  if (!at_end && line_end == std::string::npos && first_line_.size() < kServerLineMax) return {};
+  const std::string line = first_line_.substr(0, line_end);
+  const auto server = at_end ? std::nullopt : listening(line);
+  if (!server) return Failed{why_not_ready(line)};
+  is_ready_ = true;
+  return *server;
+}
+
+void ServerProgram::outlive() {
+  // An error means that it has ended; Ended follows.
+  [[maybe_unused]] const auto written = ::write(input_.get(), kOutliveLine.data(), kOutliveLine.size());
+}
+
+void ServerProgram::end() {
   // With SIGTERM it would tell clients that it may be started again.
-  if (program.pid > 0) ::kill(program.pid, SIGINT);
+  if (pid_ > 0) ::kill(pid_, SIGINT);
 }
 
-std::optional<OwnServer> read_first_line(const ServerProgram& program, const std::string& line) {
+/// The lines in its log since it was started; none is empty.
+std::vector<std::string> ServerProgram::log_lines() const {
+  std::ifstream in{log_};
+  in.seekg(log_begins_);
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(in, line);)
+    if (!line.empty()) lines.push_back(line);
+  return lines;
+}
+
+/// Its first line shows that it listens. Empty for another line.
+std::optional<OwnServer> ServerProgram::listening(const std::string& line) const {
   std::istringstream words{line};
   auto server = read_server(words);
   if (!server) return std::nullopt;
   server->started_by_us = true;
   server->addresses = own_addresses();
-  for (const std::string& said : lines_of(program))
+  for (const std::string& said : log_lines())
     if (said.starts_with(kItsName)) server->warnings.push_back(said.substr(kItsName.size()));
   return server;
 }
 
-std::string why_not_ready(const ServerProgram& program, const std::string& said) {
-  ::kill(program.pid, SIGTERM);
-  ::waitpid(program.pid, nullptr, 0);
-  auto lines = lines_of(program);
+/// From what it said instead, or from its log. Waits for its end.
+std::string ServerProgram::why_not_ready(const std::string& said) {
+  ::kill(pid_, SIGTERM);
+  ::waitpid(std::exchange(pid_, 0), nullptr, 0);
+  auto lines = log_lines();
   if (said.starts_with(kItsName)) lines.push_back(said);
   if (lines.empty()) return "it ended without a word";
   const std::string& last = lines.back();
@@ -144,12 +178,10 @@ std::string why_not_ready(const ServerProgram& program, const std::string& said)
 
 std::optional<OwnServer> running_server() {
   const fs::path file = under("XDG_DATA_HOME", ".local/share") / "server.run";
-  const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0) return std::nullopt;
+  const Descriptor run_file{::open(file.c_str(), O_RDONLY | O_CLOEXEC)};
   // The server locks the file while it runs.
-  const bool runs = ::flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
-  ::close(descriptor);
-  if (!runs) return std::nullopt;
+  if (run_file.get() < 0 || ::flock(run_file.get(), LOCK_SH | LOCK_NB) == 0 || errno != EWOULDBLOCK)
+    return std::nullopt;
   std::ifstream in{file};
   auto server = read_server(in);
   if (server) server->addresses = own_addresses();

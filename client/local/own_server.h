@@ -5,14 +5,16 @@
 #include <optional>
 #include <string>
 #include <sys/types.h>
+#include <variant>
 #include <vector>
 
 #include "common/base/expected.h"
 #include "common/classic/property_words.h"
 #include "common/protocol/key_fingerprint.h"
+#include "common/system/descriptor.h"
 
 /// A server of this user, on this machine: one that runs already, or one that a client starts. Each client waits for
-/// its first line and its end in its own way (Asio, Qt).
+/// its output in its own way (Asio, Qt).
 namespace cardroom::client {
 
 struct OwnServer {
@@ -31,34 +33,44 @@ struct ServerOptions {
   std::optional<PropertyFileWords> property_file{};  ///< A private table on this machine only, played from it.
 };
 
-/// The longest first line of a server, in bytes: it has a port and a key.
-inline constexpr std::size_t kServerLineMax = 4096;
+/// A cardroom-server that this program has started. It ends with this object, even if we are killed, unless it was told
+/// to outlive us. Nothing waits here: read() is called whenever output() is readable. Writing to a server that has
+/// ended must not kill us: main ignores SIGPIPE.
+class ServerProgram {
+ public:
+  /// It did not start; why, for the person, without a full stop.
+  struct Failed {
+    std::string why;
+  };
+  /// It has ended, after it was ready.
+  struct Ended {};
+  /// Nothing; or it listens; or it has gone, and nothing more follows.
+  using News = std::variant<std::monostate, OwnServer, Failed, Ended>;
 
-/// A process of ours, with our ends of its pipes. It ends when `input` is closed, even if we are killed, unless it was
-/// told to outlive us.
-struct ServerProgram {
-  pid_t pid = 0;
-  int input = -1;   ///< For kOutliveLine.
-  int output = -1;  ///< Its first line says where it listens; its end says that the process has ended.
-  std::filesystem::path log;
-  std::int64_t log_begins = 0;  ///< Where the output of this process begins, in bytes.
+  /// Starts the program in the folder of our own one. The error is for the person, without a full stop.
+  static Expected<ServerProgram, std::string> start(const ServerOptions& options);
+
+  int output() const { return output_.get(); }
+  News read();
+  void outlive();
+  /// Ends it permanently, even one that was to outlive us: it tells all clients that its host has closed it. Ended
+  /// follows.
+  void end();
+
+ private:
+  ServerProgram() = default;
+  std::vector<std::string> log_lines() const;
+  std::optional<OwnServer> listening(const std::string& line) const;
+  std::string why_not_ready(const std::string& said);
+
+  pid_t pid_ = 0;
+  Descriptor input_;   ///< It notices when this is closed.
+  Descriptor output_;  ///< Its first line says where it listens; its end says that the process has ended.
+  std::filesystem::path log_;
+  std::int64_t log_begins_ = 0;  ///< Where the output of this process begins, in bytes.
+  std::string first_line_;
+  bool is_ready_ = false;
 };
-
-/// Written to its input, it makes a server outlive the client.
-inline constexpr std::string_view kOutliveLine = "outlive\n";
-
-/// Starts the cardroom-server in the folder of our own program. The error is for the person, without a full stop.
-Expected<ServerProgram, std::string> start_server(const ServerOptions& options);
-
-/// Ends it permanently, even one that was to outlive us: it tells all clients that its host has closed it. Its end is
-/// noticed by its output.
-void end_server(const ServerProgram& program);
-
-/// Reads its first line, which shows that it listens. Empty if it is another line.
-std::optional<OwnServer> read_first_line(const ServerProgram& program, const std::string& line);
-
-/// Why it has not started, from the text that it printed instead, or from its log. Waits for its end.
-std::string why_not_ready(const ServerProgram& program, const std::string& said);
 
 /// The running server of this user, from its run file in $XDG_DATA_HOME/cardroom; empty if there is none.
 std::optional<OwnServer> running_server();

@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <memory>
+#include <optional>
 
 #include "client/local/own_server.h"
 
@@ -9,8 +10,7 @@ class QSocketNotifier;
 
 namespace cardroom::window {
 
-/// A cardroom-server of our own: a process that ends with us, even if we are killed, unless it was told to outlive us.
-/// GUI thread. Writing to a server that has ended must not kill us: main ignores SIGPIPE.
+/// A server of our own, whose news come as signals. GUI thread.
 class HostedServer : public QObject {
   Q_OBJECT
 
@@ -22,7 +22,7 @@ class HostedServer : public QObject {
   /// running().
   void start(const client::ServerOptions& options);
   /// From start() to its end.
-  bool running() const { return m_program.pid > 0; }
+  bool running() const { return m_program.has_value(); }
   void outlive();
   /// Ends it, even if it was to outlive us; it tells all clients. ended() follows.
   void end();
@@ -38,10 +38,8 @@ class HostedServer : public QObject {
   void read();
   void forget();
 
-  client::ServerProgram m_program;
+  std::optional<client::ServerProgram> m_program;
   std::unique_ptr<QSocketNotifier> m_output;
-  std::string m_firstLine;
-  bool m_isReady = false;
 };
 
 }  // namespace cardroom::window

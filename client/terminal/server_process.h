@@ -1,19 +1,17 @@
 #pragma once
 
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/posix/stream_descriptor.hpp>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "client/local/own_server.h"
 
-namespace boost::asio {
-class io_context;
-}
-
 namespace cardroom::terminal {
 
-/// A cardroom-server of our own: a process that ends with us, even if we are killed, unless it was told to outlive us.
-/// All on the thread that runs the io_context.
+/// A server of our own, whose news come as events. All on the thread that runs the io_context.
 class ServerProcess {
  public:
   struct Events {
@@ -22,9 +20,9 @@ class ServerProcess {
     std::function<void()> ended;                          ///< It has ended, after it was ready.
   };
 
-  /// Starts the program in our own folder. Events come later, never from within the constructor.
+  /// Events come later, never from within the constructor, and never after the destructor.
   ServerProcess(boost::asio::io_context& io, const client::ServerOptions& options, Events events);
-  ~ServerProcess();
+  ~ServerProcess() { forget(); }
   ServerProcess(const ServerProcess&) = delete;
   ServerProcess& operator=(const ServerProcess&) = delete;
 
@@ -32,8 +30,14 @@ class ServerProcess {
   void end();
 
  private:
-  class Shell;
-  std::shared_ptr<Shell> shell_;
+  void wait();
+  void tell(const client::ServerProgram::News& news);
+  void forget();
+
+  Events events_;
+  std::optional<client::ServerProgram> program_;           ///< While it runs.
+  boost::asio::posix::stream_descriptor output_;           ///< Borrowed from it.
+  std::shared_ptr<void> alive_ = std::make_shared<int>();  ///< Handlers that are still queued look at it.
 };
 
 }  // namespace cardroom::terminal
