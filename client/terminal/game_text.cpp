@@ -22,13 +22,12 @@ std::string wrong_word(const GameText& game, const std::string& word) {
          variant_choices(game) + ".";
 }
 
-/// Reads "target=124"; empty if the rules have no such number.
-std::optional<table::v1::GameRules> with_number(table::v1::GameRules rules, std::string_view word) {
+/// Reads "target=124". False if the rules have no such number.
+bool set_number(table::v1::GameRules& rules, std::string_view word) {
   const std::size_t equals = word.find('=');
-  if (equals == std::string_view::npos) return std::nullopt;
+  if (equals == std::string_view::npos) return false;
   const auto value = number_in<int>(word.substr(equals + 1));
-  if (!value || !client::set_option(rules, word.substr(0, equals), *value)) return std::nullopt;
-  return rules;
+  return value && client::set_option(rules, word.substr(0, equals), *value);
 }
 
 /// Names of games and variants in small letters. A blank and a dash are the same in them.
@@ -182,29 +181,23 @@ const Variant* meant_variant(const GameText& game, std::string_view typed) {
   return nullptr;
 }
 
-table::v1::GameRules rules_with(const GameText& game, std::span<const Variant* const> chosen) {
+table::v1::GameRules usual_rules(const GameText& game) {
   if (game.variants.empty()) return {};
   table::v1::GameRules rules = client::open_rules(game.kind());
-  for (const Variant& variant : game.variants) {
-    const bool is_chosen = std::ranges::find(chosen, &variant) != chosen.end();
-    client::set_option(rules, variant.option, is_chosen ? variant.chosen : variant.usual);
-  }
+  for (const Variant& variant : game.variants)
+    client::set_option(rules, variant.option, variant.usual);
   return rules;
 }
 
 MeantRules meant_rules(const GameText& game, std::string_view typed) {
-  std::vector<const Variant*> chosen;
-  std::vector<std::string> numbers;
+  table::v1::GameRules rules = usual_rules(game);
+  std::vector<std::string> others;
   for (const std::string& word : words_in(typed)) {
     const Variant* variant = meant_variant(game, word);
-    if (variant == nullptr && !with_number(client::open_rules(game.kind()), word)) {
-      return {.rules = {}, .wrong = wrong_word(game, word)};
-    }
-    variant != nullptr ? chosen.push_back(variant) : numbers.push_back(word);
+    variant != nullptr ? void(client::set_option(rules, variant->option, variant->chosen)) : others.push_back(word);
   }
-  table::v1::GameRules rules = rules_with(game, chosen);
-  for (const std::string& number : numbers)
-    rules = with_number(std::move(rules), number).value();
+  for (const std::string& word : others)
+    if (!set_number(rules, word)) return {.rules = {}, .wrong = wrong_word(game, word)};
   return {.rules = std::move(rules), .wrong = {}};
 }
 

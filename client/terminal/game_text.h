@@ -169,8 +169,8 @@ std::string title_of(const table::v1::Settings& settings);
 
 /// The variant of that name, or of the beginning of it; null if there is none.
 const Variant* meant_variant(const GameText& game, std::string_view typed);
-/// With exactly these variants; without a value for a kind that has none.
-table::v1::GameRules rules_with(const GameText& game, std::span<const Variant* const> chosen);
+/// Without any variant; without a value for a kind that has none.
+table::v1::GameRules usual_rules(const GameText& game);
 /// The rules of a game, as a person types them: "cut-throat plain-melds", "most-clubs target=124".
 struct MeantRules {
   std::optional<table::v1::GameRules> rules{};

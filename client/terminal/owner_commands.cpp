@@ -50,7 +50,7 @@ OwnerCommand read_kind(const std::string& typed) {
   auto& settings = *command.request.mutable_change_settings();
   settings.set_kind(std::string{meant.game->kind()});
   // Without a variant, the default rules are meant.
-  if (!meant.game->variants.empty()) *settings.mutable_rules() = meant.rules.value_or(rules_with(*meant.game, {}));
+  if (!meant.game->variants.empty()) *settings.mutable_rules() = meant.rules.value_or(usual_rules(*meant.game));
   if (meant.seats) settings.set_seats(*meant.seats);
   return command;
 }
