@@ -68,6 +68,9 @@ void ClientCore::received(ServerMessage message) {
   // No other message is expected before the welcome.
   if (!welcomed_at_) return;
   if (message.request_id() != 0) return answered(std::move(message));
+  const auto notice_if = [this](bool is_news, Output notice) {
+    if (is_news) out_.push_back(std::move(notice));
+  };
   switch (message.body_case()) {
     case ServerMessage::kLeftTable:
       if (memory_.table() && memory_.table()->update.table_id() == message.left_table().table_id())
@@ -79,24 +82,18 @@ void ClientCore::received(ServerMessage message) {
         remember_seat();
       }
       return;
-    case ServerMessage::kTableWaiting:
-      if (memory_.waiting(message.table_waiting())) out_.push_back(TableWaits{});
-      return;
+    case ServerMessage::kTableWaiting: return notice_if(memory_.waiting(message.table_waiting()), TableWaits{});
     case ServerMessage::kChatLines:
       if (const auto change = memory_.said(std::move(*message.mutable_chat_lines()))) notice_chat(*change);
       return;
     case ServerMessage::kWatchers:
-      if (memory_.watched(std::move(*message.mutable_watchers()))) out_.push_back(WatchersChanged{});
-      return;
+      return notice_if(memory_.watched(std::move(*message.mutable_watchers())), WatchersChanged{});
     case ServerMessage::kDealCommitted:
-      if (memory_.committed(std::move(*message.mutable_deal_committed()))) out_.push_back(DealChanged{});
-      return;
+      return notice_if(memory_.committed(std::move(*message.mutable_deal_committed())), DealChanged{});
     case ServerMessage::kDealParties:
-      if (memory_.parties(std::move(*message.mutable_deal_parties()))) out_.push_back(DealChanged{});
-      return;
+      return notice_if(memory_.parties(std::move(*message.mutable_deal_parties())), DealChanged{});
     case ServerMessage::kDealRevealed:
-      if (memory_.revealed(std::move(*message.mutable_deal_revealed()))) out_.push_back(DealChanged{});
-      return;
+      return notice_if(memory_.revealed(std::move(*message.mutable_deal_revealed())), DealChanged{});
     default: return;  // A newer server may send messages that this version does not know.
   }
 }
