@@ -10,11 +10,6 @@ namespace {
 constexpr std::string_view kScheme = "cardroom://";
 constexpr std::size_t kTableIdBytes = 16;
 
-std::optional<std::uint16_t> parse_port(std::string_view text) {
-  const auto port = number_in<std::uint16_t>(text);
-  return port != 0 ? port : std::nullopt;
-}
-
 bool is_host(std::string_view text) {
   const auto fits = [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' || c == '-' ||
@@ -34,6 +29,13 @@ bool is_v6(std::string_view text) {
   return std::ranges::count(number, ':') >= 2 && number.size() <= 45 && std::ranges::all_of(number, fits) && zone_fits;
 }
 
+/// `rest`: a colon and the port, or nothing for the default one.
+std::optional<Address> with_port(std::string_view host, std::string_view rest) {
+  if (rest.empty()) return Address{std::string{host}};
+  const auto port = rest.starts_with(':') ? number_in<std::uint16_t>(rest.substr(1)) : std::nullopt;
+  return port && *port > 0 ? std::optional{Address{std::string{host}, *port}} : std::nullopt;
+}
+
 }  // namespace
 
 bool is_loopback(std::string_view host) {
@@ -50,22 +52,10 @@ std::optional<Address> parse_address(std::string_view text) {
   if (text.starts_with('[')) {
     const auto end = text.find(']');
     if (end == std::string_view::npos || !is_v6(text.substr(1, end - 1))) return std::nullopt;
-    Address address{std::string{text.substr(1, end - 1)}};
-    const std::string_view rest = text.substr(end + 1);
-    if (rest.empty()) return address;
-    const auto port = rest.starts_with(':') ? parse_port(rest.substr(1)) : std::nullopt;
-    if (!port) return std::nullopt;
-    address.port = *port;
-    return address;
+    return with_port(text.substr(1, end - 1), text.substr(end + 1));
   }
-  const auto colon = text.find(':');
-  Address address{std::string{text.substr(0, colon)}};
-  if (!is_host(address.host)) return std::nullopt;
-  if (colon == std::string_view::npos) return address;
-  const auto port = parse_port(text.substr(colon + 1));
-  if (!port) return std::nullopt;
-  address.port = *port;
-  return address;
+  const std::string_view host = text.substr(0, text.find(':'));
+  return is_host(host) ? with_port(host, text.substr(host.size())) : std::nullopt;
 }
 
 std::string to_text(const Invitation& invitation) {

@@ -4,15 +4,11 @@ namespace cardroom::terminal {
 
 void ServerKeeper::use() {
   if (starting_) return context_.print("The server is on its way.");
-  if (context_.hosting.server()) return go();
+  if (const auto& server = context_.hosting.server())
+    return context_.tell(client::GoTo{address_of(*server), server->key, server->key.has_value()});
   starting_ = true;
   context_.print("Starting a server on this machine ...");
   context_.dialog.put(StartServer{});
-}
-
-void ServerKeeper::go() {
-  const OwnServer& server = *context_.hosting.server();
-  context_.tell(client::GoTo{address_of(server), server.key, server.key.has_value()});
 }
 
 void ServerKeeper::ready(const OwnServer& server) {

@@ -28,8 +28,6 @@ class ServerKeeper {
   Lines invitation() const;
 
  private:
-  void go();
-
   Context& context_;
   bool starting_ = false;
 };
