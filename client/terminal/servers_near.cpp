@@ -16,10 +16,14 @@ std::string near_words(std::size_t number, const client::LanServer& server) {
          counted(server.announcement.open_tables, "open table", "open tables");
 }
 
-/// Appends the tables of a server, except `but`.
-void list_tables(const lan::Announcement& announcement, const std::set<std::string>& but, Lines& lines) {
+bool has_table(const lan::Announcement& announcement, const std::string& id) {
+  return std::ranges::find(announcement.tables, id, &lan::TableSummary::table_id) != announcement.tables.end();
+}
+
+/// Appends the tables of a server, except those of `told`.
+void list_tables(const lan::Announcement& announcement, const lan::Announcement& told, Lines& lines) {
   for (const lan::TableSummary& table : announcement.tables)
-    if (!but.contains(table.table_id)) lines.push_back("       " + summary_words(table, title_of(table.kind)));
+    if (!has_table(told, table.table_id)) lines.push_back("       " + summary_words(table, title_of(table.kind)));
   if (!announcement.tables.empty() && announcement.more_tables > 0)
     lines.push_back("       and " + counted(announcement.more_tables, "more table", "more tables"));
 }
@@ -61,20 +65,16 @@ void ServersNear::forget_what_was_told() {
 void ServersNear::tell_news(std::size_t number, Lines& lines) {
   Near& near = near_[number - 1];
   const lan::Announcement& said = near.server.announcement;
+  const lan::Announcement told = near.told.value_or(lan::Announcement{});
   const bool new_table = std::ranges::any_of(
-      said.tables, [&](const lan::TableSummary& table) { return !near.tables.contains(table.table_id); });
-  const bool news = !near.told || new_table || said.more_tables > near.more_tables ||
-                    (said.open_tables == 0) != (near.open_tables == 0);
+      said.tables, [&](const lan::TableSummary& table) { return !has_table(told, table.table_id); });
+  const bool news = !near.told || new_table || said.name != told.name || said.more_tables > told.more_tables ||
+                    (said.open_tables == 0) != (told.open_tables == 0);
   if (news) {
     lines.push_back("Near you: " + near_words(number, near.server));
-    list_tables(said, near.tables, lines);
+    list_tables(said, told, lines);
   }
-  near.told = true;
-  near.open_tables = said.open_tables;
-  near.more_tables = said.more_tables;
-  near.tables.clear();
-  for (const lan::TableSummary& table : said.tables)
-    near.tables.insert(table.table_id);
+  near.told = said;
 }
 
 Lines ServersNear::changed(const std::vector<client::LanServer>& servers, bool lonely, bool listens,
@@ -90,7 +90,6 @@ Lines ServersNear::changed(const std::vector<client::LanServer>& servers, bool l
   for (const client::LanServer& server : servers) {
     auto known = std::ranges::find_if(near_, [&](const Near& one) { return same(one.server, server); });
     if (known == near_.end()) known = near_.insert(near_.end(), Near{});
-    if (known->told && known->server.announcement.name != server.announcement.name) known->told = false;
     known->server = server;
     known->there = true;
     if (may_be_own(server)) continue;

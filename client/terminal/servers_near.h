@@ -2,8 +2,7 @@
 
 #include <cstdint>
 #include <functional>
-#include <set>
-#include <string>
+#include <optional>
 #include <vector>
 
 #include "client/core/lan_core.h"
@@ -34,10 +33,7 @@ class ServersNear {
   struct Near {
     client::LanServer server;
     bool there = false;
-    bool told = false;               ///< It was reported.
-    std::set<std::string> tables{};  ///< The reported tables, by id.
-    std::uint32_t more_tables = 0;   ///< How many more tables were reported without a name.
-    std::uint32_t open_tables = 0;   ///< As reported.
+    std::optional<lan::Announcement> told{};  ///< As reported last.
   };
   /// Appends the unreported facts about a server.
   void tell_news(std::size_t number, Lines& lines);
