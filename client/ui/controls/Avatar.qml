@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Shapes
-import Cardroom.Translations
 import Cardroom.Ui
 
 // A person's initial, or a bot's sign, with marks for the owner, a lost connection, or a bot that holds the seat;

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Cardroom.Translations
 import Cardroom.Ui
 
 // A choice of several options, of which only the selected one is visible until it is opened.

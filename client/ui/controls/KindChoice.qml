@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // The choice of a game: each with its sign, the selected one on its cloth.

@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // Loads the result of a game, or the state during a pause, while it should be shown.

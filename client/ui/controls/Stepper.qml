@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Translations
 import Cardroom.Ui
 
 // A number with buttons for one less and one more. Up and down on the keyboard; a spin box for screen readers. (Not a

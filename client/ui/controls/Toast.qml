@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Translations
 import Cardroom.Ui
 
 // Reports an event in one sentence, for 4 seconds; later events wait, and shorten the wait. The announcer tells screen

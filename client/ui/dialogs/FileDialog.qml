@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Cardroom.Models
 import Cardroom.Ui
 
 // The choice of a property file: typed, or found folder by folder.

@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // Joins a table by its invitation, or by an address.

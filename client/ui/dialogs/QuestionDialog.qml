@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // The application's questions: a name, a password, whether a changed key is right, whether to leave. The first of

@@ -1,7 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
 // The room's sign, links to rules and settings, and the person's name.

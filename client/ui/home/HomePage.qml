@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import Cardroom.Models
 import Cardroom.Ui
 
 // The first page: what to play, the ways to a table, and the tables near. Dialogs of the window (a link, another name)

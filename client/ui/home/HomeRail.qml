@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Cardroom.Models
 import Cardroom.Ui
 
 // At the end side of Home: the waiting seat, and the tables near, live.

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Cardroom.Models
 import Cardroom.Ui
 
 // All tables near, live, and the other ways to a table.

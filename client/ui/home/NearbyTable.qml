@@ -2,8 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
 // A table near, in the list of all: its game, its place, its people, its state, and the button to join.

@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // The text while no table is near: that the search goes on, that there is none, or what to check.

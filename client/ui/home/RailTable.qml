@@ -1,6 +1,4 @@
 import QtQuick
-import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
 // A table near, in Home's rail: the back of its game, its name, the person who opened it, and the button to join.

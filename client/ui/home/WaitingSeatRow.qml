@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import Cardroom.Models
 import Cardroom.Ui
 
 // A seat that waits for us at a table, with the button to return to it.

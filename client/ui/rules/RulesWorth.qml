@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Translations
 import Cardroom.Ui
 
 // Cards and their points.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Translations
 import Cardroom.Ui
 
 // What some keys do.

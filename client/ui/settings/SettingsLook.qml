@@ -1,7 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
 // The window's look, movement and language.

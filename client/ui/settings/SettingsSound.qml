@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import Cardroom.Models
 import Cardroom.Ui
 
 // Sounds on or off, and the volume.

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import Cardroom.Models
 import Cardroom.Ui
 
 // The person's name and what others see.

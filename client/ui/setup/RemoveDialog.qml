@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Translations
 import Cardroom.Ui
 
 // Asks whether a person should really leave the table.

@@ -1,7 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
 // A seat of a table before a game: a person, a bot with its type and pace, or empty. `flat`: in a list, where

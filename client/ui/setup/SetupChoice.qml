@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // An option of a table: its name and, for a person who may change it, a switch, a list or a stepper.

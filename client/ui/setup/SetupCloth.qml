@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // The table with its seats, seen from above: you below, the others clockwise from your left. If they do not fit, the

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import Cardroom.Models
 import Cardroom.Ui
 
 // Settings of the table: turn limit, password, spectators, and whether it stays when its host leaves.

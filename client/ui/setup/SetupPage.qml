@@ -1,7 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
 // A table before its game and between games: its seats, how others join, and the rules. For a guest the same page, to

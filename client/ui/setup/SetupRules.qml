@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
 // The number of players and the rules, if the kind leaves a choice; rarely changed options are shown only on request.

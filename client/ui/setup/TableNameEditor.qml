@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // The table's name, which its owner changes in place, and how many seats are taken.

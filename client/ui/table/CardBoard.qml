@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // All cards of a table of any kind: one item per card, which moves to the place that the kind gives it. A person's

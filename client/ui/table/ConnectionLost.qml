@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Shapes
-import Cardroom.Models
 import Cardroom.Ui
 
 // The connection to the server is lost: whether the seat is safe, and for how long.

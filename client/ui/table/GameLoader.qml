@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // Loads the table of the present kind, and keeps the pictures of its cards ready: a card that is dealt or turned is

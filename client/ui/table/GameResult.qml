@@ -1,6 +1,4 @@
 import QtQuick
-import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
 // The result of a game, or the state during a pause, in a panel over the table: a headline, the kind's own contents,

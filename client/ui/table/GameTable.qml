@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // What every kind of game puts on the table, above the cloth and the plaques. Fills the page.

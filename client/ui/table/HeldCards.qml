@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Translations
 import Cardroom.Ui
 
 // The cards in another player's hand, as small backs; if there are more than four, or if the number of hearts is known,

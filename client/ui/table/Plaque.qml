@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Translations
 import Cardroom.Ui
 
 // One seat: its player, their last action and, highlighted, whether it is their turn. The page decides its place on the

@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Translations
 import Cardroom.Ui
 
 // A score that counts to its new value, with the difference beside it for a moment.

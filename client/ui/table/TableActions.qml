@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // The possible actions, at the end of the page's foot: a primary one, with the others above it.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // The bar above a table: the back button, the table's name and game, the progress, and the buttons of panels.

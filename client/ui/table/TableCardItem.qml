@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // One card for as long as this viewer knows it, wherever it lies: it moves to its spot automatically, shows the

@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // The drawer at the end side of a table: the log and the chat, or the rules.

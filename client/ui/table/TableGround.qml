@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
 // The contents of a table of any kind: the cloth with the lamp, the seats, the kind's cards, the prompt and the latest

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // The events of this game, one line each, under headings. A click on a line shows its card on the table.

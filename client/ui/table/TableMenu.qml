@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQml
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // The entries that the table's bar has no room for.

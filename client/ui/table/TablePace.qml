@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // The bar below a table of bots: play and pause, the pace, and whether cards move.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // A table of any kind: the bar, the cloth with the lamp, the seats, the prompt and the latest events. The kind's cards

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
 // How a game of Lucky Thirteen ended: a row a player, the winners first, with the cards that make thirteen.

@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // The table of Lucky Thirteen: the pile and the public cards in the middle, the discards beside everybody's plaque.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Translations
 import Cardroom.Ui
 
 // One of the sets that a card can pick up: its number, and its cards.

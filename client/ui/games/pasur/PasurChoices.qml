@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Cardroom.Models
 import Cardroom.Ui
 
 // The sets that the selected card can pick up, side by side: a hundred for an ace over all even cards, so only those that

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
 // Who is how far on the way to the points that win, with the round that is played; a notch says where it began.

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
 // How a game of Pasur ended: who won, and the sheet with all rounds, a column a player, the winner's first.

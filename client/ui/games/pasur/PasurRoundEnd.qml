@@ -1,6 +1,4 @@
 import QtQuick
-import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
 // How a round of Pasur has ended, while the next one waits.

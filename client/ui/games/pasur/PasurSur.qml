@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Translations
 import Cardroom.Ui
 
 // A sur is scored, or one is cancelled: a saffron star behind the card that did it, and words beside it. Whoever came to it

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // The table of Pasur: the pool in the middle with the deck beside it, what everybody has taken, and the choice between

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Translations
 import Cardroom.Ui
 
 // The first bid: a large number, ten less, ten more; a button that is held goes by fifty. Up, down, plus and minus on the

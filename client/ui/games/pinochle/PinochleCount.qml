@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Translations
 import Cardroom.Ui
 
 // How many cards are marked to be kept, and what they would meld.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // Both melds side by side, and what they mean for the bid, until the leader goes on.

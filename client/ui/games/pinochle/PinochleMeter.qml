@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Translations
 import Cardroom.Ui
 
 // How far who plays for a bid is on the way to it, with melds and tricks apart, and what the other one has.

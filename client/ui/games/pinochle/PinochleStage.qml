@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // What stands round the cards in one stage of a game of Pinochle. Fills the table; the cards are the board's.

@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // The table of Pinochle: what is asked stands on a card in the middle until both have shown their melds; then the tricks

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Translations
 import Cardroom.Ui
 
 // What stands round the tricks: who has led, the person's place in the trick, the rule that holds, the tricks that both

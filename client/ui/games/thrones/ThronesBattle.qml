@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
 // A battle as it is decided: an attack runs at the defence, the loser dims, what was at stake flies to the score; then the

@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // The ground of a pile: whose it is, attack and defence, and the frame that says whether a card may go there. Its cards

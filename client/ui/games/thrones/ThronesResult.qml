@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
-import Cardroom.Translations
 import Cardroom.Ui
 
 // How a game of Thrones ended: a row a battle with both hearts, what they had, what came of it and who got the points.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Cardroom.Models
 import Cardroom.Ui
 
 // The table of Game of Thrones: two piles, pile 0 above pile 1 on every screen, each with its attack and defence, and

@@ -1,5 +1,4 @@
 import QtQuick
-import Cardroom.Translations
 import Cardroom.Ui
 
 // Attack or defence of a pile, and what the considered card would make of it.
