@@ -24,7 +24,7 @@ Item {
     implicitWidth: root.wantedWithKey
     implicitHeight: row.height
 
-    Row {
+    CentredRow {
         id: row
 
         anchors.centerIn: parent
@@ -33,7 +33,6 @@ Item {
         Icon {
             id: icon
 
-            anchors.verticalCenter: parent.verticalCenter
             visible: root.iconName !== ""
             name: root.iconName
             size: Theme.px(20)
@@ -43,7 +42,6 @@ Item {
         BodyText {
             id: words
 
-            anchors.verticalCenter: parent.verticalCenter
             width: root.width > 0 ? Math.min(implicitWidth, root.width - root.besidesWords - (root.keyShown ? root.forKey : 0)) : implicitWidth
             visible: root.text !== ""
             text: root.text
@@ -55,7 +53,6 @@ Item {
         KeyCap {
             id: cap
 
-            anchors.verticalCenter: parent.verticalCenter
             visible: root.keyShown
             key: root.key
             icon: root.keyIcon

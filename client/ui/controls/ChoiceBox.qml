@@ -90,9 +90,8 @@ T.ComboBox {
         Accessible.selected: root.currentIndex === option.index
         Accessible.onPressAction: option.clicked()
 
-        contentItem: Item {
+        contentItem: CentredItem {
             BodyText {
-                anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - sign.width - Theme.px(8)
                 text: option.text
                 weight: root.currentIndex === option.index ? Font.ExtraBold : Font.Bold
@@ -102,7 +101,6 @@ T.ComboBox {
                 id: sign
 
                 anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
                 visible: root.currentIndex === option.index
                 name: "check"
                 size: Theme.px(18)

@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Ui
 
 // A sign, if it has a name, and words beside it.
-Row {
+CentredRow {
     id: root
 
     property alias iconName: icon.name
@@ -20,7 +20,6 @@ Row {
     Icon {
         id: icon
 
-        anchors.verticalCenter: parent.verticalCenter
         visible: name !== ""
         name: ""
         size: Theme.px(20)
@@ -30,7 +29,6 @@ Row {
     BodyText {
         id: words
 
-        anchors.verticalCenter: parent.verticalCenter
         weight: Font.Bold
         color: root.ink
         font.underline: root.underlined

@@ -44,11 +44,10 @@ Row {
                 border.color: chip.current ? Theme.focus : Theme.line
             }
 
-            contentItem: Row {
+            contentItem: CentredRow {
                 spacing: Theme.px(9)
 
                 Motif {
-                    anchors.verticalCenter: parent.verticalCenter
                     name: chip.cloth.motif
                     color: chip.ink
                     size: Theme.px(24)
@@ -57,7 +56,6 @@ Row {
                 BodyText {
                     id: words
 
-                    anchors.verticalCenter: parent.verticalCenter
                     visible: chip.current || !root.brief
                     text: chip.text
                     weight: Font.ExtraBold

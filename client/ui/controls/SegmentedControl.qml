@@ -97,7 +97,6 @@ Item {
                         ink: segment.current ? Theme.text : Theme.text2
 
                         Rectangle {
-                            anchors.verticalCenter: parent.verticalCenter
                             visible: segment.index === root.dotIndex
                             width: Theme.px(9)
                             height: width

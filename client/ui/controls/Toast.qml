@@ -78,7 +78,7 @@ Item {
         color: Theme.lit
     }
 
-    Row {
+    CentredRow {
         id: row
 
         anchors.centerIn: parent
@@ -87,7 +87,6 @@ Item {
         Icon {
             id: sign
 
-            anchors.verticalCenter: parent.verticalCenter
             visible: name !== ""
             name: ""
             size: Theme.px(20)
@@ -97,7 +96,6 @@ Item {
         BodyText {
             id: words
 
-            anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, root.widest - Theme.px(36) - (sign.name !== "" ? sign.width + row.spacing : 0))
             textFormat: Text.StyledText
             weight: Font.Bold

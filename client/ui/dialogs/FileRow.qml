@@ -22,12 +22,11 @@ T.ItemDelegate {
     Accessible.focused: root.current
     Accessible.onPressAction: root.clicked()
 
-    contentItem: Item {
+    contentItem: CentredItem {
         Icon {
             id: sign
 
             anchors.left: parent.left
-            anchors.verticalCenter: parent.verticalCenter
             name: root.iconName
             size: Theme.px(20)
             color: Theme.accentText
@@ -37,7 +36,6 @@ T.ItemDelegate {
             anchors.left: sign.right
             anchors.leftMargin: Theme.px(12)
             anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
             text: root.text
             elide: Text.ElideMiddle
             horizontalAlignment: Text.AlignLeft

@@ -36,27 +36,24 @@ Item {
         border.color: Theme.line
     }
 
-    Row {
+    CentredRow {
         id: row
 
         anchors.centerIn: parent
         spacing: Theme.px(14)
 
         BusyArc {
-            anchors.verticalCenter: parent.verticalCenter
             width: Theme.px(26)
             color: Theme.accent
         }
 
         SpokenText {
-            anchors.verticalCenter: parent.verticalCenter
             // The words stay while they fade out.
             text: root.text === "" ? root.lastText : root.text
             weight: Font.Bold
         }
 
         TextLink {
-            anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Cancel")
             onClicked: root.cancelled()
         }

@@ -20,11 +20,10 @@ ButtonBase {
         color: root.down ? Qt.alpha(Theme.text, 0.14) : root.hovered ? Qt.alpha(Theme.text, 0.08) : "transparent"
     }
 
-    contentItem: Row {
+    contentItem: CentredRow {
         spacing: Theme.px(root.person === "" ? 10 : 12)
 
         Icon {
-            anchors.verticalCenter: parent.verticalCenter
             visible: root.iconName !== ""
             name: root.iconName
             size: Theme.px(20)
@@ -32,14 +31,12 @@ ButtonBase {
         }
 
         Avatar {
-            anchors.verticalCenter: parent.verticalCenter
             visible: root.person !== ""
             name: root.person
             size: Theme.px(41)
         }
 
         BodyText {
-            anchors.verticalCenter: parent.verticalCenter
             visible: !root.compact
             width: Math.min(implicitWidth, Theme.px(150))
             text: root.text

@@ -81,13 +81,12 @@ Item {
             elide: Text.ElideRight
         }
 
-        Row {
+        CentredRow {
             spacing: Theme.px(5)
 
             Icon {
                 id: lock
 
-                anchors.verticalCenter: parent.verticalCenter
                 visible: root.locked
                 name: "lock"
                 size: Theme.px(15)
@@ -95,7 +94,6 @@ Item {
             }
 
             BodyText {
-                anchors.verticalCenter: parent.verticalCenter
                 width: words.width - (root.locked ? lock.width + Theme.px(5) : 0)
                 text: root.trouble !== "" ? root.trouble
                     : root.action === NearbyTables.TakeMySeat || root.action === NearbyTables.Look ? root.ownerName

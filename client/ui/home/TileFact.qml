@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Ui
 
 // One of the short facts about a game: how many play, how long it takes.
-Row {
+CentredRow {
     id: root
 
     required property string iconName
@@ -11,14 +11,12 @@ Row {
     spacing: Theme.px(6)
 
     Icon {
-        anchors.verticalCenter: parent.verticalCenter
         name: root.iconName
         size: Theme.px(17)
         color: Theme.onCloth2
     }
 
     SpokenText {
-        anchors.verticalCenter: parent.verticalCenter
         text: root.text
         size: 14
         weight: Font.Bold

@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Ui
 
 // Cards and their points.
-Item {
+CentredItem {
     id: root
 
     required property list<string> cards
@@ -22,7 +22,6 @@ Item {
         id: fan
 
         anchors.left: parent.left
-        anchors.verticalCenter: parent.verticalCenter
         cards: root.cards
     }
 
@@ -33,7 +32,6 @@ Item {
         anchors.leftMargin: root.wordsAt
         anchors.right: number.left
         anchors.rightMargin: Theme.px(10)
-        anchors.verticalCenter: parent.verticalCenter
         text: root.text
         wrapMode: Text.Wrap
         color: Theme.text2
@@ -44,7 +42,6 @@ Item {
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(8)
-        anchors.verticalCenter: parent.verticalCenter
         text: Words.number(root.points)
         size: 21
         color: Theme.accentText

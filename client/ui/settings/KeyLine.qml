@@ -4,7 +4,7 @@ import QtQuick
 import Cardroom.Ui
 
 // What some keys do.
-Item {
+CentredItem {
     id: root
 
     required property list<string> keys
@@ -19,7 +19,6 @@ Item {
         id: caps
 
         anchors.left: parent.left
-        anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(4)
 
         Repeater {
@@ -40,7 +39,6 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: Math.max(root.keysRoom, caps.width + Theme.px(10))
         anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
         text: root.text
         size: 15
     }

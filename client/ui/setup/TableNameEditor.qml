@@ -28,7 +28,7 @@ Column {
 
     spacing: Theme.px(2)
 
-    Row {
+    CentredRow {
         anchors.horizontalCenter: parent.horizontalCenter
         visible: !root.editing
         spacing: Theme.px(4)
@@ -44,7 +44,6 @@ Column {
         HeadingText {
             id: name
 
-            anchors.verticalCenter: parent.verticalCenter
             width: Math.min(Math.ceil(oneLine.advanceWidth) + 2, root.width - (root.setup.canChange ? pencil.width + parent.spacing : 0))
             text: root.setup.options.tableName
             size: root.compact ? 25 : 30
@@ -59,7 +58,6 @@ Column {
         IconButton {
             id: pencil
 
-            anchors.verticalCenter: parent.verticalCenter
             visible: root.setup.canChange
             implicitWidth: 40
             iconName: "edit"

@@ -4,7 +4,7 @@ import QtQuick
 import Cardroom.Ui
 
 // A game in a few lines, for a person who plays it for the first time.
-Column {
+StartColumn {
     id: root
 
     // [{text, icon}], in styled text; without an icon only the words.
@@ -16,7 +16,6 @@ Column {
         IconText {
             required property var modelData
 
-            anchors.left: parent?.left
             iconName: modelData.icon ?? ""
             iconSize: Theme.px(18)
             text: modelData.text

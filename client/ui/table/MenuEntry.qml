@@ -34,7 +34,7 @@ T.MenuItem {
     Keys.onReturnPressed: root.press()
     Keys.onEnterPressed: root.press()
 
-    contentItem: Item {
+    contentItem: CentredItem {
         implicitWidth: icon.width + words.implicitWidth + (root.key !== "" ? cap.width + Theme.px(24) : 0) + Theme.px(12)
         implicitHeight: words.implicitHeight
 
@@ -42,7 +42,6 @@ T.MenuItem {
             id: icon
 
             anchors.left: parent.left
-            anchors.verticalCenter: parent.verticalCenter
             name: root.checkable ? (root.checked ? "check" : "") : root.iconName
             size: Theme.px(20)
             color: Theme.text2
@@ -54,7 +53,6 @@ T.MenuItem {
             anchors.left: icon.right
             anchors.leftMargin: Theme.px(12)
             anchors.right: root.key !== "" ? cap.left : parent.right
-            anchors.verticalCenter: parent.verticalCenter
             text: root.text
             weight: Font.Bold
         }
@@ -63,7 +61,6 @@ T.MenuItem {
             id: cap
 
             anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
             visible: root.key !== ""
             key: root.key
         }

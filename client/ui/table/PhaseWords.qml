@@ -5,7 +5,7 @@ import Cardroom.Ui
 
 // The phases of a game in order; the present one is highlighted. If there is no room for all names, only that one has
 // its name, and the others are dots.
-Row {
+CentredRow {
     id: root
 
     // Their names, and the index of the present one, from 0.
@@ -55,7 +55,6 @@ Row {
             readonly property bool done: phase.index < root.phase
             readonly property bool named: !root.brief || phase.now
 
-            anchors.verticalCenter: parent?.verticalCenter
             width: phase.named ? words.implicitWidth : Theme.px(9)
             height: phase.now ? Theme.px(26) : phase.named ? words.implicitHeight : Theme.px(9)
             radius: height / 2

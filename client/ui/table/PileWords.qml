@@ -33,7 +33,7 @@ Item {
         around: Math.round(root.width / 15)
     }
 
-    Row {
+    CentredRow {
         // On the left, the cards under the top one extend beyond the spot.
         x: Math.round(root.place === PileWords.Below
             ? Math.max(root.roomFrom - root.x, Math.min(root.roomTo - root.x - width, (root.width - width) / 2))
@@ -42,7 +42,6 @@ Item {
         spacing: Theme.px(6)
 
         Icon {
-            anchors.verticalCenter: parent.verticalCenter
             visible: root.iconName !== ""
             name: root.iconName
             size: Theme.px(16)
@@ -50,7 +49,6 @@ Item {
         }
 
         SilentText {
-            anchors.verticalCenter: parent.verticalCenter
             text: root.text
             size: 14
             weight: Font.Bold

@@ -106,7 +106,7 @@ Item {
         size: 14
     }
 
-    Row {
+    CentredRow {
         id: row
 
         readonly property int startGap: root.open ? Theme.px(16) : root.team !== "" ? Theme.px(12) : Theme.px(8)
@@ -117,7 +117,6 @@ Item {
         spacing: Theme.px(11)
 
         Avatar {
-            anchors.verticalCenter: parent.verticalCenter
             visible: !root.open
             name: root.name
             botType: root.botType
@@ -129,7 +128,7 @@ Item {
             urgent: root.urgent
         }
 
-        Column {
+        StartColumn {
             id: words
 
             // The same for both, whatever font a suit in them comes from.
@@ -145,11 +144,9 @@ Item {
                 && nameText.implicitWidth + words.markWidth + dots.whole + Theme.px(8) > words.most
             readonly property bool dotsBeside: root.thinking && !words.dotsBelow
 
-            anchors.verticalCenter: parent.verticalCenter
             visible: !root.open
 
-            Row {
-                anchors.left: parent.left
+            CentredRow {
                 spacing: Theme.px(8)
 
                 BodyText {
@@ -167,7 +164,6 @@ Item {
                 TeamMark {
                     id: mark
 
-                    anchors.verticalCenter: parent.verticalCenter
                     team: root.team
                     color: root.teamInk
                 }
@@ -175,14 +171,12 @@ Item {
                 ThinkingDots {
                     id: dots
 
-                    anchors.verticalCenter: parent.verticalCenter
                     visible: words.dotsBeside
                     color: root.ink
                 }
             }
 
             Item {
-                anchors.left: parent.left
                 width: dotsBelow.whole
                 height: words.lineHeight
                 visible: words.dotsBelow
@@ -207,7 +201,6 @@ Item {
                 readonly property bool wrapped: second.share < second.smallest
                 readonly property bool tight: second.wrapped && second.share < 0.6
 
-                anchors.left: parent.left
                 height: lineHeightMode === Text.FixedHeight ? second.lineHeight * (second.wrapped ? 2 : 1)
                     : second.wrapped ? Math.round(2.4 * second.font.pixelSize) : words.lineHeight
                 verticalAlignment: Text.AlignVCenter
@@ -227,7 +220,6 @@ Item {
         BodyText {
             id: openWords
 
-            anchors.verticalCenter: parent.verticalCenter
             visible: root.open
             text: root.openText
             size: 16.5
@@ -236,7 +228,7 @@ Item {
         }
     }
 
-    Row {
+    CentredRow {
         id: ending
 
         anchors.right: parent.right
@@ -247,7 +239,6 @@ Item {
         DisplayText {
             id: scoreText
 
-            anchors.verticalCenter: parent.verticalCenter
             // The remaining seconds replace it; if the hand is described in numbers, it is shown after the game.
             visible: root.score !== "" && root.hearts < 0 && !(root.toAct && root.secondsLeft >= 0) && !root.open
             text: root.score
@@ -258,7 +249,6 @@ Item {
         HeldCards {
             id: held
 
-            anchors.verticalCenter: parent.verticalCenter
             visible: count > 0 && !root.toAct && !root.open
             count: root.cardsHeld
             hearts: root.hearts
@@ -270,7 +260,6 @@ Item {
         }
 
         DisplayText {
-            anchors.verticalCenter: parent.verticalCenter
             visible: root.toAct && root.secondsLeft >= 0
             text: Words.number(root.secondsLeft)
             size: 28
@@ -279,7 +268,6 @@ Item {
         }
 
         QuietButton {
-            anchors.verticalCenter: parent.verticalCenter
             visible: root.open && root.openAction !== ""
             look: QuietButton.Lit
             text: root.openAction

@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Ui
 
 // The possible actions after a game of any kind, below its result.
-Item {
+CentredItem {
     id: root
 
     required property TableController controller
@@ -15,7 +15,6 @@ Item {
         anchors.leftMargin: root.side
         anchors.right: choices.left
         anchors.rightMargin: Theme.px(20)
-        anchors.verticalCenter: parent.verticalCenter
         text: root.controller.result.wantAnother
         size: 15.5
         maximumLineCount: 2
@@ -27,7 +26,6 @@ Item {
 
         anchors.right: parent.right
         anchors.rightMargin: root.side
-        anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(12)
 
         QuietButton {

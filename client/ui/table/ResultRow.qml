@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A line of a result, under a hairline, with its player at the start.
+// A line of a result, under a hairline, with its player at the start. Its items stand in the middle of its height.
 Item {
     id: root
 
@@ -11,6 +11,9 @@ Item {
     property bool ruled: true
     // In the models' form: {name, person, botType}; null: it is not about one player.
     property var player: null
+
+    default property alias content: inside.data
+
     // The left edge of the words beside the player's picture.
     readonly property real wordsX: root.side + avatar.width + Theme.px(14)
 
@@ -25,14 +28,19 @@ Item {
         visible: root.ruled
     }
 
-    Avatar {
-        id: avatar
+    CentredItem {
+        id: inside
 
-        anchors.left: parent.left
-        anchors.leftMargin: root.side
-        anchors.verticalCenter: parent.verticalCenter
-        visible: root.player !== null
-        name: root.player?.name ?? ""
-        botType: root.player?.person ? "" : root.player?.botType ?? ""
+        anchors.fill: parent
+
+        Avatar {
+            id: avatar
+
+            anchors.left: parent.left
+            anchors.leftMargin: root.side
+            visible: root.player !== null
+            name: root.player?.name ?? ""
+            botType: root.player?.person ? "" : root.player?.botType ?? ""
+        }
     }
 }

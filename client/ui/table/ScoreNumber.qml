@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Ui
 
 // A score that counts to its new value, with the difference beside it for a moment.
-Row {
+CentredRow {
     id: root
 
     required property int score
@@ -51,7 +51,6 @@ Row {
     SilentTitle {
         id: number
 
-        anchors.verticalCenter: parent.verticalCenter
         text: Words.number(Math.round(root.counting))
         size: root.size
         color: root.color
@@ -60,7 +59,6 @@ Row {
     Rectangle {
         id: chip
 
-        anchors.verticalCenter: parent.verticalCenter
         opacity: 0
         width: change.implicitWidth + Theme.px(20)
         height: Theme.px(21)

@@ -89,7 +89,7 @@ Rectangle {
         color: Theme.text2
     }
 
-    Row {
+    CentredRow {
         id: progress
 
         anchors.verticalCenter: parent.verticalCenter
@@ -97,7 +97,6 @@ Rectangle {
         spacing: Theme.px(10)
 
         PhaseWords {
-            anchors.verticalCenter: parent.verticalCenter
             visible: root.phased
             phases: root.game?.phases ?? []
             phase: root.game?.phase ?? -1
@@ -105,7 +104,6 @@ Rectangle {
         }
 
         component Fact: BodyText {
-            anchors.verticalCenter: parent.verticalCenter
             leftPadding: Theme.px(8)
             visible: text !== ""
             size: 15
@@ -123,7 +121,6 @@ Rectangle {
         }
 
         ProgressDots {
-            anchors.verticalCenter: parent.verticalCenter
             step: root.game?.step ?? 0
             steps: root.phased ? 0 : root.game?.steps ?? 0
         }
@@ -135,7 +132,7 @@ Rectangle {
     }
 
     // The cards come from a property file: that deal cannot be verified.
-    Row {
+    CentredRow {
         anchors.right: icons.left
         anchors.rightMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
@@ -145,14 +142,12 @@ Rectangle {
         Accessible.name: qsTr("Not a fair deal: the cards come from a file")
 
         Icon {
-            anchors.verticalCenter: parent.verticalCenter
             name: "copy"
             size: Theme.px(19)
             color: Theme.text3
         }
 
         SilentText {
-            anchors.verticalCenter: parent.verticalCenter
             visible: !Theme.compact
             text: qsTr("Cards from a file")
             size: 14

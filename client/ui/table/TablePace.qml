@@ -20,7 +20,7 @@ Rectangle {
     onPlayingAtChanged: speed.follow()
     Component.onCompleted: speed.follow()
 
-    Row {
+    CentredRow {
         anchors.left: parent.left
         anchors.leftMargin: Theme.margin
         anchors.verticalCenter: parent.verticalCenter
@@ -29,7 +29,6 @@ Rectangle {
         ButtonBase {
             id: play
 
-            anchors.verticalCenter: parent.verticalCenter
             width: Math.min(Theme.px(50), root.height - Theme.px(10))
             height: width
             radius: width / 2
@@ -56,7 +55,6 @@ Rectangle {
         }
 
         IconButton {
-            anchors.verticalCenter: parent.verticalCenter
             iconName: "forward"
             spokenName: qsTr("One move")
             enabled: root.controller.phase === TablePhase.Playing || root.controller.phase === TablePhase.Paused
@@ -64,13 +62,12 @@ Rectangle {
         }
     }
 
-    Row {
+    CentredRow {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(12)
 
         BodyText {
-            anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Speed")
             size: 15
             weight: Font.Bold
@@ -91,7 +88,6 @@ Rectangle {
                 root.controller.pace.setSpeed(speed.value)
             }
 
-            anchors.verticalCenter: parent.verticalCenter
             from: root.controller.pace.slowest
             to: root.controller.pace.fastest
             stepSize: root.step
@@ -102,7 +98,6 @@ Rectangle {
         }
 
         BodyText {
-            anchors.verticalCenter: parent.verticalCenter
             width: widest.implicitWidth
             text: qsTr("%L1%").arg(root.stepped(speed.value))
             size: 15
@@ -120,14 +115,13 @@ Rectangle {
         }
     }
 
-    Row {
+    CentredRow {
         anchors.right: parent.right
         anchors.rightMargin: Theme.margin
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(10)
 
         BodyText {
-            anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Animation")
             size: 15
             weight: Font.Bold
@@ -135,7 +129,6 @@ Rectangle {
         }
 
         Toggle {
-            anchors.verticalCenter: parent.verticalCenter
             enabled: root.mayFly
             spokenName: qsTr("Animation")
             checked: root.controller.pace.cardsFly

@@ -4,12 +4,11 @@ import QtQuick
 import Cardroom.Ui
 
 // What makes thirteen, in three lines: own cards filled, public ones outlined; and what cards without a number count.
-Column {
+StartColumn {
     // Persian lines are higher themselves; a seat's plaque stands below.
     spacing: Theme.px(Theme.arabicScript ? 0 : 8)
 
     DisplayText {
-        anchors.left: parent.left
         text: qsTr("Make thirteen")
         bottomPadding: Theme.px(2)
         size: 22
@@ -23,16 +22,14 @@ Column {
             { own: 2, shared: 2, text: qsTr("all four") }
         ]
 
-        Row {
+        CentredRow {
             id: line
 
             required property var modelData
 
-            anchors.left: parent?.left
             spacing: Theme.px(14)
 
             Row {
-                anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(70)
                 spacing: Theme.px(3)
 
@@ -54,7 +51,6 @@ Column {
             }
 
             BodyText {
-                anchors.verticalCenter: parent.verticalCenter
                 text: line.modelData.text
                 size: 15.5
                 color: Theme.onCloth2
@@ -63,10 +59,9 @@ Column {
     }
 
     Row {
-        anchors.left: parent.left
         spacing: Theme.px(18)
 
-        component Worth: Row {
+        component Worth: CentredRow {
             id: worth
 
             required property string cards
@@ -76,7 +71,6 @@ Column {
             spacing: Theme.px(14)
 
             DisplayText {
-                anchors.verticalCenter: parent.verticalCenter
                 width: Math.max(implicitWidth, worth.cardsWidth)
                 text: worth.cards
                 size: 18
@@ -85,7 +79,6 @@ Column {
             }
 
             BodyText {
-                anchors.verticalCenter: parent.verticalCenter
                 text: worth.text
                 size: 15.5
                 color: Theme.onCloth2

@@ -65,7 +65,6 @@ GameEnd {
 
         anchors.left: parent.left
         anchors.leftMargin: cards.at
-        anchors.verticalCenter: parent.verticalCenter
         width: root.step + root.card
         height: Theme.cardHeight(root.card)
 
@@ -131,7 +130,6 @@ GameEnd {
                 Column {
                     anchors.left: parent.left
                     anchors.leftMargin: row.wordsX
-                    anchors.verticalCenter: parent.verticalCenter
                     width: root.ownX - row.wordsX - Theme.px(14)
                     spacing: Theme.px(2)
 
@@ -169,7 +167,6 @@ GameEnd {
                     anchors.leftMargin: root.sumX
                     anchors.right: points.left
                     anchors.rightMargin: Theme.px(12)
-                    anchors.verticalCenter: parent.verticalCenter
                     spacing: Theme.px(5)
 
                     BodyText {
@@ -193,7 +190,6 @@ GameEnd {
 
                     anchors.right: parent.right
                     anchors.rightMargin: root.side
-                    anchors.verticalCenter: parent.verticalCenter
                     text: Words.number(Math.round(row.counted))
                     size: 40
                     color: row.modelData.player.winner ? Theme.accentText : row.modelData.points > 0 ? Theme.text : Theme.text3

@@ -44,20 +44,18 @@ TableChoice {
         around: Theme.px(17)
     }
 
-    Row {
+    CentredRow {
         id: row
 
         anchors.centerIn: parent
         spacing: Theme.px(10)
 
         KeyCap {
-            anchors.verticalCenter: parent.verticalCenter
             key: Words.number(root.number)
             ink: root.chosen ? Theme.litInk : Theme.onCloth
         }
 
         Row {
-            anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(5)
             LayoutMirroring.enabled: false
 

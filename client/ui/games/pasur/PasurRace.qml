@@ -4,7 +4,7 @@ import QtQuick
 import Cardroom.Ui
 
 // Who is how far on the way to the points that win, with the round that is played; a notch says where it began.
-Column {
+StartColumn {
     id: root
 
     // Of pasurSeat.
@@ -30,7 +30,6 @@ Column {
     Row {
         id: heading
 
-        anchors.left: parent.left
         bottomPadding: Theme.px(1)
         spacing: Theme.px(10)
 
@@ -56,7 +55,7 @@ Column {
 
         model: root.scores.length
 
-        Item {
+        CentredItem {
             id: row
 
             required property int index
@@ -65,7 +64,6 @@ Column {
             readonly property int total: row.score.total
             readonly property int gain: row.score.gain
 
-            anchors.left: parent?.left
             width: root.nameWidth + Theme.px(206)
             height: Theme.px(26)
             Accessible.role: Accessible.StaticText
@@ -75,7 +73,6 @@ Column {
                 id: name
 
                 anchors.left: parent.left
-                anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, root.nameWidth)
                 text: row.score.name
                 size: 15
@@ -88,7 +85,6 @@ Column {
 
                 anchors.left: parent.left
                 anchors.leftMargin: root.nameWidth + Theme.px(10)
-                anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(128)
                 height: Theme.px(9)
                 radius: height / 2
@@ -123,7 +119,6 @@ Column {
 
                 anchors.left: track.right
                 anchors.leftMargin: Theme.px(6)
-                anchors.verticalCenter: parent.verticalCenter
                 width: Math.max(Theme.px(36), implicitWidth)
                 horizontalAlignment: Text.AlignRight
                 value: row.total
@@ -134,7 +129,6 @@ Column {
             SilentText {
                 anchors.left: number.right
                 anchors.leftMargin: Theme.px(9)
-                anchors.verticalCenter: parent.verticalCenter
                 visible: row.gain !== 0
                 text: row.gain > 0 ? `+${Words.number(row.gain)}` : Words.number(row.gain)
                 size: 14
@@ -155,7 +149,6 @@ Column {
 
         readonly property real room: root.tallest - heading.height - rows.count * (Theme.px(26) + root.spacing) - root.spacing
 
-        anchors.left: parent.left
         active: root.helps
         visible: active && implicitHeight <= room
         source: "PasurHelp.qml"

@@ -66,21 +66,19 @@ GameEnd {
                     width: root.columnWidth
                     height: columns.height
 
-                    Row {
+                    CentredRow {
                         anchors.centerIn: parent
                         spacing: Theme.px(10)
 
                         Avatar {
                             id: avatar
 
-                            anchors.verticalCenter: parent.verticalCenter
                             size: Theme.px(40)
                             name: player.modelData.name
                             botType: player.modelData.person ? "" : player.modelData.botType
                         }
 
                         SilentText {
-                            anchors.verticalCenter: parent.verticalCenter
                             width: Math.min(implicitWidth, root.columnWidth - avatar.width - Theme.px(22))
                             text: player.modelData.name
                             size: 16

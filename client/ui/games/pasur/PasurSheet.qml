@@ -81,7 +81,6 @@ Column {
                 anchors.leftMargin: row.wordsX
                 anchors.right: parts.left
                 anchors.rightMargin: Theme.px(8)
-                anchors.verticalCenter: parent.verticalCenter
                 text: row.modelData.name
                 size: 16.5
                 weight: Font.ExtraBold
@@ -91,7 +90,6 @@ Column {
                 id: parts
 
                 anchors.right: round.left
-                anchors.verticalCenter: parent.verticalCenter
 
                 Repeater {
                     model: row.modelData.parts
@@ -133,7 +131,6 @@ Column {
                 id: round
 
                 anchors.right: total.left
-                anchors.verticalCenter: parent.verticalCenter
                 width: root.roundWidth
                 horizontalAlignment: Text.AlignHCenter
                 text: `+${Words.number(row.modelData.round)}`
@@ -147,7 +144,6 @@ Column {
 
                 anchors.right: parent.right
                 anchors.rightMargin: root.side
-                anchors.verticalCenter: parent.verticalCenter
                 width: root.totalWidth
                 horizontalAlignment: Text.AlignHCenter
                 text: Words.number(row.modelData.total)

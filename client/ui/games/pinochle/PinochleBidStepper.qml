@@ -46,7 +46,6 @@ Item {
         // It has been held so long that it goes by itself.
         property bool held: false
 
-        anchors.verticalCenter: parent.verticalCenter
         implicitWidth: Math.max(44, Theme.px(56))
         iconSize: Theme.px(26)
         ink: Theme.litAccent
@@ -80,7 +79,7 @@ Item {
         }
     }
 
-    Row {
+    CentredRow {
         id: row
 
         anchors.horizontalCenter: parent.horizontalCenter
@@ -96,7 +95,6 @@ Item {
         }
 
         SilentTitle {
-            anchors.verticalCenter: parent.verticalCenter
             width: Math.max(Theme.word(180), implicitWidth)
             horizontalAlignment: Text.AlignHCenter
             text: Words.number(root.bid.amount ?? 0)

@@ -21,20 +21,18 @@ Column {
     Accessible.role: Accessible.StaticText
     Accessible.name: root.keeping.spoken ?? ""
 
-    Row {
+    CentredRow {
         anchors.horizontalCenter: parent.horizontalCenter
         spacing: Theme.px(20)
         transform: Translate { id: aside }
 
         SilentTitle {
-            anchors.verticalCenter: parent.verticalCenter
             text: root.keeping.text ?? ""
             size: 32
             color: Theme.onCloth
         }
 
         Row {
-            anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(6)
 
             Repeater {

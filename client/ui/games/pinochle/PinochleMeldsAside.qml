@@ -42,7 +42,7 @@ Column {
             Repeater {
                 model: seat.melds
 
-                Item {
+                CentredItem {
                     id: row
 
                     required property pinochleMeld modelData
@@ -61,7 +61,6 @@ Column {
                         anchors.left: parent.left
                         anchors.right: cards.left
                         anchors.rightMargin: Theme.px(10)
-                        anchors.verticalCenter: parent.verticalCenter
                         horizontalAlignment: Text.AlignRight
                         text: qsTr("%1 <b>%L2</b>", "a meld, and its points").arg(row.modelData.name).arg(row.modelData.points)
                         textFormat: Text.StyledText
@@ -75,7 +74,6 @@ Column {
                         id: cards
 
                         anchors.right: parent.right
-                        anchors.verticalCenter: parent.verticalCenter
                         cards: row.modelData.cards
                         cardWidth: Theme.px(30)
                         step: row.step

@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Ui
 
 // How far who plays for a bid is on the way to it, with melds and tricks apart, and what the other one has.
-Column {
+StartColumn {
     id: root
 
     // Each a pinochleSeat: of the player with the bid, and of the other one.
@@ -22,21 +22,18 @@ Column {
     Accessible.role: Accessible.StaticText
     Accessible.name: root.bidder.text ?? ""
 
-    Row {
-        anchors.left: parent.left
+    CentredRow {
         spacing: Theme.px(10)
 
         Icon {
             id: sign
 
-            anchors.verticalCenter: parent.verticalCenter
             name: Theme.suitIcon(root.suit)
             size: Theme.px(22)
             color: Theme.onCloth
         }
 
         SilentTitle {
-            anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, root.widest - sign.width - Theme.px(10))
             text: Words.directed(root.title)
             size: 22
@@ -47,7 +44,6 @@ Column {
     }
 
     Row {
-        anchors.left: parent.left
         spacing: Theme.px(10)
 
         CountingText {
@@ -71,7 +67,6 @@ Column {
     }
 
     Item {
-        anchors.left: parent.left
         width: root.barWidth
         height: Theme.px(14)
 
@@ -116,7 +111,6 @@ Column {
     }
 
     Item {
-        anchors.left: parent.left
         width: root.barWidth
         height: parts.height
 
@@ -148,7 +142,6 @@ Column {
     }
 
     Row {
-        anchors.left: parent.left
         topPadding: Theme.px(12)
         spacing: Theme.px(10)
         // The largest words leave no room for it in a small window.

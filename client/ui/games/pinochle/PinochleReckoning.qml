@@ -37,7 +37,6 @@ Item {
             anchors.leftMargin: head.wordsX
             anchors.right: total.left
             anchors.rightMargin: Theme.px(10)
-            anchors.verticalCenter: parent.verticalCenter
             text: root.result.player.name
             size: 17
             weight: Font.ExtraBold
@@ -48,7 +47,6 @@ Item {
 
             anchors.right: parent.right
             anchors.rightMargin: root.pad
-            anchors.verticalCenter: parent.verticalCenter
             text: Words.number(root.result.score)
             size: 40
             color: root.result.player.winner ? Theme.accentText : Theme.text

@@ -23,7 +23,7 @@ PinochleStage {
     Repeater {
         model: root.visible ? root.game?.turned ?? [] : []
 
-        Row {
+        CentredRow {
             id: choice
 
             required property pinochleTurned modelData
@@ -35,7 +35,6 @@ PinochleStage {
             spacing: Theme.px(9)
 
             BodyText {
-                anchors.verticalCenter: parent.verticalCenter
                 text: choice.modelData.text
                 size: 16
                 weight: Font.Bold
@@ -45,7 +44,6 @@ PinochleStage {
             }
 
             KeyCap {
-                anchors.verticalCenter: parent.verticalCenter
                 visible: root.asked
                 key: Words.number(choice.index + 1)
                 ink: Theme.onCloth

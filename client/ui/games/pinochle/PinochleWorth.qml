@@ -4,7 +4,7 @@ import QtQuick
 import Cardroom.Ui
 
 // What the hand would meld with each suit as trump, and what is said to whoever plays for the first time.
-Column {
+StartColumn {
     id: root
 
     // Each a pinochleWorth.
@@ -16,7 +16,6 @@ Column {
     spacing: Theme.px(4)
 
     DisplayText {
-        anchors.left: parent.left
         width: Math.min(implicitWidth, root.widest)
         bottomPadding: Theme.px(2)
         text: qsTr("Your melds, by trump")
@@ -27,12 +26,11 @@ Column {
     Repeater {
         model: root.suits
 
-        Item {
+        CentredItem {
             id: row
 
             required property pinochleWorth modelData
 
-            anchors.left: parent?.left
             width: root.widest
             height: Math.max(Theme.px(32), words.height)
             Accessible.role: Accessible.StaticText
@@ -42,7 +40,6 @@ Column {
                 id: sign
 
                 anchors.left: parent.left
-                anchors.verticalCenter: parent.verticalCenter
                 name: Theme.suitIcon(row.modelData.suit)
                 size: Theme.px(19)
                 color: Theme.onCloth
@@ -52,7 +49,6 @@ Column {
                 id: points
 
                 anchors.left: sign.right
-                anchors.verticalCenter: parent.verticalCenter
                 width: Theme.wordWidth(54)
                 horizontalAlignment: Text.AlignRight
                 text: Words.number(row.modelData.points)
@@ -66,7 +62,6 @@ Column {
                 anchors.left: points.right
                 anchors.leftMargin: Theme.px(11)
                 anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
                 text: row.modelData.meldsText
                 wrapMode: Text.Wrap
                 leading: 1
@@ -77,7 +72,6 @@ Column {
     }
 
     Loader {
-        anchors.left: parent.left
         active: root.helps
         visible: active
         source: "PinochleHelp.qml"

@@ -127,34 +127,30 @@ Item {
 
                 Behavior on opacity { NumberAnimation { duration: Theme.fade(160) } }
 
-                Row {
+                CentredRow {
                     id: words
 
                     anchors.centerIn: parent
                     spacing: Theme.px(10)
 
                     Icon {
-                        anchors.verticalCenter: parent.verticalCenter
                         name: told.line.succeeds ? "attack" : "defence"
                         size: Theme.px(18)
                         color: Theme.litInk
                     }
 
                     SilentText {
-                        anchors.verticalCenter: parent.verticalCenter
                         text: Words.directed(told.line.line)
                         weight: Font.ExtraBold
                         color: Theme.litInk
                     }
 
                     TeamMark {
-                        anchors.verticalCenter: parent.verticalCenter
                         team: told.line.toUs ? "ours" : "theirs"
                         color: told.line.toUs ? Theme.litOurs : Theme.litTheirs
                     }
 
                     SilentTitle {
-                        anchors.verticalCenter: parent.verticalCenter
                         //: Points that a team gets.
                         text: qsTr("+%L1").arg(told.line.points)
                         size: 22

@@ -27,14 +27,13 @@ Item {
         size: 15
     }
 
-    Row {
+    CentredRow {
         anchors.centerIn: parent
         spacing: root.gap
 
         BodyText {
             id: label
 
-            anchors.verticalCenter: parent.verticalCenter
             // Short, or left out, before anything else is.
             visible: label.implicitWidth + root.gap + attacks.width <= root.width
             text: root.brief || whole.implicitWidth + root.gap + attacks.width > root.width ? qsTr("Now:", "the battle if it came now") : whole.text
@@ -42,10 +41,9 @@ Item {
             color: Theme.onCloth2
         }
 
-        Row {
+        CentredRow {
             id: attacks
 
-            anchors.verticalCenter: parent.verticalCenter
             spacing: root.gap
             // Where even that is too long for the line.
             scale: Math.min(1, root.width / Math.max(1, attacks.width))
@@ -53,7 +51,7 @@ Item {
             Repeater {
                 model: root.outcome.length
 
-                Row {
+                CentredRow {
                     id: attack
 
                     required property int index
@@ -61,13 +59,11 @@ Item {
                     readonly property thronesAttack after: root.then[attack.index] ?? root.none
                     readonly property bool changed: attack.after.changed
 
-                    anchors.verticalCenter: parent?.verticalCenter
                     spacing: Theme.px(9)
                     Accessible.role: Accessible.StaticText
                     Accessible.name: attack.changed ? attack.after.spoken : attack.now.spoken
 
                     Icon {
-                        anchors.verticalCenter: parent.verticalCenter
                         name: "attack"
                         size: Theme.px(17)
                         color: attack.now.ours ? Theme.ours : Theme.theirs
@@ -75,7 +71,6 @@ Item {
                     }
 
                     SilentText {
-                        anchors.verticalCenter: parent.verticalCenter
                         text: Words.directed(attack.changed ? attack.now.brief : attack.now.text)
                         textFormat: Text.StyledText
                         size: 15.5
@@ -86,7 +81,6 @@ Item {
                     }
 
                     Rectangle {
-                        anchors.verticalCenter: parent.verticalCenter
                         visible: attack.changed
                         width: words.implicitWidth + Theme.px(22)
                         height: Theme.px(28)

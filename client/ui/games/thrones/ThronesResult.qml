@@ -27,7 +27,7 @@ GameEnd {
     text: root.ended.reason
     bodyHeight: columns.height + table.height + sum.height
 
-    component Title: Row {
+    component Title: CentredRow {
         id: title
 
         required property int team
@@ -39,12 +39,10 @@ GameEnd {
         spacing: Theme.px(8)
 
         TeamMark {
-            anchors.verticalCenter: parent.verticalCenter
             team: title.score.ours ? "ours" : "theirs"
         }
 
         BodyText {
-            anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, Theme.px(140))
             text: title.score.title
             size: 14
@@ -132,7 +130,7 @@ GameEnd {
         Repeater {
             model: 2
 
-            Row {
+            CentredRow {
                 id: total
 
                 required property int index
@@ -147,12 +145,10 @@ GameEnd {
                 Accessible.ignored: total.index !== 0
 
                 TeamMark {
-                    anchors.verticalCenter: parent.verticalCenter
                     team: total.score.ours ? "ours" : "theirs"
                 }
 
                 SilentTitle {
-                    anchors.verticalCenter: parent.verticalCenter
                     text: Words.number(total.score.score)
                     size: 30
                 }

@@ -23,35 +23,31 @@ ResultRow {
     SilentText {
         anchors.left: parent.left
         anchors.leftMargin: root.side
-        anchors.verticalCenter: parent.verticalCenter
         text: root.modelData.title
         weight: Font.ExtraBold
     }
 
-    component Value: Row {
+    component Value: CentredRow {
         id: value
 
         required property string iconName
         required property int number
 
-        anchors.left: parent.left
         spacing: Theme.px(6)
 
         Icon {
-            anchors.verticalCenter: parent.verticalCenter
             name: value.iconName
             size: Theme.px(16)
             color: Theme.text2
         }
 
         SilentText {
-            anchors.verticalCenter: parent.verticalCenter
             text: Words.number(value.number)
             weight: Font.Bold
         }
     }
 
-    component Character: Row {
+    component Character: CentredRow {
         id: character
 
         required property bool ours
@@ -61,19 +57,16 @@ ResultRow {
 
         anchors.left: parent.left
         anchors.leftMargin: character.ours ? root.oursX : root.theirsX
-        anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(12)
 
         CardFace {
-            anchors.verticalCenter: parent.verticalCenter
             card: root.modelData.hearts[character.pile]
             back: "thrones"
             cardWidth: root.card
             legal: !character.beaten
         }
 
-        Column {
-            anchors.verticalCenter: parent.verticalCenter
+        StartColumn {
             spacing: Theme.px(1)
 
             Value {
@@ -91,26 +84,23 @@ ResultRow {
     Character { ours: true }
     Character { ours: false }
 
-    Column {
+    StartColumn {
         anchors.left: parent.left
         anchors.leftMargin: root.linesX
         anchors.right: ours.left
-        anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(1)
 
         Repeater {
             model: root.modelData.lines
 
-            Row {
+            CentredRow {
                 id: attack
 
                 required property thronesAttack modelData
 
-                anchors.left: parent?.left
                 spacing: Theme.px(9)
 
                 TeamMark {
-                    anchors.verticalCenter: parent.verticalCenter
                     size: Theme.px(8)
                     team: attack.modelData.ours ? "ours" : "theirs"
                 }
@@ -128,7 +118,6 @@ ResultRow {
         required property int points
 
         anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
         width: root.pointsWidth
         horizontalAlignment: Text.AlignRight
         text: Words.number(points)

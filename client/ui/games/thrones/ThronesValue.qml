@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Ui
 
 // Attack or defence of a pile, and what the considered card would make of it.
-Item {
+CentredItem {
     id: root
 
     required property string iconName
@@ -34,7 +34,6 @@ Item {
         id: icon
 
         anchors.left: parent.left
-        anchors.verticalCenter: parent.verticalCenter
         name: root.iconName
         size: Theme.px(20)
         color: root.ink
@@ -43,7 +42,6 @@ Item {
     SilentText {
         anchors.left: icon.right
         anchors.leftMargin: Theme.px(9)
-        anchors.verticalCenter: parent.verticalCenter
         text: root.label
         size: 15.5
         weight: Font.ExtraBold
@@ -55,7 +53,6 @@ Item {
 
         anchors.left: parent.left
         anchors.leftMargin: root.numberAt
-        anchors.verticalCenter: parent.verticalCenter
         text: Words.number(root.value)
         size: 32
         color: Theme.onCloth
@@ -67,7 +64,6 @@ Item {
     Item {
         anchors.left: number.right
         anchors.leftMargin: Theme.px(9)
-        anchors.verticalCenter: parent.verticalCenter
         width: change.implicitWidth + Theme.px(18)
         height: Theme.px(27)
         visible: root.changes
