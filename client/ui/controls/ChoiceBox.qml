@@ -79,8 +79,7 @@ T.ComboBox {
 
         width: ListView.view.width
         implicitHeight: Math.max(40, Theme.px(42))
-        leftPadding: Theme.px(14)
-        rightPadding: Theme.px(14)
+        horizontalPadding: Theme.px(14)
         text: root.textAt(option.index)
         highlighted: root.highlightedIndex === option.index
         hoverEnabled: true

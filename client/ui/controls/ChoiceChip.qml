@@ -8,8 +8,7 @@ ButtonBase {
     property bool chosen: false
 
     implicitHeight: Math.max(40, Theme.px(40))
-    leftPadding: Theme.px(14)
-    rightPadding: Theme.px(14)
+    horizontalPadding: Theme.px(14)
     radius: root.height / 2
 
     Accessible.role: Accessible.RadioButton

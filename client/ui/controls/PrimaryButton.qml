@@ -17,8 +17,7 @@ ButtonBase {
     enabled: !root.waiting
     opacity: root.waiting || root.enabled ? 1 : 0.45
     implicitHeight: Theme.primaryHeight
-    leftPadding: Theme.px(22)
-    rightPadding: Theme.px(22)
+    horizontalPadding: Theme.px(22)
 
     background: Item {
         Shadow {

@@ -22,8 +22,7 @@ ButtonBase {
     readonly property color ink: root.look === QuietButton.Lit ? Theme.litInk : root.overCloth ? Theme.onCloth : Theme.text
 
     implicitHeight: Theme.quietHeight
-    leftPadding: Theme.px(18)
-    rightPadding: Theme.px(18)
+    horizontalPadding: Theme.px(18)
 
     background: Rectangle {
         readonly property color base: [Theme.plaque, "transparent", Theme.lit, Qt.alpha(Theme.dark ? "#ffffff" : "#fffaf0", Theme.dark ? 0.14 : 0.66)][root.look]

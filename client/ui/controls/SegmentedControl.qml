@@ -66,8 +66,7 @@ Item {
 
                 width: root.equal ? row.width / root.options.length : implicitWidth
                 height: row.height
-                leftPadding: Theme.px(15)
-                rightPadding: Theme.px(15)
+                horizontalPadding: Theme.px(15)
                 radius: Theme.radiusButton - Theme.px(4)
                 text: segment.modelData
                 focusPolicy: Qt.NoFocus

@@ -10,8 +10,7 @@ ButtonBase {
 
     implicitWidth: Math.max(40, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(40, Theme.px(40))
-    leftPadding: Theme.px(4)
-    rightPadding: Theme.px(4)
+    horizontalPadding: Theme.px(4)
     radius: Theme.radiusKey
 
     contentItem: IconText {

@@ -12,8 +12,7 @@ T.ToolTip {
     y: parent.height + Theme.px(6)
     margins: Theme.px(8)
     padding: Theme.px(8)
-    leftPadding: Theme.px(12)
-    rightPadding: Theme.px(12)
+    horizontalPadding: Theme.px(12)
     delay: 500
     visible: root.shown && root.text !== ""
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding

@@ -11,8 +11,7 @@ T.ItemDelegate {
     required property bool current
 
     implicitHeight: Math.max(40, Theme.px(46))
-    leftPadding: Theme.px(14)
-    rightPadding: Theme.px(14)
+    horizontalPadding: Theme.px(14)
     focusPolicy: Qt.NoFocus
     hoverEnabled: true
 

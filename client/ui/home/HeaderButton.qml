@@ -11,8 +11,7 @@ ButtonBase {
 
     implicitWidth: Math.max(40, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(40, Theme.px(44))
-    leftPadding: Theme.px(10)
-    rightPadding: Theme.px(10)
+    horizontalPadding: Theme.px(10)
     radius: Theme.px(12)
 
     background: Rectangle {

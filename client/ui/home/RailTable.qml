@@ -119,8 +119,7 @@ Item {
         visible: root.action !== NearbyTables.NoAction
         enabled: !root.gone && !root.busy
         implicitHeight: Math.max(40, Theme.px(40))
-        leftPadding: Theme.px(14)
-        rightPadding: Theme.px(14)
+        horizontalPadding: Theme.px(14)
         textSize: 15
         text: root.action === NearbyTables.TakeMySeat ? qsTr("My seat")
             : root.action === NearbyTables.Watch ? qsTr("Watch")

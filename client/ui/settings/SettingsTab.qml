@@ -9,8 +9,7 @@ ButtonBase {
     required property bool chosen
 
     implicitHeight: Math.max(44, Theme.px(52))
-    leftPadding: Theme.px(16)
-    rightPadding: Theme.px(16)
+    horizontalPadding: Theme.px(16)
     radius: Theme.px(16)
     Accessible.role: Accessible.PageTab
     Accessible.selectable: true

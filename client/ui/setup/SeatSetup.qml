@@ -213,8 +213,7 @@ Item {
                 look: QuietButton.Outline
                 overCloth: true
                 implicitHeight: Math.max(40, Theme.px(42))
-                leftPadding: Theme.px(8)
-                rightPadding: Theme.px(8)
+                horizontalPadding: Theme.px(8)
                 iconName: "qr"
                 text: qsTr("Invite someone")
                 onClicked: root.inviteWanted()

@@ -106,8 +106,7 @@ TableOverlay {
 
         QuietButton {
             height: Theme.px(46)
-            leftPadding: Theme.px(22)
-            rightPadding: Theme.px(22)
+            horizontalPadding: Theme.px(22)
             text: qsTr("Leave")
             onClicked: root.leaveChosen()
         }

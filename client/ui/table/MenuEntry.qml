@@ -23,8 +23,7 @@ T.MenuItem {
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     visible: root.offered
     implicitHeight: root.offered ? Math.max(40, Theme.px(44)) : 0
-    leftPadding: Theme.px(12)
-    rightPadding: Theme.px(12)
+    horizontalPadding: Theme.px(12)
     opacity: root.enabled ? 1 : 0.45
     hoverEnabled: true
 

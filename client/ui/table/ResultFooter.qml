@@ -30,8 +30,7 @@ CentredItem {
 
         QuietButton {
             height: Theme.px(52)
-            leftPadding: Theme.px(22)
-            rightPadding: Theme.px(22)
+            horizontalPadding: Theme.px(22)
             text: qsTr("Leave")
             onClicked: root.leaveChosen()
         }

@@ -75,8 +75,7 @@ Column {
         id: primary
 
         width: root.width
-        leftPadding: Theme.px(14)
-        rightPadding: Theme.px(14)
+        horizontalPadding: Theme.px(14)
         visible: root.controller.turn.primaryText !== ""
         overCloth: true
         waiting: !root.controller.turn.primaryReady

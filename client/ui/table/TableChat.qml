@@ -133,8 +133,7 @@ Item {
                 required property int index
 
                 height: Math.max(40, Theme.px(40))
-                leftPadding: Theme.px(14)
-                rightPadding: Theme.px(14)
+                horizontalPadding: Theme.px(14)
                 radius: height / 2
                 textSize: 14.5
                 text: modelData

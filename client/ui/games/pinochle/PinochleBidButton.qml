@@ -17,8 +17,7 @@ ButtonBase {
 
     lit: true
     implicitHeight: Theme.px(60)
-    leftPadding: Theme.px(16)
-    rightPadding: Theme.px(16)
+    horizontalPadding: Theme.px(16)
 
     background: Rectangle {
         readonly property color base: root.look === PinochleBidButton.First ? Theme.litAccent : "transparent"
