@@ -194,41 +194,36 @@ Item {
         }
 
         // Marks are around a card, never on its face.
-        CardRing {
+        Ring {
             visible: root.lastPlayed && !root.selected
             around: root.corner
-            gap: 1
-            thickness: Math.max(2, Theme.px(2))
-            color: Theme.lastPlayed
+            border.color: Theme.lastPlayed
         }
 
-        CardRing {
+        Ring {
             id: gap
 
             visible: root.selected
             around: root.corner
             gap: 0
             thickness: Math.max(1, Math.round(root.width * 0.013))
-            color: Theme.selectGap
+            border.color: Theme.selectGap
         }
 
-        CardRing {
+        Ring {
             id: ring
 
             visible: root.selected
             around: root.corner
             gap: gap.thickness
             thickness: Math.max(2, Math.floor(root.width * 0.028))
-            color: Theme.select
         }
 
-        CardRing {
+        FocusRing {
             objectName: "focusRing"
             visible: root.activeFocus && root.byKeyboard
             around: root.corner
             gap: (root.selected ? gap.thickness + ring.thickness : 0) + Theme.px(4)
-            thickness: Theme.px(3)
-            color: Theme.focus
         }
 
         Rectangle {

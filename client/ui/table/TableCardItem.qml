@@ -254,13 +254,12 @@ MovingItem {
     }
 
     // A line of the log was clicked: this is its card.
-    CardRing {
+    Ring {
         id: mark
 
         around: Math.round(root.width / 15)
         gap: 2
         thickness: Theme.px(4)
-        color: Theme.select
         opacity: 0
 
         SequentialAnimation {

@@ -83,12 +83,9 @@ GameEnd {
                 legal: modelData.used || !cards.veiled
                 spokenName: modelData.name
 
-                CardRing {
+                Ring {
                     visible: parent.modelData.used
                     around: root.card / 15
-                    gap: 1
-                    thickness: Math.max(2, Theme.px(2))
-                    color: Theme.select
                 }
             }
         }

@@ -172,12 +172,9 @@ GameTable {
                 cardWidth: root.card
                 shadowed: false
 
-                CardRing {
+                Ring {
                     visible: ghost.aimed
                     around: ghost.corner
-                    gap: 1
-                    thickness: Math.max(2, Theme.px(2))
-                    color: Theme.select
                 }
             }
         }

@@ -1,0 +1,19 @@
+import QtQuick
+import Cardroom.Ui
+
+// A ring round its parent: a card, a control. Lengths are in pixels.
+Rectangle {
+    id: root
+
+    // The radius of the item inside.
+    property real around: 0
+    property real gap: 1
+    property real thickness: Math.max(2, Theme.px(2))
+
+    anchors.fill: parent
+    anchors.margins: -(root.gap + root.thickness)
+    radius: root.around + root.gap + root.thickness
+    color: "transparent"
+    border.width: root.thickness
+    border.color: Theme.select
+}
