@@ -138,21 +138,12 @@ T.ComboBox {
             T.ScrollBar.vertical: ScrollLine {}
         }
 
-        background: Item {
-            Shadow {
-                of: sheet
-                kind: Shadow.Lift
-            }
-
-            Rectangle {
-                id: sheet
-
-                anchors.fill: parent
-                radius: Theme.px(14)
-                color: Theme.raised
-                border.width: 1
-                border.color: Theme.line
-            }
+        background: RaisedSheet {
+            kind: Shadow.Lift
+            radius: Theme.px(14)
+            color: Theme.raised
+            border.width: 1
+            border.color: Theme.line
         }
     }
 }

@@ -52,18 +52,9 @@ T.Dialog {
         color: Theme.scrim
     }
 
-    background: Item {
-        Shadow {
-            of: sheet
-            kind: Shadow.Panel
-        }
-
-        Rectangle {
-            id: sheet
-
-            anchors.fill: parent
-            radius: Theme.radiusPanel
-            color: Theme.surface
-        }
+    background: RaisedSheet {
+        kind: Shadow.Panel
+        radius: Theme.radiusPanel
+        color: Theme.surface
     }
 }

@@ -20,14 +20,7 @@ ButtonBase {
     horizontalPadding: Theme.px(22)
 
     background: Item {
-        Shadow {
-            visible: !root.waiting
-            of: face
-        }
-
-        Rectangle {
-            id: face
-
+        RaisedSheet {
             anchors.fill: parent
             visible: !root.waiting
             radius: root.radius

@@ -64,16 +64,9 @@ Item {
         onTriggered: root.next()
     }
 
-    Shadow {
-        of: face
+    RaisedSheet {
+        anchors.fill: parent
         kind: Shadow.Lift
-    }
-
-    Rectangle {
-        id: face
-
-        width: root.width
-        height: root.height
         radius: Theme.px(16)
         color: Theme.lit
     }

@@ -21,15 +21,9 @@ Item {
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade(200) } }
 
-    Shadow {
-        of: face
-        kind: Shadow.Lift
-    }
-
-    Rectangle {
-        id: face
-
+    RaisedSheet {
         anchors.fill: parent
+        kind: Shadow.Lift
         radius: Theme.px(18)
         color: Theme.raised
         border.width: 1

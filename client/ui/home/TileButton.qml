@@ -12,23 +12,14 @@ ButtonBase {
     implicitHeight: Theme.px(root.large ? 56 : Theme.compact ? 44 : 48)
     implicitWidth: root.iconName !== "" ? root.implicitHeight : contentItem.implicitWidth + Theme.px(24)
 
-    background: Item {
-        Shadow {
-            visible: root.primary
-            of: face
-            strength: 0.7 * Theme.k
-        }
+    background: RaisedSheet {
+        readonly property color base: root.primary ? Theme.accent
+            : Theme.dark ? Qt.alpha("#ffffff", 0.14) : Qt.alpha("#fffaf0", 0.66)
 
-        Rectangle {
-            id: face
-
-            readonly property color base: root.primary ? Theme.accent
-                : Theme.dark ? Qt.alpha("#ffffff", 0.14) : Qt.alpha("#fffaf0", 0.66)
-
-            anchors.fill: parent
-            radius: root.radius
-            color: root.down ? Qt.darker(face.base, 1.1) : root.hovered ? Qt.tint(face.base, Qt.alpha("#ffffff", 0.1)) : face.base
-        }
+        shadowed: root.primary
+        strength: 0.7 * Theme.k
+        radius: root.radius
+        color: root.down ? Qt.darker(base, 1.1) : root.hovered ? Qt.tint(base, Qt.alpha("#ffffff", 0.1)) : base
     }
 
     contentItem: Item {

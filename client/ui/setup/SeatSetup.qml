@@ -50,18 +50,12 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: root.accessibleText
 
-    Shadow {
-        visible: !root.open && !root.flat
-        of: face
-        kind: Shadow.Panel
-        strength: 0.6 * Theme.k
-    }
-
-    Rectangle {
-        id: face
-
+    RaisedSheet {
         anchors.fill: parent
         visible: !root.open
+        kind: Shadow.Panel
+        shadowed: !root.flat
+        strength: 0.6 * Theme.k
         radius: Theme.px(root.flat ? 16 : 22)
         color: Theme.surface
     }
@@ -77,11 +71,9 @@ Item {
     GridLayout {
         id: content
 
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.leftMargin: root.pad
-        anchors.rightMargin: root.pad
+        x: root.pad
         anchors.verticalCenter: parent.verticalCenter
+        width: parent.width - 2 * root.pad
         columns: root.wide ? 3 : 1
         rowSpacing: Theme.px(root.flat ? 8 : 12)
         columnSpacing: Theme.px(12)

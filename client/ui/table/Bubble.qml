@@ -31,15 +31,8 @@ Item {
         onTriggered: root.opacity = 0
     }
 
-    Shadow {
-        of: face
-    }
-
-    Rectangle {
-        id: face
-
-        width: root.width
-        height: root.height
+    RaisedSheet {
+        anchors.fill: parent
         radius: Theme.px(16)
         color: Theme.lit
 

@@ -31,20 +31,11 @@ T.Menu {
         boundsBehavior: Flickable.StopAtBounds
     }
 
-    background: Item {
-        Shadow {
-            of: sheet
-            kind: Shadow.Lift
-        }
-
-        Rectangle {
-            id: sheet
-
-            anchors.fill: parent
-            radius: Theme.px(16)
-            color: Theme.raised
-            border.width: 1
-            border.color: Theme.line
-        }
+    background: RaisedSheet {
+        kind: Shadow.Lift
+        radius: Theme.px(16)
+        color: Theme.raised
+        border.width: 1
+        border.color: Theme.line
     }
 }

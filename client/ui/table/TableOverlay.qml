@@ -37,12 +37,7 @@ Item {
         }
     }
 
-    Shadow {
-        of: panel
-        kind: Shadow.Panel
-    }
-
-    Rectangle {
+    RaisedSheet {
         id: panel
 
         property real rise: root.shown ? 0 : Theme.still ? 0 : Theme.px(12)
@@ -51,6 +46,7 @@ Item {
         height: root.panelHeight
         x: Math.round((root.width - panel.width) / 2)
         y: Math.round(Theme.topBar + (root.height - Theme.topBar - panel.height) / 2) + panel.rise
+        kind: Shadow.Panel
         radius: Theme.radiusPanel
         color: Theme.surface
         Accessible.role: Accessible.Dialog

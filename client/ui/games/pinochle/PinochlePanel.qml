@@ -12,16 +12,10 @@ Item {
 
     default property alias content: inside.data
 
-    Shadow {
-        visible: root.lit
-        of: face
-        kind: Shadow.Panel
-    }
-
-    Rectangle {
-        id: face
-
+    RaisedSheet {
         anchors.fill: parent
+        kind: Shadow.Panel
+        shadowed: root.lit
         radius: Theme.px(26)
         color: root.lit ? Theme.lit : Theme.plaque
         border.width: root.lit ? 0 : 1
