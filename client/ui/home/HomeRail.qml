@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Cardroom.Ui
 
 // At the end side of Home: the waiting seat, and the tables near, live.
-Rectangle {
+Panel {
     id: root
 
     required property Cardroom app
@@ -14,17 +14,14 @@ Rectangle {
     readonly property int pad: Theme.px(23)
 
     radius: Theme.px(24)
-    color: Theme.surface
-    border.width: 1
     border.color: Theme.line
 
     Column {
         id: head
 
-        anchors.top: parent.top
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.margins: 1
+        x: 1
+        y: 1
+        width: parent.width - 2
 
         Item {
             width: parent.width

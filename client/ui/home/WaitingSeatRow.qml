@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Cardroom.Ui
 
 // A seat that waits for us at a table, with the button to return to it.
-Rectangle {
+Panel {
     id: root
 
     required property Cardroom app
@@ -11,7 +11,6 @@ Rectangle {
     implicitHeight: row.implicitHeight + Theme.px(24)
     radius: Theme.px(20)
     color: Theme.dark ? "#3a2d1c" : "#f8ecda"
-    border.width: 1
     border.color: Qt.alpha(Theme.accent, 0.3)
 
     RowLayout {

@@ -16,10 +16,9 @@ ButtonBase {
     rightPadding: Theme.px(14)
     radius: Theme.px(20)
 
-    background: Rectangle {
+    background: Panel {
         radius: root.radius
         color: root.down || root.hovered ? Theme.raised : Theme.surface
-        border.width: 1
         border.color: root.hovered ? Theme.text3 : Theme.line
     }
 

@@ -21,11 +21,9 @@ PageFrame {
         onChosen: kind => root.kind = kind
     }
 
-    Rectangle {
+    Panel {
         anchors.fill: parent
         radius: Theme.px(24)
-        color: Theme.surface
-        border.width: 1
         border.color: Theme.line
 
         RulesView {
