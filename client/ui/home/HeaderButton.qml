@@ -7,7 +7,7 @@ ButtonBase {
 
     property string iconName: ""
     property string person: ""
-    property bool compact: false
+    readonly property bool compact: Theme.compact && root.person === ""
 
     implicitWidth: Math.max(40, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(40, Theme.px(44))

@@ -7,30 +7,28 @@ RowLayout {
     id: root
 
     required property Cardroom app
-    required property bool compact
 
     signal renameWanted
     signal fileWanted
 
-    spacing: root.compact ? Theme.px(6) : Theme.px(20)
+    spacing: Theme.compact ? Theme.px(6) : Theme.px(20)
 
     Motif {
         name: "cardroom"
-        size: root.compact ? Theme.px(33) : Theme.px(38)
+        size: Theme.compact ? Theme.px(33) : Theme.px(38)
         color: Theme.accent
     }
 
     DisplayText {
         Layout.fillWidth: true
-        Layout.leftMargin: root.compact ? Theme.px(4) : Theme.px(-6)
+        Layout.leftMargin: Theme.compact ? Theme.px(4) : Theme.px(-6)
         text: qsTr("Cardroom")
-        size: root.compact ? 25 : 28
+        size: Theme.compact ? 25 : 28
     }
 
     HeaderButton {
         iconName: "folder"
         text: qsTr("Open file…")
-        compact: root.compact
         enabled: root.app.ways.underWay === ""
         onClicked: root.fileWanted()
     }
@@ -38,14 +36,12 @@ RowLayout {
     HeaderButton {
         iconName: "rules"
         text: qsTr("Rules")
-        compact: root.compact
         onClicked: root.app.show(Cardroom.RulesPage)
     }
 
     HeaderButton {
         iconName: "settings"
         text: qsTr("Settings")
-        compact: root.compact
         onClicked: root.app.show(Cardroom.SettingsPage)
     }
 

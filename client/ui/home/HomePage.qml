@@ -42,7 +42,6 @@ ArrowKeys {
                 Layout.fillWidth: true
                 Layout.fillHeight: false
                 app: root.app
-                compact: root.compact
                 onRenameWanted: root.renameWanted()
                 onFileWanted: root.fileWanted()
             }

@@ -63,7 +63,6 @@ PageFrame {
 
                 NearbyTable {
                     width: rows.width
-                    compact: root.compact
                     busy: root.app.ways.underWay !== ""
                     takeText: widest.text
                     actionWidth: Math.max(Theme.px(156), widest.implicitWidth)

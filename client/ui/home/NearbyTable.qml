@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Cardroom.Ui
 
 // A table near, in the list of all: its game, its place, its people, its state, and the button to join.
-Rectangle {
+Panel {
     id: root
 
     required property int index
@@ -21,7 +21,6 @@ Rectangle {
     required property int action
     required property bool watchable
     required property bool gone
-    required property bool compact
     required property bool busy
     // The width of the widest action in the list, so that all rows are aligned.
     required property string takeText
@@ -35,11 +34,8 @@ Rectangle {
     readonly property bool pale: root.gone || root.trouble !== ""
     readonly property string place: root.own ? qsTr("On this machine") : Words.filled(qsTr("On %1"), [root.host])
 
-    implicitHeight: Math.max(Theme.px(root.compact ? 82 : 104), row.implicitHeight + Theme.px(20))
+    implicitHeight: Math.max(Theme.px(Theme.compact ? 82 : 104), row.implicitHeight + Theme.px(20))
     height: implicitHeight
-    radius: Theme.px(22)
-    color: Theme.surface
-    border.width: 1
     border.color: hover.hovered && root.usable ? Theme.text3 : Theme.line
     Accessible.role: Accessible.ListItem
     Accessible.name: root.kind === "" ? Words.filled(qsTr("%1, %2", "how many more tables, and where"), [root.name, root.place])
@@ -66,20 +62,20 @@ Rectangle {
         id: row
 
         anchors.fill: parent
-        anchors.leftMargin: Theme.px(root.compact ? 12 : 20)
-        anchors.rightMargin: Theme.px(root.compact ? 14 : 24)
-        spacing: Theme.px(root.compact ? 14 : 22)
+        anchors.leftMargin: Theme.px(Theme.compact ? 12 : 20)
+        anchors.rightMargin: Theme.px(Theme.compact ? 14 : 24)
+        spacing: Theme.px(Theme.compact ? 14 : 22)
 
         Item {
-            Layout.preferredWidth: Theme.px(root.compact ? 66 : 92)
-            Layout.preferredHeight: Theme.px(root.compact ? 62 : 80)
+            Layout.preferredWidth: Theme.px(Theme.compact ? 66 : 92)
+            Layout.preferredHeight: Theme.px(Theme.compact ? 62 : 80)
             opacity: root.pale ? 0.45 : 1
 
             Icon {
                 anchors.centerIn: parent
                 visible: root.kind === ""
                 name: "lan"
-                size: Theme.px(root.compact ? 34 : 44)
+                size: Theme.px(Theme.compact ? 34 : 44)
                 color: Theme.text3
             }
 
@@ -99,7 +95,7 @@ Rectangle {
                 visible: root.kind !== ""
                 card: ""
                 back: Theme.back(root.kind)
-                cardWidth: Theme.px(root.compact ? 34 : 45)
+                cardWidth: Theme.px(Theme.compact ? 34 : 45)
                 rotation: -4
             }
         }
@@ -119,7 +115,7 @@ Rectangle {
                     Layout.maximumWidth: Math.ceil(implicitWidth) + 1
                     Layout.fillWidth: true
                     text: root.name
-                    size: root.compact ? 22 : 25
+                    size: Theme.compact ? 22 : 25
                 }
 
                 Icon {
@@ -141,7 +137,7 @@ Rectangle {
 
             BodyText {
                 width: parent.width
-                visible: root.compact
+                visible: Theme.compact
                 text: root.trouble !== "" ? root.trouble : root.state
                 size: 14
                 color: root.trouble !== "" ? Theme.bad : Theme.text2
@@ -150,9 +146,9 @@ Rectangle {
         }
 
         Row {
-            Layout.preferredWidth: Theme.px(root.compact ? 196 : 232)
+            Layout.preferredWidth: Theme.px(Theme.compact ? 196 : 232)
             opacity: root.pale ? 0.45 : 1
-            spacing: Theme.px(root.compact ? 6 : 8)
+            spacing: Theme.px(Theme.compact ? 6 : 8)
 
             Repeater {
                 model: root.seats
@@ -164,14 +160,14 @@ Rectangle {
                     botType: modelData.botType
                     held: modelData.held
                     open: modelData.open
-                    size: Theme.px(root.compact ? 40 : 44)
+                    size: Theme.px(Theme.compact ? 40 : 44)
                 }
             }
         }
 
         BodyText {
             Layout.preferredWidth: Theme.px(270)
-            visible: !root.compact
+            visible: !Theme.compact
             text: root.trouble !== "" ? root.trouble : root.gone ? qsTr("Gone") : root.state
             size: 15
             color: root.trouble !== "" ? Theme.bad : Theme.text2

@@ -136,7 +136,6 @@ PageFrame {
         anchors.right: parent.right
         width: root.compact ? Theme.px(206) : Math.min(Theme.px(392), parent.width * 0.34)
         visible: root.previewed
-        compact: root.compact
         kind: root.app.kinds[0]?.kind ?? ""
     }
 

@@ -7,13 +7,12 @@ import Cardroom.Ui
 Item {
     id: root
 
-    required property bool compact
     required property string kind
 
-    readonly property int columns: root.compact ? 1 : 2
-    readonly property var cards: root.compact ? ["8D", "KC"] : ["8S", "8H", "8D", "KC"]
-    readonly property real gap: root.compact ? Theme.px(20) : root.width * 0.1
-    readonly property real cardWidth: root.compact ? Math.min(root.width * 0.5, (words.y - heading.y - heading.height - Theme.px(50)) / 2.8 - root.gap / 2.8)
+    readonly property int columns: Theme.compact ? 1 : 2
+    readonly property var cards: Theme.compact ? ["8D", "KC"] : ["8S", "8H", "8D", "KC"]
+    readonly property real gap: Theme.compact ? Theme.px(20) : root.width * 0.1
+    readonly property real cardWidth: Theme.compact ? Math.min(root.width * 0.5, (words.y - heading.y - heading.height - Theme.px(50)) / 2.8 - root.gap / 2.8)
         : Math.min(root.width * 0.33, (words.y - heading.y - heading.height - Theme.px(60)) / 2.8 - root.gap / 2.8)
 
     Cloth {
@@ -28,9 +27,9 @@ Item {
         id: heading
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(root.compact ? 22 : 28)
+        y: Theme.px(Theme.compact ? 22 : 28)
         text: qsTr("How it looks")
-        size: root.compact ? 20 : 22
+        size: Theme.compact ? 20 : 22
         color: Theme.onCloth
     }
 
@@ -68,12 +67,12 @@ Item {
     BodyText {
         id: words
 
-        x: Theme.px(root.compact ? 22 : 36)
-        y: root.height - height - Theme.px(root.compact ? 24 : 36)
+        x: Theme.px(Theme.compact ? 22 : 36)
+        y: root.height - height - Theme.px(Theme.compact ? 24 : 36)
         width: root.width - 2 * x
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("Ranks and suits are told apart by their shapes; colour only helps.")
-        size: root.compact ? 14 : 15.5
+        size: Theme.compact ? 14 : 15.5
         color: Theme.onCloth2
         wrapMode: Text.Wrap
     }

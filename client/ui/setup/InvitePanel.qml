@@ -8,7 +8,6 @@ Panel {
     id: root
 
     required property TableSetup setup
-    required property bool compact
 
     signal openWanted
 
@@ -18,7 +17,7 @@ Panel {
             copy.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    readonly property int pad: Theme.px(root.compact ? 16 : 18)
+    readonly property int pad: Theme.px(Theme.compact ? 16 : 18)
 
     implicitHeight: content.implicitHeight + 2 * root.pad - Theme.px(8)
 
@@ -44,25 +43,23 @@ Panel {
     Column {
         id: content
 
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: root.pad
-        anchors.topMargin: root.pad - Theme.px(4)
-        spacing: Theme.px(root.compact ? 10 : 9)
+        x: root.pad
+        y: root.pad - Theme.px(4)
+        width: parent.width - 2 * root.pad
+        spacing: Theme.px(Theme.compact ? 10 : 9)
 
         HeadingText {
             width: parent.width
             height: Math.ceil(implicitHeight)
             text: qsTr("Invite")
-            size: root.compact ? 22 : 25
+            size: Theme.compact ? 22 : 25
         }
 
         Paragraph {
             width: parent.width
             visible: root.setup.invitation.mayOpen
             text: qsTr("This table is private: nobody else finds it or can join it.")
-            size: root.compact ? 14 : 15
+            size: Theme.compact ? 14 : 15
         }
 
         QuietButton {
@@ -81,14 +78,14 @@ Panel {
             visible: !root.setup.invitation.mayOpen
             // Large words do not fit beside the code.
             columns: root.width > Theme.px(250) * Theme.wordScale ? 2 : 1
-            columnSpacing: Theme.px(root.compact ? 12 : 16)
+            columnSpacing: Theme.px(Theme.compact ? 12 : 16)
             rowSpacing: Theme.px(8)
 
             Rectangle {
                 id: code
 
                 // A module of a usual invitation's code has three pixels, if there is room for that.
-                width: root.compact ? Theme.px(132) : Math.max(Theme.px(164), 180)
+                width: Theme.compact ? Theme.px(132) : Math.max(Theme.px(164), 180)
                 height: width
                 radius: Theme.px(10)
                 color: "#ffffff"
@@ -111,31 +108,30 @@ Panel {
 
             Column {
                 width: ways.columns === 1 ? ways.width : ways.width - code.width - ways.columnSpacing
-                spacing: Theme.px(root.compact ? 8 : 10)
+                spacing: Theme.px(Theme.compact ? 8 : 10)
 
                 Paragraph {
                     width: parent.width
                     height: Math.ceil(implicitHeight)
                     text: qsTr("Show this code to people in the room.")
-                    size: root.compact ? 14 : 15
+                    size: Theme.compact ? 14 : 15
                 }
 
                 Paragraph {
                     width: parent.width
                     height: Math.ceil(implicitHeight)
                     text: qsTr("On this network they also see the table on their own Home page.")
-                    size: root.compact ? 14 : 15
+                    size: Theme.compact ? 14 : 15
                 }
             }
         }
 
-        Rectangle {
+        Panel {
             width: parent.width
             visible: !root.setup.invitation.mayOpen
             height: Math.max(44, Theme.px(48))
             radius: Theme.px(14)
             color: Theme.raised
-            border.width: 1
             border.color: Theme.line
 
             Item {

@@ -7,21 +7,16 @@ Panel {
     id: root
 
     required property TableSetup setup
-    required property bool compact
 
-    readonly property int pad: Theme.px(root.compact ? 16 : 18)
+    readonly property int pad: Theme.px(Theme.compact ? 16 : 18)
 
     implicitHeight: rows.implicitHeight + Theme.px(4)
 
     ColumnLayout {
         id: rows
 
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        anchors.topMargin: Theme.px(2)
-        anchors.bottomMargin: Theme.px(2)
+        anchors.fill: parent
+        anchors.margins: Theme.px(2)
         anchors.leftMargin: root.pad
         anchors.rightMargin: root.pad
         spacing: 0

@@ -8,7 +8,6 @@ Panel {
     id: root
 
     required property TableSetup setup
-    required property bool compact
 
     signal removeWanted(string name)
     signal letBackWanted(string name)
@@ -18,11 +17,9 @@ Panel {
     Column {
         id: rows
 
-        anchors.left: parent.left
-        anchors.right: parent.right
+        x: Theme.px(Theme.compact ? 16 : 18)
         anchors.verticalCenter: parent.verticalCenter
-        anchors.leftMargin: Theme.px(root.compact ? 16 : 18)
-        anchors.rightMargin: anchors.leftMargin
+        width: parent.width - 2 * x
 
         Repeater {
             model: root.setup.people.others

@@ -81,7 +81,6 @@ PageFrame {
                 width: parent.width
                 visible: root.setup.invitation.link !== "" || root.setup.invitation.mayOpen
                 setup: root.setup
-                compact: root.compact
                 onOpenWanted: root.app.ways.invite()
             }
 
@@ -91,7 +90,6 @@ PageFrame {
                 width: parent.width
                 visible: root.setup.options.rules.count > 0 || root.setup.options.seatCounts.length > 1
                 setup: root.setup
-                compact: root.compact
             }
 
             SetupOptions {
@@ -101,7 +99,6 @@ PageFrame {
                 // To the lower edge of the cloth, if it nearly reaches that.
                 height: implicitHeight + (root.spare < Theme.px(48) ? Math.max(0, root.spare) : 0)
                 setup: root.setup
-                compact: root.compact
             }
 
             SetupOthers {
@@ -110,7 +107,6 @@ PageFrame {
                 width: parent.width
                 visible: root.setup.people.others.length > 0
                 setup: root.setup
-                compact: root.compact
                 onRemoveWanted: name => remove.ask(-1, name)
                 onLetBackWanted: name => root.setup.people.letBack(name)
             }

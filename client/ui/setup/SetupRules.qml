@@ -8,21 +8,18 @@ Panel {
     id: root
 
     required property TableSetup setup
-    required property bool compact
     property bool all: false
 
-    readonly property int pad: Theme.px(root.compact ? 16 : 18)
+    readonly property int pad: Theme.px(Theme.compact ? 16 : 18)
 
     implicitHeight: rows.implicitHeight + Theme.px(4)
 
     Column {
         id: rows
 
-        anchors.left: parent.left
-        anchors.right: parent.right
+        x: root.pad
         anchors.verticalCenter: parent.verticalCenter
-        anchors.leftMargin: root.pad
-        anchors.rightMargin: root.pad
+        width: parent.width - 2 * root.pad
 
         SetupChoice {
             id: players
@@ -59,7 +56,7 @@ Panel {
                 visible: root.all || !rare
                 first: index === 0 && !players.visible
                 mayChange: root.setup.canChange
-                brief: root.compact
+                brief: Theme.compact
                 onChosen: chosen => root.setup.options.setRule(option, chosen)
             }
         }
