@@ -52,8 +52,7 @@ T.TextField {
     Row {
         id: reason
 
-        anchors.left: parent.left
-        anchors.right: parent.right
+        width: parent.width
         anchors.top: parent.bottom
         anchors.topMargin: Theme.px(6)
         visible: root.error !== ""

@@ -9,7 +9,7 @@ Item {
 
     height: Theme.px(40)
 
-    DisplayText {
+    HeadingText {
         id: words
 
         anchors.left: parent.left
@@ -18,8 +18,6 @@ Item {
         anchors.bottomMargin: Theme.px(4)
         text: root.text
         size: 19
-        Accessible.role: Accessible.Heading
-        Accessible.name: words.text
     }
 
     Rectangle {

@@ -25,22 +25,21 @@ Column {
         wrapMode: Text.Wrap
     }
 
-    QuietButton {
-        id: hint
-
+    component Action: QuietButton {
         width: root.width
-        visible: root.controller.turn.canHint && !root.choiceOpen
         look: QuietButton.Plaque
+    }
+
+    Action {
+        visible: root.controller.turn.canHint && !root.choiceOpen
         iconName: "hint"
         text: qsTr("Hint")
         key: "H"
         onClicked: root.controller.turn.hint()
     }
 
-    QuietButton {
-        width: root.width
+    Action {
         visible: root.choiceOpen
-        look: QuietButton.Plaque
         text: qsTr("Another card")
         key: qsTr("Esc")
         onClicked: root.controller.choice.clearSelection()
@@ -50,23 +49,19 @@ Column {
     Repeater {
         model: root.controller.choice.actions
 
-        QuietButton {
+        Action {
             required property tableAction modelData
 
-            width: root.width
-            look: QuietButton.Plaque
             text: modelData.text
             key: modelData.key
             onClicked: root.controller.choice.act(modelData.id)
         }
     }
 
-    QuietButton {
+    Action {
         readonly property bool later: root.controller.phase !== TablePhase.Gathering && root.controller.phase !== TablePhase.Over
 
-        width: root.width
         visible: later && root.controller.people.canSitDown
-        look: QuietButton.Plaque
         text: qsTr("Join the next game")
         onClicked: root.controller.people.sitDown()
     }

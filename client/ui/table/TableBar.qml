@@ -59,7 +59,7 @@ Rectangle {
         onClicked: root.backChosen()
     }
 
-    DisplayText {
+    HeadingText {
         id: title
 
         anchors.left: back.right
@@ -68,8 +68,6 @@ Rectangle {
         width: Math.min(implicitWidth, root.startRoom - Theme.px(24))
         text: root.controller.tableName
         size: 25
-        Accessible.role: Accessible.Heading
-        Accessible.name: title.text
     }
 
     BodyText {

@@ -43,8 +43,7 @@ Item {
     ListView {
         id: list
 
-        anchors.left: parent.left
-        anchors.right: parent.right
+        width: parent.width
         // Not by the text's height: a text that is cut to its height would be measured by it.
         anchors.top: watchers.text !== "" ? watchers.bottom : parent.top
         anchors.topMargin: watchers.text !== "" ? Theme.px(10) : 0
@@ -119,8 +118,7 @@ Item {
     Flow {
         id: phrases
 
-        anchors.left: parent.left
-        anchors.right: parent.right
+        width: parent.width
         anchors.bottom: writing.top
         anchors.bottomMargin: Theme.px(10)
         spacing: Theme.px(8)
@@ -145,8 +143,7 @@ Item {
     Item {
         id: writing
 
-        anchors.left: parent.left
-        anchors.right: parent.right
+        width: parent.width
         anchors.bottom: parent.bottom
         height: field.height + (field.error === "" ? 0 : field.errorHeight)
 

@@ -75,8 +75,7 @@ DrawerPanel {
     }
 
     Item {
-        anchors.left: parent.left
-        anchors.right: parent.right
+        width: parent.width
         anchors.top: tabs.bottom
         anchors.topMargin: Theme.px(12)
         anchors.bottom: parent.bottom

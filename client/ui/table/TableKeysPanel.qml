@@ -53,10 +53,8 @@ TableOverlay {
     Row {
         id: columns
 
-        anchors.left: parent.left
-        anchors.leftMargin: Theme.px(30)
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(30)
+        x: Theme.px(30)
+        width: parent.width - 2 * x
         anchors.top: title.bottom
         anchors.topMargin: Theme.px(14)
         spacing: Theme.px(24)
