@@ -30,8 +30,7 @@ QString zone_of(const QQuickItem& item) {
 QQuickItem* where_to_begin(const QList<QQuickItem*>& all, QQuickItem* last) {
   const auto useful = [](const QQuickItem* item) { return told_of(*item, kFirst).toBool(); };
   const auto before = std::max<qsizetype>(all.indexOf(last), 0);
-  const bool any = std::any_of(all.begin(), all.end(), useful);
-  for (qsizetype i = 0; any && i < all.size(); ++i) {
+  for (qsizetype i = 0; i < all.size(); ++i) {
     QQuickItem* item = all[(before + i) % all.size()];
     if (useful(item)) return item;
   }
@@ -42,6 +41,7 @@ QQuickItem* where_to_begin(const QList<QQuickItem*>& all, QQuickItem* last) {
 
 KeyZones::KeyZones(QQuickItem* parent) : QQuickItem{parent} {
   setFlag(ItemIsFocusScope);
+  connect(this, &KeyZones::patientChanged, this, &KeyZones::findFocusSoon);
 }
 
 /// The items in it become invisible after this: no code of ours may react to that.
@@ -56,24 +56,13 @@ void KeyZones::setPanel(QQuickItem* panel) {
   if (panel && !m_panel) m_beforePanel = focused();
   m_panel = panel;
   disconnect(m_panelShown);
-  if (panel) {
-    m_panelShown = connect(panel, &QQuickItem::visibleChanged, this, [this] {
-      if (focusLost()) findFocusSoon();
-    });
-  }
+  if (panel) m_panelShown = connect(panel, &QQuickItem::visibleChanged, this, &KeyZones::findFocusSoon);
   Q_EMIT panelChanged();
   if (!panel && usable(m_beforePanel)) {
     focus(*m_beforePanel);
   } else {
     refocus();
   }
-}
-
-void KeyZones::setPatient(bool patient) {
-  if (m_patient == patient) return;
-  m_patient = patient;
-  Q_EMIT patientChanged();
-  if (focusLost()) findFocusSoon();
 }
 
 bool KeyZones::enter(const QString& zone, QQuickItem* beside) {
@@ -234,11 +223,12 @@ void KeyZones::focusMoved() {
   // A hidden item keeps the focus.
   m_hiding = connect(item, &QQuickItem::visibleChanged, this, [this] {
     m_awaited = nullptr;
-    if (focusLost()) findFocusSoon();
+    findFocusSoon();
   });
 }
 
 void KeyZones::findFocusSoon() {
+  if (!focusLost()) return;
   // The code that took the focus away may not have finished.
   QMetaObject::invokeMethod(
       this,

@@ -23,7 +23,7 @@ class KeyZones : public QQuickItem {
   Q_PROPERTY(QQuickItem* panel READ panel WRITE setPanel NOTIFY panelChanged FINAL)
   /// Items that are disabled now will be enabled again soon, like a hand while a move is pending: a focus that is lost
   /// in the meantime is left alone, so that Qt can restore it.
-  Q_PROPERTY(bool patient READ patient WRITE setPatient NOTIFY patientChanged FINAL)
+  Q_PROPERTY(bool patient MEMBER m_patient NOTIFY patientChanged FINAL)
   /// The keyboard was used last, not the pointer: focus rings are shown.
   Q_PROPERTY(bool byKeyboard READ byKeyboard NOTIFY byKeyboardChanged FINAL)
 
@@ -33,8 +33,6 @@ class KeyZones : public QQuickItem {
 
   QQuickItem* panel() const { return m_panel; }
   void setPanel(QQuickItem* panel);
-  bool patient() const { return m_patient; }
-  void setPatient(bool patient);
   bool byKeyboard() const { return m_byKeyboard; }
 
   /// Moves the focus into the zone: to the control that had it last, or the one nearest to `beside`, or the first.
@@ -70,6 +68,7 @@ class KeyZones : public QQuickItem {
   void focus(QQuickItem& item);
   void setByKeyboard(bool byKeyboard);
   void focusMoved();
+  /// If it is lost.
   void findFocusSoon();
 
   QStringList m_order;

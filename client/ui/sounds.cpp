@@ -17,8 +17,6 @@ const QString kSuffix = QStringLiteral(".wav");
 
 }  // namespace
 
-Sounds::Sounds(QObject* parent) : QObject{parent} {}
-
 // At a program's end Qt 6.4 waits for the thread that loads sounds, while it holds the lock that this thread needs to
 // end a load (QSampleCache): a program that ended at that moment would hang. So no load may be in progress.
 Sounds::~Sounds() {
@@ -28,18 +26,6 @@ Sounds::~Sounds() {
     while (effect->status() == QSoundEffect::Loading)
       loading.exec();
   }
-}
-
-void Sounds::setOn(bool on) {
-  if (m_on == on) return;
-  m_on = on;
-  Q_EMIT onChanged();
-}
-
-void Sounds::setVolume(qreal volume) {
-  if (qFuzzyCompare(m_volume + 1, volume + 1)) return;
-  m_volume = volume;
-  Q_EMIT volumeChanged();
 }
 
 void Sounds::prepare() {

@@ -17,19 +17,14 @@ class Sounds : public QObject {
   QML_ELEMENT
   QML_SINGLETON
   /// Off: nothing is played, and the sound device is not touched.
-  Q_PROPERTY(bool on READ on WRITE setOn NOTIFY onChanged FINAL)
+  Q_PROPERTY(bool on MEMBER m_on NOTIFY onChanged FINAL)
   /// 0 to 1, by perceived loudness.
-  Q_PROPERTY(qreal volume READ volume WRITE setVolume NOTIFY volumeChanged FINAL)
+  Q_PROPERTY(qreal volume MEMBER m_volume NOTIFY volumeChanged FINAL)
 
  public:
-  explicit Sounds(QObject* parent = nullptr);
+  using QObject::QObject;
   /// Waits for sounds that are being loaded: milliseconds.
   ~Sounds() override;
-
-  bool on() const { return m_on; }
-  void setOn(bool on);
-  qreal volume() const { return m_volume; }
-  void setVolume(qreal volume);
 
   /// "deal", "flip", "place", "pick-up", "your-turn", "last-seconds", "illegal", "chat", "lost", "back", "win",
   /// "other-wins", or a kind's own sound: "sur", "bid", "win-musette" ...
