@@ -40,15 +40,11 @@ QRect movedInto(const QRect& room, QRect place) {
   return place;
 }
 
-/// The primary one first.
+/// The primary one first, as Qt lists the screens.
 QList<QRect> workAreas() {
   QList<QRect> areas;
-  for (const QScreen* screen : QGuiApplication::screens()) {
-    if (screen == QGuiApplication::primaryScreen())
-      areas.prepend(screen->availableGeometry());
-    else
-      areas.append(screen->availableGeometry());
-  }
+  for (const QScreen* screen : QGuiApplication::screens())
+    areas.append(screen->availableGeometry());
   return areas;
 }
 
