@@ -1,15 +1,14 @@
 import QtQuick
 import Cardroom.Ui
 
-// The words beside a pile of cards: a count. The board draws its cards.
-Item {
+// The words beside a pile of cards: a count.
+TablePart {
     id: root
 
     enum Place { Below, Left, Right }
 
     required property string text
     required property string spokenName
-    required property rect spot
     required property bool byKeyboard
     property string iconName: ""
     property color iconInk: Theme.onCloth
@@ -18,12 +17,7 @@ Item {
     // The horizontal range for words below them, in the coordinates of `spot`.
     property real roomFrom: -Infinity
     property real roomTo: Infinity
-    readonly property string keyZone: "table"
 
-    x: root.spot.x
-    y: root.spot.y
-    width: root.spot.width
-    height: root.spot.height
     activeFocusOnTab: root.visible || root.activeFocus
     Accessible.role: Accessible.StaticText
     Accessible.name: root.spokenName

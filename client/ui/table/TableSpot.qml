@@ -2,21 +2,15 @@ import QtQuick
 import Cardroom.Ui
 
 // A place on the table for the selected or dragged card: it lights up, and takes the card.
-Item {
+TablePart {
     id: root
 
-    required property rect spot
     property bool shown: false
     property bool aimed: false
     property string spokenName: ""
-    readonly property string keyZone: "table"
 
     signal chosen
 
-    x: root.spot.x
-    y: root.spot.y
-    width: root.spot.width
-    height: root.spot.height
     visible: root.opacity > 0
     opacity: root.shown ? 1 : 0
     activeFocusOnTab: root.shown || root.activeFocus  // Qt refuses to take it from a focused item.

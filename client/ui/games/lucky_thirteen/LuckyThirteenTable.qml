@@ -38,25 +38,19 @@ GameTable {
         }
     }
 
-
     middleBottom: pileWords.y + pileWords.height
     handSize: 3
     help: Qt.resolvedUrl("LuckyThirteenHelp.qml")
     result: Qt.resolvedUrl("LuckyThirteenResult.qml")
 
-    // The pile as a whole, for the keys and for a screen reader; its cards are the board's.
-    Item {
+    // The pile as a whole.
+    TablePart {
         id: pile
-
-        readonly property string keyZone: "table"
 
         // Each of its five cards lies a little up and left of the one above it.
         readonly property int spread: 4 * 1.5
 
-        x: root.groupX - pile.spread
-        y: root.groupY - pile.spread
-        width: root.card + pile.spread
-        height: root.cardHeight + pile.spread
+        spot: Qt.rect(root.groupX - pile.spread, root.groupY - pile.spread, root.card + pile.spread, root.cardHeight + pile.spread)
         activeFocusOnTab: root.dealt || pile.activeFocus  // Qt refuses to take it from an item that has the focus.
         Accessible.role: Accessible.StaticText
         Accessible.name: root.game?.pileText ?? ""

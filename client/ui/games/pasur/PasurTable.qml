@@ -190,16 +190,9 @@ GameTable {
         helps: root.now.round === 1 && root.now.deal === 1
     }
 
-    // The pool as a whole, for the keys and for a screen reader; its cards are the board's.
-    Item {
-        id: pool
-
-        readonly property string keyZone: "table"
-
-        x: ground.pool.x
-        y: ground.pool.y
-        width: ground.pool.width
-        height: ground.pool.height
+    // The pool as a whole.
+    TablePart {
+        spot: ground.pool
         Accessible.role: Accessible.Grouping
         Accessible.name: root.now.poolText
     }

@@ -2,12 +2,11 @@ import QtQuick
 import Cardroom.Ui
 
 // The card in the middle on which a question is asked: lit while it is for the person, else like a plaque.
-Item {
+TablePart {
     id: root
 
     property bool lit: true
     readonly property color ink: root.lit ? Theme.litInk : Theme.onCloth
-    readonly property string keyZone: "table"
     readonly property color ink2: root.lit ? Theme.litInk2 : Theme.onCloth2
 
     default property alias content: inside.data

@@ -24,10 +24,7 @@ PinochleStage {
     PinochleBidding {
         id: bidding
 
-        x: root.ground.panel.x
-        y: root.ground.panel.y
-        width: root.ground.panel.width
-        height: root.ground.panel.height
+        spot: root.ground.panel
         visible: root.bidding
         title: root.game?.bidding.text ?? ""
         amount: root.game?.bidding.bid ?? 0
@@ -42,10 +39,7 @@ PinochleStage {
     PinochleTrump {
         id: naming
 
-        x: root.ground.panel.x
-        y: root.ground.panel.y
-        width: root.ground.panel.width
-        height: root.ground.panel.height
+        spot: root.ground.panel
         visible: !root.bidding
         lit: root.asked
         title: root.game?.trump.contractText ?? ""

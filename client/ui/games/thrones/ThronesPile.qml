@@ -3,7 +3,7 @@ import Cardroom.Ui
 
 // The ground of a pile: whose it is, attack and defence, and the frame that says whether a card may go there. Its cards
 // are the board's.
-Item {
+TablePart {
     id: root
 
     required property thronesPile pile
@@ -20,7 +20,6 @@ Item {
     property bool defenceLost: false
     property bool attackAway: false
 
-    readonly property string keyZone: "table"
     readonly property bool refused: root.preview.whyNot !== ""
     readonly property color ink: root.pile.ours ? Theme.ours : Theme.theirs
     readonly property int pad: Theme.px(19)

@@ -112,10 +112,7 @@ GameTable {
             required property int index
             readonly property string place: `pile-${ground.index}`
 
-            x: root.pileX
-            y: root.pileY(ground.index)
-            width: root.pileWidth
-            height: root.pileHeight
+            spot: root.pileRect(ground.index)
             visible: root.play > 0
             pile: root.now.piles[ground.index]
             preview: root.preview[ground.index] ?? root.noPreview
