@@ -11,6 +11,7 @@ SilentTitle {
     property int curve: Easing.InOutCubic
     property real counted: root.value
 
+    color: Theme.onCloth
     text: Words.number(Math.round(root.counted))
 
     Behavior on counted {

@@ -123,7 +123,6 @@ StartColumn {
                 horizontalAlignment: Text.AlignRight
                 value: row.total
                 size: 22
-                color: Theme.onCloth
             }
 
             SilentText {

@@ -74,7 +74,6 @@ Rectangle {
         anchors.baseline: title.baseline
         value: root.points
         size: 46
-        color: Theme.onCloth
     }
 
     BodyText {

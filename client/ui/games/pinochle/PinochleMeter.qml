@@ -52,7 +52,6 @@ StartColumn {
             value: root.bidder.sum ?? 0
             size: 48
             leading: 0.86
-            color: Theme.onCloth
         }
 
         SilentText {
@@ -165,7 +164,6 @@ StartColumn {
 
             value: root.other.sum ?? 0
             size: 27
-            color: Theme.onCloth
         }
 
         SilentText {
