@@ -11,9 +11,9 @@ Column {
     property string text: ""
     // [{icon or figure, title, text}], as in RulesLine.
     property var lines: []
-    // [{hand, publicCards, tags, title, text, spoken}], as in RulesExample; the sheet sets their sizes.
+    // [{hand, publicCards, tags, title, text, spoken}], as in RulesExample; the sheet around it sets their sizes.
     property var examples: []
-    property RulesSheet sheet: null
+    readonly property RulesSheet sheet: root.parent?.parent as RulesSheet
 
     width: parent?.width ?? 0
     spacing: Theme.px(10)

@@ -17,7 +17,6 @@ RulesSheet {
             text: qsTr("You hold two cards, and two lie on the table for everyone. Four times you draw a card and give one up. Then all hands are shown, and thirteen wins.")
         },
         RulesPart {
-            sheet: root
             title: qsTr("Your turn")
             examples: [{
                 hand: ["8S", "7H", "KC"],
@@ -28,7 +27,6 @@ RulesSheet {
             }]
         },
         RulesPart {
-            sheet: root
             spacing: Theme.px(16)
             title: qsTr("Three ways to make it")
             examples: [{
@@ -51,7 +49,6 @@ RulesSheet {
             }]
         },
         RulesPart {
-            sheet: root
             title: qsTr("What a card counts")
             text: qsTr("2 to 10 count what they show. The ace is 0 or 1, and jack, queen and king are 10, 11, 12 or 13 each: whatever helps you most.")
             examples: [{

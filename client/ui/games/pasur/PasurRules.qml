@@ -34,7 +34,6 @@ RulesSheet {
             ]
         },
         RulesPart {
-            sheet: root
             spacing: Theme.px(14)
             title: qsTr("What picks up what")
             examples: [{

@@ -39,7 +39,6 @@ RulesSheet {
             ]
         },
         RulesPart {
-            sheet: root
             spacing: Theme.px(14)
             title: qsTr("Following")
             examples: [{

@@ -25,7 +25,6 @@ RulesSheet {
             ]
         },
         RulesPart {
-            sheet: root
             spacing: Theme.px(14)
             title: qsTr("The battle")
             text: qsTr("Each attack meets the other side’s defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, else its own team does.")
@@ -45,7 +44,6 @@ RulesSheet {
 
     second: [
         RulesPart {
-            sheet: root
             spacing: Theme.px(14)
             title: qsTr("What the cards do")
             text: qsTr("A heart begins with its rank as attack and as defence. Jack, queen and king count 10; there are no aces.")
