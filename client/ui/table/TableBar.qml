@@ -8,10 +8,8 @@ Rectangle {
     id: root
 
     required property TableController controller
-    // The open panel.
-    property bool logOpen: false
-    property bool chatOpen: false
-    property bool rulesOpen: false
+    // The open page of the drawer, as in TableDrawer; -1: none.
+    property int openPage: -1
     property bool menuOpen: false
     // The game's words about its steps, and after its progress.
     property string stepText: ""
@@ -22,17 +20,14 @@ Rectangle {
     // Lines of the log that the person has seen: a wide table shows the last ones itself.
     property int logSeen: 0
     readonly property int logCount: root.controller.log.count
-    readonly property bool logInSight: root.logOpen || !Theme.compact
+    readonly property bool logInSight: root.openPage === TableDrawer.Log || !Theme.compact
     readonly property string keyZone: "bar"
     // Between the back button and the progress.
     readonly property real startRoom: (root.width - progress.width) / 2 - Theme.margin - back.width
     readonly property GameModel game: root.controller.game
 
     signal backChosen
-    signal hintChosen
-    signal rulesChosen
-    signal logChosen
-    signal chatChosen
+    signal drawerChosen(page: int)
     signal menuChosen
 
     function lookAtLog(): void {
@@ -167,32 +162,32 @@ Rectangle {
             spokenName: qsTr("Hint")
             enabled: root.controller.turn.canHint
             visible: !root.controller.people.watching
-            onClicked: root.hintChosen()
+            onClicked: root.controller.turn.hint()
         }
 
         IconButton {
             iconName: "rules"
             spokenName: qsTr("Rules")
             visible: !Theme.compact
-            checked: root.rulesOpen
-            onClicked: root.rulesChosen()
+            checked: root.openPage === TableDrawer.Rules
+            onClicked: root.drawerChosen(TableDrawer.Rules)
         }
 
         IconButton {
             iconName: "log"
             spokenName: Theme.compact ? qsTr("Log and chat") : qsTr("Log")
-            checked: root.logOpen
+            checked: root.openPage === TableDrawer.Log
             dot: Theme.compact && (root.logCount > root.logSeen || root.controller.chat.unread > 0)
-            onClicked: root.logChosen()
+            onClicked: root.drawerChosen(TableDrawer.Log)
         }
 
         IconButton {
             iconName: "chat"
             spokenName: root.controller.chat.unread > 0 ? qsTr("Chat, %Ln new", "", root.controller.chat.unread) : qsTr("Chat")
             visible: !Theme.compact
-            checked: root.chatOpen
+            checked: root.openPage === TableDrawer.Chat
             dot: root.controller.chat.unread > 0
-            onClicked: root.chatChosen()
+            onClicked: root.drawerChosen(TableDrawer.Chat)
         }
 
         IconButton {

@@ -19,7 +19,6 @@ KeyZones {
     readonly property bool beside: root.width - root.drawerWidth >= 900
     readonly property int taken: drawer.shown && root.beside ? root.drawerWidth : 0
     readonly property int barTaken: root.controller.pace.paced ? Math.round((Theme.compact ? 54 : 72) * root.scaleAlone) : 0
-    readonly property bool logOpen: drawer.shown && drawer.page === TableDrawer.Log
     readonly property bool endShown: root.controller.result.shown && ground.game !== null && String(ground.game.result) !== ""
     // The game's item during a pause, until the person wants to see the table.
     property bool pauseHidden: false
@@ -185,15 +184,10 @@ KeyZones {
         stepText: ground.game?.stepText ?? ""
         detail: ground.game?.detail ?? ""
         detailLit: ground.game?.detailLit ?? false
-        logOpen: root.logOpen
-        chatOpen: drawer.onChat
-        rulesOpen: drawer.shown && drawer.page === TableDrawer.Rules
+        openPage: drawer.shown ? drawer.page : -1
         menuOpen: menu.opened
         onBackChosen: root.application.ways.leaveTable()
-        onHintChosen: root.controller.turn.hint()
-        onRulesChosen: root.toggleDrawer(TableDrawer.Rules)
-        onLogChosen: root.toggleDrawer(TableDrawer.Log)
-        onChatChosen: root.toggleDrawer(TableDrawer.Chat)
+        onDrawerChosen: page => root.toggleDrawer(page)
         onMenuChosen: menu.opened ? menu.close() : menu.open()
     }
 
