@@ -2138,21 +2138,6 @@
     </message>
 </context>
 <context>
-    <name>PasurHelp</name>
-    <message>
-        <source>Numbers pick up what makes &lt;b&gt;%L1&lt;/b&gt; with them</source>
-        <translation>عددها آنچه را با آن‌ها &lt;b&gt;%L1&lt;/b&gt; می‌شود برمی‌دارند</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;J&lt;/b&gt; picks up all numbers and jacks</source>
-        <translation>&lt;b&gt;سرباز&lt;/b&gt; همهٔ عددها و سربازها را برمی‌دارد</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Q&lt;/b&gt; picks up a queen, &lt;b&gt;K&lt;/b&gt; a king</source>
-        <translation>&lt;b&gt;بی‌بی&lt;/b&gt; یک بی‌بی برمی‌دارد، &lt;b&gt;شاه&lt;/b&gt; یک شاه</translation>
-    </message>
-</context>
-<context>
     <name>PasurKeys</name>
     <message>
         <source>In Pasur</source>
@@ -2169,6 +2154,18 @@
 </context>
 <context>
     <name>PasurRace</name>
+    <message>
+        <source>Numbers pick up what makes &lt;b&gt;%L1&lt;/b&gt; with them</source>
+        <translation>عددها آنچه را با آن‌ها &lt;b&gt;%L1&lt;/b&gt; می‌شود برمی‌دارند</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;J&lt;/b&gt; picks up all numbers and jacks</source>
+        <translation>&lt;b&gt;سرباز&lt;/b&gt; همهٔ عددها و سربازها را برمی‌دارد</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Q&lt;/b&gt; picks up a queen, &lt;b&gt;K&lt;/b&gt; a king</source>
+        <translation>&lt;b&gt;بی‌بی&lt;/b&gt; یک بی‌بی برمی‌دارد، &lt;b&gt;شاه&lt;/b&gt; یک شاه</translation>
+    </message>
     <message>
         <source>Race to %L1</source>
         <translation>تا %L1</translation>
@@ -3483,21 +3480,6 @@
     </message>
 </context>
 <context>
-    <name>PinochleHelp</name>
-    <message>
-        <source>Bid what &lt;b&gt;melds and tricks&lt;/b&gt; will bring you</source>
-        <translation>به اندازهٔ &lt;b&gt;ترکیب‌ها و دست‌ها&lt;/b&gt; پیشنهاد بدهید</translation>
-    </message>
-    <message>
-        <source>The highest bid &lt;b&gt;names the trump&lt;/b&gt;</source>
-        <translation>بالاترین پیشنهاد &lt;b&gt;حکم را تعیین می‌کند&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Who falls short of the bid &lt;b&gt;loses&lt;/b&gt;</source>
-        <translation>هر که به پیشنهادش نرسد &lt;b&gt;می‌بازد&lt;/b&gt;</translation>
-    </message>
-</context>
-<context>
     <name>PinochleHint</name>
     <message>
         <source>Try this</source>
@@ -3746,6 +3728,18 @@
 </context>
 <context>
     <name>PinochleWorth</name>
+    <message>
+        <source>Bid what &lt;b&gt;melds and tricks&lt;/b&gt; will bring you</source>
+        <translation>به اندازهٔ &lt;b&gt;ترکیب‌ها و دست‌ها&lt;/b&gt; پیشنهاد بدهید</translation>
+    </message>
+    <message>
+        <source>The highest bid &lt;b&gt;names the trump&lt;/b&gt;</source>
+        <translation>بالاترین پیشنهاد &lt;b&gt;حکم را تعیین می‌کند&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Who falls short of the bid &lt;b&gt;loses&lt;/b&gt;</source>
+        <translation>هر که به پیشنهادش نرسد &lt;b&gt;می‌بازد&lt;/b&gt;</translation>
+    </message>
     <message>
         <source>Your melds, by trump</source>
         <translation>ترکیب‌های شما با هر حکم</translation>
@@ -5687,21 +5681,6 @@
     </message>
 </context>
 <context>
-    <name>ThronesHelp</name>
-    <message>
-        <source>&lt;b&gt;♣&lt;/b&gt; adds to attack</source>
-        <translation>&lt;b&gt;♣&lt;/b&gt; به حمله اضافه می‌کند</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;♠&lt;/b&gt; adds to defence</source>
-        <translation>&lt;b&gt;♠&lt;/b&gt; به دفاع اضافه می‌کند</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;♦&lt;/b&gt; takes from the card below</source>
-        <translation>&lt;b&gt;♦&lt;/b&gt; از کارت زیرش کم می‌کند</translation>
-    </message>
-</context>
-<context>
     <name>ThronesKeys</name>
     <message>
         <source>In Game of Thrones</source>
@@ -5899,6 +5878,18 @@
 </context>
 <context>
     <name>ThronesScore</name>
+    <message>
+        <source>&lt;b&gt;♣&lt;/b&gt; adds to attack</source>
+        <translation>&lt;b&gt;♣&lt;/b&gt; به حمله اضافه می‌کند</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;♠&lt;/b&gt; adds to defence</source>
+        <translation>&lt;b&gt;♠&lt;/b&gt; به دفاع اضافه می‌کند</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;♦&lt;/b&gt; takes from the card below</source>
+        <translation>&lt;b&gt;♦&lt;/b&gt; از کارت زیرش کم می‌کند</translation>
+    </message>
     <message>
         <source>Score</source>
         <translation>امتیاز</translation>

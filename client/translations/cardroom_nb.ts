@@ -2165,21 +2165,6 @@
     </message>
 </context>
 <context>
-    <name>PasurHelp</name>
-    <message>
-        <source>Numbers pick up what makes &lt;b&gt;%L1&lt;/b&gt; with them</source>
-        <translation>Tall tar det som gir &lt;b&gt;%L1&lt;/b&gt; til sammen</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;J&lt;/b&gt; picks up all numbers and jacks</source>
-        <translation>&lt;b&gt;J&lt;/b&gt; tar alle tall og knekter</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Q&lt;/b&gt; picks up a queen, &lt;b&gt;K&lt;/b&gt; a king</source>
-        <translation>&lt;b&gt;Q&lt;/b&gt; tar en dame, &lt;b&gt;K&lt;/b&gt; en konge</translation>
-    </message>
-</context>
-<context>
     <name>PasurKeys</name>
     <message>
         <source>In Pasur</source>
@@ -2196,6 +2181,18 @@
 </context>
 <context>
     <name>PasurRace</name>
+    <message>
+        <source>Numbers pick up what makes &lt;b&gt;%L1&lt;/b&gt; with them</source>
+        <translation>Tall tar det som gir &lt;b&gt;%L1&lt;/b&gt; til sammen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;J&lt;/b&gt; picks up all numbers and jacks</source>
+        <translation>&lt;b&gt;J&lt;/b&gt; tar alle tall og knekter</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Q&lt;/b&gt; picks up a queen, &lt;b&gt;K&lt;/b&gt; a king</source>
+        <translation>&lt;b&gt;Q&lt;/b&gt; tar en dame, &lt;b&gt;K&lt;/b&gt; en konge</translation>
+    </message>
     <message>
         <source>Race to %L1</source>
         <translation>Først til %L1</translation>
@@ -3526,21 +3523,6 @@
     </message>
 </context>
 <context>
-    <name>PinochleHelp</name>
-    <message>
-        <source>Bid what &lt;b&gt;melds and tricks&lt;/b&gt; will bring you</source>
-        <translation>By det &lt;b&gt;meld og stikk&lt;/b&gt; vil gi deg</translation>
-    </message>
-    <message>
-        <source>The highest bid &lt;b&gt;names the trump&lt;/b&gt;</source>
-        <translation>Høyeste bud &lt;b&gt;velger trumf&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Who falls short of the bid &lt;b&gt;loses&lt;/b&gt;</source>
-        <translation>Den som ikke når budet, &lt;b&gt;taper&lt;/b&gt;</translation>
-    </message>
-</context>
-<context>
     <name>PinochleHint</name>
     <message>
         <source>Try this</source>
@@ -3789,6 +3771,18 @@
 </context>
 <context>
     <name>PinochleWorth</name>
+    <message>
+        <source>Bid what &lt;b&gt;melds and tricks&lt;/b&gt; will bring you</source>
+        <translation>By det &lt;b&gt;meld og stikk&lt;/b&gt; vil gi deg</translation>
+    </message>
+    <message>
+        <source>The highest bid &lt;b&gt;names the trump&lt;/b&gt;</source>
+        <translation>Høyeste bud &lt;b&gt;velger trumf&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Who falls short of the bid &lt;b&gt;loses&lt;/b&gt;</source>
+        <translation>Den som ikke når budet, &lt;b&gt;taper&lt;/b&gt;</translation>
+    </message>
     <message>
         <source>Your melds, by trump</source>
         <translation>Dine meld, etter trumf</translation>
@@ -5768,21 +5762,6 @@
     </message>
 </context>
 <context>
-    <name>ThronesHelp</name>
-    <message>
-        <source>&lt;b&gt;♣&lt;/b&gt; adds to attack</source>
-        <translation>&lt;b&gt;♣&lt;/b&gt; øker angrepet</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;♠&lt;/b&gt; adds to defence</source>
-        <translation>&lt;b&gt;♠&lt;/b&gt; øker forsvaret</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;♦&lt;/b&gt; takes from the card below</source>
-        <translation>&lt;b&gt;♦&lt;/b&gt; svekker kortet under</translation>
-    </message>
-</context>
-<context>
     <name>ThronesKeys</name>
     <message>
         <source>In Game of Thrones</source>
@@ -5980,6 +5959,18 @@
 </context>
 <context>
     <name>ThronesScore</name>
+    <message>
+        <source>&lt;b&gt;♣&lt;/b&gt; adds to attack</source>
+        <translation>&lt;b&gt;♣&lt;/b&gt; øker angrepet</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;♠&lt;/b&gt; adds to defence</source>
+        <translation>&lt;b&gt;♠&lt;/b&gt; øker forsvaret</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;♦&lt;/b&gt; takes from the card below</source>
+        <translation>&lt;b&gt;♦&lt;/b&gt; svekker kortet under</translation>
+    </message>
     <message>
         <source>Score</source>
         <translation>Poeng</translation>

@@ -2138,21 +2138,6 @@
     </message>
 </context>
 <context>
-    <name>PasurHelp</name>
-    <message>
-        <source>Numbers pick up what makes &lt;b&gt;%L1&lt;/b&gt; with them</source>
-        <translation>数字牌收能与它凑成 &lt;b&gt;%L1&lt;/b&gt; 的牌</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;J&lt;/b&gt; picks up all numbers and jacks</source>
-        <translation>&lt;b&gt;J&lt;/b&gt; 收走所有数字牌和 J</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Q&lt;/b&gt; picks up a queen, &lt;b&gt;K&lt;/b&gt; a king</source>
-        <translation>&lt;b&gt;Q&lt;/b&gt; 收一张 Q，&lt;b&gt;K&lt;/b&gt; 收一张 K</translation>
-    </message>
-</context>
-<context>
     <name>PasurKeys</name>
     <message>
         <source>In Pasur</source>
@@ -2169,6 +2154,18 @@
 </context>
 <context>
     <name>PasurRace</name>
+    <message>
+        <source>Numbers pick up what makes &lt;b&gt;%L1&lt;/b&gt; with them</source>
+        <translation>数字牌收能与它凑成 &lt;b&gt;%L1&lt;/b&gt; 的牌</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;J&lt;/b&gt; picks up all numbers and jacks</source>
+        <translation>&lt;b&gt;J&lt;/b&gt; 收走所有数字牌和 J</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Q&lt;/b&gt; picks up a queen, &lt;b&gt;K&lt;/b&gt; a king</source>
+        <translation>&lt;b&gt;Q&lt;/b&gt; 收一张 Q，&lt;b&gt;K&lt;/b&gt; 收一张 K</translation>
+    </message>
     <message>
         <source>Race to %L1</source>
         <translation>先到 %L1 分</translation>
@@ -3483,21 +3480,6 @@
     </message>
 </context>
 <context>
-    <name>PinochleHelp</name>
-    <message>
-        <source>Bid what &lt;b&gt;melds and tricks&lt;/b&gt; will bring you</source>
-        <translation>按&lt;b&gt;组合和赢墩&lt;/b&gt;能得的分来叫</translation>
-    </message>
-    <message>
-        <source>The highest bid &lt;b&gt;names the trump&lt;/b&gt;</source>
-        <translation>叫分最高者&lt;b&gt;定将牌&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Who falls short of the bid &lt;b&gt;loses&lt;/b&gt;</source>
-        <translation>达不到叫分就&lt;b&gt;输&lt;/b&gt;</translation>
-    </message>
-</context>
-<context>
     <name>PinochleHint</name>
     <message>
         <source>Try this</source>
@@ -3746,6 +3728,18 @@
 </context>
 <context>
     <name>PinochleWorth</name>
+    <message>
+        <source>Bid what &lt;b&gt;melds and tricks&lt;/b&gt; will bring you</source>
+        <translation>按&lt;b&gt;组合和赢墩&lt;/b&gt;能得的分来叫</translation>
+    </message>
+    <message>
+        <source>The highest bid &lt;b&gt;names the trump&lt;/b&gt;</source>
+        <translation>叫分最高者&lt;b&gt;定将牌&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Who falls short of the bid &lt;b&gt;loses&lt;/b&gt;</source>
+        <translation>达不到叫分就&lt;b&gt;输&lt;/b&gt;</translation>
+    </message>
     <message>
         <source>Your melds, by trump</source>
         <translation>各门为将时你的组合</translation>
@@ -5687,21 +5681,6 @@
     </message>
 </context>
 <context>
-    <name>ThronesHelp</name>
-    <message>
-        <source>&lt;b&gt;♣&lt;/b&gt; adds to attack</source>
-        <translation>&lt;b&gt;♣&lt;/b&gt; 增加攻击</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;♠&lt;/b&gt; adds to defence</source>
-        <translation>&lt;b&gt;♠&lt;/b&gt; 增加防御</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;♦&lt;/b&gt; takes from the card below</source>
-        <translation>&lt;b&gt;♦&lt;/b&gt; 削减下面那张牌</translation>
-    </message>
-</context>
-<context>
     <name>ThronesKeys</name>
     <message>
         <source>In Game of Thrones</source>
@@ -5899,6 +5878,18 @@
 </context>
 <context>
     <name>ThronesScore</name>
+    <message>
+        <source>&lt;b&gt;♣&lt;/b&gt; adds to attack</source>
+        <translation>&lt;b&gt;♣&lt;/b&gt; 增加攻击</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;♠&lt;/b&gt; adds to defence</source>
+        <translation>&lt;b&gt;♠&lt;/b&gt; 增加防御</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;♦&lt;/b&gt; takes from the card below</source>
+        <translation>&lt;b&gt;♦&lt;/b&gt; 削减下面那张牌</translation>
+    </message>
     <message>
         <source>Score</source>
         <translation>得分</translation>

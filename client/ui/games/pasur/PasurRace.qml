@@ -143,13 +143,18 @@ StartColumn {
         visible: help.visible && height > 0
     }
 
-    Loader {
+    // What picks up what.
+    HelpLines {
         id: help
 
         readonly property real room: root.tallest - heading.height - rows.count * (Theme.px(26) + root.spacing) - root.spacing
 
-        active: root.helps
-        visible: active && implicitHeight <= room
-        source: "PasurHelp.qml"
+        visible: root.helps && implicitHeight <= room
+        spacing: Theme.px(3)
+        lines: [
+            { text: qsTr("Numbers pick up what makes <b>%L1</b> with them").arg(11) },
+            { text: qsTr("<b>J</b> picks up all numbers and jacks") },
+            { text: qsTr("<b>Q</b> picks up a queen, <b>K</b> a king") }
+        ]
     }
 }

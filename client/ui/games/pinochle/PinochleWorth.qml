@@ -71,9 +71,15 @@ StartColumn {
         }
     }
 
-    Loader {
-        active: root.helps
-        visible: active
-        source: "PinochleHelp.qml"
+    // How the game is won.
+    HelpLines {
+        visible: root.helps
+        topPadding: Theme.px(8)
+        spacing: Theme.px(6)
+        lines: [
+            { text: qsTr("Bid what <b>melds and tricks</b> will bring you") },
+            { text: qsTr("The highest bid <b>names the trump</b>") },
+            { text: qsTr("Who falls short of the bid <b>loses</b>") }
+        ]
     }
 }

@@ -1,3 +1,3 @@
 set(files
-  ThronesBattle.qml ThronesHelp.qml ThronesKeys.qml ThronesLeaving.qml ThronesOutcome.qml ThronesPile.qml
+  ThronesBattle.qml ThronesKeys.qml ThronesLeaving.qml ThronesOutcome.qml ThronesPile.qml
   ThronesResult.qml ThronesResultRow.qml ThronesRules.qml ThronesScore.qml ThronesTable.qml ThronesValue.qml)
