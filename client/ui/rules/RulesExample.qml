@@ -85,26 +85,14 @@ Item {
         }
     }
 
-    Column {
+    TitledText {
         id: words
 
         anchors.left: parent.left
         anchors.leftMargin: root.beside ? root.cardsRoom + Theme.px(16) : 0
         y: root.beside ? Math.round((root.height - height) / 2) : root.height - height
         width: root.width - anchors.leftMargin
-        spacing: Theme.px(1)
-
-        BodyText {
-            width: parent.width
-            text: root.title
-            weight: Font.ExtraBold
-            wrapMode: Text.Wrap
-        }
-
-        Paragraph {
-            width: parent.width
-            visible: root.text !== ""
-            text: root.text
-        }
+        title: root.title
+        text: root.text
     }
 }

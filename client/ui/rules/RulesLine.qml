@@ -40,7 +40,7 @@ Item {
         }
     }
 
-    Column {
+    TitledText {
         id: words
 
         anchors.left: sign.right
@@ -48,18 +48,7 @@ Item {
         anchors.right: parent.right
         anchors.top: parent.top
         topPadding: Theme.px(1)
-        spacing: Theme.px(1)
-
-        BodyText {
-            width: parent.width
-            text: root.title
-            weight: Font.ExtraBold
-            wrapMode: Text.Wrap
-        }
-
-        Paragraph {
-            width: parent.width
-            text: root.text
-        }
+        title: root.title
+        text: root.text
     }
 }

@@ -28,7 +28,7 @@ Item {
         visible: !root.first
     }
 
-    Column {
+    TitledText {
         id: words
 
         anchors.left: parent.left
@@ -36,21 +36,10 @@ Item {
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(2)
-
-        BodyText {
-            width: parent.width
-            text: root.title
-            size: root.titleSize
-            weight: Font.ExtraBold
-            wrapMode: Text.Wrap
-        }
-
-        Paragraph {
-            width: parent.width
-            visible: root.text !== ""
-            text: root.text
-            size: 14.5
-        }
+        title: root.title
+        titleSize: root.titleSize
+        text: root.text
+        size: 14.5
     }
 
     Row {
