@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Shapes
 import Cardroom.Ui
 
 // A person's initial, or a bot's sign, with marks for the owner, a lost connection, or a bot that holds the seat;
@@ -57,44 +56,13 @@ Item {
         }
     }
 
-    Shape {
-        id: ring
-
-        readonly property real thickness: root.size * 4 / 46
-
+    TimeRing {
         anchors.fill: parent
         visible: root.timed
-
-        ShapePath {
-            strokeColor: Qt.alpha(Theme.litInk, 0.16)
-            strokeWidth: ring.thickness
-            fillColor: "transparent"
-
-            PathAngleArc {
-                centerX: root.size / 2
-                centerY: root.size / 2
-                radiusX: (root.size - ring.thickness) / 2
-                radiusY: radiusX
-                startAngle: 0
-                sweepAngle: 360
-            }
-        }
-
-        ShapePath {
-            strokeColor: root.urgent ? Theme.litBad : "#c8761a"
-            strokeWidth: ring.thickness
-            fillColor: "transparent"
-            capStyle: ShapePath.RoundCap
-
-            PathAngleArc {
-                centerX: root.size / 2
-                centerY: root.size / 2
-                radiusX: (root.size - ring.thickness) / 2
-                radiusY: radiusX
-                startAngle: -90
-                sweepAngle: 360 * Math.max(0.004, Math.min(1, root.shareLeft))
-            }
-        }
+        share: Math.max(0.004, Math.min(1, root.shareLeft))
+        thickness: root.size * 4 / 46
+        color: root.urgent ? Theme.litBad : "#c8761a"
+        ground: Qt.alpha(Theme.litInk, 0.16)
     }
 
     Rectangle {

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Shapes
 import Cardroom.Ui
 
 // The connection to the server is lost: whether the seat is safe, and for how long.
@@ -25,29 +24,12 @@ TableOverlay {
         width: Theme.px(76)
         height: ring.width
 
-        Shape {
-            id: drawn
-
-            readonly property real thickness: Theme.px(5)
-
+        TimeRing {
             anchors.fill: parent
-
-            ShapePath {
-                strokeColor: Theme.line
-                strokeWidth: drawn.thickness
-                fillColor: "transparent"
-
-                PathAngleArc { centerX: ring.width / 2; centerY: centerX; radiusX: (ring.width - drawn.thickness) / 2; radiusY: radiusX; sweepAngle: 360 }
-            }
-
-            ShapePath {
-                strokeColor: Theme.accent
-                strokeWidth: drawn.thickness
-                fillColor: "transparent"
-                capStyle: ShapePath.RoundCap
-
-                PathAngleArc { centerX: ring.width / 2; centerY: centerX; radiusX: (ring.width - drawn.thickness) / 2; radiusY: radiusX; startAngle: -90; sweepAngle: 360 * Math.max(0.002, root.connection.shareUntilHeld) }
-            }
+            share: Math.max(0.002, root.connection.shareUntilHeld)
+            thickness: Theme.px(5)
+            color: Theme.accent
+            ground: Theme.line
         }
 
         Icon {
