@@ -10,20 +10,8 @@ QtObject {
     id: root
 
     // In the order of the tiles.
-    readonly property var all: {
-        const kinds = []
-        for (const look of KindLooks.all())
-            kinds.push(look.kind)
-        return kinds
-    }
-    readonly property var withKeys: {
-        const kinds = []
-        for (const look of KindLooks.all()) {
-            if (look.hasKeys)
-                kinds.push(look.kind)
-        }
-        return kinds
-    }
+    readonly property var all: Array.from(KindLooks.all(), look => look.kind)
+    readonly property var withKeys: Array.from(KindLooks.all()).filter(look => look.hasKeys).map(look => look.kind)
 
     // Empty for an unknown kind.
     function table(kind: string): url { return root.page(kind, "Table") }

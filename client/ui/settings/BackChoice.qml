@@ -9,12 +9,8 @@ Item {
 
     required property Preferences preferences
 
-    readonly property var backs: {
-        const all = [{ back: "cardroom", name: qsTr("The room’s sign") }]
-        for (const look of KindLooks.all())
-            all.push({ back: look.art, name: look.backName })
-        return all
-    }
+    readonly property var backs: [{ back: "cardroom", name: qsTr("The room’s sign") },
+        ...Array.from(KindLooks.all(), look => ({ back: look.art, name: look.backName }))]
     // The chip stands beside the words if there is room for both.
     readonly property bool narrow: title.implicitWidth + chip.width + Theme.px(24) > root.width
 
