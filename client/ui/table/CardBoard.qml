@@ -11,8 +11,8 @@ Item {
     required property GameTable table
     readonly property TableController controller: root.table.controller
     readonly property KeyZones zones: root.table.zones
-    // Given by the kind: the height of a zone above the cloth.
-    required property var heightOf
+    // The height of a zone above the cloth.
+    property var heightOf: zone => zone === "hand" ? 100 : zone === "seat" ? 80 : 20
     // The targets of a card of the hand: [{id, spot}], for the choices that the controller has for it.
     property var dropPlaces: []
     property string back: Theme.back(root.controller.kind)

@@ -150,7 +150,6 @@ GameTable {
         id: board
 
         table: root
-        heightOf: zone => zone === "hand" ? 100 : zone === "seat" ? 80 : 20
         pushOf: (place, places, under) => root.keeping ? 0 : root.places.handPush(place, places, under)
         askedZones: !root.asked || root.bidding || root.naming ? [] : root.turning ? ["turned"] : ["hand"]
         marks: root.marking

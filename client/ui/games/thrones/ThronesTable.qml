@@ -145,7 +145,6 @@ GameTable {
         id: board
 
         table: root
-        heightOf: zone => zone === "hand" ? 100 : zone === "seat" ? 80 : 20
         dropPlaces: [0, 1].map(pile => ({ id: `pile-${pile}`, spot: root.pileRect(pile) }))
 
         // The considered card as it would lie at the end of both piles. It is there at once: no card that turns over.
