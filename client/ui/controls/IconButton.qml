@@ -12,6 +12,7 @@ ButtonBase {
     // A small sign for news behind it.
     property bool dot: false
     property color ink: Theme.text2
+    property color hoverInk: Theme.text
     property real iconSize: Theme.px(24)
 
     text: ""
@@ -34,7 +35,7 @@ ButtonBase {
             anchors.centerIn: parent
             name: root.iconName
             size: root.iconSize
-            color: root.hovered || root.checked ? Theme.text : root.ink
+            color: root.hovered || root.checked ? root.hoverInk : root.ink
             directional: root.directional
         }
 

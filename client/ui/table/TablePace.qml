@@ -26,31 +26,21 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(10)
 
-        ButtonBase {
+        IconButton {
             id: play
 
             width: Math.min(Theme.px(50), root.height - Theme.px(10))
             height: width
             radius: width / 2
+            iconName: root.controller.pace.stopped ? "play" : "pause"
+            ink: Theme.accentInk
+            hoverInk: Theme.accentInk
             spokenName: root.controller.pace.stopped ? qsTr("Play") : qsTr("Pause")
             onClicked: root.controller.pace.letPlay(root.controller.pace.stopped)
 
             background: Rectangle {
                 radius: play.radius
                 color: play.down ? Qt.darker(Theme.accent, 1.08) : play.hovered ? Qt.lighter(Theme.accent, 1.07) : Theme.accent
-            }
-
-            contentItem: Item {
-                Icon {
-                    anchors.centerIn: parent
-                    name: root.controller.pace.stopped ? "play" : "pause"
-                    color: Theme.accentInk
-                }
-            }
-
-            Tip {
-                shown: play.hovered || play.visualFocus
-                text: play.spokenName
             }
         }
 

@@ -49,6 +49,7 @@ Item {
         implicitWidth: Math.max(44, Theme.px(56))
         iconSize: Theme.px(26)
         ink: Theme.litAccent
+        hoverInk: Theme.litAccent
         radius: width / 2
         focusPolicy: Qt.NoFocus
         background: Rectangle {
@@ -56,14 +57,6 @@ Item {
             color: Qt.alpha(Theme.litAccent, way.down ? 0.18 : way.hovered ? 0.1 : 0)
             border.width: Theme.px(2)
             border.color: Theme.litAccent
-        }
-        contentItem: Item {
-            Icon {
-                anchors.centerIn: parent
-                name: way.iconName
-                size: way.iconSize
-                color: Theme.litAccent
-            }
         }
         onPressedChanged: if (way.pressed) way.held = false
         onClicked: if (!way.held) root.stepped(way.sign * root.step)
