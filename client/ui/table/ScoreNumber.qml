@@ -11,7 +11,6 @@ CentredRow {
 
     property int was: 0
     property int difference: 0
-    property real counting: root.score
     property bool ready: false
 
     spacing: Theme.px(10)
@@ -35,11 +34,6 @@ CentredRow {
         fading.restart()
     }
 
-    Behavior on counting {
-        enabled: root.ready && !Theme.still
-        NumberAnimation { duration: Theme.duration(400); easing.type: Easing.InOutCubic }
-    }
-
     SequentialAnimation {
         id: fading
 
@@ -48,10 +42,9 @@ CentredRow {
         NumberAnimation { target: chip; property: "opacity"; to: 0; duration: Theme.fade(200) }
     }
 
-    SilentTitle {
-        id: number
-
-        text: Words.number(Math.round(root.counting))
+    CountingText {
+        value: root.score
+        counts: root.ready && !Theme.still
         size: root.size
         color: root.color
     }

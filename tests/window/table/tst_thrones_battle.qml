@@ -23,7 +23,7 @@ TableUnderTest {
         }
 
         function battle() { return root.all(item => item.decided !== undefined && item.landed !== undefined)[0] }
-        function score(at) { return root.all(item => item.counting !== undefined)[at] }
+        function score(at) { return root.all(item => item.difference !== undefined)[at] }
         function lines() { return root.all(item => item.lineCount !== undefined && item.text.includes(" 30 beats their 23") && item.visible) }
 
         function test_oneAttackAfterTheOtherThenThePoints() {
