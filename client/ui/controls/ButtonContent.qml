@@ -5,10 +5,10 @@ import Cardroom.Ui
 Item {
     id: root
 
-    property string text: ""
+    property alias text: words.text
     property string iconName: ""
-    property string key: ""
-    property string keyIcon: ""
+    property alias key: cap.key
+    property alias keyIcon: cap.icon
     property color ink: Theme.text
     property bool bold: true
     property real size: 16
@@ -44,7 +44,6 @@ Item {
 
             width: root.width > 0 ? Math.min(implicitWidth, root.width - root.besidesWords - (root.keyShown ? root.forKey : 0)) : implicitWidth
             visible: root.text !== ""
-            text: root.text
             size: root.size
             weight: root.bold ? Font.ExtraBold : Font.Bold
             color: root.ink
@@ -54,8 +53,6 @@ Item {
             id: cap
 
             visible: root.keyShown
-            key: root.key
-            icon: root.keyIcon
             ink: root.ink
         }
     }

@@ -5,7 +5,7 @@ import Cardroom.Ui
 Rectangle {
     id: root
 
-    property string key: ""
+    property alias key: letter.text
     property string icon: ""
     property color ink: Theme.text
 
@@ -19,7 +19,6 @@ Rectangle {
 
         anchors.centerIn: parent
         visible: root.icon === ""
-        text: root.key
         size: 13
         weight: Font.ExtraBold
         color: root.ink

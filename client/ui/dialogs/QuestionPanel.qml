@@ -8,7 +8,7 @@ DialogPanel {
 
     property string heading: ""
     property string text: ""
-    property string primaryText: ""
+    property alias primaryText: next.text
     property string secondaryText: ""
     // A third answer, on a line of its own.
     property string otherText: ""
@@ -90,7 +90,6 @@ DialogPanel {
 
                     focus: place.children.length === 0
                     visible: text !== ""
-                    text: root.primaryText
                     enabled: root.primaryReady
                     onClicked: root.primary()
                 }

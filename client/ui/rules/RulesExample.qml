@@ -14,7 +14,7 @@ Item {
     // The marks on the cards' edges, by place in the hand: "Drawn".
     property list<string> tags: []
     required property string title
-    property string text: ""
+    property alias text: words.text
     property real cardWidth: Theme.px(48)
     // How much each card on the table covers the previous one.
     property real overlap: 0
@@ -93,6 +93,5 @@ Item {
         y: root.beside ? Math.round((root.height - height) / 2) : root.height - height
         width: root.width - anchors.leftMargin
         title: root.title
-        text: root.text
     }
 }

@@ -5,7 +5,7 @@ import Cardroom.Ui
 QuestionPanel {
     id: root
 
-    property string words: ""
+    property alias words: body.text
 
     function show(name: string, file: string): void {
         root.heading = qsTr("Licence of %1").arg(name);
@@ -32,7 +32,6 @@ QuestionPanel {
             id: body
 
             width: area.width - Theme.px(16)
-            text: root.words
             size: 14
             color: Theme.text2
             wrapMode: Text.Wrap

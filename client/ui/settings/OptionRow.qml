@@ -7,7 +7,7 @@ Item {
     id: root
 
     required property string title
-    property string text: ""
+    property alias text: words.text
     property bool first: false
     // For many rows with little room.
     property bool tight: false
@@ -38,7 +38,6 @@ Item {
         spacing: Theme.px(2)
         title: root.title
         titleSize: root.titleSize
-        text: root.text
         size: 14.5
     }
 

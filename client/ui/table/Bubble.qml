@@ -5,7 +5,7 @@ import Cardroom.Ui
 Item {
     id: root
 
-    property string text: ""
+    property alias text: words.text
     property bool below: false            // It hangs below the plaque; its tail is above.
     property bool tailAtEnd: false
     property real widest: Theme.px(240)
@@ -52,7 +52,6 @@ Item {
 
         anchors.centerIn: parent
         width: Math.min(implicitWidth, root.widest - Theme.px(32))
-        text: root.text
         size: 15
         weight: Font.Bold
         wrapMode: Text.Wrap

@@ -5,7 +5,7 @@ import Cardroom.Ui
 Item {
     id: root
 
-    property string text: ""
+    property alias text: words.text
 
     height: Theme.px(40)
 
@@ -16,7 +16,6 @@ Item {
         anchors.leftMargin: Theme.px(12)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(4)
-        text: root.text
         size: 19
     }
 

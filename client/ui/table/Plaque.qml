@@ -8,19 +8,19 @@ Item {
 
     property string name: ""
     property string secondLine: ""
-    property string botType: ""           // Of a bot in the seat.
-    property string heldBy: ""            // Of the bot that plays for a person.
-    property bool owner: false
-    property bool lost: false
+    property alias botType: avatar.botType  // Of a bot in the seat.
+    property alias heldBy: avatar.heldBy    // Of the bot that plays for a person.
+    property alias owner: avatar.owner
+    property alias lost: avatar.lost
     property bool toAct: false
     property bool thinking: false
     property int secondsLeft: -1          // -1: no limit.
-    property real shareLeft: 1
+    property alias shareLeft: avatar.shareLeft
     property int cardsHeld: 0
-    property string back: "thirteen"
-    property int hearts: -1               // Among its cards; -1: not shown.
+    property alias back: held.back
+    property alias hearts: held.hearts    // Among its cards; -1: not shown.
     property string team: ""              // "ours", "theirs"; empty: there are no teams.
-    property string score: ""
+    property alias score: scoreText.text
     property bool open: false             // The seat is empty.
     property string openText: qsTr("Empty")
     property string openAction: ""        // The owner's action for it: "Add bot".
@@ -117,14 +117,11 @@ Item {
         spacing: Theme.px(11)
 
         Avatar {
+            id: avatar
+
             visible: !root.open
             name: root.name
-            botType: root.botType
-            owner: root.owner
-            lost: root.lost
-            heldBy: root.heldBy
             timed: root.toAct && root.botType === ""
-            shareLeft: root.shareLeft
             urgent: root.urgent
         }
 
@@ -241,7 +238,6 @@ Item {
 
             // The remaining seconds replace it; if the hand is described in numbers, it is shown after the game.
             visible: root.score !== "" && root.hearts < 0 && !(root.toAct && root.secondsLeft >= 0) && !root.open
-            text: root.score
             size: 28
             color: root.ink
         }
@@ -251,11 +247,9 @@ Item {
 
             visible: count > 0 && !root.toAct && !root.open
             count: root.cardsHeld
-            hearts: root.hearts
             // Words are not cut to make room for a picture.
             pictured: Math.max(nameText.implicitWidth, whole.implicitWidth) <= root.widest - row.startGap - Theme.px(90) - held.whole
                 - (scoreText.visible ? scoreText.width + ending.spacing : 0)
-            back: root.back
             color: root.ink
         }
 

@@ -16,9 +16,9 @@ TablePart {
     required property real wordsWidth
     required property bool byKeyboard
     // In the battle: how its two numbers fare.
-    property bool attackLost: false
-    property bool defenceLost: false
-    property bool attackAway: false
+    property alias attackLost: attack.lost
+    property alias defenceLost: defence.lost
+    property alias attackAway: attack.away
 
     readonly property bool refused: root.preview.whyNot !== ""
     readonly property color ink: root.pile.ours ? Theme.ours : Theme.theirs
@@ -137,8 +137,6 @@ TablePart {
             then: root.preview.attack
             changes: root.preview.attackChanges
             aimed: root.aimed
-            lost: root.attackLost
-            away: root.attackAway
         }
 
         ThronesValue {
@@ -154,7 +152,6 @@ TablePart {
             then: root.preview.defence
             changes: root.preview.defenceChanges
             aimed: root.aimed
-            lost: root.defenceLost
         }
     }
 
