@@ -10,9 +10,7 @@ namespace cardroom::window {
 
 /// A folder or a property file.
 struct FolderEntry {
-  Q_GADGET
-
- public:
+  CARDROOM_GADGET(folderEntry)
   CARDROOM_FIELD(QString, name) = {};
   CARDROOM_FIELD(QString, path) = {};  ///< Absolute.
   CARDROOM_FIELD(bool, isFolder) = false;

@@ -12,9 +12,7 @@ namespace cardroom::window {
 
 /// One line of the log: a thing that a person cares about.
 struct LogLine {
-  Q_GADGET
-
- public:
+  CARDROOM_GADGET(logLine)
   CARDROOM_FIELD(QString, heading) = {};  ///< "Round 3": the group it stands in.
   CARDROOM_FIELD(QString, who) = {};      ///< "You", "Jonas"; may be empty.
   /// Styled text after the name: "drew, discarded <b>10♥</b>", cards in the colours "suit-hearts" ... (see
@@ -48,9 +46,7 @@ class LogList : public RowList {
 
 /// One line of chat.
 struct ChatLine {
-  Q_GADGET
-
- public:
+  CARDROOM_GADGET(chatLine)
   std::uint64_t number = 0;        ///< Counts the lines of the table.
   CARDROOM_FIELD(int, seat) = -1;  ///< -1: a spectator.
   CARDROOM_FIELD(QString, name) = {};

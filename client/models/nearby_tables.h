@@ -40,9 +40,7 @@ struct NearbySeat {
 
 /// Such a table as its row shows it.
 struct NearbyTable {
-  Q_GADGET
-
- public:
+  CARDROOM_GADGET(nearbyTable)
   CARDROOM_FIELD(QString, name) = {};
   CARDROOM_FIELD(QString, kind) = {};       ///< "lucky-thirteen"
   CARDROOM_FIELD(QString, kindTitle) = {};  ///< "Lucky Thirteen"

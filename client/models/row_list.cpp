@@ -15,13 +15,16 @@ int RowList::rowCount(const QModelIndex& parent) const {
 
 QVariant RowList::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  return m_type.property(role - kFirstRole).readOnGadget(m_row(index.row()));
+  const void* row = m_row(index.row());
+  if (role == kFirstRole + m_type.propertyCount()) return QVariant{m_type.metaType(), row};
+  return m_type.property(role - kFirstRole).readOnGadget(row);
 }
 
 QHash<int, QByteArray> RowList::roleNames() const {
   QHash<int, QByteArray> names;
   for (int i = 0; i < m_type.propertyCount(); ++i)
     names[kFirstRole + i] = m_type.property(i).name();
+  names[kFirstRole + m_type.propertyCount()] = "modelData";
   return names;
 }
 

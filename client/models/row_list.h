@@ -9,7 +9,8 @@
 
 namespace cardroom::window {
 
-/// A list of values of one gadget type: each of its properties is a role of the same name. Its rows are what they are
+/// A list of values of one gadget type: each of its properties is a role of the same name, and `modelData` is the whole
+/// value. Its rows are what they are
 /// by their place: it grows and shrinks at its end.
 class RowList : public QAbstractListModel {
   Q_OBJECT

@@ -91,15 +91,13 @@ FieldPanel {
 
         delegate: FileRow {
             required property int index
-            required property string name
-            required property bool isFolder
-            required property string path
+            required property folderEntry modelData
 
             width: list.width
-            text: name
-            iconName: isFolder ? "folder" : "log"
+            text: modelData.name
+            iconName: modelData.isFolder ? "folder" : "log"
             current: list.activeFocus && ListView.isCurrentItem
-            onClicked: root.take(path)
+            onClicked: root.take(modelData.path)
         }
     }
 }

@@ -67,7 +67,7 @@ PageFrame {
                     takeText: widest.text
                     actionWidth: Math.max(Theme.px(156), widest.implicitWidth)
                     first: index === 0
-                    visible: root.kind === "" || kind === root.kind
+                    visible: root.kind === "" || modelData.kind === root.kind
                     onJoinWanted: row => root.app.ways.joinNearby(row)
                     onWatchWanted: row => root.app.ways.joinNearby(row, true)
                 }

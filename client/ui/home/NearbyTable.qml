@@ -8,19 +8,8 @@ import Cardroom.Ui
 Panel {
     id: root
 
+    required property nearbyTable modelData
     required property int index
-    required property string name
-    required property string kind
-    required property string kindTitle
-    required property string host
-    required property bool own
-    required property var seats
-    required property bool locked
-    required property string state
-    required property string trouble
-    required property int action
-    required property bool watchable
-    required property bool gone
     required property bool busy
     // The width of the widest action in the list, so that all rows are aligned.
     required property string takeText
@@ -30,24 +19,24 @@ Panel {
     signal joinWanted(int row)
     signal watchWanted(int row)
 
-    readonly property bool usable: root.action !== NearbyTables.NoAction && !root.gone
-    readonly property bool pale: root.gone || root.trouble !== ""
-    readonly property string place: root.own ? qsTr("On this machine") : Words.filled(qsTr("On %1"), [root.host])
+    readonly property bool usable: root.modelData.action !== NearbyTables.NoAction && !root.modelData.gone
+    readonly property bool pale: root.modelData.gone || root.modelData.trouble !== ""
+    readonly property string place: root.modelData.own ? qsTr("On this machine") : Words.filled(qsTr("On %1"), [root.modelData.host])
 
     implicitHeight: Math.max(Theme.px(Theme.compact ? 82 : 104), row.implicitHeight + Theme.px(20))
     height: implicitHeight
     border.color: hover.hovered && root.usable ? Theme.text3 : Theme.line
     Accessible.role: Accessible.ListItem
-    Accessible.name: root.kind === "" ? Words.filled(qsTr("%1, %2", "how many more tables, and where"), [root.name, root.place])
-        : Words.filled(qsTr("%3, %1, %2"), [root.kindTitle, root.place, root.name])
-    Accessible.description: root.trouble !== "" ? root.trouble : root.state
+    Accessible.name: root.modelData.kind === "" ? Words.filled(qsTr("%1, %2", "how many more tables, and where"), [root.modelData.name, root.place])
+        : Words.filled(qsTr("%3, %1, %2"), [root.modelData.kindTitle, root.place, root.modelData.name])
+    Accessible.description: root.modelData.trouble !== "" ? root.modelData.trouble : root.modelData.state
 
     HoverHandler {
         id: hover
     }
 
     function act(): void {
-        if (root.action === NearbyTables.Watch)
+        if (root.modelData.action === NearbyTables.Watch)
             root.watchWanted(root.index);
         else
             root.joinWanted(root.index);
@@ -73,7 +62,7 @@ Panel {
 
             Icon {
                 anchors.centerIn: parent
-                visible: root.kind === ""
+                visible: root.modelData.kind === ""
                 name: "lan"
                 size: Theme.px(Theme.compact ? 34 : 44)
                 color: Theme.text3
@@ -81,8 +70,8 @@ Panel {
 
             ClothPicture {
                 anchors.fill: parent
-                visible: root.kind !== ""
-                kind: root.kind
+                visible: root.modelData.kind !== ""
+                kind: root.modelData.kind
                 radius: Theme.px(14)
                 inset: 0
                 motifSize: height * 1.1
@@ -92,9 +81,9 @@ Panel {
 
             CardFace {
                 anchors.centerIn: parent
-                visible: root.kind !== ""
+                visible: root.modelData.kind !== ""
                 card: ""
-                back: Theme.back(root.kind)
+                back: Theme.back(root.modelData.kind)
                 cardWidth: Theme.px(Theme.compact ? 34 : 45)
                 rotation: -4
             }
@@ -114,12 +103,12 @@ Panel {
                 DisplayText {
                     Layout.maximumWidth: Math.ceil(implicitWidth) + 1
                     Layout.fillWidth: true
-                    text: root.name
+                    text: root.modelData.name
                     size: Theme.compact ? 22 : 25
                 }
 
                 Icon {
-                    visible: root.locked
+                    visible: root.modelData.locked
                     name: "lock"
                     size: Theme.px(18)
                     color: Theme.text2
@@ -131,16 +120,16 @@ Panel {
             Paragraph {
                 width: parent.width
                 //: The game and where its table is: "Lucky Thirteen · On Jonas's laptop"
-                text: root.kind === "" ? root.place : Words.filled(qsTr("%1 · %2"), [root.kindTitle, root.place])
+                text: root.modelData.kind === "" ? root.place : Words.filled(qsTr("%1 · %2"), [root.modelData.kindTitle, root.place])
                 size: 14.5
             }
 
             BodyText {
                 width: parent.width
                 visible: Theme.compact
-                text: root.trouble !== "" ? root.trouble : root.state
+                text: root.modelData.trouble !== "" ? root.modelData.trouble : root.modelData.state
                 size: 14
-                color: root.trouble !== "" ? Theme.bad : Theme.text2
+                color: root.modelData.trouble !== "" ? Theme.bad : Theme.text2
                 wrapMode: Text.Wrap
             }
         }
@@ -151,7 +140,7 @@ Panel {
             spacing: Theme.px(Theme.compact ? 6 : 8)
 
             Repeater {
-                model: root.seats
+                model: root.modelData.seats
 
                 SeatMark {
                     required property nearbySeat modelData
@@ -168,9 +157,9 @@ Panel {
         BodyText {
             Layout.preferredWidth: Theme.px(270)
             visible: !Theme.compact
-            text: root.trouble !== "" ? root.trouble : root.gone ? qsTr("Gone") : root.state
+            text: root.modelData.trouble !== "" ? root.modelData.trouble : root.modelData.gone ? qsTr("Gone") : root.modelData.state
             size: 15
-            color: root.trouble !== "" ? Theme.bad : Theme.text2
+            color: root.modelData.trouble !== "" ? Theme.bad : Theme.text2
             wrapMode: Text.Wrap
         }
 
@@ -183,10 +172,10 @@ Panel {
                 anchors.rightMargin: Theme.px(4)
                 anchors.verticalCenter: parent.verticalCenter
                 implicitWidth: 40
-                visible: root.watchable && root.action === NearbyTables.Join
+                visible: root.modelData.watchable && root.modelData.action === NearbyTables.Join
                 enabled: !root.busy
                 iconName: "watch"
-                spokenName: Words.filled(qsTr("Only watch %1"), [root.name])
+                spokenName: Words.filled(qsTr("Only watch %1"), [root.modelData.name])
                 onClicked: root.watchWanted(root.index)
             }
 
@@ -196,16 +185,16 @@ Panel {
                 anchors.right: parent.right
                 width: Math.max(Theme.px(110), implicitWidth)
                 height: parent.height
-                visible: root.action !== NearbyTables.NoAction
+                visible: root.modelData.action !== NearbyTables.NoAction
                 enabled: root.usable && !root.busy
                 focus: root.first
-                text: root.action === NearbyTables.TakeMySeat ? root.takeText
-                    : root.action === NearbyTables.Watch ? qsTr("Watch")
-                    : root.action === NearbyTables.Look ? qsTr("Show") : qsTr("Join")
-                spokenName: root.action === NearbyTables.TakeMySeat ? Words.filled(qsTr("Take my seat at %1"), [root.name])
-                    : root.action === NearbyTables.Watch ? Words.filled(qsTr("Watch %1"), [root.name])
-                    : root.action === NearbyTables.Look ? Words.filled(qsTr("Show %1"), [root.name]) : Words.filled(qsTr("Join %1"), [root.name])
-                spokenDescription: root.locked ? qsTr("%1. Asks for a password").arg(root.state) : root.state
+                text: root.modelData.action === NearbyTables.TakeMySeat ? root.takeText
+                    : root.modelData.action === NearbyTables.Watch ? qsTr("Watch")
+                    : root.modelData.action === NearbyTables.Look ? qsTr("Show") : qsTr("Join")
+                spokenName: root.modelData.action === NearbyTables.TakeMySeat ? Words.filled(qsTr("Take my seat at %1"), [root.modelData.name])
+                    : root.modelData.action === NearbyTables.Watch ? Words.filled(qsTr("Watch %1"), [root.modelData.name])
+                    : root.modelData.action === NearbyTables.Look ? Words.filled(qsTr("Show %1"), [root.modelData.name]) : Words.filled(qsTr("Join %1"), [root.modelData.name])
+                spokenDescription: root.modelData.locked ? qsTr("%1. Asks for a password").arg(root.modelData.state) : root.modelData.state
                 onClicked: root.act()
             }
         }

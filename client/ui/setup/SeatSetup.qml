@@ -8,20 +8,7 @@ Item {
     id: root
 
     required property TableSetup setup
-    required property int seat
-    required property int place
-    required property string name
-    required property string secondLine
-    required property bool person
-    required property bool open
-    required property string botType
-    required property int botPaceMs
-    required property bool you
-    required property bool owner
-    required property bool lost
-    required property bool held
-    required property string nextName
-    required property string accessibleText
+    required property seatCard modelData
     property bool flat: false
     // The pace of a bot that is added.
     required property int paceMs
@@ -30,29 +17,29 @@ Item {
     // A person should leave the table.
     signal removeWanted(int seat, string name)
 
-    readonly property bool bot: !root.open && !root.person
+    readonly property bool bot: !root.modelData.open && !root.modelData.person
     readonly property bool mayChange: root.setup.canChange
-    readonly property bool removable: !root.open && !root.you && (root.bot ? root.mayChange : root.setup.owner)
-    readonly property string removeName: root.bot ? Words.filled(qsTr("Take %1 away"), [root.name]) : Words.filled(qsTr("Remove %1 from the table"), [root.name])
+    readonly property bool removable: !root.modelData.open && !root.modelData.you && (root.bot ? root.mayChange : root.setup.owner)
+    readonly property string removeName: root.bot ? Words.filled(qsTr("Take %1 away"), [root.modelData.name]) : Words.filled(qsTr("Remove %1 from the table"), [root.modelData.name])
     readonly property bool wide: root.flat && root.width > Theme.px(480) * Theme.wordScale
     readonly property int pad: Theme.px(root.flat ? 12 : 20)
 
     function clear(): void {
         if (root.bot)
-            root.setup.people.clearSeat(root.seat);
+            root.setup.people.clearSeat(root.modelData.seat);
         else
-            root.removeWanted(root.seat, root.name);
+            root.removeWanted(root.modelData.seat, root.modelData.name);
     }
 
     implicitHeight: content.height + 2 * Theme.px(root.flat ? 10 : 18)
     height: implicitHeight
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: root.accessibleText
+    Accessible.name: root.modelData.accessibleText
 
     RaisedSheet {
         anchors.fill: parent
-        visible: !root.open
+        visible: !root.modelData.open
         kind: Shadow.Panel
         shadowed: !root.flat
         strength: 0.6 * Theme.k
@@ -62,7 +49,7 @@ Item {
 
     DashedFrame {
         anchors.fill: parent
-        visible: root.open
+        visible: root.modelData.open
         radius: Theme.px(root.flat ? 16 : 22)
         color: Qt.alpha(Theme.onCloth, 0.7)
         fill: Qt.alpha(Theme.dark ? "#16100c" : "#fffaf0", 0.28)
@@ -80,15 +67,15 @@ Item {
 
         RowLayout {
             Layout.fillWidth: true
-            visible: !root.open
+            visible: !root.modelData.open
             spacing: Theme.px(14)
 
             Avatar {
-                name: root.name
-                botType: root.bot ? root.botType : ""
-                owner: root.owner
-                lost: root.lost
-                heldBy: root.held ? root.botType : ""
+                name: root.modelData.name
+                botType: root.bot ? root.modelData.botType : ""
+                owner: root.modelData.owner
+                lost: root.modelData.lost
+                heldBy: root.modelData.held ? root.modelData.botType : ""
                 size: Theme.px(root.flat ? 46 : 54)
             }
 
@@ -98,7 +85,7 @@ Item {
 
                 BodyText {
                     Layout.fillWidth: true
-                    text: root.name
+                    text: root.modelData.name
                     size: 16.5
                     weight: Font.ExtraBold
                 }
@@ -106,9 +93,9 @@ Item {
                 Paragraph {
                     Layout.fillWidth: true
                     visible: text !== ""
-                    text: root.nextName !== "" ? Words.filled(qsTr("Next game: %1"), [root.nextName])
+                    text: root.modelData.nextName !== "" ? Words.filled(qsTr("Next game: %1"), [root.modelData.nextName])
                         // Its type is chosen beside it.
-                        : root.bot && root.mayChange ? qsTr("Bot") : root.secondLine
+                        : root.bot && root.mayChange ? qsTr("Bot") : root.modelData.secondLine
                     maximumLineCount: 2
                     elide: Text.ElideRight
                     size: 14.5
@@ -145,8 +132,8 @@ Item {
                 implicitHeight: Math.max(40, Theme.px(42))
                 spokenName: qsTr("Kind of bot")
                 model: root.setup.people.botTypes.map(choice => choice.text)
-                chosenIndex: root.setup.people.botTypes.findIndex(choice => choice.type === root.botType)
-                onActivated: index => root.setup.people.setBot(root.seat, root.setup.people.botTypes[index].type, root.botPaceMs)
+                chosenIndex: root.setup.people.botTypes.findIndex(choice => choice.type === root.modelData.botType)
+                onActivated: index => root.setup.people.setBot(root.modelData.seat, root.setup.people.botTypes[index].type, root.modelData.botPaceMs)
             }
 
             ChoiceBox {
@@ -157,8 +144,8 @@ Item {
                 implicitHeight: Math.max(40, Theme.px(42))
                 spokenName: qsTr("Pace of the bot")
                 model: root.setup.people.botPaces.map(choice => choice.text)
-                chosenIndex: root.setup.people.botPaces.findIndex(choice => choice.value === root.botPaceMs)
-                onActivated: index => root.setup.people.setBot(root.seat, root.botType, root.setup.people.botPaces[index].value)
+                chosenIndex: root.setup.people.botPaces.findIndex(choice => choice.value === root.modelData.botPaceMs)
+                onActivated: index => root.setup.people.setBot(root.modelData.seat, root.modelData.botType, root.setup.people.botPaces[index].value)
             }
         }
 
@@ -174,9 +161,9 @@ Item {
         BodyText {
             Layout.fillWidth: true
             Layout.alignment: Qt.AlignVCenter
-            visible: root.open
+            visible: root.modelData.open
             horizontalAlignment: root.wide ? Text.AlignLeft : Text.AlignHCenter
-            text: root.nextName !== "" ? Words.filled(qsTr("%1 comes with the next game"), [root.nextName]) : qsTr("Empty seat")
+            text: root.modelData.nextName !== "" ? Words.filled(qsTr("%1 comes with the next game"), [root.modelData.nextName]) : qsTr("Empty seat")
             size: 16.5
             weight: Font.ExtraBold
             color: Theme.onCloth
@@ -184,7 +171,7 @@ Item {
 
         GridLayout {
             Layout.fillWidth: true
-            visible: root.open
+            visible: root.modelData.open
             columns: root.flat ? 2 : 1
             rowSpacing: Theme.px(8)
             columnSpacing: Theme.px(8)
@@ -196,7 +183,7 @@ Item {
                 implicitHeight: Math.max(40, Theme.px(42))
                 iconName: "plus"
                 text: qsTr("Add a bot")
-                onClicked: root.setup.people.setBot(root.seat, "clever", root.paceMs)
+                onClicked: root.setup.people.setBot(root.modelData.seat, "clever", root.paceMs)
             }
 
             QuietButton {
@@ -217,7 +204,7 @@ Item {
                 look: QuietButton.Lit
                 implicitHeight: Math.max(40, Theme.px(42))
                 text: qsTr("Sit here")
-                onClicked: root.setup.people.sitAt(root.seat)
+                onClicked: root.setup.people.sitAt(root.modelData.seat)
             }
         }
     }

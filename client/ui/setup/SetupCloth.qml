@@ -77,8 +77,8 @@ Item {
         SeatSetup {
             id: seat
 
-            readonly property int edge: root.setup.people.seats.count === 2 && seat.place === 1 ? 2
-                : root.setup.people.seats.count === 3 && seat.place === 2 ? 3 : seat.place
+            readonly property int edge: root.setup.people.seats.count === 2 && seat.modelData.place === 1 ? 2
+                : root.setup.people.seats.count === 3 && seat.modelData.place === 2 ? 3 : seat.modelData.place
 
             width: root.seatWidth
             x: Math.round(seat.edge === 1 ? root.frame : seat.edge === 3 ? root.width - root.frame - width : (root.width - width) / 2)

@@ -60,22 +60,20 @@ Item {
         delegate: Item {
             id: line
 
-            required property string name
-            required property string text
-            required property bool you
+            required property chatLine modelData
 
             width: list.width
-            height: bubble.height + (line.you ? 0 : who.height + Theme.px(3))
+            height: bubble.height + (line.modelData.you ? 0 : who.height + Theme.px(3))
             Accessible.role: Accessible.ListItem
-            Accessible.name: Words.filled(qsTr("%1: %2", "who says what"), [line.name, line.text])
+            Accessible.name: Words.filled(qsTr("%1: %2", "who says what"), [line.modelData.name, line.modelData.text])
 
             SilentText {
                 id: who
 
                 anchors.left: parent.left
                 anchors.leftMargin: Theme.px(4)
-                visible: !line.you
-                text: line.name
+                visible: !line.modelData.you
+                text: line.modelData.name
                 size: 13.5
                 weight: Font.Bold
                 color: Theme.text3
@@ -84,14 +82,14 @@ Item {
             Rectangle {
                 id: bubble
 
-                readonly property bool end: line.you !== root.LayoutMirroring.enabled
+                readonly property bool end: line.modelData.you !== root.LayoutMirroring.enabled
 
                 x: bubble.end ? line.width - bubble.width : 0
                 anchors.bottom: parent.bottom
                 width: words.width + 2 * Theme.px(14)
                 height: words.height + 2 * Theme.px(9)
                 radius: Theme.px(14)
-                color: line.you ? Qt.alpha(Theme.accent, 0.2) : Theme.raised
+                color: line.modelData.you ? Qt.alpha(Theme.accent, 0.2) : Theme.raised
 
                 SilentText {
                     id: words
@@ -99,7 +97,7 @@ Item {
                     x: Theme.px(14)
                     y: Theme.px(9)
                     width: Math.min(words.implicitWidth, line.width * 0.82)
-                    text: line.text
+                    text: line.modelData.text
                     wrapMode: Text.Wrap
                     size: 15
                 }

@@ -24,29 +24,25 @@ Item {
         delegate: Column {
             id: line
 
+            required property logLine modelData
             required property int index
-            required property string heading
-            required property string who
-            required property string text
-            required property string plain
-            required property string cardKey
 
             width: list.width
 
             LogHeading {
                 width: line.width
-                visible: line.heading !== line.ListView.previousSection
-                text: line.heading
+                visible: line.modelData.heading !== line.ListView.previousSection
+                text: line.modelData.heading
             }
 
             LogEntry {
                 width: line.width
-                who: line.who
-                text: line.text
-                plain: line.plain
-                cardKey: line.cardKey
+                who: line.modelData.who
+                text: line.modelData.text
+                plain: line.modelData.plain
+                cardKey: line.modelData.cardKey
                 last: line.index === list.count - 1
-                onClicked: if (line.cardKey !== "") root.cardChosen(line.cardKey)
+                onClicked: if (line.modelData.cardKey !== "") root.cardChosen(line.modelData.cardKey)
                 onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(line.index, ListView.Contain)
             }
         }

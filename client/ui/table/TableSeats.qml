@@ -87,23 +87,13 @@ Item {
         Item {
             id: chair
 
-            required property int seat
-            required property int place
-            required property string name
-            required property string secondLine
-            required property bool person
-            required property bool open
-            required property string botType
-            required property bool owner
-            required property bool lost
-            required property bool held
-            required property bool toAct
-            required property int cardsHeld
-            required property string scoreText
-            required property string team
-            required property string accessibleText
+            required property seatCard modelData
+            readonly property int seat: chair.modelData.seat
+            readonly property int place: chair.modelData.place
+            readonly property bool toAct: chair.modelData.toAct
+            readonly property int cardsHeld: chair.modelData.cardsHeld
             readonly property int edge: root.places.edge(chair.place, root.count)
-            readonly property string line: chair.open || chair.lost || chair.held ? "" : root.lines[chair.seat] ?? ""
+            readonly property string line: chair.modelData.open || chair.modelData.lost || chair.modelData.held ? "" : root.lines[chair.seat] ?? ""
             // The person chooses at the same time: one plaque is highlighted.
             readonly property bool waitedFor: chair.toAct && (chair.edge === 0 || !root.controller.turn.yours)
             readonly property bool atRight: chair.edge === 3 || chair.edge === 0 && root.places.mirrored
@@ -136,24 +126,24 @@ Item {
                 y: chair.edge === 0 ? root.places.foot - plaque.height : chair.edge === 2 ? root.places.topSeat : root.places.sideSeat
                 width: plaque.implicitWidth
                 widest: root.widest(chair.edge, chair.cardsHeld)
-                name: chair.name
-                secondLine: chair.line !== "" ? chair.line : chair.secondLine
-                botType: chair.person ? "" : chair.botType
-                heldBy: chair.person && chair.held ? chair.botType : ""
-                owner: chair.owner
-                lost: chair.lost
-                open: chair.open
+                name: chair.modelData.name
+                secondLine: chair.line !== "" ? chair.line : chair.modelData.secondLine
+                botType: chair.modelData.person ? "" : chair.modelData.botType
+                heldBy: chair.modelData.person && chair.modelData.held ? chair.modelData.botType : ""
+                owner: chair.modelData.owner
+                lost: chair.modelData.lost
+                open: chair.modelData.open
                 openAction: root.canAddBots ? qsTr("Add bot") : root.controller.people.canSitDown ? qsTr("Sit here") : ""
-                toAct: chair.waitedFor && (chair.person && !chair.held)
-                thinking: chair.toAct && (!chair.person || chair.held) && !root.controller.pace.stopped
+                toAct: chair.waitedFor && (chair.modelData.person && !chair.modelData.held)
+                thinking: chair.toAct && (!chair.modelData.person || chair.modelData.held) && !root.controller.pace.stopped
                 secondsLeft: root.controller.clock.turnSecondsLeft
                 shareLeft: root.controller.clock.turnShareLeft
                 cardsHeld: chair.edge === 0 || chair.line !== "" ? 0 : chair.cardsHeld
                 back: Theme.back(root.controller.kind)
                 hearts: root.hearts[chair.seat] ?? -1
-                team: chair.team
-                score: chair.scoreText
-                spokenName: chair.accessibleText
+                team: chair.modelData.team
+                score: chair.modelData.scoreText
+                spokenName: chair.modelData.accessibleText
                 spokenState: ""
                 activeFocusOnTab: true
                 onOpenActionChosen: root.canAddBots ? root.botWanted(chair.seat) : root.controller.people.sitDown(chair.seat)

@@ -33,12 +33,13 @@ class Rows : public ::testing::Test {
 TEST_F(Rows, AreReadByTheNamesOfTheirFields) {
   list.show({{.number = 1, .seat = 2, .name = s("Jonas"), .text = s("Thanks"), .you = true}});
   const QHash<int, QByteArray> names = list.roleNames();
-  ASSERT_EQ(names.size(), 4);
+  ASSERT_EQ(names.size(), 5);
   const auto read = [&](const char* name) { return list.index(0).data(names.key(name)); };
   EXPECT_EQ(read("seat"), 2);
   EXPECT_EQ(read("name"), s("Jonas"));
   EXPECT_EQ(read("text"), s("Thanks"));
   EXPECT_EQ(read("you"), true);
+  EXPECT_EQ(read("modelData").value<ChatLine>(), list.lines().first());
   EXPECT_FALSE(list.index(0).data(Qt::DisplayRole).isValid());
   EXPECT_FALSE(list.data({}, names.key("seat")).isValid());
 }
