@@ -123,7 +123,7 @@ inline constexpr std::chrono::milliseconds kUsualTurnLimit = 30s;
 inline constexpr std::chrono::milliseconds kTurnLimitMin = 5s;
 inline constexpr std::chrono::milliseconds kTurnLimitMax = 10min;
 
-/// After so many missed turns in a row a bot takes over the seat.
+/// After this many missed turns in a row a bot takes over the seat.
 inline constexpr std::uint32_t kTurnsMissedMax = 2;
 
 /// Once a bot has held the owner's seat for this long, another person becomes the owner.
@@ -179,7 +179,7 @@ inline constexpr std::size_t kMailboxMax = 256;
 struct Limits {
   std::size_t connections = 12'000;  ///< The open-files limit of the process must be above it.
   std::size_t connections_per_address =
-      256;  ///< A school behind one address: 200 people, some of whom are just coming back.
+      256;  ///< A school behind one address: 200 people, some of whom are just reconnecting.
   std::size_t tables = 6'000;
   std::size_t tables_per_address = 64;
   std::size_t tables_per_session = 4;  ///< Owned at the same time.

@@ -266,7 +266,7 @@ void ServerCore::answer(const TableId& id, Answer& done) {
     message.mutable_done();
   }
   sessions_.answer(*session, std::move(message));
-  // The connection was lost between the request and its answer: the table does not know yet.
+  // The connection was lost between the request and its answer, and the table has not been told.
   if (done.joined && !session->connection) tell(id, ConnectionLost{session->id, step_.now - session->last_sign});
 }
 

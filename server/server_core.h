@@ -31,12 +31,12 @@ struct PrivateTable {
   std::string kind;
   std::function<std::unique_ptr<Match>()> begin;  ///< Called for every game.
   std::vector<std::optional<BotPlan>> seats;      ///< Without a plan: a person's. Bots alone wait for a spectator.
-  std::chrono::milliseconds script_pace{};        ///< Of a seat whose script moves for it.
+  std::chrono::milliseconds script_pace{};        ///< The pace of a seat that is moved by a script.
   std::optional<bool> animate{};                  ///< Whether cards move; absent: the file does not say.
 };
 
 struct Config {
-  std::string server_name;  ///< As people see it.
+  std::string server_name;  ///< As shown to people.
   Limits limits{};
   std::optional<PrivateTable> private_table;
   std::span<const GameKind> kinds = game_kinds();  ///< The games that can be played here.

@@ -33,7 +33,7 @@ struct ClassicSettings {
   std::int32_t seed = 0;                 ///< Of the classic source; other bots have their own source, derived from it.
   std::uint32_t thinking_time_ms = 200;  ///< How long a bot seems to think; this value in kinds without a key for it.
   std::uint32_t delay_time_ms = 0;       ///< Between the steps of a script, for people to follow.
-  std::optional<std::uint32_t> pause_ms{};  ///< At the pauses of the rules; empty: as long as the rules say.
+  std::optional<std::uint32_t> pause_ms{};  ///< In the pauses of the rules; empty: as long as the rules say.
 };
 
 }  // namespace cardroom

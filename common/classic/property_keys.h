@@ -16,7 +16,7 @@
 /// defaults, the order of errors and the warnings about unknown keys all follow from that list.
 namespace cardroom {
 
-/// What is wrong with a value, in words; empty if nothing is.
+/// The error of a value, in words; empty: the value is valid.
 using Complaint = std::optional<std::string>;
 
 /// One key of a game.

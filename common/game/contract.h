@@ -55,7 +55,7 @@ constexpr SeatSet only(Seat seat) {
   return SeatSet{static_cast<std::uint8_t>(1U << seat.index)};
 }
 
-/// Who looks at the game. `all` is for records once the deal is over, never for a live connection.
+/// For whom a view is made. `all` is for records once the deal is over, never for a live connection.
 struct Viewer {
   enum class Kind : std::uint8_t { seat, watcher, all } kind{Kind::watcher};
   Seat seat{};
@@ -103,8 +103,8 @@ concept MoveSet = Plain<S> && requires(const S& set, const M& move, std::uint32_
   { set.contains(move) } -> std::same_as<bool>;
 };
 
-/// The target of deal() and apply() for events. An event has no default audience: everybody(e), or split(who sees it
-/// whole, the whole, what the rest see).
+/// The target of deal() and apply() for events. An event has no default audience: everybody(event), or split(who sees
+/// the whole event, the whole event, what everybody else sees).
 template <class E>
 struct EventLog {
   struct Entry {
@@ -150,7 +150,7 @@ concept CardGame =
       { G::undealt(s) } -> std::same_as<std::span<Card>>;     // next first; for the classic source, scripts, leak tests
       { G::scores(state) } -> std::same_as<Scores>;           // as they stand now
       { G::winners(state) } -> std::same_as<SeatSet>;         // empty until Stage::over
-      { G::pause_ms(state) } -> std::same_as<std::uint32_t>;  // to read, before the next asking or the result; mostly 0
+      { G::pause_ms(state) } -> std::same_as<std::uint32_t>;  // to read, before the next decision or result; mostly 0
       // How many times the time of an ordinary decision the decision of this seat deserves: 1 to kTimeShareMax.
       { G::time_share(state, seat) } -> std::same_as<std::uint32_t>;
       { G::choose(type, view, budget, dice) } -> std::same_as<typename G::Move>;
@@ -200,12 +200,12 @@ class Match {
   virtual std::unique_ptr<Thought> think(Seat seat, BotType type, Budget budget, std::uint64_t seed) const = 0;
   /// Precondition: the seat is asked.
   virtual std::unique_ptr<Advice> advise(Seat seat, Budget budget, std::uint64_t seed) const = 0;
-  /// Whether the match itself makes this seat's next move (a script of a property file), whoever sits there: think() is
-  /// then asked, never a person. Precondition: the seat is asked.
+  /// Whether the match itself makes this seat's next move (by a script of a property file), whoever sits there: then
+  /// think() is called, and no person is asked. Precondition: the seat is asked.
   virtual bool scripted(Seat seat) const = 0;
-  /// Dealt from the fair stream, so that the deal can be verified.
+  /// Whether it was dealt from the fair stream, so that the deal can be verified.
   virtual bool fair() const = 0;
-  /// Of the State's canonical bytes. Never leaves the server.
+  /// A digest of the State's canonical bytes. Never leaves the server.
   virtual std::uint64_t digest() const = 0;
 };
 

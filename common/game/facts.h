@@ -5,7 +5,7 @@
 
 namespace cardroom {
 
-/// The facts that every program needs about a kind of game, defined by the game (common/games/<game>/<game>_facts.h).
+/// What every program needs to know about a kind of game, defined by the game (common/games/<game>/<game>_facts.h).
 struct GameFacts {
   std::string_view id;          ///< "lucky-thirteen": on the wire and on command lines.
   std::string_view name;        ///< "Lucky Thirteen": in English.

@@ -48,9 +48,9 @@ class ConnectionCore {
   /// Appends what is to be done now. True: the connection has ended, and this object is to be destroyed.
   bool flush(Instant now, std::vector<Output>& outputs);
 
-  Instant last_sign() const { return last_sign_; }  ///< Of life.
+  Instant last_sign() const { return last_sign_; }  ///< The peer's last sign of life.
   bool ending() const { return closes_at_.has_value(); }
-  std::optional<session::v1::GoodbyeReason> reason() const { return reason_; }  ///< Of our goodbye.
+  std::optional<session::v1::GoodbyeReason> reason() const { return reason_; }  ///< Why we said goodbye.
 
  private:
   struct InOrder {

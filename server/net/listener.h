@@ -28,7 +28,7 @@ class Listener {
 
   std::uint16_t port() const { return port_; }
 
-  /// Until stop(). Precondition: the Listener outlives the io_context's last run.
+  /// Accepts connections until stop(). Precondition: the Listener outlives the io_context's last run.
   void start(std::function<void(boost::asio::ip::tcp::socket)> accepted);
   void stop();
 

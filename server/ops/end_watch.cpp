@@ -11,7 +11,7 @@ using boost::system::error_code;
 
 namespace {
 
-/// A server without use may run a minute longer.
+/// An unused server may run up to this much longer.
 constexpr std::chrono::minutes kLookForUseEvery{1};
 
 }  // namespace

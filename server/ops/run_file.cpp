@@ -30,7 +30,7 @@ constexpr std::chrono::milliseconds kBetweenTries{10};
 
 enum class Lock : std::uint8_t { ours, another_servers, failed };
 
-/// With `failed`, errno says why.
+/// If it returns `failed`, errno says why.
 Lock lock(int descriptor) {
   for (int tried = 0; tried < kTriesMax; ++tried) {
     if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) return Lock::ours;

@@ -27,8 +27,8 @@ struct Session {
   std::uint64_t last_request = 0;
   Allowance allowance{};
   std::string last_answer;         ///< A serialized ServerMessage; empty while `last_request` is unanswered.
-  Instant last_sign{};             ///< Of life, once the connection is gone.
-  std::optional<Instant> alarm{};  ///< When it is forgotten.
+  Instant last_sign{};             ///< The last sign of life, once the connection is gone.
+  std::optional<Instant> alarm{};  ///< The time when it is forgotten.
 };
 
 /// Whether the session waits for an answer.

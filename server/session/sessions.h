@@ -55,11 +55,11 @@ class Sessions {
   void refuse(Session& session, const RequestRefusal& refusal);
   void refuse(Session& session, session::v1::RefusalReason reason) { refuse(session, refusal(reason)); }
 
-  /// The session sits down at, or leaves, a table.
+  /// Notes that the session has joined, or left, a table.
   void join(Session& session, const TableId& table);
   void leave(const TableId& table, const SessionLeft& left);
 
-  /// An update of a table. It is sent to those who are still at this table.
+  /// An update of a table, for those viewers who are still there.
   void show(const TableId& table, CaughtUp& caught_up);
   void show(const TableId& table, ShowTable& show);
   void show(const TableId& table, ShowDeal& show);

@@ -29,7 +29,7 @@ class Audience {
   /// Adds a spectator. Refused if there are kWatchersMax and all of them are connected.
   Refused admit(const SessionId& session, const std::string& name, const std::optional<AddressMark>& address);
   /// Does nothing if this session does not watch.
-  void remove(SessionId session);  ///< By value: it may refer to the removed spectator's.
+  void remove(SessionId session);  ///< By value: it may be the removed spectator's own id.
   void turn_away(SessionId session);
   void forget_watchers() { watchers_.clear(); }
   /// A spectator's connection is lost or replaced, possibly with another name.

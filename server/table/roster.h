@@ -50,14 +50,14 @@ struct Person {
   bool ready = true;                ///< Has asked for the next game.
   bool gone_on = false;             ///< Has read enough of this pause.
   std::uint8_t turns_missed = 0;    ///< In a row.
-  std::int32_t total = 0;           ///< Of the games finished here.
+  std::int32_t total = 0;           ///< Points of the games finished here.
   std::optional<AddressMark> address{};  ///< Of the newest connection.
-  std::optional<Instant> last_sign{};    ///< Of life; only while the connection is lost.
+  std::optional<Instant> last_sign{};    ///< The last sign of life; only while the connection is lost.
   std::optional<Instant> held_since{};   ///< A bot plays for this person.
   Reading reading{};
 
   bool held() const { return held_since.has_value(); }
-  bool waits() const { return !seat && !next_seat; }  ///< For a seat.
+  bool waits() const { return !seat && !next_seat; }  ///< For a seat: this person has none and is promised none.
 
   CARDROOM_RECORDED(Person, (), session, name, arrival, seat, next_seat, eyes, ready, gone_on, turns_missed, total,
                     address, last_sign, held_since, reading)
@@ -120,7 +120,7 @@ class Roster {
   Person& add(const SessionId& session, const std::string& name);
   /// Changes the name, which may get a number as for a newcomer.
   void rename(Person& person, const std::string& name);
-  void remove(SessionId session);  ///< By value: it may refer to the removed person's.
+  void remove(SessionId session);  ///< By value: it may be the removed person's own id.
 
   /// Between games: the person takes the seat, even a bot's.
   void sit(Person& person, Seat seat);

@@ -69,7 +69,7 @@ class TableHost {
   TableCore core_;
   Entropy entropy_;
   std::deque<Letter> mailbox_;
-  std::uint64_t sequence_ = 0;          ///< Of the last record.
+  std::uint64_t sequence_ = 0;          ///< The number of the last record.
   bool in_flight_ = false;              ///< The last record is not known to be durable.
   std::vector<TableOutput> held_back_;  ///< The outputs that wait for it.
   bool said_waiting_ = false;           ///< The viewers were told that the journal does not answer.

@@ -34,7 +34,7 @@ struct Created {
   std::uint32_t rules_version{};
   std::vector<std::optional<BotPlan>> seats;  ///< Without a plan: open.
   std::array<std::byte, 32> bots_key{};       ///< For the bots' dice; independent of every deal.
-  std::chrono::milliseconds script_pace{};    ///< Of a person's seat whose script moves for it.
+  std::chrono::milliseconds script_pace{};    ///< The pace of a seat that is moved by a script.
   bool seats_fixed = false;                   ///< People do not take bots' seats or change seats.
   std::optional<bool> animate{};              ///< Whether cards move, if a property file says so.
   std::optional<Request> owner;  ///< The Join of the person who creates the table; takes the first open seat.
@@ -97,7 +97,7 @@ struct ShowTable {
   wire::TableUpdate update;
 };
 
-/// From now on outputs for this viewer are for that connection. Earlier ones continue from events that an older
+/// From now on outputs for this viewer are for that connection. Earlier outputs continue from events that a previous
 /// connection was sent.
 struct CaughtUp {
   SessionId viewer{};

@@ -64,7 +64,7 @@ struct Moves {
 /// value.
 struct State {
   std::array<CardSet, kSeats> hands{};
-  std::array<Card, kPackSize> pack{};   ///< As the deal has it.
+  std::array<Card, kPackSize> pack{};   ///< In the order of the deal.
   std::array<Card, kTurns> discards{};  ///< Oldest first: discard t was made by seat t mod 4.
   std::uint8_t discard_count = 0;
   std::uint8_t handed_out = 0;  ///< pack[handed_out] is next.

@@ -46,7 +46,7 @@ inline constexpr std::array<MeldRow, 12> kMelds{{
     {"dix", 10, true, MeldSuits::trump, "9"},
 }};
 
-/// The melds of a hand, each at most once. The trump suit says the rest. Without padding.
+/// The melds of a hand, each at most once. With the trump suit they determine the cards. Without padding.
 struct Melds {
   std::uint16_t rows = 0;   ///< Bit i: kMelds[i].
   Suit other_suit{};        ///< Of the common marriage; without one it is spades.

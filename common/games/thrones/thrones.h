@@ -77,7 +77,7 @@ struct Moves {
 /// value.
 struct State {
   std::array<CardSet, kSeats> hands{};
-  std::array<Card, kCards> pack{};  ///< As the deal has it.
+  std::array<Card, kCards> pack{};  ///< In the order of the deal.
   Board board{};
   bool operator==(const State&) const = default;
 };

@@ -5,7 +5,7 @@
 
 namespace cardroom::server {
 
-/// A function of the person's view and the decision, so that a second request gets the same hint.
+/// Depends only on the person's view and the decision, so that a second request gets the same hint.
 Refused GetHint::apply(Table& table, Answer& answer) const {
   const Person* const person = table.state.seating.roster().find(answer.session);
   if (const auto refused = table.state.play.answerable(person, decision)) return refused;

@@ -49,8 +49,7 @@ struct Table;
 ///  * kPurse: its rate limit,
 ///  * kRecorded: whether it can change a table. Other requests (chat) leave no record,
 ///  * parse(): validates a message from a client or from the journal. Precondition: the message has kBody. It keeps
-///  only
-///    values that it has read, so that fields which this server does not know are neither recorded nor sent on,
+///    only values that it has read, so that fields which this server does not know are neither recorded nor sent on,
 ///  * apply(): changes the table, for the session of the answer. If it refuses, the table is unchanged. It fills in an
 ///    answer that is more than "done".
 template <class R>

@@ -42,7 +42,7 @@ struct Sinks {
   Sink transcript;
 };
 
-/// Standard output, and standard error where `aside`. Throws std::runtime_error if it cannot be written.
+/// Prints to standard output, or to standard error if `aside`. Throws std::runtime_error if it cannot be written.
 void print(std::string_view text, bool aside);
 
 }  // namespace cardroom::sim

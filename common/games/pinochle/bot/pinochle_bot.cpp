@@ -39,7 +39,7 @@ std::uint32_t longest_length(Cards hand) {
   return most;
 }
 
-/// The suit with most aces, tens and kings; of equal suits, the worth of the one whose cards are worth most.
+/// The suit with the most aces, tens and kings; of equal suits, the value of the one whose cards are worth most.
 int value_of_dear_suit(Cards hand, Suit trump) {
   std::uint32_t most = 0;
   int value = 0;

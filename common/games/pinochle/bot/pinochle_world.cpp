@@ -11,8 +11,8 @@
 namespace cardroom::pinochle {
 namespace {
 
-/// The cards are dealt this many times; if no attempt succeeds, the view belongs to no game. A hundredth of that is
-/// already much.
+/// The number of attempts to deal the cards; if none succeeds, the view belongs to no game. Even a hundredth of that is
+/// rarely needed.
 constexpr int kTries = 100'000;
 
 /// What is known about a seat's closed hand.

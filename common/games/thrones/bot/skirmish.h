@@ -34,7 +34,7 @@ Move plain_move(CardSet effects, Team team, const std::array<Pile, kPiles>& pile
 struct Skirmish {
   std::array<CardSet, kSeats> effects{};  ///< The cards of each seat, without hearts.
   std::array<Pile, kPiles> piles{};
-  std::array<Worth, kPiles> spent{};  ///< The worth of the cards that each team has played in here.
+  std::array<Worth, kPiles> spent{};  ///< The worth of the cards that each team has played in this skirmish.
   Seat turn{};
   std::uint8_t turns_left{};  ///< Of this play.
   std::uint8_t plays_to_come{};

@@ -34,7 +34,7 @@ bool same_to_play(Card a, Card b) {
   return suit_of(a) == suit_of(b) && strength(a) == strength(b);
 }
 
-/// Of cards that are equal in play, tens and pictures of one suit, only the first.
+/// Of cards with the same effect in play, tens and pictures of one suit, only the first.
 CardSet all_different(CardSet cards) {
   CardSet different;
   for (const Card card : cards) {
@@ -106,7 +106,7 @@ class Imagination {
   std::size_t unseen_effect_count_ = 0;
   CardSet answers_{};
   Card answer_{};
-  BotDice luck_{0};  ///< The same for every move that is tried in one world.
+  BotDice luck_{0};  ///< The same dice for every move that is tried in one world.
 };
 
 }  // namespace
