@@ -76,8 +76,8 @@ struct Dealing {
   double slowest_frame_ms = 0;
 };
 
-/// Of the first deal after `asked`: ten cards, one every 70 ms. No other animation takes so long, so it is where most
-/// of the frames are. The time of its announcement to screen readers says little about when it is visible.
+/// Of the first deal after `asked`: ten cards, one every 70 ms. No other animation takes so long, so most frames belong
+/// to it. Its announcement to screen readers is no measure of when it becomes visible.
 Dealing dealing(ShownWindow& window, double asked) {
   constexpr double kDealMs = 9 * 70 + 220;
   const auto frames = frames_of(window);

@@ -1,4 +1,4 @@
-// The syntax of property files. Unusual expectations were taken from java.util.Properties of OpenJDK 17.
+// The syntax of property files. The less obvious expectations were taken from java.util.Properties of OpenJDK 17.
 #include "common/classic/properties.h"
 
 #include <gmock/gmock.h>

@@ -15,7 +15,7 @@
 namespace cardroom::testing {
 
 inline constexpr std::uint64_t kGames = 60;
-/// Much longer than any game; a game that takes longer goes round in circles.
+/// Much longer than any game; a game that takes longer never ends.
 inline constexpr int kStepsMax = 5000;
 
 template <class Kind>

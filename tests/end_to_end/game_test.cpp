@@ -1,5 +1,5 @@
 // Goal: the promises to people hold between real processes: a server and clients over TLS on loopback. How: the clients
-// print what they are shown (tests/headless), and the tests wait for lines, each with a deadline.
+// print what they would show (tests/headless), and the tests wait for lines, each with a deadline.
 #include <csignal>
 #include <gtest/gtest.h>
 
@@ -34,7 +34,7 @@ TimePoint now() {
   return std::chrono::steady_clock::now();
 }
 
-/// The time until the client shows that a bot holds the seat.
+/// The time until the client prints that a bot has taken over the seat.
 milliseconds until_held(ChildProcess& client, const std::string& name, TimePoint start) {
   const auto held = client.line(
       [&](const std::string& line) { return occupant(line, seat_of(line, name)).starts_with(name + ":held"); });
@@ -49,7 +49,7 @@ void expect_about_fifteen_seconds(milliseconds time) {
   EXPECT_LE(time, 25s);
 }
 
-/// The seat, the game and all its events have been restored, and no bot holds the seat.
+/// The seat, the game and all its events have been restored, and no bot plays in the seat any more.
 void expect_back(ChildProcess& client, const std::string& name, int seat) {
   const auto back =
       client.line([&](const std::string& line) { return occupant(line, seat).starts_with(name + ":there"); });

@@ -68,7 +68,7 @@ struct Reader {
     }
   }
 
-  /// If not all cards may be played, one line lists those that may.
+  /// If not all cards may be played, a line lists those that may.
   void play(const std::string& line) {
     const std::set<std::string> legal = cards_in(line);
     const auto forbidden = std::ranges::find_if(hand, [&](const auto& card) { return !legal.contains(card); });

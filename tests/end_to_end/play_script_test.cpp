@@ -40,7 +40,7 @@ class PlayScript : public ::testing::Test {
     fs::permissions(path, fs::perms::owner_all);
   }
 
-  /// The program and its arguments, separated by bars; `display`: whether there is a display.
+  /// The program and its arguments, separated by vertical bars; `display`: whether there is a display.
   std::string started(const std::string& arguments, bool display = true) const {
     const std::string play = "'" + (tree() / "deploy/play").string() + "' " + arguments;
     // A terminal in which the terminal client may be opened.

@@ -1,5 +1,5 @@
-// Goal: cardroom-term works between real processes. How: driven through pipes, as by a script or a Braille line; "Your
-// turn" is answered with the first move.
+// Goal: cardroom-term works between real processes. How: driven through pipes, as by a script or a Braille display;
+// "Your turn" is answered with the first move.
 #include <csignal>
 #include <cstdlib>
 #include <fstream>

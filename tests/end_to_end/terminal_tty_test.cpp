@@ -154,7 +154,7 @@ TEST_F(InATerminal, IsStoppedAndResumedAndTheShellReadsAfterIt) {
   shell.type("lo there\n");
   ASSERT_TRUE(bo->line_with("Ann says: hello there")) << bo->said();
 
-  // In the background she plays on, and leaves the keyboard to the shell.
+  // In the background she continues to play, and leaves the keyboard to the shell.
   shell.type("\x1a");
   ASSERT_TRUE(shell.says("Stopped")) << shell.said();
   shell.type("bg\n");

@@ -1,4 +1,4 @@
-// Goal: a client that receives only changes has, after every update, exactly the table that whole updates would have
+// Goal: a client that receives only changes has, after every update, exactly the table that complete updates would have
 // given it. How: tables of every kind with random contents change at random, field by field; each update goes through
 // encoder, bytes and decoder, and must be the same afterwards, byte for byte.
 #include "common/protocol/table_delta.h"

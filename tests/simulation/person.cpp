@@ -44,7 +44,7 @@ bool Person::at_rest() const {
   return at == nullptr || at->update.phase() == table::PHASE_GATHERING;
 }
 
-// --- What happens to it ------------------------------------------------------------------------------------------
+// --- Troubles of the person's client -----------------------------------------------------------------------------
 
 void Person::come_back_after(milliseconds away) {
   timeline_.after(away, [this] {
@@ -104,7 +104,7 @@ void Person::start_twin() {
   });
 }
 
-// --- What it hears -----------------------------------------------------------------------------------------------
+// --- Notices of the client ---------------------------------------------------------------------------------------
 
 void Person::heard(const client::Output& output) {
   std::visit(Overloaded{

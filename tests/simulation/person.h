@@ -21,7 +21,7 @@ struct Errands {
   bool forgotten = false;  ///< An answer was lost, with a process or a session that ended.
 };
 
-/// One person with one profile, who arrives, makes or joins tables, makes legal and sometimes illegal moves, dawdles,
+/// One person with one profile, who arrives, creates or joins tables, makes legal and sometimes illegal moves, dawdles,
 /// leaves, loses the network, kills the client, and returns. All choices come from a seed.
 class Person {
  public:
@@ -37,7 +37,7 @@ class Person {
   const Errands& errands() const { return errands_; }
   /// Online, with no unanswered request, and with no game in progress at its table.
   bool at_rest() const;
-  /// What was wrong in the output of the client's machine; empty if nothing was.
+  /// The faults in the output of the client's machine; empty if there are none.
   const std::vector<std::string>& complaints() const { return complaints_; }
 
  private:

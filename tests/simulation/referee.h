@@ -92,14 +92,14 @@ class Referee : public Witness {
     std::optional<session::v1::Seen> seen;
     bool resumed = false;
     bool updated = false;  ///< An update has been sent.
-    std::string table;     ///< The table that it is at, as far as it has been told.
+    std::string table;     ///< The table that it is at, according to its messages.
     std::uint32_t game = 0;
     std::uint32_t next_event = 0;
     std::uint64_t version = 0;
     std::set<std::uint64_t> requests;
     std::set<std::uint64_t> answered;
     std::map<std::uint64_t, std::string> commitments;  ///< By deal.
-    std::set<std::string> seated;                      ///< Names, as the last update said.
+    std::set<std::string> seated;                      ///< Names in seats, according to the last update.
     std::optional<std::uint64_t> last_line;  ///< Number of the last line of the chat at `table`, once it was sent one.
     Timeline::Instant heard{};
   };
@@ -128,7 +128,7 @@ class Referee : public Witness {
     std::set<std::string> gone_on{};               ///< Sessions that have gone on, in the pause after that move.
     std::size_t readers = 0;  ///< How many people must go on before the pause is over, as far as that is known.
 
-    /// Since when a seat has been asked; for a seat that is not asked, the last moment.
+    /// Since when a seat has had its decision; for a seat without one, the last moment.
     const Began& asked(std::uint32_t seat) const {
       return moments.at(truth->asked_since(seat, truth->moves()).value_or(truth->moves()));
     }
@@ -211,7 +211,7 @@ class Referee : public Witness {
   std::map<server::ConnectionId, Wire> wires_;
   std::map<std::string, TableFacts> tables_;
   std::map<std::string, std::uint32_t> clients_;               ///< By session.
-  std::map<std::uint32_t, server::Instant> last_sign_;         ///< Of life, by client.
+  std::map<std::uint32_t, server::Instant> last_sign_;         ///< The last sign of life, by client.
   std::map<std::uint32_t, server::Instant> long_silence_end_;  ///< Of the last one long enough for a takeover.
   std::map<std::uint32_t, Timeline::Instant> last_sign_here_;  ///< The same by a clock that does not jump.
   std::map<RequestKey, std::string> answers_;

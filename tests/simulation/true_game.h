@@ -61,7 +61,7 @@ class TrueGame {
   /// What the viewer should be shown after this many moves, without the results at the end.
   virtual table::v1::GameView view(std::optional<std::uint32_t> seat, std::size_t moves) const = 0;
   virtual std::vector<table::v1::GameEvent> events(std::optional<std::uint32_t> seat, std::size_t moves) const = 0;
-  /// Of a seat that is asked after this many moves.
+  /// The legal moves of a seat that is to move after this many moves.
   virtual table::v1::GameMoves legal_moves(std::uint32_t seat, std::size_t moves) const = 0;
   /// Whether there is a pause after this many moves before a seat is asked again.
   virtual bool pauses(std::size_t moves) const = 0;

@@ -7,7 +7,7 @@
 
 namespace cardroom::testing {
 
-/// At least 0 and less than `count`.
+/// A random number from 0 to count - 1.
 inline int any(int count, Dice& dice) {
   return static_cast<int>(dice.uniform(static_cast<std::uint32_t>(count)));
 }

@@ -25,7 +25,7 @@ std::string key_of_deal(std::string_view id, std::string_view secret,
 class OpenStream {
  public:
   explicit OpenStream(std::string_view key);
-  /// At least 0 and less than n.
+  /// A number from 0 to n - 1.
   std::uint32_t uniform(std::uint32_t n);
   /// Cards are dealt from the front of the result.
   void shuffle(std::vector<std::uint8_t>& pack);

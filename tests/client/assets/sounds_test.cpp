@@ -1,4 +1,4 @@
-// The sounds that the script makes, as the window has them.
+// The sounds that the script makes, in the form in which the window contains them.
 
 #include "client/ui/sounds.h"
 

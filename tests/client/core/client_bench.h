@@ -9,8 +9,8 @@
 
 namespace cardroom::client {
 
-/// A ClientCore with a server played by the test, which decodes its messages and sends it messages. Time stands still
-/// until the test moves it.
+/// A ClientCore and a server that the test plays: it decodes the client's messages and sends its own. Time stands still
+/// until the test advances it.
 class ClientBench {
  public:
   explicit ClientBench(Profile profile = {.name = "Kari", .keys = {}, .tokens = {}, .seat_at = {}})
@@ -131,7 +131,7 @@ class ClientBench {
     now = until;
   }
 
-  /// Advances time by this much without waking the machine before.
+  /// Advances time by this much without waking the machine in between.
   void hold(Instant time) {
     now += time;
     wait(Instant{});

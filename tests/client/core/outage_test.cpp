@@ -59,7 +59,7 @@ TEST_F(OutageTest, CountsNothingIfABotPlaysAlready) {
   EXPECT_EQ(outage()->until_held, 0s);
 }
 
-// As after Ctrl-Z and fg: the server's bytes are read late, followed by the news that it has closed the connection.
+// As after Ctrl-Z and fg: the server's bytes are read late, followed by the notice that it has closed the connection.
 TEST_F(OutageTest, DoesNotDateBytesThatWaitedDuringASuspension) {
   bench.now += 50s;
   bench.step(BytesReceived{bench.opened.back().connection, std::string(1, '\0')});

@@ -27,7 +27,7 @@ TEST_P(VisitLeaving, FindsAWaitingSeatInsteadOfJoiningAnotherTable) {
 
 TEST_P(VisitLeaving, GivesAWaitingSeatUp) {
   arrive(visit::GiveUpSeat{}, "table");
-  if (GetParam() == ServerPage::shown) return;  // It has no such wish.
+  if (GetParam() == ServerPage::shown) return;  // This kind of client offers no such wish.
   only<visit::SeatInTheWay>();
   tell(visit::Leave{});
   done();

@@ -97,7 +97,7 @@ TEST_F(HostingTest, CountsTheOthersAtItsTableUntilTheClientIsBackThere) {
   EXPECT_EQ(hosting.others(), 2);
   sit_at(own, 1);
   EXPECT_EQ(hosting.others(), 1);
-  bench.step(Stop{});  // The table was closed, so no people are left behind.
+  bench.step(Stop{});  // The table was closed, so nobody is left behind.
   EXPECT_EQ(hosting.others(), 0);
 }
 

@@ -1,4 +1,4 @@
-// Goal: every request of a person leads to a table, or to words that say why not. How: the window's models over the
+// Goal: every request of a person leads to a table, or to an explanation why not. How: the window's models over the
 // real connection, with the real server, in a Qt event loop without a display.
 
 #include <QCoreApplication>
@@ -11,7 +11,7 @@ namespace {
 
 using What = Launch::Kind;
 
-/// A table name that no other test uses, because all tables near are listed.
+/// A table name that no other test uses, because all nearby tables are listed.
 QString onlyHere(const QString& name) {
   return QStringLiteral("%1 %2").arg(name).arg(QCoreApplication::applicationPid());
 }
@@ -198,7 +198,7 @@ TEST_F(JourneyAtAServerTest, LeavingAsksOnlyInTheMiddleOfAGame) {
   ola.application.dialogs()->answer(QStringLiteral("cancel"));
   EXPECT_EQ(ola.application.page(), Application::TablePage);
   ola.application.ways()->leaveTable();
-  ola.application.ways()->leaveTable();  // However often it is called, there is one question.
+  ola.application.ways()->leaveTable();  // However often this is called, there is only one question.
   ola.application.dialogs()->answer(QStringLiteral("leave"));
   EXPECT_TRUE(ola.application.dialogs()->question().what.isEmpty());
   ASSERT_TRUE(ola.waitForPage(Application::HomePage));
@@ -225,7 +225,7 @@ TEST_F(JourneyAtAServerTest, EscapeAtATableAsksEvenIfNothingIsLost) {
   EXPECT_TRUE(ola.application.dialogs()->question().what.isEmpty());
   EXPECT_EQ(ola.application.page(), Application::TablePage);
   ola.application.ways()->askToLeave();
-  ola.application.ways()->askToLeave();  // However often it is called, there is one question.
+  ola.application.ways()->askToLeave();  // However often this is called, there is only one question.
   ola.application.dialogs()->answer(leave);
   EXPECT_TRUE(ola.application.dialogs()->question().what.isEmpty());
   ASSERT_TRUE(ola.waitForPage(Application::HomePage));

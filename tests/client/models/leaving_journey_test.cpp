@@ -1,6 +1,5 @@
-// Goal: a question before leaving is true as long as it is shown, and nothing is shown of a table that no longer
-// exists. How: the window's models over the real connection, with the real server, in a Qt event loop without a
-// display.
+// Goal: a question before leaving is up to date as long as it is shown, and no part of a table that no longer exists is
+// shown. How: the window's models over the real connection, with the real server, in a Qt event loop without a display.
 
 #include <QTimer>
 #include <csignal>

@@ -1,4 +1,4 @@
-// Rows as values: each field is a role, and a list changes by the smallest steps.
+// Rows as values: each field is a role, and a list changes as little as possible.
 #include "client/models/row_list.h"
 
 #include <QAbstractItemModelTester>

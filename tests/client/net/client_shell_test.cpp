@@ -1,4 +1,4 @@
-// The window's connection to the real server, over TLS on this machine: trust and recovery.
+// The window's connection to the real server, over TLS on this machine: trust, and recovery from lost connections.
 
 #include "client/net/client_shell.h"
 

@@ -78,7 +78,7 @@ class CannedTable {
     return seat;
   }
 
-  /// Whether that seat is asked; several may be at the same time.
+  /// Whether that seat is to move; several may be at the same time.
   bool asks(std::uint8_t seat) const { return match_->to_act().contains(Seat{seat}); }
 
   /// The seat whose turn it is plays its i-th legal move, as the terminal numbers them.
@@ -92,7 +92,7 @@ class CannedTable {
     cast.own_seat = seat.index;
     apply(find_game_text(update.settings().kind())->moves.turn({view, moves, cast}, {}).moves.at(i).move);
   }
-  /// A `basic` bot moves for it, always in the same way.
+  /// The seat moves like a `basic` bot, always in the same way.
   void play_as_a_bot() { play_as_a_bot(turn()); }
   void play_as_a_bot(std::uint8_t seat) {
     wire::GameMove move;

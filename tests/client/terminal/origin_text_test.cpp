@@ -5,7 +5,7 @@
 namespace cardroom::terminal {
 namespace {
 
-/// The whole text for this viewer, who has just started, of a game in which seat 1, Ola's, was moved for in that way.
+/// The whole text of a game, for a viewer who has just started; somebody with that origin has moved for seat 1, Ola's.
 Lines told(const GameText& game, std::optional<std::uint8_t> viewer, table::v1::Origin origin) {
   CannedTable table{viewer, std::string{game.kind()}, static_cast<std::uint8_t>(game.seats().usual)};
   table.begin(0);

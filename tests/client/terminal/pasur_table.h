@@ -7,10 +7,10 @@
 #include "tests/client/terminal/text_of_a_kind.h"
 #include "tests/support/cards_text.h"
 
-/// A turn of Pasur, for tests of what is said and understood.
+/// A turn of Pasur, for tests of its texts and of typed moves.
 namespace cardroom::terminal {
 
-/// Ola, in seat 1 of three, is asked, with these cards in his hand.
+/// It is the turn of Ola, in seat 1 of three, with these cards in his hand.
 struct PasurTable {
   explicit PasurTable(const std::string& pool, const std::string& hand = "") {
     seen.hand = testing::card_set(hand);

@@ -10,7 +10,7 @@
 #include "common/games/pinochle/pinochle_wire.h"
 #include "tests/client/terminal/text_of_a_kind.h"
 
-/// A turn of Pinochle, for tests of what is said and understood.
+/// A turn of Pinochle, for tests of its texts and of typed moves.
 namespace cardroom::terminal {
 
 inline pinochle::Cards pinochle_cards(const std::string& written) {
@@ -20,7 +20,7 @@ inline pinochle::Cards pinochle_cards(const std::string& written) {
   return some;
 }
 
-/// Ola, in seat 1, is asked.
+/// It is the turn of Ola, in seat 1.
 struct PinochleTable {
   explicit PinochleTable(const std::string& hand) {
     seen.hand = pinochle_cards(hand);

@@ -1,4 +1,4 @@
-// What Pinochle says and understands in its tricks, and the words for all of its rules, hints and melds.
+// The texts and the typed moves of Pinochle's tricks, and the words for all of its rules, hints and melds.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

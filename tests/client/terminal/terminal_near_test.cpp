@@ -1,4 +1,4 @@
-// The servers near, as a person at home sees and joins them.
+// The nearby servers, as a person at home sees and joins them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -56,7 +56,7 @@ TEST(TerminalGolden, ALateFriendTakesABotsSeatAtTheNextGame) {
   joined(stage, table);
   while (!table.over())
     table.play(0);
-  // The game's end and the new seat come together.
+  // The end of the game and the new seat arrive in one update.
   table.update.mutable_seats(2)->clear_next_name();
   table.update.clear_next_seat();
   table.update.mutable_seats(2)->mutable_person()->set_name("Per");

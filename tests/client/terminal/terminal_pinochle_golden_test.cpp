@@ -114,7 +114,7 @@ TEST(TerminalPinochleGolden, ASpectatorsEveningOfCutThroat) {
   expect_golden("terminal/pinochle_watcher.txt", evening.stage.transcript);
 }
 
-/// A player who comes back in the middle of the tricks is told the whole game.
+/// A player who returns in the middle of the tricks is told about the whole game.
 TEST(TerminalPinochleGolden, APlayerWhoReturnsInTheMiddle) {
   PinochleEvening evening{std::uint8_t{1}, true};
   evening.table.begin(3);

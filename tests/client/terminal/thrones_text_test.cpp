@@ -1,4 +1,4 @@
-// What Game of Thrones says and understands, apart from a whole evening (terminal_thrones_golden_test.cpp).
+// The texts and the typed moves of Game of Thrones, apart from a whole evening (terminal_thrones_golden_test.cpp).
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@ namespace wire = games::thrones::v1;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-/// Ola, in seat 2, whose pile is the bottom one, is asked, with these cards in his hand and on the piles.
+/// It is the turn of Ola, in seat 2, whose pile is the bottom one, with these cards in his hand and on the piles.
 struct Table {
   Table(const std::string& hand, const std::string& top, const std::string& bottom) {
     thrones::View seen{.board = {.stage = Stage::moves}};
@@ -115,7 +115,7 @@ TEST(ThronesWords, AHintSaysWhatItIsWorth) {
             "Our attack succeeds with it: if the battle came then, we would get 10 points and not 4.");
 }
 
-/// The sentences of a battle as a player of each team and a spectator read them.
+/// The sentences of a battle from the point of view of a player of each team and of a spectator.
 TEST(ThronesWords, ABattleIsToldFromTheSideOfTheReader) {
   const thrones::Battle battle{
       .values = {{{30, 20}, {20, 23}}}, .stakes = {9, 10}, .succeeds = {true, false}, .gains = {19, 0}};

@@ -25,7 +25,7 @@ constexpr std::string_view kDealt = "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AH";
 struct LuckyThirteenPlay : ::testing::Test {
   LuckyThirteenPlay() { EXPECT_EQ(Game::deal(state, deal_of(kDealt), log), accepted); }
 
-  /// From the seat that is asked on, each seat discards the card that it has just drawn.
+  /// Starting with the seat whose turn it is, each seat discards the card that it has just drawn.
   void discard_draws(int turns) {
     for (; turns > 0; --turns) {
       ASSERT_EQ(Game::apply(state, state.turn, {state.pack[state.handed_out - 1U]}, log), accepted);

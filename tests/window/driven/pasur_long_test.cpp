@@ -1,6 +1,6 @@
 // Goal: two, three and four people in windows and at terminals play Pasur together, and all read the same totals. How:
-// as in evening_test.cpp, for one round and the beginning of the next. Four people play every time; two and three, for
-// whom other portions are dealt, only with CARDROOM_LONG=1.
+// as in evening_test.cpp, for one round and the beginning of the next. Four people play every time; two and three,
+// whose rounds have more handouts, only with CARDROOM_LONG=1.
 #include <cstdlib>
 #include <future>
 

@@ -31,7 +31,7 @@ class PageReview {
   int primaries_in_line() const;
   /// All visible words, and all names and descriptions for screen readers.
   QStringList texts() const;
-  /// Controls that are smaller than a finger: 40 by 40, or 19 high in a line of small ones.
+  /// Controls that are too small for a finger: less than 40 by 40, or less than 19 high in a line of small ones.
   QStringList tiny() const;
   /// The horizontal extent of every word, control and picture: "Play now: from 40 to 200". (Vertically, Qt leaves texts
   /// the height of the lines into which they were first broken.)

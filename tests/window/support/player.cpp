@@ -9,7 +9,7 @@ namespace {
 /// The target of the selected card: the own discards.
 const Match kPlace{.role = "push button", .name = "[Dd]iscards$", .states = {"showing"}};
 
-/// On a page.
+/// The largest number of tab stops on a page.
 constexpr int kStopsMax = 40;
 
 /// A regular expression for exactly this text.

@@ -84,7 +84,7 @@ class ShownWindow {
   Desktop& desktop() { return *desktop_; }
   /// The window's number for tools of the desktop.
   std::string window_id();
-  /// The edges of the window's frame.
+  /// The title of the window.
   std::string title();
   /// A property of the window, as xprop prints it; empty if it has none.
   std::string property(const std::string& name);

@@ -10,7 +10,7 @@
 namespace cardroom::driven {
 
 /// A test with real windows: skipped, with the reason, if there can be none. If permitted (as root) it has its own
-/// network, so that no other person's table is near.
+/// network, so that no other person's table is nearby.
 class WindowTest : public ::testing::Test {
  protected:
   static void SetUpTestSuite() {

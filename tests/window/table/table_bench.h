@@ -56,11 +56,11 @@ class TableBench : public QObject {
   Q_INVOKABLE void pasurWithManyChoices();
   /// The same, but one of a hundred sets: all even cards are in the pool.
   Q_INVOKABLE void pasurWithEvenPool();
-  /// Plays it to its end without intermediate updates.
+  /// Plays Pasur to its end without intermediate updates.
   Q_INVOKABLE void endPasur();
-  /// From the first card on, with this many players.
+  /// Pasur from the first card on, with this many players.
   Q_INVOKABLE void dealPasur(int seats);
-  /// With Parisa alone, from the first card on; Parisa can clear the pool after Maren's KS.
+  /// Pasur with Parisa alone, from the first card on; Parisa can clear the pool after Maren's KS.
   Q_INVOKABLE void beginPasur();
   /// The players play these in turn: "7S x 4H", "KD" (in Pinochle "220", "pass", "S", "take AS", "AH").
   Q_INVOKABLE void plays(const QString& moves);
@@ -72,7 +72,7 @@ class TableBench : public QObject {
   Q_INVOKABLE void pinochleFirstBid();
   /// A move of this seat, if both choose at the same time.
   Q_INVOKABLE void playsAs(int seat, const QString& move);
-  /// Plays it to its end.
+  /// Plays Pinochle to its end.
   Q_INVOKABLE void endPinochle();
 
   /// Everybody plays until the round is over, and the table pauses.

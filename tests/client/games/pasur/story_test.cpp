@@ -1,4 +1,4 @@
-// The story of a game of Pasur, which both clients tell, made from the messages of a server.
+// The story of a game of Pasur, which both clients use, made from the messages of a server.
 #include "client/games/pasur/story.h"
 
 #include <gmock/gmock.h>

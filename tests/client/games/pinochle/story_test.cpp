@@ -1,4 +1,4 @@
-// The story of a game of Pinochle, which both clients tell, made from the messages of a server.
+// The story of a game of Pinochle, which both clients use, made from the messages of a server.
 #include "client/games/pinochle/story.h"
 
 #include <gmock/gmock.h>
@@ -22,7 +22,7 @@ class ToldGame {
     EXPECT_EQ(Game::deal(state_, deal_of({}), log), accepted);
     tell(log);
   }
-  /// "20, pass, C": the first of the seats that are asked answers.
+  /// "20, pass, C": each answer is given by the first of the seats that are to move.
   void play(std::string_view moves) {
     while (!moves.empty()) {
       const auto end = std::min(moves.find(", "), moves.size());
@@ -30,7 +30,7 @@ class ToldGame {
       moves.remove_prefix(std::min(end + 2, moves.size()));
     }
   }
-  /// The first legal card each time.
+  /// Plays the first legal card, this many times.
   void play_cards(int cards) {
     for (; cards > 0 && state_.table.stage == Stage::moves; --cards)
       apply(Game::legal_moves(state_, state_.table.turn)[0]);
