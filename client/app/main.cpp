@@ -23,7 +23,7 @@
 namespace cardroom::window {
 namespace {
 
-/// From here on the window is no longer needed.
+/// By then the first frame is on the screen, so slower preparations do not delay it.
 constexpr std::chrono::milliseconds kFirstFrameIsOut{600};
 
 constexpr const char* kAbout =
@@ -47,7 +47,7 @@ std::string wrongGame(const client::CommandLine& line) {
   return known ? std::string{} : "there is no game '" + game + "'";
 }
 
-/// `checkDisplay` is set: the person wants to know whether there is a display, and no window.
+/// Sets `checkDisplay` if the person only wants to know whether there is a display.
 client::ClientProgram program(bool& checkDisplay) {
   return {.name = "cardroom",
           .software = "cardroom " CARDROOM_VERSION,
@@ -120,7 +120,7 @@ int run(int argc, char** argv) {
   QObject::connect(&wishes, &DesktopWishes::darkWished, &preferences, &Preferences::setSystemDark);
   QObject::connect(&wishes, &DesktopWishes::reducedMotionWished, &preferences, &Preferences::setSystemReducedMotion);
   QObject::connect(&application, &Application::closing, &gui, &QCoreApplication::quit);
-  // The picture comes first: it must not wait for the desktop or a server.
+  // The first frame is shown first: it must not wait for the desktop or a server.
   QTimer::singleShot(0, &application, [&] {
     application.start();
     wishes.ask();

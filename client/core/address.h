@@ -27,8 +27,8 @@ bool is_loopback(std::string_view host);
 /// "host:port", with brackets round an IPv6 number.
 std::string to_text(const Address& address);
 
-/// Reads "host", "host:port", "[v6]", "[v6]:port" or a bare IPv6 number; empty if it is none of them, with a port of 0
-/// or over 65535, or with a character that no host has. Does not look the host up.
+/// Reads "host", "host:port", "[v6]", "[v6]:port" or a bare IPv6 number; empty for anything else, for a port of 0 or
+/// over 65535, and for a character that no host name has. Does not look the host up.
 std::optional<Address> parse_address(std::string_view text);
 
 /// A link that brings a friend to a table: cardroom://host:port/table?key=<fingerprint>, where `table` is 32

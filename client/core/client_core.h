@@ -27,8 +27,8 @@ inline constexpr std::chrono::milliseconds kHeartbeatEvery{2'000};
 inline constexpr std::chrono::milliseconds kSilenceMax{6'000};
 
 /// If a heartbeat is late by more than this, the client itself was not running: stopped, asleep, or starved of CPU. The
-/// server's messages may be unread, or the server was stopped too and speaks at once. It has kSpeakUp before its
-/// silence counts. Data read in that time may be as old as the client's silence.
+/// server's messages may be unread, or the server was stopped too and will send at once. It gets kSpeakUp before its
+/// silence counts. Data read in that time may be as old as the pause of the client.
 inline constexpr std::chrono::milliseconds kNotListening{500};
 inline constexpr std::chrono::milliseconds kSpeakUp{1'000};
 
@@ -109,18 +109,18 @@ class ClientCore {
   std::vector<Output> step(Instant now, Input input);
 
   const Status& status() const { return status_; }
-  /// Of the last GoTo, or the target of a redirect.
+  /// The address of the last GoTo, or of the redirect that followed it.
   const Address& server() const { return goal_.address; }
   /// The key of the trusted server, kept while the connection is lost. Empty before the first one.
   const std::optional<KeyFingerprint>& server_key() const { return key_; }
   const Profile& profile() const { return profile_; }
   /// The last Welcome since GoTo; null before.
   const session::v1::Welcome* session() const { return welcome_ ? &*welcome_ : nullptr; }
-  /// Null at no table. Kept while the connection is lost.
+  /// Null while at no table. Kept while the connection is lost.
   const Table* table() const { return memory_.table(); }
-  /// The latest lines of the table's chat, oldest first; empty at no table.
+  /// The latest lines of the table's chat, oldest first; empty while at no table.
   const std::deque<table::v1::ChatLine>& chat() const { return memory_.chat(); }
-  /// The spectators, by the names shown at the table; empty at no table.
+  /// The spectators, by the names shown at the table; empty while at no table.
   const std::vector<std::string>& watchers() const { return memory_.watchers(); }
   /// Null before the first deal.
   const Deal* deal() const { return memory_.deal(); }
@@ -169,7 +169,7 @@ class ClientCore {
   void send_next_request();
 
   void open();
-  /// At every sign of life of the server.
+  /// Called at every sign of life of the server.
   void hear();
   /// After a time in which the client was not running, the server may speak before its silence counts.
   void excuse_server();
@@ -206,12 +206,12 @@ class ClientCore {
   bool up_ = false;                         ///< Hello has been sent on it.
   FrameDecoder decoder_{kReplyBytesMax};
   DeltaDecoder deltas_;                                  ///< On this connection.
-  std::optional<session::v1::ServerMessage> held_back_;  ///< Comes before what the decoder has.
+  std::optional<session::v1::ServerMessage> held_back_;  ///< To be handled before `deltas_`.
   Instant opened_{};
   Instant last_heard_{};
-  Instant silent_at_{};  ///< The time at which the server is lost unless it is heard.
+  Instant silent_at_{};  ///< When the server counts as lost unless it is heard.
   Instant heartbeat_due_{};
-  bool excused_ = false;  ///< The server's silence was excused; this happens once until it is heard.
+  bool excused_ = false;  ///< The server's silence was excused; at most once until the server is heard again.
   std::optional<Instant>
       listening_from_;  ///< After a time without listening. What is read within kSpeakUp of it may be old.
   std::optional<Instant> welcomed_at_;   ///< On this connection.

@@ -151,7 +151,7 @@ struct GivenUp {
   Unanswered reason{};
 };
 
-/// table() is newer. At most once a step, however many updates arrived, unless the table was left in between. If
+/// table() has changed. At most once a step, however many updates arrived, unless the table was left in between. If
 /// updates of two games arrive together, each game has its own notice, in a separate step: during the first one,
 /// table() does not show the next game yet, nor that the kind has changed and the game is gone.
 struct TableChanged {
@@ -181,7 +181,7 @@ struct ChatChanged {
 /// watchers() has changed. Not sent when the spectators disappear with the table.
 struct WatchersChanged {};
 
-/// deal() is newer.
+/// deal() has changed.
 struct DealChanged {};
 
 using Output =

@@ -30,7 +30,7 @@ class LanCore {
   struct Ask {
     std::string datagram;
   };
-  /// servers() or lonely() says something new.
+  /// servers() or lonely() has changed.
   struct ListChanged {};
   /// Call woken() at this time; a newer WakeAt replaces it.
   struct WakeAt {

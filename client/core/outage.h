@@ -21,7 +21,7 @@ struct Outage {
   };
   Cause cause{};
   bool at_table = false;  ///< The client was at a table there.
-  bool seated = false;    ///< In a seat of it.
+  bool seated = false;    ///< It had a seat at that table.
   /// Until a bot takes over the seat, if the server runs; 0: it has done so.
   std::chrono::milliseconds until_held{};
 };

@@ -16,7 +16,7 @@ std::string_view word(std::string_view& line) {
   return found;
 }
 
-/// Empty: the line has been understood.
+/// Empty if the line is valid, else the error.
 std::string_view read_line(std::string_view line, Profile& profile) {
   const std::string_view what = word(line);
   if (what == "name") {

@@ -11,12 +11,12 @@
 /// the server validates a value.
 namespace cardroom::client {
 
-/// Truth values are 0 and 1, names their numbers. Empty if the rules are of no kind, leave the option open,
-/// or do not have it.
+/// Booleans are 0 and 1, enumerators their numbers. Empty if the rules are of no kind, or if the option is not set or
+/// unknown.
 std::optional<int> option_of(const table::v1::GameRules& rules, std::string_view option);
 
-/// Rules of a kind ("lucky-thirteen"), with everything left open. Without a value for a kind that this version does not
-/// know.
+/// Rules of a kind ("lucky-thirteen") in which no option is set. For a kind that this version does not know, rules of
+/// no kind.
 table::v1::GameRules open_rules(std::string_view kind);
 
 /// The options of a kind that are numbers, in the order of the contract: "clubs_needed", "target".

@@ -35,8 +35,8 @@ struct Deal {
 /// of seats, updates do not show the last game any more.
 bool same_game(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after);
 
-/// The newest update with the seats of the people who played the game that it shows. A client that joined after the
-/// game does not know them: then with the present seats.
+/// The newest update, with the seats of the people who played the game that it shows. A client that joined after the
+/// game does not know them and uses the present seats.
 table::v1::TableUpdate as_played(const Table& table);
 
 /// Lines of chat that are kept.
@@ -50,7 +50,7 @@ class TableMemory {
   const Deal* deal() const { return deal_ ? &*deal_ : nullptr; }
   const std::vector<std::string>& watchers() const { return watchers_; }
 
-  /// For Hello: the last event that was seen. Empty at no table.
+  /// For Hello: the last event that was seen. Empty while at no table.
   std::optional<session::v1::Seen> seen() const;
 
   /// Empty: the update is older than what is kept, and dropped.
@@ -68,7 +68,7 @@ class TableMemory {
   /// The connection is a new one: the next update may be as old as the one that is kept.
   void resumed() { after_resume_ = true; }
 
-  /// False: of another table or an older deal, and dropped.
+  /// False: it belongs to another table or an older deal, and is dropped.
   bool committed(table::v1::DealCommitted message);
   bool parties(table::v1::DealParties message);
   bool revealed(table::v1::DealRevealed message);

@@ -15,7 +15,7 @@ namespace cardroom::client {
 /// How long a client waits for the server's answer to leaving.
 inline constexpr std::chrono::milliseconds kLeavingMax{2'000};
 
-/// The client's table; null at none. A table that was left by Stop or a final goodbye can still be read in the
+/// The client's table; null while at none. A table that was left by Stop or a final goodbye can still be read in the
 /// ClientCore, but the client is no longer there.
 inline const Table* table_here(const ClientCore& core) {
   return core.status().kind == Status::Kind::offline ? nullptr : core.table();
@@ -50,7 +50,7 @@ class Visit {
   bool on_the_way() const { return core_.status().kind != Status::Kind::offline && table() == nullptr; }
   /// A seat in a game in progress would be given up, and the server can be told.
   bool leaving_matters() const;
-  /// The server has not answered yet that we leave.
+  /// The server has not confirmed yet that we have left.
   bool leaving() const { return leaving_; }
 
   template <class What>
@@ -59,7 +59,7 @@ class Visit {
   }
   const visit::Aim& aim() const { return aim_; }
   bool has_aim() const { return !aims_to<std::monostate>(); }
-  /// Of the server where we are, as they were listed last.
+  /// The tables of the server where we are, as last listed.
   const lobby::v1::TableList& tables() const { return tables_; }
 
  private:

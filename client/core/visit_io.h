@@ -13,7 +13,7 @@ namespace cardroom::client::visit {
 
 /// Join the server's only table; list them if there are several.
 struct Look {
-  bool watch = false;  ///< The only one, without a seat.
+  bool watch = false;  ///< Watch that table, without a seat.
 };
 
 struct Create {
@@ -22,7 +22,7 @@ struct Create {
 
 struct Join {
   std::string table_id;
-  bool watch = false;  ///< Without a seat.
+  bool watch = false;  ///< Watch the table, without a seat.
 };
 
 /// Join the only table of a server that plays a property file: in its open seat, or else as a spectator.
@@ -100,7 +100,7 @@ struct Failed {
   enum class Why : std::uint8_t {
     seat_gone,  ///< The seat that was to be resumed.
     list_refused,
-    more_of_list_refused,  ///< Visit::tables() has those that came before.
+    more_of_list_refused,  ///< Visit::tables() has the first part of the list.
     create_refused,
     join_refused,  ///< Permanently: a question to the person would not help.
     leave_refused,

@@ -11,7 +11,7 @@ namespace {
 
 using Kind = CommandLine::Kind;
 
-/// As the person typed them.
+/// The arguments as typed.
 struct Typed {
   std::string first;  ///< A game, a file or a link.
   std::string file;
@@ -25,7 +25,7 @@ void describe(CLI::App& app, const ClientProgram& program, Typed& typed, Command
   app.set_version_flag("--version", program.software, "Show the version and end");
   app.add_option("GAME", typed.first, program.game_text);
   app.add_option("FILE", typed.file, "The property file");
-  // These may stand alone, without their value.
+  // These options may be given without a value.
   app.add_option("--play-now", typed.play_now, program.play_now_text)->expected(0, 1)->type_name("[GAME]");
   app.add_option("--host", typed.host, program.host_text)->expected(0, 1)->type_name("[GAME]");
   app.add_option("--join", typed.join, program.join_text)->expected(0, 1)->type_name("[WHERE]");
@@ -40,7 +40,7 @@ void describe(CLI::App& app, const ClientProgram& program, Typed& typed, Command
     app.add_flag(names, *set, text);
 }
 
-/// Empty, or the arguments that exclude each other.
+/// Fills in `line`. Returns an empty text, or the arguments that exclude each other.
 std::string fill_in(const CLI::App& app, const ClientProgram& program, const Typed& typed, CommandLine& line) {
   const std::string_view link = program.follows_links ? ", a link" : "";
   const bool is_link = program.follows_links && typed.first.starts_with("cardroom://");

@@ -10,16 +10,16 @@
 #include "common/base/expected.h"
 #include "common/classic/property_words.h"
 
-/// The command line of window and terminal: one description of what both understand.
+/// The command line of window and terminal: the one description that both use.
 namespace cardroom::client {
 
-/// What a person has typed behind the name of the program.
+/// What a person has typed after the name of the program.
 struct CommandLine {
   enum class Kind : std::uint8_t {
     home,
     play_now,  ///< A table with bots.
     host,
-    join,           ///< `target`; without it, the servers or tables near.
+    join,           ///< `target`; without it, the nearby servers or tables.
     private_table,  ///< The one table of a server that the client starts to play `file`.
   } kind = Kind::home;
   std::string game{};  ///< To play or host, as typed; empty: none was named.
@@ -28,12 +28,12 @@ struct CommandLine {
   std::uint16_t server_port = 0;  ///< A server on this machine to use; 0: the one of this user, or a new one.
   bool watch = false;
   bool keep_server = false;              ///< A server that the client starts outlives it.
-  std::string name{};                    ///< The person's, from now on; empty: as in the profile.
-  std::optional<std::string> profile{};  ///< This one and no other.
-  std::string proposed_name{};           ///< The login name; may be empty, or not be a name.
+  std::string name{};                    ///< The person's name from now on; empty: as in the profile.
+  std::optional<std::string> profile{};  ///< Only this profile may be used.
+  std::string proposed_name{};           ///< The login name; may be empty, or not a valid name.
 };
 
-/// What one client says about its command line.
+/// The parts of the command line in which the clients differ.
 struct ClientProgram {
   std::string name;      ///< "cardroom-term"
   std::string software;  ///< Program and version.
@@ -53,7 +53,7 @@ struct ClientProgram {
     std::string text;
   };
   std::vector<Flag> flags{};
-  /// What is wrong with the game that was named; empty: nothing.
+  /// Returns what is wrong with the named game; empty: nothing.
   std::function<std::string(const CommandLine&)> wrong_game;
 };
 

@@ -10,7 +10,7 @@
 
 namespace cardroom::client {
 
-/// The address of that server for programs on this machine.
+/// The address of a server of this user, for programs on this machine.
 inline Address address_of(const OwnServer& server) {
   return {"127.0.0.1", server.port};
 }
@@ -36,7 +36,7 @@ class Hosting {
 
   /// The server should not end with the client. True the first time: only then must the server be told.
   bool keep() { return ours() && !std::exchange(kept_, true); }
-  /// The same as soon as others are at its table: even a client that dies leaves the table to them.
+  /// The same as soon as others are at its table: even if the client crashes, they keep their table.
   bool keep_for_others() { return here() && others() > 0 && keep(); }
   bool kept() const { return kept_; }
   /// The client ends the server for everybody.

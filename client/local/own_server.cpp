@@ -55,7 +55,7 @@ constexpr std::size_t kServerLineMax = 4096;
 /// Written to its input, it makes a server outlive the client.
 constexpr std::string_view kOutliveLine = "outlive\n";
 
-/// The server puts its name before the lines to the person. The name is dropped, because the person has not started it.
+/// The server begins its lines with its name. The name is removed, because the person did not start the server.
 constexpr std::string_view kItsName = "cardroom-server: ";
 
 std::vector<std::string> arguments_for(const fs::path& program, const ServerOptions& options) {

@@ -23,7 +23,7 @@ struct OwnServer {
   bool started_by_us = false;          ///< By this program; otherwise it ran already.
   std::vector<std::string> addresses;  ///< Hosts that others can type.
   int pid = 0;                         ///< Of its process, for the person; 0: unknown.
-  /// Its remarks at the start, one per line, mostly about its property file. Only if we started it.
+  /// Its warnings at the start, one per line, mostly about its property file. Only if we started it.
   std::vector<std::string> warnings{};
 };
 

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Clients of one user at the same time, at most.
+/// At most this many clients of one user at the same time.
 constexpr int kProfilesMax = 64;
 
 constexpr mode_t kOwnerOnly = S_IRUSR | S_IWUSR;

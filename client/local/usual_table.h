@@ -8,7 +8,7 @@
 /// The tables that clients make by default.
 namespace cardroom::client {
 
-/// The default pace of a bot: people can follow it, and a round takes few seconds.
+/// The default pace of a bot: people can follow it, and a round takes only a few seconds.
 inline constexpr std::uint32_t kUsualPaceMs = 1'000;
 
 /// The default type of a bot.

@@ -9,7 +9,7 @@
 namespace cardroom::window {
 namespace {
 
-/// A reader fetches the name of a notification some time after it was told of it; until then the item keeps it.
+/// A reader fetches the name of a notification some time after the event; until then the item keeps it.
 constexpr int kRingSize = 16;
 
 /// Faster than this, Orca 43 drops some.

@@ -8,7 +8,7 @@
 
 namespace cardroom::window {
 
-/// The live region of the window: tells a screen reader sentences, in order, without moving the focus. An invisible
+/// The live region of the window: screen readers get its sentences in order, without a change of focus. An invisible
 /// item with a ring of notifications as children; a sentence is sent at most every 30 ms and no child is used again
 /// soon, because readers fetch the name late (tried with Orca 43).
 class Announcer : public QQuickItem {
@@ -18,10 +18,10 @@ class Announcer : public QQuickItem {
  public:
   explicit Announcer(QQuickItem* parent = nullptr);
 
-  /// The last sentences, oldest first: what repeat() tells again.
+  /// The last sentences, oldest first; repeat() announces the newest of them again.
   CARDROOM_READ(QStringList, history, historyChanged) { return m_history; }
   Q_INVOKABLE void say(const QString& sentence);
-  /// Tells the last few sentences once more.
+  /// Announces the last few sentences once more.
   Q_INVOKABLE void repeat();
 
  Q_SIGNALS:

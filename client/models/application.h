@@ -22,7 +22,7 @@ class ProfileStore;
 
 namespace cardroom::window {
 
-/// Everything the window stands on: which page is shown, and the objects that the pages read and ask. Given to
+/// The root of the window's models: which page is shown, and the objects that the pages read and call. Given to
 /// Main.qml. GUI thread.
 class Application : public QObject {
   Q_OBJECT
@@ -34,10 +34,10 @@ class Application : public QObject {
   enum Page { HomePage, SetupPage, NearbyPage, SettingsPage, RulesPage, TablePage };
   Q_ENUM(Page)
 
-  /// The models alone, for pictures and tests of the pages: nothing that is asked goes anywhere.
+  /// The models alone, for pictures and tests of the pages: requests go nowhere.
   explicit Application(Preferences* preferences, QObject* parent = nullptr);
-  /// The window: with servers near, a connection, and a server of its own where one is needed. Nothing happens before
-  /// start().
+  /// The window's models, with nearby servers, a connection, and a server of its own if one is needed. Nothing happens
+  /// before start().
   Application(Preferences* preferences, client::CommandLine launch, client::ProfileStore profile,
               QObject* parent = nullptr);
   ~Application() override;
@@ -57,34 +57,34 @@ class Application : public QObject {
   CARDROOM_VALUE(QString, personName, showName);
   /// "Good evening. What shall we play?", by the time of day.
   CARDROOM_VALUE(QString, greeting, showGreeting);
-  /// For the window's frame: "Your turn · Kitchen table".
+  /// The title of the window: "Your turn · Kitchen table".
   CARDROOM_READ(QString, windowTitle, windowTitleChanged);
 
-  /// Home, settings, rules, nearby: pages that one can go to from anywhere; back() returns to where one was (a table
-  /// goes on meanwhile). Between games the set-up page is where the owner changes seats and options.
+  /// Home, settings, rules, nearby: pages that can be opened from anywhere; back() returns to the page before (a game
+  /// at the table goes on meanwhile). Between games the owner changes seats and options on the set-up page.
   Q_INVOKABLE void show(cardroom::window::Application::Page page);
   Q_INVOKABLE void back();
-  /// The person's name. False: it cannot be one (1 to 24 characters, no control characters).
+  /// The person's name. False: it is not a valid name (1 to 24 characters, no control characters).
   Q_INVOKABLE bool setPersonName(const QString& name);
 
   /// Asks the person's name if it is not known, then does what the program was started for.
   void start();
-  /// What to propose where the person is asked for a name.
+  /// The name to propose when the person is asked for one.
   void proposeName(const QString& name) { m_proposedName = name; }
-  /// Shown, or what back() may return to.
+  /// Shown, or on the way back from the page that is shown.
   bool isOpen(Page page) const { return m_pages.contains(page); }
-  /// Home is shown, or what was shown beside the table; the table's own pages are gone.
+  /// Drops the table's own pages; home, and the pages opened beside the table, stay.
   void leaveTablePages() { showBesides({HomePage}); }
-  /// `page` takes the place of the table's pages, under what is shown beside them.
+  /// Replaces the table's pages by `page`; the pages opened beside the table stay on top of it.
   void showTablePage(Page page) { showBesides({HomePage, page}); }
 
  Q_SIGNALS:
   void pageChanged();
   void windowTitleChanged();
   void retranslated();
-  /// What the models want of a server, where there is no way to any: in scenes.
+  /// A request of the models while there is no connection to any server: in scenes.
   void unheard(const client::Ask& ask);
-  /// For a toast, styled text: what others have written is escaped.
+  /// For a toast, styled text: text written by others is escaped.
   void told(const QString& text, const QString& icon);
   void announced(const QString& sentence);
   void heard(const QString& sound);
@@ -94,7 +94,7 @@ class Application : public QObject {
   void closing();
 
  protected:
-  /// The person's language is another one: every text is made anew.
+  /// On a change of the language, makes every text anew.
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:

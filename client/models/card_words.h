@@ -4,25 +4,25 @@
 
 namespace cardroom::window {
 
-/// Cards in the person's language. A card is its code here, "KC" or "TH": also the name of its picture.
+/// Cards in the person's language. A card is given by its code, "KC" or "TH", which is also the name of its picture.
 
-/// Of a card on the wire (cards.v1.Card); empty for what is no card.
+/// Of a card on the wire (cards.v1.Card); empty for a value that is not a card.
 QString cardCode(int wireCard);
 
-/// "king of clubs"; "face down" for an empty code. A whole translation for each card.
+/// "king of clubs"; "face down" for an empty code. Each card has a translation of its own.
 QString cardName(const QString& code);
 
-/// "K♣", "10♥": Latin in every language, and left to right also inside a sentence that runs the other way.
+/// "K♣", "10♥": Latin in every language, and left to right even inside a right-to-left sentence.
 QString cardText(const QString& code);
 
-/// The same as styled text: bold, and in its colour if `coloured`. The colour is a name, "suit-clubs", that whoever
-/// shows it replaces by the theme's: dark and light, two colours and four.
+/// The same as styled text: bold, and coloured if `coloured`. The colour is a name, "suit-clubs", which the page
+/// replaces by the theme's colour: dark or light, two colours or four.
 QString cardStyled(const QString& code, bool coloured);
 
-/// "spades", of the suit with that letter ("S", "H", "D", "C"); empty for another.
+/// "spades", for a suit's letter ("S", "H", "D", "C"); empty for any other.
 QString suitName(const QString& letter);
 
-/// "spade": one card of it, whatever its rank.
+/// "spade": one card of the suit, whatever its rank.
 QString suitCard(const QString& letter);
 
 /// The same text at the beginning of a sentence: "King of clubs".

@@ -40,7 +40,7 @@ int ConnectionState::secondsUntilHeld() const {
   return m_outage ? static_cast<int>(std::chrono::ceil<std::chrono::seconds>(m_outage->until_held).count()) : 0;
 }
 
-/// The ring is only of use where something is counted.
+/// The ring is useful only during a countdown.
 qreal ConnectionState::shareUntilHeld() const {
   if (!m_outage || !m_outage->seated || m_outage->cause != Cause::unknown) return 1;
   return static_cast<qreal>(m_outage->until_held.count()) / static_cast<qreal>(client::kHeldAfter.count());

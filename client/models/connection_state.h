@@ -9,17 +9,17 @@
 
 namespace cardroom::window {
 
-/// How the line to the server is, in words for the overlay that covers the table while it is lost.
+/// The state of the connection to the server, in words for the overlay that covers the table while it is lost.
 class ConnectionState : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")
   using QObject::QObject;
   CARDROOM_READ(bool, online, changed) { return m_online; }
-  /// We are at a table, and the line is down: the overlay is shown.
+  /// We are at a table, and the connection is lost: the overlay is shown.
   CARDROOM_READ(bool, lost, changed) { return m_outage.has_value(); }
-  /// The server said that it stops; it may come back, but its tables do not.
+  /// The server said that it stops; it may start again, but without its tables.
   CARDROOM_READ(bool, stopped, changed) { return m_outage && m_outage->cause == client::Outage::Cause::stopped; }
-  /// Until a bot holds our seat if the server runs, in seconds; 0: it does by now.
+  /// Seconds until a bot takes over our seat, provided that the server runs; 0: one has by now.
   CARDROOM_READ(int, secondsUntilHeld, changed);
   /// The same as a share of the 15 s, 1 to 0.
   CARDROOM_READ(qreal, shareUntilHeld, changed);
@@ -29,7 +29,7 @@ class ConnectionState : public QObject {
   /// "Trying again, for the third time …"
   CARDROOM_READ(QString, attemptText, changed);
 
-  /// `outage`: of the line to the table where we are; empty if it is up.
+  /// `outage`: of the connection to our table; empty while it is up.
   void show(bool online, const std::optional<client::Outage>& outage, int attempt);
 
  Q_SIGNALS:

@@ -17,8 +17,8 @@ struct FolderEntry {
   friend bool operator==(const FolderEntry&, const FolderEntry&) = default;
 };
 
-/// A folder of this machine, for a person who looks for a property file: its folders, and then its property files, by
-/// name; hidden ones are left out.
+/// A folder on this machine, for a person who looks for a property file: its subfolders, then its property files, each
+/// sorted by name, without hidden ones.
 class FolderList : public RowList {
   Q_OBJECT
   QML_ELEMENT
@@ -31,13 +31,13 @@ class FolderList : public RowList {
   CARDROOM_READ(bool, hasParent, folderChanged);
   const QList<FolderEntry>& entries() const { return m_entries; }
 
-  /// Shows that folder, as it is now; an empty path: the one that was shown, or at first the person's own. False: it is
-  /// not a folder that can be read, and nothing has changed.
+  /// Lists that folder anew; an empty path: the folder shown before, or at first the home folder. False: it is not a
+  /// readable folder, and nothing has changed.
   Q_INVOKABLE bool show(const QString& path);
   Q_INVOKABLE void showParent();
 
-  /// The absolute path that was typed or dropped: with "~/" for the person's own folder, or as a file's URL. Empty: it
-  /// is not one of them.
+  /// The absolute path for what was typed or dropped: an absolute path, one that begins with "~/" (the home folder), or
+  /// the URL of a file. Empty: none of these.
   static QString pathOf(const QString& pathOrUrl);
 
  private:

@@ -3,12 +3,12 @@
 #include <QtQml/qqmlregistration.h>
 #include <utility>
 
-/// A field of a Q_GADGET that QML reads by its name, and cannot write. Qt alone would want each of them twice.
+/// A field of a Q_GADGET that QML can read by name but not write. Plain Qt needs a member and a property for each.
 #define CARDROOM_FIELD(type, name)                 \
   Q_PROPERTY(type name MEMBER name CONSTANT FINAL) \
   type name
 
-/// Begins a gadget that QML knows as a value type of that name; what follows is public.
+/// Begins a gadget that QML knows as a value type of that name; the members after it are public.
 #define CARDROOM_GADGET(name) Q_GADGET QML_VALUE_TYPE(name) public:
 
 /// Follows Q_OBJECT, for a type that QML knows and cannot create; `why` says whose its objects are. What follows is

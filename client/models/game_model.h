@@ -17,13 +17,13 @@ namespace cardroom::window {
 
 struct Kind;
 
-/// Something that happened, told once: to the screen reader and to the ears.
+/// Something that happened, announced once: by the screen reader and by a sound.
 struct Happening {
-  QString sentence{};    ///< For the live region: "Jonas discards the ten of hearts."; empty: only seen.
+  QString sentence{};    ///< For the live region: "Jonas discards the ten of hearts."; empty: only visible.
   QString afterwards{};  ///< The same for a person who was away: "Jonas discarded the ten of hearts."; empty: not worth
-                         ///< telling then.
+                         ///< a sentence then.
   QString sound{};       ///< "deal", "place", "pick-up", "win" ...; empty: silent.
-  bool outOfTime = false;  ///< It was the person's turn, and the time for it was over.
+  bool outOfTime = false;  ///< It was the person's turn, and their time ran out.
 };
 
 /// Told, and told again to a person who was away.
@@ -31,36 +31,36 @@ inline Happening heard(const QString& sentence, const QString& sound = {}) {
   return {.sentence = sentence, .afterwards = sentence, .sound = sound};
 }
 
-/// What the table says of a game as it stands.
+/// What the table shows of the state of a game.
 struct GameFace {
   QString progress{};    ///< "Round 3 of 4"; empty before the first card.
-  int step = 0;          ///< The same as steps of a row of dots, from 1; 0: before the first; steps + 1: over.
+  int step = 0;          ///< The same as steps of a row of dots, from 1; 0: before the first; steps + 1: game over.
   int steps = 0;         ///< 0: there is no row of dots.
-  QString prompt{};      ///< What the person is to do now: "Choose one card to give up." Empty: others decide.
-  QStringList phases{};  ///< The parts of a game, in kinds where they differ: "Bidding", "Trump" ...
-  int phase = -1;        ///< In which of them it is, from 0; -1: in none, or that is what the steps count.
-  QString variant{};     ///< Its options, behind the kind's title: "cut-throat"; empty: the usual ones.
-  QString moveWanted{};  ///< The button while nothing is selected: "Choose one card"; empty: none.
+  QString prompt{};      ///< What the person is to do now: "Choose one card to give up." Empty: it is not their turn.
+  QStringList phases{};  ///< The names of its phases, in kinds that have several: "Bidding" ...
+  int phase = -1;        ///< The current one of them, from 0; -1: none, or the row of dots shows it.
+  QString variant{};     ///< The game's options, after the title of the kind: "cut-throat"; empty: the usual ones.
+  QString moveWanted{};  ///< Text of the primary button while nothing is selected: "Choose one card"; empty: none.
   QString turnLine{};    ///< On the person's own plaque during their turn: "Your bid"; empty: "Your turn".
-  QString pauseText{};   ///< In a pause, what there is to read: "We win this battle, 19 points."
-  QString goOnText{};    ///< The button that ends a pause; empty: the usual one.
+  QString pauseText{};   ///< What there is to read in a pause: "We win this battle, 19 points."
+  QString goOnText{};    ///< Text of the button that ends a pause; empty: the usual one.
 };
 
-/// What the table says of one seat.
+/// What the table shows of one seat.
 struct SeatFace {
-  Wording secondLine{};  ///< On the plaque: "Discarded 10♥"; empty: nothing of the game.
+  Wording secondLine{};  ///< On the plaque: "Discarded 10♥"; empty: the game has nothing to show.
   int cardsHeld = 0;
-  QString team{};  ///< "ours", "theirs" in a game of teams (to a spectator, the team of seat 0 is "ours"); else empty.
+  QString team{};  ///< "ours", "theirs" in a game with teams (to a spectator, seat 0's team is "ours"); else empty.
 };
 
-/// What a kind of game adds to the table in the window: one class a kind in client/models/games, one line each in the
-/// list (kinds.cpp). Holds what the last update said and nothing else: no rule, no guess. TableController replaces
-/// its contents; the kind's QML page reads its properties. GUI thread.
+/// What a kind of game adds to the table in the window: one class for each kind in client/models/games, one line each
+/// in the list (kinds.cpp). Holds the content of the last update and nothing else: no rule, no guess. TableController
+/// replaces its contents; the QML page of the kind reads its properties. GUI thread.
 class GameModel : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Made by the list of kinds")
   CARDROOM_PART(cardroom::window::TableCards, cards)
-  // What GameFace says.
+  // The fields of GameFace.
   CARDROOM_READ(QString, progress, changed) { return face().progress; }
   CARDROOM_READ(int, step, changed) { return face().step; }
   CARDROOM_READ(int, steps, changed) { return face().steps; }
@@ -76,15 +76,15 @@ class GameModel : public QObject {
                     std::size_t fresh, const Cast& cast) = 0;
   virtual GameFace face() const = 0;
   virtual SeatFace seatFace(int seat) const = 0;
-  /// While it is played it shows points of its own, for which those of the evening could be taken.
+  /// Whether the game shows points of its own while it is played, which could be mistaken for the evening's totals.
   virtual bool countsPoints() const { return false; }
-  /// What the fresh events of the last show() were, in order.
+  /// Announcements of the fresh events of the last show(), in order.
   virtual QList<Happening> happenings() const = 0;
   /// The whole log of the game so far.
   virtual QList<LogLine> log() const = 0;
-  /// The rule that the server names in a refusal, in words; empty: this version does not know it.
+  /// The text for the rule that the server names in a refusal; empty: this version does not know it.
   virtual QString ruleText(int /*rule*/) const { return {}; }
-  /// How the person wants their own hand to lie.
+  /// The order in which the person wants to see their own hand.
   virtual void setHandOrder(Preferences::HandOrder order) = 0;
   /// What the person may do.
   virtual GameTurn& turn() = 0;

@@ -10,18 +10,18 @@
 
 namespace cardroom::window {
 
-/// The same for the eyes and for a screen reader: "Give up K♣ ..." and "Give up king of clubs ...".
+/// One text in two forms, to see and for a screen reader: "Give up K♣ ..." and "Give up king of clubs ...".
 struct Wording {
   QString text{};    ///< Styled.
-  QString spoken{};  ///< Without marks and signs.
+  QString spoken{};  ///< Without markup and symbols.
 };
 
-/// One way to play a card: onto a place of the table, or with what it takes there.
+/// One way to play a card: the place where it goes, or the cards that it picks up.
 struct Choice {
   CARDROOM_GADGET(cardChoice)
-  /// The kind's own word, unique among the choices of a card; a place has the same: "pile-0".
+  /// The kind's own word, unique among the choices of a card; a place has the same one: "pile-0".
   CARDROOM_FIELD(QString, id) = {};
-  CARDROOM_FIELD(bool, allowed) = true;  ///< False: it is shown, with its reason.
+  CARDROOM_FIELD(bool, allowed) = true;  ///< False: it is shown, with the reason in `whyNot`.
   CARDROOM_FIELD(QString, whyNot) = {};  ///< Only if it is not allowed: "A diamond may not lie on a heart."
   CARDROOM_FIELD(QString, text) = {};    ///< The button: "Put 6♠ on ours".
   QString spoken{};                      ///< What it would do, for a screen reader; empty: the button says it all.
@@ -32,20 +32,20 @@ struct Action {
   CARDROOM_GADGET(tableAction)
   CARDROOM_FIELD(QString, id) = {};    ///< The kind's own word, unique among the actions of a turn: "pass".
   CARDROOM_FIELD(QString, text) = {};  ///< The button: "Pass".
-  CARDROOM_FIELD(QString, key) = {};   ///< On the keyboard, a Latin letter or a sign: "P"; empty: none.
-  bool secondClick = false;            ///< A right click on a card of one's own does it, while no card is selected.
+  CARDROOM_FIELD(QString, key) = {};   ///< Its key on the keyboard, a Latin letter or a symbol: "P"; empty: none.
+  bool secondClick = false;            ///< A right click on a card of one's own triggers it, while no card is selected.
   bool primary = false;                ///< The one next action, while no card is selected.
-  bool onTable = false;                ///< The kind's page has a button for it among its own things.
+  bool onTable = false;                ///< The kind's page has a button for it on the table itself.
 };
 
-/// What became of a card that was to be marked, or put back.
+/// What happened to a card that was to be marked or unmarked.
 struct Marking {
-  QString whyNot{};  ///< Empty: it is done.
+  QString whyNot{};  ///< Empty: it was done.
   QString spoken{};  ///< "9 of 12 kept."
 };
 
-/// What the person may do now in one kind of game, and what is made ready for it: a part of the kind's GameModel, with
-/// one class a kind. Knows the server's list of legal moves and no rule of its own. GUI thread.
+/// What the person may do now in one kind of game, and what they have prepared for it: a part of the kind's GameModel,
+/// one class for each kind. Knows the server's list of legal moves and no rule of its own. GUI thread.
 class GameTurn {
  public:
   GameTurn() = default;
@@ -53,8 +53,8 @@ class GameTurn {
   GameTurn& operator=(const GameTurn&) = delete;
   virtual ~GameTurn() = default;
 
-  /// The ways to play this card now, at least one of them allowed, the one to aim at first in front. None: it cannot be
-  /// played, and whyNot() says why.
+  /// The ways to play this card now: at least one is allowed, and the first is the one to aim at by default. Empty: the
+  /// card cannot be played, and whyNot() says why.
   virtual QList<Choice> choicesFor(const QString& cardKey) const = 0;
   /// The move that a choice makes; empty if there is none.
   virtual std::optional<table::v1::GameMove> moveFor(const QString& cardKey, const QString& choice) const = 0;
@@ -64,24 +64,24 @@ class GameTurn {
   virtual QString selectedText(const QString& cardKey) const = 0;
   /// For a screen reader: "Your turn, 30 seconds. Choose one of three cards to discard." Negative: no limit.
   virtual QString turnText(int secondsLeft) const = 0;
-  /// The move's card gets its mark until the turn ends; returns why, in one sentence.
+  /// Marks the hinted move's card until the turn ends; returns the reason in one sentence.
   virtual Wording showHint(const table::v1::GameMove& move, const table::v1::GameHint& reason) = 0;
 
-  /// What can be done now without selecting a card: moves that are legal, and steps towards one.
+  /// What can be done now without selecting a card: legal moves, and steps towards a move.
   virtual QList<Action> actions() const { return {}; }
-  /// Empty for what is only a step towards a move.
+  /// Empty for an action that is only a step towards a move.
   virtual std::optional<table::v1::GameMove> moveOf(const QString& /*action*/) const { return std::nullopt; }
-  /// Makes such a step, of which the server learns nothing ("ten more" before a bid is made), and returns what there is
-  /// now, for a screen reader; empty: the action is not such a step.
+  /// Performs a step that the server does not learn of ("ten more" before a bid is made), and returns the result for a
+  /// screen reader; empty: the action is not such a step.
   virtual std::optional<QString> prepare(const QString& /*action*/) { return std::nullopt; }
-  /// Whether several cards make one move now, so that they are marked instead of one being selected.
+  /// Whether one move now consists of several cards, so that cards are marked instead of one being selected.
   virtual bool marksCards() const { return false; }
-  /// Marks a card, or puts it back. Precondition: marksCards().
+  /// Marks a card, or unmarks it. Precondition: marksCards().
   virtual Marking mark(const QString& /*cardKey*/) { return {}; }
-  /// A move with that card is on its way; for kinds with cards that look alike.
+  /// A move with that card has been sent; for kinds with identical cards.
   virtual void sent(const QString& /*cardKey*/) {}
-  /// The person thinks about this card (it is selected, or else dragged, or the pointer is on it); empty: about none.
-  /// For kinds that show what it would do.
+  /// The person considers this card: it is selected, or else dragged or under the pointer; empty: none. For kinds that
+  /// preview what a card would do.
   virtual void consider(const QString& /*cardKey*/, bool /*selected*/) {}
 };
 

@@ -17,10 +17,10 @@ struct KindCard {
   CARDROOM_FIELD(QString, text) = {};
   CARDROOM_FIELD(QString, seatsText) = {};    ///< "2 to 4"
   CARDROOM_FIELD(QString, minutesText) = {};  ///< "25 min"
-  CARDROOM_FIELD(QStringList, cards) = {};    ///< Pictures that tell the game.
+  CARDROOM_FIELD(QStringList, cards) = {};    ///< Pictures that suggest the game.
 };
 
-/// How a kind of game looks, and which pages it has: what QML needs of its Kind (kinds.h).
+/// The look of a kind of game, and the pages that it has: what QML needs of its Kind (kinds.h).
 struct KindLook {
   CARDROOM_GADGET(kindLook)
   CARDROOM_FIELD(QString, kind) = {};         ///< "lucky-thirteen"
@@ -31,7 +31,7 @@ struct KindLook {
   CARDROOM_FIELD(bool, hasKeys) = false;
 };
 
-/// The looks of all kinds, for pages, wherever they are. GUI thread.
+/// The looks of all kinds, for any page. GUI thread.
 class KindLooks : public QObject {
   Q_OBJECT
   QML_ELEMENT

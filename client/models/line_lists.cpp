@@ -23,7 +23,7 @@ QStringList LogList::justNow() const {
 }
 
 void ChatList::show(QList<ChatLine> lines) {
-  // Only the last lines of a long talk are kept: what is gone at the front goes here too, and the rest stays itself.
+  // Only the last lines of a long chat are kept: rows dropped at the front are removed here too; the others stay.
   const auto kept = std::ranges::find_if(
       m_lines, [&](const ChatLine& line) { return lines.isEmpty() || line.number >= lines.front().number; });
   if (kept != m_lines.begin()) {

@@ -10,23 +10,23 @@
 
 namespace cardroom::window {
 
-/// One line of the log: a thing that a person cares about.
+/// One line of the log: one thing worth knowing.
 struct LogLine {
   CARDROOM_GADGET(logLine)
-  CARDROOM_FIELD(QString, heading) = {};  ///< "Round 3": the group it stands in.
+  CARDROOM_FIELD(QString, heading) = {};  ///< "Round 3": the group in which the line stands.
   CARDROOM_FIELD(QString, who) = {};      ///< "You", "Jonas"; may be empty.
-  /// Styled text after the name: "drew, discarded <b>10♥</b>", cards in the colours "suit-hearts" ... (see
+  /// Styled text after the name: "drew, discarded <b>10♥</b>", with cards in the colours "suit-hearts" ... (see
   /// card_words.h).
   CARDROOM_FIELD(QString, text) = {};
   CARDROOM_FIELD(QString, plain) = {};  ///< The whole line as one sentence, for a screen reader.
   QString justNow{};  ///< Styled text for the corner of the table, without colours: "<b>Jonas</b> discarded
                       ///< <b>10♥</b>"; may be empty.
-  CARDROOM_FIELD(QString, cardKey) = {};  ///< Of the card on the table that it is about; empty: none.
+  CARDROOM_FIELD(QString, cardKey) = {};  ///< The card on the table that the line is about; empty: none.
   friend bool operator==(const LogLine&, const LogLine&) = default;
 };
 
-/// The log of the game, oldest first. Lines are only ever added or, with a new game, all replaced; the last one may
-/// still grow ("drew K♣" becomes "drew K♣, discarded 9♦").
+/// The log of the game, oldest first. Lines are only added or, with a new game, all replaced; the last one may still
+/// grow ("drew K♣" becomes "drew K♣, discarded 9♦").
 class LogList : public RowList {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
@@ -47,10 +47,10 @@ class LogList : public RowList {
 /// One line of chat.
 struct ChatLine {
   CARDROOM_GADGET(chatLine)
-  std::uint64_t number = 0;        ///< Counts the lines of the table.
+  std::uint64_t number = 0;        ///< Sequence number of the line at this table.
   CARDROOM_FIELD(int, seat) = -1;  ///< -1: a spectator.
   CARDROOM_FIELD(QString, name) = {};
-  CARDROOM_FIELD(QString, text) = {};  ///< A phrase in the reader's language, or what was written; plain text.
+  CARDROOM_FIELD(QString, text) = {};  ///< A phrase in the reader's language, or a line as typed; plain text.
   CARDROOM_FIELD(bool, you) = false;
   friend bool operator==(const ChatLine&, const ChatLine&) = default;
 };

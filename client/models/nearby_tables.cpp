@@ -14,7 +14,7 @@ namespace {
 using lan::SeatSummary;
 using Who = SeatSummary::Who;
 
-/// How long a table that has gone stays, so that nobody clicks on what moves up.
+/// How long the row of a vanished table stays, so that nobody clicks on a row that moves up under the pointer.
 constexpr std::chrono::seconds kFadesFor{5};
 
 int count(const TableNear& near, Who who) {
@@ -62,7 +62,7 @@ QString troubleOf(const TableNear& near) {
   return {};
 }
 
-/// `own`: the seat of ours that waits there; null: none does.
+/// `own`: our seat that waits at this table; null: none does.
 NearbyTable shownRow(const TableNear& near, bool gone, const NearbyTables::OwnSeat* own) {
   const int free = count(near, Who::open) + count(near, Who::bot);
   const auto seats = static_cast<int>(near.table.seats.size());
@@ -180,7 +180,7 @@ void NearbyTables::update() {
   for (const TableNear& table : m_listed)
     if (std::ranges::none_of(wanted, isSame(table))) wanted.push_back(table);
 
-  // What is shown keeps its place.
+  // Tables that are shown keep their row.
   for (int row = 0; row < count(); ++row) {
     const TableNear shown = m_rows[row].table;
     const auto found = std::ranges::find_if(wanted, isSame(shown));

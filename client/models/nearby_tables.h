@@ -16,18 +16,18 @@ class TableList;
 
 namespace cardroom::window {
 
-/// A table, and where it is.
+/// A table, and the address of its server.
 struct TableNear {
   client::Address address;
   std::string serverName;
-  std::uint32_t protocolMin = 0;  ///< Versions of the protocol that its server speaks.
+  std::uint32_t protocolMin = 0;  ///< Protocol versions that its server speaks.
   std::uint32_t protocolMax = 0;
-  lan::TableSummary table;  ///< Where `more` is not 0, only an id.
-  std::uint32_t more = 0;   ///< No table, but so many that are not announced.
+  lan::TableSummary table;  ///< If `more` is not 0, only the id is set.
+  std::uint32_t more = 0;   ///< Not a table, but this many tables of the server that it does not announce.
   friend bool operator==(const TableNear&, const TableNear&) = default;
 };
 
-/// A seat of such a table.
+/// A seat of a nearby table.
 struct NearbySeat {
   CARDROOM_GADGET(nearbySeat)
   CARDROOM_FIELD(QString, name) = {};
@@ -38,64 +38,64 @@ struct NearbySeat {
   friend bool operator==(const NearbySeat&, const NearbySeat&) = default;
 };
 
-/// Such a table as its row shows it.
+/// A table of the list, as its row shows it.
 struct NearbyTable {
   CARDROOM_GADGET(nearbyTable)
   CARDROOM_FIELD(QString, name) = {};
   CARDROOM_FIELD(QString, kind) = {};       ///< "lucky-thirteen"
   CARDROOM_FIELD(QString, kindTitle) = {};  ///< "Lucky Thirteen"
   CARDROOM_FIELD(QString, host) = {};       ///< The server's name.
-  CARDROOM_FIELD(QString, ownerName) = {};  ///< Of a table that nobody owns, the server's name.
+  CARDROOM_FIELD(QString, ownerName) = {};  ///< For a table without an owner, the server's name.
   CARDROOM_FIELD(bool, own) = false;        ///< On this machine, by this user.
   CARDROOM_FIELD(QList<cardroom::window::NearbySeat>, seats) = {};
-  CARDROOM_FIELD(int, taken) = 0;        ///< Seats with a person or a bot that nobody may take.
+  CARDROOM_FIELD(int, taken) = 0;        ///< Seats that cannot be taken: with a person, or with a bot that stays.
   CARDROOM_FIELD(int, seatsMax) = 0;     ///< How many seats there are.
   CARDROOM_FIELD(bool, locked) = false;  ///< Asks for a password.
   CARDROOM_FIELD(QString, state) = {};   ///< In words: "Two seats free, turn limit 30 s".
-  /// Why one cannot join: "Uses a newer Cardroom. Update to join."; empty: one can.
+  /// Why the person cannot join: "Uses a newer Cardroom. Update to join."; empty: they can.
   CARDROOM_FIELD(QString, trouble) = {};
   CARDROOM_FIELD(int, action) = 0;          ///< What the button does: NearbyTables::Action.
-  CARDROOM_FIELD(bool, watchable) = false;  ///< One may watch without a seat.
+  CARDROOM_FIELD(bool, watchable) = false;  ///< The table may be watched.
   CARDROOM_FIELD(bool, gone) = false;       ///< Fading.
   TableNear table{};
   friend bool operator==(const NearbyTable&, const NearbyTable&) = default;
 };
 
-/// The tables that servers on this network announce, live. The order stands still while one looks: a new table comes at
-/// the end, one that is gone fades for 5 s and then leaves. A server that has more tables than an announcement holds
-/// has a row for the others, which leads to its own list.
+/// The tables that servers on this network announce, live. Rows keep their order: a new table is added at the end, and
+/// one that is gone fades for 5 s before its row is removed. A server with more tables than fit into an announcement
+/// has a row for the others, which leads to the server's own list.
 class NearbyTables : public RowList {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")
   enum Action { NoAction, Join, TakeMySeat, Watch, Look };
   Q_ENUM(Action)
 
-  /// A seat of ours that may wait at a table.
+  /// A table where a seat of ours may wait.
   struct OwnSeat {
-    std::string tableId;  ///< Empty: there is none.
-    bool held = false;    ///< By a bot.
+    std::string tableId;  ///< Empty: no seat waits.
+    bool held = false;    ///< A bot plays for us.
     friend bool operator==(const OwnSeat&, const OwnSeat&) = default;
   };
 
   explicit NearbyTables(QObject* parent = nullptr);
-  /// How many there are, without the fading ones.
+  /// The number of tables, without the fading ones.
   CARDROOM_READ(int, present, presentChanged);
   /// Nothing has been heard for five seconds.
   CARDROOM_VALUE(bool, lonely, showLonely);
-  /// When anything was heard last, in words: "Last one heard a second ago."
+  /// When the last announcement was heard, in words: "Last one heard a second ago."
   CARDROOM_READ(QString, lastHeard, lastHeardChanged);
   const QList<NearbyTable>& rows() const { return m_rows; }
 
-  /// What LanCore knows now.
+  /// Shows the servers that LanCore knows now.
   void show(const std::vector<client::LanServer>& servers, bool lonely);
   void showOwnSeat(OwnSeat seat);
-  /// The tables of a server that was asked for its list, beside those that are announced; empty: none (any more).
+  /// The tables of a server that was asked for its list, in addition to the announced ones; empty: none (any more).
   void showListed(std::vector<TableNear> tables);
-  /// Any server has announced itself just now.
+  /// A server has just announced itself.
   void heard();
   /// The table in a row, for joining. Null past the end.
   const TableNear* row(int index) const;
-  /// The person's language is another one.
+  /// Updates the texts after a change of the language.
   void retranslate();
 
  Q_SIGNALS:
@@ -109,16 +109,16 @@ class NearbyTables : public RowList {
   void showAllAnew();
   void removeGone(const std::string& tableId);
 
-  QList<NearbyTable> m_rows;  ///< As they are shown.
+  QList<NearbyTable> m_rows;  ///< The rows that are shown.
   std::vector<TableNear> m_announced;
   std::vector<TableNear> m_listed;
   OwnSeat m_ownSeat;
   QElapsedTimer m_sinceHeard;
-  int m_secondsSinceHeard = 0;  ///< As it is shown: counted each second.
+  int m_secondsSinceHeard = 0;  ///< As shown: counted every second.
   QTimer m_everySecond{this};
 };
 
-/// A server's own list as rows.
+/// A server's own list as TableNear values.
 std::vector<TableNear> rowsOf(const lobby::v1::TableList& list, const client::Address& address,
                               const std::string& serverName);
 

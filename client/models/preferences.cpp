@@ -20,7 +20,7 @@ bool isPossible(QLatin1StringView name, const QVariant& value) {
   return true;
 }
 
-/// Sets every property whose value in the file is possible.
+/// Sets every property whose value in the file is valid.
 void read(const QSettings& file, Preferences& preferences) {
   const QMetaObject& type = Preferences::staticMetaObject;
   for (int i = type.propertyOffset(); i < type.propertyCount(); ++i) {
@@ -45,7 +45,7 @@ Preferences::Preferences(const QString& file, QObject* parent) : QObject{parent}
   if (file.isEmpty()) return;
   const auto kept = std::make_shared<QSettings>(file, QSettings::IniFormat);
   read(*kept, *this);
-  m_file = kept;  // From now on: what is read need not be written.
+  m_file = kept;  // Set only now: values that have just been read need not be written.
 }
 
 bool Preferences::save(QLatin1StringView name, const QVariant& value) {

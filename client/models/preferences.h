@@ -11,7 +11,7 @@
 
 class QSettings;
 
-/// A choice of the person: a property that is saved under its name. `usual`: its first value; `make`: its setter.
+/// A choice of the person: a property that is saved under its name. `usual`: its default; `make`: its setter.
 #define CARDROOM_PREFERENCE(type, name, usual, make)                              \
   Q_PROPERTY(type name READ name WRITE make NOTIFY name##Changed FINAL)           \
  private:                                                                         \
@@ -28,8 +28,8 @@ class QSettings;
 
 namespace cardroom::window {
 
-/// What a person has chosen about how the window looks, moves, sounds and speaks. Written to a file at every change;
-/// takes effect at once. GUI thread.
+/// What a person has chosen about how the window looks, moves, sounds and speaks. Saved at every change, and takes
+/// effect at once. GUI thread.
 class Preferences : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")
@@ -42,7 +42,7 @@ class Preferences : public QObject {
   enum HandOrder { BySuit, ByRank, AsDrawn };
   Q_ENUM(HandOrder)
 
-  /// `file` is made at the first change; an empty one keeps nothing.
+  /// `file` is created at the first change; with an empty path nothing is saved.
   explicit Preferences(const QString& file, QObject* parent = nullptr);
 
   CARDROOM_PREFERENCE(Light, light, Evening, setLight);
@@ -59,22 +59,22 @@ class Preferences : public QObject {
   /// 0 to 1.
   CARDROOM_PREFERENCE(qreal, volume, 0.7, setVolume);
   CARDROOM_PREFERENCE(HandOrder, handOrder, BySuit, setHandOrder);
-  /// A table that this person hosts lives on when the window is closed, without asking.
+  /// A table that this person hosts stays open when the window is closed, without asking.
   CARDROOM_PREFERENCE(bool, keepTableOpen, false, setKeepTableOpen);
 
-  /// What `light` comes to, with the desktop's wish where it is System.
+  /// The result of `light` and, where it is System, of the desktop's setting.
   CARDROOM_VALUE(bool, dark, showDark);
-  /// What `movement` and the desktop's wish for reduced motion come to: factor on every duration; 0: no movement.
+  /// The factor on every duration, from `movement` and the desktop's setting for reduced motion; 0: no movement.
   CARDROOM_VALUE(qreal, motion, showMotion);
   /// Factor on all text: 1, 1.15 or 1.3.
   CARDROOM_READ(qreal, wordScale, wordsChanged);
 
-  /// The desktop's wishes, from whoever asks it (client/net); until then dark, with movement.
+  /// The desktop's settings, as client/net reads them; until then dark, with movement.
   void setSystemDark(bool dark);
   void setSystemReducedMotion(bool reduced);
 
  private:
-  /// Stores a possible value, also in the file; ignores any other.
+  /// Stores a valid value, also in the file; ignores any other.
   template <class Value>
   void keep(Value& kept, Value value, QLatin1StringView name, void (Preferences::*changed)()) {
     if constexpr (std::is_same_v<Value, qreal>) value = std::clamp(value, 0.0, 1.0);
@@ -82,7 +82,7 @@ class Preferences : public QObject {
     kept = value;
     Q_EMIT(this->*changed)();
   }
-  /// False: the value is not possible, and nothing is written.
+  /// False: the value is not valid, and nothing is written.
   bool save(QLatin1StringView name, const QVariant& value);
   void follow();
 

@@ -6,7 +6,7 @@
 
 namespace cardroom::window {
 
-/// Who asks the server: every model numbers its own requests, and an answer is given to the one that asked.
+/// The model that sent a request: each model numbers its own requests, and gets their answers.
 enum class Asker : client::RequestTag { application = 1, setup = 2, table = 3 };
 
 constexpr client::RequestTag tagOf(Asker asker, std::uint32_t number) {
@@ -21,13 +21,13 @@ constexpr std::uint32_t numberOf(client::RequestTag tag) {
   return static_cast<std::uint32_t>(tag);
 }
 
-/// Sends what one asker asks of the server, and numbers its requests.
+/// Sends the requests of one asker to the server, and numbers them.
 class TableRequests {
  public:
   using AskServer = std::function<void(client::Ask)>;
   TableRequests(AskServer ask, Asker asker) : m_ask{std::move(ask)}, m_asker{asker} {}
 
-  /// The tag for a request that is to be noted before it is sent.
+  /// A tag for a request that the caller has to remember before it is sent.
   client::RequestTag nextTag() { return tagOf(m_asker, ++m_lastNumber); }
   void send(client::RequestTag tag, session::v1::ClientMessage message) {
     m_ask({.tag = tag, .message = std::move(message)});

@@ -26,7 +26,7 @@ class RowList : public QAbstractListModel {
   void countChanged();
 
  protected:
-  /// `rows` belong to the list itself; they change by showRows(), or between begin... and end... of QAbstractListModel.
+  /// `rows` is a member of the derived list; it is changed by showRows(), or between Qt's begin... and end... calls.
   template <class Row>
   RowList(const QList<Row>& rows, QObject* parent)
       : QAbstractListModel{parent},
@@ -34,7 +34,7 @@ class RowList : public QAbstractListModel {
         m_count{[&rows] { return static_cast<int>(rows.size()); }},
         m_row{[&rows](int row) { return &rows[row]; }} {}
 
-  /// Makes `rows` equal to `wanted` by the smallest steps.
+  /// Makes `rows` equal to `wanted`: reports rows that differ, and rows added or removed at the end.
   template <class Row>
   void showRows(QList<Row>& rows, QList<Row> wanted) {
     const int before = count();
@@ -56,7 +56,7 @@ class RowList : public QAbstractListModel {
     }
     if (count() != before) Q_EMIT countChanged();
   }
-  /// Texts that rows make themselves are in another language now.
+  /// Reports all rows as changed, because texts that rows make themselves are in another language now.
   void tellAllChanged();
 
  private:

@@ -20,23 +20,23 @@ struct SeatCard {
   CARDROOM_FIELD(QString, name) = {};  ///< Of the person, or of the bot ("Otto"); empty for an open seat.
   /// "Clever bot", "Your turn", "Discarded <b>10♥</b>", "Lost connection" ...: styled text.
   CARDROOM_FIELD(QString, secondLine) = {};
-  QString spokenLine{};  ///< The same for a screen reader, where that is something else: "Discarded the ten of hearts".
+  QString spokenLine{};  ///< The same for a screen reader, where it differs: "Discarded the ten of hearts".
   CARDROOM_FIELD(bool, person) = false;  ///< Else a bot, or open.
   CARDROOM_FIELD(bool, open) = false;
-  /// "random", "basic", "clever"; also of the bot that holds a person's seat. Empty without.
+  /// "random", "basic", "clever"; also the type of a bot that stands in for a person. Empty without a bot.
   CARDROOM_FIELD(QString, botType) = {};
-  CARDROOM_FIELD(int, botPaceMs) = 0;      ///< Of a bot in the seat.
+  CARDROOM_FIELD(int, botPaceMs) = 0;      ///< Pace of the bot in the seat.
   CARDROOM_FIELD(bool, you) = false;       ///< This window's own seat.
   CARDROOM_FIELD(bool, owner) = false;     ///< Of the table.
   CARDROOM_FIELD(bool, ready) = false;     ///< For the next game.
   CARDROOM_FIELD(bool, lost) = false;      ///< Not connected.
-  CARDROOM_FIELD(int, lostSeconds) = 0;    ///< Since then; counted by this window.
+  CARDROOM_FIELD(int, lostSeconds) = 0;    ///< For this long; counted by this window.
   CARDROOM_FIELD(bool, held) = false;      ///< A bot plays for the person.
-  CARDROOM_FIELD(bool, toAct) = false;     ///< Asked for a move.
-  CARDROOM_FIELD(QString, nextName) = {};  ///< Who sits here from the next game on, if that is another one.
+  CARDROOM_FIELD(bool, toAct) = false;     ///< The server waits for this seat's move.
+  CARDROOM_FIELD(QString, nextName) = {};  ///< Who has this seat from the next game on, if that is another person.
   CARDROOM_FIELD(int, cardsHeld) = 0;
-  CARDROOM_FIELD(QString, scoreText) = {};  ///< Of the whole evening, or the game's, as the kind wants; empty: none.
-  CARDROOM_FIELD(QString, team) = {};       ///< "ours", "theirs" in a game of teams; else empty.
+  CARDROOM_FIELD(QString, scoreText) = {};  ///< Points of the evening or of the game, as the kind wants; empty: none.
+  CARDROOM_FIELD(QString, team) = {};       ///< "ours", "theirs" in a game with teams; else empty.
   CARDROOM_FIELD(bool, winner) = false;     ///< The game is over, and this seat is among its winners.
   QString accessibleText() const;
   friend bool operator==(const SeatCard&, const SeatCard&) = default;
@@ -50,19 +50,18 @@ class SeatList : public RowList {
 
   void show(QList<SeatCard> seats);
   const QList<SeatCard>& seats() const { return m_seats; }
-  /// The person's language is another one.
+  /// Updates the texts after a change of the language.
   void retranslate() { tellAllChanged(); }
 
  private:
   QList<SeatCard> m_seats;
 };
 
-/// All that an update says of the seats, whatever the game; the second line is what the seat is ("Ready", "Clever
-/// bot").
+/// What an update says about the seats, for any game. The second line is the state of the seat ("Ready", "Clever bot").
 QList<SeatCard> seatCards(const table::v1::TableUpdate& update);
 
-/// The seat that somebody without one may take now: an open one, else a bot's; -1: none. During a
-/// game it is theirs from the next one on.
+/// The seat that a person without one may take now: an open one, else a bot's; -1: none. During a game the person has
+/// it from the next game on.
 int seatToTake(const table::v1::TableUpdate& update);
 
 }  // namespace cardroom::window

@@ -14,7 +14,7 @@ bool liesThere(const TableCard& card, const TableCard& before) {
   return card.zone == before.zone && card.seat == before.seat;
 }
 
-/// What is somebody's goes nowhere but by that one's own doing, until all have seen it.
+/// A card from a player's hand can only go to a place of the same seat; any other card can go anywhere.
 bool canComeFrom(const TableCard& card, const TableCard& before) {
   return before.seat < 0 || before.seat == card.seat || before.zone != QLatin1StringView{"hand"};
 }
@@ -44,8 +44,8 @@ void TableCards::show(QList<TableCard> cards) {
     m_cards.removeAt(row);
     endRemoveRows();
   }
-  // A card that stays keeps its row, whatever its new place: where it lies is told by its data. New ones come at the
-  // end, so that nothing that is there has to make room.
+  // A card that stays keeps its row, whatever its new place: its data says where it lies. New cards are added at the
+  // end, so that no existing row moves.
   for (TableCard& card : cards) {
     const auto found = std::ranges::find(m_cards, card.key, &TableCard::key);
     if (found == m_cards.end()) {
@@ -67,7 +67,7 @@ QString TableCards::codeOf(const QString& key) const {
 }
 
 QList<TableCard> withKeys(QList<TableCard> cards, const QList<TableCard>& before, const QString& sent) {
-  QHash<QString, std::vector<TableCard>> left;  // By code: those of before that no card here is yet.
+  QHash<QString, std::vector<TableCard>> left;  // By code: cards of `before` whose key is not reused yet.
   QSet<QString> taken;
   for (const TableCard& card : before) {
     if (card.card.isEmpty()) continue;

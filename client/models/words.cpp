@@ -9,7 +9,7 @@
 namespace cardroom::window {
 namespace {
 
-using namespace session::v1;  // NOLINT(google-build-using-namespace): the enumerators below, and nothing else.
+using namespace session::v1;  // Only for the enumerators below.
 
 /// One context for all of them, so that translators find them together.
 struct Words {
@@ -162,7 +162,7 @@ QString inARow(const QStringList& sentences) {
 QString shown(const std::string& theirs) {
   QString text = QString::fromStdString(theirs);
   text.removeIf([](QChar c) {
-    if (c == QChar{0x200C} || c == QChar{0x200D}) return false;  // Joiners are part of words, in Persian for one.
+    if (c == QChar{0x200C} || c == QChar{0x200D}) return false;  // Joiners are part of words, for example in Persian.
     switch (c.category()) {
       case QChar::Other_Control:
       case QChar::Other_Format:

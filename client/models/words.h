@@ -6,8 +6,8 @@
 #include "cardroom/session/v1/session.pb.h"
 #include "client/core/client_core.h"
 
-/// What the protocol says by number, in words for a person, in the person's language. Chosen by the enum alone; what
-/// the server wrote is used only for a reason that this version does not know.
+/// Texts for the protocol's enumerators, in the person's language. Chosen by the enumerator alone; the server's own
+/// text is used only for a reason that this version does not know.
 namespace cardroom::window {
 
 QString wordsFor(const session::v1::Refused& refused);
@@ -15,13 +15,13 @@ QString wordsFor(const session::v1::Refused& refused);
 /// Why the server has ended the connection.
 QString wordsFor(session::v1::GoodbyeReason reason, const std::string& textOfServer);
 
-/// Why we are at no server. Empty if it was our own wish.
+/// Why we are not connected to a server. Empty if it was our own wish.
 QString wordsFor(const client::Status& offline);
 
 /// Why we are no longer at the table. Empty if it was our own wish.
 QString wordsFor(lobby::v1::LeftReason reason);
 
-/// "Clever bot". Of an unknown type: "Bot".
+/// "Clever bot". For an unknown type: "Bot".
 QString wordsFor(table::v1::BotType type);
 
 /// "Well played"; empty for one that this version does not know.
@@ -30,13 +30,13 @@ QString wordsFor(table::v1::Phrase phrase);
 /// "clever"; empty for one that this version does not know.
 QString nameOf(table::v1::BotType type);
 
-/// The type with that name; BOT_TYPE_UNSPECIFIED for another word.
+/// The type with that name; BOT_TYPE_UNSPECIFIED for any other word.
 table::v1::BotType botTypeOf(const QString& name);
 
-/// One sentence after the other, as far apart as the language sets them: Chinese leaves no blank. Without empty ones.
+/// Joins sentences, separated as the language requires: Chinese uses no blank. Skips empty ones.
 QString inARow(const QStringList& sentences);
 
-/// Text that somebody else has written, for a line of ours: without control characters and marks of direction.
+/// Text that somebody else has written, for a line of ours: without control characters and direction marks.
 QString shown(const std::string& theirs);
 
 }  // namespace cardroom::window

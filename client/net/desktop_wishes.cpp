@@ -15,9 +15,9 @@ const QString kInterface = QStringLiteral("org.freedesktop.portal.Settings");
 
 const QString kAppearance = QStringLiteral("org.freedesktop.appearance");
 const QString kColorScheme = QStringLiteral("color-scheme");      // 0: no preference, 1: dark, 2: light.
-const QString kReducedMotion = QStringLiteral("reduced-motion");  // 1: reduced. Where the portal is a newer one.
+const QString kReducedMotion = QStringLiteral("reduced-motion");  // 1: reduced. Only newer portals have it.
 const QString kGnome = QStringLiteral("org.gnome.desktop.interface");
-const QString kAnimations = QStringLiteral("enable-animations");  // What older desktops have instead.
+const QString kAnimations = QStringLiteral("enable-animations");  // The setting of older desktops.
 
 /// Portals wrap a value once or twice.
 QVariant unwrapped(QVariant value) {

@@ -25,9 +25,9 @@ class LanShell : public QObject {
   bool lonely() const { return m_core.lonely(); }
 
  Q_SIGNALS:
-  /// servers() or lonely() says something new.
+  /// servers() or lonely() has changed.
   void changed();
-  /// Any server has been heard.
+  /// A server has been heard.
   void heard();
 
  private:

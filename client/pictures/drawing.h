@@ -13,8 +13,8 @@ using Picture = Expected<QImage, QString>;
 
 // Each of these is thread-safe and takes 0.3 to 30 ms.
 
-/// A card ("QS") or a back ("back-thirteen") of `w` pixels width and 7/5 of that height. `four=1`: the deck with green
-/// clubs and blue diamonds. `pad`: that many pixels of nothing round it.
+/// A card ("QS") or a back ("back-thirteen"), `w` pixels wide and 7/5 as high. `four=1`: the deck with green clubs and
+/// blue diamonds. `pad`: the width of a transparent margin in pixels.
 Picture draw_card(const PictureRequest& request);
 
 /// The icon of that name, `w` by `w` pixels, drawn in `color`.

@@ -19,7 +19,7 @@ class PictureRequest {
   double number(const QString& option, double otherwise) const;
   /// A length in whole pixels from 1 to 16384, or 0 if it is missing or outside of that.
   int pixels(const QString& option) const;
-  /// The option as a colour ("#rrggbb", "#aarrggbb" or a name); invalid if it is missing or none.
+  /// The option as a colour ("#rrggbb", "#aarrggbb" or a name); invalid if it is missing or not a colour.
   QColor color(const QString& option) const;
   /// Whether the option is "1".
   bool is_set(const QString& option) const;

@@ -24,7 +24,7 @@ Expected<QByteArray, QString> read_drawing(const QString& folder, const QString&
   return file.readAll();
 }
 
-/// `size` is without the `pad` pixels of nothing on every side.
+/// `size` does not include the transparent margin of `pad` pixels.
 QImage render(const QByteArray& drawing, QSize size, int pad, qreal opacity) {
   QImage image{size.grownBy({pad, pad, pad, pad}), QImage::Format_ARGB32_Premultiplied};
   image.fill(Qt::transparent);

@@ -12,10 +12,10 @@
 
 namespace cardroom::terminal {
 
-/// The request that an answer is for.
+/// The purpose of a request, by which its answer is routed.
 enum class Tag : client::RequestTag {
   machine,
-  visit,  ///< And those after it: the visit's.
+  visit,  ///< The first of the visit's tags.
   move = visit + client::Visit::kTags,
   change,
   hint,

@@ -14,7 +14,7 @@ namespace cardroom::terminal {
 /// The widest line, in columns: the smallest width of a terminal.
 inline constexpr std::size_t kColumns = 80;
 
-/// The lines to the person and the open question. Collects the outputs of one step of the terminal's
+/// Prints lines to the person, and asks one question at a time. Collects the outputs of one step of the terminal's
 /// machine.
 class Dialog {
  public:
@@ -23,7 +23,7 @@ class Dialog {
   /// The reason of a question. It may no longer hold before the person has answered.
   struct Reason {
     std::function<bool()> holds;
-    std::function<void()> settled{};  ///< Done in that case; empty: nothing.
+    std::function<void()> settled{};  ///< Called if it no longer holds; empty: nothing to do.
   };
 
   void put(Output output) { out_.push_back(std::move(output)); }
@@ -37,7 +37,7 @@ class Dialog {
   void ask(std::string_view question, Answer answer);
   /// The answer is not shown while it is typed.
   void ask_secretly(std::string_view question, Answer answer);
-  /// Repeats the question until the answer is yes or no. Without a reason it waits for an answer without a limit.
+  /// Repeats the question until the answer is yes or no. Without a reason it waits for the answer without limit.
   void ask_yes_or_no(const std::string& question, std::function<void(bool)> answer,
                      const std::optional<Reason>& reason = {});
   bool asks() const { return question_ != nullptr; }

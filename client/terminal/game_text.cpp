@@ -58,7 +58,7 @@ std::string Cast::does(std::uint32_t seat, std::string_view verb) const {
 }
 
 Cast Cast::during(const table::v1::GameEvent& event) const {
-  if (event.origin() == table::v1::ORIGIN_UNSPECIFIED) return *this;  // An older server, which does not say.
+  if (event.origin() == table::v1::ORIGIN_UNSPECIFIED) return *this;  // An older server does not tell the origin.
   Cast cast = of_people();
   if (!event.has_mover() || event.mover() >= people.size()) return cast;
   const bool mine = own_seat == event.mover();

@@ -40,7 +40,7 @@ struct Cast {
   std::string together(std::span<const std::uint32_t> seats) const;
 };
 
-/// A decision of the person, with what is needed to word it.
+/// A decision of the person, with everything that is needed to word it.
 struct Asking {
   const table::v1::GameView& view;
   const table::v1::GameMoves& moves;
@@ -49,21 +49,21 @@ struct Asking {
   const table::v1::GameMove& draft = table::v1::GameMove::default_instance();
 };
 
-/// A move, and what a person reads of it: "lay down 7♦".
+/// A move, and its text for the person: "lay down 7♦".
 struct WordedMove {
   table::v1::GameMove move;
   std::string words;
 };
 
-/// What a person reads to choose a move.
+/// The text from which a person chooses a move.
 struct Turn {
-  Lines before{};  ///< What there is to know. At least one line; the first follows "Your turn.".
+  Lines before{};  ///< What the person needs to know. At least one line; the first follows "Your turn.".
   /// The legal moves, always in the same order. If there are very many, only some of them; the others can be typed.
   std::vector<WordedMove> moves{};
-  Lines list{};      ///< The same as lines, numbered from 1, and what else can be typed.
-  Lines list_all{};  ///< The same without leaving any out; empty: the list leaves none out.
+  Lines list{};      ///< `moves` as lines, numbered from 1, and what else can be typed.
+  Lines list_all{};  ///< The same with all moves; empty if `list` has all of them.
 
-  /// Which of the moves it is, from 1; 0: none.
+  /// The number of that move, from 1; 0: it is not in the list.
   std::size_t number_of(const table::v1::GameMove& move) const;
 };
 
@@ -77,10 +77,10 @@ struct TypedMove {
   std::string words{};  ///< Without a move: what is wrong or missing. Empty: the line is not a move.
 };
 
-/// The game as it stands, for a person who has lost track.
+/// The state of the game, for a person who has lost track.
 struct Standing {
   Lines lines{};
-  std::string hand{};  ///< "Your hand: ...", to be shown behind the lines; empty for a spectator.
+  std::string hand{};  ///< "Your hand: ...", to be shown after the lines; empty for a spectator.
 };
 
 /// The numbers of players of a kind of game.
@@ -98,8 +98,8 @@ struct Variant {
   std::string_view name;     ///< Typed after the name of the game: "cut-throat".
   std::string_view meaning;  ///< In a clause: "both draw from the stockpile and keep 12 of 24 cards".
   std::string_view option;   ///< Of the rules, as in the contract.
-  int chosen;                ///< The option's value if the game is played so,
-  int usual;                 ///< and if it is not.
+  int chosen;                ///< The option's value in this variant,
+  int usual;                 ///< and otherwise.
 };
 
 /// The words for what a person may do in a kind of game. Uses messages of the server, and what-if functions over cards
@@ -109,28 +109,28 @@ struct MoveText {
   /// By number: the rule that a refused move would have broken, in one sentence.
   std::span<const NumberWords> broken_rules{};
 
-  /// `asking` as it is now.
+  /// For the decision `asking`.
   Turn (*turn)(const Asking& asking, const Style& style);
   /// The meaning of typed words ("7d", "7♦").
   TypedMove (*read)(const Asking& asking, std::string_view typed, const Style& style);
   /// The reason of a hint, in one sentence. Empty for a reason that this program does not know.
   std::string (*hint)(const table::v1::GameHint& hint, const Style& style);
-  /// The words of a legal move that Turn::moves leaves out; null: it leaves none out.
+  /// The text of a legal move that Turn::moves leaves out; null: it leaves none out.
   std::string (*unlisted)(const Asking& asking, const table::v1::GameMove& move, const Style& style) = nullptr;
 
   std::string_view broken_rule(std::uint32_t rule) const { return words_for(broken_rules, static_cast<int>(rule)); }
-  /// Any legal move in the words of Turn::moves; empty for an illegal one.
+  /// The text of any legal move, as in Turn::moves; empty for an illegal one.
   std::string words(const Asking& asking, const table::v1::GameMove& move, const Style& style) const;
 };
 
-/// A kind of game in words: a value, and no object with a state.
+/// A kind of game in words: a constant without state.
 struct GameText {
   const GameFacts& facts;
   const MoveText& moves;
   std::span<const Variant> variants{};
   std::span<const std::string_view> rules;  ///< The rules in short, and how to play here.
 
-  /// What happened from the event with index `from` on, a line for each thing of interest. The events before it are of
+  /// What happened from the event at index `from` on, a line for each thing of interest. The events before it belong to
   /// the same game.
   Lines (*tell)(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast, const Style& style);
   Standing (*standing)(const table::v1::GameView& view, const Cast& cast, const Style& style);
@@ -156,7 +156,7 @@ struct MeantGame {
 /// "pasur 3", "pinochle cut-throat", "pasur target=124".
 MeantGame meant_game_and_seats(std::string_view typed);
 
-/// The kind with this name or this beginning of a name, in any case: "thr", "Lucky Thirteen". Null for any other word.
+/// The kind whose name is this or begins with it, in any case: "thr", "Lucky Thirteen". Null for any other word.
 const GameText* meant_game(std::string_view typed);
 
 /// The possible words: "lucky-thirteen or thrones".
@@ -167,7 +167,7 @@ std::string title_of(const std::string& kind);
 /// The same with the variants that are chosen: "Pinochle, cut-throat".
 std::string title_of(const table::v1::Settings& settings);
 
-/// The variant of that name, or of the beginning of it; null if there is none.
+/// The variant whose name is this or begins with it; null if there is none.
 const Variant* meant_variant(const GameText& game, std::string_view typed);
 /// Without any variant; without a value for a kind that has none.
 table::v1::GameRules usual_rules(const GameText& game);

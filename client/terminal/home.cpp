@@ -8,7 +8,7 @@ namespace cardroom::terminal {
 
 void Home::enter() {
   if (!std::exchange(here_, true)) {
-    // The list was not updated in the meantime: every server that is still there is news.
+    // The list was not updated in the meantime: every server is reported again.
     near_.forget_what_was_told();
     context_.dialog.put(BrowseLan{true});
   }

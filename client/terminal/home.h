@@ -5,7 +5,7 @@
 
 namespace cardroom::terminal {
 
-/// The person's place without a server: listens for servers near, and lists them.
+/// Where the person is without a server: listens for nearby servers, and lists them.
 class Home {
  public:
   /// `context` outlives this object.
@@ -17,7 +17,7 @@ class Home {
   void leave();
   void show() const;
 
-  /// `starting`: our own server is being started, and one on this machine may be it.
+  /// `starting`: our own server is being started, and may be one of those on this machine.
   void servers_changed(const LanChanged& heard, bool starting);
   /// The server with that number, as shown; null if there is none.
   const client::LanServer* server(std::size_t number) const { return near_.at(number); }

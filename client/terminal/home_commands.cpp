@@ -64,7 +64,7 @@ void HomeCommands::play_now(const MeantGame& meant) {
 }
 
 void HomeCommands::make_table(const lobby::v1::CreateTableRequest& request) {
-  // A server that is being started for another aim still serves that one.
+  // A server that is being started for another aim keeps that aim.
   if (!server_.starting() || context_.visit.aims_to<visit::Create>()) way_.step(visit::Pursue{visit::Create{request}});
   server_.use();
 }

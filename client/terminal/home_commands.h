@@ -20,14 +20,14 @@ class HomeCommands {
   void typed_at_home(std::span<const std::string> words, const std::string& line);
   void typed_at_list(std::span<const std::string> words, const std::string& line);
 
-  /// A table with bots; without a game: of the first kind.
+  /// Makes a table with bots; without a game: of the first kind.
   void play_now(const MeantGame& meant);
-  /// A table for others; without a game: the person is asked for one.
+  /// Makes a table for others; without a game: asks the person for one.
   void host(const MeantGame& game);
 
  private:
   void look(const client::Invitation& where) { way_.go(where, client::visit::Look{context_.launch.watch}); }
-  /// Does it with the game that was typed, or says that there is no such game.
+  /// Calls `then` with the game that was typed, or says that there is no such game.
   void with_game(const std::string& typed, void (HomeCommands::*then)(const MeantGame&));
   void rename(const std::string& name);
   void ask_host();

@@ -12,7 +12,7 @@ bool is_number(std::string_view typed) {
   return typed.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-/// The answer to a typed move while no move is requested.
+/// The answer to a typed move when it is not the person's turn.
 TypedMove out_of_turn(const TableUpdate& update, const std::string& typed) {
   if (!is_number(typed) && !parse_card(typed.substr(0, typed.find(' ')))) return {};
   if (update.phase() == table::v1::PHASE_PAUSED && may_go_on(update))

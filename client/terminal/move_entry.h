@@ -8,14 +8,14 @@
 
 namespace cardroom::terminal {
 
-/// The person's typed moves: by number, in words, over several lines, or as the last hint says.
+/// Reads the person's moves: by number, in words, over several lines, or as the last hint advises.
 class MoveEntry {
  public:
   explicit MoveEntry(const Style& style) : style_{style} {}
 
-  /// The question to the person. `cast` and `update` outlive it. Precondition: the game is known.
+  /// The decision that the person has to make. `cast` and `update` outlive it. Precondition: the game is known.
   Asking asking(const table::v1::TableUpdate& update, const Cast& cast) const;
-  /// What the person reads to choose a move. Empty if none is asked for, or the game is not known.
+  /// The text from which the person chooses a move. Empty if it is not their turn, or the game is not known.
   Turn turn(const table::v1::TableUpdate& update) const;
   /// The legal moves, numbered; `all`: also those that a long list leaves out.
   Lines moves(const table::v1::TableUpdate& update, bool all = false) const;
@@ -25,10 +25,10 @@ class MoveEntry {
 
   /// A hint in words, kept for advised(). Empty if it is for another decision.
   std::string hint(const table::v1::TableUpdate& update, const table::v1::Hint& hint);
-  /// The move of the hint for this decision, if there was one.
+  /// The move that a hint for this decision advised, if there was one.
   const table::v1::GameMove* advised(const table::v1::TableUpdate& update) const;
 
-  /// Another table.
+  /// Called at another table.
   void forget();
 
  private:

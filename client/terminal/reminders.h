@@ -9,10 +9,10 @@
 
 namespace cardroom::terminal {
 
-/// The others have this long for a move before a line says for whom the table waits. A bot is usually faster.
+/// When others have not moved for this long, a line says for whom the table waits. A bot is usually faster.
 inline constexpr std::chrono::milliseconds kWaitingSaidAfter{3'000};
 
-/// Lines that become due without an event: the rest of a turn, and for whom the table waits.
+/// Lines that become due without an event: the time left in a turn, and for whom the table waits.
 class Reminders {
  public:
   /// Replaces all lines by those of the turn in progress.

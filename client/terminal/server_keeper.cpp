@@ -15,7 +15,7 @@ void ServerKeeper::ready(const OwnServer& server) {
   starting_ = false;
   context_.hosting.use(server);
   for (const std::string& said : server.warnings)
-    context_.dialog.put(Print{warning(said, context_.style)});  // One line, also for a program that reads it.
+    context_.dialog.put(Print{warning(said, context_.style)});  // A single line, for programs that read the output.
   if (context_.launch.keep_server && !context_.for_one_table() && context_.hosting.keep())
     context_.dialog.put(KeepServer{});
 }

@@ -20,11 +20,11 @@ class ServerKeeper {
 
   /// The server ends with the program, unless others are at its table.
   bool ends_with_us() const { return context_.hosting.ours() && !context_.launch.keep_server; }
-  /// From now on the server must not end with the program, however that ends: the others play on.
+  /// From now on the server must outlive the program, however the program ends: others play there.
   void keep_for_others();
   void end();
 
-  /// How guests reach the person's table.
+  /// How guests can reach the person's table.
   Lines invitation() const;
 
  private:

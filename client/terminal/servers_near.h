@@ -8,16 +8,16 @@
 #include "client/core/lan_core.h"
 #include "client/terminal/game_text.h"
 
-/// The servers near, as listed at home.
+/// The nearby servers, as listed at home.
 namespace cardroom::terminal {
 
-/// Numbers the servers near and remembers what was reported about each, so that only news is reported.
+/// Numbers the nearby servers and remembers what was reported about each, so that only news is reported.
 class ServersNear {
  public:
   /// Whether a server is our own, or may be while ours is being started.
   using IsOwn = std::function<bool(const client::LanServer&)>;
 
-  /// The present knowledge of LanCore. Returns the news, if the person is at home.
+  /// Takes over what LanCore knows now. Returns the news, if the person is at home.
   Lines changed(const std::vector<client::LanServer>& servers, bool lonely, bool listens, const IsOwn& may_be_own);
 
   /// All servers with their tables: those of others, then our own.
@@ -26,7 +26,7 @@ class ServersNear {
   /// The server with that number, from 1; null: there is none, or it has disappeared.
   const client::LanServer* at(std::size_t number) const;
 
-  /// Everything is news again, because the person was not at home.
+  /// Reports everything again, because the person was not at home.
   void forget_what_was_told();
 
  private:
@@ -39,7 +39,7 @@ class ServersNear {
   void tell_news(std::size_t number, Lines& lines);
 
   std::vector<Near> near_;    ///< Never shrinks, so that numbers keep their meaning.
-  bool lonely_told_ = false;  ///< It was reported that no server was found near.
+  bool lonely_told_ = false;  ///< It was reported that no server was found nearby.
 };
 
 }  // namespace cardroom::terminal

@@ -28,19 +28,19 @@ std::string card(Card card, const Style& style);
 std::optional<cards::v1::Card> parse_card(std::string_view typed);
 std::optional<Card> card_of(std::string_view typed);
 
-/// For text that a person looks for first: your turn, the winner.
+/// For text that a person looks for first: "Your turn", the winner.
 std::string strong(std::string_view text, const Style& style);
 
 /// For text that a person must not overlook.
 std::string warning(std::string_view text, const Style& style);
 
-/// A name or text that came over the wire, fit for a terminal: nothing in it can move the cursor or reorder the line.
+/// A name or text from the wire, made safe for a terminal: nothing in it can move the cursor or reorder the line.
 std::string shown(std::string_view from_wire);
 
 /// "Kari", "Kari and Ola", "Kari, Ola and Per".
 std::string listed(std::span<const std::string> words, std::string_view before_last = " and ");
 
-/// Lengthens a list: the separator stands between its members.
+/// Appends to a list, with the separator between its members.
 void add(std::string& list, std::string_view member, std::string_view separator = ", ");
 
 /// A list or a set of cards, with blanks between them: "4♥ 2♦".
@@ -66,23 +66,23 @@ struct NumberWords {
   std::string_view words;
 };
 
-/// Empty for a number that the table does not have.
+/// Empty for a number that is not in the table.
 std::string_view words_for(std::span<const NumberWords> table, int number);
 
-/// The text with the value of each name in place of "{name}".
+/// The text with each "{name}" replaced by its value.
 std::string filled(std::string_view text, std::initializer_list<std::pair<std::string_view, std::string_view>> values);
 
 /// The width of a text in columns: every character counts as one, colours and direction marks as none.
 std::size_t width(std::string_view text);
 
-/// With blanks behind it up to that width; a wider text stays as it is.
+/// Appends blanks up to that width; a wider text is not changed.
 std::string padded(std::string text, std::size_t columns);
 
-/// The same with the blanks before it: a number in a column.
+/// The same with the blanks in front: a number in a column.
 std::string right_aligned(std::string_view text, std::size_t columns);
 
-/// Breaks at blanks so that no line is wider than `columns`. A longer word stays whole (a link has to). The lines after
-/// the first are indented like it, and further if it begins with a number.
+/// Breaks at blanks so that no line is wider than `columns`. A longer word stays whole (a link has to). The other lines
+/// are indented like the first, and further if it begins with a number.
 std::string wrapped(std::string_view line, std::size_t columns);
 
 }  // namespace cardroom::terminal

@@ -13,7 +13,7 @@ namespace {
 
 using table::v1::TableUpdate;
 
-/// In per cent, as the server takes them.
+/// In per cent; the server's limits.
 constexpr std::uint32_t kSpeedMin = 25;
 constexpr std::uint32_t kSpeedMax = 400;
 
@@ -34,7 +34,7 @@ void TableCommands::typed(std::span<const std::string> words, const std::string&
   if (word == "again") return play_again();
   if (word == "go" || word == "on") return go_on();
   if (set_pace(words)) return;
-  // During a turn, "take" is about the game. A seat is taken between games.
+  // During a turn, "take" is a move of the game. A seat is taken between games.
   if (word == "take" && (words.size() != 2 || !update().has_decision())) return take_seat(words);
   if (word == "leave") return leave();
   if (command_as_owner(words, line) || play(line)) return;

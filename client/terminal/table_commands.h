@@ -7,7 +7,7 @@
 
 namespace cardroom::terminal {
 
-/// A person who has gone on waits this long for the others before a line says so. Usually there are none.
+/// The delay before a person who has gone on is told that the table waits for others. Usually there are none.
 inline constexpr std::chrono::milliseconds kGoneOnSaidAfter{1'000};
 
 /// The person's commands at a table, and the server's answers to them.
@@ -17,7 +17,7 @@ class TableCommands {
   TableCommands(Context& context, ServerKeeper& server, Way& way, TableTeller& teller, MoveEntry& entry)
       : context_{context}, server_{server}, way_{way}, teller_{teller}, entry_{entry} {}
 
-  /// A line as a whole and as its words, the first in lower case. Precondition: there is a table.
+  /// Handles a line, given as a whole and as its words, the first in lower case. Precondition: there is a table.
   void typed(std::span<const std::string> words, const std::string& line);
   /// An answer that is not for the visit.
   void answered(const client::Answered& notice);

@@ -12,7 +12,7 @@ namespace {
 using client::Instant;
 using table::v1::TableUpdate;
 
-/// The person's seat is asked, and a bot answers this once.
+/// The person's seat is to move, and a bot does so this one time.
 bool bot_answers(const TableUpdate& update) {
   return update.has_seat() && !update.has_decision() && !own_seat_is_held(update) &&
          std::ranges::find(update.seats_to_act(), update.seat()) != update.seats_to_act().end();
@@ -114,7 +114,7 @@ std::string TableTeller::pause(Instant now) {
          (may_go_on(update()) ? " Press Enter to go on." : "");
 }
 
-/// The normal pace is news only after another one.
+/// The normal pace is reported only after a different one.
 std::string TableTeller::pace() {
   const std::string pace = pace_words(update());
   const bool usual = update().has_pace() && !update().pace().paused() && update().pace().speed_percent() == 100;
@@ -134,7 +134,7 @@ Lines TableTeller::chat(const client::ChatChanged& change, bool meanwhile) const
 Lines TableTeller::watchers() {
   Lines lines;
   const auto& now = core_.watchers();
-  // A person who starts to watch is one of them, and has been told so.
+  // A person who starts to watch is on the list, and knows that already.
   if (!std::exchange(told_.knows_watchers, true) && !update().has_seat() && !update().has_next_seat()) {
     if (now.size() > 1) lines.push_back(watching_words(now));
   } else {

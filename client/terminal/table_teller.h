@@ -30,9 +30,9 @@ class TableTeller {
   Lines change(const client::TableChanged& change, bool reconnected);
   /// News about the turn, a pause, the bots' pace, or a game that does not start.
   Lines turn(client::Instant now);
-  /// The turn is news again.
+  /// Reports the turn again next time.
   void repeat_turn() { told_.decision.reset(); }
-  /// `meanwhile`: earlier lines are news after an outage.
+  /// `meanwhile`: after an outage earlier lines are news, too.
   Lines chat(const client::ChatChanged& change, bool meanwhile) const;
   Lines watchers();
 
@@ -49,7 +49,7 @@ class TableTeller {
   const client::ClientCore& core_;
   const MoveEntry& entry_;
   const Style& style_;
-  /// As reported last.
+  /// What was reported last.
   struct Told {
     std::optional<table::v1::TableUpdate> update{};
     std::vector<std::string> watchers{};

@@ -101,7 +101,7 @@ void tell_settings(const table::v1::Settings& before, const table::v1::Settings&
   if (title_of(before) != title_of(after)) lines.push_back("The next game is " + title_of(after) + ".");
 }
 
-/// Another game may have more seats, or fewer.
+/// The next game may have more seats, or fewer.
 void tell_number_of_seats(const TableUpdate& before, const TableUpdate& after, Lines& lines) {
   if (before.seats_size() == after.seats_size()) return;
   std::string words = counted(after.seats_size(), "seat", "seats") + " from now on.";

@@ -12,7 +12,7 @@
 /// Any table in words, independent of its game.
 namespace cardroom::terminal {
 
-/// Replaces everything about a game that only a server of another version knows.
+/// Stands for everything about a game that only a server of another version knows.
 inline constexpr std::string_view kUnknownGame =
     "This program does not know this game and cannot show it. A newer version may.";
 
@@ -25,7 +25,7 @@ Cast cast_of(const table::v1::TableUpdate& update);
 /// The players of the present game. Other people may sit there by now.
 Cast players_of(const client::Table& table);
 
-/// The seats that are to move: "Kari and Ola".
+/// The players who are to move: "Kari and Ola".
 std::string acting_words(const table::v1::TableUpdate& update);
 
 /// "Kari (you), owner", "Nora, clever bot, 1 second a move", "open".
@@ -40,14 +40,14 @@ void describe_seats(const table::v1::TableUpdate& update, Lines& lines);
 /// Changes of people, seats, the owner and the settings.
 void tell_people(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after, Lines& lines);
 
-/// "This game: Kari 12, Ola 0. All games: Kari 130, Ola 45." Empty before the first game. `players`: of
-/// the game; others may sit there by now.
+/// "This game: Kari 12, Ola 0. All games: Kari 130, Ola 45." Empty before the first game. `players`: those of the game;
+/// other people may sit there by now.
 std::string scores_words(const table::v1::TableUpdate& update, const Cast& players);
 
 /// "Kari wins.", "You and Ola win." Empty while there are no winners.
 std::string winners_words(const table::v1::TableUpdate& update, const Cast& players, const Style& style);
 
-/// Why the table waits between games, and what to do about it. Empty during a game.
+/// What the table waits for between games, and what to do about it. Empty during a game.
 std::string gathering_words(const table::v1::TableUpdate& update);
 
 /// Whether that seat is the person's, even while a bot plays there.
@@ -62,7 +62,7 @@ bool may_go_on(const table::v1::TableUpdate& update);
 /// The pace of a table of bots: "Paused. Type play, or step for one move." Empty if people play.
 std::string pace_words(const table::v1::TableUpdate& update);
 
-/// "Watching: Per and Lise." Empty if there are none.
+/// "Watching: Per and Lise." Empty if nobody watches.
 std::string watching_words(std::span<const std::string> watchers);
 
 /// The people who have started or stopped watching.

@@ -48,7 +48,7 @@ void TerminalCore::handle(const Typed& in) {
 void TerminalCore::handle(const InputEnded&) {
   // The result of starting the server must still be reported, at least by the exit status.
   if (server_.starting() && !std::exchange(input_ended_, true)) return;
-  // The person can no longer be asked. A bot keeps their seat for a while; the server stays only for others.
+  // The person cannot be asked any more. A bot keeps their seat for a while; the server stays only if others are there.
   if (server_.ends_with_us() && (context_.hosting.others() == 0 || context_.for_one_table())) server_.end();
   context_.finish(0);
 }
@@ -93,7 +93,7 @@ void TerminalCore::handle(const ServerReady& in) {
 void TerminalCore::handle(const ServerFailed& in) {
   server_.failed();
   if (context_.for_one_table()) {
-    context_.dialog.put(Print{in.reason});  // One line, also for a program that reads it.
+    context_.dialog.put(Print{in.reason});  // A single line, for programs that read the output.
     return context_.finish(2);
   }
   context_.warn("The server could not be started: " + in.reason);

@@ -15,8 +15,8 @@ namespace cardroom::terminal {
 
 using client::Instant;
 
-/// The purpose for which the person has started the program. A game to play or host is typed like "pasur 3"; without
-/// one, the first is played, and the person is asked for the one to host.
+/// Why the person has started the program. A game to play or host is typed as in "pasur 3"; without one, the first kind
+/// is played, and for hosting the person is asked.
 using Launch = client::CommandLine;
 
 using client::OwnServer;
@@ -73,12 +73,12 @@ struct Print {
   std::string text;
 };
 
-/// For ClientCore.
+/// An input for ClientCore.
 struct Tell {
   client::Input input;
 };
 
-/// Look for servers near, or stop looking.
+/// Look for nearby servers, or stop looking.
 struct BrowseLan {
   bool on = false;
 };

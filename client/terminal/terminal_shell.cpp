@@ -188,7 +188,7 @@ class TerminalShell {
     }
   }
 
-  /// Stops, or ends with a core dump, as the shell expects of any program, with the terminal in its original state.
+  /// Stops or ends with a core dump, as the signal does by default, with the terminal in its original state.
   void do_as_usual(int signal) {
     console_.give_back();
     struct sigaction usual{};

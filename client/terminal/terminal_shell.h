@@ -8,7 +8,7 @@
 
 namespace cardroom::terminal {
 
-/// What the program is started with.
+/// The arguments of the program.
 struct Session {
   Launch launch;
   Style style;

@@ -39,7 +39,7 @@ std::shared_ptr<asio::ssl::context> make_context() {
 /// After close(): the time to send the remaining bytes and to receive the peer's goodbye.
 constexpr std::chrono::seconds kLingerMax{2};
 
-/// For the person who was connected.
+/// In words for the person who was connected.
 std::string why_ended(const error_code& error) {
   if (error == asio::error::eof || error == asio::ssl::error::stream_truncated) return "the other machine has ended it";
   return error.message();

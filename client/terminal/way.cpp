@@ -172,7 +172,7 @@ void Way::leave(bool quit_then) {
     outage_told_.reset();
     return go_home();
   }
-  if (!context_.core.table()) return quit_then ? context_.finish(0) : void();  // It has ended while we asked.
+  if (!context_.core.table()) return quit_then ? context_.finish(0) : void();  // It ended while we asked.
   quit_after_leaving_ = quit_then;
   context_.hosting.leaves();
   if (quit_then) leaving_until_ = context_.now + client::kLeavingMax;

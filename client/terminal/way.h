@@ -19,14 +19,14 @@ class Way {
   Way(Context& context, ServerKeeper& server, Home& home, TableTeller& teller, MoveEntry& entry)
       : context_{context}, server_{server}, home_{home}, teller_{teller}, entry_{entry} {}
 
-  /// To a server; to the table of an invitation, whatever the aim is.
+  /// Goes to a server, or to the table of an invitation, whatever the aim is.
   void go(const client::Invitation& where, client::visit::Aim aim);
   /// Hands an input to the visit, and performs its outputs.
   void step(client::visit::Input input);
   void show_tables() const;
-  /// From the server, at no table.
+  /// Leaves the server, when at no table.
   void go_home();
-  /// From the table: home, or out of the program.
+  /// Leaves the table: to home, or out of the program.
   void leave(bool quit_then);
   /// The time at which the program ends without the server's answer; empty: it does not wait for one.
   const std::optional<Instant>& leaving_until() const { return leaving_until_; }

@@ -25,7 +25,7 @@ std::string words_for(session::v1::GoodbyeReason reason, std::string_view text_o
 /// Why there is no server.
 std::string words_for(const client::Status& offline);
 
-/// Why the connection was lost that the client tries to restore.
+/// Why the connection that the client tries to restore was lost.
 std::string lost_words(const client::Status& waiting);
 
 /// What the client does now, and what may be promised about the table while the connection is lost.

@@ -19,7 +19,7 @@ class Direction : public QObject {
  public:
   using QObject::QObject;
   Q_INVOKABLE static QString isolated(const QString& theirs) { return window::isolated(theirs); }
-  /// A name as it is, of one that may be isolated: for its first letter, a field, a comparison.
+  /// The plain name in a text that may be isolated: for its first letter, a field, a comparison.
   Q_INVOKABLE static QString bare(const QString& isolated);
 };
 

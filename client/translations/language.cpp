@@ -35,7 +35,7 @@ QString code_of(const QString& wanted) {
   return QLocale(wanted).name().section(QLatin1Char('_'), 0, 0);
 }
 
-/// Installed until the next language replaces it.
+/// Keeps the translator installed until the next language replaces it.
 void install(QGuiApplication& application, std::unique_ptr<QTranslator> translator) {
   translator->setParent(&application);
   QCoreApplication::installTranslator(translator.release());

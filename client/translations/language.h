@@ -26,7 +26,7 @@ class LanguageList : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_SINGLETON
-  /// [{code, name}]: each named in itself.
+  /// [{code, name}]: each name in its own language.
   Q_PROPERTY(QVariantList languages READ languages CONSTANT FINAL)
 
  public:

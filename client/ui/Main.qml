@@ -66,7 +66,7 @@ Window {
             file: loader.modelData.file
             properties: ({ [loader.modelData.given]: root.application })
             shown: root.page === loader.modelData.page
-            // Events at a table were seen once, and are not shown again.
+            // A table's page stays: a new one would show past events again.
             kept: loader.modelData.page === Cardroom.TablePage && root.application.table.phase !== TablePhase.NoTable
 
             Connections {
@@ -112,7 +112,7 @@ Window {
         id: announcer
     }
 
-    // A notice of another page would cover the cards.
+    // A notice of the previous page would cover the cards.
     onPageChanged: {
         if (root.page === Cardroom.TablePage)
             toast.clear();
@@ -121,7 +121,7 @@ Window {
     Connections {
         target: root.application
 
-        // A table shows it itself, where its cards leave room.
+        // A table shows notices itself, where its cards leave room.
         function onTold(text: string, icon: string): void {
             if (root.page !== Cardroom.TablePage)
                 toast.show(text, icon);

@@ -9,7 +9,7 @@ ArrowKeys {
     required property string title
     default property alias content: body.data
     property alias trailing: end.data
-    // The part that the page gives up if the window is small.
+    // The part that is dropped in a small window.
     readonly property bool compact: Theme.compact
     readonly property int side: root.compact ? Theme.px(24) : Theme.px(40)
 

@@ -13,7 +13,7 @@ QtObject {
     // Set by the window.
     property real windowWidth: 1280
     property real windowHeight: 800
-    // The width that a drawer beside a table takes: everything else is as in a narrower window.
+    // The width that a drawer beside a table takes; everything else has the size that fits a narrower window.
     property real drawerTakes: 0
     // The height that a bar below a table takes.
     property real barTakes: 0
@@ -23,7 +23,7 @@ QtObject {
     property string cardBack: ""          // Of every game; empty: each game's own.
     property real wordScale: 1            // "Words: Large, Larger": 1.15, 1.3.
     property real movementFactor: 1       // Calm 1.6, Normal 1, Quick 0.6; 0: no movement.
-    property real tablePace: 1            // How fast a table plays; 0: no movement there.
+    property real tablePace: 1            // How fast a table plays; 0: without movement.
     property bool arabicScript: false     // Persian: a twentieth larger, with more space between the lines.
 
     readonly property real width: root.windowWidth - root.drawerTakes
@@ -32,7 +32,7 @@ QtObject {
     readonly property real u: Math.min(root.width / 1280, root.height / 800)
     readonly property real k: root.scaleOf(root.width, root.height)
     readonly property bool compact: root.width < 1100
-    // A table that plays slowly does not need slow cards.
+    // Cards move faster at a table that plays fast, but not slower at one that plays slowly.
     readonly property real slowness: root.tablePace > 0 ? root.movementFactor / Math.max(1, root.tablePace) : 0
     readonly property bool still: root.slowness === 0
 
@@ -45,7 +45,7 @@ QtObject {
     function word(size: real): int {
         return Math.max(13, Math.round(size * root.k * root.wordScale * (root.arabicScript ? 1.05 : 1)))
     }
-    // The width of items that are filled by words: a plaque, an action.
+    // The width of items that contain words: a plaque, an action.
     function wordWidth(length: real): int { return Math.round(length * root.k * root.wordScale) }
     // The height of a card: the ratio is 5 to 7.
     function cardHeight(width: real): int { return Math.round(width * 1.4) }
@@ -107,14 +107,14 @@ QtObject {
     })
     // The icon of a suit, by the letter of the suit in a card's code.
     function suitIcon(letter: string): string { return { S: "spades", H: "hearts", D: "diamonds", C: "clubs" }[letter] ?? "" }
-    // The signs of suits on highlighted items, as on the cards.
+    // The symbols of suits on highlighted items, as on the cards.
     readonly property var litSuits: ({
         spades: "#1d1b22",
         hearts: "#c6222e",
         diamonds: root.fourColours ? "#1c5cba" : "#c6222d",
         clubs: root.fourColours ? "#17714a" : "#1d1b23"
     })
-    // Plain text for a line in the display type, as styled text: the signs of suits, which come from another font, are
+    // Plain text for a line in the display type, as styled text: suit symbols, which come from another font, are made
     // no larger than its letters.
     function suitsLevel(plain: string): string {
         return plain.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/[♠♥♦♣]/g, "<font size=\"2\">$&</font>")
@@ -132,7 +132,7 @@ QtObject {
         }
         return all
     }
-    // The two teams of a game; a sign and words always accompany the colour.
+    // The two teams of a game; a symbol and words always accompany the colour.
     readonly property color ours: root.dark ? "#e9eff3" : "#274a68"
     readonly property color theirs: root.dark ? "#f0a27c" : "#a3431a"
     readonly property color litOurs: "#274a68"

@@ -13,7 +13,7 @@ namespace {
 constexpr const char* kZone = "keyZone";
 constexpr const char* kFirst = "keyFirst";
 
-/// Of the item, or of the nearest enclosing one that has it.
+/// The property of the item, or of the nearest enclosing item that has it.
 QVariant told_of(const QQuickItem& item, const char* property) {
   for (const QQuickItem* at = &item; at; at = at->parentItem()) {
     const QVariant told = at->property(property);
@@ -151,7 +151,7 @@ void KeyZones::itemChange(ItemChange change, const ItemChangeData& data) {
       connect(m_watched, &QQuickWindow::activeFocusItemChanged, this, &KeyZones::focusMoved);
     }
   }
-  // A page that was asked for a move before it was visible had nothing to focus.
+  // A page whose turn began before it was visible could not set the focus then.
   if (change == ItemVisibleHasChanged && data.boolValue) focusMoved();
   QQuickItem::itemChange(change, data);
 }
@@ -220,7 +220,7 @@ void KeyZones::focusMoved() {
   if (focusLost()) return findFocusSoon();
   if (!item) return;
   m_last[zone_of(*item)] = item;
-  // A hidden item keeps the focus.
+  // A hidden item keeps the focus in Qt.
   m_hiding = connect(item, &QQuickItem::visibleChanged, this, [this] {
     m_awaited = nullptr;
     findFocusSoon();

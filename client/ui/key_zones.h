@@ -24,7 +24,7 @@ class KeyZones : public QQuickItem {
   /// Items that are disabled now will be enabled again soon, like a hand while a move is pending: a focus that is lost
   /// in the meantime is left alone, so that Qt can restore it.
   Q_PROPERTY(bool patient MEMBER m_patient NOTIFY patientChanged FINAL)
-  /// The keyboard was used last, not the pointer: focus rings are shown.
+  /// The keyboard was used last, not the pointer, so focus rings are shown.
   Q_PROPERTY(bool byKeyboard READ byKeyboard NOTIFY byKeyboardChanged FINAL)
 
  public:
@@ -60,7 +60,7 @@ class KeyZones : public QQuickItem {
  private:
   QList<QQuickItem*> controls(const QString& zone) const;
   QQuickItem* focused() const;
-  /// Keys have an effect there: it is visible and enabled, and has a tab stop, or is part of a list with one.
+  /// Keys have an effect on it: it is visible and enabled, and has a tab stop, or is part of a list with one.
   bool usable(const QQuickItem* item) const;
   /// No item, or one of ours that is not usable.
   bool focusLost() const;

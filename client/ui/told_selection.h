@@ -7,7 +7,7 @@ class QQuickItem;
 
 namespace cardroom::window {
 
-/// Qt tells a screen reader the state of an item on request, but does not report a change of `Accessible.selected`. GUI
+/// Qt gives a screen reader the state of an item on request, but does not report a change of `Accessible.selected`. GUI
 /// thread.
 class ToldSelection : public QObject {
   Q_OBJECT

@@ -12,7 +12,7 @@ namespace {
 constexpr QSize kUsual{1280, 800};
 constexpr QSize kSmallest{800, 600};
 
-/// Among large desktops, the one with the highest title; the actual height is known with the window's first frame.
+/// The frame of the desktop with the highest title bar; the window's first frame tells the actual size.
 constexpr QMargins kFrameGuess{4, 37, 4, 4};
 
 constexpr std::chrono::milliseconds kUntilSettled{150};
@@ -33,7 +33,7 @@ QRect inTheMiddle(const QRect& room, QSize size) {
   return {{room.left() + (room.width() - size.width()) / 2, room.top() + (room.height() - size.height()) / 2}, size};
 }
 
-/// Moved no more than necessary.
+/// Moved only as far as necessary.
 QRect movedInto(const QRect& room, QRect place) {
   place.moveLeft(std::clamp(place.left(), room.left(), room.left() + room.width() - place.width()));
   place.moveTop(std::clamp(place.top(), room.top(), room.top() + room.height() - place.height()));
@@ -57,7 +57,7 @@ QRect rectOf(const QMargins& margins) {
 Fitted fitted(const QRect& wanted, const QList<QRect>& workAreas, const QMargins& frame) {
   if (workAreas.isEmpty()) return {.place = wanted.isEmpty() ? QRect{{}, kUsual} : wanted, .smallest = kSmallest};
   const auto shared = [&](const QRect& area) { return areaOf(area.intersected(wanted)); };
-  const QRect area = *std::ranges::max_element(workAreas, {}, shared);  // The first of equal ones.
+  const QRect area = *std::ranges::max_element(workAreas, {}, shared);  // The first one, if several are equal.
   const QRect room = area.marginsRemoved(frame);
   const QSize smallest = kSmallest.boundedTo(room.size());
   const QSize size = (wanted.isEmpty() ? usualIn(room) : wanted.size()).expandedTo(smallest).boundedTo(room.size());

@@ -28,7 +28,7 @@ struct Fitted {
 /// `wanted`: the previous place; null: none, so it is in the middle of the first work area, 1280 by 800 or, on large
 /// screens, two thirds of them. `workAreas`: may be empty, then there is no limit.
 ///
-/// The window manager does not choose the place: some put a window that is too large where its lower edge is out of
+/// The window manager is not left to choose: some put a window that is too large where its lower edge is out of
 /// reach. Starting maximized would lose the desktop's own settings. If desktops place all windows themselves, as with
 /// Wayland, only size and state are decided here.
 Fitted fitted(const QRect& wanted, const QList<QRect>& workAreas, const QMargins& frame);

@@ -9,8 +9,8 @@
 #include "client/games/beats.h"
 #include "common/games/lucky_thirteen/lucky_thirteen_wire.h"
 
-/// A game of Lucky Thirteen as one viewer is told it, for every client: values and no words. Made from the messages of
-/// the server to that viewer; unreadable messages are left out. Thread-safe: functions of their arguments.
+/// The story of a game of Lucky Thirteen for one viewer, as values without words, shared by all clients. Read from the
+/// server's messages to that viewer; malformed ones are left out. Thread-safe: functions of their arguments.
 namespace cardroom::lucky_thirteen::story {
 
 using beats::newest;
@@ -19,7 +19,7 @@ using beats::since;
 /// One event, with what other events say about it.
 struct Beat {
   const wire::GameEvent*
-      message;  ///< It says by whose doing it happened. Lives as long as what the beats were made of.
+      message;  ///< Names the origin of the event. Points into the span that the beats were made from.
   Event event;
   int round = 0;                            ///< From 1; 0 before the first draw.
   bool begins_round = false;                ///< Drew.
@@ -37,7 +37,7 @@ int draws_missed(const View& view, std::span<const wire::GameEvent> events);
 inline constexpr auto& view_of = beats::view_of<Wire>;
 /// The present round, from 1; 0 before the deal. After the last discard: the last one.
 int round_of(const View& view);
-/// The seat of a discard, by its number among all.
+/// The seat that made a discard, given by its index among all discards.
 constexpr Seat seat_of_discard(std::size_t discard) {
   return Seat{static_cast<std::uint8_t>(discard % kSeats)};
 }

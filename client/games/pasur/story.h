@@ -72,8 +72,8 @@ Taken taken_in(const Table& table);
 
 /// A column of the sheet of a round.
 struct Part {
-  int count = 0;   ///< Of the cards, or surs.
-  int points = 0;  ///< For them.
+  int count = 0;   ///< The number of the cards, or of surs.
+  int points = 0;  ///< The points for them.
 };
 /// Clubs, the rows of kCardPoints (ten of diamonds, two of clubs, aces, jacks), surs.
 using Parts = std::array<Part, kCardPoints.size() + 2>;

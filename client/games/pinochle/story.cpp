@@ -7,7 +7,7 @@
 namespace cardroom::pinochle::story {
 namespace {
 
-/// Adds what one event brings.
+/// Adds the points and the bid of one event.
 void count(const Event& event, Reckonings& points) {
   std::visit(Overloaded{[&](const WonBidding& won) { points[won.seat.index].bid = won.bid; },
                         [&](const Melded& melded) { points[melded.seat.index].melds += melded.melds.points(); },

@@ -27,7 +27,7 @@ struct Beat {
   int plays = 0;                         ///< Cards played to the tricks before it.
   bool is_second = false;                ///< Took, Drew: the other seat has done so before.
   std::optional<Played> completed_by{};  ///< WonTrick: the second card of the trick.
-  Reckonings points{};                   ///< With what this event has brought.
+  Reckonings points{};                   ///< Including those of this event.
 
   /// Played: from 1.
   int trick() const { return plays / 2 + 1; }

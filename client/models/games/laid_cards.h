@@ -17,15 +17,15 @@ namespace cardroom::window {
 
 /// The zones that every kind has; QML knows them by these names.
 inline const QString kPileZone = QStringLiteral("pile");
-inline const QString kHandZone = QStringLiteral("hand");  ///< Of the viewer; for a spectator of seat 0.
+inline const QString kHandZone = QStringLiteral("hand");  ///< The viewer's hand; for a spectator that of seat 0.
 inline const QString kSeatZone = QStringLiteral("seat");  ///< The hand of another seat.
 
 /// By the key of the card.
 using Comings = QHash<QString, Coming>;
 
-/// A hand as the person wants it to lie. `suitPlaces`: where each suit lies, by its number.
+/// A hand in the order that the person wants. `suitPlaces`: the position of each suit, by its number.
 inline QStringList handOf(CardSet hand, Preferences::HandOrder order, const std::array<int, 4>& suitPlaces) {
-  // The set has them as in the pack.
+  // The set is in the order of the pack.
   std::vector<Card> cards{hand.begin(), hand.end()};
   if (order == Preferences::AsDrawn) return codesOf(cards);
   std::ranges::stable_sort(cards, {}, [&](Card card) { return suitPlaces[static_cast<std::size_t>(suit_of(card))]; });
@@ -33,10 +33,10 @@ inline QStringList handOf(CardSet hand, Preferences::HandOrder order, const std:
   return codesOf(cards);
 }
 
-/// The cards of a table while they are laid out, each with the way on which it comes.
+/// Builds the list of cards of a table; gives each card the origin from which it comes.
 class LaidCards {
  public:
-  /// `own`: the viewer's seat; -1: watches.
+  /// `own`: the viewer's seat; -1: a spectator.
   LaidCards(Comings comings, int own) : m_comings{std::move(comings)}, m_own{own} {}
 
   const QList<TableCard>& cards() const { return m_cards; }
@@ -48,7 +48,7 @@ class LaidCards {
     m_cards << card;
   }
 
-  /// Open cards in one zone, in their order. `finish(card)` adds what is special to each of them.
+  /// Open cards of one zone, in their order. `finish(card)` sets what differs from card to card.
   void addOpen(const QStringList& codes, const TableCard& like, auto finish) {
     for (qsizetype i = 0; i < codes.size(); ++i) {
       TableCard card = like;
@@ -63,12 +63,12 @@ class LaidCards {
     addOpen(codes, like, [](TableCard&) {});
   }
 
-  /// The hand of a seat that is not the viewer's; `open`: the first cards of it, where they are known.
+  /// The hand of a seat that is not the viewer's; `open`: the faces of its first cards, if known.
   void addHeld(int seat, int held, const QStringList& open, auto finish) {
     for (int i = 0; i < held; ++i) {
       TableCard card{.key = i < open.size() ? open[i] : backKey(seat, i),
                      .card = open.value(i),
-                     // A spectator sees backs in the hand below.
+                     // A spectator sees the bottom hand face down.
                      .zone = seat == std::max(0, m_own) ? kHandZone : kSeatZone,
                      .seat = seat,
                      .place = i,

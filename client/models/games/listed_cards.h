@@ -8,13 +8,13 @@
 #include "client/models/card_words.h"
 #include "client/models/cast.h"
 
-/// Cards and seats of a story, as the sentences of every kind have them.
+/// Cards and seats of a story, in the form in which the sentences of every kind need them.
 namespace cardroom::window {
 
 inline QString codeOf(Card card) {
   return cardCode(cards_wire::to_wire(card));
 }
-/// Of a list or a set of cards, in their order.
+/// The codes of a list or a set of cards, in its order.
 QStringList codesOf(const auto& cards) {
   QStringList codes;
   for (const Card card : cards)
@@ -22,7 +22,7 @@ QStringList codesOf(const auto& cards) {
   return codes;
 }
 
-// Words for a card, as cardName() and cardText() are.
+// Forms of a card's text, like cardName() and cardText().
 inline QString coloured(const QString& code) {
   return cardStyled(code, true);
 }
@@ -30,7 +30,7 @@ inline QString plainStyled(const QString& code) {
   return cardStyled(code, false);
 }
 
-/// "ace of spades and three of diamonds", in one of the words for a card.
+/// "ace of spades and three of diamonds", each card in the given form.
 inline QString listed(const QStringList& codes, QString (*word)(const QString&)) {
   QStringList words;
   for (const QString& code : codes)
@@ -44,19 +44,19 @@ inline bool isYou(const Cast& cast, Seat seat) {
 inline QString nameOf(const Cast& cast, Seat seat) {
   return cast.subject(seat.index);
 }
-/// Of a seat in a styled line of the log.
+/// The name of a seat's player, for a styled line of the log.
 inline QString escapedName(const Cast& cast, Seat seat) {
   return cast.name(seat.index).toHtmlEscaped();
 }
 
-/// `ofPerson` where the person acts, else `ofOther` with the name of the player; `words` take the places after it.
+/// `ofPerson` if the person acts, else `ofOther` with the player's name; `words` fill the placeholders after it.
 inline QString told(bool own, const QString& ofPerson, const QString& ofOther, const QString& name,
                     const auto&... words) {
   if (!own) return ofOther.arg(name, words...);
   if constexpr (sizeof...(words) > 0) return ofPerson.arg(words...);
   return ofPerson;
 }
-/// What a seat does, as a sentence: "You take the ten of clubs.", "Selma takes the ten of clubs."
+/// One act of a seat as a sentence: "You take the ten of clubs.", "Selma takes the ten of clubs."
 inline QString sentenceOf(const Cast& cast, Seat seat, const QString& ofPerson, const QString& ofOther,
                           const auto&... words) {
   return told(isYou(cast, seat), ofPerson, ofOther, nameOf(cast, seat), words...);

@@ -12,18 +12,18 @@
 
 namespace cardroom::window {
 
-/// What the model of every kind keeps of the last update.
+/// What the models of all kinds keep of the last update.
 struct ShownGame {
   std::vector<table::v1::GameEvent> events;
   QList<SeatCard> seats;
   QList<int> winners;  ///< Seats; none until the game is over.
   Cast cast;
   bool paused = false;
-  std::uint64_t decision = 0;  ///< The turn that the hint is about.
+  std::uint64_t decision = 0;  ///< The decision to which the hint belongs.
   QString hinted;              ///< The card of the hint; empty: none.
   Preferences::HandOrder order = Preferences::BySuit;
 
-  /// Returns whether another turn has begun: a hint holds for its turn, whatever else is said meanwhile.
+  /// Returns whether another turn has begun. A hint stays until its turn ends, whatever other updates arrive.
   bool keep(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& all, const Cast& who) {
     events = all;
     seats = seatCards(update);

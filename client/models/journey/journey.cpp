@@ -97,7 +97,7 @@ void Journey::joinTable(TableNear table, bool watch) {
 
 void Journey::play(PropertyFileWords file, bool closesWindow) {
   leaving().leaveThen([this, file = std::move(file), closesWindow] {
-    // The server of the file before says goodbye, which is no news to us.
+    // The server of the previous file says goodbye, which is not worth telling.
     if (m_here.filed.here()) step(client::Stop{});
     m_here.hosts = false;
     showUnderWay(
@@ -127,7 +127,7 @@ void Journey::noticed(const client::Output& notice) {
                    if (m_here.core().status().kind == Status::Kind::offline) offline();
                  },
                  [this, &table](const client::Welcomed& one) {
-                   // What happened meanwhile comes with the table; that it is gone, with its TableLeft.
+                   // What happened meanwhile comes with the table's update; a table that is gone, with TableLeft.
                    if (!one.first) table.connectionChanged(true);
                    m_travel.tell(one);
                  },
@@ -144,7 +144,7 @@ void Journey::noticed(const client::Output& notice) {
                  },
                  [this](const client::WatchersChanged&) { m_table.showWatchers(); },
                  [this, &table](const client::ChatChanged& one) { table.chatChanged(m_here.core().chat(), one); },
-                 [this](const client::TableLeft& one) { tableLeft(one); }, [](const auto&) {},  // Nothing to see.
+                 [this](const client::TableLeft& one) { tableLeft(one); }, [](const auto&) {},  // Nothing to show.
              },
              notice);
   m_app.dialogs()->follow();
@@ -160,12 +160,12 @@ void Journey::keyChanged(const client::KeyChanged& notice) {
   });
 }
 
-/// For good: nothing is tried any more.
+/// Offline for good: the client does not try again.
 void Journey::offline() {
   const Status status = m_here.core().status();
   if (status.why == Status::Why::stopped || status.why == Status::Why::never_asked) return;
-  if (m_here.own.ending()) return;  // The rest comes with its end.
-  // It was there when we looked for it, and has ended since; another one may run.
+  if (m_here.own.ending()) return;  // Continues when the server has ended.
+  // It ran when we looked for it, and has ended since; another one may run.
   const bool mayBeAnother = m_here.hosting.server() && !m_here.hosting.ours() && m_here.launch.server_port == 0;
   if (m_here.visit.aims_to<visit::Create>() && status.why == Status::Why::no_server && mayBeAnother)
     return m_travel.useOwnServer();
@@ -189,10 +189,10 @@ void Journey::tableChanged(const client::TableChanged& change) {
   const bool wasPlayed = m_table.isPlayed();
   m_table.follow(change);
   m_travel.tell(change);
-  // A person who looks at the seats in the middle of a game is left there.
+  // A person who looks at the set-up page in the middle of a game stays there.
   if (!wasPlayed && m_table.isPlayed() && m_app.isOpen(Application::SetupPage))
     m_app.showTablePage(Application::TablePage);
-  // From now on the server must not end with us, however we end: a window that dies leaves the table to the others.
+  // From now on the server must outlive us, even if we crash: the others keep their table.
   m_here.own.keepForOthers();
   m_table.showConnection();
 }
@@ -202,7 +202,7 @@ void Journey::tableLeft(const client::TableLeft& notice) {
   m_travel.tell(notice);
   if (wanted) return;
   if (m_travel.moving() || leaving().closing()) return m_table.forget();
-  if (m_here.own.ending()) return;  // The rest comes with its end.
+  if (m_here.own.ending()) return;  // Continues when the server has ended.
   if (!m_table.entered()) return;
   m_table.forget();
   const bool removed = notice.reason == lobby::v1::LEFT_REASON_REMOVED;

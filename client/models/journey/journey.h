@@ -9,8 +9,8 @@
 
 namespace cardroom::window {
 
-/// The ways over the real network: turns the person's wishes into aims, and the notices of the client into pages,
-/// questions and words. Decides nothing about a game. GUI thread.
+/// The ways over the real network: turns the person's wishes into aims of the visit, and the client's notices into
+/// pages, questions and texts. Decides nothing about a game. GUI thread.
 class Journey : public Ways {
  public:
   /// `app` outlives it.

@@ -20,7 +20,7 @@ void Leaving::leaveThen(Then then) {
   m_app.dialogs()->forget(QStringLiteral("leave"));
   if (m_here.table() == nullptr) return then();
   if (!m_here.visit.leaving_matters()) return sendLeave(std::move(then));
-  // Over the result of a game that has ended meanwhile there is nothing to ask: it has its own way to leave.
+  // When the game has ended meanwhile there is nothing to ask: the result has its own way to leave.
   const auto asked = [this] {
     return m_here.visit.leaving_matters() ? leaveGameQuestion(m_here.othersHere()) : Question{};
   };
@@ -33,7 +33,7 @@ void Leaving::sendLeave(Then then) {
     return then();
   }
   m_here.hosting.leaves();
-  // It stays in sight until the server has answered: an empty table is nothing to look at.
+  // The table stays visible until the server has answered, because an empty table is nothing to look at.
   m_afterLeaving = [this, then = std::move(then)] {
     m_table.forget();
     then();
@@ -59,7 +59,7 @@ void Leaving::askThen(const char* wanted, Dialogs::Asked asked, Then then) {
 }
 
 void Leaving::leaveTable() {
-  if (m_here.table() == nullptr) return m_travel.goHome();  // On the way to one, perhaps.
+  if (m_here.table() == nullptr) return m_travel.goHome();  // Possibly on the way to one.
   leaveThen(homeOrClosed());
 }
 
@@ -69,7 +69,7 @@ void Leaving::askToLeave() {
   m_app.dialogs()->forget(QStringLiteral("leave"));
   const auto asked = [this] {
     if (m_here.table() == nullptr || !m_here.visit.online()) return Question{};
-    // A game may begin while it is asked.
+    // A game may begin while the question is open.
     return m_here.visit.leaving_matters() ? leaveGameQuestion(m_here.othersHere())
                                           : leaveTableQuestion(m_here.table()->update.has_seat());
   };

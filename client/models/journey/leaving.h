@@ -21,25 +21,25 @@ class Leaving {
   /// All of them outlive it.
   Leaving(Application& app, Travel& travel, Whereabouts& here, TableShown& table);
 
-  /// Leaves the table where we are, if the person does not think better of it.
+  /// Leaves the table where we are, unless the person decides to stay.
   void leaveThen(Then then);
   /// The same, without asking.
   void sendLeave(Then then);
-  /// The server has answered that.
+  /// The server has answered the request to leave, or the wait for it is over.
   void hasLeft();
   /// Leaves, and goes home.
   void leaveTable();
-  /// The same, but asks first at any time.
+  /// The same, but always asks first.
   void askToLeave();
   /// Ends our own server's table for all; elsewhere the same as leaveTable().
   void closeTable();
-  /// The window wants to close. False: it waits for an answer of the person or of the server.
+  /// The window wants to close. False: not yet; the person or the server has to answer first.
   bool mayClose();
-  /// The window closes.
+  /// The window is closing.
   bool closing() const { return m_closing; }
 
  private:
-  /// Goes home, or closes the window if it was opened for a property file.
+  /// A step that goes home, or closes the window if it was opened for a property file.
   Then homeOrClosed();
   /// Asks, and calls `then` if the answer is `wanted`.
   void askThen(const char* wanted, Dialogs::Asked asked, Then then);
@@ -55,7 +55,7 @@ class Leaving {
   TableShown& m_table;
   bool m_closing = false;
   Then m_afterLeaving;
-  QTimer m_leavingMax;  ///< Then we go without the server's answer.
+  QTimer m_leavingMax;  ///< On timeout we go without the server's answer.
 };
 
 }  // namespace cardroom::window

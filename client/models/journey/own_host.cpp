@@ -7,7 +7,7 @@
 namespace cardroom::window {
 namespace {
 
-/// How long a server of our own has to tell everybody and end.
+/// How long our own server may take to tell everybody and end.
 constexpr std::chrono::milliseconds kEndingMax{4'000};
 
 }  // namespace
@@ -28,7 +28,7 @@ OwnHost::OwnHost(client::Hosting& hosting) : m_hosting{hosting} {
 }
 
 bool OwnHost::find(std::uint16_t port) {
-  // One that was there may have ended since, or been started by another program of ours.
+  // The server found before may have ended, or another program of this user may have started one.
   if (!m_hosting.ours())
     m_hosting.use(port == 0 ? client::running_server()
                             : client::OwnServer{.port = port, .key = {}, .addresses = own_addresses()});
@@ -38,7 +38,7 @@ bool OwnHost::find(std::uint16_t port) {
 
 void OwnHost::lookAt(const client::Address& address) {
   if (m_hosting.ours()) return;
-  // Its file says its key, and the addresses that others can type.
+  // Its run file contains its key, and the addresses that others can type.
   if (auto running = client::running_server(); running && client::address_of(*running) == address)
     m_hosting.use(std::move(running));
 }

@@ -20,13 +20,13 @@ struct AnswerChoice {
 };
 
 /// A question to the person. `what` is
-///  - "name", with `proposed` and `wrong` (the last one was not a valid name): answered with the name; an empty one is
-///    the proposed one;
-///  - "password", with `wrong` (the last one was not right): answered with the password; empty: no, back;
+///  - "name", with `proposed` and `wrong` (the last one was not a valid name): answered with the name; an empty answer
+///    accepts the proposed one;
+///  - "password", with `wrong` (the last one was not right): answered with the password; empty: cancelled;
 ///  - "watch", with `choices`: "watch" (the table is full, and may be watched) or "cancel";
 ///  - "leave", with `choices`: "leave", "keep" (a bot takes over the seat; only where offered) or "cancel";
 ///  - "close", with `choices`: "keep" (the table goes on without us), "end" or "cancel";
-///  - "open", with `choices`: "open" (the table to the network) or "cancel";
+///  - "open", with `choices`: "open" (the table, to the network) or "cancel";
 ///  - "key", with `known` and `shown`, two fingerprints: "trust" or "cancel";
 ///  - empty: there is no question.
 struct Question {
@@ -38,11 +38,11 @@ struct Question {
   CARDROOM_FIELD(QString, proposed) = {};
   CARDROOM_FIELD(QString, known) = {};
   CARDROOM_FIELD(QString, shown) = {};
-  CARDROOM_FIELD(QList<cardroom::window::AnswerChoice>, choices) = {};  ///< The most harmless one last.
+  CARDROOM_FIELD(QList<cardroom::window::AnswerChoice>, choices) = {};  ///< The safest one last.
   friend bool operator==(const Question&, const Question&) = default;
 };
 
-/// Something has gone wrong: what, and the words on the buttons. `secondary` may be empty; an empty title: nothing has.
+/// Something has gone wrong: what, and the texts of the buttons. `secondary` may be empty; an empty title: no trouble.
 struct Trouble {
   CARDROOM_GADGET(trouble)
   CARDROOM_FIELD(QString, title) = {};
@@ -56,15 +56,15 @@ struct Trouble {
 Question passwordQuestion(bool again);
 /// The table is full.
 Question watchQuestion();
-/// A private one, so that others can come.
+/// The table is private: whether to open it, so that others can join.
 Question openTableQuestion();
 Question keyQuestion(const client::KeyChanged& change);
 Question leaveGameQuestion(int others);
-/// Between games, or as a spectator.
+/// Between games, or for a spectator.
 Question leaveTableQuestion(bool seated);
-/// In the middle of a game, where others play on.
+/// In the middle of a game that others play, too.
 Question closeWindowQuestion();
-/// On our own server, where others are: ends it.
+/// On our own server, with others connected: whether to end it.
 Question closeTableQuestion(int others);
 /// The same, when the window closes: it may also be kept.
 Question closeServerQuestion(int others);

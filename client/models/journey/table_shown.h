@@ -17,14 +17,14 @@ class TableShown {
 
   /// We have come to a table.
   void enter();
-  /// The table is newer.
+  /// The table was updated.
   void follow(const client::TableChanged& change);
-  /// What is shown is not where we are any more.
+  /// The table that is shown is not the one where we are any more.
   void forget();
   bool entered() const { return m_entered; }
-  /// A game is under way there.
+  /// A game is in progress there.
   bool isPlayed() const;
-  /// The connection may be lost, or up again.
+  /// The connection may have been lost or restored.
   void followConnection();
   void showConnection();
   void showWatchers();

@@ -16,8 +16,8 @@ namespace visit = client::visit;
 
 namespace {
 
-/// How a table of that person is called at first. A name that is written the other way would stand in the middle of the
-/// sentence as in none of both; no sign that turns the direction may be in a name.
+/// The default name of that person's table: the name alone if it runs in the other direction, because inside the
+/// sentence it would look wrong, and no mark that turns the direction may be in a name.
 QString tableNameOf(const QString& person) {
   if (person.isRightToLeft() != (QGuiApplication::layoutDirection() == Qt::RightToLeft)) return person;
   return Application::tr("%1’s table", "a name that is sent, so nothing but letters; %1 is a person").arg(person);
@@ -34,7 +34,7 @@ void Travel::followServers() {
   const auto connect = [](OwnHost& host, auto signal, auto slot) { QObject::connect(&host, signal, &host, slot); };
   connect(m_here.own, &OwnHost::ready, [this] {
     if (m_here.launch.keep_server) m_here.own.keep();
-    if (m_here.visit.has_aim()) goToOwnServer();  // The person may have thought better of it.
+    if (m_here.visit.has_aim()) goToOwnServer();  // The person may have changed their mind.
   });
   connect(m_here.own, &OwnHost::failed,
           [this](const QString& why) { fail(Application::tr("No server could be started"), why); });
@@ -69,7 +69,7 @@ void Travel::go(const client::Invitation& where, visit::Aim aim, const QString& 
   if (m_here.visit.online() && core.server() == where.address && (!where.key || where.key == core.server_key()))
     return tell(visit::Proceed{});
   m_here.own.lookAt(where.address);
-  // A server of this machine has told us its key itself.
+  // A server on this machine has given us its key itself.
   client::GoTo to{where.address, where.key};
   for (const client::Hosting* hosting : {&m_here.hosting, &m_here.filed}) {
     if (!hosting->is_at(where.address)) continue;
@@ -115,7 +115,7 @@ void Travel::perform(const visit::Output& output) {
                  [this](const visit::NothingToDo&) { goHome(); },
                  [this](const visit::Arrived&) { m_table.enter(); },
                  [this](const visit::Left& left) {
-                   if (!left.forgotten) m_leaving.hasLeft();  // Otherwise it is told as any table that is gone.
+                   if (!left.forgotten) m_leaving.hasLeft();  // Otherwise it is announced like any table that is gone.
                  },
                  [this](const visit::Failed& failure) { failed(failure); },
              },
@@ -142,7 +142,7 @@ void Travel::listed() {
     return fail(Application::tr("No tables there"),
                 Application::tr("%1 has no table at the moment. Its host can make one.", "a server's name")
                     .arg(isolated(shown(server))));
-  // The person chooses; the tables of a server that is not announced here stand in the same list.
+  // The person chooses; the tables of a server that does not announce itself here are shown in the same list.
   m_app.nearby()->showListed(rowsOf(m_here.visit.tables(), core.server(), server));
   m_app.ways()->showUnderWay({});
   m_app.show(Application::NearbyPage);

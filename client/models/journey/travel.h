@@ -23,14 +23,14 @@ class Travel {
   void makeTable(lobby::v1::CreateTableRequest request);
   /// Goes to our own server, which is started if none runs.
   void useOwnServer();
-  /// Gives the visit an input, and performs its outputs.
+  /// Gives the visit an input, and performs the outputs.
   void tell(client::visit::Input input);
   void goHome();
-  /// Goes home, and tells the person what has gone wrong.
+  /// Goes home, and tells the person what went wrong.
   void fail(const QString& title, const QString& text);
 
   Leaving& leaving() { return m_leaving; }
-  /// Another server is being connected to, so the table before is left without an error.
+  /// We are switching to another server, so the previous table is left without an error.
   bool moving() const { return m_moving; }
 
  private:

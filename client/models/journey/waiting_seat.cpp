@@ -33,13 +33,13 @@ QString WaitingSeat::words(const std::optional<lan::TableSummary>& announced) co
   }
   if (!server() || server() == m_forgotten) return {};
   if (client::is_loopback(server()->host)) {
-    // A server of this machine that has gone keeps nothing.
+    // A server on this machine that has ended keeps no seat.
     const auto running = client::running_server();
     if (!running || running->port != server()->port) return {};
   }
   if (announced)
     return Application::tr("%1. A bot holds your seat.", "a table's name").arg(isolated(shown(announced->name)));
-  // Whether its server still runs is not known from here.
+  // We cannot know from here whether that server still runs.
   return client::is_loopback(server()->host) ? Application::tr("At a table on this machine, as long as it is there.")
                                              : Application::tr("At %1, as long as the table is there.", "an address")
                                                    .arg(QString::fromStdString(to_text(*server())));

@@ -10,7 +10,7 @@ namespace cardroom::window {
 class Application;
 class LanShell;
 
-/// The seat of ours that waits somewhere, and what is shown of it. GUI thread.
+/// The seat of ours that waits at a server, and what is shown of it. GUI thread.
 class WaitingSeat {
  public:
   /// All of them outlive it.
@@ -20,11 +20,11 @@ class WaitingSeat {
   const std::optional<client::Address>& server() const { return m_here.core().profile().seat_at; }
   /// Finds out whether a seat waits, and where, and shows it.
   void show();
-  /// It is not shown any more.
+  /// Hides it.
   void forget();
 
  private:
-  /// The table of ours that is announced by the server where our seat waits.
+  /// The announced table, on the server that keeps our seat, where the seat waits.
   std::optional<lan::TableSummary> announced() const;
   QString words(const std::optional<lan::TableSummary>& announced) const;
 

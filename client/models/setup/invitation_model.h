@@ -8,17 +8,17 @@
 
 namespace cardroom::window {
 
-/// How others come to the table, and whether it stays when we go.
+/// How others can join the table, and whether it stays open after we leave.
 class InvitationModel : public SetupPart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableSetup")
   using SetupPart::SetupPart;
 
-  /// cardroom://… with the key; empty where nobody else can come.
+  /// cardroom://… with the key; empty if nobody else can join.
   CARDROOM_READ(QString, link, changed) { return m_now.update().settings().private_table() ? QString{} : m_link; }
   /// Every address that others can type, best first: "192.168.1.20:7313".
   CARDROOM_READ(QStringList, addresses, changed) { return m_addresses; }
-  /// The table is private, and ours to open to others.
+  /// The table is private, and we may open it to others.
   CARDROOM_READ(bool, mayOpen, changed) {
     return m_now.owner() && m_now.update().settings().private_table() && !m_link.isEmpty();
   }
@@ -27,10 +27,10 @@ class InvitationModel : public SetupPart {
   CARDROOM_WRITE(bool, keepOpen, setKeepOpen, changed) { return m_keepOpen; }
 
   Q_INVOKABLE void copy();
-  /// Others may find a private table and join it from now on.
+  /// From now on others can find the private table and join it.
   Q_INVOKABLE void openToOthers();
 
-  /// Where the table is. `own`: a server that this window has started.
+  /// Sets where the table is. `own`: on a server that this window has started.
   void show(const QString& link, const QStringList& addresses, bool own);
 
  private:

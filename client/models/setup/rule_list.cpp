@@ -29,7 +29,7 @@ RuleRow rowOf(const RuleOption& option, int value) {
   }
   for (const RuleChoice& choice : option.choices)
     add(choice.value, choice.text == nullptr ? number(choice.value) : wordsOfKind(choice.text));
-  // Whoever has made the table may have said something else.
+  // The value may come from a client that offers other choices.
   if (row.look == RuleList::Choice &&
       std::ranges::find(option.choices, value, &RuleChoice::value) == option.choices.end())
     add(value, number(value));

@@ -11,7 +11,7 @@
 
 namespace cardroom::window {
 
-/// A number to choose, in words.
+/// One value of a number, with its text.
 struct NumberChoice {
   CARDROOM_GADGET(numberChoice)
   CARDROOM_FIELD(int, value) = 0;
@@ -19,7 +19,7 @@ struct NumberChoice {
   friend bool operator==(const NumberChoice&, const NumberChoice&) = default;
 };
 
-/// An option of the rules, with what it is.
+/// An option of the rules, with its present value.
 struct RuleRow {
   Q_GADGET
   /// "62", "Seven or more", "Yes": for a person who cannot change it.
@@ -28,10 +28,10 @@ struct RuleRow {
  public:
   CARDROOM_FIELD(QString, option) = {};  ///< Its id.
   CARDROOM_FIELD(QString, title) = {};   ///< "Points to win".
-  CARDROOM_FIELD(QString, detail) = {};  ///< What it changes; empty where the title says so.
+  CARDROOM_FIELD(QString, detail) = {};  ///< What the option changes; empty if the title says so.
   CARDROOM_FIELD(int, look) = 0;         ///< RuleList::Look
   CARDROOM_FIELD(int, value) = 0;
-  CARDROOM_FIELD(QList<cardroom::window::NumberChoice>, choices) = {};  ///< What it is among them.
+  CARDROOM_FIELD(QList<cardroom::window::NumberChoice>, choices) = {};  ///< The values that it can have.
   CARDROOM_FIELD(int, least) = 0;
   CARDROOM_FIELD(int, most) = 0;
   CARDROOM_FIELD(bool, rare) = false;
@@ -39,7 +39,7 @@ struct RuleRow {
   friend bool operator==(const RuleRow&, const RuleRow&) = default;
 };
 
-/// The options of the rules of a table that its kind offers, with what they are.
+/// The options that a kind offers for the rules of a table, with their present values.
 class RuleList : public RowList {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableOptions")
@@ -47,7 +47,7 @@ class RuleList : public RowList {
   Q_ENUM(Look)
 
   explicit RuleList(QObject* parent = nullptr) : RowList{m_rows, parent} {}
-  /// Some are shown only to a person who wants to see all of them.
+  /// Whether the kind has options that are hidden until the person wants to see all of them.
   CARDROOM_READ(bool, anyRare, shown);
   const QList<RuleRow>& rows() const { return m_rows; }
 

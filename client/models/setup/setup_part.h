@@ -9,35 +9,35 @@
 
 namespace cardroom::window {
 
-/// What the server said last of the table that is set up.
+/// What the server last said about the table that is being set up.
 struct SetupNow {
-  std::optional<table::v1::TableUpdate> table;  ///< Without cards; empty: we are at none.
+  std::optional<table::v1::TableUpdate> table;  ///< Without cards; empty: we are at no table.
   TableRequests requests;
 
   /// Empty without a table.
   const table::v1::TableUpdate& update() const { return table ? *table : table::v1::TableUpdate::default_instance(); }
   bool owner() const { return update().owner(); }
-  /// No game is under way.
+  /// No game is in progress.
   bool between() const { return update().phase() == table::v1::PHASE_GATHERING; }
-  /// Seats, kind, rules and options, by us.
+  /// Whether we may change seats, kind, rules and options.
   bool canChange() const { return owner() && between() && !update().not_a_fair_deal(); }
-  /// Ourselves, where we have a seat.
+  /// Our own entry, if we have a seat.
   const table::v1::Person* self() const;
   int openSeats() const;
-  /// Asks the server for what `fill` writes.
+  /// Sends a request to the server; `fill` writes it.
   template <class Fill>
   client::RequestTag ask(Fill fill) {
     return requests.ask(fill);
   }
-  /// Asks for other settings; `change` fills them.
+  /// Requests other settings; `change` writes them.
   template <class Change>
   client::RequestTag changeSettings(Change change) {
     return ask([&](auto& message) { change(*message.mutable_change_settings()); });
   }
 };
 
-/// A part of the set-up page, for QML: everything is asked of the server at once, and shown as the server says it. GUI
-/// thread.
+/// A part of the set-up page, for QML: every change is requested from the server at once, and the server's update shows
+/// the result. GUI thread.
 class SetupPart : public QObject {
   Q_OBJECT
   QML_ANONYMOUS

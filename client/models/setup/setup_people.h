@@ -14,7 +14,7 @@
 
 namespace cardroom::window {
 
-/// Somebody without a seat, or who was removed.
+/// A person without a seat, or one who was removed.
 struct PersonBeside {
   CARDROOM_GADGET(personBeside)
   CARDROOM_FIELD(QString, name) = {};
@@ -23,23 +23,23 @@ struct PersonBeside {
   CARDROOM_FIELD(bool, removed) = false;    ///< The owner may let that person back.
 };
 
-/// A bot to choose, in words.
+/// A type of bot to choose, in words.
 struct BotChoice {
   CARDROOM_GADGET(botChoice)
   CARDROOM_FIELD(QString, type) = {};  ///< "clever"
   CARDROOM_FIELD(QString, text) = {};  ///< "Clever bot"
 };
 
-/// The seats of the table that is set up, the people there, and the bots.
+/// The seats of the table that is being set up, the people at the table, and the types of bots.
 class SetupPeople : public SetupPart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableSetup")
   SetupPeople(SetupNow& now, QObject* parent) : SetupPart{now, parent}, m_seats{new SeatList{this}} {}
 
   CARDROOM_PART(cardroom::window::SeatList, seats)
-  /// "3 of 4 seats are taken"; where teams play, also who is whose partner.
+  /// "3 of 4 seats are taken"; in a game with teams, also who plays with whom.
   CARDROOM_READ(QString, seatsTaken, changed);
-  /// "Ola waits for a seat.", "You wait for a seat."; empty: everybody has one.
+  /// "Ola waits for a seat.", "You wait for a seat."; empty: everybody has a seat.
   CARDROOM_READ(QString, waitingForSeats, changed);
   /// People without a seat, and, for the owner, then people who were removed.
   CARDROOM_READ(QList<cardroom::window::PersonBeside>, others, changed);
@@ -48,19 +48,19 @@ class SetupPeople : public SetupPart {
   CARDROOM_READ(QList<cardroom::window::NumberChoice>, botPaces, retranslated);
 
   Q_INVOKABLE void setBot(int seat, const QString& type, int paceMs);
-  /// Makes a bot's seat open, or removes the person from the table. `addressToo`: for ten minutes nobody comes from
-  /// that person's address either.
+  /// Makes a bot's seat open, or removes the person from the table. `addressToo`: also bars that person's address from
+  /// the table for ten minutes.
   Q_INVOKABLE void clearSeat(int seat, bool addressToo = false);
-  /// Somebody without a seat leaves the table; as `clearSeat`.
+  /// Removes a person without a seat; `addressToo` as in `clearSeat`.
   Q_INVOKABLE void removeOther(const QString& name, bool addressToo = false);
-  /// Somebody who was removed may come again.
+  /// Allows a person who was removed to join again.
   Q_INVOKABLE void letBack(const QString& name);
-  /// Asks who was removed, if it is ours to know: `others` tells it.
+  /// Requests the list of removed people, if we own the table; `others` shows it.
   Q_INVOKABLE void lookAtRemoved();
   Q_INVOKABLE void sitAt(int seat);
 
   // From TableSetup.
-  /// The table is newer, or gone.
+  /// The table was updated, or is gone.
   void follow();
   void answered(const client::Answered& answer);
   /// The spectators, by the names shown at the table.
@@ -72,8 +72,8 @@ class SetupPeople : public SetupPart {
 
   SeatList* m_seats;
   QStringList m_watchers;
-  lobby::v1::RemovedList m_removed;                    ///< By the owners, and not let back; as it was told last.
-  std::optional<client::RequestTag> m_changesRemoved;  ///< What it is told anew after.
+  lobby::v1::RemovedList m_removed;                    ///< Removed by the owners and not let back, as last listed.
+  std::optional<client::RequestTag> m_changesRemoved;  ///< The request after whose answer the list is requested again.
 };
 
 }  // namespace cardroom::window

@@ -25,7 +25,7 @@ void TableOptions::setTableName(const QString& name) {
   if (name.trimmed() == tableName()) return;
   if (!is_name(text, kPlaceNameMax)) {
     Q_EMIT told(TableSetup::tr("A table’s name has 1 to %L1 characters.").arg(kPlaceNameMax), QStringLiteral("info"));
-    Q_EMIT changed();  // So that the field shows what holds.
+    Q_EMIT changed();  // So that the field shows the present name again.
     return;
   }
   m_now.changeSettings([&](auto& settings) { settings.set_name(text); });
@@ -105,7 +105,7 @@ void TableOptions::showRules() {
 
 void TableOptions::answered(const client::Answered& answer) {
   if (answer.answer.has_refused()) return forgetWish();
-  if (m_wish && m_wish->tag == answer.tag) m_wish->granted = true;  // The next update has it.
+  if (m_wish && m_wish->tag == answer.tag) m_wish->granted = true;  // The next update contains it.
 }
 
 void TableOptions::forgetWish() {

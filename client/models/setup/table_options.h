@@ -11,11 +11,11 @@
 
 namespace cardroom::window {
 
-/// The name, the kind, the rules and the other settings of the table that is set up.
+/// The name, the kind, the rules and the other settings of the table that is being set up.
 class TableOptions : public SetupPart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableSetup")
-  static constexpr int kUsualTurnLimit = -1;  ///< As a `turnLimitSeconds`.
+  static constexpr int kUsualTurnLimit = -1;  ///< A value of `turnLimitSeconds`.
   TableOptions(SetupNow& now, QObject* parent) : SetupPart{now, parent}, m_rules{new RuleList{this}} {}
 
   CARDROOM_WRITE(QString, tableName, setTableName, changed);
@@ -23,37 +23,37 @@ class TableOptions : public SetupPart {
   CARDROOM_WRITE(int, seatCount, setSeatCount, changed) { return m_now.update().seats_size(); }
   /// The numbers that this kind of game can be played with.
   CARDROOM_READ(QList<int>, seatCounts, changed);
-  /// 0: none; kUsualTurnLimit: the usual one, which holds while two or more people are at the table.
+  /// 0: none; kUsualTurnLimit: the usual one, which applies while two or more people are at the table.
   CARDROOM_WRITE(int, turnLimitSeconds, setTurnLimitSeconds, changed);
   /// In seconds.
   CARDROOM_READ(QList<cardroom::window::NumberChoice>, turnLimits, retranslated);
-  /// It has a password.
+  /// The table has a password.
   CARDROOM_READ(bool, locked, changed) { return settings().has_password(); }
-  /// Others may watch without a seat.
+  /// Others may watch.
   CARDROOM_WRITE(bool, watchable, setWatchable, changed) { return settings().watching_allowed(); }
   /// The options of the rules, for a person who may change the kind.
   CARDROOM_PART(cardroom::window::RuleList, rules)
 
-  /// The next game is one of that kind; people keep their seats as far as they fit.
+  /// The next game is of that kind; people keep their seats if there are enough.
   Q_INVOKABLE void changeKind(const QString& kind);
-  /// The next game is played by other rules: `option` is one of `rules`.
+  /// Changes the rules of the next game; `option` is one of `rules`.
   Q_INVOKABLE void setRule(const QString& option, int value);
-  /// "": none.
+  /// "": removes the password.
   Q_INVOKABLE void setPassword(const QString& password);
 
   // From TableSetup.
-  /// The table is newer, or gone.
+  /// The table was updated, or is gone.
   void follow();
   /// Shows the rules in the person's language.
   void showRules();
   void answered(const client::Answered& answer);
-  /// What holds is shown again.
+  /// Shows the rules of the table again instead of the requested ones.
   void forgetWish();
 
  private:
   const table::v1::Settings& settings() const { return m_now.update().settings(); }
 
-  /// Rules that were asked for and are not told yet: the next change starts from them.
+  /// Rules that were requested and have not come back in an update yet; the next change starts from them.
   struct Wish {
     table::v1::GameRules rules;
     client::RequestTag tag{};

@@ -15,7 +15,7 @@ namespace cardroom::window {
 
 class Preferences;
 
-/// The table set-up page: a table of ours (or somebody else's) before a game and between games. Each part of it is an
+/// The set-up page: a table of ours (or of somebody else) before a game and between games. Each part of the page is an
 /// object of its own; people may join meanwhile. GUI thread.
 class TableSetup : public QObject {
   Q_OBJECT
@@ -25,25 +25,25 @@ class TableSetup : public QObject {
   CARDROOM_PART(cardroom::window::TableOptions, options)
   CARDROOM_PART(cardroom::window::SetupPeople, people)
   CARDROOM_PART(cardroom::window::InvitationModel, invitation)
-  /// Otherwise everything is shown and nothing can be changed.
+  /// False: everything is shown and nothing can be changed.
   CARDROOM_READ(bool, owner, changed) { return m_now.owner(); }
-  /// Whose table it is; empty while nobody owns it.
+  /// The owner's name; empty while nobody owns the table.
   CARDROOM_READ(QString, ownerName, changed);
   CARDROOM_READ(QString, kind, changed) { return QString::fromStdString(m_now.update().settings().kind()); }
-  /// The owner, between games: seats, kind, rules and options. During a game nobody can.
+  /// The owner may change seats, kind, rules and options between games; during a game nobody may.
   CARDROOM_READ(bool, canChange, changed) { return m_now.canChange(); }
-  /// A seat is ours, in the game or for the next one.
+  /// We have a seat, in this game or from the next one on.
   CARDROOM_READ(bool, seated, changed) { return m_now.update().has_seat() || m_now.update().has_next_seat(); }
   /// "Waiting for one more. The game starts by itself when all seats are taken."
   CARDROOM_READ(QString, waitingFor, changed);
-  /// "Add a bot and start", "Start", "Play again" ...; empty: nothing to do but wait.
+  /// "Add a bot and start", "Start", "Play again" ...; empty: there is nothing to do but wait.
   CARDROOM_READ(QString, primaryText, changed);
   Q_INVOKABLE void primary();
 
   // From Application.
-  /// The table is newer, or, without one, gone.
+  /// The table was updated; null: it is gone.
   void tableChanged(const client::Table* table);
-  /// An answer, or that none comes, to an Ask of ours; false: not ours.
+  /// The answer to a request, or the notice that there will be none; false: the request is not ours.
   bool answered(const client::Answered& answer);
   bool givenUp(const client::GivenUp& notice);
   void retranslate();

@@ -17,7 +17,7 @@ class ChatModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
   CARDROOM_PART(cardroom::window::ChatList, lines)
-  /// Lines that came since seen().
+  /// Number of lines since seen().
   CARDROOM_READ(int, unread, unreadChanged) { return m_unread; }
   /// The quick phrases, in the person's language, in the order of their numbers for sayPhrase().
   CARDROOM_READ(QStringList, phrases, retranslated);
@@ -29,11 +29,11 @@ class ChatModel : public TablePart {
   Q_INVOKABLE void seen();
 
   // From TableController.
-  /// There are newer lines; `chat` has all that are kept.
+  /// There are new lines; `chat` has all lines that are kept.
   void show(const std::deque<table::v1::ChatLine>& chat, const client::ChatChanged& change);
-  /// That request was refused. False: it was not a line that we wrote.
+  /// The request was refused. False: it did not send a line of chat.
   bool refused(client::RequestTag tag, const QString& words);
-  /// That request is answered, or comes to nothing.
+  /// The request was answered or given up.
   void done(client::RequestTag tag) { m_saying.remove(tag); }
   void clear();
   void retranslate();
@@ -41,9 +41,9 @@ class ChatModel : public TablePart {
  Q_SIGNALS:
   void unreadChanged();
   void retranslated();
-  /// A line of ours was not said, and why.
+  /// A line of ours was refused, and why.
   void notSaid(const QString& text, const QString& why);
-  /// Somebody has said something: a bubble at the plaque for 4 s. seat -1: a spectator.
+  /// Somebody has said something: shown in a bubble at the plaque for 4 s. seat -1: a spectator.
   void said(int seat, const QString& text);
 
  private:
@@ -51,7 +51,7 @@ class ChatModel : public TablePart {
 
   ChatList* m_lines;
   std::deque<table::v1::ChatLine> m_chat;
-  QHash<client::RequestTag, QString> m_saying;  ///< Lines on their way.
+  QHash<client::RequestTag, QString> m_saying;  ///< Lines that were sent and not answered yet.
   int m_unread = 0;
 };
 

@@ -8,7 +8,7 @@
 namespace cardroom::window {
 namespace {
 
-/// Null without one.
+/// Null if none is allowed.
 const Choice* firstAllowed(const QList<Choice>& ways) {
   const auto found = std::ranges::find(ways, true, &Choice::allowed);
   return found == ways.end() ? nullptr : &*found;
@@ -147,7 +147,7 @@ void ChoiceModel::aimNext(int by) {
 }
 
 void ChoiceModel::play(const QString& cardKey) {
-  // The first of the two clicks has marked it.
+  // The first of the two clicks has already marked it.
   if (moving() || turn() == nullptr || turn()->marksCards()) return;
   const QList<Choice> ways = turn()->choicesFor(cardKey);
   if (ways.size() == 1) return playAt(cardKey, ways[0].id);

@@ -9,62 +9,62 @@
 
 namespace cardroom::window {
 
-/// The card that the person thinks about, where it may go, and the move that is made of it. This is all that the window
-/// knows before the server does. GUI thread.
+/// The card that the person thinks about, where it may go, and the move that results. This is the only state that the
+/// window has before the server does. GUI thread.
 class ChoiceModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
   /// The key of the card that is selected; empty: none.
   CARDROOM_READ(QString, selected, selectedChanged) { return m_selected; }
-  /// The key of the card that the person thinks about: the selected one, else the one under the pointer; empty: none.
+  /// The key of the card that the person considers: the selected one, else the one under the pointer; empty: none.
   CARDROOM_READ(QString, considered, aimChanged);
-  /// The ways to play it, the first one in front.
+  /// The ways to play it, the default first.
   CARDROOM_READ(QList<cardroom::window::Choice>, ways, aimChanged);
-  /// The id of the way that the primary takes (or would take, if the card were selected); empty: none.
+  /// The id of the way that the primary button takes (or would take, if the card were selected); empty: none.
   CARDROOM_READ(QString, aim, aimChanged);
-  /// What can be done without a card, for quiet buttons; not what is the primary, or has a button on the table.
+  /// Actions without a card, for quiet buttons: not the primary one, nor those with a button on the table.
   CARDROOM_READ(QList<cardroom::window::Action>, actions, actionsChanged);
-  /// A move is on its way, and the hand is shut until the answer.
+  /// A move was sent, and the hand is locked until the answer.
   CARDROOM_READ(bool, moving, movingChanged) { return m_move.has_value(); }
-  /// The key of the card that is on its way; empty for a move without one.
+  /// The key of the card of that move; empty for a move without one.
   CARDROOM_READ(QString, movingCard, movingChanged) { return m_move ? m_move->card : QString{}; }
 
   ChoiceModel(const TableShared& table, QObject* parent);
 
-  /// Click or Space on a card: selects or marks it, or puts it back; one that cannot be is explained (refused()).
+  /// Click or Space on a card: selects or marks it, or undoes that; says why if it cannot be played (refused()).
   Q_INVOKABLE void select(const QString& cardKey);
   Q_INVOKABLE void clearSelection();
-  /// The pointer is on that card, or drags it; empty: on none any more.
+  /// The pointer is on that card, or drags it; empty: on none.
   Q_INVOKABLE void consider(const QString& cardKey);
-  /// The selected card shall go there; a way that is not allowed is explained.
+  /// Aims the selected card at that way; if the way is not allowed, says why.
   Q_INVOKABLE void aimAt(const QString& way);
-  /// The next allowed way of the selected card, round and round; `by`: 1, or -1 for the one before.
+  /// The next allowed way of the selected card, cyclically; `by`: 1, or -1 for the previous one.
   Q_INVOKABLE void aimNext(int by);
-  /// Double click: plays the card if that has one meaning; else selects it, and asks for the way.
+  /// Double click: plays the card if there is one way to play it; else selects it, so that the person can choose a way.
   Q_INVOKABLE void play(const QString& cardKey);
-  /// A drop on a place, or a click on one while the card is selected: plays it there.
+  /// A drop on a place, or a click on a place while the card is selected: plays the card there.
   Q_INVOKABLE void playAt(const QString& cardKey, const QString& way);
   /// A move without a card, or a step towards one.
   Q_INVOKABLE void act(const QString& action);
   /// The same by its key; false: no action has that key now.
   Q_INVOKABLE bool actByKey(const QString& key);
-  /// Right click on a card of one's own: puts the selected one back; without one, what the kind wants of it.
+  /// Right click on a card of one's own: clears the selection; without one, does what the kind assigns to it.
   Q_INVOKABLE void secondClick(const QString& cardKey);
 
-  /// What the primary does while no card is selected: the kind's own, or the only legal move, if that needs no card.
+  /// The primary action while no card is selected: the kind's own, or the only legal move, if it needs no card.
   std::optional<Action> primaryAction() const;
-  /// What the primary says: the way that is aimed at, the action without a card, or what is still needed.
+  /// Text of the primary button: the way that is aimed at, the action without a card, or what is still needed.
   QString primaryText() const;
-  /// Does it.
+  /// Performs it.
   void primary();
 
   // From TableController.
-  /// The table is newer: a move and a selection that it has overtaken end.
+  /// The table was updated: ends a move and a selection that are out of date.
   void follow();
-  /// That request has come to nothing.
+  /// The request was refused or given up.
   void notDone(client::RequestTag tag);
   void clear();
-  /// What is considered, and where it is aimed, may be something else now.
+  /// Updates the previews: the considered card, or its aim, may have changed.
   void showConsidered();
 
  Q_SIGNALS:
@@ -72,15 +72,15 @@ class ChoiceModel : public TablePart {
   void aimChanged();
   void actionsChanged();
   void movingChanged();
-  /// A card that cannot be played was tried: the legal ones lift once.
+  /// The person tried a card that cannot be played: the legal ones lift once.
   void refused(const QString& cardKey);
 
  private:
-  /// A move that was sent.
+  /// A move that was sent and not confirmed yet.
   struct Move {
     client::RequestTag tag{};
     std::uint64_t decision{};
-    QString card;  ///< Its key; empty: a move without one.
+    QString card;  ///< The key of its card; empty: a move without one.
   };
 
   /// Null without a game.
@@ -92,8 +92,8 @@ class ChoiceModel : public TablePart {
 
   QString m_selected;
   QString m_pointedAt;         ///< The key of the card of our hand under the pointer; empty: none.
-  QString m_aim;               ///< The way that is aimed at, of the selected card.
-  std::optional<Move> m_move;  ///< On its way.
+  QString m_aim;               ///< The aim of the selected card.
+  std::optional<Move> m_move;  ///< Sent, and not in an update yet.
 };
 
 }  // namespace cardroom::window

@@ -10,21 +10,21 @@ namespace cardroom::window {
 class ClockModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
-  /// Left in the turn that is under way, whoever's; -1 without a limit. Counts down every second.
+  /// Seconds left in the current turn, whoever's it is; -1: no limit. Counts down every second.
   CARDROOM_READ(int, turnSecondsLeft, changed);
   /// The same as a share of the limit, 1 to 0; 1 without a limit.
   CARDROOM_READ(qreal, turnShareLeft, changed);
-  /// Until a pause ends automatically; -1 outside one.
+  /// Seconds until the pause ends automatically; -1 outside a pause.
   CARDROOM_READ(int, pauseSecondsLeft, changed);
-  /// The same in words: "The game goes on in 4 seconds."; empty outside one.
+  /// The same in words: "The game goes on in 4 seconds."; empty outside a pause.
   CARDROOM_READ(QString, pauseWords, changed);
 
   ClockModel(const TableShared& table, QObject* parent);
 
   // From TableController.
-  /// A second has passed: the last ones of our own turn are told.
+  /// A second has passed: announces the last seconds of our own turn.
   void tick();
-  /// The person's turn begins (or is told once more): its last seconds are to be told again.
+  /// The person's turn begins (or is announced again), so its last seconds are to be announced again.
   void beginTurn() { m_lastSecondTold = 0; }
 
  private:

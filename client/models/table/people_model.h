@@ -18,31 +18,31 @@ class PeopleModel : public TablePart {
   CARDROOM_PART(cardroom::window::SeatList, seats)
   /// No seat in this game is ours.
   CARDROOM_READ(bool, watching, changed) { return m_now.watching(); }
-  /// What is then to be read in the place of the actions: "You are watching"; empty with a seat.
+  /// Text in place of the actions for a spectator: "You are watching"; empty with a seat.
   CARDROOM_READ(QString, watchingText, changed);
   /// "Watching: Nora, Per"; empty without spectators.
   CARDROOM_READ(QString, watchersText, watchersChanged);
-  /// We are without a seat and can take one; during a game, from the next one on.
+  /// We have no seat and can take one; during a game, from the next one on.
   CARDROOM_READ(bool, canSitDown, changed);
   /// A bot plays for us until takeMySeat().
   CARDROOM_READ(bool, held, changed);
-  /// We have asked for another game.
+  /// We want another game.
   CARDROOM_READ(bool, ready, changed);
 
   PeopleModel(const TableShared& table, QObject* parent);
 
-  /// Takes that seat; without one the first that is free.
+  /// Takes that seat; -1: the first free one.
   Q_INVOKABLE void sitDown(int seat = -1);
   Q_INVOKABLE void takeMySeat();
 
   // From TableController.
   /// Shows the seats as they are now.
   void show();
-  /// Who watches now, by the names shown at the table.
+  /// The spectators, by the names shown at the table.
   void showWatchers(const QStringList& names);
   /// A second has passed.
   void tick();
-  /// This is another table: its spectators are not known yet.
+  /// We are at another table: its spectators are not known yet.
   void forgetWatchers();
   void clear();
 
@@ -50,13 +50,13 @@ class PeopleModel : public TablePart {
   void watchersChanged();
 
  private:
-  /// `ofGame`: what the game says of this seat.
+  /// `ofGame`: the game's own text for this seat.
   QString secondLineOf(const SeatCard& seat, const Wording& ofGame, QString* spoken) const;
   void showSeats(QList<SeatCard> seats);
 
   SeatList* m_seats;
   std::optional<QStringList> m_watchers;    ///< Empty: not known yet.
-  QHash<int, client::Instant> m_lostSince;  ///< By seat.
+  QHash<int, client::Instant> m_lostSince;  ///< By seat: since when the person is not connected.
 };
 
 }  // namespace cardroom::window

@@ -12,9 +12,9 @@ class PeopleModel;
 class ResultModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
-  /// The game is over and its result is to be shown (Escape hides it, until the next).
+  /// The game is over and its result is to be shown (Escape hides it until the next result).
   CARDROOM_VALUE(bool, shown, setShown);
-  /// "Jonas wants another one": the other players who want another game; empty: none yet.
+  /// "Jonas wants another one": the other players who want another game; empty: nobody yet.
   CARDROOM_READ(QString, wantAnother, changed);
 
   ResultModel(const TableShared& table, const PeopleModel& people, QObject* parent);
@@ -22,7 +22,7 @@ class ResultModel : public TablePart {
   Q_INVOKABLE void show(bool shown);
 
   // From TableController.
-  /// The table is newer. `arrived`: we have just come, and a result is not news to us.
+  /// The table was updated. `arrived`: we have just come, so a result is not news to us.
   void follow(bool arrived);
   void clear();
 

@@ -53,7 +53,7 @@ void TableController::show(std::size_t fresh, bool arrived) {
   const table::v1::TableUpdate played = client::as_played(*m_now.table);
   m_now.cast = Cast{.youNow = update.has_seat() ? static_cast<int>(update.seat()) : -1, .arrived = arrived};
   for (const SeatCard& seat : seatCards(played)) {
-    // The cast is for sentences.
+    // Names in the cast stand in sentences.
     m_now.cast.names << isolated(seat.name);
     if (seat.you) m_now.cast.you = seat.seat;
   }
@@ -136,7 +136,7 @@ bool TableController::answered(const client::Answered& answer) {
     m_turn->notDone(answer.tag);
   }
   m_chat->done(answer.tag);
-  // A move that was accepted stays under way until the update that shows it.
+  // An accepted move stays pending until the update that shows it.
   m_turn->answered(answer);
   return true;
 }

@@ -21,8 +21,8 @@ namespace cardroom::window {
 
 class Preferences;
 
-/// The table at which we sit or watch, for its page. Each part of it is an object of its own; this one gives them what
-/// the server says, in the order in which a person is to learn of it. GUI thread.
+/// The table at which we sit or watch, for its page. Each part of it is an object of its own; the controller passes on
+/// the server's updates, in the order in which a person should learn of them. GUI thread.
 class TableController : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")
@@ -33,9 +33,9 @@ class TableController : public QObject {
   CARDROOM_READ(QString, kindTitle, changed);  ///< "Lucky Thirteen"
   CARDROOM_READ(bool, owner, changed) { return m_now.update().owner(); }
   CARDROOM_READ(bool, notAFairDeal, changed) { return m_now.update().not_a_fair_deal(); }
-  /// The server cannot write down what happens: the table stands still.
+  /// The server cannot write to its storage: the game is stopped.
   CARDROOM_READ(bool, storageTrouble, changed) { return m_now.table && m_now.table->waiting; }
-  /// Of the kind; null without a table.
+  /// The model of the kind; null without a table.
   CARDROOM_READ(cardroom::window::GameModel*, game, gameChanged) { return m_now.game.get(); }
   CARDROOM_PART(cardroom::window::LogList, log)
   CARDROOM_PART(cardroom::window::ChatModel, chat)
@@ -49,25 +49,25 @@ class TableController : public QObject {
 
   TableController(Preferences* preferences, TableRequests::AskServer ask, QObject* parent = nullptr);
 
-  // From whoever owns the connection.
-  /// The table is newer (or, without one, gone). `now` is the clock of the table's deadlines.
+  // Called by the owner of the connection.
+  /// The table was updated (null: it is gone). `now` is on the clock of the table's deadlines.
   void tableChanged(const client::Table* table, const client::TableChanged& change, client::Instant now);
   void tableWaits(const client::Table& table);
   void tableGone();
-  /// There are newer lines; `chat` has all that are kept.
+  /// There are new lines; `chat` has all lines that are kept.
   void chatChanged(const std::deque<table::v1::ChatLine>& chat, const client::ChatChanged& change) {
     m_chat->show(chat, change);
   }
-  /// Who watches now, by the names shown at the table.
+  /// The spectators, by the names shown at the table.
   void showWatchers(const QStringList& names) { m_people->showWatchers(names); }
-  /// An answer, or that none comes, to an Ask of ours; false: not ours.
+  /// The answer to a request, or the notice that there will be none; false: the request is not ours.
   bool answered(const client::Answered& answer);
   bool givenUp(const client::GivenUp& notice);
-  /// The connection is lost or back: what is said to a screen reader, and what may be asked.
+  /// The connection was lost or restored: tells the person, and updates what may be requested.
   void connectionChanged(bool online);
   /// Every second while there is a table, for the countdowns.
   void tick(client::Instant now);
-  /// The person's language is another one: every text is made anew.
+  /// On a change of the language, makes every text anew.
   void retranslate();
 
  Q_SIGNALS:

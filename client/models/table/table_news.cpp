@@ -55,7 +55,7 @@ void tellSamePerson(const SeatCard& before, const SeatCard& after, bool betweenG
                  .icon = kOwner};
 }
 
-/// Somebody else sits there now, or nobody.
+/// The seat has another occupant now, or none.
 QString otherOccupant(const SeatCard& before, const SeatCard& after) {
   if (after.you) {
     return before.open ? TableNews::tr("You take a seat.") : TableNews::tr("You take %1’s seat.").arg(before.name);

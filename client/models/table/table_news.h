@@ -7,11 +7,11 @@
 
 namespace cardroom::window {
 
-/// Something about the people, the seats or the settings of a table that is another way now.
+/// A change that concerns the people, the seats or the settings of a table.
 struct News {
   QString sentence{};
   QString sound{};  ///< "lost", "back"; empty: silent.
-  QString icon{};   ///< Of the toast; empty: no toast, the plaque shows it.
+  QString icon{};   ///< Icon of the toast; empty: no toast, the plaque shows it.
 };
 
 /// What has changed between two updates of one table, in the order of the seats, then the settings.

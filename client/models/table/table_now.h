@@ -15,20 +15,20 @@ namespace TablePhase {
 Q_NAMESPACE
 QML_ELEMENT
 
-/// What a table is doing. Gathering: the players of the next game are not all there or ready. Over: the same, and the
-/// result of a game is known.
+/// What a table is doing. Gathering: the players of the next game are not all there or ready. Over: the same, with the
+/// result of the last game.
 enum Phase { NoTable, Gathering, Dealing, Playing, Paused, Over };
 Q_ENUM_NS(Phase)
 
 }  // namespace TablePhase
 
-/// What the server said last of the table where we are. TableController replaces it; the parts of the table read it,
-/// and say what the person sees of it.
+/// What the server last said about our table. TableController replaces it; the parts of the table read it and derive
+/// what the person sees.
 struct TableNow {
-  std::optional<client::Table> table{};  ///< Empty: we are at none.
-  std::unique_ptr<GameModel> game{};     ///< Of its kind; null without a table, and for a kind that we do not know.
+  std::optional<client::Table> table{};  ///< Empty: we are at no table.
+  std::unique_ptr<GameModel> game{};     ///< Of its kind; null without a table or for an unknown kind.
   Cast cast{};
-  client::Instant time{};  ///< By the clock of the table's deadlines.
+  client::Instant time{};  ///< On the clock of the table's deadlines.
   bool online = true;
 
   /// Empty without a table.
@@ -36,10 +36,10 @@ struct TableNow {
     return table ? table->update : table::v1::TableUpdate::default_instance();
   }
   TablePhase::Phase phase() const;
-  /// No game is played: one is over, or none has begun.
+  /// No game is in progress: one is over, or none has begun.
   bool between() const { return phase() == TablePhase::Gathering || phase() == TablePhase::Over; }
   bool yourTurn() const { return update().has_decision(); }
-  /// We are at a table, and no seat in this game is ours.
+  /// We are at a table as a spectator of this game.
   bool watching() const { return table && !update().has_seat(); }
   /// Only bots play, and spectators set the pace.
   bool paced() const { return update().has_pace(); }

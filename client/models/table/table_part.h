@@ -9,15 +9,14 @@
 
 namespace cardroom::window {
 
-/// What the parts of one table share. All of it outlives them.
+/// What the parts of one table share; outlives them.
 struct TableShared {
   const TableNow& now;
   TableRequests& requests;
   TableVoice& voice;
 };
 
-/// A part of the table, for QML: reads what the server said last, asks for more, and tells what has happened. GUI
-/// thread.
+/// A part of the table, for QML: reads the last update, sends requests, and announces what has happened. GUI thread.
 class TablePart : public QObject {
   Q_OBJECT
   QML_ANONYMOUS

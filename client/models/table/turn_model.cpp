@@ -70,7 +70,7 @@ QString TurnModel::prompt() const {
   return ofGame.isEmpty() ? waitingFor() : ofGame;
 }
 
-/// A table of a property file, where everybody is a bot, plays again for its spectators; elsewhere only players ask.
+/// Spectators of a property file, where everybody is a bot, may ask for another game; elsewhere only players may.
 bool TurnModel::mayWatchAgain() const {
   return m_now.update().not_a_fair_deal() && m_now.phase() == TablePhase::Over && !m_another;
 }
@@ -168,7 +168,7 @@ void TurnModel::answered(const client::Answered& answer) {
   if (m_hint != answer.tag) return;
   m_hint.reset();
   const auto& hint = answer.answer.hint();
-  // The table may have moved on, or the card be on its way.
+  // The table may have moved on, or the card may have been played.
   if (m_now.game && answer.answer.has_hint() && yours() && hint.decision() == m_now.update().decision() &&
       !m_choice.moving()) {
     const Wording words = m_now.game->turn().showHint(hint.move(), hint.reason());

@@ -12,65 +12,65 @@ class ChoiceModel;
 class ClockModel;
 class PeopleModel;
 
-/// What is going on at the table, and the one next action of the person. GUI thread.
+/// What is happening at the table, and the one next action of the person. GUI thread.
 class TurnModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
   CARDROOM_READ(bool, yours, changed) { return m_now.yourTurn(); }
-  /// What is going on while it is not your turn: "Jonas is choosing …", "Dealing …", "Waiting for one more. ...".
+  /// What we wait for when it is not your turn: "Jonas is choosing …", "Dealing …", "Waiting for one more. ...".
   CARDROOM_READ(QString, waitingFor, changed);
-  /// What to do: the game's prompt, or waitingFor. Plain text, with names that people gave themselves.
+  /// What to do: the game's prompt, or waitingFor. Plain text; contains names that people chose.
   CARDROOM_READ(QString, prompt, changed);
   /// The one next action, in words: "Discard K♣", "Play again", "Take my seat" ...; empty: there is none now.
   CARDROOM_READ(QString, primaryText, primaryChanged);
   /// False: primaryText says what is still needed ("Choose one card"), drawn dashed.
   CARDROOM_READ(bool, primaryReady, primaryChanged);
-  /// A hint can be asked now.
+  /// A hint can be requested now.
   CARDROOM_READ(bool, canHint, changed);
 
   TurnModel(const TableShared& table, ChoiceModel& choice, PeopleModel& people, ClockModel& clock, QObject* parent);
 
-  /// Enter, or a click on the primary: does what primaryText says.
+  /// Enter, or a click on the primary button: does what primaryText says.
   Q_INVOKABLE void primary();
   Q_INVOKABLE void hint();
-  /// Asks for another game.
+  /// Requests another game.
   Q_INVOKABLE void again();
-  /// Ends a pause, as far as that is ours to say.
+  /// Requests the end of a pause, if mayGoOn().
   Q_INVOKABLE void goOn();
 
   // From TableController.
-  /// The table is newer: what was asked of the one before is over. `otherKind`: of game, or another table.
+  /// The table was updated: drops requests that are out of date. `otherKind`: of game, or another table.
   void follow(bool otherKind);
-  /// What this play, or a pause, asks of the person; `before`: the update before; null: we have just come. `back`:
-  /// after a lost connection.
+  /// Announces what the turn or the pause asks of the person. `before`: the previous update; null: we have just come.
+  /// `back`: after a lost connection.
   void tell(const table::v1::TableUpdate* before, bool back);
-  /// That hint has come, or another request was answered.
+  /// Shows the hint, if the answer is one.
   void answered(const client::Answered& answer);
-  /// That request has come to nothing.
+  /// The request was refused or given up.
   void notDone(client::RequestTag tag);
   void clear();
 
  Q_SIGNALS:
   void primaryChanged();
-  /// It has become our turn: the window alerts if it is in the background.
+  /// The person's turn has begun: the window alerts if it is in the background.
   void began();
 
  private:
   QString waitingToStart() const;
   bool mayWatchAgain() const;
-  /// A pause in the game is for us, too: with a seat, or where only bots play.
+  /// We may end a pause in the game: we have a seat, or only bots play.
   bool mayGoOn() const;
-  /// Between games, with a seat, and not asked for yet.
+  /// Between games: we have a seat, and have not asked for another game yet.
   bool mayAskForAnother() const;
   void tellTurn(bool back);
 
   ChoiceModel& m_choice;
   PeopleModel& m_people;
   ClockModel& m_clock;
-  std::optional<client::RequestTag> m_hint;     ///< Under way.
-  std::optional<client::RequestTag> m_goOn;     ///< Asked in this pause, and not refused.
-  std::optional<client::RequestTag> m_another;  ///< Another game, asked after this one and not refused.
-  std::uint64_t m_toldDecision = 0;             ///< The one that was announced; 0: none.
+  std::optional<client::RequestTag> m_hint;     ///< The pending request for a hint.
+  std::optional<client::RequestTag> m_goOn;     ///< The request to end this pause, unless it was refused.
+  std::optional<client::RequestTag> m_another;  ///< The request for another game, unless it was refused.
+  std::uint64_t m_toldDecision = 0;             ///< The decision that was announced last; 0: none.
 };
 
 }  // namespace cardroom::window

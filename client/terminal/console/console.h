@@ -17,7 +17,7 @@
 
 namespace cardroom::terminal {
 
-/// Where a person types lines and reads news: a terminal with a line that can be edited, or a pipe or file without one.
+/// Where a person types lines and reads news: a terminal whose line can be edited, or a pipe or file without editing.
 /// News never interrupts the line that is being typed: the line is erased and redrawn below. On a terminal that cannot
 /// do so (TERM=dumb), news waits until the line is finished or empty. Neither stopped output nor missing input blocks
 /// the program, and the terminal is left as it was found. On the thread that runs the io_context; must outlive its last
@@ -39,19 +39,19 @@ class Console {
   void print(std::string text);
   /// Hides what is typed, and keeps it out of the history.
   void hide_typing(bool hide);
-  /// Drops the line that was begun (Control-C).
+  /// Drops the unfinished line (Control-C).
   void drop_line();
 
   /// Restores the terminal before the program is stopped.
   void give_back();
-  /// After the program was stopped, or whenever the terminal may be ours again.
+  /// Called after the program was stopped, or whenever the terminal may be ours again.
   void take();
-  /// The terminal has another size.
+  /// The size of the terminal has changed.
   void resized();
 
   /// Writes everything, for at most `patience` (empty: however long it takes), and restores the terminal.
   void end(std::optional<std::chrono::milliseconds> patience);
-  /// The output is a terminal, which its person can stop.
+  /// The output is a terminal, which the person can stop.
   bool writes_to_terminal() const;
 
  private:
@@ -63,7 +63,7 @@ class Console {
   void paint();
   void look_again_later();
   std::string take_waiting();
-  /// Leaves the line that was begun on the screen, and shows the news below it.
+  /// Leaves the unfinished line on the screen, and shows the news below it.
   void leave_line();
 
   int output_;
@@ -74,7 +74,7 @@ class Console {
   boost::asio::steady_timer look_again_;
   std::unique_ptr<LineEditor> editor_;  ///< Null where lines are not edited.
   LinePainter painter_;
-  std::string waiting_;  ///< News that waits for the end of the line.
+  std::string waiting_;  ///< News that waits until the line is finished.
   std::string line_;     ///< Without an editor: the line so far.
   bool hidden_ = false;
   bool here_ = false;  ///< The terminal is ours to read from and draw on.

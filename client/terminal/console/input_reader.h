@@ -8,9 +8,9 @@
 
 namespace cardroom::terminal {
 
-/// Reads a terminal, pipe, socket or file of which other programs share the file description: its flags are left alone.
-/// (Asio's own reading sets O_NONBLOCK on it; a shell that takes it off again makes that reading wait for ever, and the
-/// next program in the shell fails with it.) An epoll of our own says when there is something, and only then it is
+/// Reads a terminal, pipe, socket or file whose file description is shared with other programs, and leaves its flags
+/// alone. (Asio's own reading sets O_NONBLOCK on it; a shell that clears the flag makes that reading block for ever,
+/// and the next program in the shell fails with it.) Our own epoll says when there is data, and only then it is
 /// read. On the thread that runs the io_context; must outlive its last run, or be stopped.
 class InputReader {
  public:

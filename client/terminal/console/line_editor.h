@@ -16,9 +16,9 @@ struct historyW;
 
 namespace cardroom::terminal {
 
-/// The line that is being typed: keys in, lines out, with the editing of emacs and a history. Draws nothing and waits
-/// for nothing. libedit does the editing; it is given a pseudo-terminal of its own to hold, because it waits for the
-/// output of the terminal that it holds. One thread.
+/// The line that is being typed: keys in, lines out, with editing as in emacs and a history. Draws nothing and waits
+/// for nothing. libedit does the editing; it gets a pseudo-terminal of its own, because it waits for the output of its
+/// terminal. One thread.
 class LineEditor {
  public:
   /// The longest line, in characters; further ones are ignored.
@@ -37,7 +37,7 @@ class LineEditor {
     std::wstring line{};
   };
 
-  /// Bytes from the terminal, cut anywhere.
+  /// Bytes from the terminal, split anywhere.
   void push(std::string_view bytes) { keys_.push(bytes); }
   /// Handles the bytes that were pushed, up to the next event. Empty: all of them are handled.
   std::optional<Event> next();
@@ -47,9 +47,9 @@ class LineEditor {
   /// The number of characters of text() before the cursor.
   std::size_t cursor() const;
 
-  /// Drops the line that was begun.
+  /// Drops the unfinished line.
   void clear();
-  /// Whether what is typed from now on is kept out of the history. Drops the line that was begun.
+  /// Whether typed text is kept out of the history from now on. Drops the unfinished line.
   void set_secret(bool secret);
 
  private:

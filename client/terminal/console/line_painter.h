@@ -9,8 +9,8 @@ namespace cardroom::terminal {
 /// Draws the line that is being typed at the bottom of a terminal, erases it, and knows how far it reaches. Everything
 /// that it returns is to be written at once and in order, with no other output in between.
 ///
-/// If the line only grows or shrinks at its end, nothing else is redrawn, so that a screen reader or a Braille line
-/// tells only that key.
+/// If the line only grows or shrinks at its end, nothing else is redrawn, so that a screen reader or a Braille display
+/// announces only that key.
 class LinePainter {
  public:
   /// `moves`: the terminal understands the usual sequences (ECMA-48). Otherwise it can only go back a column.
@@ -18,14 +18,14 @@ class LinePainter {
 
   void set_columns(std::size_t columns) { columns_ = columns == 0 ? kUsualColumns : columns; }
 
-  /// Part of a line is on the screen.
+  /// Whether part of a line is on the screen.
   bool begun() const { return !text_.empty(); }
   /// Whether take_off() is possible.
   bool moves() const { return moves_; }
 
-  /// Draws this text instead, with the cursor behind this many of its characters.
+  /// Draws this text instead, with the cursor after this many of its characters.
   std::string show(std::wstring_view text, std::size_t cursor);
-  /// Erases the line and returns to its start. Precondition: moves(), or nothing is begun.
+  /// Erases the line and returns to its start. Precondition: moves(), or no line has begun.
   std::string take_off();
   /// Leaves the line on the screen; the next output comes below it.
   std::string leave();

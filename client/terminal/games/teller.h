@@ -10,22 +10,22 @@
 
 namespace cardroom::terminal {
 
-/// What the beats of a game say, line by line. A kind adds on(event, beat) for each type of event.
+/// Turns the beats of a game into lines. A kind adds on(event, beat) for each type of event.
 struct Teller {
   Teller(const Cast& players, const Style& with) : table{players}, people{players.of_people()}, style{with} {}
 
   void say(std::string line) { lines.push_back(std::move(line)); }
-  /// Says what waits for the next beat.
+  /// Adds a line that waits for the next beat.
   void finish() {}
 
   const Cast& table;
-  Cast people;  ///< Whose points they are.
-  Cast cast{};  ///< Of the event at hand.
+  Cast people;  ///< The people whose points they are.
+  Cast cast{};  ///< For the present event.
   Style style;
   Lines lines{};
 };
 
-/// The lines of the events from `first` on. The beats before them are gone through too: what they said may count.
+/// The lines of the events from `first` on. Earlier beats are processed too, because later lines may depend on them.
 template <class KindsTelling>
 Lines told(KindsTelling telling, const auto& beats, const table::v1::GameEvent* first) {
   const auto tell = [&telling](const auto& some) {

@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// A person's initial, or a bot's sign, with marks for the owner, a lost connection, or a bot that holds the seat;
-// around it, the remaining time.
+// A person's initial, or a bot's symbol, with marks for the owner, a lost connection, or a bot that has taken over the
+// seat; around it, the remaining time.
 Item {
     id: root
 

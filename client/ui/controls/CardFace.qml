@@ -6,7 +6,7 @@ import Cardroom.Ui
 // The item itself stays in its place; a raised card moves only its picture, so that the card does not move away from
 // the pointer. To drag one, give it a DragHandler and set `dragged`.
 //
-// Not a Control: those of Qt 6.4 tell screen readers their own role, which is none.
+// Not a Control: those of Qt 6.4 report their own role to screen readers, and it is "none".
 Item {
     id: root
 
@@ -19,7 +19,7 @@ Item {
 
     // It can be clicked, hovered and, with `activeFocusOnTab`, focused.
     property bool usable: false
-    // It is being dragged: the pointer is for the item below it.
+    // It is being dragged, so the pointer acts on the item below it.
     property bool aloft: false
     property bool legal: true             // A veil covers a card that cannot be played now.
     property bool selected: false
@@ -41,14 +41,14 @@ Item {
     property string spokenState: ""
 
     signal clicked
-    signal touched                        // The same by a finger, which has neither double clicks nor other buttons.
+    signal touched                        // The same with a finger, which has neither double clicks nor other buttons.
     signal doubleClicked
     signal rightClicked
     signal held
 
-    // Says "one of these instead" by a short lift.
+    // A short lift that means "one of these instead".
     function nudge(): void { if (!Theme.still) nudging.restart() }
-    // Says "not this one" by shaking.
+    // A shake that means "not this one".
     function shake(): void { if (!Theme.still) shaking.restart() }
     function tellSelected(): void { ToldSelection.tell(root, root.selected) }
 
@@ -68,7 +68,7 @@ Item {
     Accessible.selected: root.selected
     Accessible.ignored: root.spokenName === ""
     Accessible.onPressAction: if (root.usable && root.enabled) root.clicked()
-    // Evaluated after the requested state has changed too.
+    // Delayed until the requested state has changed too.
     onSelectedChanged: if (root.usable) Qt.callLater(root.tellSelected)
 
     HoverHandler {
@@ -81,7 +81,7 @@ Item {
         id: tap
 
         enabled: root.usable && !root.aloft
-        // The press is taken: a card below this one does not notice it.
+        // Takes the press, so that a card below this one does not notice it.
         gesturePolicy: TapHandler.ReleaseWithinBounds
         // The second click of a double click is not a separate click.
         onTapped: (point, button) => {
@@ -98,7 +98,7 @@ Item {
         enabled: root.usable && !root.aloft
         acceptedButtons: Qt.RightButton
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        // A finger has no buttons: it would count as all of them.
+        // A touch has no buttons: it would count as all of them.
         acceptedDevices: PointerDevice.Mouse
         onTapped: (point, button) => root.rightClicked()
     }

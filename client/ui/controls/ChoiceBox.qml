@@ -8,7 +8,7 @@ import Cardroom.Ui
 T.ComboBox {
     id: root
 
-    // The present option. activated() reports a person's choice, which is shown once it applies.
+    // The present option. activated() reports a person's choice, which is shown once it is in effect.
     property int chosenIndex: 0
     // The name of the choice, for a screen reader: "Turn limit".
     property string spokenName: ""
@@ -32,7 +32,7 @@ T.ComboBox {
     Accessible.name: root.spokenName === "" ? root.displayText : Words.labelled(root.spokenName, root.displayText)
     Accessible.onPressAction: if (root.enabled) root.popup.open()
     onActivated: root.currentIndex = Qt.binding(() => root.chosenIndex)
-    // On release, which would otherwise close it again.
+    // The release would close it again.
     Keys.onReleased: event => {
         if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !root.popup.visible) {
             root.popup.open()

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A button with only an icon; its name is a tooltip and is told to screen readers.
+// A button with only an icon; its name is a tooltip and is announced by screen readers.
 ButtonBase {
     id: root
 
@@ -9,7 +9,7 @@ ButtonBase {
     // With an outline, like the back button beside a page's title.
     property bool framed: false
     property bool directional: false
-    // A small sign for news behind it.
+    // A small dot for news behind it.
     property bool dot: false
     property color ink: Theme.text2
     property color hoverInk: Theme.text
@@ -51,7 +51,7 @@ ButtonBase {
     }
 
     Tip {
-        // The panel that it has opened may lie there.
+        // The panel that the button has opened may cover the tooltip's place.
         shown: (root.hovered || root.visualFocus) && !root.checked
         text: root.spokenName
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A sign, if it has a name, and words beside it.
+// An icon, if one is named, and words beside it.
 CentredRow {
     id: root
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The choice of a game: each with its sign, the selected one on its cloth.
+// The choice of a game: each with its symbol, the selected one on its cloth.
 Row {
     id: root
 

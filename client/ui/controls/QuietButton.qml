@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Every action other than the primary one.
+// Any action other than the primary one.
 ButtonBase {
     id: root
 

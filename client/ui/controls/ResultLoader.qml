@@ -5,7 +5,7 @@ import Cardroom.Ui
 Loader {
     id: root
 
-    // Empty: nothing new; the present item stays until it is no longer wanted.
+    // Empty: nothing new; the present item stays until it is no longer needed.
     required property url page
     required property TableController controller
     // Its largest height.

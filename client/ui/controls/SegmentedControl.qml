@@ -13,9 +13,9 @@ Item {
     // The name of the choice, for a screen reader: "Movement".
     property string spokenName: ""
     property list<string> iconNames
-    // A small sign on one of them; -1: on none.
+    // A small dot on one of them; -1: on none.
     property int dotIndex: -1
-    // All have the same width and fill the control.
+    // All options have the same width and fill the control.
     property bool equal: false
 
     signal chosen(int index)

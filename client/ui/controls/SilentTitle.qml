@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The same in the display type.
+// The same as SilentText, in the display type.
 DisplayText {
     Accessible.ignored: true
 }

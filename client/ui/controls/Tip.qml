@@ -23,7 +23,7 @@ T.ToolTip {
         size: 13.5
         weight: Font.Bold
         color: Theme.litInk
-        // The button has the same name, which is told only once.
+        // The button has the same name, which is announced only once.
     }
 
     background: Rectangle {

@@ -36,7 +36,7 @@ Item {
         showing.restart()
     }
 
-    // It is no longer true.
+    // Removes a text that is no longer true.
     function withdraw(text: string): void {
         root.waiting = root.waiting.filter(one => one.text !== text)
         if (root.current && root.current.text === text)

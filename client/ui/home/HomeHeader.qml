@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// The room's sign, links to rules and settings, and the person's name.
+// The room's symbol, links to rules and settings, and the person's name.
 RowLayout {
     id: root
 

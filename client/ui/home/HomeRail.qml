@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// At the end side of Home: the waiting seat, and the tables near, live.
+// At the end side of Home: the waiting seat, and the nearby tables, live.
 Panel {
     id: root
 

@@ -7,7 +7,7 @@ import Cardroom.Ui
 Item {
     id: root
 
-    // As in Cardroom's kinds.
+    // An element of Cardroom's `kinds`.
     required property var modelData
     required property bool compact
     required property bool alone

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// All tables near, live, and the other ways to a table.
+// All nearby tables, live, and the other ways to a table.
 PageFrame {
     id: root
 

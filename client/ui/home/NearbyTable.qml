@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// A table near, in the list of all: its game, its place, its people, its state, and the button to join.
+// A nearby table, in the list of all: its game, its place, its people, its state, and the button to join.
 Panel {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A table near, in Home's rail: the back of its game, its name, the person who opened it, and the button to join.
+// A nearby table, in Home's rail: the back of its game, its name, the person who opened it, and the button to join.
 Item {
     id: root
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Cards that show a rule: those in the hand, those on the table on a patch of cloth, and the result. The words stand
+// Cards that show a rule: those in the hand, those on the table on a patch of cloth, and the result. The words are
 // beside the cards, or below if there is no room beside them.
 Item {
     id: root

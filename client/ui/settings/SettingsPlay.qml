@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// Preferences of play.
+// Preferences for the game.
 ColumnLayout {
     id: root
 

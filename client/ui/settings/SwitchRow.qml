@@ -14,7 +14,7 @@ OptionRow {
         checked: root.on
         onToggled: {
             root.switched(checked)
-            // The saved value decides, whatever it is now.
+            // Shows the saved value again, whatever the click has set.
             checked = Qt.binding(() => root.on)
         }
     }

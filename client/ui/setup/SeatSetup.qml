@@ -14,7 +14,7 @@ Item {
     required property int paceMs
 
     signal inviteWanted
-    // A person should leave the table.
+    // The owner wants to remove a person.
     signal removeWanted(int seat, string name)
 
     readonly property bool bot: !root.modelData.open && !root.modelData.person

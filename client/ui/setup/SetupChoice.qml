@@ -33,7 +33,7 @@ OptionRow {
         checked: root.value !== 0
         onToggled: {
             root.chosen(checked ? 1 : 0)
-            // The server's value always applies.
+            // Shows the server's value again, whatever the click has set.
             checked = Qt.binding(() => root.value !== 0)
         }
     }

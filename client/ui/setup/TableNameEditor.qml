@@ -33,7 +33,7 @@ Column {
         visible: !root.editing
         spacing: Theme.px(4)
 
-        // A text that wraps and is elided does not know its width until it has one.
+        // A text that wraps and is elided does not know its own width.
         TextMetrics {
             id: oneLine
 

@@ -4,7 +4,7 @@ import QtQuick
 import Cardroom.Ui
 
 // All cards of a table of any kind: one item per card, which moves to the place that the kind gives it. A person's
-// actions with them go to the controller. Fills the page.
+// actions on the cards go to the controller. Fills the page.
 Item {
     id: root
 
@@ -25,7 +25,7 @@ Item {
     property var markOf: item => null
     // Zones with cards that the person may choose from: the hand, except in kinds that ask for other cards or for none.
     property var askedZones: ["hand"]
-    // Several cards of them are marked for one move; one too many shakes.
+    // Several cards of these zones are marked for one move; a card that is one too many shakes.
     property bool marks: false
     // The zones that lie face down, and how many of their cards are visible as a pile; 0: all of them.
     property var downZones: []
@@ -34,7 +34,7 @@ Item {
     property var crossZones: []
     // The way of a card; see TableCardItem.
     property var journeyOf: (item, from) => null
-    // A card of the hand is dropped over a place: what follows.
+    // Called when a card of the hand is dropped over a place.
     property var dropped: (key, place) => root.controller.choice.playAt(key, place)
 
     property string draggedKey: ""
@@ -45,7 +45,7 @@ Item {
     // Counts the server's updates.
     property int view: 0
 
-    // A card on the table that belongs to a choice.
+    // A card on the table that belongs to a choice was pressed.
     signal pressed(key: string)
 
     function find(wanted: var): TableCardItem {
@@ -62,7 +62,7 @@ Item {
             root.controller.choice.select(item.key)
     }
 
-    // In the hand, or in the zone that is chosen from instead, from 0.
+    // The card at that place, from 0, in the hand or in the zone that is chosen from instead.
     function atPlace(place: int): TableCardItem {
         const zone = root.askedZones[0] ?? "hand"
         return root.find(card => card.zone === zone && card.place === place)
@@ -89,7 +89,7 @@ Item {
         return lying.sort((a, b) => a.place - b.place)
     }
 
-    // Moves cards that are on their way to that zone, or resting on it, there at once.
+    // Moves cards that are on their way to that zone, or paused there, to their places at once.
     function hurry(zone: string): void {
         for (let index = 0; index < cards.count; ++index) {
             const item = cards.itemAt(index) as TableCardItem
@@ -98,7 +98,7 @@ Item {
         }
     }
 
-    // Shows where that card lies; of two equal ones, the place of either.
+    // Highlights that card; of two equal ones, either.
     function flash(key: string): void { (root.find(card => card.key === key) ?? root.find(card => card.card === key))?.flash() }
 
     // The nearest place under this point of the board, with some tolerance; empty: none.

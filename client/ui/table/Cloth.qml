@@ -15,7 +15,7 @@ Item {
     // The distance from its edge to the double line, and the line's larger radius.
     property real inset: Theme.space(12)
     property real lineRadius: Theme.space(22)
-    // The lamp: the place of its middle.
+    // The position of the lamp's middle.
     property bool lamp: true
     property real lampX: root.width / 2
     property real lampY: root.height * 0.46

@@ -31,16 +31,16 @@ Item {
     property string stepText: ""
     property string detail: ""
     property bool detailLit: false
-    // Its own items say what the person has to do.
+    // Its own items say what the person has to do, so there is no prompt.
     property bool ownPrompt: false
     // The zone of the keys in which a turn starts.
     property string firstZone: "hand"
-    // By seat: how many hearts it holds, for its plaque; empty: for games without that.
+    // By seat: the number of hearts that it holds, for its plaque; empty: for games that do not show it.
     property list<int> seatHearts: []
     // By seat: the second line of its plaque while there is nothing more urgent, instead of its last action and its
     // cards; empty: those.
     property list<string> seatLines: []
-    // The person chooses the effect of a card, and can take another card instead.
+    // The person is choosing the effect of a card, and can take another card instead.
     property bool choiceOpen: false
     // The short help in the corner, and the result, which gets `controller` and `room`: addresses, because a Loader of
     // Qt 6.4 cannot create a bound component of another file.
@@ -49,12 +49,12 @@ Item {
     // The item that covers the table during a pause, once it is time for it: the same kind of address.
     property url pauseResult
 
-    // A card should be shown large.
+    // Asks to show a card large.
     signal shownLarge(card: string)
-    // The hand should be in another order.
+    // Asks to change the order of the hand.
     signal handTurned
 
-    // The card of the hand at that place, from 0, is focused and selected; a card of the log shows its place.
+    // Asks to focus and select the card of the hand at that place, from 0.
     signal selectPlace(place: int)
     signal flash(cardKey: string)
 
@@ -62,7 +62,7 @@ Item {
     function spotOf(zone: string, seat: int, place: int, places: int): rect { return Qt.rect(0, 0, 0, 0) }
     // The n-th choice, from 0.
     function choose(index: int): void { root.selectPlace(index) }
-    // The focus is in its first zone: moves it to the item there with which this turn starts.
+    // The focus is in its first zone: moves it to the item with which this turn starts.
     function begin(): void {}
     // An arrow key while the focused item does not use it: true if it has an effect here.
     function step(key: int): bool { return false }

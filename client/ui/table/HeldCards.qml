@@ -14,7 +14,7 @@ Row {
     property real cardWidth: Theme.px(25)
     // How many of them are hearts; -1: unknown.
     property int hearts: -1
-    // Without backs there are only numbers.
+    // Without backs, only the numbers are shown.
     property bool pictured: true
     // The width including them.
     readonly property real whole: (root.numbered ? numbers.width + root.spacing : 0) + backs.width

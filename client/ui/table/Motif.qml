@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// The sign of a game, or of the room itself.
+// The symbol of a game, or of the room itself.
 Image {
     id: root
 
@@ -12,7 +12,7 @@ Image {
 
     width: Math.round(root.size)
     height: root.width
-    // A layout would go on with what is drawn for the size that it had first.
+    // A layout would keep the picture that was drawn for its first size.
     Layout.preferredWidth: Math.round(root.size)
     Layout.preferredHeight: Layout.preferredWidth
     source: root.width < 1 ? ""

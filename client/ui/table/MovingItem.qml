@@ -29,7 +29,7 @@ Item {
 
     default property alias content: body.data
     readonly property bool travelling: flight.running
-    // It is at its spot, in its final look.
+    // It is at its spot, and no animation is left.
     readonly property bool atRest: !root.due && !flight.running && !comeIn.running
 
     // The last values that it has handled.
@@ -68,7 +68,7 @@ Item {
             root.hurry()
     }
 
-    // It is there at once.
+    // Puts it there at once.
     function lie(place: rect): void {
         flight.stop()
         hop.stop()

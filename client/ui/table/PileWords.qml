@@ -28,7 +28,7 @@ TablePart {
     }
 
     CentredRow {
-        // On the left, the cards under the top one extend beyond the spot.
+        // At the left, the cards under the top one extend beyond the spot.
         x: Math.round(root.place === PileWords.Below
             ? Math.max(root.roomFrom - root.x, Math.min(root.roomTo - root.x - width, (root.width - width) / 2))
             : root.place === PileWords.Left ? -width - Theme.pileReach - Theme.px(9) : root.width + Theme.px(9))

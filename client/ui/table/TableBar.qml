@@ -71,7 +71,7 @@ Rectangle {
         anchors.left: title.right
         anchors.leftMargin: Theme.px(12)
         anchors.baseline: title.baseline
-        // Including the options of the rules.
+        // The game, with the options of its rules.
         readonly property string played: root.game?.variant ? qsTr("%1, %2", "a game, and how it is played").arg(root.controller.kindTitle).arg(root.game.variant)
             : root.controller.kindTitle
 

@@ -49,7 +49,7 @@ MovingItem {
     property var journeyOf: (item, from) => null
 
     readonly property bool yours: root.zone === "hand" || root.offered
-    // The person has to choose from its zone, and it can be chosen, because it shows its face.
+    // The person has to choose from its zone, and it can be chosen, because its face is up.
     readonly property bool wanted: root.offered && root.controller.turn.yours && !root.controller.choice.moving
     readonly property bool asked: root.wanted && root.up
     readonly property bool choosable: root.pressable && root.up
@@ -76,7 +76,7 @@ MovingItem {
     signal pressedThere                   // A card on the table that is pressable.
     signal dragged
     signal droppedHere
-    // It had the focus, and has left the hand.
+    // It has left the hand while it had the focus.
     signal focusLeft
 
     function takeFocus(): void { face.forceActiveFocus(Qt.OtherFocusReason) }
@@ -135,7 +135,7 @@ MovingItem {
             : qsTr("%L1 of %L2, can be played").arg(place).arg(places)
     }
 
-    // Other players' cards lie together, in no order.
+    // Another player's cards have no order, so their places do not count.
     reason: root.zone === "seat" ? `seat ${root.seat}` : `${root.zone} ${root.seat} ${root.place} ${root.places}`
     transform: Translate {
         x: root.pushed
@@ -244,7 +244,7 @@ MovingItem {
         onRightClicked: if (root.up) root.controller.choice.secondClick(root.key)
         onHeld: if (root.up) root.shownLarge()
         Keys.onSpacePressed: event => {
-            // If only bots play, the page handles it.
+            // If only bots play, the page handles the key.
             event.accepted = !root.controller.pace.paced
             if (event.accepted && root.yours)
                 root.clicked()

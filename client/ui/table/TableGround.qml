@@ -18,9 +18,9 @@ Item {
     // The kind's own item; null if there is none.
     readonly property GameTable game: table.game
 
-    // A card should be shown large.
+    // Asks to show a card large.
     signal shownLarge(card: string)
-    // The hand should be in another order.
+    // Asks to change the order of the hand.
     signal handTurned
 
     // Shown for a moment in the place of the prompt.

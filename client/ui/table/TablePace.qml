@@ -8,7 +8,7 @@ Rectangle {
     required property TableController controller
     // False: the person has turned off all movement.
     property bool mayFly: true
-    // Of the pace, in per cent.
+    // The step of the pace, in per cent.
     readonly property int step: 25
     readonly property int playingAt: root.controller.pace.speed
     readonly property string keyZone: "pace"

@@ -27,7 +27,7 @@ KeyZones {
     readonly property bool resultShown: root.endShown || root.pauseShown
 
     signal fullScreenWanted
-    // The last announcements for screen readers should be repeated.
+    // Asks to repeat the last announcements for screen readers.
     signal repeatWanted
 
     function toggleDrawer(page: int): void {
@@ -72,7 +72,7 @@ KeyZones {
     }
 
     function act(key: int, text: string): bool {
-        // While the game has a use for a key, it is the game's.
+        // A key that the game uses now belongs to the game.
         if (!root.panel && key > Qt.Key_Space && key < Qt.Key_AsciiTilde && root.controller.choice.actByKey(String.fromCharCode(key)))
             return true
         switch (text === "?" || text === "؟" ? Qt.Key_Question : key) {
@@ -93,7 +93,7 @@ KeyZones {
         return true
     }
 
-    // If only bots play.
+    // Keys at a table where only bots play.
     function actOnPace(key: int): bool {
         if (!root.controller.pace.paced)
             return false
@@ -116,7 +116,7 @@ KeyZones {
         return true
     }
 
-    // The focus is where a turn starts.
+    // Moves the focus to where a turn starts.
     function beginTurn(): void {
         if (root.enabled && root.controller.turn.yours && !root.typing() && root.enter(ground.game?.firstZone ?? "hand"))
             ground.game?.begin()
@@ -133,7 +133,7 @@ KeyZones {
             event.accepted = root.act(root.latinKey(event.key, event.nativeScanCode), event.text)
     }
 
-    // The turn had started before the page existed.
+    // The turn may have started before the page existed.
     Component.onCompleted: Qt.callLater(root.beginTurn)
 
     Binding { when: root.visible; target: Theme; property: "drawerTakes"; value: root.taken }

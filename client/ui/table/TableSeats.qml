@@ -9,7 +9,7 @@ Item {
 
     required property TableController controller
     required property TablePlaces places
-    // Focus rings are for people who use the keys.
+    // Focus rings are shown to people who use the keys.
     property bool byKeyboard: true
     // The owner of a table may fill an empty seat.
     property bool canAddBots: false
@@ -23,7 +23,7 @@ Item {
     property int bottomSeat: 0
     property int litEdge: -1
     readonly property int count: root.controller.people.seats.count
-    // In the hand at the bottom.
+    // The number of cards in the hand at the bottom.
     readonly property int ownCards: seats.itemAt(root.bottomSeat)?.cardsHeld ?? 0
     readonly property string keyZone: "seats"
 

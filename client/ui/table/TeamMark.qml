@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The sign of a team, independent of its colour: a disc for ours, a lozenge for theirs.
+// The symbol of a team, independent of its colour: a disc for ours, a lozenge for theirs.
 Item {
     id: root
 

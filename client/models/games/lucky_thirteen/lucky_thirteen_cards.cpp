@@ -30,7 +30,7 @@ Comings comingsOf(story::Beats fresh, int own) {
       comes(drew->card ? codeOf(*drew->card) : backKey(drew->seat.index, rules::kPrivateCards), kPileZone);
     } else if (const auto* discarded = std::get_if<rules::Discarded>(&beat.event)) {
       const QString key = codeOf(discarded->card);
-      // What was drawn and discarded in one go has not been in the hand on the screen.
+      // A card that was drawn and discarded in one update has never been in the hand on the screen.
       if (!comings.contains(key)) comes(key, discarded->seat.index == below ? kHandZone : kSeatZone);
     }
   }
@@ -40,7 +40,7 @@ Comings comingsOf(story::Beats fresh, int own) {
 QStringList handOf(const View& view, Preferences::HandOrder order) {
   std::vector<Card> cards = story::hand_as_drawn(view);
   if (order == Preferences::AsDrawn) return codesOf(cards);
-  // Cards are numbered by suit, and in each suit from ace and king down.
+  // Card numbers go by suit, and within a suit from ace and king down.
   std::ranges::sort(cards);
   if (order == Preferences::ByRank)
     std::ranges::stable_sort(cards, {}, [](Card card) { return card % static_cast<int>(text::kRanks.size()); });

@@ -11,14 +11,14 @@ namespace {
 
 using rules::Result;
 
-/// "K♠ as 10" where the card does not count what it scores, else "K♠".
+/// "K♠ as 10" if the card's value in the sum is not its score, else "K♠".
 QString term(Card card, std::uint8_t value) {
   const QString text = cardStyled(codeOf(card), true);
   return value == rank_of(card) ? text
                                 : LuckyThirteen::tr("%1 as %L2", "a card and its value in a sum").arg(text).arg(value);
 }
 
-/// "8♠ + 5♠ = 13". Empty without thirteen.
+/// "8♠ + 5♠ = 13". Empty if no cards make thirteen.
 QString sumOf(const Result& result) {
   if (!result.option) return {};
   std::vector<Card> cards;

@@ -11,24 +11,24 @@ namespace cardroom::window {
 
 struct LuckyThirteenShown;
 
-/// How one player has ended.
+/// The result of one player.
 struct LuckyThirteenResult {
   CARDROOM_GADGET(luckyThirteenResult)
-  CARDROOM_FIELD(cardroom::window::SeatCard, player) = {};  ///< The second line says what it is: "You", "Basic bot".
-  CARDROOM_FIELD(QList<cardroom::window::TableCard>, hand) = {};  ///< Those that make the result are `used`.
+  CARDROOM_FIELD(cardroom::window::SeatCard, player) = {};  ///< The second line tells who plays: "You", "Basic bot".
+  CARDROOM_FIELD(QList<cardroom::window::TableCard>, hand) = {};  ///< Cards that make the result are `used`.
   CARDROOM_FIELD(QList<cardroom::window::TableCard>, publicCards) = {};
-  CARDROOM_FIELD(QString, sum) = {};        ///< "8♠ + 5♠ = 13", styled; empty without thirteen.
+  CARDROOM_FIELD(QString, sum) = {};        ///< "8♠ + 5♠ = 13", styled; empty if none.
   CARDROOM_FIELD(QString, reckoning) = {};  ///< "8 × 4 and 5 × 2 make 42", or "No thirteen".
   CARDROOM_FIELD(int, points) = 0;
 };
 
-/// How the game has ended; empty until then.
+/// The result of the game; empty until it is over.
 struct LuckyThirteenEnd {
   CARDROOM_GADGET(luckyThirteenEnd)
   CARDROOM_FIELD(QString, verdict) = {};  ///< "You win with 42."
-  /// Why the points are what they are: "Nobody has thirteen, so hands count."
+  /// Why these points count: "Nobody has thirteen, so hands count."
   CARDROOM_FIELD(QString, reason) = {};
-  CARDROOM_FIELD(QList<cardroom::window::LuckyThirteenResult>, results) = {};  ///< One a player, winners first.
+  CARDROOM_FIELD(QList<cardroom::window::LuckyThirteenResult>, results) = {};  ///< One for each player, winners first.
 };
 
 namespace lucky_thirteen {

@@ -34,7 +34,7 @@ struct LuckyThirteen {
 struct LuckyThirteenShown : ShownGame {
   std::optional<lucky_thirteen::View> view;
   std::optional<lucky_thirteen::rules::Moves> legal;
-  std::vector<lucky_thirteen::story::Beat> beats;  ///< Of the events.
+  std::vector<lucky_thirteen::story::Beat> beats;  ///< All beats of the game so far.
   lucky_thirteen::story::Beats fresh;              ///< Those that have just happened.
 
   bool over() const { return view && view->stage == Stage::over; }

@@ -9,7 +9,7 @@ namespace story = lucky_thirteen::story;
 
 namespace {
 
-/// Where a card of the hand goes: the zone of that name.
+/// Where a card of the hand goes: the choice has the name of the zone.
 const QString kDiscards = QStringLiteral("discards");
 
 bool isIn(CardSet cards, const QString& key) {

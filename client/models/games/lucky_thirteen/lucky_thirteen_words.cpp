@@ -11,7 +11,7 @@ using rules::Drew;
 using rules::Result;
 using rules::Shown;
 
-/// The first two of some cards, as somebody says or writes them.
+/// The first two of some cards, spoken or written.
 struct Pair {
   Pair(const auto& cards, QString (*word)(const QString&)) {
     QStringList words;
@@ -93,7 +93,7 @@ class Teller {
     }
     telling.happenings << draw;
     m_cast.sign(telling.line, drew.seat.index);
-    if (m_beat.answer != nullptr) telling.line = {};  // With its discard it is one line.
+    if (m_beat.answer != nullptr) telling.line = {};  // A draw that is followed by its discard has one line with it.
     return telling;
   }
 
@@ -126,7 +126,7 @@ class Teller {
     return {.line = line, .happenings = {play}};
   }
 
-  /// All hands come together, and are told together.
+  /// All hands are shown at once, and announced together.
   Telling operator()(const Shown& shown) const { return {.line = shownLine(shown.seat, shown.result, m_cast)}; }
 
  private:

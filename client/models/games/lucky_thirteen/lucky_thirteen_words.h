@@ -4,8 +4,8 @@
 #include "client/models/game_model.h"
 #include "client/models/games/lucky_thirteen/lucky_thirteen_shown.h"
 
-/// What is said about a game of Lucky Thirteen: events, the log, the result and hints in whole sentences. Functions of
-/// its story; nothing is worked out but how a sum is told.
+/// Sentences about a game of Lucky Thirteen: events, the log, the result and hints. Functions of its story; nothing is
+/// computed but the wording of a sum.
 namespace cardroom::window::lucky_thirteen {
 
 /// The log of the game, a line for each turn.

@@ -1,4 +1,4 @@
-// How the cards of Pasur lie.
+// Where the cards of Pasur lie.
 #include <algorithm>
 #include <array>
 
@@ -12,11 +12,11 @@ const QString kPool = QStringLiteral("pool");
 const QString kTaken = QStringLiteral("taken");
 const QString kSurs = QStringLiteral("surs");
 
-constexpr std::array kSuitPlaces{0, 1, 3, 2};  // Spades, hearts, clubs, diamonds: black and red in turn.
+constexpr std::array kSuitPlaces{0, 1, 3, 2};  // Spades, hearts, clubs, diamonds: black and red alternate.
 
 constexpr int kShortRow = 4;
 constexpr int kLongRow = 6;
-constexpr int kShortRows = 12;  ///< So many cards lie in short rows; more of them in long ones.
+constexpr int kShortRows = 12;  ///< Up to this many cards lie in short rows; more of them in long ones.
 
 Comings comingsOf(const PasurShown& shown) {
   Comings comings;
@@ -31,7 +31,7 @@ Comings comingsOf(const PasurShown& shown) {
         comings.insert(card, {kPileZone, step++});
     } else if (const auto* played = std::get_if<rules::Played>(&beat.event)) {
       comings.insert(codeOf(played->card), {played->seat.index == shown.cast.youNow ? kHandZone : kSeatZone, 0});
-      // What is dealt after a play waits until that is done.
+      // Cards that are dealt after a play wait until the play's animation is over.
       step += played->picks.empty() ? 5 : 11;
     }
   }
@@ -42,7 +42,7 @@ QStringList sursOf(const Table& table, Seat seat) {
   return codesOf(std::span{table.surs}.first(table.surs_of(seat)));
 }
 
-/// What each seat has picked up, oldest first. Of what was picked up before the first event only the cards are known.
+/// The pile of each seat, oldest first. Of captures before the first known event only the cards are known.
 std::array<QStringList, kSeatsMax> takenOf(const Table& table, story::Beats round) {
   std::array<QStringList, kSeatsMax> taken;
   for (const story::Beat& beat : round) {
@@ -51,7 +51,7 @@ std::array<QStringList, kSeatsMax> takenOf(const Table& table, story::Beats roun
     } else if (const auto* swept = std::get_if<rules::Swept>(&beat.event)) {
       taken[swept->seat.index] << codesOf(swept->cards);
     } else if (const auto* sur = std::get_if<rules::MadeSur>(&beat.event); sur && sur->cancels && sur->cancelled) {
-      // It lies on top now.
+      // The cancelled sur lies on top of the pile now.
       const QString card = codeOf(*sur->cancelled);
       if (QStringList& pile = taken[sur->cancels->index]; pile.removeOne(card)) pile << card;
     }
@@ -94,7 +94,7 @@ QStringList slotsOf(const Table& table, story::Beats round) {
       places.clear();
     }
   }
-  // Somebody who came in the middle has not been told everything.
+  // A viewer who came in the middle of the round does not know all events.
   QStringList lie = places;
   lie.removeAll(QString{});
   const QStringList pool = codesOf(table.pool_cards());

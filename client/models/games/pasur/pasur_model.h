@@ -16,12 +16,12 @@ class PasurModel : public GameModel {
   CARDROOM_READ(cardroom::window::PasurTable, table, changed) { return pasur::tableOf(m_shown); }
   CARDROOM_READ(cardroom::window::PasurPlay, lastPlay, changed) { return pasur::playOf(m_shown); }
   CARDROOM_READ(cardroom::window::PasurSheet, sheet, changed) { return pasur::sheetOf(m_shown); }
-  /// What the card that the person thinks about picks up, in the order of choicesFor(). Empty: it picks nothing up; its
-  /// only choice has the id "pool" then.
+  /// What the card that the person considers picks up, in the order of choicesFor(). Empty: it picks nothing up; then
+  /// its only choice has the id "pool".
   CARDROOM_READ(QList<cardroom::window::PasurCapture>, captures, previewChanged) {
     return pasur::capturesOf(m_shown, m_shown.considered);
   }
-  /// So many captures that a card in the pool is to choose between them first.
+  /// There are so many captures that the person first chooses among them with a card of the pool.
   CARDROOM_READ(bool, many, previewChanged);
 
   static const Kind kKind;
@@ -43,7 +43,7 @@ class PasurModel : public GameModel {
   void previewChanged();
 
  private:
-  PasurShown m_shown;  ///< What the last update said.
+  PasurShown m_shown;  ///< The content of the last update.
   std::unique_ptr<GameTurn> m_turn = pasur::turnOf(m_shown, *cards(), [this] { Q_EMIT previewChanged(); });
 };
 

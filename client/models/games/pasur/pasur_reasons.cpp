@@ -1,4 +1,4 @@
-// Why a move of Pasur is not allowed, and why it is a good one.
+// Why a move of Pasur is refused, and why a hint recommends one.
 #include "client/models/games/pasur/pasur_words.h"
 
 namespace cardroom::window::pasur {

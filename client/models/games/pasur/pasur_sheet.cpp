@@ -1,4 +1,4 @@
-// What a round of Pasur has brought, round by round, and who has won.
+// The results of Pasur, round by round, and who has won.
 #include <algorithm>
 
 #include "client/models/games/pasur/pasur_shown.h"
@@ -67,7 +67,7 @@ QList<PasurRound> roundsOf(const PasurShown& shown) {
     }
     rounds << roundOf(Pasur::tr("Round %L1").arg(round.number), points, round.totals);
   }
-  // Somebody who came later has been told only how it stood.
+  // A viewer who came later knows only the totals of earlier rounds.
   if (played > 0) {
     const QString title =
         played == 1 ? Pasur::tr("Round %L1").arg(1) : Pasur::tr("Rounds 1 to %L1", "of the game").arg(played);

@@ -28,36 +28,36 @@ struct Pasur {
   Q_DECLARE_TR_FUNCTIONS(Pasur)
 };
 
-inline const QString kLay = QStringLiteral("pool");  ///< The choice to lay a card down.
+inline const QString kLay = QStringLiteral("pool");  ///< The choice to lay the card down in the pool.
 
-/// What can be picked up with a card, as a choice has it: "AS-3D".
+/// The id of a capture as a choice: "AS-3D".
 inline QString captureId(const QStringList& picks) {
   return picks.isEmpty() ? kLay : picks.join(QLatin1Char{'-'});
 }
 
-/// From so many captures of one card on they are too many to be named one after the other.
+/// If a card has at least this many captures, they are too many to be named one by one.
 inline constexpr qsizetype kMany = 9;
 
 }  // namespace pasur
 
-/// What PasurModel and PasurTurn keep of the last update, and of what the person thinks about.
+/// What PasurModel and PasurTurn keep of the last update, and of what the person considers.
 struct PasurShown : ShownGame {
   pasur::Table table;
   CardSet hand;
   std::vector<pasur::story::Score> scores;
   std::optional<pasur::rules::Moves> legal;
-  std::vector<pasur::story::Beat> beats;  ///< Of the events.
+  std::vector<pasur::story::Beat> beats;  ///< All beats of the game so far.
   pasur::story::Beats fresh;              ///< Those that have just happened.
-  QString hintedCapture;                  ///< What the card of the hint picks up, as a choice.
+  QString hintedCapture;                  ///< The id of the capture that the hint recommends.
   QString considered;
-  bool selected = false;  ///< The one that is considered.
-  QStringList slots;      ///< Of the pool: the card in each; empty: a gap.
+  bool selected = false;  ///< The card that is considered is selected.
+  QStringList slots;      ///< Of the pool: the card in each slot; empty: a gap.
 
   bool over() const { return table.stage == Stage::over; }
   pasur::story::Beats round() const { return pasur::story::newest_round(beats); }
 
-  /// What a card of the hand may pick up, in the order in which it is shown: a hint comes first. Empty for a card that
-  /// may not be played now; without captures it joins the pool.
+  /// What a card of the hand may pick up, in the order in which it is shown: a hint comes first. No value for a card
+  /// that may not be played now; an empty list: the card joins the pool.
   std::optional<QList<QStringList>> capturesOf(const QString& key) const {
     const auto card = parse_card(key.toStdString());
     if (!legal || !card || !legal->hand.contains(*card)) return std::nullopt;
@@ -73,14 +73,14 @@ struct PasurShown : ShownGame {
 
 namespace pasur {
 
-/// Where the cards of the pool lie: each keeps its place until the pool is empty, or a card begins a new row.
+/// The slots of the pool: each card keeps its slot until the pool is empty, or a card begins a new row.
 QStringList slotsOf(const Table& table, story::Beats round);
 
 /// Every card that the viewer sees; the zones are those of PasurModel.
 QList<TableCard> cardsOf(const PasurShown& shown);
 
-/// What the person may do. `previewChanged` is called when the person thinks about another card. The turn does not
-/// outlive the others.
+/// What the person may do. `previewChanged` is called when the person considers another card. The turn does not outlive
+/// the other objects.
 std::unique_ptr<GameTurn> turnOf(PasurShown& shown, TableCards& cards, std::function<void()> previewChanged);
 
 }  // namespace pasur

@@ -1,4 +1,4 @@
-// What stands on the table of Pasur, and what goes over it.
+// The state of a table of Pasur, and the play that is shown over it.
 #include <QLocale>
 #include <algorithm>
 

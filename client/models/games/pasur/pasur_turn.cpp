@@ -1,4 +1,4 @@
-// What the person may do at a table of Pasur, and what it is called.
+// What the person may do at a table of Pasur, and how it is worded.
 #include <QLocale>
 #include <utility>
 
@@ -34,7 +34,7 @@ class PasurTurn : public GameTurn {
     if (captures.isEmpty()) return {{.id = pasur::kLay, .text = Pasur::tr("Lay down %1").arg(cardText(cardKey))}};
     QList<Choice> choices;
     for (const PasurCapture& capture : captures) {
-      // With one the selected card says it all.
+      // With a single capture the sentence about the selected card is enough.
       const QString spoken = captures.size() == 1 ? QString{} : capture.spoken;
       choices << Choice{.id = capture.id, .text = pickUpText(capture.cards), .spoken = spoken};
     }

@@ -13,33 +13,33 @@ struct PasurShown;
 /// One of the sets that a card can pick up.
 struct PasurCapture {
   CARDROOM_GADGET(pasurCapture)
-  CARDROOM_FIELD(QString, id) = {};         ///< Of the Choice.
+  CARDROOM_FIELD(QString, id) = {};         ///< The id of its Choice.
   CARDROOM_FIELD(int, number) = 0;          ///< From 1.
   CARDROOM_FIELD(QStringList, cards) = {};  ///< Keys.
   CARDROOM_FIELD(QString, spoken) = {};     ///< "1 of 3: ace of spades and three of diamonds"
 };
 
-/// A play that has just been made, for the way that its cards go. Cards are keys.
+/// A play that has just been made, for the animation of its cards. Cards are keys.
 struct PasurPlay {
   CARDROOM_GADGET(pasurPlay)
   CARDROOM_FIELD(int, seat) = -1;  ///< -1: none has just been made.
   CARDROOM_FIELD(QString, card) = {};
   CARDROOM_FIELD(QStringList, picks) = {};
   CARDROOM_FIELD(bool, sur) = false;
-  CARDROOM_FIELD(QString, cancelled) = {};  ///< Of the sur that it cancels; empty: none.
+  CARDROOM_FIELD(QString, cancelled) = {};  ///< The card of the sur that it cancels; empty: none.
   CARDROOM_FIELD(int, cancelledSeat) = -1;
-  CARDROOM_FIELD(QStringList, swept) = {};  ///< At the end of the round, after it.
+  CARDROOM_FIELD(QStringList, swept) = {};  ///< At the end of the round, after this play.
   /// "Parisa scores a sur", "Otto’s sur cancels one of Parisa’s"; empty: no sur.
   CARDROOM_FIELD(QString, surText) = {};
 };
 
-/// What a seat has.
+/// The state of one seat.
 struct PasurSeat {
   CARDROOM_GADGET(pasurSeat)
-  CARDROOM_FIELD(QString, name) = {};  ///< Of one's own: "You".
+  CARDROOM_FIELD(QString, name) = {};  ///< For the person's own seat: "You".
   CARDROOM_FIELD(bool, you) = false;
   CARDROOM_FIELD(int, before) = 0;            ///< The total before this round.
-  CARDROOM_FIELD(int, total) = 0;             ///< The total with it.
+  CARDROOM_FIELD(int, total) = 0;             ///< Including this round.
   CARDROOM_FIELD(int, gain) = 0;              ///< In this round.
   CARDROOM_FIELD(int, taken) = 0;             ///< Cards in the pile, without surs.
   CARDROOM_FIELD(QString, takenText) = {};    ///< "14 taken"
@@ -51,46 +51,46 @@ struct PasurSeat {
   CARDROOM_FIELD(QString, text) = {};        ///< "Parisa: 37 points, 8 in this round, 1 sur."
 };
 
-/// The table as it stands.
+/// The state of the table.
 struct PasurTable {
   CARDROOM_GADGET(pasurTable)
   CARDROOM_FIELD(int, round) = 0;          ///< From 1; 0 before the first.
-  CARDROOM_FIELD(int, deal) = 0;           ///< The handout of this round, from 1; 0 before the first.
+  CARDROOM_FIELD(int, deal) = 0;           ///< The number of the handout in this round, from 1; 0 before the first.
   CARDROOM_FIELD(QString, dealText) = {};  ///< "Deal 2 of 4"; empty: none.
   CARDROOM_FIELD(int, target) = 62;        ///< Points that win.
   CARDROOM_FIELD(int, deck) = 0;           ///< Cards not handed out yet.
-  CARDROOM_FIELD(QString, deckText) = {};  ///< "24 left"; empty: none are.
+  CARDROOM_FIELD(QString, deckText) = {};  ///< "24 left"; empty: none.
   /// Places in the pool in which a card lies or lay; see PasurModel.
   CARDROOM_FIELD(int, poolPlaces) = 0;
   CARDROOM_FIELD(QString, poolText) = {};  ///< "In the pool: ace of spades and three of diamonds.", to be spoken.
   CARDROOM_FIELD(bool, over) = false;
   CARDROOM_FIELD(QList<cardroom::window::PasurSeat>, seats) = {};  ///< By seat.
-  CARDROOM_FIELD(QList<cardroom::window::PasurSeat>, race) = {};   ///< The same, the person first, then as they sit.
+  CARDROOM_FIELD(QList<cardroom::window::PasurSeat>, race) = {};   ///< The same, in seating order from the person on.
 };
 
-/// What a round has brought for one thing.
+/// The points of one part of a round's score.
 struct PasurPart {
   CARDROOM_GADGET(pasurPart)
-  CARDROOM_FIELD(int, value) = 0;  ///< Points; for clubs how many there are.
+  CARDROOM_FIELD(int, value) = 0;  ///< Points; for clubs, the number of clubs.
   CARDROOM_FIELD(int, more) = 0;   ///< The points for clubs.
 };
 
-/// What one player has.
+/// The state of one player.
 struct PasurPlayer {
   CARDROOM_GADGET(pasurPlayer)
   CARDROOM_FIELD(int, seat) = 0;
   CARDROOM_FIELD(QString, name) = {};
   CARDROOM_FIELD(bool, person) = false;
   CARDROOM_FIELD(QString, botType) = {};
-  CARDROOM_FIELD(bool, leads) = false;  ///< With the best total; in the end that is the winner.
+  CARDROOM_FIELD(bool, leads) = false;  ///< Has the best total; at the end of the game, the winner.
   CARDROOM_FIELD(QList<cardroom::window::PasurPart>, parts) = {};  ///< Clubs, 10♦, 2♣, aces, jacks, surs.
-  CARDROOM_FIELD(int, round) = 0;                                  ///< Points in it.
+  CARDROOM_FIELD(int, round) = 0;                                  ///< Points of this round.
   CARDROOM_FIELD(int, total) = 0;
-  CARDROOM_FIELD(QString, text) = {};       ///< All that the round has brought, for a screen reader.
+  CARDROOM_FIELD(QString, text) = {};       ///< The parts of the round's score, for a screen reader.
   CARDROOM_FIELD(QString, totalText) = {};  ///< "Parisa: 64 points."
 };
 
-/// A round that has ended, or all that the viewer has not seen. Lists are by seat.
+/// A round that has ended, or all rounds before the viewer came as one. Lists are by seat.
 struct PasurRound {
   CARDROOM_GADGET(pasurRound)
   CARDROOM_FIELD(QString, title) = {};  ///< "Round 1"
@@ -99,7 +99,7 @@ struct PasurRound {
   CARDROOM_FIELD(QString, text) = {};  ///< "Round 1: You have 41, Parisa 37, Otto 22."
 };
 
-/// How the game stands after a round, and how it has ended.
+/// The scores after a round, and the result of the game.
 struct PasurSheet {
   CARDROOM_GADGET(pasurSheet)
   CARDROOM_FIELD(QString, roundTitle) = {};  ///< "Round 3 is over."
@@ -112,10 +112,10 @@ struct PasurSheet {
 
 namespace pasur {
 
-/// Of a card of the hand, in the order of choicesFor(). Empty: it picks nothing up, or may not be played.
+/// The captures of a card of the hand, in the order of choicesFor(). Empty: it captures nothing, or may not be played.
 QList<PasurCapture> capturesOf(const PasurShown& shown, const QString& cardKey);
 
-/// The newest one.
+/// The newest play.
 PasurPlay playOf(const PasurShown& shown);
 
 PasurTable tableOf(const PasurShown& shown);

@@ -103,7 +103,7 @@ QString totalsSentence(const Scored& scored, const Table& table, const Cast& cas
   return totalsText(totals, cast);
 }
 
-/// What one beat adds to the log (nothing: a line without a text), and what is told of it as it happens.
+/// A beat's line for the log (none if its text is empty), and its announcement.
 struct Told {
   LogLine line{};
   Happening happening{};
@@ -144,7 +144,7 @@ Told toldOf(const story::Beat& beat, const Table& table, const Cast& cast) {
                  played.picks.empty() ? QStringLiteral("place") : QStringLiteral("capture"), acting);
             acting.sign(told.happening, played.seat.index);
           },
-          // Where one is cancelled, a card is turned down.
+          // If a sur is cancelled, its card is turned face down.
           [&](const MadeSur& sur) {
             tell(sur.seat, surLine(sur, cast), sur.cancels ? QStringLiteral("flip") : QStringLiteral("sur"), cast);
           },
@@ -201,7 +201,7 @@ QList<Happening> happeningsOf(const PasurShown& shown) {
   QList<Happening> happenings;
   const bool over = shown.over();
   for (const story::Beat& beat : shown.fresh) {
-    // A sur is much, at once; at the end, the verdict says the totals.
+    // Scores are announced after a sur, which is worth much, and after a round; at the end the verdict has the totals.
     const bool told = beat.follows_sur || (beat.ends_round && !over);
     if (std::holds_alternative<Scored>(beat.event) && !told) continue;
     happenings << toldOf(beat, table, cast).happening;

@@ -6,11 +6,10 @@
 #include "client/models/game_model.h"
 #include "client/models/games/pasur/pasur_shown.h"
 
-/// What is said about a game of Pasur: events, the log, refusals and hints in whole sentences. Functions of what the
-/// server said.
+/// Sentences about a game of Pasur: events, the log, refusals and hints. Functions of what the server sent.
 namespace cardroom::window::pasur {
 
-/// The log of the game, a line for each play and for the end of each round.
+/// The log of the game, a line for each play and one for the end of each round.
 QList<LogLine> logOf(const PasurShown& shown);
 
 /// What has just happened.
@@ -19,7 +18,7 @@ QList<Happening> happeningsOf(const PasurShown& shown);
 /// What the seat of the newest play did: "Laid 5♦"; empty for every other seat.
 Wording lastPlayOf(story::Beats beats, int seat);
 
-/// "Parisa scores a sur"; empty for no sur.
+/// "Parisa scores a sur"; empty if no sur was made.
 QString surText(const rules::MadeSur& sur, const Cast& cast);
 
 /// "You have 41, Parisa 37, Otto 22."
@@ -31,8 +30,8 @@ QString roundTitle(const Table& table);
 /// "You win with 64."
 QString verdictOf(const Table& table, const Cast& cast);
 
-/// The rule that a move would break, or has broken (games.pasur.v1.BrokeRule); empty for one that this version does not
-/// know.
+/// The rule that a move would break, or has broken (games.pasur.v1.BrokeRule); empty for a rule that this version does
+/// not know.
 QString ruleText(int rule);
 
 /// Why this is the move to make.

@@ -1,4 +1,4 @@
-// Bids and the trump at a table of Pinochle, as they stand.
+// The state of the bidding and of the trump at a table of Pinochle.
 #include "client/models/games/pinochle/pinochle_words.h"
 
 namespace cardroom::window::pinochle {

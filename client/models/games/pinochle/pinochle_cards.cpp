@@ -16,13 +16,13 @@ const QString kTrick = QStringLiteral("trick");
 const QString kTaken = QStringLiteral("taken");
 
 int placeOfSuit(Card card, Preferences::HandOrder order) {
-  // Black and red by turns; as they are dealt, as in the pack.
+  // Black and red alternate; in the order of the deal, as in the pack.
   constexpr std::array kByTurns{0, 1, 3, 2};
   const auto suit = static_cast<std::size_t>(suit_of(card));
   return order == Preferences::AsDrawn ? static_cast<int>(suit) : kByTurns[suit];
 }
 
-/// As a hand is held: strong cards first.
+/// In the order of a hand: strong cards first.
 QStringList handOf(rules::Cards hand, Preferences::HandOrder order) {
   std::vector<Card> cards;
   for (const Card card : hand)
@@ -33,18 +33,18 @@ QStringList handOf(rules::Cards hand, Preferences::HandOrder order) {
   return codesOf(cards);
 }
 
-/// When a card of a deal starts: three to each in turn.
+/// The step at which a card of the deal starts: three to each seat in turn.
 int stepOfDealt(int seat, int place) {
   constexpr int kAtOnce = rules::kDealtAtOnce;
   return (place / kAtOnce * rules::kSeats + seat) * kAtOnce + place % kAtOnce;
 }
 
-/// What has just happened to the cards.
+/// What the fresh events did to the cards.
 struct Happened {
   bool dealt = false;
   bool turned = false;
   bool drawn = false;
-  int played = 0;  ///< So many of the newest plays.
+  int played = 0;  ///< How many of the newest plays are fresh.
 };
 
 Happened happenedIn(story::Beats fresh) {
@@ -58,7 +58,7 @@ Happened happenedIn(story::Beats fresh) {
   return happened;
 }
 
-/// The codes of the cards of the hint, one for each card.
+/// The codes of the hinted cards; two copies of a card have an entry each.
 QStringList hintedIn(const Thoughts& thoughts) {
   if (!thoughts.hinted) return {};
   switch (thoughts.hinted->phase) {
@@ -71,7 +71,7 @@ QStringList hintedIn(const Thoughts& thoughts) {
   return {};
 }
 
-/// Cards before they have keys.
+/// Cards that have no keys yet.
 class Laid {
  public:
   Laid(const PinochleShown& shown, const Happened& happened) : m_shown{shown}, m_happened{happened} {}
@@ -104,7 +104,7 @@ class Laid {
       const int held = seat == m_own ? 0 : m_shown.table.hand_size(of);
       for (int i = 0; i < held; ++i)
         m_cards << TableCard{.key = backKey(seat, i),
-                             // A spectator sees backs in the hand below.
+                             // A spectator sees the bottom hand face down.
                              .zone = seat == std::max(0, m_own) ? kHandZone : kSeatZone,
                              .seat = seat,
                              .place = i,
@@ -167,7 +167,7 @@ void layCards(const PinochleShown& shown, TableCards& cards) {
   int drawn = 0;
   for (TableCard& card : laid) {
     card.marked = shown.thoughts.marked.contains(card.key);
-    // What the person draws comes from the stock.
+    // A card that the person draws comes from the stock.
     if (!happened.drawn || happened.dealt || card.zone != kHandZone || card.card.isEmpty() || known.contains(card.key))
       continue;
     card.origin = kPileZone;

@@ -1,4 +1,4 @@
-// What the table says of a game of Pinochle as it stands, and asks of the person.
+// What the table shows of the state of a game of Pinochle, and of the person's turn.
 #include "client/models/games/pinochle/pinochle_words.h"
 
 namespace cardroom::window::pinochle {

@@ -1,4 +1,4 @@
-// The log of a game of Pinochle, what has just happened, and what each seat did last.
+// The log of a game of Pinochle, announcements, and what each seat did last.
 #include <variant>
 
 #include "client/models/games/pinochle/pinochle_words.h"
@@ -15,7 +15,7 @@ using rules::Played;
 using rules::Took;
 using rules::WonTrick;
 
-/// Of the lines that begin with this event; empty: as before.
+/// The heading that begins with this event; empty: the previous one goes on.
 QString headingOf(const story::Beat& beat) {
   return std::visit(Overloaded{[](const rules::Began&) { return Pinochle::tr("Bidding"); },
                                [](const rules::NamedTrump&) { return Pinochle::tr("Trump"); },
@@ -26,13 +26,13 @@ QString headingOf(const story::Beat& beat) {
                     beat.event);
 }
 
-/// What came of a trick stands in the line of the card that completed it.
+/// The result of a trick stands in the line of the card that completed it.
 void addTrick(LogLine& one, const WonTrick& won, const Played& completed, const Cast& cast, const Cast& acting) {
   const int points = won.points;
   const QString card = coloured(codeOf(completed.card));
   const QString bold = plainStyled(codeOf(completed.card));
   one.plain = inARow({one.plain, trickSentence(won, cast)});
-  // The card that completed the trick has the same origin.
+  // The card that completed the trick was played by the same person or stand-in.
   const QString player = escapedName(acting, completed.seat);
   const QString winner = escapedName(acting, won.seat);
   if (won.seat == completed.seat) {
@@ -55,7 +55,7 @@ void addTrick(LogLine& one, const WonTrick& won, const Played& completed, const 
   acting.sign(one, completed.seat.index);
 }
 
-/// What the event says of its seat's last doing; without a text: nothing.
+/// What the event says that its seat did; without a text: nothing.
 Wording doneIn(const story::Beat& beat) {
   const auto say = [](const QString& text) { return Wording{.text = text.toHtmlEscaped(), .spoken = text}; };
   const auto with = [](Card card, const QString& text, const QString& spoken) {
@@ -116,7 +116,7 @@ QList<Happening> happeningsOf(const PinochleShown& shown) {
 }
 
 Wording lastDoneOf(const Table& table, story::Beats beats, int seat) {
-  // Of the tricks only the newest one counts, or the one that has just been won.
+  // Only the newest trick counts, or the one that has just been won.
   const int newest = (table.play_count - 1) / 2 * 2;
   for (auto beat = beats.rbegin(); beat != beats.rend(); ++beat) {
     if (std::holds_alternative<Played>(beat->event) && beat->plays < newest) return {};

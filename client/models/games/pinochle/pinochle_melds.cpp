@@ -68,7 +68,7 @@ QString meldsText(rules::Melds melds) {
   for (std::size_t row = 0; row < rules::kMelds.size(); ++row) {
     if (!melds.has(row)) continue;
     const QString name = meldName(row);
-    names << (names.isEmpty() ? name : QLocale{}.toLower(name.left(1)) + name.mid(1));  // Not the letter of a card.
+    names << (names.isEmpty() ? name : QLocale{}.toLower(name.left(1)) + name.mid(1));  // A letter of a card stays.
   }
   return names.isEmpty() ? Pinochle::tr("No melds") : names.join(Pinochle::tr(", ", "between melds"));
 }

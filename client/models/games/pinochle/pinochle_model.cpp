@@ -22,10 +22,10 @@ void PinochleModel::show(const table::v1::TableUpdate& update, const std::vector
   shown.hand = view ? view->hand : pinochle::rules::Cards{};
   shown.legal = update.has_legal_moves() ? story::moves_of(update.legal_moves()) : std::nullopt;
   shown.beats = story::beats_of(shown.events, shown.table);
-  // Of a game that is under way the cards lie there at once; a deal is seen from its first card.
+  // When we join a game in progress the cards lie there at once; a new deal is shown from its first card.
   const bool under = shown.table.bids.count > 0 || shown.table.has_bid_winner();
   shown.fresh = story::newest(shown.beats, shown.events, cast.arrived && under ? 0 : fresh);
-  // What is made ready and hinted holds for its turn, whatever else is said meanwhile.
+  // What the person prepares and the hint stay until the turn ends, whatever other updates arrive.
   if (otherTurn) pinochle::begin(shown);
   if (!shown.melds()) shown.meldsClosed = false;
   pinochle::layCards(shown, *cards());

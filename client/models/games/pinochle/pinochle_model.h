@@ -7,16 +7,16 @@ namespace cardroom::window {
 /// What the table of Pinochle shows. In `cards`: zones "hand", "seat" (another's hand; for a spectator the hand of seat
 /// 0 is "hand"), "turned" (the two that lie face up in cut-throat; place 0 or 1), "trick" (the card that was led, until
 /// it is followed) and "taken" (what a seat has won, oldest first, two a trick; QML shows it face down, `card` is set
-/// all the same). New cards come from "pile", the stock. Two copies of a card have different keys, which are ours and
-/// tell nothing; the first of them has the card's code.
+/// all the same). New cards come from "pile", the stock. Two copies of a card have different keys, which the window
+/// chooses and which reveal nothing; the first of them has the card's code.
 ///
-/// Everything is done with ChoiceModel, its act() and actByKey() with the ids and keys of the actions, its select() for
-/// cards, and with TurnModel's primary().
+/// The person acts through ChoiceModel: act() and actByKey() take the ids and keys of the actions, select() takes a
+/// card; and through TurnModel's primary().
 class PinochleModel : public GameModel {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Made by the list of kinds")
-  /// What is going on: "bidding", "trump", "turned" (one of two is taken), "keeping" (12 of 24), "tricks", "over";
-  /// empty before the first card. `phases` and `phase` of GameModel are the words for the bar; while tricks are played
+  /// The stage of the game: "bidding", "trump", "turned" (one of two is taken), "keeping" (12 of 24), "tricks", "over";
+  /// empty before the first card. `phases` and `phase` of GameModel are the texts for the bar; while tricks are played
   /// `phase` is -1, and progress ("Trick 5 of 12") and the steps are to be shown.
   CARDROOM_READ(QString, stage, changed);
   /// Cards that are not handed out, without those turned up.
@@ -31,11 +31,11 @@ class PinochleModel : public GameModel {
 
   static const Kind kKind;
 
-  /// So much more, or less, for a first bid; as far as it goes.
+  /// Raises or lowers the first bid by that much, within its range.
   Q_INVOKABLE void stepFirstBid(int by) {
     if (pinochle::stepFirstBid(m_shown, by)) Q_EMIT previewChanged();
   }
-  /// The melds are seen; the primary says "Lead the first trick" until then, and does this.
+  /// The person has seen the melds; the primary button says "Lead the first trick" until then, and calls this.
   Q_INVOKABLE void closeMelds() {
     if (pinochle::closeMelds(m_shown)) Q_EMIT previewChanged();
   }

@@ -1,4 +1,4 @@
-// Why a move of Pinochle is not allowed, and why it is a good one.
+// Why a move of Pinochle is refused, and why a hint recommends one.
 #include "client/models/games/pinochle/pinochle_words.h"
 
 namespace cardroom::window::pinochle {
@@ -105,7 +105,7 @@ QString hintSentence(const rules::Move& move, const Hint& hint, QString (*word)(
 }  // namespace
 
 Wording hintWords(const rules::Move& move, const Hint& hint) {
-  // Twelve cards are many to read, and they have their tags.
+  // A list of twelve cards would be too long, and they are tagged.
   if (move.phase == Phase::keeping)
     return {.text = Pinochle::tr("Keep the twelve with the tag: they meld %L1.", "points").arg(hint.points()),
             .spoken = Pinochle::tr("Keep these, which meld %L1: %2.", "points, cards")

@@ -1,4 +1,4 @@
-// How a game of Pinochle has ended, and who has won.
+// The result of a game of Pinochle.
 #include <algorithm>
 #include <utility>
 

@@ -28,16 +28,16 @@ struct Pinochle {
   Q_DECLARE_TR_FUNCTIONS(Pinochle)
 };
 
-inline constexpr int kKept = rules::kHand;  ///< Of the cards in cut-throat.
+inline constexpr int kKept = rules::kHand;  ///< How many of the cards are kept in cut-throat.
 
 /// "S"; empty for no suit.
 QString suitLetter(std::optional<Suit> suit);
 std::optional<Suit> suitOf(const QString& letter);
 
-/// Cards of codes; what is not a card of this pack, or the third copy of one, is left out.
+/// The cards with these codes; a code that is not of this pack, or a third copy, is skipped.
 rules::Cards cardsOf(const QStringList& codes);
 
-/// What the person makes ready in one turn, and what a hint says in it.
+/// What the person prepares in one turn, and what a hint recommends in it.
 struct Thoughts {
   std::optional<rules::Move> hinted{};
   QMap<QString, QString> marked{};  ///< The cards to be kept: their codes, by key.
@@ -47,17 +47,17 @@ struct Thoughts {
 
 }  // namespace pinochle
 
-/// What PinochleModel keeps of the last update, and of what the person makes ready.
+/// What PinochleModel keeps of the last update, and of what the person prepares.
 struct PinochleShown : ShownGame {
-  bool known = false;  ///< There is a game.
+  bool known = false;  ///< Whether there is a game.
   pinochle::Table table;
   pinochle::rules::Cards hand;
   std::optional<pinochle::rules::Moves> legal;
-  std::vector<pinochle::story::Beat> beats;  ///< Of the events.
+  std::vector<pinochle::story::Beat> beats;  ///< All beats of the game so far.
   pinochle::story::Beats fresh;              ///< Those that have just happened.
   pinochle::Thoughts thoughts;
   bool meldsClosed = false;
-  QString sent;  ///< The key of the card that was sent last with a move.
+  QString sent;  ///< The key of the card of the last move that was sent.
 
   bool over() const { return table.stage == Stage::over; }
   bool asks(pinochle::Phase phase) const { return legal && legal->phase == phase; }
@@ -68,10 +68,10 @@ struct PinochleShown : ShownGame {
   bool plays() const { return asks(pinochle::Phase::tricks); }
   pinochle::story::BidRange bidRange() const { return pinochle::story::bid_range(*legal); }
   bool inTricks() const { return table.stage != Stage::deal && table.phase == pinochle::Phase::tricks; }
-  /// The melds are there and the first card has not been led yet.
+  /// The melds are laid out, and the first card has not been led yet.
   bool melds() const { return inTricks() && !over() && table.play_count == 0; }
   bool meldsOpen() const { return melds() && !meldsClosed; }
-  /// The seat of the other player; for a spectator the one above.
+  /// The seat of the other player; for a spectator the upper one.
   int other() const { return 1 - std::max(0, cast.you); }
   QString otherName() const { return cast.names.value(other()); }
   QString trump() const { return table.has_trump() ? pinochle::suitLetter(table.trump) : QString{}; }
@@ -84,12 +84,12 @@ struct PinochleShown : ShownGame {
 
 namespace pinochle {
 
-/// Lays every card that the viewer sees; the zones are those of PinochleModel.
+/// Lays out every card that the viewer sees; the zones are those of PinochleModel.
 void layCards(const PinochleShown& shown, TableCards& cards);
 
-/// Another turn has begun: nothing is ready but a first bid.
+/// A new turn: drops what was prepared; only a first bid is proposed.
 void begin(PinochleShown& shown);
-/// So much more, or less, for a first bid; as far as it goes. False: the person makes none now.
+/// Raises or lowers the first bid by that much, within its range. False: the person makes none now.
 bool stepFirstBid(PinochleShown& shown, int by);
 /// False: the melds are not open.
 bool closeMelds(PinochleShown& shown);

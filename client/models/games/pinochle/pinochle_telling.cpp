@@ -19,11 +19,11 @@ QString trickSentence(const WonTrick& won, const Cast& cast) {
                     Pinochle::tr("%1 wins the trick, %Ln point(s).", nullptr, won.points));
 }
 
-// --- Each thing that happens
+// --- The events
 
 namespace {
 
-/// Tells one event after another.
+/// Words one event after another.
 class Teller {
  public:
   Teller(const story::Beat& beat, const Cast& cast)
@@ -168,7 +168,7 @@ class Teller {
 
   Telling operator()(const WonTrick& won) const {
     const rules::Reckoning& stands = m_beat.points[won.seat.index];
-    // How it stands against the bid, where there is one to reach.
+    // The progress towards the bid, if there is one to reach.
     const QString progress =
         stands.bid == 0 ? QString{}
                         : Pinochle::tr("%L1 of %L2.", "points so far, the bid").arg(stands.sum()).arg(stands.bid);
@@ -182,14 +182,14 @@ class Teller {
   QString styled(Seat seat, const QString& ofPerson, const QString& ofOther, const auto&... words) const {
     return styledOf(m_acting, seat, ofPerson, ofOther, words...);
   }
-  /// A move of that seat, whoever makes it.
+  /// A move of that seat, by the person or a stand-in.
   Telling does(Seat seat, const QString& sound, const LogLine& line) const {
     Telling telling{.line = line, .happening = heard(line.plain, sound)};
     m_acting.sign(telling.line, seat.index);
     m_acting.sign(telling.happening, seat.index);
     return telling;
   }
-  /// What comes of moves.
+  /// A consequence of moves.
   Telling befalls(Seat seat, const QString& sound, const LogLine& line) const {
     Telling telling{.line = line, .happening = heard(line.plain, sound)};
     m_cast.sign(telling.line, seat.index);

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kStep = pinochle::rules::kBidStep;
 
-// Choices and actions.
+// Ids of choices and actions.
 const QString kTake = QStringLiteral("take");
 const QString kTrick = QStringLiteral("trick");
 const QString kLess = QStringLiteral("less");
@@ -27,13 +27,13 @@ const QString kKeep = QStringLiteral("keep");
 const QString kClear = QStringLiteral("clear");
 const QString kLead = QStringLiteral("lead");
 
-/// Empty if there is none with that key.
+/// Empty if no card has that key.
 TableCard cardOf(const TableCards& cards, const QString& key) {
   const auto found = std::ranges::find(cards.cards(), key, &TableCard::key);
   return found == cards.cards().end() ? TableCard{} : *found;
 }
 
-/// What the person is to do, for a screen reader.
+/// What is asked of the person, for a screen reader.
 QString wishOf(const PinochleShown& shown) {
   if (!shown.bids()) {
     const QString note = pinochle::followNoteOf(shown);
@@ -104,7 +104,7 @@ class PinochleTurn : public GameTurn {
   Wording showHint(const table::v1::GameMove& move, const table::v1::GameHint& reason) override {
     const Move hinted = pinochle::story::move_of(move).value_or(Move{});
     m_shown.thoughts.hinted = hinted;
-    // It is then the one that is ready.
+    // It becomes the bid that is prepared.
     if (m_shown.opens() && hinted.phase == Phase::bidding && hinted.bid > 0) readyBid(m_shown, hinted.bid);
     pinochle::layCards(m_shown, m_cards);
     m_changed();
@@ -178,7 +178,7 @@ class PinochleTurn : public GameTurn {
 
   Marking mark(const QString& cardKey) override {
     QMap<QString, QString>& marked = m_shown.thoughts.marked;
-    // Else it is put back.
+    // A marked card is unmarked instead.
     if (marked.remove(cardKey) == 0) {
       if (const QString why = whyNot(cardKey); !why.isEmpty()) return {.whyNot = why};
       if (marked.size() == kKept) return {.whyNot = Pinochle::tr("Twelve are chosen. Put one back first.")};
@@ -190,7 +190,7 @@ class PinochleTurn : public GameTurn {
   void sent(const QString& cardKey) override { m_shown.sent = cardKey; }
 
  private:
-  /// Lays the cards, and tells of it. Returns what is said of the cards to keep.
+  /// Lays out the cards, and calls `changed`. Returns the sentence about the cards to keep.
   QString showMarks() {
     pinochle::layCards(m_shown, m_cards);
     m_changed();
@@ -207,7 +207,7 @@ class PinochleTurn : public GameTurn {
 void pinochle::begin(PinochleShown& shown) {
   shown.thoughts = {};
   if (!shown.opens()) return;
-  // What the hand melds at its best is a bid that many would open with.
+  // The first bid that is proposed: the best melds of the hand.
   int best = 0;
   for (const auto& melds : story::melds_by_trump(shown.table, shown.hand))
     best = std::max(best, melds.points());

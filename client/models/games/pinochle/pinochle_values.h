@@ -8,13 +8,13 @@
 #include "client/models/seat_list.h"
 #include "client/models/table_cards.h"
 
-/// What a page of Pinochle reads from PinochleModel: values, each with the function that makes it. Where there is
-/// nothing to say, a text is empty and a number is 0.
+/// What a page of Pinochle reads from PinochleModel: values, each with the function that makes it. If there is nothing
+/// to show, a text is empty and a number is 0.
 namespace cardroom::window {
 
 struct PinochleShown;
 
-/// One meld of some cards.
+/// One meld.
 struct PinochleMeld {
   CARDROOM_GADGET(pinochleMeld)
   CARDROOM_FIELD(QString, id) = {};    ///< "run-queen"
@@ -24,16 +24,16 @@ struct PinochleMeld {
   CARDROOM_FIELD(QString, spoken) = {};     ///< All of it in one sentence.
 };
 
-/// How a seat stands.
+/// The state of a seat.
 struct PinochleSeat {
   CARDROOM_GADGET(pinochleSeat)
   CARDROOM_FIELD(QString, name) = {};         ///< "You", "Selma"
   CARDROOM_FIELD(bool, bidder) = false;       ///< It has won the bidding.
-  CARDROOM_FIELD(QString, line) = {};         ///< Of the reckoning: "120 melds and 48 tricks".
-  CARDROOM_FIELD(int, melds) = 0;             ///< Points for them.
+  CARDROOM_FIELD(QString, line) = {};         ///< In the final score: "120 melds and 48 tricks".
+  CARDROOM_FIELD(int, melds) = 0;             ///< Points for melds.
   CARDROOM_FIELD(int, sum) = 0;               ///< Points in all.
-  CARDROOM_FIELD(int, bid) = 0;               ///< To be reached.
-  CARDROOM_FIELD(int, missing) = 0;           ///< Until the bid is made.
+  CARDROOM_FIELD(int, bid) = 0;               ///< The bid to reach.
+  CARDROOM_FIELD(int, missing) = 0;           ///< Points that the bid still needs.
   CARDROOM_FIELD(QString, missingText) = {};  ///< "52 more for your bid"; "Your bid is made".
   CARDROOM_FIELD(int, taken) = 0;             ///< Tricks.
   CARDROOM_FIELD(QString, takenText) = {};    ///< "2 tricks"
@@ -41,15 +41,15 @@ struct PinochleSeat {
   CARDROOM_FIELD(QString, meldsTitle) = {};   ///< "Your melds"
   CARDROOM_FIELD(QList<cardroom::window::PinochleMeld>, meldRows) = {};
   CARDROOM_FIELD(QString, noMelds) = {};  ///< "No melds"; empty: there are some.
-  CARDROOM_FIELD(QString, text) = {};     ///< How it stands, for a screen reader.
+  CARDROOM_FIELD(QString, text) = {};     ///< The state of the seat, for a screen reader.
 };
 
-/// The bid that stands.
+/// The highest bid.
 struct PinochleBidding {
   CARDROOM_GADGET(pinochleBidding)
-  CARDROOM_FIELD(int, bid) = 0;        ///< The highest.
+  CARDROOM_FIELD(int, bid) = 0;        ///< 0: none yet.
   CARDROOM_FIELD(QString, text) = {};  ///< "Selma bids", "You bid", "No bid yet".
-  /// While the person is asked: "If you pass, Selma plays for 210 and names the trump."
+  /// While the person may pass: "If you pass, Selma plays for 210 and names the trump."
   CARDROOM_FIELD(QString, passNote) = {};
 };
 
@@ -63,7 +63,7 @@ struct PinochleWorth {
   CARDROOM_FIELD(QString, text) = {};        ///< For a screen reader.
 };
 
-/// The trump, and the bid that is played for.
+/// The trump, and the bid of the player who named it.
 struct PinochleTrump {
   CARDROOM_GADGET(pinochleTrump)
   CARDROOM_FIELD(QString, suit) = {};          ///< "S"
@@ -72,7 +72,7 @@ struct PinochleTrump {
   CARDROOM_FIELD(QString, playText) = {};      ///< "You play spades for 220"
   /// While the person names the trump: "Then one of two open cards is yours."
   CARDROOM_FIELD(QString, note) = {};
-  /// Until there is a trump: spades, hearts, diamonds, clubs. Empty for a spectator.
+  /// Until the trump is named: spades, hearts, diamonds, clubs. Empty for a spectator.
   CARDROOM_FIELD(QList<cardroom::window::PinochleWorth>, worth) = {};
 };
 
@@ -84,17 +84,17 @@ struct PinochleTurned {
   CARDROOM_FIELD(QString, spoken) = {};
 };
 
-/// The tricks, and before them the melds.
+/// The tricks, and the melds before them.
 struct PinochleTricks {
   CARDROOM_GADGET(pinochleTricks)
   CARDROOM_FIELD(QString, meldsNote) = {};  ///< "100 more from the tricks and your bid is made."
-  CARDROOM_FIELD(QString, ledText) = {};    ///< Of the card that waits to be followed: "Selma led".
-  CARDROOM_FIELD(bool, ledByYou) = false;   ///< It lies at the person's side.
+  CARDROOM_FIELD(QString, ledText) = {};    ///< For the card that is to be followed: "Selma led".
+  CARDROOM_FIELD(bool, ledByYou) = false;   ///< It lies on the person's side.
   /// Under the prompt: "You have a higher heart and must play it."
   CARDROOM_FIELD(QString, followNote) = {};
 };
 
-/// One line of a reckoning.
+/// One line of the final score.
 struct PinochleLine {
   CARDROOM_GADGET(pinochleLine)
   CARDROOM_FIELD(QString, id) = {};    ///< "melds", "tricks", "sum", "bid", "score"
@@ -104,7 +104,7 @@ struct PinochleLine {
   CARDROOM_FIELD(bool, lost) = false;  ///< The bid was not made.
 };
 
-/// How one player has ended.
+/// The result of one player.
 struct PinochleResult {
   CARDROOM_GADGET(pinochleResult)
   CARDROOM_FIELD(cardroom::window::SeatCard, player) = {};
@@ -114,7 +114,7 @@ struct PinochleResult {
   CARDROOM_FIELD(QString, text) = {};  ///< For a screen reader.
 };
 
-/// How the game has ended; empty until then.
+/// The result of the game; empty until it is over.
 struct PinochleEnd {
   CARDROOM_GADGET(pinochleEnd)
   CARDROOM_FIELD(QString, verdict) = {};  ///< "You are 12 short of your bid of 220 and lose."
@@ -122,11 +122,11 @@ struct PinochleEnd {
   CARDROOM_FIELD(QList<cardroom::window::PinochleResult>, results) = {};  ///< Winners first, then the person.
 };
 
-/// One answer that may be given in the bidding.
+/// One possible answer in the bidding.
 struct PinochleOffer {
   CARDROOM_GADGET(pinochleOffer)
-  CARDROOM_FIELD(QString, id) = {};      ///< Of its action.
-  CARDROOM_FIELD(QString, kind) = {};    ///< "pass", "bid" (a first one), "ten", "twenty" (more)
+  CARDROOM_FIELD(QString, id) = {};      ///< The id of its action.
+  CARDROOM_FIELD(QString, kind) = {};    ///< "pass", "bid" (the first), "ten", "twenty" (higher)
   CARDROOM_FIELD(QString, text) = {};    ///< "220"
   CARDROOM_FIELD(QString, spoken) = {};  ///< "Bid 220"
   CARDROOM_FIELD(QString, key) = {};     ///< "1"
@@ -134,33 +134,33 @@ struct PinochleOffer {
   int amount = 0;  ///< 0: a pass.
 };
 
-/// The first bid that is made ready; all 0: the person makes none. Changed by the actions "less" and "more", or by
-/// PinochleModel::stepFirstBid().
+/// The first bid that the person prepares; all 0: it is not theirs to make. Changed by the actions "less" and "more",
+/// or by PinochleModel::stepFirstBid().
 struct PinochleFirstBid {
   CARDROOM_GADGET(pinochleFirstBid)
   CARDROOM_FIELD(int, amount) = 0;
   CARDROOM_FIELD(int, least) = 0;
   CARDROOM_FIELD(int, most) = 0;
   CARDROOM_FIELD(int, step) = 0;
-  CARDROOM_FIELD(int, leap) = 0;  ///< A large step.
+  CARDROOM_FIELD(int, leap) = 0;  ///< The large step.
 };
 
 /// The cards that are marked to be kept.
 struct PinochleKeeping {
   CARDROOM_GADGET(pinochleKeeping)
   CARDROOM_FIELD(int, count) = 0;
-  CARDROOM_FIELD(int, of) = 0;              ///< 12; 0: the person keeps none now.
+  CARDROOM_FIELD(int, of) = 0;              ///< 12; 0: the person does not choose cards now.
   CARDROOM_FIELD(QString, text) = {};       ///< "9 of 12"
-  CARDROOM_FIELD(int, points) = 0;          ///< Of their melds.
+  CARDROOM_FIELD(int, points) = 0;          ///< Points of their melds.
   CARDROOM_FIELD(QString, meldsText) = {};  ///< "With these: <b>Run and queen 190</b> · <b>Dix 10</b>.", styled.
   CARDROOM_FIELD(QString, wholeText) = {};  ///< The same, and "Selma will not see what you leave out."
   CARDROOM_FIELD(QString, spoken) = {};
 };
 
-/// What the person makes ready before a move, and what a hint says of it.
+/// What the person prepares before a move, and what a hint recommends.
 struct PinochleReady {
   CARDROOM_GADGET(pinochleReady)
-  CARDROOM_FIELD(QList<cardroom::window::PinochleOffer>, offers) = {};  ///< Empty: the person is not asked for a bid.
+  CARDROOM_FIELD(QList<cardroom::window::PinochleOffer>, offers) = {};  ///< Empty: no bid is asked of the person.
   CARDROOM_FIELD(cardroom::window::PinochleFirstBid, firstBid) = {};
   CARDROOM_FIELD(QString, chosenSuit) = {};  ///< "S"; named by the action "name".
   CARDROOM_FIELD(QString, hintedSuit) = {};

@@ -7,11 +7,10 @@
 #include "client/models/games/pinochle/pinochle_shown.h"
 #include "client/models/games/pinochle/pinochle_values.h"
 
-/// What is said about a game of Pinochle: events, the log, melds, refusals and hints in whole sentences. Functions of
-/// its story.
+/// Sentences about a game of Pinochle: events, the log, melds, refusals and hints. Functions of its story.
 namespace cardroom::window::pinochle {
 
-/// The log of the game, a line for each thing that somebody did.
+/// The log of the game, a line for each act of a player.
 QList<LogLine> logOf(story::Beats beats, const Cast& cast);
 
 /// What has just happened.
@@ -22,7 +21,7 @@ Wording lastDoneOf(const Table& table, story::Beats beats, int seat);
 
 /// One event in words.
 struct Telling {
-  LogLine line{};  ///< Without a text: it has no line of its own.
+  LogLine line{};  ///< With an empty text: no line of its own.
   Happening happening{};
 };
 Telling tellingOf(const story::Beat& beat, const Cast& cast);
@@ -36,11 +35,11 @@ QString meldsText(rules::Melds melds);
 QString meldsListed(rules::Melds melds);
 
 GameFace faceOf(const PinochleShown& shown);
-/// The rule that holds for the card that the person is to play: "You must play a trump."; empty: any card.
+/// The rule for the card that the person is to play: "You must play a trump."; empty: any card.
 QString followNoteOf(const PinochleShown& shown);
 
 /// The rule that a move would break, or has broken (games.pinochle.v1.BrokeRule); `led`: the suit that was led. Empty
-/// for one that this version does not know.
+/// for a rule that this version does not know.
 QString ruleText(int rule, const QString& led);
 
 /// Why this is the move to make.

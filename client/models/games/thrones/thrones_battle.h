@@ -7,13 +7,13 @@
 #include "client/models/games/thrones/thrones_sides.h"
 #include "client/models/games/thrones/thrones_values.h"
 
-/// How battles, and the game as the last of them has ended it, are told.
+/// Sentences about battles, and about the result of the game, which ends with one.
 namespace cardroom::window::thrones {
 
 using story::Attack;
 
-/// The attacks of a battle in the order in which this viewer is told of them: our attack first, or that of the pile on
-/// top. Empty without a battle.
+/// The attacks of a battle in the order in which this viewer reads them: our own, or that of the top pile, first. Empty
+/// without a battle.
 QList<Attack> attacksOf(const std::optional<rules::Battle>& battle, const Cast& cast);
 
 ThronesAttack shownAttack(const Attack& attack, const Cast& cast);

@@ -1,4 +1,4 @@
-// How the cards of Game of Thrones lie.
+// Where the cards of Game of Thrones lie.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -10,7 +10,7 @@
 namespace cardroom::window::thrones {
 namespace {
 
-/// Effects, then characters; by suit as the pack has them.
+/// The place of each suit, by its number: effects, then characters.
 constexpr std::array kSuitPlaces{0, 3, 2, 1};
 
 Comings comingsOf(const ThronesShown& shown) {
@@ -18,7 +18,7 @@ Comings comingsOf(const ThronesShown& shown) {
   int plays = 0;
   for (const story::Beat& beat : shown.fresh) {
     if (const auto* dealt = std::get_if<rules::Dealt>(&beat.event)) {
-      // Everybody's first card comes, then everybody's second one.
+      // Everybody's first card is dealt, then everybody's second one.
       const int seat = dealt->seat.index;
       const QStringList own = codesOf(dealt->cards);
       for (int i = 0; i < shown.board().hand_size(dealt->seat); ++i)
@@ -50,7 +50,7 @@ QList<TableCard> cardsOf(const ThronesShown& shown) {
                  card.playable = shown.allows(cardOf(card.card));
                  card.hinted = card.card == shown.hinted;
                });
-  // The others' cards are shown once the game is over.
+  // Other players' cards are shown once the game is over.
   for (Seat seat{}; seat.index < rules::kSeats; ++seat.index)
     if (seat.index != own) laid.addHeld(seat.index, board.hand_size(seat), codesOf(shown.view.shown[seat.index]));
 

@@ -5,13 +5,13 @@
 
 namespace cardroom::window {
 
-/// What the table of Game of Thrones shows. Lists of two are by pile (0 lies on top) or, where they say so, ours first;
-/// for a spectator, the team of the pile on top is "ours".
+/// What the table of Game of Thrones shows. Lists of two are by pile (0: the top one) or, where noted, ours first; for
+/// a spectator, the team of the top pile is "ours".
 class ThronesModel : public GameModel {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Made by the list of kinds")
   CARDROOM_READ(cardroom::window::ThronesTable, table, changed) { return thrones::tableOf(m_shown); }
-  /// By pile, while the person thinks about a card that they may play; else empty.
+  /// By pile, while the person considers a card that they may play; else empty.
   CARDROOM_READ(QList<cardroom::window::ThronesPreview>, preview, previewChanged) {
     return thrones::previewsOf(m_shown);
   }
@@ -35,7 +35,7 @@ class ThronesModel : public GameModel {
   void previewChanged();
 
  private:
-  ThronesShown m_shown;  ///< What the last update said.
+  ThronesShown m_shown;  ///< The content of the last update.
   std::unique_ptr<GameTurn> m_turn = thrones::turnOf(m_shown, *cards(), [this] { Q_EMIT previewChanged(); });
 };
 

@@ -6,20 +6,20 @@
 namespace cardroom::window::thrones {
 namespace {
 
-/// "King of hearts on our pile would have ...", where it opens the pile or the other one has no heart.
+/// "King of hearts on our pile would have ...": for a heart, or while a pile has none.
 QString heartSentence(const QString& name, bool ours, int attack) {
   const QString text = ours ? Thrones::tr("%1 on our pile would have attack and defence %L2.", "a card")
                             : Thrones::tr("%1 on their pile would have attack and defence %L2.", "a card");
   return text.arg(name).arg(attack);
 }
 
-/// `after`: the piles with the card.
+/// `after`: the piles including the card.
 QString sentenceOf(Card card, std::size_t pile, const story::Piles& after, bool ours) {
   const QString name = sentence(cardName(codeOf(card)));
   const auto [attack, defence] = after[pile].values();
   const auto battle = story::battle_of(after);
   if (!battle || rules::is_heart(card)) return heartSentence(name, ours, attack);
-  // A card on a pile changes that pile's own attack, or whether the other one's gets through its defence.
+  // The card changes its pile's own attack, or else its defence, which decides whether the other attack succeeds.
   const bool attackChanges = after[pile].changed() == rules::Attribute::attack;
   const bool succeeds = battle->succeeds[attackChanges ? pile : 1 - pile];
   const QString text =

@@ -1,4 +1,4 @@
-// Why a move of Game of Thrones is not allowed, and why it is a good one.
+// Why a move of Game of Thrones is refused, and why a hint recommends one.
 #include "client/models/games/thrones/thrones_words.h"
 
 namespace cardroom::window::thrones {
@@ -21,7 +21,7 @@ using games::thrones::v1::Hint;
 
 QString effectHint(const Hint& hint, bool ours, const QString& card) {
   using namespace games::thrones::v1;  // NOLINT(google-build-using-namespace): the enumerators.
-  // With what the battle would bring then and would bring now.
+  // With the points that the battle would bring after the move and without it.
   const auto gains = [&](const QString& text) { return text.arg(hint.gain_then()).arg(hint.gain_now()).arg(card); };
   switch (hint.reason()) {
     case HINT_REASON_WINS_ATTACK:

@@ -1,4 +1,4 @@
-// How a game of Game of Thrones has ended, and how its battles went.
+// The result of a game of Game of Thrones, and its battles.
 #include <algorithm>
 #include <array>
 
@@ -9,7 +9,7 @@
 namespace cardroom::window::thrones {
 namespace {
 
-/// Of a play, from 1, that has ended.
+/// The battle of a play that has ended, counted from 1.
 rules::Battle battleOf(const rules::Board& board, int play) {
   return story::battle_of(story::piles_of(board, play)).value_or(rules::Battle{});
 }

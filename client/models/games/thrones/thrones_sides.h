@@ -6,8 +6,8 @@
 #include "client/games/thrones/story.h"
 #include "client/models/games/listed_cards.h"
 
-/// How a viewer of Game of Thrones looks at the two piles: a player as ours and theirs, a spectator as the one on top
-/// and the one below.
+/// How the two piles are named for a viewer of Game of Thrones: ours and theirs for a player, the top and the bottom
+/// one for a spectator.
 namespace cardroom::window::thrones {
 
 namespace rules = cardroom::thrones;
@@ -46,12 +46,12 @@ int ownTeam(const Cast& cast);
 /// "you and Iris", "Jonas and Otto".
 QString teamNames(int team, const Cast& cast);
 
-/// The card of a code; kNoCard for what is not a card of this game.
+/// The card with that code; kNoCard if it is not a card of this game.
 Card cardOf(const QString& code);
 
 /// "pile-0": the zone of its cards, and the choice to put a card there.
 QString pileId(int pile);
-/// -1 for what is not a pile.
+/// -1 for an id that is not a pile's.
 int pileIndex(const QString& id);
 
 }  // namespace cardroom::window::thrones

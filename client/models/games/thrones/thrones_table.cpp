@@ -1,4 +1,4 @@
-// What stands on the table of Game of Thrones.
+// The state of a table of Game of Thrones.
 #include "client/models/games/thrones/thrones_battle.h"
 #include "client/models/games/thrones/thrones_shown.h"
 

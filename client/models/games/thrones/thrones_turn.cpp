@@ -1,4 +1,4 @@
-// What the person may do at a table of Game of Thrones, and what it is called.
+// What the person may do at a table of Game of Thrones, and how it is worded.
 #include "client/models/games/thrones/thrones_shown.h"
 #include "client/models/games/thrones/thrones_values.h"
 #include "client/models/games/thrones/thrones_words.h"
@@ -20,7 +20,7 @@ class ThronesTurn : public GameTurn {
   QList<Choice> choicesFor(const QString& cardKey) const override {
     const Card card = m_shown.inHand(cardKey);
     if (!m_shown.allows(card)) return {};
-    // Help goes to ours, harm to theirs; a hint says where.
+    // By default a helpful card goes on our pile, a harmful one on theirs; a hint names the pile.
     const int ours = m_shown.ourPile();
     const bool helps = suit_of(card) != Suit::diamonds;
     int first = helps ? ours : 1 - ours;
@@ -28,7 +28,7 @@ class ThronesTurn : public GameTurn {
     QList<Choice> choices;
     for (const int pile : {first, 1 - first}) {
       const bool allowed = m_shown.allows(card, pile);
-      // A heart has one place, and that needs no choice.
+      // A heart has only one possible place, so there is nothing to choose.
       if (!allowed && thrones::rules::is_heart(card)) continue;
       const ThronesPreview preview = thrones::previewOf(m_shown, card, pile);
       const QString text = pile == ours ? Thrones::tr("Put %1 on ours") : Thrones::tr("Put %1 on theirs");

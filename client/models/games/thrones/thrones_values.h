@@ -11,12 +11,12 @@ namespace cardroom::window {
 
 struct ThronesShown;
 
-/// One of the two attacks of a battle, as it is told.
+/// One of the two attacks of a battle.
 struct ThronesAttack {
   CARDROOM_GADGET(thronesAttack)
-  CARDROOM_FIELD(bool, ours) = false;  ///< We attack.
+  CARDROOM_FIELD(bool, ours) = false;  ///< Our team attacks.
   CARDROOM_FIELD(bool, succeeds) = false;
-  CARDROOM_FIELD(bool, toUs) = false;  ///< We get the points.
+  CARDROOM_FIELD(bool, toUs) = false;  ///< Our team gets the points.
   CARDROOM_FIELD(int, attack) = 0;
   CARDROOM_FIELD(int, defence) = 0;
   CARDROOM_FIELD(int, points) = 0;
@@ -24,19 +24,19 @@ struct ThronesAttack {
   CARDROOM_FIELD(QString, brief) = {};    ///< "30 beats 23"
   CARDROOM_FIELD(QString, line) = {};     ///< "Our 30 beats their 23"
   CARDROOM_FIELD(QString, spoken) = {};   ///< "Our attack 30 beats 23, 9 points for us."
-  CARDROOM_FIELD(bool, changed) = false;  ///< Only in a preview: it would be another attack than now.
+  CARDROOM_FIELD(bool, changed) = false;  ///< Only in a preview: differs from the attack now.
 };
 
-/// What the card that the person thinks about would do on a pile.
+/// What the card that the person considers would do on a pile.
 struct ThronesPreview {
   CARDROOM_GADGET(thronesPreview)
   CARDROOM_FIELD(bool, allowed) = false;
   CARDROOM_FIELD(QString, whyNot) = {};  ///< Empty if it is allowed.
-  CARDROOM_FIELD(int, attack) = 0;       ///< Of the pile after it; as now if it is not allowed.
+  CARDROOM_FIELD(int, attack) = 0;       ///< Of the pile with the card; the present one if it is not allowed.
   CARDROOM_FIELD(int, defence) = 0;
   CARDROOM_FIELD(bool, attackChanges) = false;
   CARDROOM_FIELD(bool, defenceChanges) = false;
-  CARDROOM_FIELD(QList<cardroom::window::ThronesAttack>, outcome) = {};  ///< If the battle came then, ours first.
+  CARDROOM_FIELD(QList<cardroom::window::ThronesAttack>, outcome) = {};  ///< If the battle came after it, ours first.
   /// "Six of spades on our pile would make defence 20; their attack would fail.", or why it is not allowed.
   CARDROOM_FIELD(QString, text) = {};
 };
@@ -47,7 +47,7 @@ struct ThronesPile {
   CARDROOM_FIELD(bool, ours) = false;
   CARDROOM_FIELD(QString, title) = {};  ///< "Ours", "Theirs", "Top pile", "Bottom pile"
   CARDROOM_FIELD(QString, names) = {};  ///< "you and Iris"
-  CARDROOM_FIELD(int, count) = 0;       ///< Of its cards.
+  CARDROOM_FIELD(int, count) = 0;       ///< The number of its cards.
   CARDROOM_FIELD(int, attack) = 0;
   CARDROOM_FIELD(int, defence) = 0;
   CARDROOM_FIELD(QString, text) = {};  ///< "Our pile: attack 30, defence 14, 4 cards."
@@ -60,7 +60,7 @@ struct ThronesScore {
   CARDROOM_FIELD(QString, title) = {};  ///< "Ours"; to a spectator the names.
   CARDROOM_FIELD(QString, text) = {};   ///< "<b>Ours</b>, with Iris"
   CARDROOM_FIELD(int, score) = 0;
-  CARDROOM_FIELD(int, gain) = -1;  ///< By the battle that is shown; -1: none is.
+  CARDROOM_FIELD(int, gain) = -1;  ///< In the battle that is shown; -1: none is shown.
 };
 
 /// The hearts that a seat has left.
@@ -80,21 +80,21 @@ struct ThronesBattle {
   CARDROOM_FIELD(int, them) = 0;
 };
 
-/// The table as it stands.
+/// The state of the table.
 struct ThronesTable {
   CARDROOM_GADGET(thronesTable)
-  /// The viewer has a seat: piles are ours and theirs, else the top and the bottom one.
+  /// The viewer has a seat, so the piles are "ours" and "theirs", else "top" and "bottom".
   CARDROOM_FIELD(bool, playing) = false;
   CARDROOM_FIELD(int, ourPile) = 0;
   CARDROOM_FIELD(bool, over) = false;
-  CARDROOM_FIELD(int, turn) = 0;            ///< Of this play, 1 to 12; 0: none.
+  CARDROOM_FIELD(int, turn) = 0;            ///< Of this play, 1 to 12; 0: no turn.
   CARDROOM_FIELD(QString, turnText) = {};   ///< "turn 9 of 12", "battle"; empty: none.
   CARDROOM_FIELD(bool, heartTurn) = false;  ///< A heart is to be put on a pile now.
   CARDROOM_FIELD(QList<cardroom::window::ThronesPile>, piles) = QList<ThronesPile>(2);     ///< By pile.
   CARDROOM_FIELD(QList<cardroom::window::ThronesScore>, scores) = QList<ThronesScore>(2);  ///< Ours first.
   CARDROOM_FIELD(QString, scoreText) = {};                                                 ///< "Ours 27, theirs 19"
   CARDROOM_FIELD(QList<cardroom::window::ThronesHearts>, hearts) = {};  ///< By seat; empty before the deal.
-  /// The battle if it came now, ours first. Empty while a pile has no heart, and while a battle is shown.
+  /// The outcome of a battle now, ours first. Empty while a pile has no heart, and while a battle is shown.
   CARDROOM_FIELD(QList<cardroom::window::ThronesAttack>, outcome) = {};
   CARDROOM_FIELD(cardroom::window::ThronesBattle, battle) = {};
 };
@@ -109,10 +109,10 @@ struct ThronesPlay {
   CARDROOM_FIELD(int, us) = 0;  ///< What our team got; `them`: the other one.
   CARDROOM_FIELD(int, them) = 0;
   CARDROOM_FIELD(QList<cardroom::window::ThronesAttack>, lines) = {};  ///< Ours first.
-  CARDROOM_FIELD(QString, spoken) = {};                                ///< The whole play.
+  CARDROOM_FIELD(QString, spoken) = {};                                ///< All of it, for a screen reader.
 };
 
-/// How a game has gone, and how it has ended.
+/// The course of the game, and its result.
 struct ThronesResult {
   CARDROOM_GADGET(thronesResult)
   CARDROOM_FIELD(QList<cardroom::window::ThronesPlay>, plays) = {};
@@ -125,10 +125,10 @@ namespace thrones {
 
 ThronesTable tableOf(const ThronesShown& shown);
 
-/// Of a card of the hand, while the person is asked.
+/// For a card of the hand, while it is the person's turn.
 ThronesPreview previewOf(const ThronesShown& shown, Card card, int pile);
 
-/// By pile, for the card that the person thinks about; empty unless they may play it.
+/// By pile, for the card that the person considers; empty unless they may play it.
 QList<ThronesPreview> previewsOf(const ThronesShown& shown);
 
 ThronesResult resultOf(const ThronesShown& shown);

@@ -14,7 +14,7 @@ using rules::Played;
 using rules::Shown;
 using rules::Started;
 
-/// A seat with nothing to play is not asked, so no bot acts in its place.
+/// A player who has nothing to play passes automatically: no bot acts in their place.
 Cast actingIn(const story::Beat& beat, const Cast& cast) {
   const auto* passed = std::get_if<Passed>(&beat.event);
   return passed != nullptr && passed->had_nothing ? cast : cast.during(*beat.message);
@@ -98,7 +98,7 @@ class Teller {
     const auto own = static_cast<std::size_t>(ownTeam(m_cast));
     const bool won = fought.battle.gains[own] >= fought.battle.gains[1 - own];
     telling.happenings.front().sound = won ? QStringLiteral("battle-won") : QStringLiteral("battle-lost");
-    // After the last one the end is told.
+    // After the last battle the result is announced instead.
     if (fought.play + 1 < rules::kPlays) telling.happenings << heard(leadText(m_beat.scores, m_cast));
     return telling;
   }

@@ -7,8 +7,7 @@
 #include "client/models/game_model.h"
 #include "client/models/games/thrones/thrones_shown.h"
 
-/// What is said about a game of Game of Thrones: events, the log, refusals and hints in whole sentences. Functions of
-/// its story.
+/// Sentences about a game of Game of Thrones: events, the log, refusals and hints. Functions of its story.
 namespace cardroom::window::thrones {
 
 /// The log of the game, a line for each turn and two for a battle.
@@ -20,8 +19,8 @@ QList<Happening> happeningsOf(const ThronesShown& shown);
 /// What the seat of the last turn did: "Put 5♦ on ours", "Passed"; empty for every other seat.
 Wording lastTurnOf(const rules::Board& board, int seat, const Cast& cast);
 
-/// The rule that a move would break, or has broken (games.thrones.v1.BrokeRule); empty for one that this version does
-/// not know.
+/// The rule that a move would break, or has broken (games.thrones.v1.BrokeRule); empty for a rule that this version
+/// does not know.
 QString ruleText(int rule);
 
 /// Why this is the move to make.

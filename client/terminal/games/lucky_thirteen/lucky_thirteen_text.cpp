@@ -13,7 +13,7 @@ namespace wire = games::lucky_thirteen::v1;
 using lucky_thirteen::kRounds;
 using lucky_thirteen::kSeats;
 
-/// How the cards made thirteen, private ones named apart from public ones: "both private cards, 4♥ 9♠".
+/// How the cards made thirteen, private and public ones named separately: "both private cards, 4♥ 9♠".
 std::string how(const lucky_thirteen::Result& result, const Style& style) {
   const std::string own = cards_line(result.used & result.hand, style);
   const std::string open = cards_line(result.used - result.hand, style);
@@ -46,7 +46,7 @@ void tell_results(const lucky_thirteen::Results& results, const Cast& cast, cons
   lines.push_back(why(story::thirteens_in(results), cast));
 }
 
-/// A card is drawn automatically; the player that lays one down for it has taken it.
+/// A card is drawn automatically; the sentence names whoever discarded for it.
 Cast taking(const story::Beat& beat, const Cast& cast) {
   if (beat.answer == nullptr) return cast;
   return beat.answer->origin() == table::v1::ORIGIN_CLOCK ? cast.of_people() : cast.during(*beat.answer);
@@ -63,7 +63,7 @@ struct Telling : Teller {
   }
   void on(const lucky_thirteen::Drew& drew, const story::Beat& beat) {
     if (beat.begins_round) say("Round " + std::to_string(beat.round) + " of " + std::to_string(kRounds) + ".");
-    // What others take is not seen, and is told with what they lay down.
+    // A card that another player takes is not seen; it is reported together with the discard.
     if (drew.card) say(taking(beat, table).does(drew.seat.index, "take") + " " + card(*drew.card, style) + ".");
   }
   void on(const lucky_thirteen::Discarded& discarded, const story::Beat& beat) {
@@ -78,13 +78,13 @@ struct Telling : Teller {
 Lines tell(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast, const Style& style) {
   const auto beats = story::beats_of(events);
   Lines lines = told(Telling{cast, style}, beats, events.data() + from);
-  // All hands are shown together.
+  // All hands are shown at once.
   if (const auto results = story::results_of(story::since(beats, events.data() + from)))
     tell_results(*results, cast.of_people(), style, lines);
   return lines;
 }
 
-/// The card that was just taken stands last.
+/// The card that was just taken comes last.
 std::string hand_words(const lucky_thirteen::View& view, const Style& style) {
   std::vector<Card> cards{view.hand.begin(), view.hand.end()};
   const auto drawn = std::ranges::find(cards, story::drawn_card(view));

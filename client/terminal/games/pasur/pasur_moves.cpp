@@ -10,20 +10,20 @@
 #include "client/terminal/games/pasur/pasur_words.h"
 #include "client/terminal/words.h"
 
-/// What can be done in a turn: shown, typed, refused and advised.
+/// The moves of a turn: listing, reading, refusals and hints.
 namespace cardroom::terminal {
 namespace {
 
 namespace story = pasur::story;
 namespace wire = games::pasur::v1;
 
-/// From so many ways to pick up with one card on they are not all listed.
+/// If one card has at least this many captures, not all of them are listed.
 constexpr std::size_t kMany = 10;
-/// How many of them are.
+/// This many of them are listed.
 constexpr std::size_t kShown = 5;
 
-/// The points that the cards bring, then what may bring some: clubs, and more cards; more of the first counts before
-/// anything else. (A sur is nothing to compare: what clears the pool is the only way.)
+/// The points of the captured cards, then what may bring points later: clubs, then the number of cards; compared in
+/// this order. (A sur needs no comparison: a capture that clears the pool is the only one.)
 std::tuple<int, std::uint32_t, std::uint32_t> worth_of(CardSet picks, const pasur::Rules& rules) {
   return {pasur::card_points(rules, picks), (picks & pasur::kClubs).size(), picks.size()};
 }
@@ -35,7 +35,7 @@ std::string typed_cards(Card one, std::span<const Card> others) {
   return lowered(cards_line(cards, {.symbols = false}));
 }
 
-/// The moves of Pasur as a person is shown them. An ace can have a hundred, so that they are not always all listed.
+/// The moves of Pasur in the order in which people see them. An ace can have a hundred, so not all are always listed.
 class Choices {
  public:
   Choices(const Asking& asking, const Style& style) : table_{story::view_of(asking.view).table}, style_{style} {
@@ -52,20 +52,20 @@ class Choices {
   }
 
   const pasur::Table& table() const { return table_; }
-  /// By card; of each card what brings most comes first.
+  /// Grouped by card; for each card the most valuable capture first.
   std::span<const pasur::Move> all() const { return all_; }
 
   /// "7♥ picks up 4♣", "5♣ joins the pool".
   std::string words(const pasur::Move& choice) const {
     const std::string words = card(choice.card, style_);
     if (choice.picks.empty()) return words + " joins the pool";
-    // Where it brings something: not with a jack, and not in the last deal.
+    // Said only where clearing the pool scores: not with a jack, and not in the last deal.
     const bool clears = choice.picks.size() == table_.pool_size && !pasur::kJacks.contains(choice.card) &&
                         table_.handout() < story::deals_in(table_);
     return words + " picks up " + lying(choice.picks) + (clears ? " and clears the pool" : "");
   }
 
-  /// Numbered; of a card with very many only the first, and how to see the others.
+  /// Numbered; for a card with very many captures only the first, and how to see the others.
   Lines lines() const {
     Lines lines;
     for (std::size_t i = 0; i < all_.size();) {
@@ -84,8 +84,8 @@ class Choices {
     return lines;
   }
 
-  /// "Which cards does 7♥ pick up? Type 1 for 4♣ or 2 for A♠ 3♦; or the cards themselves: 7h 4c." Of the choices those
-  /// that pick up all of `among`. Empty if there are none.
+  /// "Which cards does 7♥ pick up? Type 1 for 4♣ or 2 for A♠ 3♦; or the cards themselves: 7h 4c." Only for captures
+  /// that contain all of `among`. Empty if there are none.
   std::string question(Card one, std::span<const Card> among = {}) const {
     const auto those = ways(one, among);
     if (those.empty()) return {};
@@ -103,7 +103,7 @@ class Choices {
   }
 
  private:
-  /// The choices with one card that pick up all of `among`, by their numbers, from 1.
+  /// The numbers, from 1, of the choices with this card that pick up all of `among`.
   std::vector<std::size_t> ways(Card card, std::span<const Card> among) const {
     std::vector<std::size_t> ways;
     for (const pasur::Move& choice : all_) {
@@ -116,7 +116,7 @@ class Choices {
 
   const CardSet& picks(std::size_t way) const { return all_[way - 1].picks; }
 
-  /// In their order in the pool, where one looks for them.
+  /// In the order of the pool, where people look for them.
   std::vector<Card> as_they_lie(const auto& cards) const {
     std::vector<Card> sorted{cards.begin(), cards.end()};
     const auto pool = table_.pool_cards();
@@ -148,14 +148,14 @@ class Choices {
   std::vector<pasur::Move> all_;
 };
 
-/// What somebody has typed as a move.
+/// A move as typed.
 struct Typed {
   Card card{};
-  std::optional<std::vector<Card>> picks{};  ///< None at all: it is to be laid down. Empty: nothing was said of them.
-  std::optional<std::size_t> number{};       ///< Of a move, from 1.
+  std::optional<std::vector<Card>> picks{};  ///< An empty list: to be laid down. No value: no cards were named.
+  std::optional<std::size_t> number{};       ///< Of a move in the list, from 1.
 };
 
-/// Empty if that is not a move; `card` alone is set if only that could be read.
+/// Empty if it is not a move; only `card` is set if nothing else could be read.
 std::optional<Typed> parse(std::string_view line) {
   const std::vector<std::string> words = words_in(line);
   if (words.empty()) return std::nullopt;
@@ -221,7 +221,7 @@ TypedMove read(const Asking& asking, std::string_view line, const Style& style) 
     wanted.picks.insert(pick);
   const bool each_once = wanted.picks.size() == typed->picks->size();
   if (each_once && std::ranges::find(all, wanted) != all.end()) return {.move = story::message_of(wanted)};
-  // Some of what it can pick up, where it can pick up different cards with those.
+  // Some of the cards of a capture were named, but several captures contain them.
   if (ways > 1 && !typed->picks->empty())
     if (std::string question = choices.question(typed->card, *typed->picks); !question.empty())
       return {.words = std::move(question)};

@@ -5,7 +5,7 @@
 #include "client/terminal/games/teller.h"
 #include "common/games/pasur/pasur_facts.h"
 
-/// What happens and how things stand. What can be done is in pasur_moves.cpp.
+/// Events and the state of the game. Moves are in pasur_moves.cpp.
 namespace cardroom::terminal {
 namespace {
 
@@ -20,12 +20,12 @@ constexpr Variant kVariants[]{{.name = "most-clubs",
                                .chosen = wire::CLUBS_RULE_MOST,
                                .usual = wire::CLUBS_RULE_NEEDED}};
 
-/// What a play did stands in one line.
+/// Tells a play and its consequences in one line.
 struct Telling : Teller {
   Telling(story::Beats beats, const Cast& players, const Style& with)
       : Teller{players, with}, rounds{story::rounds_of(beats)} {}
 
-  /// What a play did to the scores stands in its own line, which therefore waits for them.
+  /// Finishes the line of a play, which waits for the scores that the play changes.
   void finish() {
     if (!play.empty()) lines.push_back(std::exchange(play, {}));
   }
@@ -40,7 +40,7 @@ struct Telling : Teller {
   }
   void on(const pasur::Dealt& dealt, const story::Beat& beat) {
     finish();
-    // One line for a deal: with the own cards, or for a spectator when it begins.
+    // One line for each deal: with the reader's own cards, or for a spectator at its beginning.
     const bool own = cast.own_seat == dealt.seat.index;
     if (!own && (cast.own_seat || !beat.begins_deal)) return;
     const std::string deal = "Deal " + std::to_string(beat.deal) + " of " + std::to_string(beat.deals);
@@ -85,7 +85,7 @@ struct Telling : Teller {
 
   std::string play{};  ///< The line of a play, until its scores are known.
   std::vector<story::Round> rounds;
-  std::size_t ended = 0;  ///< Of them.
+  std::size_t ended = 0;  ///< How many of the rounds have been reported as ended.
 };
 
 Lines tell(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast, const Style& style) {

@@ -7,15 +7,15 @@
 namespace cardroom::terminal {
 namespace {
 
-/// Of a column, with the blanks before it; all columns of a round beside the longest name fit into a line.
+/// Width of a column, including the blanks before it. All columns fit into a line with the longest name.
 constexpr std::size_t kColumn = 7;
 constexpr std::size_t kTotalColumn = 5;
 /// Totals of more rounds do not fit into a line beside the longest name.
 constexpr std::size_t kRoundsShown = 10;
-/// The width of the names at least.
+/// The smallest width of the column of names.
 constexpr std::size_t kNameColumn = 8;
 
-/// How many; a dash for none, which is easier to overlook.
+/// A number; a dash for none, which is easier to skip.
 std::string count_cell(int count) {
   return right_aligned(count == 0 ? "-" : std::to_string(count), kColumn);
 }

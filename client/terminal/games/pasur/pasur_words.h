@@ -7,13 +7,13 @@
 #include "client/games/pasur/story.h"
 #include "client/terminal/game_text.h"
 
-/// The rounds, the pool and the scores of Pasur, in words, and the sheet at the end of each round. What the code calls
-/// a deal is a round for people, and a handout is a deal.
+/// The rounds, the pool and the scores of Pasur in words, and the sheet at the end of each round. People call a deal of
+/// the code a round, and a handout a deal.
 namespace cardroom::terminal {
 
-/// Moves are listed by card; of each card all that it can pick up, and first what brings most. Typed: "7h" where that
-/// can only mean one thing, "7h 4c", "7h 3" for the third of all moves. Some of the cards ("7h 2h") are answered with
-/// the ways to pick up with those.
+/// Moves are listed by card; for each card all captures, the most valuable first. Typed: "7h" if it has only one
+/// meaning, "7h 4c", "7h 3" for the third of all moves. Part of a capture ("7h 2h") is answered with the captures that
+/// contain it.
 extern const MoveText kPasurMoves;
 
 inline constexpr std::string_view kPasurHowToMove =
@@ -28,8 +28,8 @@ std::string pool_words(const pasur::Table& table, const Style& style);
 /// "You 12, Kari 9 with 1 sur"
 std::string scores_of_all(std::span<const pasur::story::Score> scores, const Cast& cast);
 
-/// The last of the rounds: what everybody has in it, and how the totals came about. Totals of rounds of which the
-/// viewer has not been told are left out. Precondition: there is a round.
+/// The newest round: what everybody has scored in it, and how the totals were reached. Totals of rounds that the viewer
+/// has not seen are left out. Precondition: there is a round.
 void sheet_lines(std::span<const pasur::story::Round> rounds, const Cast& cast, const Style& style, Lines& lines);
 
 }  // namespace cardroom::terminal

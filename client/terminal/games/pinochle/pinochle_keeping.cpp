@@ -42,7 +42,7 @@ std::string words_of_marked(pinochle::Cards marked, const Asking& asking, const 
   return words;
 }
 
-/// Marks being changed by what somebody has typed, all of it or nothing.
+/// The marks while a typed line changes them; a line with an error changes nothing.
 class Marking {
  public:
   Marking(pinochle::Cards all, pinochle::Cards marked, const Style& style)
@@ -50,7 +50,7 @@ class Marking {
 
   pinochle::Cards marked() const { return marked_; }
 
-  /// Empty, or what is wrong with the word; nullopt if it is none of these words.
+  /// Empty, or the error; no value if it is not a word for marks.
   std::optional<std::string> read(std::string_view word) {
     if (word == "clear") {
       marked_ = {};
@@ -92,7 +92,7 @@ class Marking {
   const Style& style_;
 };
 
-/// How marks are made.
+/// How to mark cards.
 constexpr std::string_view kHowToMark =
     "Type cards to mark them (as kh), h for all hearts, -as to take a mark away, clear, and keep when twelve are "
     "marked.";

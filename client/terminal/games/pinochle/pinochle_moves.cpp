@@ -6,7 +6,7 @@
 #include "client/terminal/words.h"
 #include "common/base/number.h"
 
-/// What can be done in a turn: shown, typed, refused and advised.
+/// The moves of a turn: listing, reading, refusals and hints.
 namespace cardroom::terminal {
 namespace {
 
@@ -17,11 +17,11 @@ using pinochle::kBidStep;
 using pinochle::Move;
 using pinochle::Phase;
 
-/// Cards to play stand beside each other.
+/// Playable cards are listed several in a line.
 constexpr std::size_t kCardsInLine = 6;
 constexpr std::size_t kCardColumns = 10;
 
-/// A question as values.
+/// The decision that is asked for, as values.
 struct Asked {
   explicit Asked(const Asking& asking)
       : view{story::view_of(asking.view).value_or(pinochle::View{})},
@@ -36,7 +36,7 @@ struct Asked {
   pinochle::Moves moves;
 };
 
-/// The moves that are listed: of a first bid only the pass, of cards to keep the marked ones.
+/// The moves that are listed: for a first bid only the pass, for cards to keep the marked ones.
 std::vector<Move> listed_moves(const Asked& asked, const Asking& asking) {
   std::vector<Move> moves;
   if (asked.is(Phase::keeping)) {
@@ -60,7 +60,7 @@ std::string bid_words(int bid, const pinochle::Table& table) {
          (table.bids.count == 0 || last >= bid ? "" : ", " + std::to_string(bid - last) + " more");
 }
 
-/// What can be bid, in a sentence.
+/// The possible bids, in a sentence.
 std::string bid_range_words(const Asked& asked) {
   const auto [lowest, highest] = asked.bids();
   if (lowest == 0) return "No bid is above 4000: you can only pass.";
@@ -96,7 +96,7 @@ std::string words_of(const Move& move, const Asked& asked, const Style& style) {
   return card(move.card, style);
 }
 
-/// The rule against a card of the hand that may not be played.
+/// Why a card of the hand may not be played.
 std::string forbidden_words(const Asked& asked) {
   const auto led = story::led_suit(asked.table());
   if (led && story::following_of(asked.table(), asked.moves, asked.view.hand) == story::Following::higher)
@@ -128,7 +128,7 @@ TypedMove typed_trump(const std::string& word) {
   return card_of(word) ? TypedMove{.words = "Name a suit: s, h, d or c."} : TypedMove{};
 }
 
-/// One of the cards that may be chosen; `otherwise`: what is wrong with another one.
+/// A card out of those that may be chosen; `otherwise`: the error for any other card.
 TypedMove typed_card(const std::string& word, const Asked& asked, Move (*choose)(Card), std::string otherwise) {
   const auto card = card_of(word);
   if (!card) return {};
@@ -136,7 +136,7 @@ TypedMove typed_card(const std::string& word, const Asked& asked, Move (*choose)
   return {.move = story::message_of(choose(*card))};
 }
 
-/// Cards to play stand beside each other.
+/// Several cards in a line.
 Lines in_rows(const Lines& cards) {
   Lines rows;
   for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -183,7 +183,7 @@ Turn turn(const Asking& asking, const Style& style) {
   return turn;
 }
 
-/// Only a few bids and cards to keep are among the listed moves.
+/// For first bids and cards to keep, which are not all listed.
 std::string unlisted(const Asking& asking, const table::v1::GameMove& move, const Style& style) {
   const auto made = story::move_of(move);
   const bool may_be = made && (made->phase == Phase::bidding || made->phase == Phase::keeping);

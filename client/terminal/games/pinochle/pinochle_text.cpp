@@ -5,7 +5,7 @@
 #include "client/terminal/games/teller.h"
 #include "common/games/pinochle/pinochle_facts.h"
 
-/// What happens and how things stand. What can be done is in pinochle_moves.cpp.
+/// Events and the state of the game. Moves are in pinochle_moves.cpp.
 namespace cardroom::terminal {
 namespace {
 
@@ -50,7 +50,7 @@ struct Telling : Teller {
     say(cast.does(took.seat.index, beat.is_second ? "get" : "take") + " " + card(took.card, style) + ".");
   }
   void on(const pinochle::Drew& drew, const story::Beat& beat) {
-    // One line for the drawing: with the own cards, or for a spectator when it begins.
+    // One line for the draw: with the reader's own cards, or for a spectator at its beginning.
     if (cast.own_seat == drew.seat.index && !drew.cards.empty()) {
       say((cast.is_you(drew.seat.index) ? "You draw " : "Your seat draws ") + hand_words(drew.cards, style) + ".");
     } else if (!cast.own_seat && !beat.is_second) {
@@ -66,11 +66,11 @@ struct Telling : Teller {
     const int points = melded.melds.points();
     say(people.does(melded.seat.index, "meld") + " " + (points == 0 ? "" : std::to_string(points) + ": ") +
         shown_melds_words(melded.melds, melded.trump, style) + ".");
-    // Both melds come together.
+    // Both players' melds are reported together.
     if (melded.seat.index + 1 == pinochle::kSeats) say(standing_words(beat.points, people) + ".");
   }
   void on(const pinochle::Played& played, const story::Beat& beat) {
-    // The second card stands in the line of its trick.
+    // The second card is reported with its trick.
     if (!beat.leads())
       follower = cast;
     else
@@ -88,7 +88,7 @@ struct Telling : Teller {
     tell_reckoning(beat.points, melds, people, lines);
   }
 
-  Cast follower{};  ///< Of the second card of the newest trick.
+  Cast follower{};  ///< The player of the second card of the newest trick.
   std::array<pinochle::Melds, pinochle::kSeats> melds{};
 };
 

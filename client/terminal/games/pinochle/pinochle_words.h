@@ -11,8 +11,8 @@
 /// Suits, hands, melds and points of Pinochle, in words.
 namespace cardroom::terminal {
 
-/// Of a first bid only the pass is listed; of twelve cards to keep those that are marked. Moves are typed as what they
-/// are: "120", "pass", "hearts", "kc"; "as kh", "-as", "keep" (see pinochle_keeping.h).
+/// Listed are only the pass for a first bid, and only the marked cards for the twelve to keep. Moves are typed by their
+/// content: "120", "pass", "hearts", "kc"; "as kh", "-as", "keep" (see pinochle_keeping.h).
 extern const MoveText kPinochleMoves;
 
 inline constexpr std::string_view kPinochleHowToMove =
@@ -26,17 +26,17 @@ std::string_view one_of_suit(Suit suit);
 /// The suit that a person means: "h", "Hearts", "♥"; empty for anything else.
 std::optional<Suit> meant_suit(std::string_view typed);
 
-/// By suits, in each the strongest first.
+/// By suit, and in each suit the strongest first.
 std::vector<Card> in_order(pinochle::Cards cards);
 /// In that order: "A♠ 10♠ K♠, A♥ 9♥".
 std::string hand_words(pinochle::Cards cards, const Style& style);
 
 /// "Trump is hearts."
 std::string trump_line(const pinochle::Table& table);
-/// "Q♥ was led."; empty if no card lies there.
+/// "Q♥ was led."; empty if no card is led.
 std::string led_words(const pinochle::Table& table, const Style& style);
 
-/// "run and king", of a row of pinochle::kMelds.
+/// "run and king", for a row of pinochle::kMelds.
 std::string_view meld_words(std::size_t row);
 /// "run 150, pinochle 40"; "nothing".
 std::string melds_words(pinochle::Melds melds);
@@ -46,7 +46,7 @@ std::string shown_melds_words(pinochle::Melds melds, Suit trump, const Style& st
 /// "You 168, 52 short of the bid; Kari 61."
 std::string standing_words(const pinochle::story::Reckonings& points, const Cast& cast);
 
-/// Where the points of all come from, and what they are worth in the end, line by line. `melds`: by seat.
+/// Where everybody's points come from, and the final score, line by line. `melds`: by seat.
 void tell_reckoning(const pinochle::story::Reckonings& points,
                     const std::array<pinochle::Melds, pinochle::kSeats>& melds, const Cast& cast, Lines& lines);
 

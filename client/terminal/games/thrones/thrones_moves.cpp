@@ -4,14 +4,14 @@
 #include "client/terminal/games/thrones/thrones_words.h"
 #include "client/terminal/words.h"
 
-/// What can be done in a turn: shown, typed, refused and advised.
+/// The moves of a turn: listing, reading, refusals and hints.
 namespace cardroom::terminal {
 namespace {
 
 namespace wire = games::thrones::v1;
 namespace story = thrones::story;
 
-/// Wider moves have a line of their own.
+/// A wider move has a line of its own.
 constexpr std::size_t kHalfLine = 38;
 
 std::vector<thrones::Move> choices_of(const Asking& asking) {
@@ -19,7 +19,7 @@ std::vector<thrones::Move> choices_of(const Asking& asking) {
   std::vector<thrones::Move> choices;
   for (std::uint32_t i = 0; i < moves.size(); ++i)
     choices.push_back(moves[i]);
-  // The number of a pass is above those of all cards.
+  // A pass has a higher number than any card.
   const std::size_t first = Sides{asking.cast}.order().front();
   std::ranges::sort(choices, {},
                     [&](const thrones::Move& choice) { return std::pair{choice.card, choice.pile != first}; });
@@ -34,8 +34,8 @@ std::string words_of(const thrones::Move& choice, const thrones::Board& board, c
   return effect.empty() ? words : words + ": " + effect;
 }
 
-/// The pile that a word means, from the side of the person who types it: any beginning of it that does not begin the
-/// other.
+/// The pile that a word means to the person who types it: any beginning of a pile's name that is not a beginning of the
+/// other pile's.
 std::optional<std::size_t> pile_meant(const std::string& word, const Sides& sides) {
   struct Name {
     std::string_view word;
@@ -53,7 +53,7 @@ std::optional<std::size_t> pile_meant(const std::string& word, const Sides& side
   return meant;
 }
 
-/// Both piles for one card in one line where they fit.
+/// Both piles for one card in one line if they fit.
 Lines in_pairs(const Lines& lines, const std::vector<thrones::Move>& choices) {
   Lines pairs;
   for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -72,7 +72,7 @@ Turn turn(const Asking& asking, const Style& style) {
   const std::string own = suits_line(view.hand, style);
   Turn turn{.before = {turn_words(view.board) +
                        (moves.may_pass ? ": put a card on either pile, or pass." : ": put a heart on our pile.")}};
-  // While nothing of this play lies there, what lies there is what has fought.
+  // Before the first card of a play, the piles are still those of the last battle.
   if (!view.board.fought()) describe_piles(view.board, sides, style, turn.before);
   if (!moves.may_pass) turn.before.push_back("Your hand: " + own);
   if (moves.cards[0].empty() && moves.cards[1].empty())

@@ -3,7 +3,7 @@
 #include "client/terminal/games/thrones/thrones_words.h"
 #include "common/games/thrones/thrones_facts.h"
 
-/// What happens and how things stand. What can be done is in thrones_moves.cpp.
+/// Events and the state of the game. Moves are in thrones_moves.cpp.
 namespace cardroom::terminal {
 namespace {
 
@@ -30,7 +30,7 @@ struct Telling : Teller {
         ".");
   }
   void on(const thrones::Passed& passed, const story::Beat&) {
-    // A seat with nothing to play was not asked.
+    // A player who has nothing to play passes automatically.
     say(passed.had_nothing ? people.does(passed.seat.index, "have") + " nothing to play."
                            : cast.does(passed.seat.index, "pass") + ".");
   }
@@ -38,7 +38,7 @@ struct Telling : Teller {
     say(strong("Battle:", style) + " " + battle_words(fought.battle, sides) + " " + sides.lead(beat.scores));
   }
   void on(const thrones::Shown& shown, const story::Beat& beat) {
-    // All hands come together, seat by seat.
+    // All hands are shown at once, seat by seat.
     if (shown.seat.index == 0) say(result(beat.scores));
     if (shown.seat.index + 1 == thrones::kSeats) tell_never_played();
   }

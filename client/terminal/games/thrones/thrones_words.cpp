@@ -12,7 +12,7 @@ std::string capital(std::string text) {
   return text;
 }
 
-/// What changes from one battle to another: "; our attack would succeed".
+/// How a battle would turn out differently: "; our attack would succeed".
 std::string change_words(const thrones::Battle& before, const thrones::Battle& after, const Sides& sides) {
   std::string words;
   for (const std::size_t pile : sides.order()) {

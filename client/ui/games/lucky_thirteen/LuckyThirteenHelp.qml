@@ -3,9 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// What makes thirteen, in three lines: own cards filled, public ones outlined; and what cards without a number count.
+// How to make thirteen, in three lines: own cards filled, public ones outlined; and the values of unnumbered cards.
 StartColumn {
-    // Persian lines are higher themselves; a seat's plaque stands below.
+    // Persian lines are higher; a seat's plaque is below.
     spacing: Theme.px(Theme.arabicScript ? 0 : 8)
 
     DisplayText {

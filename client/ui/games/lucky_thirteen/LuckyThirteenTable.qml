@@ -15,8 +15,8 @@ GameTable {
     readonly property int groupY: Theme.topBar + Math.round(0.317 * (root.height - Theme.topBar))
     readonly property int publicX: root.groupX + root.card + root.apart
     readonly property bool dealt: (root.game?.step ?? 0) > 0
-    // What the person has thrown away, and where there is room for the next one: the
-    // row grows away from the edge of the table.
+    // The number of the person's discards, and the place of the next one: the row grows away from the edge of the
+    // table.
     readonly property int discarded: Math.max(0, (root.game?.step ?? 1) - 1)
     readonly property real discardStep: 0.7
     readonly property rect dropPlace: root.controller.turn.yours && !root.controller.choice.moving
@@ -47,11 +47,11 @@ GameTable {
     TablePart {
         id: pile
 
-        // Each of its five cards lies a little up and left of the one above it.
+        // Each of its five cards lies slightly up and left of the one above it.
         readonly property int spread: 4 * 1.5
 
         spot: Qt.rect(root.groupX - pile.spread, root.groupY - pile.spread, root.card + pile.spread, root.cardHeight + pile.spread)
-        activeFocusOnTab: root.dealt || pile.activeFocus  // Qt refuses to take it from an item that has the focus.
+        activeFocusOnTab: root.dealt || pile.activeFocus  // Qt refuses to take it from a focused item.
         Accessible.role: Accessible.StaticText
         Accessible.name: root.game?.pileText ?? ""
 

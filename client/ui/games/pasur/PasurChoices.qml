@@ -4,12 +4,12 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// The sets that the selected card can pick up, side by side: a hundred for an ace over all even cards, so only those that
-// are to be seen are made. A list that is too wide scrolls, and shows the chosen one.
+// The sets that the selected card can pick up, side by side. An ace can have a hundred, so only visible ones are
+// created. A list that is too wide scrolls, and shows the chosen set.
 Item {
     id: root
 
-    // Of pasurCapture, those that are to be seen.
+    // The listed sets, as pasurCapture.
     required property var choices
     required property string aim
     required property bool byKeyboard
@@ -19,10 +19,10 @@ Item {
     readonly property bool wide: root.free < 0
 
     signal picked(string id)
-    // The keys were here, and the list goes.
+    // The focus was here when the list disappeared.
     signal focusLeft
 
-    // The keys stay on the chosen one.
+    // The focus stays on the chosen set.
     function reveal(): void {
         sets.currentIndex = root.aimedAt
         sets.positionViewAtIndex(root.aimedAt, ListView.Center)
@@ -41,7 +41,7 @@ Item {
     ListView {
         id: sets
 
-        // Room for rings and the line that says how much more there is.
+        // Space for focus rings and the scroll line.
         readonly property int pad: Theme.px(8)
 
         x: root.wide ? 0 : Math.round(sets.effectiveLayoutDirection === Qt.RightToLeft ? -root.free / 2 : root.free / 2)

@@ -1,52 +1,51 @@
 import QtQuick
 import Cardroom.Ui
 
-// Where the things of a table of Pasur lie: pool, deck, and the piles of every seat. Nothing here is mirrored but the
-// person's own corner.
+// The layout of a table of Pasur: pool, deck, and the piles of every seat. Only the person's own corner is mirrored.
 QtObject {
     id: root
 
     required property TablePlaces places
     required property TableSeats seats
-    // Places in the pool that are taken or were, and how many of its cards are there.
+    // Slots of the pool, including empty ones.
     required property int slots
 
     readonly property int seatCount: root.seats.count
-    // Two and four have somebody at the top: the pool begins below.
+    // With two or four players there is a seat at the top, and the pool begins below it.
     readonly property bool topSeat: root.seatCount !== 3
     readonly property real width: root.places.width
 
-    // How far the tag of a card that is chosen reaches over its place.
+    // How far the tag of a chosen card extends above its place.
     readonly property int tagged: Math.ceil(0.9 * Theme.word(14) + 0.085 * Theme.tableCard) + Theme.px(2)
-    // From where to where the pool may reach.
+    // The vertical range of the pool.
     readonly property int top: root.topSeat ? root.places.topSeat + Theme.plaqueHeight + root.places.taller(2) + Theme.space(22)
         : Theme.topBar + Math.max(root.tagged, Theme.space(Theme.compact ? 27 : 41))
     readonly property int lift: Math.round(0.15 * Theme.handCard(4)) + Theme.px(12)
-    // Prompt and choices stand below it.
+    // The prompt and the choices are below it.
     readonly property int below: Theme.word(28) + Theme.px(92)
     readonly property int limit: root.places.handTop(4) - root.lift - root.below
     readonly property int leftEnd: Theme.compact ? Theme.px(204) : Theme.px(308)
     readonly property int rightEnd: Theme.compact ? Theme.px(190) : Theme.px(240)
 
-    // The deck at the right of it.
+    // The deck is at the right of the pool.
     readonly property int deckCard: Theme.smallCard
     readonly property int deckGap: Math.round(0.42 * Theme.tableCard)
     readonly property int poolRoom: root.width - root.leftEnd - root.rightEnd - root.deckGap - root.deckCard
 
-    readonly property real gap: 0.16     // In widths of a card.
+    readonly property real gap: 0.16     // In card widths.
     readonly property real rowGap: 0.234
     readonly property real apart: 1.4 + root.rowGap
-    // Where rows lie on each other: what shows of a card has its rank and its suit.
+    // If rows overlap: the visible part of a card has its rank and its suit.
     readonly property real overlapped: 0.62
-    // Two rows are always there, so that its cards do not shrink with the fifth.
+    // There is room for two rows from the start, so that cards do not shrink with the fifth.
     function rowsFor(columns: int): int { return Math.max(2, Math.ceil(root.slots / columns)) }
     function cardFor(columns: int, rowStep: real): int {
         const tall = (root.limit - root.top) / (1.4 + rowStep * (root.rowsFor(columns) - 1))
         const wide = root.poolRoom / ((1 + root.gap) * columns - root.gap)
         return Math.floor(Math.min(Theme.tableCard, tall, wide))
     }
-    // Four in a row, above twelve cards six: more only where the cards become too small. Where they would be too small to
-    // be read, the rows lie on each other.
+    // Four in a row, six above twelve slots, and more only if cards become too small. If they would still be too small
+    // to read, rows overlap.
     readonly property var layout: {
         const usual = root.slots <= 12 ? 4 : 6
         let best = usual
@@ -63,8 +62,8 @@ QtObject {
     readonly property real stepX: (1 + root.gap) * root.card
     readonly property real stepY: root.layout.rowStep * root.card
     readonly property int poolWidth: Math.round(root.columns * root.stepX - root.gap * root.card)
-    // Wherever it is, it does not reach further to the left. The plaques may be as wide as that: with the pool's own place,
-    // their height would hang on its place, and its place on their height.
+    // The smallest poolX. It limits the width of the plaques: if poolX itself did, the height of the plaques would
+    // depend on poolX, and poolX on their height.
     readonly property int leftmost: Math.round((root.leftEnd + root.rightEnd) / 2 + 0.19 * Theme.tableCard)
     readonly property int poolX: Math.round((root.width - root.poolWidth - root.deckGap - root.deckCard) / 2 + 0.19 * Theme.tableCard)
     readonly property int rows: root.rowsFor(root.columns)
@@ -81,7 +80,7 @@ QtObject {
             Math.round(root.top + Math.floor(slot / root.columns) * root.stepY), root.card, root.cardHeight)
     }
 
-    // The pile that a seat has taken, without those that are on each other a little up and left.
+    // The top card of a seat's pile; the others are slightly up and left of it.
     function taken(edge: int): rect {
         if (edge === 2) {
             const plaque = root.seats.plaqueAt(2)
@@ -99,7 +98,7 @@ QtObject {
     }
     function atRight(edge: int): bool { return edge === 3 || edge === 0 && root.places.mirrored }
 
-    // Sur `place` of `places`, as it is drawn upright; it lies crosswise.
+    // The upright rectangle of sur `place` of `places`; it is drawn crosswise.
     function sur(edge: int, place: int, places: int): rect {
         const taken = root.taken(edge)
         const wide = Math.round(edge === 2 ? 0.9 * taken.width : 0.75 * Theme.smallCard)
@@ -118,7 +117,7 @@ QtObject {
     }
     function surRoom(edge: int): real { return Theme.px(edge === 2 ? 110 : Theme.compact ? 98 : 150) }
 
-    // All surs of a seat, as they are seen.
+    // The visible area of all surs of a seat.
     function surs(edge: int, places: int): rect {
         const first = root.sur(edge, 0, places)
         const last = root.sur(edge, Math.max(0, places - 1), places)

@@ -3,17 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Who is how far on the way to the points that win, with the round that is played; a notch says where it began.
+// Everybody's progress towards the points that win, including the present round; a notch marks where the round began.
 StartColumn {
     id: root
 
-    // Of pasurSeat.
+    // A list of pasurSeat.
     required property var scores
     property pasurSeat nobody
     required property int target
-    // What is said to whoever plays for the first time.
+    // Shows the help for a person who plays for the first time.
     required property bool helps
-    // How far it may reach: what is said has to fit in.
+    // The largest width, including the help.
     required property real widest
     required property real tallest
 
@@ -101,7 +101,7 @@ StartColumn {
                     Behavior on width { NumberAnimation { duration: Theme.duration(400); easing.type: Easing.InOutCubic } }
                 }
 
-                // Where the round began.
+                // The score at the beginning of the round.
                 Rectangle {
                     anchors.left: parent.left
                     anchors.leftMargin: Math.round(Math.min(1, row.score.before / root.target) * parent.width) - Theme.px(1)
@@ -136,14 +136,14 @@ StartColumn {
         }
     }
 
-    // A little apart from the scores, where there is room for that.
+    // Slightly apart from the scores, if there is room.
     Item {
         width: 1
         height: Math.min(Theme.px(6), help.room - help.implicitHeight - root.spacing)
         visible: help.visible && height > 0
     }
 
-    // What picks up what.
+    // Which cards pick up which.
     HelpLines {
         id: help
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// How a round of Pasur has ended, while the next one waits.
+// The result of a round of Pasur, until the next one begins.
 GameResult {
     id: root
 

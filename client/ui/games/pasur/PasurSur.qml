@@ -1,19 +1,19 @@
 import QtQuick
 import Cardroom.Ui
 
-// A sur is scored, or one is cancelled: a saffron star behind the card that did it, and words beside it. Whoever came to it
-// later does not see it. Fills the table.
+// A sur was scored or cancelled: a saffron star behind the card that did so, and words beside it. Not shown to a viewer
+// who comes later. Fills the table.
 Item {
     id: root
 
     // What happened, in words; empty: nothing.
     required property string text
-    // Where the card comes down.
+    // The destination of the card.
     required property rect place
 
     readonly property color saffron: Theme.dark ? "#f0b656" : "#d98a1c"
 
-    // It has happened just now.
+    // Starts the animation, right after the event.
     function shine(): void {
         if (root.text === "" || root.place.width <= 0)
             return
@@ -74,7 +74,7 @@ Item {
     SequentialAnimation {
         id: course
 
-        // The card has to come down first.
+        // Waits until the card has landed.
         PauseAnimation { duration: Theme.duration(280) }
         ScriptAction { script: words.restart() }
         ParallelAnimation {

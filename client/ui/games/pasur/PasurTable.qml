@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The table of Pasur: the pool in the middle with the deck beside it, what everybody has taken, and the choice between
-// the sets that a card can pick up.
+// The table of Pasur: the pool in the middle with the deck beside it, everybody's piles, and the choice between the
+// sets that a card can pick up.
 GameTable {
     id: root
 
@@ -23,7 +23,7 @@ GameTable {
     readonly property bool lays: root.choosing && root.captures.length === 0
     readonly property string aim: board.overPlace !== "" && board.overPlace !== root.wholePool ? board.overPlace : root.controller.choice.aim
     readonly property var aimed: root.captures.find(capture => capture.id === root.aim) ?? null
-    // By the card of the pool: the sets that it is in. Made once, since there may be a hundred sets and twenty cards.
+    // For each card of the pool, the sets that contain it. Computed once: there may be a hundred sets and twenty cards.
     readonly property var capturesWith: {
         const sets = {}
         for (const capture of root.captures)
@@ -32,23 +32,23 @@ GameTable {
         return sets
     }
 
-    // Where there are many sets: the card that all of those in the list have; empty: any.
+    // If there are many sets: the card that all listed sets contain; empty: any.
     readonly property bool many: root.choosing && root.game?.many === true
     property string wanted: ""
     readonly property var listed: !root.many || root.wanted === "" ? root.captures : root.capturesWith[root.wanted] ?? []
 
-    // Where a card that picks nothing up goes: as the model calls it. And the pool as a whole, where there is a choice.
+    // The model's id for laying a card down, and an id for the pool as a whole, if there is a choice.
     readonly property string layPlace: "pool"
     readonly property string wholePool: "whole pool"
 
-    // A card in the pool was pressed: the next set with it. Where there are many sets, at first those without it go.
+    // A card in the pool was pressed: aims at the next set with it. Among many sets, first drops those without it.
     function pick(key: string): void {
         const sets = root.capturesWith[key] ?? []
         const at = sets.findIndex(capture => capture.id === root.controller.choice.aim)
         const narrows = root.many && root.wanted !== key
         if (narrows)
             root.wanted = key
-        // One that is chosen already stays so, and is said again.
+        // A set that is aimed at already stays so, and is announced again.
         if (sets.length > 0)
             root.controller.choice.aimAt(sets[narrows && at >= 0 ? at : (at + 1) % sets.length].id)
     }
@@ -57,7 +57,7 @@ GameTable {
         if (item.zone !== "pool" || root.captures.length === 0)
             return null
         const sets = root.capturesWith[item.key] ?? []
-        // Of many they would hide what lies there.
+        // With many sets, the numbers would hide the cards.
         const shown = root.many ? "" : sets.slice(0, 3).map(capture => qsTr("%L1").arg(capture.number)).join(" ")
         const chosen = root.aimed?.cards.includes(item.key) ?? false
         return {
@@ -77,8 +77,8 @@ GameTable {
             : ground.deck
     }
 
-    // What picks up comes down on what it picks up, which gathers under it, and all of it goes to the pile. What is swept
-    // lies there for a moment longer.
+    // A card that picks up lands on its set, the set gathers under it, and all go to the pile. Swept cards stay for a
+    // moment longer.
     function journeyOf(item: TableCardItem, from: string): var {
         const play = root.game?.lastPlay ?? root.noPlay  // Cards move before `changed`.
         const picks = play.picks
@@ -89,7 +89,7 @@ GameTable {
             return { pause: 300 + 160 + 320, time: 240 }
         if (!toPile || picks.length === 0)
             return null
-        // Where the last card of the set lies.
+        // The place of the last card of the set.
         const target = root.gathering
         const came = item.key === play.card
         const reach = from === "hand" ? 240 : 300
@@ -111,7 +111,7 @@ GameTable {
         root.controller.choice.aimNext((key === Qt.Key_Right) === root.places.mirrored ? -1 : 1)
         return true
     }
-    // Over the pool as a whole: the card is played if that has one meaning, else it asks for the choice.
+    // A drop on the pool as a whole: plays the card if there is one way to play it, else asks for the choice.
     function drop(key: string, place: string): void {
         if (place === root.wholePool)
             root.controller.choice.play(key)
@@ -119,10 +119,10 @@ GameTable {
             root.controller.choice.playAt(key, place)
     }
 
-    // The spot over which the last play gathered what it picked up.
+    // The place where the last play gathered its set.
     property rect gathering
 
-    // Before anything moves: its cards still know where they lay.
+    // Called before anything moves, while the cards still know their places.
     function remember(): void {
         const picks = root.game?.lastPlay.picks ?? []
         const last = board.find(card => card.key === picks[picks.length - 1])
@@ -157,7 +157,7 @@ GameTable {
         function onChanged(): void { root.remember() }
     }
 
-    // After the last play of a round its cards go where they go before the score is shown.
+    // After the last play of a round, its cards reach their places before the score is shown.
     Connections {
         target: root.controller
 
@@ -183,7 +183,7 @@ GameTable {
         y: root.places.cornerY
         visible: !root.seatsInRow && root.dealt
         widest: ground.leftEnd - root.places.cornerX
-        // Somebody sits below it, or what one has taken oneself lies there.
+        // Below it is a seat, or the person's own pile.
         tallest: (root.seats.count > 2 ? root.places.sideSeat : ground.taken(0).y) - y - Theme.px(8)
         scores: root.now.race
         target: root.now.target

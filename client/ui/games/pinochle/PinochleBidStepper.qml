@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The first bid: a large number, ten less, ten more; a button that is held goes by fifty. Up, down, plus and minus on the
-// keyboard, fifty with the keys for a page; for a screen reader a spin box.
+// The first bid: a large number, with buttons for ten less and ten more, or fifty while one is held down. Up, down,
+// plus and minus on the keyboard, fifty with Page Up and Page Down; a spin box for screen readers.
 Item {
     id: root
 
@@ -43,7 +43,7 @@ Item {
         id: way
 
         required property int sign
-        // It has been held so long that it goes by itself.
+        // It was held down so long that it repeats.
         property bool held: false
 
         implicitWidth: Math.max(44, Theme.px(56))

@@ -3,16 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The bid that stands, large, and what may be answered to it; before the first one a number to choose.
+// The highest bid, large, and the possible answers to it; for the first bid, a number to choose.
 PinochlePanel {
     id: root
 
-    // "Selma bids", and how much; 0: nobody has made a bid yet.
+    // "Selma bids", and the amount; 0: nobody has made a bid yet.
     required property string title
     required property int amount
-    // What is to be done, or who is thinking.
+    // What the person has to do, or who is choosing.
     required property string prompt
-    // What may be answered, each a pinochleOffer, and the first bid that is made ready, a pinochleFirstBid.
+    // The possible answers, each a pinochleOffer, and the first bid that the person prepares, a pinochleFirstBid.
     required property var offers
     required property var firstBid
     property bool byKeyboard: true
@@ -20,7 +20,7 @@ PinochlePanel {
     readonly property bool asked: root.offers.length > 0
     readonly property bool stepping: root.asked && root.firstBid.amount > 0
     readonly property real pad: Theme.px(34)
-    // Larger words need its room.
+    // Larger words need some of its room.
     readonly property real figure: 98 / Theme.wordScale
 
     signal answered(id: string)

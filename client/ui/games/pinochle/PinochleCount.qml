@@ -3,18 +3,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// How many cards are marked to be kept, and what they would meld.
+// The number of cards that are marked to be kept, and what they would meld.
 Column {
     id: root
 
     // A pinochleKeeping.
     required property var keeping
-    // The melds alone, without what the other one sees of it.
+    // Only the melds, without what the other player will see.
     required property bool brief
     readonly property int count: root.keeping.count ?? 0
     readonly property bool tight: Theme.compact && Theme.wordScale > 1
 
-    // What has just been refused shakes.
+    // Shakes after a refusal.
     function shake(): void { if (!Theme.still) shaking.restart() }
 
     spacing: Theme.px(4)
@@ -71,7 +71,7 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         text: Words.directed((root.brief ? root.keeping.meldsText : root.keeping.wholeText) ?? "")
         textFormat: Text.StyledText
-        // Larger words have room for one line in a small window, above what sorts and clears.
+        // In a small window larger words have room for one line, above the buttons that sort and clear.
         wrapMode: root.tight ? Text.NoWrap : Text.Wrap
         maximumLineCount: root.tight ? 1 : 2
         fontSizeMode: root.tight ? Text.HorizontalFit : Text.FixedSize

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Where the things of a table of Pinochle lie. Nothing here is mirrored but the person's own corner.
+// The layout of a table of Pinochle. Only the person's own corner is mirrored.
 QtObject {
     id: root
 
@@ -10,22 +10,22 @@ QtObject {
 
     readonly property real width: root.places.width
     readonly property int topEnd: root.places.topSeat + Theme.plaqueHeight
-    // Where a hand of twelve begins, with one of its cards raised.
+    // The top of a hand of twelve with one card raised.
     readonly property int handTop: root.places.handTop(12) - Math.round(0.15 * Theme.handCard(12))
 
     readonly property rect hand: Qt.rect(root.places.handCard(0, 12, false).x, root.places.handTop(12),
         root.width - 2 * root.places.handCard(0, 12, false).x, root.places.foot - root.places.handTop(12))
 
-    // The card on which questions are asked.
+    // The panel for questions.
     readonly property int panelWidth: Math.min(Theme.px(560), Math.round(root.width) - 2 * Theme.margin)
     readonly property int panelHeight: Theme.px(292)
     readonly property int panelTop: root.topEnd + Theme.space(24)
     readonly property rect panel: Qt.rect(Math.round((root.width - root.panelWidth) / 2), root.panelTop, root.panelWidth, root.panelHeight)
-    // How far things at the sides may reach in that time, and while tricks are played.
+    // The width for items at the sides beside that panel, and beside the trick.
     readonly property int besidePanel: Math.max(0, root.panel.x - root.places.cornerX - Theme.space(20))
     readonly property int besideTrick: Math.max(0, Math.min(root.trickCard(0).x - Theme.px(12), Math.round((root.width - Theme.wordWidth(236)) / 2) - Theme.px(8)) - root.places.cornerX)
 
-    // Where that is level with the other's plaque, the pile of tricks stands there, and its words.
+    // The same where the other player's pile of tricks, with its words, is beside their plaque.
     readonly property int besidePile: {
         const pile = root.taken(2)
         const words = Theme.wordWidth(58) + Theme.px(9)
@@ -33,7 +33,7 @@ QtObject {
         return Math.min(root.besideTrick, room - root.places.cornerX - Theme.px(12))
     }
 
-    // The stockpile, and what is turned up from it.
+    // The stockpile, and the cards that are turned up from it.
     readonly property int turnedCard: Math.round(1.06 * Theme.handCard(4))
     readonly property int turnedTop: root.panelTop + Theme.space(26)
     readonly property int turnedGap: Math.round(0.3 * root.turnedCard)
@@ -47,10 +47,10 @@ QtObject {
         Theme.smallCard, Theme.cardHeight(Theme.smallCard))
 
     // Twenty-four cards to choose from, in two rows.
-    readonly property real keepGap: 0.053    // In widths of a card.
+    readonly property real keepGap: 0.053    // In card widths.
     readonly property int keepRoom: Math.round(root.width) - 2 * root.places.cornerX
     readonly property int keepCard: Math.floor(Math.min(Theme.tableCard, root.keepRoom / (12 + 11 * root.keepGap)))
-    // How far marked ones rise, with their ticks.
+    // How far marked cards are raised, with their ticks.
     readonly property int keepRise: Math.round(0.105 * root.keepCard) + Theme.px(13)
     readonly property int keepTop: root.topEnd + Theme.word(28 * 1.3) + root.keepRise + Theme.space(36)
     readonly property int keepPromptMiddle: Math.round((root.topEnd + root.keepTop - root.keepRise) / 2)
@@ -64,7 +64,7 @@ QtObject {
             root.keepTop + Math.floor(place / columns) * root.keepPitch, root.keepCard, Theme.cardHeight(root.keepCard))
     }
 
-    // Both melds, side by side.
+    // Both players' melds, side by side.
     readonly property int meldsGap: Theme.space(29)
     readonly property int meldsWidth: Math.min(Theme.px(428), Math.round((root.width - 2 * Theme.margin - root.meldsGap) / 2))
     readonly property int meldsTop: root.topEnd + Theme.space(34)
@@ -74,12 +74,12 @@ QtObject {
         return Qt.rect(left + place * (root.meldsWidth + root.meldsGap), root.meldsTop, root.meldsWidth, root.meldsHeight)
     }
 
-    // The trick: the other's card, and a little nearer the person's own.
+    // The trick: the other player's card, and the person's own card slightly nearer.
     readonly property int playedCard: Math.min(Theme.handCard(12), Math.floor((root.handTop - root.trickTop - root.nearer - Theme.word(48) - Theme.space(34)) / 1.4))
     readonly property int trickTop: root.topEnd + Theme.word(15) + Theme.space(34)
     readonly property int nearer: Theme.space(28)
     readonly property int trickGap: Math.round(0.33 * root.playedCard)
-    // `side`: 0 the other's, 1 the person's.
+    // `side`: 0 for the other player's card, 1 for the person's.
     function trickCard(side: int): rect {
         const left = Math.round((root.width - root.trickGap) / 2) - root.playedCard
         return Qt.rect(left + side * (root.playedCard + root.trickGap), root.trickTop + side * root.nearer,
@@ -87,7 +87,7 @@ QtObject {
     }
     readonly property int trickBottom: root.trickTop + root.nearer + Theme.cardHeight(root.playedCard)
 
-    // The pile of tricks that a seat has won: over the person's plaque, and beside the other's, away from the melds.
+    // A seat's pile of tricks: above the person's plaque, and beside the other player's, away from the melds.
     function taken(edge: int): rect {
         if (edge === 2) {
             const plaque = root.seats.plaqueAt(2)

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Stands on the upper edge of what the hint would do.
+// A tag on the upper edge of the item that the hint recommends.
 Rectangle {
     anchors.horizontalCenter: parent.horizontalCenter
     y: -Math.round(height * 0.55)

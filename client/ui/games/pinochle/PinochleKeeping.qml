@@ -3,15 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// What stands round the 24 cards of which twelve are kept: the prompt, how many are marked and what they meld, and how
-// the hand lies.
+// The items around the 24 cards of which twelve are kept: the prompt, the number of marked cards and their melds, and
+// the order of the hand.
 PinochleStage {
     id: root
 
     readonly property int marked: count.count
     readonly property real foot: count.y + count.height
 
-    // One card more than twelve.
+    // A card more than twelve was marked.
     function shake(): void { count.shake() }
 
     PinochlePrompt {
@@ -24,7 +24,7 @@ PinochleStage {
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.ground.keepBottom + Theme.space(40)
-        // The actions stand beside it.
+        // The actions are beside it.
         width: Math.min(Theme.px(760), root.width - 2 * (Theme.margin + Theme.actionWidth + Theme.px(14)))
         keeping: root.game?.ready.keeping ?? {}
         brief: Theme.compact
@@ -34,7 +34,7 @@ PinochleStage {
         id: handling
 
         readonly property string keyZone: "actions"
-        // Between plaque and actions; where that is too little, the signs say it.
+        // Between plaque and actions; if that is too narrow, there are only icons.
         readonly property real room: root.width - 2 * (Theme.margin + Math.max(Theme.actionWidth, root.table.seats.plaqueAt(0).width) + Theme.px(16))
         readonly property bool brief: sort.fullWidth + clear.fullWidth + handling.spacing > handling.room
 
@@ -64,7 +64,7 @@ PinochleStage {
             id: sort
 
             iconName: "sort"
-            // What comes next.
+            // The order after the present one.
             words: [qsTr("Sort by rank"), qsTr("Sort as in the pack"), qsTr("Sort by suit")][root.table.handOrder]
             key: "O"
             onClicked: root.table.handTurned()

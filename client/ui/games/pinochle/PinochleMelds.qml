@@ -3,12 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// What a seat melds, laid out: its cards, and the points, which are counted up.
+// The melds of a seat, laid out: its cards, and the points, which are counted up.
 Rectangle {
     id: root
 
     required property pinochleSeat seat
-    // They are laid out now, one after the other; else they lie there.
+    // They are being laid out one after another; otherwise all are there already.
     property bool counting: false
 
     readonly property var melds: root.seat.meldRows
@@ -17,16 +17,16 @@ Rectangle {
     readonly property int gap: Theme.space(root.rows > 3 ? 10 : 20)
     readonly property int listTop: title.y + title.height + Theme.space(14)
     readonly property real pitch: Math.min(Theme.space(152), (root.height - root.listTop - root.pad + root.gap) / root.rows)
-    // As large as the rows allow, and the widest of them.
+    // As large as the rows and the widest meld allow.
     readonly property real step: 0.56
     readonly property real longest: root.melds.reduce((most, meld) => Math.max(most, 1 + root.step * (meld.cards.length - 1)), 1)
     readonly property real cardWidth: Math.floor(Math.min((root.pitch - root.gap) / 1.4, Theme.space(84),
         (root.width - 2 * root.pad - Theme.wordWidth(104)) / root.longest))
-    // How many of them lie there.
+    // The number of melds that are laid out.
     property int shown: root.melds.length
     readonly property int points: root.melds.slice(0, root.shown).reduce((sum, meld) => sum + meld.points, 0)
 
-    // Lays them out anew.
+    // Lays them out again.
     function count(): void {
         if (Theme.still || root.melds.length === 0)
             return

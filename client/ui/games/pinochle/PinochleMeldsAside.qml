@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// What both have melded, small, at the end side of the table while the tricks are played.
+// Both players' melds, small, at the end side of the table while the tricks are played.
 Column {
     id: root
 
-    // Each a pinochleSeat, the person's first.
+    // Each a pinochleSeat; the person's is the first.
     required property var seats
     required property real widest
 
@@ -46,7 +46,7 @@ Column {
                     id: row
 
                     required property pinochleMeld modelData
-                    // Long ones lie closer.
+                    // The cards of long melds are closer together.
                     readonly property real step: row.modelData.cards.length > 4 ? 0.6 : 1.13
 
                     anchors.right: parent?.right

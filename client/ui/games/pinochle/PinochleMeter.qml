@@ -1,11 +1,11 @@
 import QtQuick
 import Cardroom.Ui
 
-// How far who plays for a bid is on the way to it, with melds and tricks apart, and what the other one has.
+// The bidder's progress towards the bid, melds and tricks separately, and the other player's points.
 StartColumn {
     id: root
 
-    // Each a pinochleSeat: of the player with the bid, and of the other one.
+    // Each a pinochleSeat: the bidder, and the other player.
     required property var bidder
     required property var other
     // "S"; "You play spades for 220".
@@ -15,7 +15,7 @@ StartColumn {
 
     readonly property real barWidth: Math.min(root.widest, Theme.wordWidth(310))
     readonly property real notchX: root.barWidth * (root.bidder.bid ?? 0) / root.whole
-    // Both are to be seen whole.
+    // The bid and the points are both entirely visible.
     readonly property real whole: Math.max(1, (root.bidder.bid ?? 0) * 1.18, root.bidder.sum ?? 0)
 
     spacing: Theme.px(5)
@@ -75,7 +75,7 @@ StartColumn {
             color: Qt.alpha(Theme.onCloth, Theme.dark ? 0.2 : 0.16)
         }
 
-        // Melds and tricks, then the melds over them.
+        // The bar of melds and tricks together, then that of the melds over it.
         Rectangle {
             anchors.left: parent.left
             width: Math.max(radius * 2, parent.width * Math.min(1, (root.bidder.sum ?? 0) / root.whole))
@@ -96,7 +96,7 @@ StartColumn {
             color: Theme.cloth("pinochle").line
         }
 
-        // What is to be reached.
+        // The bid.
         Rectangle {
             anchors.left: parent.left
             anchors.leftMargin: Math.round(root.notchX) - width / 2
@@ -143,7 +143,7 @@ StartColumn {
     Row {
         topPadding: Theme.px(12)
         spacing: Theme.px(10)
-        // The largest words leave no room for it in a small window.
+        // In a small window the largest words leave no room for it.
         visible: !(Theme.compact && Theme.wordScale > 1.2)
         Accessible.role: Accessible.StaticText
         Accessible.name: root.other.text ?? ""

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The card in the middle on which a question is asked: lit while it is for the person, else like a plaque.
+// The panel in the middle for questions: highlighted if the person has to answer, otherwise like a plaque.
 TablePart {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// What is to be done or known now, in the middle of the table's width.
+// What the person has to do or to know now, centred on the table.
 DisplayText {
     id: root
 

@@ -1,15 +1,15 @@
 import QtQuick
 import Cardroom.Ui
 
-// What is asked before there is a trump: what to bid, and then which suit; with what the hand would meld, and what follows
-// from the answer.
+// The questions before a trump is named: the bid, then the suit; with what the hand would meld, and the consequences of
+// the answer.
 PinochleStage {
     id: root
 
     required property bool bidding
     readonly property bool byKeyboard: root.table.zones.byKeyboard
 
-    // Where all that ends.
+    // The lower edge of all its items.
     readonly property real foot: Math.max(note.y + note.height, root.ground.panel.y + root.ground.panel.height)
 
     PinochleWorth {
@@ -55,7 +55,7 @@ PinochleStage {
         }
     }
 
-    // What follows from the answer: under the question or, where the hand lies there, at its foot.
+    // The consequences of the answer: under the question or, if the hand is there, at its foot.
     PinochlePrompt {
         id: note
 

@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// How the points of one player add up, line by line: melds with their cards, tricks, the sum, and the bid.
+// The score of one player, line by line: melds with their cards, tricks, the sum, and the bid.
 Item {
     id: root
 
     required property pinochleResult result
     required property int lineHeight
-    // First each meld, then what it all comes to.
+    // First each meld, then the sums.
     readonly property var lines: [...root.result.meldRows, ...root.result.lines]
     readonly property int pad: Theme.px(24)
 

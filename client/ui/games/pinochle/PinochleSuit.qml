@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A suit that can be named trump: its sign, and what it would meld.
+// A suit that can be named trump: its symbol, and what it would meld.
 TableChoice {
     id: root
 
@@ -10,7 +10,7 @@ TableChoice {
     required property string key
     required property string text
     property bool hinted: false
-    // For the keys: the one to begin with.
+    // For the keys: whether the focus starts here.
     readonly property bool keyFirst: root.chosen
 
     signal named

@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// The table of Pinochle: what is asked stands on a card in the middle until both have shown their melds; then the tricks
-// are played there, beside what both have.
+// The table of Pinochle: questions are on a panel in the middle until both players have shown their melds; then the
+// tricks are played there, beside both players' melds and points.
 GameTable {
     id: root
 
@@ -15,12 +15,12 @@ GameTable {
     readonly property bool melding: root.game?.ready.meldsOpen ?? false
     readonly property bool tricking: (root.stage === "tricks" || root.stage === "over") && !root.melding
     readonly property bool asked: root.controller.turn.yours && !root.controller.choice.moving
-    // Marks are made.
+    // The person is marking cards.
     readonly property bool marking: root.keeping && (root.game?.ready.keeping.of ?? 0) > 0
-    // Who sits at the bottom comes first.
+    // The seat at the bottom is the first.
     readonly property var seatsFromHere: root.seats.bottomSeat === 1 ? [...(root.game?.seats ?? [])].reverse() : root.game?.seats ?? []
 
-    // Where a card goes, as the model calls it.
+    // The choices of a card, by the model's ids.
     readonly property string trickPlace: "trick"
     readonly property string takePlace: "take"
 
@@ -41,7 +41,7 @@ GameTable {
         }
     }
 
-    // A trick lies there for a moment before whoever won it has it.
+    // A trick stays for a moment before it goes to its winner.
     function journeyOf(item: TableCardItem, from: string): var {
         if (item.zone !== "taken")
             return null
@@ -51,7 +51,7 @@ GameTable {
         return { pause: 0, via: ground.trickCard(from === "hand" ? 1 : 0), viaTime: reach, viaStay: 900 + 300 - reach, time: 300 }
     }
 
-    // All the cards are gone through: from the first, not from the one that was taken last.
+    // The focus starts at the first card, so that the person goes through all of them.
     function begin(): void { if (root.marking) board.focusPlace(0) }
     function putBack(): bool {
         if (!root.marking || marks.marked === 0)
@@ -77,7 +77,7 @@ GameTable {
         function onRefused(): void { if (root.marking) marks.shake() }
     }
 
-    // A click ends the moment for which a trick lies there.
+    // A click ends that moment early.
     TapHandler {
         onTapped: board.hurry("taken")
     }
@@ -98,7 +98,7 @@ GameTable {
         bidding: root.bidding
     }
 
-    // Which suit is trump, until the bid stands there with it.
+    // The trump, until the meter shows it with the bid.
     PinochleTrumpMark {
         x: root.places.startX(width)
         y: root.places.cornerY

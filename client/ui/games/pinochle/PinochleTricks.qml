@@ -3,29 +3,29 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// What stands round the tricks: who has led, the person's place in the trick, the rule that holds, the tricks that both
-// have won, how far the bid is, and the melds again.
+// The items around the tricks: who has led, the person's place in the trick, the rule for it, the tricks that both have
+// won, the progress of the bid, and the melds again.
 PinochleStage {
     id: root
 
     readonly property TablePlaces places: root.table.places
     readonly property TableSeats seats: root.table.seats
-    // Who sits at the bottom comes first.
+    // The seat at the bottom is the first.
     required property var seatsFromHere
-    // A card is held over its place.
+    // A card is being dragged over its place.
     required property bool aimed
 
     readonly property var bidder: (root.game?.seats ?? []).find(seat => seat.bidder) ?? {}
     readonly property var other: (root.game?.seats ?? []).find(seat => !seat.bidder) ?? {}
-    // How high that is what stands under the prompt.
+    // The height of the items under the prompt.
     readonly property real underPrompt: why.text !== "" ? why.height : 0
 
-    // The person's card is to be played there.
+    // The person's card is to be played to the trick.
     signal chosen
 
     PinochleMeter {
         x: root.places.startX(width)
-        // In a small window the other's pile is beside the plaque there.
+        // In a small window the other player's pile is there, beside the plaque.
         y: Theme.compact ? root.ground.topEnd + Theme.px(4) : root.places.cornerY
         bidder: root.bidder
         other: root.other
@@ -36,7 +36,7 @@ PinochleStage {
 
     PinochleMeldsAside {
         x: root.places.endX(width)
-        // Where it is, whatever has happened, unless that takes more lines than usual.
+        // Always at the same height, unless the latest events take more lines than usual.
         y: Theme.compact ? root.places.cornerY
             : Math.max(Theme.topBar + Theme.space(Theme.arabicScript ? 182 : 160), root.places.justNowFoot + Theme.px(12))
         width: widest
@@ -44,7 +44,7 @@ PinochleStage {
         widest: root.ground.besideTrick
     }
 
-    // Who has led, over the card.
+    // "Selma led", above the card.
     SilentText {
         readonly property rect spot: root.ground.trickCard(root.game?.tricks.ledByYou ? 1 : 0)
 
@@ -57,7 +57,7 @@ PinochleStage {
         color: Theme.onCloth
     }
 
-    // Its place in the trick.
+    // The place of the person's card in the trick.
     TableSpot {
         spot: root.ground.trickCard(1)
         shown: root.asked
@@ -77,7 +77,7 @@ PinochleStage {
         }
     }
 
-    // The rule behind the prompt.
+    // The rule that explains the prompt.
     BodyText {
         id: why
 

@@ -3,15 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Which suit is trump: four to choose from, each with what it would meld.
+// The choice of the trump: four suits, each with what it would meld.
 PinochlePanel {
     id: root
 
-    // "You play for 220"; what is to be done, or who is thinking; each suit a pinochleWorth.
+    // "You play for 220"; what the person has to do, or who is choosing; each suit a pinochleWorth.
     required property string title
     required property string prompt
     required property var suits
-    // The suits that are chosen and hinted at: "S"; empty: none.
+    // The suits that are chosen and hinted: "S"; empty: none.
     required property string chosen
     required property string hinted
     property bool byKeyboard: true

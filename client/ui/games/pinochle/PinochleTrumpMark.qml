@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Which suit is trump, and who plays for how much.
+// The trump, and who plays for which bid.
 Row {
     id: root
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The two cards that are turned up: what each would make of the hand, its key, and the pile they are from.
+// The two cards that are turned up: what the hand would meld with each, its key, and the stockpile.
 PinochleStage {
     id: root
 
@@ -19,7 +19,7 @@ PinochleStage {
         cardWidth: root.ground.stock.width
     }
 
-    // What each of the two would make of the hand, and its key.
+    // What the hand would meld with each of the two, and its key.
     Repeater {
         model: root.visible ? root.game?.turned ?? [] : []
 

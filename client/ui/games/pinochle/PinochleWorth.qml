@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// What the hand would meld with each suit as trump, and what is said to whoever plays for the first time.
+// What the hand would meld with each suit as trump, and the help for a person who plays for the first time.
 StartColumn {
     id: root
 
     // Each a pinochleWorth.
     required property var suits
-    // How far it may reach.
+    // The largest width.
     required property real widest
     property bool helps: false
 
@@ -71,7 +71,7 @@ StartColumn {
         }
     }
 
-    // How the game is won.
+    // How to win the game.
     HelpLines {
         visible: root.helps
         topPadding: Theme.px(8)

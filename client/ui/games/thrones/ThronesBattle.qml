@@ -3,24 +3,24 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// A battle as it is decided: an attack runs at the defence, the loser dims, what was at stake flies to the score; then the
-// other. Who came to it later sees how it ended. Fills the table.
+// The animation of a battle: an attack runs at the defence, the loser dims, the points at stake fly to the score; then
+// the other attack. A viewer who comes later sees the result. Fills the table.
 Item {
     id: root
 
-    // Of thronesAttack, ours first; empty: none.
+    // A list of thronesAttack, ours first; empty: no battle.
     required property var lines
     property thronesAttack none
-    // Where things are, of the team that is ours or theirs: points of this item.
+    // Functions from a team (ours or not) to the middle of an item, in the coordinates of this item.
     required property var attackOf
     required property var defenceOf
     required property var heartOf
     required property var scoreOf
-    // The middle of what stands between the piles.
+    // The middle of the space between the piles.
     required property real middleX
     required property real middleY
 
-    // How many of the attacks have been decided, and how many stakes have arrived at the score.
+    // The number of attacks that have been decided, and of stakes that have arrived at the score.
     property int decided: 0
     property int landed: 0
     readonly property bool shown: root.lines.length > 0
@@ -28,11 +28,11 @@ Item {
 
     readonly property thronesAttack line: root.lines[Math.min(root.decided, root.lines.length - 1)] ?? root.none
 
-    // The attack of that team is on its way, has failed; its defence has been beaten.
+    // Whether that team's attack is on its way, whether it has failed, and whether the team's defence was beaten.
     function away(ours: bool): bool { return runner.visible && root.line.ours === ours }
     function failed(ours: bool): bool { return root.lines.some((line, at) => at < root.decided && line.ours === ours && !line.succeeds) }
     function beaten(ours: bool): bool { return root.lines.some((line, at) => at < root.decided && line.ours !== ours && line.succeeds) }
-    // Of the points of that team, those that have not arrived.
+    // The points of that team that have not arrived yet.
     function waiting(ours: bool): int {
         return root.lines.reduce((sum, line, at) => at >= root.landed && line.toUs === ours ? sum + line.points : sum, 0)
     }
@@ -51,8 +51,8 @@ Item {
             course.restart()
     }
 
-    // Sends a number from here to there. How far it has come is what is animated: an animation knows all its ends when it
-    // starts, and these are known only when they are due.
+    // Sends a number from one point to another. The animation runs over the progress: an animation fixes its end values
+    // when it starts, and the points are known only later.
     function send(what: Item, from: point, to: point): void {
         what.way = 0
         what.from = from
@@ -94,7 +94,7 @@ Item {
     SequentialAnimation {
         id: course
 
-        // The last card has to come down first.
+        // Waits until the last card has landed.
         PauseAnimation { duration: Theme.duration(340) }
         Attack { at: 0 }
         Attack { at: 1 }
@@ -105,7 +105,7 @@ Item {
         x: Math.round(root.middleX - width / 2)
         y: Math.round(root.middleY - height / 2)
         spacing: Theme.px(16)
-        // Where that is too long for the line.
+        // Smaller if it is too long for the line.
         scale: Math.min(1, (root.width - 2 * Theme.margin) / Math.max(1, width))
 
         Repeater {

@@ -10,7 +10,7 @@ Item {
     // [{card, spot}]
     property var cards: []
 
-    // They lie where they lay, and go.
+    // The cards appear where they lay, and disappear.
     function leave(cards: var): void {
         if (Theme.still)
             return

@@ -3,14 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Between the piles: the battle if it came now, and what the considered card would change about it.
+// Between the piles: the outcome of a battle now, and what the considered card would change about it.
 Item {
     id: root
 
-    // Of thronesAttack, ours first; empty: none.
+    // A list of thronesAttack, ours first; empty: none.
     required property var outcome
     property thronesAttack none
-    // The same with the considered card on the pile that is aimed at; empty: none.
+    // The same with the considered card on the aimed pile; empty: none.
     required property var then
     required property bool brief
 
@@ -34,7 +34,7 @@ Item {
         BodyText {
             id: label
 
-            // Short, or left out, before anything else is.
+            // The label is shortened or left out before anything else.
             visible: label.implicitWidth + root.gap + attacks.width <= root.width
             text: root.brief || whole.implicitWidth + root.gap + attacks.width > root.width ? qsTr("Now:", "the battle if it came now") : whole.text
             size: 15
@@ -45,7 +45,7 @@ Item {
             id: attacks
 
             spacing: root.gap
-            // Where even that is too long for the line.
+            // Smaller if even that is too long for the line.
             scale: Math.min(1, root.width / Math.max(1, attacks.width))
 
             Repeater {

@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// The ground of a pile: whose it is, attack and defence, and the frame that says whether a card may go there. Its cards
-// are the board's.
+// The ground of a pile: its team, attack and defence, and a frame that shows whether a card may be put there. The board
+// draws the cards.
 TablePart {
     id: root
 
@@ -10,12 +10,12 @@ TablePart {
     // What the considered card would do to it.
     required property thronesPreview preview
     required property bool aimed
-    // The considered card may be put here by a click.
+    // A click puts the considered card here.
     required property bool shown
-    // What its words may take of the width.
+    // The width for its words.
     required property real wordsWidth
     required property bool byKeyboard
-    // In the battle: how its two numbers fare.
+    // In the battle: what happens to its two numbers.
     property alias attackLost: attack.lost
     property alias defenceLost: defence.lost
     property alias attackAway: attack.away
@@ -61,7 +61,7 @@ TablePart {
         Behavior on color { ColorAnimation { duration: Theme.fade(120) } }
     }
 
-    // Goes where the card may not lie.
+    // Hidden where the card may not be put.
     DashedFrame {
         anchors.fill: parent
         visible: !root.refused
@@ -77,7 +77,7 @@ TablePart {
 
     Item {
         x: root.pad
-        // The words may begin at the side of the cards.
+        // The words may extend to the cards.
         width: root.wordsWidth - root.pad - Theme.px(14)
         height: parent.height
 
@@ -111,7 +111,7 @@ TablePart {
             }
         }
 
-        // Below the numbers where there is no room beside the title.
+        // Below the numbers if there is no room beside the title.
         SilentText {
             id: names
 
@@ -155,7 +155,7 @@ TablePart {
         }
     }
 
-    // In the frame's place.
+    // Replaces the frame.
     Rectangle {
         x: root.width - width - Theme.px(14)
         y: Math.round((root.height - height) / 2)

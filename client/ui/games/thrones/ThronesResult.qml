@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// How a game of Thrones ended: a row a battle with both hearts, what they had, what came of it and who got the points.
+// The result of a game of Thrones: a row per battle with both hearts, their values, the outcome and the points.
 GameEnd {
     id: root
 
@@ -13,11 +13,11 @@ GameEnd {
     readonly property int count: root.ended.plays.length
     property thronesTable noTable
     property thronesResult noResult
-    // Lower where there is little room, as long as two lines go into one, before they scroll.
+    // Rows are lower if there is little room, down to two lines of text, before they scroll.
     readonly property int listRoom: root.bodyRoom - columns.height - sum.height
     readonly property int leastHeight: 2 * Math.max(oneLine.height, oneValue.height) + Theme.px(6)
     readonly property int rowHeight: Math.max(root.leastHeight, Math.min(Theme.px(62), Math.floor(root.listRoom / Math.max(1, root.count))))
-    // Where the columns begin.
+    // The left edges of the columns.
     readonly property int oursX: root.side + Theme.px(84)
     readonly property int theirsX: root.oursX + Theme.px(168)
     readonly property int linesX: root.theirsX + Theme.px(168)
@@ -61,7 +61,7 @@ GameEnd {
         Title { team: 1 }
     }
 
-    // As in the rows, to know how high they have to be.
+    // The same text as in the rows, to measure their height.
     BodyText {
         id: oneLine
 
@@ -84,7 +84,7 @@ GameEnd {
         width: root.width
         height: Math.min(root.count * root.rowHeight, root.listRoom)
         contentHeight: root.count * root.rowHeight
-        activeFocusOnTab: table.interactive || table.activeFocus  // Qt refuses to take it from an item that has the focus.
+        activeFocusOnTab: table.interactive || table.activeFocus  // Qt refuses to take it from a focused item.
         Accessible.role: Accessible.List
         Accessible.name: qsTr("The battles")
 

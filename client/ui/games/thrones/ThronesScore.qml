@@ -7,14 +7,14 @@ import Cardroom.Ui
 Column {
     id: root
 
-    // Of thronesScore, ours first.
+    // A list of thronesScore, ours first.
     required property var scores
-    // Points that are still on their way to the score, of each.
+    // For each team, the points that are still on their way to the score.
     required property var waiting
-    // What is said to whoever plays for the first time: what each suit does.
+    // Shows what each suit does, for a person who plays for the first time.
     required property bool helps
 
-    // Where a stake flies to.
+    // The destination of a stake.
     function middle(ours: bool, to: Item): point {
         const row = rows.itemAt(ours ? 0 : 1) as Item
         return row.mapToItem(to, row.width, row.height / 2)
@@ -64,7 +64,7 @@ Column {
                 color: Theme.onCloth2
             }
 
-            // Itself it is not mirrored.
+            // The column is mirrored, but not this item.
             Item {
                 anchors.left: parent.left
                 anchors.leftMargin: Theme.px(156)
@@ -85,7 +85,7 @@ Column {
     // What each suit does.
     HelpLines {
         visible: root.helps
-        // Persian lines are higher themselves; a seat's plaque stands below.
+        // Persian lines are higher; a seat's plaque is below.
         topPadding: Theme.px(Theme.arabicScript ? 2 : 6)
         spacing: Theme.px(Theme.arabicScript ? 0 : 6)
         lines: [

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Attack or defence of a pile, and what the considered card would make of it.
+// The attack or defence of a pile, and its value with the considered card.
 CentredItem {
     id: root
 
@@ -9,16 +9,16 @@ CentredItem {
     required property string label
     required property int value
     required property color ink
-    // Where the number begins.
+    // The left edge of the number.
     required property real numberAt
-    // What it would be; `changes`: it would be something else.
+    // Its value with the card; `changes`: whether that is different.
     property int then: 0
     property bool changes: false
     // The card is aimed at this pile.
     property bool aimed: false
-    // It has lost in the battle.
+    // It was beaten in the battle.
     property bool lost: false
-    // Its number is elsewhere just now.
+    // Its number is moving elsewhere in the animation.
     property bool away: false
 
     readonly property bool mirrored: root.LayoutMirroring.enabled
