@@ -138,11 +138,6 @@ inline constexpr std::chrono::milliseconds kSecretWithin = 5s;
 /// The longest pace of a bot.
 inline constexpr std::chrono::milliseconds kPaceMax = 10s;
 
-/// The range of speeds at a table of bots, in per cent: the slowest can still be followed, and the fastest is close to
-/// the speed of the messages.
-inline constexpr std::uint32_t kSpeedMin = 25;
-inline constexpr std::uint32_t kSpeedMax = 400;
-
 /// The pace of a bot that plays for a person: slow enough to be watched.
 inline constexpr std::chrono::milliseconds kHoldingPace = 1s;
 

@@ -7,15 +7,12 @@
 #include "client/terminal/table_text.h"
 #include "client/terminal/words.h"
 #include "common/protocol/name_text.h"
+#include "common/protocol/speed.h"
 
 namespace cardroom::terminal {
 namespace {
 
 using table::v1::TableUpdate;
-
-/// In per cent; the server's limits.
-constexpr std::uint32_t kSpeedMin = 25;
-constexpr std::uint32_t kSpeedMax = 400;
 
 constexpr std::string_view kNotYourTurn = "It is not your turn.";
 

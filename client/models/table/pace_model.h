@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "client/models/table/table_part.h"
+#include "common/protocol/speed.h"
 
 namespace cardroom::window {
 
@@ -26,8 +27,8 @@ class PaceModel : public TablePart {
 
   PaceModel(const TableShared& table, const Preferences& preferences, QObject* parent);
 
-  static int slowest() { return 25; }
-  static int fastest() { return 400; }
+  static int slowest() { return kSpeedMin; }
+  static int fastest() { return kSpeedMax; }
 
   /// At a paced table: lets the bots play, or stops them.
   Q_INVOKABLE void letPlay(bool on);

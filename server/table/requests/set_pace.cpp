@@ -1,6 +1,6 @@
 #include "server/table/requests/set_pace.h"
 
-#include "server/limits.h"
+#include "common/protocol/speed.h"
 #include "server/table/table.h"
 
 namespace cardroom::server {

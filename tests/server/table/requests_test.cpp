@@ -5,6 +5,7 @@
 #include <set>
 #include <string>
 
+#include "common/protocol/speed.h"
 #include "server/limits.h"
 
 namespace cardroom::server {

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <cstdint>
+
+namespace cardroom {
+
+/// The range of speeds at a table of bots, in per cent: the slowest can still be followed, and the fastest is close to
+/// the speed of the messages.
+inline constexpr std::uint32_t kSpeedMin = 25;
+inline constexpr std::uint32_t kSpeedMax = 400;
+
+}  // namespace cardroom
