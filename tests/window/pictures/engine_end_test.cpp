@@ -1,0 +1,29 @@
+// Goal: a window may close while its pictures are drawn. How: engines that end at once after they asked for many.
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <gtest/gtest.h>
+#include <memory>
+
+#include "client/pictures/pictures.h"
+
+namespace cardroom::testing {
+namespace {
+
+TEST(EngineWithPictures, EndsWhileTheyAreDrawn) {
+  for (int round = 0; round < 60; ++round) {
+    QQmlEngine engine;
+    install_pictures(engine);
+    QQmlComponent images{&engine};
+    images.setData(R"(import QtQuick
+      Item {
+        property int base
+        Repeater { model: 12; Image { required property int index; source: `image://cards/QS?w=${base + index}` } }
+      })",
+                   {});
+    const std::unique_ptr<QObject> shown{images.createWithInitialProperties({{QStringLiteral("base"), 20 + round}})};
+    ASSERT_NE(shown, nullptr) << qPrintable(images.errorString());
+  }
+}
+
+}  // namespace
+}  // namespace cardroom::testing
