@@ -7,6 +7,8 @@
 #include "common/game/contract.h"
 #include "common/protocol/frame_codec.h"
 #include "common/protocol/name_text.h"
+#include "common/protocol/presence.h"
+#include "common/protocol/table_limits.h"
 
 /// The limits of the server. The type or name of each shows its unit. Their tests are under tests/server.
 namespace cardroom::server {
@@ -14,13 +16,6 @@ namespace cardroom::server {
 using namespace std::chrono_literals;
 
 // --- The connection ----------------------------------------------------------------------------------------------
-
-/// Each side sends something at least this often, so silence means a lost connection.
-inline constexpr std::chrono::milliseconds kHeartbeatEvery = 2s;
-
-/// Without a sign of life for this long a connection counts as lost. Three heartbeats, so one late packet does not cost
-/// a seat.
-inline constexpr std::chrono::milliseconds kSilentMax = 6s;
 
 /// If our heartbeat is later than kNotListening, this process was not running: the peer's messages may be unread, or
 /// the peer was suspended too. The peer then gets kSpeakUp before its silence counts.
@@ -113,12 +108,6 @@ inline constexpr std::size_t kPasswordBytesMax = 128;
 
 // --- The table ---------------------------------------------------------------------------------------------------
 
-/// A bot takes over a person's seat this long after the last sign of life.
-inline constexpr std::chrono::milliseconds kHoldAfter = 15s;
-
-/// The default turn limit for an ordinary decision where people play together.
-inline constexpr std::chrono::milliseconds kUsualTurnLimit = 30s;
-
 /// The range of turn limits: shorter ones would punish slow networks, longer ones would have no effect.
 inline constexpr std::chrono::milliseconds kTurnLimitMin = 5s;
 inline constexpr std::chrono::milliseconds kTurnLimitMax = 10min;
@@ -135,7 +124,7 @@ inline constexpr std::chrono::milliseconds kEmptyTableKept = 10min;
 /// The source of entropy is asked again after this long. It answers at once; this protects a deal from a lost answer.
 inline constexpr std::chrono::milliseconds kSecretWithin = 5s;
 
-/// The longest pace of a bot.
+/// The slowest pace of a bot: the longest time before its move.
 inline constexpr std::chrono::milliseconds kPaceMax = 10s;
 
 /// The pace of a bot that plays for a person: slow enough to be watched.

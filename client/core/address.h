@@ -7,12 +7,10 @@
 #include <string_view>
 
 #include "common/protocol/key_fingerprint.h"
+#include "common/protocol/port.h"
 
 /// The address and the identity of a server, as a person types them, reads them aloud or sends them to a friend.
 namespace cardroom::client {
-
-/// The port of a server if none is given.
-inline constexpr std::uint16_t kDefaultPort = 7313;
 
 /// A host, by name or number, and a TCP port.
 struct Address {

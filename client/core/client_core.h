@@ -12,6 +12,7 @@
 #include "client/core/request_queue.h"
 #include "client/core/table_memory.h"
 #include "common/protocol/frame_codec.h"
+#include "common/protocol/presence.h"
 #include "common/protocol/table_delta.h"
 
 namespace cardroom::client {
@@ -19,12 +20,6 @@ namespace cardroom::client {
 /// The lowest and highest version of the protocol that this client speaks.
 inline constexpr std::uint32_t kProtocolMin = 1;
 inline constexpr std::uint32_t kProtocolMax = 1;
-
-/// Both sides send a heartbeat this often, whatever else they send.
-inline constexpr std::chrono::milliseconds kHeartbeatEvery{2'000};
-
-/// A server that has been silent for this long is lost, even one that has not answered the hello: three heartbeats.
-inline constexpr std::chrono::milliseconds kSilenceMax{6'000};
 
 /// If a heartbeat is late by more than this, the client itself was not running: stopped, asleep, or starved of CPU. The
 /// server's messages may be unread, or the server was stopped too and will send at once. It gets kSpeakUp before its

@@ -22,7 +22,7 @@ std::optional<Outage> outage_of(const ClientCore& core, Instant now) {
     outage.seated = update.has_seat();
     held = outage.seated && seat < update.seats_size() && update.seats(seat).person().held_by_bot();
   }
-  if (!held) outage.until_held = std::max(core.last_heard() + kHeldAfter - now, Instant{0});
+  if (!held) outage.until_held = std::max(core.last_heard() + kHoldAfter - now, Instant{0});
   return outage;
 }
 

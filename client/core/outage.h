@@ -7,9 +7,6 @@
 
 namespace cardroom::client {
 
-/// A bot takes over a seat this long after the last sign of life of its person, if the server runs.
-inline constexpr std::chrono::milliseconds kHeldAfter{15'000};
-
 /// What is known while a server does not answer, and so what a client may promise the person. A seat is kept as long as
 /// the server runs; a table does not outlive its server. Each client words this itself.
 struct Outage {

@@ -14,9 +14,6 @@ inline constexpr std::uint32_t kUsualPaceMs = 1'000;
 /// The default type of a bot.
 inline constexpr table::v1::BotType kUsualBot = table::v1::BOT_TYPE_CLEVER;
 
-/// The server's default for an ordinary move, as soon as two people play.
-inline constexpr std::uint32_t kUsualTurnLimitSeconds = 30;
-
 /// A table with the person and bots in all other seats, which starts at once. Private until its owner opens it; the
 /// default turn limit applies as soon as another person has joined.
 lobby::v1::CreateTableRequest table_with_bots(const std::string& kind, std::uint32_t seats,

@@ -43,7 +43,7 @@ int ConnectionState::secondsUntilHeld() const {
 /// The ring is useful only during a countdown.
 qreal ConnectionState::shareUntilHeld() const {
   if (!m_outage || !m_outage->seated || m_outage->cause != Cause::unknown) return 1;
-  return static_cast<qreal>(m_outage->until_held.count()) / static_cast<qreal>(client::kHeldAfter.count());
+  return static_cast<qreal>(m_outage->until_held.count()) / static_cast<qreal>(kHoldAfter.count());
 }
 
 void ConnectionState::show(bool online, const std::optional<client::Outage>& outage, int attempt) {

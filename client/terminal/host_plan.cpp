@@ -9,6 +9,7 @@
 #include "client/local/usual_table.h"
 #include "client/terminal/words.h"
 #include "common/protocol/name_text.h"
+#include "common/protocol/table_limits.h"
 
 namespace cardroom::terminal {
 namespace {
@@ -66,7 +67,7 @@ std::optional<std::string> HostPlan::question() const {
       return "Who has seat " + seat + "? (open)";
     }
     case Step::turn_limit:
-      return "How many seconds has everybody for a move? Or none. (" + std::to_string(client::kUsualTurnLimitSeconds) +
+      return "How many seconds has everybody for a move? Or none. (" + std::to_string(kUsualTurnLimit.count()) +
              " as soon as two people play)";
     case Step::password: return "A password that people must know to join? (none)";
     case Step::watching: return "May people watch? (yes)";

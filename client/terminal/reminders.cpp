@@ -13,7 +13,7 @@ using client::Instant;
 /// A line that is due for longer than this is dropped.
 constexpr Instant kLateMax{1'000};
 
-/// How long before the end of a turn a line says so: of one's own turn, and of another person's.
+/// When a reminder is printed, as the time left in the turn: for the person's own turn, and for another person's.
 constexpr std::chrono::seconds kOwnReminders[]{std::chrono::seconds{10}, std::chrono::seconds{5}};
 constexpr std::chrono::seconds kOthersReminder{10};
 

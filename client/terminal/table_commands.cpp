@@ -7,7 +7,7 @@
 #include "client/terminal/table_text.h"
 #include "client/terminal/words.h"
 #include "common/protocol/name_text.h"
-#include "common/protocol/speed.h"
+#include "common/protocol/table_limits.h"
 
 namespace cardroom::terminal {
 namespace {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "common/protocol/key_fingerprint.h"
+#include "common/protocol/port.h"
 
 // Generated from proto.
 namespace cardroom::lobby::v1 {
@@ -26,7 +27,7 @@ namespace cardroom::lan {
 inline constexpr const char* kGroup = "239.255.73.13";
 
 /// UDP, for questions and announcements; also the TCP port at which a server starts to look for a free one.
-inline constexpr std::uint16_t kPort = 7313;
+inline constexpr std::uint16_t kPort = kDefaultPort;
 
 /// The largest datagram that is sent or read, in bytes: no network fragments it. Longer ones are not
 /// ours.

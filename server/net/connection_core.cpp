@@ -147,7 +147,7 @@ void ConnectionCore::woken(Instant now) {
 }
 
 Instant ConnectionCore::silent_at() const {
-  return std::max(last_sign_ + kSilentMax, excused_until_.value_or(Instant{}));
+  return std::max(last_sign_ + kSilenceMax, excused_until_.value_or(Instant{}));
 }
 
 std::optional<Instant> ConnectionCore::wake_at() const {

@@ -9,6 +9,7 @@
 
 #include "common/base/expected.h"
 #include "common/classic/property_words.h"
+#include "common/protocol/port.h"
 #include "server/limits.h"
 
 namespace cardroom::server {
@@ -17,7 +18,7 @@ namespace cardroom::server {
 struct Options {
   std::filesystem::path data_dir;  ///< Never empty after parse_options.
   std::string name;                ///< Never empty after parse_options.
-  std::uint16_t port = 7313;
+  std::uint16_t port = kDefaultPort;
   bool local_only = false;
   bool no_announce = false;
   bool end_with_parent = false;

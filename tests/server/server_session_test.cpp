@@ -267,7 +267,7 @@ TEST_F(ServerSession, RequestsOverTheRateAreRefusedAndTheConnectionStays) {
 TEST_F(ServerSession, SilenceForSixSecondsLosesTheConnection) {
   Peer& ann = world.join_as("Ann");
   world.silence(ann);
-  world.pass(kSilentMax - kAWhile);
+  world.pass(kSilenceMax - kAWhile);
   EXPECT_FALSE(ann.closed);
   world.pass(kAWhile);
   EXPECT_EQ(ann.goodbye().reason(), GOODBYE_REASON_SILENT);

@@ -92,7 +92,7 @@ TEST_F(ServerTable, AFrozenClientIsLostAfterSixSecondsAndHeldAfterFifteen) {
   two_people();
   world->silence(*ann);
   const Instant last_sign = world->now;
-  world->pass(kSilentMax + 10ms);
+  world->pass(kSilenceMax + 10ms);
   EXPECT_FALSE(bob->table().seats(0).person().connected());
   while (world->now < last_sign + kHoldAfter - 10ms) {
     EXPECT_FALSE(bob->table().seats(0).person().held_by_bot());

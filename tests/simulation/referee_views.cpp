@@ -62,7 +62,7 @@ void Referee::check_face(server::Instant now, TableFacts& table, const TableUpda
     other.ParseFromString(known->second);
     TableUpdate here;
     here.ParseFromString(face(update));
-    return complain(where + "another table than others see\n" + other.ShortDebugString() + "\n" +
+    return complain(where + "a table that differs from what others see\n" + other.ShortDebugString() + "\n" +
                     here.ShortDebugString());
   }
   if (table.newest && table.newest->version() > update.version()) return;
@@ -148,7 +148,7 @@ void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& upda
   if (in_progress) {
     const auto expected = game.truth->view(seat_of(update), *moves);
     expect(update.view().SerializeAsString() == expected.SerializeAsString(),
-           where + "another view than it should be\n" + update.view().ShortDebugString() + "\n" +
+           where + "a view that differs from the expected one\n" + update.view().ShortDebugString() + "\n" +
                expected.ShortDebugString());
   }
   for (std::uint32_t seat = 0; update.phase() == table::v1::PHASE_PLAYING && seat < table.seats; ++seat) {
@@ -185,7 +185,7 @@ void Referee::check_events(Wire& wire, const Game& game, std::size_t moves, cons
     // After a game the seats may have changed; then it is enough that no card was secret any more.
     if (update.phase() != table::v1::PHASE_GATHERING) {
       expect(seen.SerializeAsString() == expected[index].SerializeAsString(),
-             where + "another event than it should be: " + seen.ShortDebugString());
+             where + "an event that differs from the expected one: " + seen.ShortDebugString());
     }
     ++index;
   }

@@ -8,6 +8,7 @@
 #include "client/models/setup/table_setup.h"
 #include "client/models/words.h"
 #include "common/protocol/name_text.h"
+#include "common/protocol/table_limits.h"
 
 namespace cardroom::window {
 namespace {
@@ -60,7 +61,7 @@ void TableOptions::setTurnLimitSeconds(const int& seconds) {
 QList<NumberChoice> TableOptions::turnLimits() const {
   QList<NumberChoice> limits{
       {kUsualTurnLimit, TableSetup::tr("%Ln s with others", "seconds, while two or more people are there",
-                                       static_cast<int>(client::kUsualTurnLimitSeconds))},
+                                       static_cast<int>(cardroom::kUsualTurnLimit.count()))},
       {0, TableSetup::tr("None")}};
   for (const int seconds : {15, 30, 60, 120})
     limits << NumberChoice{seconds, TableSetup::tr("%Ln seconds", nullptr, seconds)};

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "client/models/table/table_part.h"
-#include "common/protocol/speed.h"
+#include "common/protocol/table_limits.h"
 
 namespace cardroom::window {
 

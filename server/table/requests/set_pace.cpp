@@ -1,6 +1,6 @@
 #include "server/table/requests/set_pace.h"
 
-#include "common/protocol/speed.h"
+#include "common/protocol/table_limits.h"
 #include "server/table/table.h"
 
 namespace cardroom::server {

@@ -131,12 +131,12 @@ TEST_F(ConnectionCoreTest, SixSecondsOfSilenceEndTheConnection) {
     core.woken(now);
   }
   EXPECT_EQ(core.reason(), GOODBYE_REASON_SILENT);
-  EXPECT_EQ(now, start + kSilentMax);
+  EXPECT_EQ(now, start + kSilenceMax);
 }
 
 TEST_F(ConnectionCoreTest, AfterAHoldThePeerMaySpeakFirst) {
   core.greeted(/*changes=*/false);
-  now += kSilentMax + 2s;
+  now += kSilenceMax + 2s;
   core.woken(now);
   EXPECT_FALSE(core.ending()) << "its data may still be waiting to be read";
   EXPECT_EQ(core.wake_at(), now + kSpeakUp);
@@ -148,7 +148,7 @@ TEST_F(ConnectionCoreTest, AfterAHoldThePeerMaySpeakFirst) {
 TEST_F(ConnectionCoreTest, APeerThatStaysSilentIsLostSoonAfterAHold) {
   core.greeted(/*changes=*/false);
   const Instant start = now;
-  now += kSilentMax + 2s;
+  now += kSilenceMax + 2s;
   core.woken(now);
   EXPECT_EQ(core.last_sign(), start) << "its seat is held from then on";
   now += kSpeakUp;

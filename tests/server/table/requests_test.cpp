@@ -5,7 +5,7 @@
 #include <set>
 #include <string>
 
-#include "common/protocol/speed.h"
+#include "common/protocol/table_limits.h"
 #include "server/limits.h"
 
 namespace cardroom::server {

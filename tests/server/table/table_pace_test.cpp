@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "common/protocol/speed.h"
+#include "common/protocol/table_limits.h"
 #include "tests/server/table/table_bench.h"
 
 /// How fast bots play among themselves, and who may change it.

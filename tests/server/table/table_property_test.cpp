@@ -2,7 +2,7 @@
 #include <rapidcheck/gtest.h>
 #include <set>
 
-#include "common/protocol/speed.h"
+#include "common/protocol/table_limits.h"
 #include "tests/server/table/table_bench.h"
 
 /// Whatever happens to a table, in any order: it never breaks a promise of its own, what it shows stays consistent, and
