@@ -26,7 +26,7 @@ using wire_parts::suit_to_wire;
 using wire_parts::write_melds;
 using wire_parts::write_rules;
 
-/// Of an event that is a seat and cards.
+/// Reads an event that consists of a seat and cards.
 template <class Made>
 Expected<Event, Refusal> cards_of_seat(const auto& in) {
   const auto seat = seat_from_wire(in.seat());

@@ -24,7 +24,7 @@ void play_on_board(Board& board, std::string_view turns) {
   }
 }
 
-/// The view of seat 0, which holds these cards and began, after these turns of the first play.
+/// What seat 0 sees after these turns of the first play. It holds these cards and played first.
 View view_after(std::string_view turns, std::string_view hand) {
   State state = Game::begin({}, kSeats);
   state.board.stage = Stage::moves;

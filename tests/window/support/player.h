@@ -27,7 +27,7 @@ class Player {
          const ChildProcess::Environment& environment = {},
          std::shared_ptr<const User> user = std::make_shared<const User>());
 
-  /// Starts it again with the files that it has left.
+  /// Starts the window again with the files that it left behind.
   void start(const std::vector<std::string>& options = {}, const ChildProcess::Environment& environment = {});
   /// As the desktop does; the window may ask something first.
   void close();

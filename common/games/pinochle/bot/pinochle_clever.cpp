@@ -14,7 +14,7 @@
 namespace cardroom::pinochle {
 namespace {
 
-/// The number of cards played in all worlds together, so that an answer takes no longer with many cards to choose from.
+/// The limit on playouts in all worlds together, so that an answer takes no longer with many cards to choose from.
 constexpr std::uint32_t kPlayouts = 800;
 constexpr std::uint32_t kWorldsMax = 120;
 
