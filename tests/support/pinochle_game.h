@@ -12,6 +12,21 @@
 
 namespace cardroom::pinochle {
 
+inline constexpr Rules kCutthroat{.cutthroat = true};
+
+inline View view_of(const State& state, Seat seat) {
+  return Game::view(state, {Viewer::Kind::seat, seat});
+}
+
+inline Verdict broke(BrokeRule rule) {
+  return Refusal{Reason::broke_rule, static_cast<std::uint8_t>(rule)};
+}
+
+/// S, H, D or C.
+inline Suit suit_named(char letter) {
+  return static_cast<Suit>(text::kSuits.find(letter));
+}
+
 /// The cards that a deal must have in certain places; all others come in the order of a fresh pack.
 struct Wanted {
   std::array<std::string_view, kSeats> hands{};  ///< By seat: at most twelve cards each.

@@ -1,8 +1,12 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
 
 namespace cardroom {
+
+/// All bytes of a file; empty if it cannot be read.
+std::string text_of(const std::filesystem::path& file);
 
 /// A directory for one test, removed with all its contents.
 class TemporaryDirectory {

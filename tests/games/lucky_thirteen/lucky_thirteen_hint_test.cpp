@@ -13,7 +13,7 @@ using cardroom::testing::card;
 using cardroom::testing::card_set;
 
 /// The view of seat 0 in this round, before it has seen any other card.
-View holding(std::string_view open, std::string_view hand, std::uint8_t draws = 1) {
+View in_round(std::string_view open, std::string_view hand, std::uint8_t draws = 1) {
   View view{.viewer = {Viewer::Kind::seat, Seat{0}}, .stage = Stage::moves, .draw_count = draws};
   const auto cards = testing::cards(open);
   view.public_cards = {cards.at(0), cards.at(1)};
@@ -27,7 +27,7 @@ Hint hint_for(const View& view) {
 }
 
 TEST(LuckyThirteenHint, KeepsAMadeThirteenAndNamesItsCards) {
-  const Hint hint = hint_for(holding("2S 2H", "8S 5S KC"));
+  const Hint hint = hint_for(in_round("2S 2H", "8S 5S KC"));
   EXPECT_EQ(hint.move.discard, card("KC"));
   EXPECT_EQ(hint.reason, HintReason::keeps_thirteen);
   EXPECT_EQ(hint.kept, card_set("8S 5S"));
@@ -37,7 +37,7 @@ TEST(LuckyThirteenHint, KeepsAMadeThirteenAndNamesItsCards) {
 
 TEST(LuckyThirteenHint, CountsTheCardsThatHelp) {
   // The two cards that are kept do not make thirteen with 2S 3S; every card that the hint counts must complete it.
-  const Hint hint = hint_for(holding("2S 3S", "4S 5S 5H"));
+  const Hint hint = hint_for(in_round("2S 3S", "4S 5S 5H"));
   ASSERT_EQ(hint.reason, HintReason::best_chance);
   EXPECT_EQ(hint.unseen, kPackSize - 5);
   const PublicCards open{{card("2S"), card("3S")}};
@@ -49,7 +49,7 @@ TEST(LuckyThirteenHint, CountsTheCardsThatHelp) {
 }
 
 TEST(LuckyThirteenHint, PointsCountInTheLastTurnWithoutThirteen) {
-  const Hint hint = hint_for(holding("2S 3S", "9S 9H 6D", kRounds));
+  const Hint hint = hint_for(in_round("2S 3S", "9S 9H 6D", kRounds));
   EXPECT_EQ(hint.move.discard, card("6D"));
   EXPECT_EQ(hint.reason, HintReason::keeps_points);
   EXPECT_EQ(hint.points, 9 * 4 + 9 * 3);

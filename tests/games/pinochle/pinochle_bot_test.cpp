@@ -15,10 +15,6 @@ using testing::card_set;
 
 constexpr const char* kClubsHand = "JS KH AC QC TC QS QH 9H AC KC QC JC";
 
-View view_of(const State& state, Seat seat) {
-  return Game::view(state, {Viewer::Kind::seat, seat});
-}
-
 Bids bids_so_far(std::initializer_list<int> amounts) {
   Bids bids;
   for (const int amount : amounts)

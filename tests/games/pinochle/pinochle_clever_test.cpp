@@ -13,16 +13,10 @@ namespace {
 
 using testing::card;
 
-View view_of(const State& state, Seat seat) {
-  return Game::view(state, {Viewer::Kind::seat, seat});
-}
-
 Move choice(const State& state, Seat seat) {
   BotDice dice{1};
   return choose_clever(view_of(state, seat), dice);
 }
-
-constexpr Rules kCutthroat{.cutthroat = true};
 
 /// Seat 0 has won the bidding and has 24 cards: the twelve that it was dealt, followed by the drawn ones.
 State drawn(std::string_view hand, std::string_view stock, std::string_view trump) {

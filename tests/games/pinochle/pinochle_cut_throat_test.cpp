@@ -14,12 +14,6 @@ namespace {
 
 using testing::card;
 
-constexpr Rules kCutthroat{.cutthroat = true};
-
-Verdict broke(BrokeRule rule) {
-  return Refusal{Reason::broke_rule, static_cast<std::uint8_t>(rule)};
-}
-
 /// The lines that the log would have.
 std::vector<std::string> told_by(State& state, Seat seat, const Move& made, Viewer viewer) {
   EventLog<Event> log;

@@ -13,10 +13,6 @@ namespace {
 
 constexpr std::array kSuits{Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs};
 
-Suit suit_named(char letter) {
-  return static_cast<Suit>(text::kSuits.find(letter));
-}
-
 /// "K* Q*" with a suit in place of each star.
 Cards in_suit(std::string written, Suit suit) {
   std::ranges::replace(written, '*', text::kSuits[static_cast<std::size_t>(suit)]);

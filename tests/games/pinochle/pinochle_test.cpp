@@ -13,10 +13,6 @@ namespace {
 
 using testing::card;
 
-Verdict broke(BrokeRule rule) {
-  return Refusal{Reason::broke_rule, static_cast<std::uint8_t>(rule)};
-}
-
 TEST(PinochleCards, HaveACountForEachKind) {
   Cards cards = hand("KC KC 9S");
   EXPECT_EQ(cards.size(), 3U);

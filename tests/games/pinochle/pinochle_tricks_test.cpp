@@ -11,10 +11,6 @@ namespace {
 
 using testing::card;
 
-Suit suit_named(char letter) {
-  return static_cast<Suit>(text::kSuits.find(letter));
-}
-
 /// The cards that may follow.
 std::string following(std::string_view cards, std::string_view led, char trump) {
   return testing::text_of(may_follow(hand(cards).kinds(), card(led), suit_named(trump)));

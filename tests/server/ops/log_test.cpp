@@ -1,20 +1,12 @@
 #include "server/ops/log.h"
 
-#include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <sstream>
 
 #include "tests/support/temporary_directory.h"
 
 namespace cardroom::server {
 namespace {
-
-std::string text_of(const std::filesystem::path& file) {
-  std::ostringstream text;
-  text << std::ifstream{file}.rdbuf();
-  return text.str();
-}
 
 TEST(Log, WritesOneLinePerEventWithTimeAndLevel) {
   const TemporaryDirectory directory;

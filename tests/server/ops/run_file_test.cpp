@@ -6,7 +6,6 @@
 #include <future>
 #include <gtest/gtest.h>
 #include <optional>
-#include <sstream>
 #include <string>
 #include <sys/file.h>
 #include <sys/resource.h>
@@ -16,12 +15,6 @@
 
 namespace cardroom::server {
 namespace {
-
-std::string text_of(const std::filesystem::path& file) {
-  std::ostringstream text;
-  text << std::ifstream{file}.rdbuf();
-  return text.str();
-}
 
 /// What a reader does: if it gets a shared lock, no server is running.
 bool looks_alive(const std::filesystem::path& file) {
