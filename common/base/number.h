@@ -7,8 +7,8 @@
 
 namespace cardroom {
 
-/// The number that the whole text is, in decimal digits and with a minus sign if it is signed. Empty for any other
-/// text, and for a number that does not fit.
+/// Parses the whole text as a decimal number; signed types accept a leading minus sign. Empty for any other text, and
+/// for a number out of range.
 template <std::integral Number>
 std::optional<Number> number_in(std::string_view text) {
   Number number{};

@@ -2,7 +2,7 @@
 
 namespace cardroom {
 
-/// One visitor from several lambdas, for std::visit.
+/// Combines several lambdas into one visitor, for std::visit.
 template <class... Cases>
 struct Overloaded : Cases... {
   using Cases::operator()...;

@@ -7,7 +7,7 @@
 
 namespace cardroom {
 
-/// The length of a character by its first byte, from 1 to 4; 0 for a byte that begins none.
+/// The length in bytes, from 1 to 4, of a character that begins with this byte; 0 if no character does.
 constexpr std::size_t character_size(char first) {
   const auto byte = static_cast<std::uint8_t>(first);
   if (byte < 0x80) return 1;
@@ -15,13 +15,13 @@ constexpr std::size_t character_size(char first) {
   return byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
 }
 
-/// Whether a byte goes on with a character.
+/// Whether this is a continuation byte.
 constexpr bool continues_character(char byte) {
   return (static_cast<std::uint8_t>(byte) & 0xC0U) == 0x80U;
 }
 
 /// Removes one character from the front of `rest`. Empty, and nothing is removed, for invalid UTF-8: a stray or missing
-/// continuation byte, a form longer than needed, a surrogate, a value beyond U+10FFFF. Precondition: it is not empty.
+/// continuation byte, an overlong encoding, a surrogate, a value beyond U+10FFFF. Precondition: `rest` is not empty.
 constexpr std::optional<std::uint32_t> take_character(std::string_view& rest) {
   const std::size_t size = character_size(rest.front());
   if (size == 0 || rest.size() < size) return std::nullopt;

@@ -7,18 +7,18 @@
 
 namespace cardroom {
 
-/// Bits of which one is chosen by its number. Counting and finding need no branch and no loop: for a random number the
-/// length of a loop cannot be predicted, and half of the time of a random move would be spent on that. Counts by bytes,
-/// with a table for the last one, as in S. Vigna, Broadword Implementation of Rank/Select Queries (2008).
+/// A set of bits that finds its i-th one. Counting and finding need neither branches nor loops: for a random i the
+/// length of a loop is unpredictable, and that would take half the time of a random move. Counts by bytes, with a table
+/// for the last one, as in S. Vigna, Broadword Implementation of Rank/Select Queries (2008).
 class CountedBits {
  public:
   constexpr explicit CountedBits(std::uint64_t bits) : bits_{bits}, sums_{sums_by_byte(bits)} {}
 
   constexpr std::uint32_t size() const { return static_cast<std::uint32_t>(sums_ >> 56); }
 
-  /// The place of the i-th set bit, counting both from 0 at the lowest. Precondition: i < size().
+  /// The position of the i-th set bit, both counted from 0 at the lowest. Precondition: i < size().
   constexpr std::uint32_t operator[](std::uint32_t i) const {
-    // The bytes that, with all bytes below them, have too few set bits: the i-th bit comes after them.
+    // The bytes that, together with all bytes below them, have too few set bits: the i-th set bit comes after them.
     const std::uint64_t passed = (((i * kOnes) | kHighs) - sums_) & kHighs;
     const auto place = static_cast<std::uint32_t>((passed >> 7) * kOnes >> 56) * 8;
     const std::uint64_t before = (sums_ << 8) >> place & 0xFF;
@@ -36,7 +36,7 @@ class CountedBits {
     return ((bits + (bits >> 4)) & 0x0F0F'0F0F'0F0F'0F0F) * kOnes;
   }
 
-  /// By byte and number: the place of that set bit in the byte.
+  /// By byte and i: the position of the i-th set bit in the byte.
   static constexpr auto kPlaces = [] {
     std::array<std::uint8_t, std::size_t{256} * 8> places{};
     for (std::size_t byte = 0; byte < 256; ++byte) {

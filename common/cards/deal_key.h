@@ -9,11 +9,11 @@
 #include "common/cards/fair_stream.h"
 #include "common/cards/sha256.h"
 
-/// The formulas of the fair deal: the commitments of the server and of the clients, and the key that follows from all
-/// parts. Anyone can repeat them with any SHA-256 and HMAC.
+/// The formulas of the fair deal: the commitments of the server and the clients, and the key derived from all their
+/// parts. Anyone can recompute them with any implementation of SHA-256 and HMAC.
 namespace cardroom {
 
-/// T in the formulas: the attempt, deal and table. Never used twice; later ones compare greater.
+/// T in the formulas: the table, deal and attempt. Never used twice; later ones compare greater.
 struct DealId {
   std::array<std::byte, 16> table{};
   std::uint64_t deal = 0;     ///< The number of the deal at this table, from 1.
@@ -21,7 +21,7 @@ struct DealId {
   friend auto operator<=>(const DealId&, const DealId&) = default;
 };
 
-/// 32 bytes from the operating system: the server's s, or a client's e.
+/// 32 random bytes from the operating system: the server's s, or a client's e.
 using DealSecret = std::array<std::byte, 32>;
 
 /// One seat's part in a deal: the commitment before the deal, the entropy after it.
@@ -37,11 +37,11 @@ Digest server_commitment(const DealId& id, const DealSecret& secret);
 /// c = H("cardroom/entropy/v1" || T || C || seat || e): commits one seat to its part.
 Digest entropy_commitment(const DealId& id, const Digest& commitment, std::uint8_t seat, const DealSecret& entropy);
 
-/// k = HMAC(s, "cardroom/deal/v1" || T || for each seat that takes part: seat || e). Precondition: `entropies` are by
-/// seat, ascending; empty if only bots play.
+/// k = HMAC(s, "cardroom/deal/v1" || T || for each seat that takes part: seat || e). Precondition: `entropies` are in
+/// ascending order of seats; empty if only bots play.
 DealKey deal_key(const DealId& id, const DealSecret& secret, std::span<const DealPart> entropies);
 
-/// k = H("cardroom/sim/v1" || seed || index || deal): for runs without a server, so that a single game of a long run
+/// k = H("cardroom/sim/v1" || seed || index || deal): for runs without a server, so that any single game of a long run
 /// can be repeated. `index`: of the game in the run, from 0. `deal`: in that game, from 0.
 DealKey simulation_key(std::uint64_t seed, std::uint64_t index, std::uint64_t deal);
 

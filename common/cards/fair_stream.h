@@ -12,19 +12,18 @@ namespace cardroom {
 using DealKey = ChaChaKey;
 
 /// Whether a word must be rejected, so that the accepted words make each of 0..n-1 equally likely: it is not below n *
-/// floor(2^32 / n), that is, its run of n words extends beyond 2^32.
+/// floor(2^32 / n); that is, its run of n words extends beyond 2^32.
 constexpr bool favours_small_results(std::uint32_t word, std::uint32_t n) {
   return word - word % n > 0U - n;
 }
 
 /// The stream of the fair deal: ChaCha20 (RFC 8439) under the key, nonce "LibsodiumDRG", counter 0, as 32-bit
-/// little-endian words. Anyone with the key can repeat the deal. Limited to 2^36 words, far more than a deal
-/// needs.
+/// little-endian words. Anyone with the key can reproduce the deal. Limited to 2^36 words, far more than a deal needs.
 class FairStream {
  public:
   explicit FairStream(const DealKey& key) : key_{key} {}
 
-  /// 0..n-1, all equally likely, by rejection; n = 1 takes a word too. Precondition: n > 0.
+  /// 0..n-1, all equally likely, by rejection sampling; n = 1 uses up a word too. Precondition: n > 0.
   std::uint32_t uniform(std::uint32_t n) {
     std::uint32_t word = next_word();
     while (favours_small_results(word, n))

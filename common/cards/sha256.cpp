@@ -34,7 +34,7 @@ Digest sha256(std::span<const std::byte> message) {
 
 Digest hmac_sha256(std::span<const std::byte> key, std::span<const std::byte> message) {
   Digest digest;
-  // OpenSSL would take a null key for "the previous one".
+  // OpenSSL takes a null key to mean "reuse the previous one".
   static constexpr std::byte kNothing{};
   const void* key_bytes = key.empty() ? &kNothing : key.data();
   if (HMAC(EVP_sha256(), key_bytes, static_cast<int>(key.size()),

@@ -11,7 +11,7 @@
 
 namespace cardroom {
 
-/// A SHA-256 (FIPS 180-4) or an HMAC of it (RFC 2104).
+/// A SHA-256 digest (FIPS 180-4), or an HMAC based on it (RFC 2104).
 using Digest = std::array<std::byte, 32>;
 
 /// Thread-safe; fast for short messages.
@@ -21,7 +21,7 @@ Digest sha256(std::span<const std::byte> message);
 Digest hmac_sha256(std::span<const std::byte> key, std::span<const std::byte> message);
 
 /// The bytes of a message to be hashed: the parts that the formulas join with ||. Integers are big-endian. No formula
-/// needs more than kBytesMax; more is a mistake of ours (InvariantBroken).
+/// needs more than kBytesMax; more is a bug (InvariantBroken).
 class HashInput {
  public:
   static constexpr std::size_t kBytesMax = 256;

@@ -12,7 +12,7 @@ namespace cardroom {
 /// each i but the last. Our own, because std::shuffle differs between libraries and a deal must not.
 ///
 /// With `count` only pack[0..count-1] is final, each card as the whole shuffle would place it; the rest holds the other
-/// cards in an order that must not be used.
+/// cards in an order that must not be relied on.
 void shuffle(std::span<Card> pack, FairStream& stream, std::size_t count);
 inline void shuffle(std::span<Card> pack, FairStream& stream) {
   shuffle(pack, stream, pack.size());

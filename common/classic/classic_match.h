@@ -30,7 +30,7 @@ class ClassicMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
 
   /// Does not use the stream.
   Verdict deal(FairStream&) override {
-    if (Base::stage() != Stage::deal) return Base::deal_as({});  // For its refusal.
+    if (Base::stage() != Stage::deal) return Base::deal_as({});  // To get its refusal.
     return Base::deal_as(classic_.deal());
   }
 

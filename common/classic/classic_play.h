@@ -18,7 +18,7 @@
 /// Whole games from property files, without a network.
 namespace cardroom {
 
-/// A parsed property file, with what the errors of its scripts need.
+/// A parsed property file, with what is needed to report errors in its scripts.
 template <class Kind>
 struct ClassicFile {
   Properties properties;
@@ -26,7 +26,7 @@ struct ClassicFile {
   std::vector<PropertyWarning> warnings{};
 };
 
-/// Error: the first invalid value, in the order of the rules' table.
+/// Error: the first invalid value, in the order of Classic::keys().
 template <class Kind>
 Expected<ClassicFile<Kind>, PropertyError> read_classic_file(Properties properties, Humans humans) {
   ClassicFile<Kind> file{.properties = std::move(properties)};
@@ -38,7 +38,7 @@ Expected<ClassicFile<Kind>, PropertyError> read_classic_file(Properties properti
   return file;
 }
 
-/// The same from the bytes of a file. Errors also: see parse_properties().
+/// The same, from the bytes of a file. Also fails as parse_properties() does.
 template <class Kind>
 Expected<ClassicFile<Kind>, PropertyError> read_classic_file(std::string_view bytes, Humans humans) {
   auto properties = parse_properties(bytes);
@@ -54,7 +54,7 @@ struct ClassicGame {
   std::vector<std::vector<Card>> hands{};           ///< See PlayedGame.
 };
 
-/// The data of log and transcript. Borrows from the game.
+/// The data for the log and the transcript. Borrows from the game.
 template <class Kind>
 PlayedGame<typename Kind::Game> as_played(const ClassicFile<Kind>& file, const ClassicGame<Kind>& game) {
   return {.events = game.log.entries,
@@ -65,8 +65,8 @@ PlayedGame<typename Kind::Game> as_played(const ClassicFile<Kind>& file, const C
           .animate = file.settings.animate.value_or(false)};
 }
 
-/// Plays the game of a file to its end; a person, if there is one, makes the first legal move. Error: the script that
-/// breaks a rule.
+/// Plays the game of a file to its end; for a person, if there is one, the first legal move is made. Error: the script
+/// that breaks a rule.
 template <class Kind>
 Expected<ClassicGame<Kind>, PropertyError> play_classic(const ClassicFile<Kind>& file) {
   using Game = typename Kind::Game;

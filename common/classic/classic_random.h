@@ -6,14 +6,14 @@ namespace cardroom {
 
 /// The random source of the original programs: the documented generator of the Java platform class java.util.Random (a
 /// linear congruential one, modulo 2^48), so that a property file deals and plays as it always did. For property files
-/// only: from a few results, all following ones can be computed.
+/// only: all later results can be computed from a few earlier ones.
 class ClassicRandom {
  public:
   explicit constexpr ClassicRandom(std::int32_t seed) {
     state_ = (static_cast<std::uint64_t>(std::int64_t{seed}) ^ kMultiplier) & kMask;
   }
 
-  /// 0..n-1. For n = 1 it draws like for any other n. Precondition: n > 0.
+  /// 0..n-1. Draws a number even for n = 1. Precondition: n > 0.
   constexpr std::int32_t next_int(std::int32_t n) {
     if ((n & (n - 1)) == 0) return static_cast<std::int32_t>(std::int64_t{n} * next_31_bits() >> 31);
     std::int64_t bits = next_31_bits();

@@ -7,19 +7,19 @@
 
 #include "common/game/contract.h"
 
-/// The common parts of the property files of all kinds.
+/// What the property files of all kinds have in common.
 namespace cardroom {
 
-/// Whether people can take the seats of a property file that are `human`.
+/// Whether people can take the `human` seats of a property file.
 enum class Humans : std::uint8_t {
   present,  ///< At a table.
-  absent,   ///< In cardroom-sim: a human seat is refused unless the scripts are played; then `random` takes it over.
+  absent,   ///< In cardroom-sim: a human seat is rejected, unless the scripts are played; then `random` takes it over.
 };
 
-/// The reason why a script cannot go on: one of its moves breaks a rule. Nothing of such a file is played.
+/// Why a script cannot continue: one of its moves breaks a rule. No part of such a file is played.
 struct ScriptFault {
-  std::string key;   ///< Of the script.
-  std::string what;  ///< In words: the turn and the reason.
+  std::string key;   ///< The key of the script.
+  std::string what;  ///< In words: the turn, and what is wrong with it.
   friend bool operator==(const ScriptFault&, const ScriptFault&) = default;
 };
 
@@ -27,13 +27,13 @@ struct ScriptFault {
 struct ClassicSettings {
   Humans humans = Humans::present;
   std::vector<std::optional<BotType>> players{};  ///< By seat, as in the file; empty: a person.
-  /// By seat: their names in the file; empty in kinds whose log does not show them.
+  /// By seat: the players' names in the file; empty for kinds whose log does not show them.
   std::vector<std::string> player_names{};
-  std::optional<bool> animate{};         ///< Whether cards move; empty in kinds without this key.
+  std::optional<bool> animate{};         ///< Whether cards are animated; empty for kinds without this key.
   std::int32_t seed = 0;                 ///< Of the classic source; other bots have their own source, derived from it.
-  std::uint32_t thinking_time_ms = 200;  ///< How long a bot seems to think; this value in kinds without a key for it.
-  std::uint32_t delay_time_ms = 0;       ///< Between the steps of a script, for people to follow.
-  std::optional<std::uint32_t> pause_ms{};  ///< In the pauses of the rules; empty: as long as the rules say.
+  std::uint32_t thinking_time_ms = 200;  ///< How long a bot appears to think; the default if there is no key for it.
+  std::uint32_t delay_time_ms = 0;       ///< Between the steps of a script, so that people can follow.
+  std::optional<std::uint32_t> pause_ms{};  ///< The length of the pauses in the rules; empty: as in the rules.
 };
 
 }  // namespace cardroom

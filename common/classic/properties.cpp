@@ -88,7 +88,7 @@ std::size_t end_of_key(std::string_view line) {
   return line.size();
 }
 
-/// The raw value after the key: blanks and one '=' or ':' lie between.
+/// The raw value, without the preceding blanks and at most one '=' or ':'.
 std::string_view after_key(std::string_view rest) {
   bool separated = false;
   while (!rest.empty()) {
@@ -101,7 +101,7 @@ std::string_view after_key(std::string_view rest) {
   return rest;
 }
 
-/// Adds a UTF-16 unit, as \uXXXX unless it is printable ASCII, a tab or a form feed.
+/// Appends a UTF-16 code unit, as \uXXXX unless it is printable ASCII, a tab or a form feed.
 void append(std::string& text, std::uint32_t unit) {
   if ((unit >= 0x20 && unit < 0x7F) || unit == '\t' || unit == '\f') {
     text += static_cast<char>(unit);
@@ -160,7 +160,7 @@ std::optional<std::string> resolved(std::string_view raw) {
   return text;
 }
 
-/// The text as it is in the file, for an error.
+/// The text as it is in the file, for an error message.
 std::string unresolved(std::string_view raw) {
   std::string text;
   for (const char c : raw)
@@ -168,7 +168,7 @@ std::string unresolved(std::string_view raw) {
   return text;
 }
 
-/// Collects the properties of a file; a hostile file may have very many.
+/// Collects the properties of a file, with an index, because a hostile file may have very many.
 class Gathering {
  public:
   void add(Property property) {

@@ -8,15 +8,16 @@
 
 #include "common/base/expected.h"
 
-/// Java property files, as java.util.Properties.load(InputStream) reads them. Bytes in, values out: the caller has read
-/// the file.
+/// Java property files, as java.util.Properties.load(InputStream) reads them. Bytes in, values out: reading the file is
+/// up to the caller.
 namespace cardroom {
 
-/// The largest property file, in bytes. The originals have less than 700; a wrong file must not fill memory.
+/// The largest property file, in bytes. The original files have fewer than 700; opening the wrong file must not exhaust
+/// memory.
 inline constexpr std::size_t kPropertyFileBytesMax = std::size_t{1} << 20;
 
-/// One key of a file and its value. Both are printable ASCII with tabs and form feeds: a backslash is written as two,
-/// any other character as \uXXXX, so that they can be shown anywhere on one line, and different ones remain different.
+/// One key of a file and its value. Both are printable ASCII, tabs and form feeds: a backslash is doubled, and any
+/// other character becomes \uXXXX, so that they can be shown anywhere on one line and different ones remain distinct.
 struct Property {
   std::string key;
   std::string value;   ///< Without surrounding blanks; empty: the default applies.
@@ -24,10 +25,10 @@ struct Property {
   friend bool operator==(const Property&, const Property&) = default;
 };
 
-/// The reason why a property file cannot be played. An ordinary result: the file is input.
+/// Why a property file cannot be played. An ordinary result, since the file is input.
 struct PropertyError {
-  std::string what{};                 ///< In words, without the place.
-  std::optional<std::size_t> line{};  ///< Empty: the whole file, or the default of a key that is not there.
+  std::string what{};                 ///< In words, without the location.
+  std::optional<std::size_t> line{};  ///< Empty: the whole file, or the default of an absent key.
   std::string key{};                  ///< Empty: the whole file.
   std::string value{};
   friend bool operator==(const PropertyError&, const PropertyError&) = default;
@@ -51,18 +52,18 @@ struct Properties {
   std::vector<Property> properties;
   std::vector<PropertyWarning> warnings;  ///< About duplicate keys and a byte order mark.
 
-  /// Empty if it is not given, or given without a value.
+  /// Null if the key is absent or has no value.
   const Property* find(std::string_view key) const;
 };
 
-/// Errors: a file that is too large, a malformed \uxxxx. A duplicate key is a warning; its last value counts. So is a
-/// byte order mark at the beginning, which is skipped.
+/// Errors: a file that is too large, or a malformed \uxxxx. Only warnings: a duplicate key, whose last value counts,
+/// and a byte order mark at the beginning, which is skipped.
 Expected<Properties, PropertyError> parse_properties(std::string_view bytes);
 
-/// `text` as one line, with control characters as escapes.
+/// `text` as one line, with control characters escaped.
 std::string one_line(std::string_view text);
 
-/// Without the blanks (space, tab, form feed) at both ends.
+/// `text` without the blanks (space, tab, form feed) at both ends.
 std::string_view without_blanks(std::string_view text);
 
 }  // namespace cardroom

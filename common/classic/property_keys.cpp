@@ -24,7 +24,7 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
   return row.back();
 }
 
-/// A key of this length is not close to any other, and a hostile one may have a million characters.
+/// A key this long is not close to any known one, and a hostile one may have a million characters.
 constexpr std::size_t kComparedMax = 64;
 
 std::string_view nearest(std::string_view key, std::span<const std::string_view> known) {

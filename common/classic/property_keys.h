@@ -16,7 +16,7 @@
 /// defaults, the order of errors and the warnings about unknown keys all follow from that list.
 namespace cardroom {
 
-/// The error of a value, in words; empty: the value is valid.
+/// What is wrong with a value, in words; empty if it is valid.
 using Complaint = std::optional<std::string>;
 
 /// One key of a game.
@@ -26,20 +26,20 @@ struct PropertyKey {
   std::string usual;  ///< Used if the file gives no value.
   /// Writes the value into the settings. Other keys that it depends on must come before it in the list.
   std::function<Complaint(Settings&, std::string_view value)> read;
-  /// An alias of the key, which has already been read when this one is: an error then names the key that the file has.
+  /// An alias of the key, which is read before it: an error names whichever of the two the file has.
   std::string alias{};
   /// The subject of an error if the file gives no value, so that the message does not name a key that is not in the
   /// file: "seat 0, for which nobody is named". Empty: the key and its default are shown.
   std::string unnamed{};
 };
 
-/// True or false, in upper or lower case.
+/// "true" or "false", case-insensitive.
 Expected<bool, std::string> truth_value(std::string_view value);
-/// An optional sign and digits, 32 bits.
+/// An optional sign and decimal digits; must fit in 32 bits.
 Expected<std::int32_t, std::string> whole_number(std::string_view value);
 /// A whole number, 0 or more.
 Expected<std::uint32_t, std::string> milliseconds(std::string_view value);
-/// The elements between commas, without surrounding blanks; empty ones are skipped.
+/// The comma-separated elements, without surrounding blanks; empty ones are skipped.
 std::vector<std::string_view> list_elements(std::string_view value);
 
 /// The reader of a key whose value is stored in one member.
@@ -53,13 +53,13 @@ auto into(Member Settings::* member, Expected<Value, std::string> (*parse)(std::
   };
 }
 
-/// Warnings about keys that are not known; they name the nearest known key. Precondition: there are known keys.
+/// Warnings about unknown keys; each names the nearest known key. Precondition: `known` is not empty.
 std::vector<PropertyWarning> unknown_keys(const Properties& file, std::span<const std::string_view> known);
 
-/// The error of one key, with line and value of the file or, if it gives none, of the default.
+/// An error about one key, with the line and value from the file or, if it gives none, the default value.
 PropertyError error_of(const Properties& file, std::string_view key, std::string_view usual, std::string what);
 
-/// The same for a key of a list.
+/// The same, for a key from a game's list.
 template <class Settings>
 PropertyError error_of(const Properties& file, const PropertyKey<Settings>& key, std::string what) {
   if (file.find(key.name) == nullptr) {

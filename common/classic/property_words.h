@@ -14,10 +14,10 @@ struct PropertyFileWords {
 };
 
 /// "GAME FILE", or FILE alone. A single word with neither a dot nor a slash is a game: then there is no file, and the
-/// result is empty. Such a file name is typed as ./NAME.
+/// result is empty. A file with such a name is typed as ./NAME.
 std::optional<PropertyFileWords> property_file_words(std::string_view first, std::string_view second);
 
-/// The same as one word, "GAME=FILE" or "=FILE", in which a client passes it to its server.
+/// One word, "GAME=FILE" or "=FILE": the form in which a client passes it to its server.
 std::string to_one_word(const PropertyFileWords& words);
 
 /// The inverse of to_one_word(); also accepts FILE alone. Empty if it contains no file.

@@ -7,7 +7,7 @@
 
 #include "common/game/contract.h"
 
-/// The names of the bot types, in all output and input.
+/// The names of the bot types, in all input and output.
 namespace cardroom {
 
 inline constexpr std::array kBotTypes{BotType::random, BotType::basic, BotType::clever};
@@ -18,7 +18,8 @@ constexpr std::string_view bot_name(BotType type) {
   return kNames[static_cast<std::size_t>(type)];
 }
 
-/// By name or by the historical alias "simple" or "smart"; case matters. Empty if there is no such type.
+/// The type with this name, or with the historical alias "simple" or "smart"; case-sensitive. Empty if there is no such
+/// type.
 constexpr std::optional<BotType> bot_type(std::string_view name) {
   for (const BotType type : kBotTypes) {
     if (name == bot_name(type)) return type;

@@ -26,19 +26,19 @@ class GameHint;
 class Hint;
 }  // namespace cardroom::table::v1
 
-/// What the server, the bots, the tools and the tests need from a game, and nothing else (CardGame), and the same
-/// behind one virtual interface, for a table that holds any game (Match).
+/// Exactly what the server, the bots, the tools and the tests need from a game (CardGame), and the same behind a
+/// virtual interface, for a table that can hold any game (Match).
 namespace cardroom {
 
 namespace wire = table::v1;
 
-/// A place at the table, from 0, clockwise.
+/// A place at the table, numbered clockwise from 0.
 struct Seat {
   std::uint8_t index{};
   auto operator<=>(const Seat&) const = default;
 };
 
-/// The largest number of seats in any kind.
+/// The largest number of seats in any kind of game.
 inline constexpr std::size_t kSeatsMax = 4;
 
 /// A set of seats: bit i is seat i.
@@ -55,7 +55,7 @@ constexpr SeatSet only(Seat seat) {
   return SeatSet{static_cast<std::uint8_t>(1U << seat.index)};
 }
 
-/// For whom a view is made. `all` is for records once the deal is over, never for a live connection.
+/// The recipient of a view. `all` is for records once the deal is over, never for a live connection.
 struct Viewer {
   enum class Kind : std::uint8_t { seat, watcher, all } kind{Kind::watcher};
   Seat seat{};
@@ -67,26 +67,26 @@ enum class Stage : std::uint8_t { deal, moves, over };
 
 enum class Reason : std::uint8_t { game_over, not_your_turn, not_in_hand, malformed, broke_rule };
 
-/// The reason why a deal or a move is refused. An ordinary result, not an error of ours: nothing has changed.
+/// Why a deal or a move is refused. An ordinary result, not a bug: nothing has changed.
 struct Refusal {
   Reason reason{};
-  std::uint8_t rule{};  ///< With `broke_rule`: the rule's number in the game's own list, also an enum on the wire.
+  std::uint8_t rule{};  ///< For `broke_rule`: the number in the game's own list of rules, also an enum on the wire.
   bool operator==(const Refusal&) const = default;
 };
 
-/// Empty: accepted.
+/// Empty if the deal or move is accepted.
 using Verdict = std::optional<Refusal>;
 inline constexpr std::nullopt_t accepted = std::nullopt;  // NOLINT(readability-identifier-naming): a word
 
-/// How a bot plays; see each game's own list of names. Numbered as on the wire, less one.
+/// How a bot plays; see each game's <game>_bot.h. Each value is one less than on the wire.
 enum class BotType : std::uint8_t { random, basic, clever };
 
-/// How much a bot may work: playouts instead of time, so that its answer is a function of its arguments.
+/// How much work a bot may do, in playouts rather than time, so that its answer depends only on its arguments.
 struct Budget {
   std::uint32_t playouts{};
 };
 
-/// A decision gets at most this many times the time of an ordinary one.
+/// The limit on the time for a decision, as a multiple of that for an ordinary one.
 inline constexpr std::uint32_t kTimeShareMax = 5;
 
 using Scores = std::array<std::int16_t, kSeatsMax>;  ///< By seat.
@@ -94,8 +94,8 @@ using Scores = std::array<std::int16_t, kSeatsMax>;  ///< By seat.
 template <class T>
 concept Plain = std::is_trivially_copyable_v<T> && std::equality_comparable<T>;
 
-/// The legal moves of one seat, by index, so that "keep 12 of 24" and "any multiple of 10" are ranges instead of lists.
-/// Their order is part of behaviour: bots and clients see it.
+/// The legal moves of one seat, accessed by index, so that "keep 12 of 24" and "any multiple of 10" need not be stored
+/// as lists. Their order is part of the behaviour: bots and clients see it.
 template <class S, class M>
 concept MoveSet = Plain<S> && requires(const S& set, const M& move, std::uint32_t i) {
   { set.size() } -> std::same_as<std::uint32_t>;
@@ -103,8 +103,8 @@ concept MoveSet = Plain<S> && requires(const S& set, const M& move, std::uint32_
   { set.contains(move) } -> std::same_as<bool>;
 };
 
-/// The target of deal() and apply() for events. An event has no default audience: everybody(event), or split(who sees
-/// the whole event, the whole event, what everybody else sees).
+/// Receives the events of deal() and apply(). An event has no default audience: call everybody(event), or split(who
+/// sees the whole event, the whole event, what everybody else sees).
 template <class E>
 struct EventLog {
   struct Entry {
@@ -117,14 +117,14 @@ struct EventLog {
   void split(SeatSet who, const E& whole, const E& rest) { entries.push_back({who, whole, rest}); }
 };
 
-/// For search and simulation, where events are not needed: costs nothing.
+/// For search and simulation, which need no events: costs nothing.
 struct NoEvents {
   void everybody(const auto&) {}
   void split(SeatSet, const auto&, const auto&) {}
 };
 
-/// Every function is pure: no clock, no I/O, no hidden randomness. Copying a State forks the game. The laws of these
-/// signatures are the contract tests, which every registered game passes.
+/// Every function is pure: no clock, no I/O, no hidden randomness. Copying a State forks the game. The contract tests
+/// check the laws that these functions obey; every registered game passes them.
 template <class G>
 concept CardGame =
     Plain<typename G::Rules> && Plain<typename G::Deal> && Plain<typename G::State> && Plain<typename G::Move> &&
@@ -135,23 +135,23 @@ concept CardGame =
              NoEvents& none, Viewer viewer, const typename G::View& view, FairStream& stream, BotDice& dice,
              BotType type, Budget budget) {
       { G::kFacts } -> std::convertible_to<GameFacts>;
-      { G::begin(rules, std::uint8_t{4}) } -> std::same_as<typename G::State>;  // in Stage::deal; the number of seats
-      { G::draw(state, stream) } -> std::same_as<typename G::Deal>;  // the other chances first, then the pack
-      { G::deal(s, deal, log) } -> std::same_as<Verdict>;            // Stage::deal to moves; may come from a record
+      { G::begin(rules, std::uint8_t{4}) } -> std::same_as<typename G::State>;  // the number of seats; in Stage::deal
+      { G::draw(state, stream) } -> std::same_as<typename G::Deal>;  // other random choices first, then the pack
+      { G::deal(s, deal, log) } -> std::same_as<Verdict>;  // from Stage::deal to moves; a Deal may come from a record
       { G::deal(s, deal, none) } -> std::same_as<Verdict>;
       { G::stage(state) } -> std::same_as<Stage>;
-      { G::to_act(state) } -> std::same_as<SeatSet>;  // not empty exactly in Stage::moves
+      { G::to_act(state) } -> std::same_as<SeatSet>;  // non-empty exactly in Stage::moves
       { G::legal_moves(state, seat) } -> std::same_as<typename G::Moves>;
-      { G::legal_moves(view) } -> std::same_as<typename G::Moves>;  // law: equal, so legality tells nothing hidden
+      { G::legal_moves(view) } -> std::same_as<typename G::Moves>;  // law: equal, so legality reveals nothing hidden
       { G::apply(s, seat, move, log) } -> std::same_as<Verdict>;    // refused: s and log unchanged
       { G::apply(s, seat, move, none) } -> std::same_as<Verdict>;
       { G::view(state, viewer) } -> std::same_as<typename G::View>;  // all that the viewer has learnt in this deal
       { G::sample_world(view, dice) } -> std::same_as<typename G::State>;  // law: view(result, same seat) == view
-      { G::undealt(s) } -> std::same_as<std::span<Card>>;     // next first; for the classic source, scripts, leak tests
+      { G::undealt(s) } -> std::same_as<std::span<Card>>;     // next card first; for classic deals, scripts, leak tests
       { G::scores(state) } -> std::same_as<Scores>;           // as they stand now
       { G::winners(state) } -> std::same_as<SeatSet>;         // empty until Stage::over
-      { G::pause_ms(state) } -> std::same_as<std::uint32_t>;  // to read, before the next decision or result; mostly 0
-      // How many times the time of an ordinary decision the decision of this seat deserves: 1 to kTimeShareMax.
+      { G::pause_ms(state) } -> std::same_as<std::uint32_t>;  // reading time before a decision or result; mostly 0
+      // The time that this seat's decision deserves, as a multiple of an ordinary decision's: 1 to kTimeShareMax.
       { G::time_share(state, seat) } -> std::same_as<std::uint32_t>;
       { G::choose(type, view, budget, dice) } -> std::same_as<typename G::Move>;
       // The move that `clever` would make, and why: the reason is an enum of the game, with the cards concerned.
@@ -159,14 +159,15 @@ concept CardGame =
       { G::hint(view, budget, dice).move } -> std::convertible_to<typename G::Move>;
     };
 
-/// One thought of a bot. Holds only a view, a seed and a budget, so it runs on any thread and may outlive the table.
+/// A decision that a bot has yet to compute. Holds only a view, a seed and a budget, so it can run on any thread and
+/// may outlive the table.
 class Thought {
  public:
   virtual ~Thought() = default;
   virtual void run(wire::GameMove& out) = 0;
 };
 
-/// One thought for a person who asks for a hint. Like a bot's, it holds only what that person sees.
+/// A hint, yet to be computed, for a person who asked for one. Like a Thought, it holds only what that person sees.
 class Advice {
  public:
   virtual ~Advice() = default;
@@ -174,9 +175,9 @@ class Advice {
   virtual void run(wire::Hint& out) = 0;
 };
 
-/// Any game at a table: the only virtual interface around the rules. MatchOf<Game, Wire> is its implementation (the
-/// private table of a property file wraps one, because its deal uses the classic source): only there are wire messages
-/// converted to the game's own types.
+/// Any game at a table: the only virtual interface around the rules. MatchOf<Game, Wire> implements it (ClassicMatch
+/// derives from that for property files, whose deals use the classic source); only there are wire messages converted to
+/// the game's own types.
 class Match {
  public:
   virtual ~Match() = default;
@@ -186,24 +187,25 @@ class Match {
   virtual SeatSet winners() const = 0;
   virtual Scores scores() const = 0;
   virtual std::uint32_t pause_ms() const = 0;
-  /// How many times the time of an ordinary decision this seat's one deserves. Precondition: the seat is asked.
+  /// The time that this seat's decision deserves, as a multiple of an ordinary decision's. Precondition: the seat is to
+  /// act.
   virtual std::uint32_t time_share(Seat seat) const = 0;
   virtual Verdict deal(FairStream& chance) = 0;
   virtual Verdict apply(Seat seat, const wire::GameMove& move) = 0;
   virtual void view(Viewer viewer, wire::GameView& out) const = 0;
   virtual void legal_moves(Seat seat, wire::GameMoves& out) const = 0;
-  /// Events of the current deal are kept: [first, end), numbered from the start of the game.
+  /// The events of the current deal are kept: [first, end), numbered from the start of the game.
   virtual std::uint32_t first_event() const = 0;
   virtual std::uint32_t end_event() const = 0;
   virtual void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const = 0;
-  /// Precondition: the seat is asked.
+  /// Precondition: the seat is to act.
   virtual std::unique_ptr<Thought> think(Seat seat, BotType type, Budget budget, std::uint64_t seed) const = 0;
-  /// Precondition: the seat is asked.
+  /// Precondition: the seat is to act.
   virtual std::unique_ptr<Advice> advise(Seat seat, Budget budget, std::uint64_t seed) const = 0;
-  /// Whether the match itself makes this seat's next move (by a script of a property file), whoever sits there: then
-  /// think() is called, and no person is asked. Precondition: the seat is asked.
+  /// Whether the match itself makes this seat's next move (from the script in a property file), whoever sits there; if
+  /// so, think() is called and no person is asked. Precondition: the seat is to act.
   virtual bool scripted(Seat seat) const = 0;
-  /// Whether it was dealt from the fair stream, so that the deal can be verified.
+  /// Whether the deal comes from the fair stream, so that it can be verified.
   virtual bool fair() const = 0;
   /// A digest of the State's canonical bytes. Never leaves the server.
   virtual std::uint64_t digest() const = 0;

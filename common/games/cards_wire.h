@@ -10,8 +10,8 @@
 #include "common/cards/card.h"
 #include "common/game/contract.h"
 
-/// Cards and seats on the wire, for the conversions of every game with one pack. Reading returns an empty value for
-/// invalid input, because proto3 accepts any number.
+/// Cards and seats on the wire, shared by all games that use one pack. Reading returns an empty value for invalid
+/// input, because proto3 accepts any number.
 namespace cardroom::cards_wire {
 
 using WireCards = google::protobuf::RepeatedField<int>;
@@ -40,7 +40,7 @@ inline std::optional<CardSet> set_from_wire(const WireCards& in) {
   return cards;
 }
 
-/// Fills the front of a list; returns how many, or empty if there are too many or one is not a card.
+/// Fills the front of a list; returns the number of cards, or empty if there are too many or one is not a card.
 template <std::size_t Size>
 std::optional<std::uint8_t> list_from_wire(const WireCards& in, std::array<Card, Size>& out) {
   if (in.size() > static_cast<int>(Size)) return std::nullopt;
@@ -53,7 +53,7 @@ std::optional<std::uint8_t> list_from_wire(const WireCards& in, std::array<Card,
   return count;
 }
 
-/// Empty if it is not one of this many seats.
+/// Empty if there is no such seat among this many.
 inline std::optional<Seat> seat_from_wire(std::uint32_t seat, std::uint8_t seats) {
   if (seat >= seats) return std::nullopt;
   return Seat{static_cast<std::uint8_t>(seat)};

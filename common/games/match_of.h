@@ -16,9 +16,8 @@
 
 namespace cardroom {
 
-/// Converts between a game's own types and the wire. Reading refuses (malformed) a message of another kind or with
-/// an invalid field; the game decides whether a move is legal. A game without rules in its message has the default
-/// ones.
+/// Converts between a game's own types and the wire. Reading rejects as malformed any message of another kind or with
+/// an invalid field; the game decides whether a move is legal. A rules message without a value means the default rules.
 template <class W, class G>
 concept GameWire =
     CardGame<G> &&
@@ -38,15 +37,15 @@ concept GameWire =
       W::write(moves, moves_out);
       W::write(view, view_out);
       W::write(event, event_out);
-      W::write(hint, hint_out);  // The reason; the move is stored beside it.
+      W::write(hint, hint_out);  // Only the reason; the move is stored separately.
     };
 
-/// A match of any game: converts wire messages to the game's own types and keeps the events of the current deal.
-/// Thread: its owner's; its thoughts own what they need.
+/// A match of any game: converts wire messages to the game's own types and keeps the events of the current deal. Used
+/// only on its owner's thread; its thoughts own what they need.
 template <CardGame Game, GameWire<Game> Wire>
 class MatchOf : public Match {
  public:
-  /// Precondition: the game has that many seats.
+  /// Precondition: the game can be played with that many seats.
   MatchOf(const typename Game::Rules& rules, std::uint8_t seats) : state_{Game::begin(rules, seats)}, seats_{seats} {}
 
   std::uint8_t seats() const override { return seats_; }
@@ -74,7 +73,7 @@ class MatchOf : public Match {
   std::uint32_t first_event() const override { return first_event_; }
   std::uint32_t end_event() const override { return first_event_ + static_cast<std::uint32_t>(log_.entries.size()); }
 
-  /// Adds the events from..end to `out`, as far as they are still kept.
+  /// Appends to `out` the events from number `from` to the last one, as far as they are still kept.
   void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const override {
     const std::uint32_t skip = std::max(from, first_event_) - first_event_;
     if (skip >= log_.entries.size()) return;

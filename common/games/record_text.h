@@ -4,10 +4,10 @@
 
 #include "common/cards/card.h"
 
-/// Common parts of the records of all games.
+/// What the records of all games have in common.
 namespace cardroom::record_text {
 
-/// Writes its members in the order in which they were added.
+/// Keeps members in the order in which they were added.
 using Json = nlohmann::ordered_json;
 
 /// ["QS","TH"], from a CardSet or a list of cards.

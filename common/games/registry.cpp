@@ -25,7 +25,7 @@ constexpr GameKind entry() {
       [](wire::GameRules& rules) {
         const auto read = Wire::rules(rules);
         if (!read) return false;
-        rules.Clear();  // Only the values that were read are kept of the message.
+        rules.Clear();  // Keeps only the values that were read.
         Wire::write(*read, rules);
         return true;
       },

@@ -24,11 +24,11 @@ bool copy_exactly(const std::string& from, std::array<std::byte, Size>& to) {
 
 constexpr std::size_t kTableIdBytes = 16;
 
-/// People at a table who have the same name get a number after it.
+/// People at a table who share a name have a number appended to it.
 constexpr std::size_t kSeatNameMax = kPersonNameMax + 4;
 constexpr std::size_t kKindBytesMax = 40;
 
-/// The names of kinds are small letters, digits and hyphens, so that none can rewrite a line.
+/// Ids of kinds consist of lower-case letters, digits and hyphens, so that none can disrupt the line that shows it.
 bool is_kind(std::string_view id) {
   return !id.empty() && id.size() <= kKindBytesMax &&
          id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == id.npos;
@@ -91,7 +91,7 @@ void write(const TableSummary& table, v1::Table& out) {
   out.set_watching_allowed(table.watching_allowed);
 }
 
-/// The first tables that fit; the reader of the datagram is told how many more there are.
+/// Writes the first tables that fit, and how many more there are.
 void write_tables(const Announcement& announcement, v1::Beacon& out) {
   auto& body = *out.mutable_announcement();
   const std::size_t all = announcement.tables.size();

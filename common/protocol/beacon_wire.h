@@ -23,20 +23,20 @@ enum BotType : int;
 /// How servers and clients on one network find each other: one small UDP datagram each way (cardroom.lan.v1.Beacon).
 namespace cardroom::lan {
 
-/// Administratively scoped (RFC 2365): routers at the edge of a site do not pass it on.
+/// Administratively scoped (RFC 2365): routers at the edge of a site do not forward it.
 inline constexpr const char* kGroup = "239.255.73.13";
 
-/// UDP, for questions and announcements; also the TCP port at which a server starts to look for a free one.
+/// The UDP port for questions and announcements; also the TCP port from which a server starts looking for a free one.
 inline constexpr std::uint16_t kPort = kDefaultPort;
 
-/// The largest datagram that is sent or read, in bytes: no network fragments it. Longer ones are not
+/// The largest datagram that is sent or read, in bytes: small enough that no network fragments it. Longer ones are not
 /// ours.
 inline constexpr std::size_t kDatagramBytesMax = 1200;
 
-/// The largest number of seats of a table in an announcement. No kind of game has as many.
+/// The largest number of seats that an announced table may have; more than any kind of game needs.
 inline constexpr std::size_t kSeatsAnnouncedMax = 8;
 
-/// Drawn by a server at its start and the same on all its interfaces.
+/// Drawn at random when a server starts, and the same on all its interfaces.
 using ServerId = std::array<std::byte, 16>;
 
 /// One place at a table.
@@ -67,7 +67,8 @@ struct TableSummary {
   friend bool operator==(const TableSummary&, const TableSummary&) = default;
 };
 
-/// A line of the lobby's list as a server announces it. Clients show a list of tables in the same way.
+/// A line of the lobby's list in the form in which a server announces it. Clients use this form to show lists of
+/// tables.
 TableSummary summary_of(const lobby::v1::TableSummary& line);
 
 /// A server's description of itself. Not authenticated, so it must not be trusted.
@@ -76,27 +77,27 @@ struct Announcement {
   std::uint16_t port{};  ///< TCP, never 0. The address is the one that the datagram came from.
   std::uint32_t protocol_min{};
   std::uint32_t protocol_max{};
-  std::uint32_t open_tables{};  ///< With people, and a seat that another person could take.
-  KeyFingerprint key{};         ///< Recognises a known server; never a reason to trust one.
+  std::uint32_t open_tables{};  ///< Tables with people and a seat that another person could take.
+  KeyFingerprint key{};         ///< For recognising a known server; never a reason to trust one.
   ServerId server_id{};
-  std::vector<TableSummary> tables{};  ///< By id, so that an unchanged list is encoded in the same way.
+  std::vector<TableSummary> tables{};  ///< Sorted by id, so that an unchanged list is encoded identically.
   std::uint32_t more_tables{};         ///< The number of tables that are not in the list.
   friend bool operator==(const Announcement&, const Announcement&) = default;
 };
 
-/// The question which servers there are.
+/// Asks which servers there are.
 struct Question {
   friend bool operator==(const Question&, const Question&) = default;
 };
 
 using Beacon = std::variant<Announcement, Question>;
 
-/// Never longer than kDatagramBytesMax: of an announcement's tables the first ones that fit, and the others are
-/// counted. Precondition: the name of an announcement passes is_name(kPlaceNameMax).
+/// Never longer than kDatagramBytesMax: an announcement includes the first tables that fit, and counts the others.
+/// Precondition: the name of an announcement passes is_name(kPlaceNameMax).
 std::string encode(const Beacon& beacon);
 
 /// Empty for data that is too long, does not parse, has an invalid field (a name that must not be shown, port 0, a key
-/// or id of another length) or a body that this version does not know. A table with such a field is left out and
+/// or id of another length) or a body that this version does not know. A table with an invalid field is left out and
 /// counted.
 std::optional<Beacon> decode(std::string_view datagram);
 

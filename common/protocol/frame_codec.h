@@ -12,7 +12,8 @@
 /// many bytes. No message depends on this, so another transport can carry the same payloads.
 namespace cardroom {
 
-/// The largest payload from a client before its hello, in bytes. A hello has about 200; an unknown peer gets no more.
+/// The largest payload from a client before its hello, in bytes. A hello takes about 200; a peer that is still unknown
+/// gets no higher limit.
 inline constexpr std::uint32_t kHelloBytesMax = 1024;
 
 /// The largest payload from a client after its hello, in bytes. The largest request (a table with names, options and a
@@ -23,13 +24,13 @@ inline constexpr std::uint32_t kRequestBytesMax = 4 * 1024;
 /// for the events of a whole deal after a resume.
 inline constexpr std::uint32_t kReplyBytesMax = 64 * 1024;
 
-/// Bytes in front of a payload.
+/// The size of the header before each payload, in bytes.
 inline constexpr std::size_t kFrameHeaderBytes = 4;
 
 /// Appends the payload as one frame. Precondition: it is shorter than 4 GiB.
 void append_frame(std::string& stream, std::string_view payload);
 
-/// The reason why a stream is not a valid stream of frames.
+/// Why a stream is not a valid sequence of frames.
 enum class FrameError : std::uint8_t {
   too_long,  ///< A frame longer than allowed was announced. The stream cannot be read any further: close it.
 };
@@ -37,16 +38,16 @@ enum class FrameError : std::uint8_t {
 /// Turns a stream of bytes into payloads.
 class FrameDecoder {
  public:
-  /// `payload_max`: in bytes; checked as soon as a length is known, before any memory is used for it.
+  /// `payload_max`: in bytes; checked as soon as a frame's length is known, before memory is allocated for it.
   explicit FrameDecoder(std::uint32_t payload_max) : payload_max_{payload_max} {}
 
-  /// For the frames whose length has not been read yet.
+  /// Sets the limit for frames whose length has not been read yet.
   void allow(std::uint32_t payload_max) { payload_max_ = payload_max; }
 
-  /// The next bytes of the stream, split anywhere.
+  /// Appends the next bytes of the stream, which may be split anywhere.
   void push(std::string_view bytes);
 
-  /// The next whole payload; empty while more bytes are needed. An error is permanent.
+  /// The next complete payload; empty while more bytes are needed. An error is permanent.
   Expected<std::optional<std::string>, FrameError> next();
 
   /// The number of bytes kept for an incomplete frame.

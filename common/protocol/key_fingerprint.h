@@ -10,7 +10,7 @@
 namespace cardroom {
 
 /// The identity of a server: SHA-256 of the SubjectPublicKeyInfo of its certificate. A renewed certificate for the same
-/// key has the same one. Clients pin it; they check nothing else in a certificate.
+/// key has the same fingerprint. Clients pin it; they check nothing else in a certificate.
 using KeyFingerprint = std::array<std::byte, 32>;
 
 /// Reads hexadecimal digits. Empty for anything but 64 of them.

@@ -28,8 +28,8 @@ bool is_in(const Range (&ranges)[N], std::uint32_t character) {
   return std::ranges::any_of(ranges, [&](const Range& r) { return character >= r.first && character <= r.last; });
 }
 
-/// Characters that Unicode calls ignorable, fillers, private characters and noncharacters. Joiners and the selector of
-/// a coloured picture are among them: see joins().
+/// Characters that Unicode calls ignorable, fillers, private-use characters and noncharacters. They include joiners and
+/// the selector for coloured emoji: see joins().
 bool is_invisible(std::uint32_t character) {
   static constexpr Range kInvisible[] = {{0xAD, 0xAD},       {0x34F, 0x34F},     {0x61C, 0x61C},     {0x115F, 0x1160},
                                          {0x17B4, 0x17B5},   {0x180B, 0x180F},   {0x200B, 0x200F},   {0x202A, 0x202E},
@@ -46,7 +46,7 @@ bool is_picture(std::uint32_t character) {
   return is_in(kPictures, character);
 }
 
-/// Letters of the Arabic script and of Indian scripts, whose forms joiners select.
+/// Letters of the Arabic and Indic scripts, whose forms are selected by joiners.
 bool takes_joiners(std::uint32_t character) {
   static constexpr Range kScripts[] = {{0x620, 0x64A},   {0x66E, 0x6D3},   {0x6FA, 0x6FF},
                                        {0x750, 0x77F},   {0x8A0, 0x8C7},   {0x900, 0xDFF},
@@ -58,8 +58,8 @@ constexpr std::uint32_t kNonJoiner = 0x200C;
 constexpr std::uint32_t kJoiner = 0x200D;
 constexpr std::uint32_t kInColour = 0xFE0F;
 
-/// Whether an invisible character has its proper use between these two: the non-joiner of a Persian word, an emoji made
-/// of others.
+/// Whether an invisible character is legitimate between these two: a non-joiner in a Persian word, or a joiner in an
+/// emoji composed of others.
 bool joins(std::uint32_t before, std::uint32_t character, std::uint32_t after) {
   if (character == kInColour) return is_picture(before);
   if (character == kJoiner && (is_picture(before) || before == kInColour) && is_picture(after)) return true;

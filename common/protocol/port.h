@@ -4,7 +4,7 @@
 
 namespace cardroom {
 
-/// The TCP port of a server if none is given.
+/// The default TCP port of a server.
 inline constexpr std::uint16_t kDefaultPort = 7313;
 
 }  // namespace cardroom

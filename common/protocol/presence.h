@@ -2,14 +2,14 @@
 
 #include <chrono>
 
-/// How each end knows that the other is there.
+/// How each end knows that the other is still there.
 namespace cardroom {
 
 /// Each end sends something at least this often, so silence means a lost connection.
 inline constexpr std::chrono::milliseconds kHeartbeatEvery{2'000};
 
-/// Without a sign of life for this long a connection counts as lost, even one that has not answered the hello. Three
-/// heartbeats, so one late packet does not cost a seat.
+/// After this long without a sign of life a connection counts as lost, even if the hello has not been answered yet.
+/// Three heartbeats, so one late packet does not cost a seat.
 inline constexpr std::chrono::milliseconds kSilenceMax{6'000};
 
 /// A bot takes over a person's seat this long after the last sign of life.

@@ -31,7 +31,7 @@ void remove_first(Message& message, const FieldDescriptor* field, int count) {
     in.RemoveLast(&message, field);
 }
 
-/// The content of a field that is written once, without its number and length.
+/// The content of a field that is serialized as one piece, without its number and length.
 std::string_view content(std::string_view bytes) {
   CodedInputStream in{reinterpret_cast<const std::uint8_t*>(bytes.data()), static_cast<int>(bytes.size())};
   int size = 0;
@@ -40,13 +40,13 @@ std::string_view content(std::string_view bytes) {
   return bytes.substr(bytes.size() - static_cast<std::size_t>(size));
 }
 
-/// Whether a list that has grown still begins with its former elements.
+/// Whether a list that has grown still begins with its previous elements.
 bool is_prefix(const FieldDescriptor* field, std::string_view before, std::string_view now) {
   return field->is_packed() ? content(now).starts_with(content(before)) : now.starts_with(before);
 }
 
-/// Removes from `message`, which is serialized as `now`, everything that `before` has already. Returns how to join the
-/// two again.
+/// Removes from `message`, which is serialized as `now`, everything that `before` already contains. Returns how to
+/// merge the two again.
 Changes take_changes(const WrittenMessage& before, const WrittenMessage& now, Message& message) {
   Changes changes;
   auto next = now.fields().begin();
@@ -67,7 +67,7 @@ Changes take_changes(const WrittenMessage& before, const WrittenMessage& now, Me
   return changes;
 }
 
-/// The inverse: brings `known` up to date.
+/// The inverse of take_changes(): brings `known` up to date.
 void apply_changes(const Changes& changes, const Message& update, Message& known) {
   const Reflection& in = *known.GetReflection();
   const auto clear = [&](const FieldDescriptor* field) {
@@ -84,7 +84,7 @@ void apply_changes(const Changes& changes, const Message& update, Message& known
   known.MergeFrom(update);
 }
 
-/// The view of the game in it; null if there is none.
+/// The view of the particular game; null if there is none.
 Message* view_of_kind(GameView& view) {
   const auto* game = view.GetDescriptor()->FindOneofByName("game");
   const FieldDescriptor* kind = view.GetReflection()->GetOneofFieldDescriptor(view, game);
@@ -93,12 +93,12 @@ Message* view_of_kind(GameView& view) {
 
 }  // namespace
 
-/// The last update without its events, and the view of the game in it.
+/// The last update without its events, and the view of the particular game in it.
 struct DeltaEncoder::Last {
   std::string table_id;
   GameView::GameCase game = GameView::GAME_NOT_SET;
   WrittenMessage update, view;
-  WrittenMessage update_before, view_before;  ///< Used only during the comparison; kept for their memory.
+  WrittenMessage update_before, view_before;  ///< Used only for comparison; kept to reuse their memory.
 };
 
 DeltaEncoder::DeltaEncoder() = default;

@@ -6,8 +6,8 @@
 /// Limits and defaults of a table that both ends need.
 namespace cardroom {
 
-/// The range of speeds at a table of bots, in per cent: the slowest can still be followed, and the fastest is close to
-/// the speed of the messages.
+/// The range of speeds at a table of bots, in per cent: the slowest is still watchable, and the fastest is close to the
+/// rate of the messages.
 inline constexpr std::uint32_t kSpeedMin = 25;
 inline constexpr std::uint32_t kSpeedMax = 400;
 

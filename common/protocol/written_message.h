@@ -12,9 +12,9 @@ class Message;
 
 namespace cardroom {
 
-/// A serialized message, and the place of each of its fields in it. Our messages have no maps and, as they are made
-/// here, no unknown fields: so protobuf writes them by number, the elements of a list one after the other, and equal
-/// values in the same way. This is the fastest way to compare them, and the smallest form to remember.
+/// A serialized message, and where each of its fields is in it. Our messages have no maps and, since they are built
+/// here, no unknown fields; so protobuf writes the fields in order of number, the elements of a list consecutively, and
+/// equal values identically. This is the fastest way to compare messages, and the smallest form to keep.
 class WrittenMessage {
  public:
   struct Field {
@@ -24,12 +24,12 @@ class WrittenMessage {
     std::size_t end = 0;
   };
 
-  /// Replaces the contents, and reuses the memory.
+  /// Replaces the contents, reusing the memory.
   void write(const google::protobuf::Message& message);
 
-  /// The fields that are set, by number.
+  /// The fields that are set, in order of number.
   const std::vector<Field>& fields() const { return fields_; }
-  /// With its number. Precondition: `field` is one of fields(). Valid until write().
+  /// The bytes of a field, including its number. Precondition: `field` is one of fields(). Valid until write().
   std::string_view bytes(const Field& field) const;
 
  private:

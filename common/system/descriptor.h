@@ -5,7 +5,7 @@
 
 namespace cardroom {
 
-/// A file descriptor that is closed with its owner. A negative one is none.
+/// A file descriptor that is closed by the destructor. Negative: none.
 class Descriptor {
  public:
   Descriptor() = default;

@@ -31,7 +31,7 @@ std::uint32_t ipv4_of(const sockaddr* address) {
   return ntohl(reinterpret_cast<const sockaddr_in*>(address)->sin_addr.s_addr);
 }
 
-/// Empty for an address that others cannot use.
+/// Empty for an address that other machines cannot use.
 std::string number_of(const sockaddr& address) {
   std::array<char, INET6_ADDRSTRLEN> text{};
   if (address.sa_family == AF_INET) {

@@ -6,7 +6,7 @@
 
 namespace cardroom {
 
-/// A multicast group on every interface of this machine, for UDP sockets with another owner. Not thread-safe.
+/// A multicast group on every interface of this machine, for UDP sockets that it does not own. Not thread-safe.
 class LanGroup {
  public:
   /// `group`: an IPv4 address in numeric form.
@@ -21,7 +21,7 @@ class LanGroup {
   void join(int socket, int interface);
   void send_to(int socket, std::uint32_t address, std::string_view datagram) const;
 
-  std::uint32_t group_;  ///< In the machine's own byte order.
+  std::uint32_t group_;  ///< In host byte order.
   std::uint16_t port_;
   std::set<int> joined_;  ///< Interfaces, by index.
 };

@@ -24,7 +24,7 @@ PublicCards public_cards(const State& state) {
   return PublicCards{{state.pack[0], state.pack[1]}};
 }
 
-/// The place in the pack of a seat's i-th private card.
+/// The position in the pack of a seat's i-th private card.
 std::size_t place_of_private(Seat seat, std::size_t i) {
   return kPublicCards + seat.index * kPrivateCards + i;
 }
@@ -34,7 +34,7 @@ std::uint8_t draws_made(Stage stage, std::uint8_t discard_count) {
   return static_cast<std::uint8_t>(stage == Stage::moves ? discard_count + 1 : discard_count);
 }
 
-/// How many of the first `turns` turns are this seat's.
+/// How many of the first `turns` turns belong to this seat.
 std::uint8_t turns_of(Seat seat, std::uint8_t turns) {
   return static_cast<std::uint8_t>((turns + kSeats - 1 - seat.index) / kSeats);
 }

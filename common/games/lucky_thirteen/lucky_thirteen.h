@@ -17,11 +17,11 @@
 ///
 /// There are two public cards, and each player gets two private ones. In four rounds the seats in turn, from seat 0,
 /// draw the top card of the pile and discard one of their three cards face up. Then every player who can make a sum of
-/// exactly thirteen (see thirteen.h) scores: a single one 100, one of several the points of their best option. The
-/// others score 0. If no player makes thirteen, everybody scores the sum of their private cards.
+/// exactly thirteen (see thirteen.h) scores: 100 if there is only one such player, otherwise the points of their best
+/// option. The others score 0. If no player makes thirteen, everybody scores the sum of their private cards.
 ///
 /// Where the sources of the rules are silent:
-///  - the draw is automatic: a player who is asked has three cards already;
+///  - the draw is automatic: a player who is to act already has three cards;
 ///  - the winners are all players with the highest score; there is no tie-break.
 namespace cardroom::lucky_thirteen {
 
@@ -30,9 +30,9 @@ inline constexpr std::uint8_t kRounds = 4;
 inline constexpr std::uint8_t kTurns = kSeats * kRounds;
 inline constexpr std::uint8_t kPublicCards = 2;
 inline constexpr std::uint8_t kPrivateCards = 2;
-/// Points of the only player who makes thirteen.
+/// The points of a player who is the only one to make thirteen.
 inline constexpr std::int16_t kAlone = 100;
-/// The number of cards handed out before the first draw. Turn t, from 0, draws the card after t more.
+/// The number of cards handed out before the first draw. Turn t, from 0, draws pack[kFirstDraw + t].
 inline constexpr std::uint8_t kFirstDraw = kPublicCards + kSeats * kPrivateCards;
 
 /// There are no options.
@@ -68,23 +68,22 @@ struct State {
   std::array<Card, kTurns> discards{};  ///< Oldest first: discard t was made by seat t mod 4.
   std::uint8_t discard_count = 0;
   std::uint8_t handed_out = 0;  ///< pack[handed_out] is next.
-  Seat turn{};                  ///< The seat that is asked, in Stage::moves.
+  Seat turn{};                  ///< The seat that is to act, in Stage::moves.
   Stage stage = Stage::deal;
   bool operator==(const State&) const = default;
 };
 
-/// The result of one seat, and its reason.
+/// The result of one seat, and the reason for it.
 struct Result {
   CardSet hand{};                  ///< Its private cards, shown to all.
-  std::optional<Option> option{};  ///< The best one that made thirteen; empty if none does.
+  std::optional<Option> option{};  ///< The best one that makes thirteen; empty if none does.
   CardSet used{};                  ///< The cards of that option.
   std::int16_t points{};           ///< In this game.
   bool operator==(const Result&) const = default;
 };
 using Results = std::array<Result, kSeats>;  ///< By seat.
 
-/// Everything that a viewer has learnt in this deal. No member could hold another seat's cards while they are
-/// closed.
+/// Everything that a viewer has learnt in this deal. No member could hold another seat's cards while they are hidden.
 struct View {
   Viewer viewer{};
   Stage stage = Stage::deal;
@@ -94,7 +93,7 @@ struct View {
   std::array<Card, kRounds> draws{};              ///< The viewer's own, oldest first.
   std::array<Card, kTurns> discards{};            ///< Oldest first: discard t was made by seat t mod 4.
   CardSet hand{};                                 ///< The viewer's own.
-  std::optional<Results> results{};               ///< Exactly in Stage::over.
+  std::optional<Results> results{};               ///< Set exactly in Stage::over.
   bool operator==(const View&) const = default;
 
   /// The number of cards in the hand of a seat, which everybody knows.
@@ -103,7 +102,7 @@ struct View {
   std::uint8_t pile_size() const;
 };
 
-/// Two cards are face up on the table.
+/// The two public cards are laid face up.
 struct TurnedUp {
   std::array<Card, kPublicCards> cards{};
   bool operator==(const TurnedUp&) const = default;
@@ -133,20 +132,20 @@ struct Shown {
 };
 using Event = std::variant<TurnedUp, Dealt, Drew, Discarded, Shown>;
 
-/// Why a discard is good: what the two remaining cards are good for.
+/// Why a discard is good: what the two cards that are kept are good for.
 enum class HintReason : std::uint8_t {
   keeps_thirteen,  ///< They make thirteen.
-  best_chance,     ///< More of the remaining cards would make thirteen than with any other two.
-  worth_more,      ///< Fewer would, but such a thirteen scores more.
-  keeps_points,    ///< No remaining card makes thirteen: hands count if no player makes it.
+  best_chance,     ///< No other two cards would make thirteen with more of the unseen cards.
+  worth_more,      ///< Another two would make thirteen with more of them, but score less.
+  keeps_points,    ///< No draw can make thirteen any more: hands count if no player makes it.
 };
 
-/// The move that `clever` would make. Numbers that do not belong to the reason are 0.
+/// The move that `clever` would make. Numbers that the reason does not use are 0.
 struct Hint {
   Move move{};
   HintReason reason{};
   CardSet kept{};
-  CardSet used{};          ///< Those that make thirteen.
+  CardSet used{};          ///< The cards that make thirteen.
   std::uint8_t helping{};  ///< How many unseen cards would make thirteen if drawn next.
   std::uint8_t unseen{};   ///< Cards that this viewer has not seen.
   std::int16_t points{};   ///< Of the cards used; without thirteen, of the cards kept.
@@ -169,7 +168,7 @@ struct Game {
   /// Precondition: four seats.
   static State begin(const Rules& rules, std::uint8_t seats);
   static Deal draw(const State& state, FairStream& stream);
-  /// Refuses (malformed) an incomplete pack. Seat 0 draws at once.
+  /// Rejects as malformed an incomplete pack. Seat 0 draws at once.
   template <class Log>
   static Verdict deal(State& state, const Deal& deal, Log& log);
 
@@ -179,7 +178,7 @@ struct Game {
     return to_act(state).contains(seat) ? Moves{state.hands[seat.index]} : Moves{};
   }
   static Moves legal_moves(const View& view);
-  /// The discard; then the next seat draws, or all hands are shown.
+  /// Applies the discard; then the next seat draws, or all hands are shown.
   template <class Log>
   static Verdict apply(State& state, Seat seat, const Move& move, Log& log);
 
@@ -187,7 +186,7 @@ struct Game {
   static View view(const State& state, Viewer viewer);
   /// Uniform over the worlds in which this viewer would have learnt exactly the same.
   static State sample_world(const View& view, BotDice& dice);
-  /// Empty before the deal, which brings the whole pack.
+  /// Empty before the deal, which provides the whole pack.
   static std::span<Card> undealt(State& state);
 
   static Scores scores(const State& state);
@@ -195,16 +194,16 @@ struct Game {
   static std::uint32_t time_share(const State&, Seat) { return 1; }
   static std::uint32_t pause_ms(const State&) { return 0; }
 
-  /// See lucky_thirteen_bot.h. Precondition: the viewer is asked.
+  /// See lucky_thirteen_bot.h. Precondition: the viewer is to act.
   static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);
-  /// Uses no dice. Precondition: the viewer is asked.
+  /// Uses no dice. Precondition: the viewer is to act.
   static Hint hint(const View& view, Budget budget, BotDice& dice);
 };
 
 /// Precondition: Stage::over.
 Results results(const State& state);
 
-/// Hands out the whole deal except the first draw. False, without a change, if it is not a whole pack.
+/// Hands out the whole deal except the first draw. Returns false and changes nothing if it is not a whole pack.
 bool hand_out(State& state, const Deal& deal);
 
 /// The seat in turn takes the top card.

@@ -9,19 +9,20 @@
 
 #include "common/cards/card.h"
 
-/// Which cards make thirteen, and how much they score: the arithmetic of Lucky Thirteen, without the rules about whose
-/// turn it is. Pure, so that a client may ask "what if" about cards that its player sees.
+/// Which cards make thirteen, and how much they score: the arithmetic of Lucky Thirteen, without the rules about turns.
+/// Pure, so that a client may ask "what if" about cards that its player sees.
 namespace cardroom::lucky_thirteen {
 
-/// The cards that make thirteen.
+/// Which cards make thirteen.
 enum class Option : std::uint8_t { private_cards, one_and_one, all_four };
 
-/// The value for scoring: ace 1, jack 11, queen 12, king 13; times spades 4, hearts 3, diamonds 2, clubs 1.
+/// What a private card scores: its rank (ace 1, jack 11, queen 12, king 13) times 4 for spades, 3 for hearts, 2 for
+/// diamonds, 1 for clubs.
 constexpr std::int16_t private_points(Card card) {
   return static_cast<std::int16_t>(rank_of(card) * (4 - static_cast<int>(suit_of(card))));
 }
 
-/// The value for scoring times 2, for every suit.
+/// What a public card scores: its rank times 2, in every suit.
 constexpr std::int16_t public_points(Card card) {
   return static_cast<std::int16_t>(rank_of(card) * 2);
 }
@@ -30,7 +31,7 @@ constexpr std::int16_t public_points(Card card) {
 struct Thirteen {
   Option option{};
   CardSet used{};
-  std::int16_t points{};  ///< Over the cards used.
+  std::int16_t points{};  ///< Of the cards used.
   bool operator==(const Thirteen&) const = default;
 };
 
@@ -40,14 +41,14 @@ using Sums = std::uint16_t;
 namespace sums {
 inline constexpr Sums kBits = (1U << 14) - 1;
 
-/// The values for summing that a card may take: ace 0 or 1, picture cards 10 to 13.
+/// The values that a card may have in a sum: ace 0 or 1, picture cards 10 to 13.
 constexpr Sums of(std::uint8_t rank) {
   if (rank == 1) return 1U << 0 | 1U << 1;
   if (rank > 10) return 1U << 10 | 1U << 11 | 1U << 12 | 1U << 13;
   return static_cast<Sums>(1U << rank);
 }
 
-/// The sums of two cards, each with its own values.
+/// The sums of two cards, each with any of its values.
 constexpr Sums of_pair(std::uint8_t rank_a, std::uint8_t rank_b) {
   unsigned sums = 0;
   for (unsigned value = 0; value <= 13; ++value) {
@@ -66,7 +67,7 @@ inline constexpr auto kPairs = [] {
   return pairs;
 }();
 
-/// The sums that one of these would complete to thirteen.
+/// The sums that need one of these to make thirteen.
 constexpr Sums lacking(Sums sums) {
   unsigned result = 0;
   for (unsigned value = 0; value <= 13; ++value) {
@@ -84,15 +85,15 @@ class PublicCards {
         one_{sums::lacking(static_cast<Sums>(sums::of(rank_of(cards[0])) | sums::of(rank_of(cards[1]))))},
         both_{sums::lacking(sums::kPairs[rank_of(cards[0])][rank_of(cards[1])])} {}
 
-  /// Whether these private cards make thirteen, by any option.
+  /// Whether these private cards make thirteen, with any option.
   constexpr bool make_thirteen(Card a, Card b) const {
     const Sums pair = sums::kPairs[rank_of(a)][rank_of(b)];
     const unsigned each = sums::of(rank_of(a)) | unsigned{sums::of(rank_of(b))};
     return ((pair & ((1U << 13) | both_)) | (each & one_)) != 0;
   }
 
-  /// The way to make thirteen that scores most; of equal ones the first, in the order of the options, then with the
-  /// first of the private cards, then with the first of the public ones. Empty if they do not make thirteen.
+  /// The way to make thirteen that scores most; of equal ones the first, in the order of the options, then of the
+  /// private cards, then of the public ones. Empty if they do not make thirteen.
   std::optional<Thirteen> best(Card a, Card b) const;
 
   /// The score of that way; 0 if they do not make thirteen (no way scores 0). For simulation.
@@ -124,8 +125,8 @@ class PublicCards {
   Sums both_;  ///< The sums that both complete.
 };
 
-/// The value for summing that each of these cards takes so that they make thirteen, as a person would explain it: first
-/// pictures, then aces, count their score if they can. Empty if no choice makes thirteen. At most four cards.
+/// The value that each of these cards has in a sum of thirteen, as a person would explain it: first pictures, then
+/// aces, count their rank if possible. Empty if no choice makes thirteen. At most four cards.
 std::vector<std::uint8_t> values_for_thirteen(std::span<const Card> cards);
 
 }  // namespace cardroom::lucky_thirteen

@@ -3,7 +3,7 @@
 namespace cardroom::pasur {
 namespace {
 
-/// The cards that a picture card takes.
+/// The cards that a picture card can pick up.
 CardSet wanted(Card card) {
   return rank_of(card) == kJack ? kNumbers | kJacks : cards_of_rank(rank_of(card));
 }

@@ -37,8 +37,8 @@ inline constexpr CardSet kClubs = CardSet::of_bits(std::uint64_t{0x1FFF} << 39);
 inline constexpr CardSet kNumbers =
     CardSet::whole_pack() - cards_of_rank(kKing) - cards_of_rank(kQueen) - cards_of_rank(kJack);
 
-/// The sums of all subsets of the cards as bits: bit s is the sum s, up to ten. Bit 0, for the empty set, is always
-/// set. Picture cards add nothing.
+/// The sums of all subsets of the cards as bits: bit s is set if some subset adds up to s, for s up to ten. Bit 0, for
+/// the empty set, is always set. Picture cards add nothing.
 constexpr std::uint32_t sums_of(auto&& cards) {
   std::uint32_t sums = 1;
   for (const Card card : cards)
@@ -57,7 +57,7 @@ std::uint32_t capture_count(Card card, CardSet pool);
 
 namespace detail {
 
-/// Depth first: each set with the first of the cards before those without it.
+/// Depth first: the sets that contain the first card come before those that do not.
 template <class Visit>
 bool for_each_set(std::span<const Card> numbers, int missing, CardSet picked, Visit& visit) {
   if (missing == 0) return visit(picked);

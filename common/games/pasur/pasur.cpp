@@ -16,7 +16,7 @@ bool is_jack(Card card) {
   return rank_of(card) == kJack;
 }
 
-/// A whole pack without a jack in the first pool.
+/// Whether it is a whole pack without a jack in the first pool.
 bool is_deal(const Deal& deal, std::uint8_t seats) {
   CardSet seen;
   for (const Card card : deal.pack) {
@@ -49,7 +49,7 @@ struct Listed {
   std::size_t size = 0;
 };
 
-/// The pool was cleared with this card: the seat has one more sur, or the player with surs has one less.
+/// The pool was cleared with this card: the seat gains a sur, or the player with surs loses one.
 PlayOutcome make_sur(Table& table, Seat seat, Card card) {
   if (table.sur_count == 0 || table.sur_holder == seat) {
     table.sur_holder = seat;

@@ -14,7 +14,8 @@
 #include "common/games/pasur/pasur_facts.h"
 #include "common/games/pasur/scoring.h"
 
-/// Pasur: two to four players, each for themselves, a 52-card pack; deal after deal until a player reaches the target.
+/// Pasur: two to four players, each for themselves, with a 52-card pack; deal after deal until a player reaches the
+/// target.
 ///
 /// Each player gets four cards, and four lie face up in the pool. In turn each plays one card: a number card picks up
 /// numbers that make eleven with it, a king or a queen one of its kind, a jack all numbers and jacks. A card that picks
@@ -29,11 +30,11 @@ namespace cardroom::pasur {
 
 inline constexpr std::uint8_t kHandout = 4;    ///< Cards that each player gets at once.
 inline constexpr std::uint8_t kFirstPool = 4;  ///< Cards face up before the first play.
-/// Plays of one deal by all players: every card except those of the first pool.
+/// The number of plays in a deal, by all players: every card except those of the first pool.
 inline constexpr std::uint8_t kPlays = kPackSize - kFirstPool;
-/// The largest number of surs of one player: every second play of two players, except in the last handout.
+/// The largest number of surs of one player: with two players, one in every second play except in the last handout.
 inline constexpr std::size_t kSursMax = 20;
-/// Time to read the score between two deals.
+/// Time to read the score between two deals, in milliseconds.
 inline constexpr std::uint32_t kPauseMs = 8000;
 
 struct Deal {
@@ -49,8 +50,8 @@ struct Move {
   bool operator==(const Move&) const = default;
 };
 
-/// Each card of the hand with everything that it may pick up; of the pool only the cards that some card of the hand can
-/// take. Cards in the order of a fresh pack, captures depth first in that order too.
+/// Each card of the hand with everything that it may pick up; of the pool, only the cards that some card of the hand
+/// can take. Cards are in the order of a fresh pack; captures depth first, in that order too.
 struct Moves {
   CardSet hand{};
   CardSet pool{};
@@ -62,22 +63,22 @@ struct Moves {
 
 /// The rule that a move breaks.
 enum class BrokeRule : std::uint8_t {
-  must_pick_up,     ///< It picks something up, so it may not be laid down.
-  not_in_pool,      ///< A card that it would pick up is not there.
+  must_pick_up,     ///< The card can pick something up, so it may not be laid down.
+  not_in_pool,      ///< A card that it should pick up is not in the pool.
   not_eleven,       ///< A number card and what it picks up add up to eleven, and are all numbers.
   one_of_its_kind,  ///< A king picks up one king, a queen one queen.
   jack_takes_all,   ///< A jack picks up all numbers and jacks, and nothing else.
 };
 
-/// The order in which hands and the first pool are listed: ace, king ... two, and each rank clubs, diamonds, hearts,
-/// spades.
+/// The order in which hands and the first pool are listed: ace, king ... two, and within each rank clubs, diamonds,
+/// hearts, spades.
 constexpr int list_place(Card card) {
   return card % 13 * 4 + 3 - card / 13;
 }
 
 /// What everybody at the table sees and can remember; it is part of every view. Without padding.
 struct Table {
-  std::array<CardSet, kSeatsMax> won{};  ///< By seat: every card won in this deal, including surs and sweep.
+  std::array<CardSet, kSeatsMax> won{};  ///< By seat: every card won in this deal, including by surs and the sweep.
   Rules rules{};
   std::array<std::int16_t, kSeatsMax> totals{};  ///< By seat, before this deal.
   std::uint16_t number = 0;                      ///< Of the deal, from 1; 0 before the first.
@@ -85,30 +86,30 @@ struct Table {
   std::array<Card, kSursMax> surs{};             ///< Oldest first.
   std::uint8_t pool_size = 0;
   std::uint8_t sur_count = 0;
-  Seat sur_holder{};  ///< The player who has them. Meaningless without surs.
+  Seat sur_holder{};  ///< The player who has the surs. Meaningless if there are none.
   std::uint8_t plays = 0;
-  Seat last_picker{};  ///< In this deal or an earlier one; before the first capture, seat 0.
+  Seat last_picker{};  ///< The last to pick up, in this deal or an earlier one; at first, seat 0.
   std::uint8_t seats = 0;
   Stage stage = Stage::deal;
   std::array<std::uint8_t, 5> unused{};  ///< Instead of padding; always 0.
   bool operator==(const Table&) const = default;
 
   std::span<const Card> pool_cards() const { return std::span{pool}.first(pool_size); }
-  /// The seat that begins this deal. Precondition: there is one.
+  /// The seat that begins this deal. Precondition: a deal has begun.
   Seat starter() const { return Seat{static_cast<std::uint8_t>((number - 1) % seats)}; }
   /// The seat whose turn it is. Precondition: Stage::moves.
   Seat turn() const { return Seat{static_cast<std::uint8_t>((number - 1 + plays) % seats)}; }
-  /// From 1; 0 before the first deal. After the last play: the last one.
+  /// The number of the current handout, from 1; 0 before the first deal. After the last play: that of the last one.
   std::uint8_t handout() const;
-  /// In a deal.
+  /// The number of handouts in a deal.
   std::uint8_t handouts() const { return static_cast<std::uint8_t>(kPlays / (seats * kHandout)); }
   std::uint8_t hand_size(Seat seat) const;
   /// The number of cards not handed out yet.
   std::uint8_t deck_size() const;
   std::uint8_t surs_of(Seat seat) const { return seat == sur_holder ? sur_count : std::uint8_t{0}; }
-  /// By seat: in this deal so far.
+  /// By seat: the points in this deal so far.
   std::array<std::int16_t, kSeatsMax> points() const;
-  /// By seat: with this deal.
+  /// By seat: including this deal.
   Scores scores() const;
 };
 
@@ -143,7 +144,7 @@ struct Dealt {
   CardSet cards{};  ///< Empty for all but that seat.
   bool operator==(const Dealt&) const = default;
 };
-/// The first pool lies open, sorted.
+/// The first pool is laid face up, sorted.
 struct PoolLaid {
   std::array<Card, kFirstPool> cards{};
   bool operator==(const PoolLaid&) const = default;
@@ -154,14 +155,14 @@ struct Played {
   CardSet picks{};  ///< Empty: it joined the pool.
   bool operator==(const Played&) const = default;
 };
-/// A seat cleared the pool: it has a sur, or another seat has one less.
+/// A seat cleared the pool: it gains a sur, or another seat loses one.
 struct MadeSur {
   Seat seat{};
   std::optional<Seat> cancels{};    ///< The seat that loses a sur.
   std::optional<Card> cancelled{};  ///< The card that marked it.
   bool operator==(const MadeSur&) const = default;
 };
-/// The rest of the pool after the last play, in its order.
+/// After the last play, a seat gets the rest of the pool.
 struct Swept {
   Seat seat{};
   CardSet cards{};
@@ -169,7 +170,7 @@ struct Swept {
 };
 /// After each play, and once more at the end of a deal.
 struct Scored {
-  Scores totals{};  ///< By seat: with this deal.
+  Scores totals{};  ///< By seat: including this deal.
   std::array<std::uint8_t, kSeatsMax> surs{};
   bool operator==(const Scored&) const = default;
 };
@@ -180,19 +181,19 @@ enum class HintReason : std::uint8_t {
   makes_sur,     ///< It clears the pool.
   cancels_sur,   ///< It clears the pool, and another player loses a sur.
   takes_points,  ///< What it picks up is worth points.
-  takes_clubs,   ///< What it picks up has clubs.
+  takes_clubs,   ///< What it picks up includes clubs.
   takes_cards,   ///< It picks up cards, which is better than leaving them to the others.
   can_wait,      ///< Captures of other cards can wait: laying this one down is better now.
-  denies_sur,    ///< After it no unseen card clears the pool; after other plays one does.
+  denies_sur,    ///< After this play no unseen card clears the pool; after other plays one would.
   gives_least,   ///< Nothing can be picked up: this card leaves the least to the others.
 };
 
-/// The move that `clever` would make. Numbers that do not belong to the reason are 0.
+/// The move that `clever` would make. Numbers that the reason does not use are 0.
 struct Hint {
   Move move{};
   HintReason reason{};
   std::int16_t points{};  ///< Of the captured cards and the played one.
-  std::uint8_t clubs{};   ///< Among them.
+  std::uint8_t clubs{};   ///< Among those cards.
   bool operator==(const Hint&) const = default;
 };
 
@@ -211,9 +212,10 @@ struct Game {
 
   /// Precondition: two to four seats; valid(rules).
   static State begin(const Rules& rules, std::uint8_t seats);
-  /// The place of a jack that must leave the pool, then the pack; both again while two or more jacks lie there.
+  /// Draws the new place for a jack that must leave the first pool, then the pack; both again while two or more jacks
+  /// are in the pool.
   static Deal draw(const State& state, FairStream& stream);
-  /// Refuses (malformed) an incomplete pack, and a jack in the first pool.
+  /// Rejects as malformed an incomplete pack, or a jack in the first pool.
   template <class Log>
   static Verdict deal(State& state, const Deal& deal, Log& log);
 
@@ -223,7 +225,7 @@ struct Game {
   }
   static Moves legal_moves(const State& state, Seat seat);
   static Moves legal_moves(const View& view);
-  /// The play; then, when all hands are empty, the next handout or the end of the deal.
+  /// Applies the play; then, when all hands are empty, the next handout or the end of the deal.
   template <class Log>
   static Verdict apply(State& state, Seat seat, const Move& move, Log& log);
 
@@ -231,7 +233,7 @@ struct Game {
   static View view(const State& state, Viewer viewer);
   /// Uniform over the possible unseen cards.
   static State sample_world(const View& view, BotDice& dice);
-  /// Empty before a deal, which brings the whole pack.
+  /// Empty before a deal, which provides the whole pack.
   static std::span<Card> undealt(State& state);
 
   static Scores scores(const State& state) { return state.table.scores(); }
@@ -242,17 +244,17 @@ struct Game {
     return state.table.stage == Stage::deal && state.table.number > 0 ? kPauseMs : 0;
   }
 
-  /// See pasur_bot.h. Precondition: the viewer is asked.
+  /// See pasur_bot.h. Precondition: the viewer is to act.
   static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);
-  /// Precondition: the viewer is asked.
+  /// Precondition: the viewer is to act.
   static Hint hint(const View& view, Budget budget, BotDice& dice);
 };
 
-/// The reason why a card of the hand may not be played in this way.
+/// Why a card of the hand may not be played in this way.
 Refusal refusal_of(CardSet pool, const Move& move);
 
-/// Begins the next deal: adds the last deal's points to the totals and hands out the first cards. False, without a
-/// change, if it is not a deal of this game.
+/// Begins the next deal: adds the last deal's points to the totals and hands out the first cards. Returns false and
+/// changes nothing if it is not a deal of this game.
 bool begin_deal(State& state, const Deal& deal);
 
 /// Gives everybody four cards from the pack.
@@ -272,7 +274,7 @@ void hand_out(State& state, Log& log) {
   }
 }
 
-/// The effect of a play on the surs: a sur was made; if it only cancelled one, its player and its card.
+/// The effect of a play on the surs: whether a sur was made and, if it only cancelled one, whose it was and its card.
 struct PlayOutcome {
   bool sur = false;
   std::optional<Seat> cancels{};
@@ -281,7 +283,7 @@ struct PlayOutcome {
 /// Moves the cards and changes the surs. Precondition: the move is legal.
 PlayOutcome play(State& state, Seat seat, const Move& move);
 
-/// Gives the rest of the pool to the last seat that picked up; returns the cards.
+/// Gives the rest of the pool to the last seat that picked up; returns those cards.
 CardSet sweep(State& state);
 
 /// After the last play and the sweep: another deal, or the end.
@@ -289,7 +291,7 @@ void end_deal(State& state);
 
 template <class Log>
 void tell_scores(const State& state, Log& log) {
-  if constexpr (!std::same_as<Log, NoEvents>) {  // It is not needed, and costs as much as the play.
+  if constexpr (!std::same_as<Log, NoEvents>) {  // Otherwise not needed, and as expensive as the play itself.
     Scored scored{.totals = state.table.scores()};
     for (Seat seat{}; seat.index < state.table.seats; ++seat.index)
       scored.surs[seat.index] = state.table.surs_of(seat);

@@ -7,7 +7,7 @@
 
 namespace cardroom::pasur {
 
-/// All that the rest of the system needs from this kind, by the names that are the same in every kind.
+/// Everything that the rest of the system needs from this kind, under names that all kinds share.
 struct Kind {
   using Game = pasur::Game;
   using Wire = pasur::Wire;

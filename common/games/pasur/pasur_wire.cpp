@@ -26,7 +26,7 @@ bool fits(std::int64_t number, std::int64_t least, std::int64_t most) {
   return number >= least && number <= most;
 }
 
-/// The numbers of the options, in the order of kNumberOptions.
+/// The accessors of the numeric options, in the order of kNumberOptions.
 struct RulesField {
   bool (pb::Rules::*has)() const;
   std::int32_t (pb::Rules::*get)() const;
@@ -128,7 +128,7 @@ Expected<Moves, Refusal> Wire::moves(const wire::GameMoves& in) {
       moves.pool = moves.pool | *cards;
     }
   }
-  // The list must say exactly what follows from the hand and the pool.
+  // The list must be exactly the one that follows from the hand and the pool.
   wire::GameMoves same;
   write(moves, same);
   if (moves.hand.size() > kHandout || same.SerializeAsString() != in.SerializeAsString()) return malformed();

@@ -6,13 +6,13 @@
 
 namespace cardroom::pasur {
 
-/// Converts between the game's own types and the wire. Reading refuses (malformed) a message of another kind, or one
-/// with an invalid field; it does not check whether a move is legal.
+/// Converts between the game's own types and the wire. Reading rejects as malformed any message of another kind or with
+/// an invalid field; it does not check whether a move is legal.
 struct Wire {
-  static Expected<Rules, Refusal> rules(const wire::GameRules& in);  ///< What is absent: the defaults.
+  static Expected<Rules, Refusal> rules(const wire::GameRules& in);  ///< Absent options get their defaults.
   static Expected<Move, Refusal> move(const wire::GameMove& in);
   static Expected<Moves, Refusal> moves(const wire::GameMoves& in);
-  /// On the wire the viewer is stored beside the view.
+  /// On the wire the viewer is stored separately from the view.
   static Expected<View, Refusal> view(const wire::GameView& in, Viewer viewer);
   static Expected<Event, Refusal> event(const wire::GameEvent& in);
 

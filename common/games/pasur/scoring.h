@@ -9,10 +9,10 @@
 /// The points for cards and surs: the options of the rules, and the table that they fill in. Clients may show it.
 namespace cardroom::pasur {
 
-/// The condition for the points for clubs.
+/// Who gets the points for clubs.
 enum class ClubsRule : std::uint16_t {  // As wide as its neighbours in Rules, which has no padding.
-  needed,                               ///< Every player with at least this many.
-  most,                                 ///< The only player with the most.
+  needed,                               ///< Every player with at least `clubs_needed`.
+  most,                                 ///< The player with the most, if there is only one.
 };
 
 /// Points are 0..100, the target 1..1000, the clubs needed 1..13. The ten of diamonds, the two of clubs, the aces and
@@ -30,7 +30,7 @@ struct Rules {
   bool operator==(const Rules&) const = default;
 };
 
-/// An option with its name on command lines.
+/// An option, with its name on command lines.
 struct NumberOption {
   std::string_view name;
   std::int16_t Rules::* value;
@@ -61,7 +61,7 @@ inline constexpr std::array<CardPoints, 4> kCardPoints{{
     {kJacks, &Rules::jack},
 }};
 
-/// Whether all values are in their ranges and some player reaches the target eventually.
+/// Whether all values are in range, and some player will eventually reach the target.
 bool valid(const Rules& rules);
 
 /// The points of the cards alone, without clubs and surs.

@@ -20,8 +20,8 @@ inline constexpr CardSet kKinds = [] {
   return kinds;
 }();
 
-/// A multiset of cards of that pack: of each kind none, one or both. Two copies cannot be told apart. Iterates over its
-/// cards in the order of a fresh pack, copies side by side.
+/// A multiset of cards of that pack: none, one or both of each kind. Two copies cannot be told apart. Iterates over its
+/// cards in the order of a fresh pack, copies next to each other.
 class Cards {
  public:
   constexpr Cards() = default;
@@ -30,7 +30,7 @@ class Cards {
     for (const Card card : cards)
       insert(card);
   }
-  /// One of each of these kinds, and both of some. Precondition: `both` is part of `kinds`.
+  /// One card of each of `kinds`, and both of those in `both`. Precondition: `both` is a subset of `kinds`.
   static constexpr Cards of(CardSet kinds, CardSet both = {}) {
     Cards cards;
     cards.kinds_ = kinds;
@@ -49,9 +49,9 @@ class Cards {
   constexpr bool contains(Cards part) const { return (part.kinds_ - kinds_).empty() && (part.both_ - both_).empty(); }
   constexpr int count(Card card) const { return (kinds_.contains(card) ? 1 : 0) + (both_.contains(card) ? 1 : 0); }
 
-  /// Precondition: a card of the pack, of which the set does not have both copies.
+  /// Precondition: a card of the pack; the set does not have both copies yet.
   constexpr void insert(Card card) {
-    const CardSet one = only(card);  // Without a branch, which would be unpredictable.
+    const CardSet one = only(card);  // No branch, which would be unpredictable.
     both_ = both_ | (kinds_ & one);
     kinds_ = kinds_ | one;
   }
@@ -76,7 +76,7 @@ class Cards {
   friend constexpr Cards operator+(Cards a, Cards b) {
     return of(a.kinds_ | b.kinds_, a.both_ | b.both_ | (a.kinds_ & b.kinds_));
   }
-  /// Precondition: `part` is part of `cards`.
+  /// Precondition: `part` is contained in `cards`.
   friend constexpr Cards operator-(Cards cards, Cards part) {
     const CardSet lone = part.kinds_ - part.both_;
     return of(cards.kinds_ - part.both_ - (lone - cards.both_), cards.both_ - part.kinds_);

@@ -9,15 +9,15 @@
 #include "common/cards/card.h"
 #include "common/games/pinochle/cards.h"
 
-/// The melds: a table of them, and the melds of a hand. Pure functions of cards.
+/// The table of all melds, and the melds of a hand. Pure functions of cards.
 namespace cardroom::pinochle {
 
 /// The suits of a meld's cards.
 enum class MeldSuits : std::uint8_t {
   trump,       ///< In the trump suit.
-  other_suit,  ///< In one other suit, the same for all.
+  other_suit,  ///< All in one suit other than trump.
   every_suit,  ///< Once in each suit.
-  pinochle,    ///< Jacks are of diamonds, queens of spades.
+  pinochle,    ///< Jacks of diamonds, queens of spades.
 };
 
 /// A kind of meld.
@@ -30,7 +30,7 @@ struct MeldRow {
 };
 
 /// From the highest to the lowest, which is the order in which a hand is examined: a card that one meld has used is not
-/// available to those below. A new meld is a new row. The numbers of the rows are also an enum on the wire, less one.
+/// available to those below. A new meld is a new row. The row numbers plus one are also an enum on the wire.
 inline constexpr std::array<MeldRow, 12> kMelds{{
     {"double-run", 1500, true, MeldSuits::trump, "AAKKQQJJTT"},
     {"jacks-abound", 400, true, MeldSuits::every_suit, "JJ"},
@@ -46,7 +46,7 @@ inline constexpr std::array<MeldRow, 12> kMelds{{
     {"dix", 10, true, MeldSuits::trump, "9"},
 }};
 
-/// The melds of a hand, each at most once. With the trump suit they determine the cards. Without padding.
+/// The melds of a hand, each at most once. Together with the trump suit they determine the cards. Without padding.
 struct Melds {
   std::uint16_t rows = 0;   ///< Bit i: kMelds[i].
   Suit other_suit{};        ///< Of the common marriage; without one it is spades.
@@ -62,7 +62,7 @@ struct Melds {
   }
 };
 
-/// The cards of one meld. `other_suit`: of the common marriage; not used for other melds. Precondition: row <
+/// The cards of one meld. `other_suit`: that of the common marriage; not used for other melds. Precondition: row <
 /// kMelds.size().
 Cards cards_of_meld(std::size_t row, Suit trump, Suit other_suit = {});
 
@@ -80,7 +80,7 @@ void for_each_meld(Melds melds, Suit trump, auto&& tell) {
 /// The cards of all these melds.
 Cards cards_of_melds(Melds melds, Suit trump);
 
-/// By suit: the melds of a hand if that suit were trump. For clients that show players their own hand.
+/// By suit: the melds of a hand if that suit were trump. For clients, which show players their own hand.
 std::array<Melds, 4> melds_by_trump(Cards hand, bool additional);
 
 }  // namespace cardroom::pinochle

@@ -47,7 +47,7 @@ class WaysToTake {
     for (std::size_t wanted = 0; wanted <= kHand; ++wanted) {
       std::uint32_t ways = wanted == 0 ? 1 : 0;
       if (singles > 0 || pairs > 0) {
-        // Removes one kind: of a single card none or one, of two copies none, one or two.
+        // Removes one kind, having taken none or one of a single card, or none, one or two of a pair.
         const auto& rest = singles > 0 ? ways_[singles - 1][pairs] : ways_[singles][pairs - 1];
         const std::size_t most = std::min<std::size_t>(singles > 0 ? 1 : 2, wanted);
         ways = 0;
@@ -66,7 +66,7 @@ const WaysToTake& ways_to_take() {
   return ways;
 }
 
-/// The i-th of the sets of twelve of these cards: first those with two of the first kind, then one, then none, and so
+/// The i-th set of twelve of these cards: first the sets with two of the first kind, then with one, then none, and so
 /// on.
 Cards twelve_of(Cards cards, std::uint32_t i) {
   const WaysToTake& ways = ways_to_take();
@@ -86,7 +86,7 @@ Cards twelve_of(Cards cards, std::uint32_t i) {
         break;
       }
       i -= here;
-      if (take == 0) return taken;  // There are fewer sets.
+      if (take == 0) return taken;  // There are not that many sets.
     }
   }
   return taken;

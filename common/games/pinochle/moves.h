@@ -8,13 +8,14 @@
 #include "common/games/pinochle/table.h"
 #include "common/games/pinochle/tricks.h"
 
-/// The possible answers of a player and the rules against them, by the open part of a game and the player's hand.
+/// The possible answers of a player and the rules that restrict them, given the public part of a game and the player's
+/// hand.
 namespace cardroom::pinochle {
 
-/// The answer to the question of a phase. Members that the phase does not use have their defaults.
+/// The answer to the question of a phase. Members that the phase does not use keep their defaults.
 struct Move {
   Phase phase{};
-  std::int16_t bid = 0;  ///< In all, not the raise; 0: a pass.
+  std::int16_t bid = 0;  ///< The total, not the raise; 0: a pass.
   Suit trump{};
   Card card{};  ///< Taken from the turned-up ones, or played.
   Cards keep{};
@@ -30,21 +31,21 @@ struct Move {
 
 /// A rule that a move can break; Refusal::rule with Reason::broke_rule. Also an enum on the wire: numbers never change.
 enum class BrokeRule : std::uint8_t {
-  other_phase = 1,    ///< Something else is asked now.
+  other_phase = 1,    ///< Another question is to be answered now.
   first_bid = 2,      ///< The first bid is a multiple of 10, from 10 to 2000.
   raise = 3,          ///< Later bids are 10 or 20 more.
   past_bid_max = 4,   ///< No bid is above 4000.
-  not_turned_up = 5,  ///< One of the two cards that lie face up is taken.
-  keep_twelve = 6,    ///< Twelve cards are kept.
+  not_turned_up = 5,  ///< The card taken must be one of the two face-up cards.
+  keep_twelve = 6,    ///< Twelve cards must be kept.
   must_beat = 7,      ///< The hand has a stronger card of the suit that was led.
-  must_trump = 8,     ///< It has no such card, but a trump.
+  must_trump = 8,     ///< It has no such card, but it has a trump.
 };
 
-/// Bidding: the pass, then bids upwards. Trump: spades, hearts, diamonds, clubs. Otherwise cards in the order of a
-/// fresh pack; with cards to keep, first the sets that have more of the first cards.
+/// Bidding: the pass, then bids in ascending order. Trump: spades, hearts, diamonds, clubs. Otherwise cards in the
+/// order of a fresh pack; sets of cards to keep, those with more of the first cards first.
 struct Moves {
   Phase phase{};
-  bool is_asked = false;  ///< Otherwise there are none.
+  bool is_asked = false;  ///< If false, there are no moves.
   bool is_first_bid = false;
   std::int16_t bid = 0;  ///< The highest so far.
   Cards cards{};         ///< To take, to keep twelve of, or to play (then one of each kind).
@@ -54,7 +55,7 @@ struct Moves {
   bool operator==(const Moves&) const = default;
 };
 
-/// The legal moves of the seat that is asked. `hand`: that seat's. Precondition: it is asked.
+/// The legal moves of a seat. `hand`: that seat's. Precondition: the seat is to act.
 Moves moves_of(const Table& table, Cards hand);
 
 /// The kinds that the seat in turn may play from its hand now. Precondition: Phase::tricks, and the hand is its own.
@@ -62,10 +63,10 @@ inline CardSet playable(const Table& table, Cards hand) {
   return table.is_led() ? may_follow(hand.kinds(), table.led(), table.trump) : hand.kinds();
 }
 
-/// The reason why a move of the seat that is asked is refused; empty: it is legal. `hand`: that seat's.
+/// Why a move of the seat to act is refused; empty if it is legal. `hand`: that seat's.
 Verdict refusal_of(const Table& table, Cards hand, const Move& move);
 inline Verdict verdict_on(const Table& table, Cards hand, const Move& move) {
-  // For most moves of a simulation; refusal_of() gives the same result.
+  // A fast path for most moves of a simulation; refusal_of() gives the same result.
   if (move.phase == Phase::tricks && table.phase == Phase::tricks && playable(table, hand).contains(move.card)) {
     return accepted;
   }

@@ -6,8 +6,8 @@
 namespace cardroom::pinochle {
 namespace {
 
-/// The pack before any shuffle: spades, hearts, diamonds, clubs, and the same again, each from the ace to the nine as
-/// in a fresh pack.
+/// The pack before any shuffle: spades, hearts, diamonds, clubs, then the same again, each from ace to nine in the
+/// order of a fresh pack.
 constexpr auto kFreshPack = [] {
   std::array<Card, kCards> pack{};
   std::size_t size = 0;
@@ -32,7 +32,7 @@ Cards first_hand(std::span<const Card, kCards> pack, Seat seat) {
 }
 
 bool is_pack(std::span<const Card> pack) {
-  // If the number of cards is right, the whole pack has each kind twice, so no kind occurs three times.
+  // A third copy of a kind would leave another kind incomplete, since the number of cards is fixed.
   Cards cards;
   bool known = true;
   for (const Card card : pack) {

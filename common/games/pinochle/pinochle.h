@@ -21,17 +21,18 @@
 /// Each player gets twelve cards; the rest is the stock. They bid in turn until one of them passes, and the other names
 /// the trump. In cut-throat that player then takes one of two cards turned up from the stock, the opponent gets the
 /// other one, the rest is drawn, and each keeps twelve of the 24 cards. The melds of both hands count, and twelve
-/// tricks follow. A bid winner with less than the bid loses and scores nothing.
+/// tricks follow. A bid winner who scores less than the bid loses and gets nothing.
 ///
 /// Where the sources of the rules are silent:
 ///  - a first bid is at most 2000, and no raise goes past 4000;
 ///  - neither player sees which cards the other one keeps: both choose at the same time;
 ///  - common marriages of several suits count once;
-///  - a player with a trump and without a stronger card of the led suit must play a trump, even with weaker ones of it;
-///  - a bid winner below the bid loses even against a player without points.
+///  - a player with no stronger card of the led suit must play a trump if they have one, even if they could follow with
+///    a weaker card;
+///  - a bid winner who falls short of the bid loses even against a player without points.
 namespace cardroom::pinochle {
 
-/// The number of cards that one seat gets before the other one does.
+/// The number of cards dealt to one seat before the other gets any.
 inline constexpr std::size_t kDealtAtOnce = 3;
 
 struct Deal {
@@ -46,7 +47,7 @@ struct Deal {
 /// value.
 struct State {
   std::array<Cards, kSeats> hands{};
-  std::array<Cards, kSeats> discards{};  ///< By seat: in cut-throat, the cards that it did not keep.
+  std::array<Cards, kSeats> discards{};  ///< By seat: in cut-throat, the cards not kept.
   std::array<Card, kCards> pack{};       ///< As dealt; the cards at its end have not been handed out yet.
   Table table{};
   bool operator==(const State&) const = default;
@@ -56,7 +57,7 @@ struct State {
 struct View {
   Viewer viewer{};
   Cards hand{};      ///< The viewer's own.
-  Cards dealt{};     ///< Cut-throat, after the drawing: the hand that the viewer bid with.
+  Cards dealt{};     ///< Cut-throat, after the draw: the hand with which the viewer bid.
   Cards discards{};  ///< Cut-throat: the cards that the viewer did not keep.
   Table table{};
   bool operator==(const View&) const = default;
@@ -75,13 +76,13 @@ struct Dealt {
 };
 struct MadeBid {
   Seat seat{};
-  std::int16_t bid{};  ///< In all; 0: passed.
+  std::int16_t bid{};  ///< The total; 0: passed.
   bool operator==(const MadeBid&) const = default;
 };
 /// The bidding is over.
 struct WonBidding {
   Seat seat{};
-  std::int16_t bid{};  ///< 0 if nobody made one.
+  std::int16_t bid{};  ///< 0 if nobody bid.
   bool operator==(const WonBidding&) const = default;
 };
 struct NamedTrump {
@@ -94,13 +95,13 @@ struct TurnedUp {
   std::array<Card, 2> cards{};
   bool operator==(const TurnedUp&) const = default;
 };
-/// A seat has one of them: first the bid winner, then the other one.
+/// A seat got one of the two: first the bid winner, then the opponent.
 struct Took {
   Seat seat{};
   Card card{};
   bool operator==(const Took&) const = default;
 };
-/// A seat got its eleven cards of the stock.
+/// A seat got its eleven cards from the stock.
 struct Drew {
   Seat seat{};
   Cards cards{};  ///< Empty for all but that seat.
@@ -115,7 +116,7 @@ struct Kept {
 /// A seat shows its melds; one event for each seat, ascending, before the first trick.
 struct Melded {
   Seat seat{};
-  Suit trump{};  ///< The suit with which they were counted.
+  Suit trump{};  ///< The trump with which they were counted.
   Melds melds{};
   bool operator==(const Melded&) const = default;
 };
@@ -132,25 +133,25 @@ struct WonTrick {
 using Event =
     std::variant<Began, Dealt, MadeBid, WonBidding, NamedTrump, TurnedUp, Took, Drew, Kept, Melded, Played, WonTrick>;
 
-/// Why a move is good. Numbered as on the wire, less one.
+/// Why a move is good. Each value is one less than on the wire.
 enum class HintReason : std::uint8_t {
   opens_with_melds,  ///< A first bid of the points of the hand's melds, `points`, with `suit` as trump.
   raises_below,      ///< With `suit` as trump the hand is worth up to `points`, more than the bid.
   worth_no_more,     ///< Pass: the hand is worth up to `points`, and no raise is below that.
-  longest_suit,      ///< Trump: the suit with most cards, `points` of them melds.
+  longest_suit,      ///< Trump: the suit with the most cards, with which the hand melds `points`.
   takes_meld,        ///< The turned-up card makes the melds worth `points` more than the other one would.
-  takes_dearer,      ///< It is worth `points` in a trick; the other one less.
+  takes_dearer,      ///< It is worth `points` in a trick, the other one less.
   takes_either,      ///< Neither is better.
   keeps_best,        ///< The cards kept meld `points`.
   only_card,         ///< The rules allow no other card.
-  draws_dearer,      ///< Leads cheaply: to beat it costs more.
+  draws_dearer,      ///< Leads cheaply: beating it costs more.
   wins_trick,        ///< It wins a trick of `points`.
-  cannot_be_beaten,  ///< Leads a card that cannot be beaten any more.
-  gives_least,       ///< Of the cards that lose this trick, it costs least, `points`.
-  plays_cheapest,    ///< Of all cards, it costs least.
+  cannot_be_beaten,  ///< Leads a card that can no longer be beaten.
+  gives_least,       ///< Of the cards that lose this trick, it costs the least, `points`.
+  plays_cheapest,    ///< Of all cards, it costs the least.
 };
 
-/// The move that `clever` would make. Members that do not belong to the reason are 0.
+/// The move that `clever` would make. Members that the reason does not use are 0.
 struct Hint {
   Move move{};
   HintReason reason{};
@@ -176,7 +177,7 @@ struct Game {
   static State begin(const Rules& rules, std::uint8_t seats);
   /// The first bidder, then the pack.
   static Deal draw(const State& state, FairStream& stream);
-  /// Refuses (malformed) an incomplete pack.
+  /// Rejects as malformed an incomplete pack.
   template <class Log>
   static Verdict deal(State& state, const Deal& deal, Log& log);
 
@@ -187,22 +188,23 @@ struct Game {
   template <class Log>
   static Verdict apply(State& state, Seat seat, const Move& move, Log& log);
 
-  /// `all` sees the same as a spectator: hands are played to their end, and cards that were not kept stay closed.
+  /// `all` sees the same as a spectator: hands are played out, and cards that were not kept stay hidden.
   static View view(const State& state, Viewer viewer);
-  /// Any cards that agree with everything seen: melds shown and not shown, and cards that were not beaten or trumped.
+  /// Any cards that agree with everything seen: melds shown and not shown, and cards that a player did not beat or
+  /// trump.
   static State sample_world(const View& view, BotDice& dice);
   /// The rest of the stock.
   static std::span<Card> undealt(State& state);
 
-  /// Melds and tricks so far; in the end 0 for a bid winner below the bid.
+  /// Melds and tricks so far; at the end, 0 for a bid winner who falls short of the bid.
   static Scores scores(const State& state);
   static SeatSet winners(const State& state);
   static std::uint32_t pause_ms(const State&) { return 0; }
   static std::uint32_t time_share(const State& state, Seat) { return state.table.time_share(); }
 
-  /// See pinochle_bot.h. Precondition: the viewer is asked.
+  /// See pinochle_bot.h. Precondition: the viewer is to act.
   static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);
-  /// Precondition: the viewer is asked.
+  /// Precondition: the viewer is to act.
   static Hint hint(const View& view, Budget budget, BotDice& dice);
 };
 
@@ -210,20 +212,20 @@ constexpr Seat other(Seat seat) {
   return Seat{static_cast<std::uint8_t>(1 - seat.index)};
 }
 
-/// Hands out the first cards. False, without a change, if it is not a deal of this game.
+/// Hands out the first cards. Returns false and changes nothing if it is not a deal of this game.
 bool begin_deal(State& state, const Deal& deal);
 
-/// A seat's cards in the order in which it draws them after its turned-up one.
+/// Gives a seat its turned-up card and its cards from the stock; returns the latter.
 Cards draw_from_stock(State& state, Seat seat);
 
-/// The other moves, which must be legal: these functions change the state and report nothing.
+/// The other moves, which must be legal. These functions change the state and report nothing.
 void make_bid(Table& table, std::int16_t bid);
 void name_trump(State& state, Suit trump);
 void take_turned(State& state, Card card);
 void keep(State& state, Seat seat, Cards cards);
-/// Counts the melds of both hands; the bid winner leads.
+/// Counts the melds of both hands and lets the bid winner lead.
 void begin_tricks(State& state);
-/// The winner of the trick, if the card completed one.
+/// Returns the winner of the trick, if the card completed one.
 std::optional<Seat> play(State& state, Seat seat, Card card);
 
 template <class Log>

@@ -10,7 +10,7 @@
 #include "common/games/cards_wire.h"
 #include "common/games/pinochle/pinochle.h"
 
-/// The common parts of moves, views and events on the wire. Reading returns an empty value for invalid input.
+/// What moves, views and events on the wire have in common. Reading returns an empty value for invalid input.
 namespace cardroom::pinochle::wire_parts {
 
 namespace pb = games::pinochle::v1;
@@ -36,7 +36,7 @@ inline std::optional<Cards> cards_from_wire(const WireCards& in) {
   return cards;
 }
 
-/// Fills the front of a list; returns how many, or empty if there are too many or one is not a card of this pack.
+/// Fills the front of a list; returns the number of cards, or empty if there are too many or one is not of this pack.
 template <std::size_t Size>
 std::optional<std::uint8_t> list_from_wire(const WireCards& in, std::array<Card, Size>& out) {
   const auto count = cards_wire::list_from_wire(in, out);
@@ -53,7 +53,7 @@ inline pb::Suit suit_to_wire(Suit suit) {
   return static_cast<pb::Suit>(static_cast<int>(suit) + 1);
 }
 
-/// Empty if it is not a valid bid; 0 is a pass.
+/// Empty if the number is not a valid bid; 0 is a pass.
 inline std::optional<std::int16_t> bid_from_wire(std::uint32_t bid) {
   if (bid > static_cast<std::uint32_t>(kBidMax) || bid % kBidStep != 0) return std::nullopt;
   return static_cast<std::int16_t>(bid);
@@ -91,7 +91,7 @@ inline std::optional<Melds> melds_from_wire(const WireMelds& in, Suit trump) {
       return std::nullopt;
     }
     const auto row = static_cast<std::size_t>(shown.meld() - 1);
-    // From the highest to the lowest.
+    // Melds come from the highest to the lowest.
     if (melds.rows >> row != 0) return std::nullopt;
     melds.rows = static_cast<std::uint16_t>(melds.rows | 1U << row);
     if (kMelds[row].suits == MeldSuits::other_suit) melds.other_suit = suit_of(*cards->begin());

@@ -4,8 +4,8 @@
 #include "common/games/pinochle/pinochle_parts_wire.h"
 #include "common/games/pinochle/pinochle_wire.h"
 
-/// Views on the wire. Much of a table follows from the rest of it: these values are written for other readers, and
-/// computed again when the view is read.
+/// Views on the wire. Much of a table follows from the rest of it: such values are written for other readers, and
+/// recomputed when the view is read.
 namespace cardroom::pinochle {
 namespace {
 
@@ -55,7 +55,7 @@ bool read_bids(const pb::View& seen, Bids& bids) {
   return true;
 }
 
-/// The values of the seats that follow from the played cards: the winners of tricks. False if they are invalid.
+/// Reads the played cards, and computes from them who won and led each trick. False if they are invalid.
 bool read_tricks(const pb::View& seen, Table& table) {
   const auto count = list_from_wire(seen.plays(), table.plays);
   if (!count) return false;

@@ -35,7 +35,7 @@ Expected<Event, Refusal> cards_of_seat(const auto& in) {
   return Made{*seat, *cards};
 }
 
-/// Of an event that is a seat and one card.
+/// Reads an event that consists of a seat and one card.
 template <class Made>
 Expected<Event, Refusal> card_of_seat(const auto& in) {
   const auto seat = seat_from_wire(in.seat());
@@ -44,7 +44,7 @@ Expected<Event, Refusal> card_of_seat(const auto& in) {
   return Made{*seat, *card};
 }
 
-/// Of an event that is a seat and a bid.
+/// Reads an event that consists of a seat and a bid.
 template <class Made>
 Expected<Event, Refusal> bid_of_seat(const auto& in) {
   const auto seat = seat_from_wire(in.seat());
@@ -93,7 +93,7 @@ Expected<Move, Refusal> Wire::move(const wire::GameMove& in) {
   switch (move.move_case()) {
     case pb::Move::kBid: {
       const std::uint32_t bid = move.bid().amount();
-      // Any amount may be requested; the game decides which rule it breaks.
+      // An illegal amount may be requested; the game decides which rule it breaks.
       if (bid > static_cast<std::uint32_t>(2 * kBidMax)) return malformed();
       return Move::bids(static_cast<std::int16_t>(bid));
     }
@@ -162,7 +162,7 @@ Expected<Moves, Refusal> Wire::moves(const wire::GameMoves& in) {
   }
   if (!cards) return malformed();
   moves.cards = *cards;
-  // The message must be exactly what write() makes of these moves.
+  // The message must be exactly what write() makes from these moves.
   wire::GameMoves same;
   write(moves, same);
   if (same.SerializeAsString() != in.SerializeAsString()) return malformed();

@@ -11,7 +11,7 @@
 #include "common/games/pinochle/melds.h"
 #include "common/games/pinochle/reckoning.h"
 
-/// The open part of a game: what everybody at the table sees and can remember.
+/// The public part of a game: what everybody at the table sees and can remember.
 namespace cardroom::pinochle {
 
 inline constexpr std::uint8_t kSeats = 2;
@@ -21,9 +21,9 @@ inline constexpr std::uint8_t kDrawnHand = 24;  ///< In cut-throat: cards of eac
 inline constexpr std::int16_t kBidStep = 10;    ///< Every bid is a multiple of it.
 inline constexpr std::int16_t kFirstBidMax = 2000;
 inline constexpr std::int16_t kBidMax = 4000;
-/// For decisions about the whole hand: the time of this many cards.
+/// A decision about the whole hand gets as much time as playing this many cards.
 inline constexpr std::uint32_t kLongTimeShare = 3;
-/// The largest number of raises: all by one step, after the lowest first bid.
+/// The largest number of raises: all by one step, from the lowest first bid.
 inline constexpr std::size_t kRaisesMax = static_cast<std::size_t>(kBidMax / kBidStep - 1);
 
 /// The options of the rules.
@@ -33,7 +33,7 @@ struct Rules {
   bool operator==(const Rules&) const = default;
 };
 
-/// The next question.
+/// The question to be answered next.
 enum class Phase : std::uint8_t {
   bidding,
   trump,    ///< The bid winner names it.
@@ -68,24 +68,24 @@ struct Bids {
   }
 };
 
-/// One card of a trick, and who played it.
+/// One card of a trick, and the seat that played it.
 struct Play {
   Seat seat{};
   Card card{};
   bool operator==(const Play&) const = default;
 };
 
-/// It is part of every view. Without padding.
+/// Part of every view. Without padding.
 struct Table {
   Bids bids{};
   std::array<Card, kCards / 2> plays{};             ///< Cards played to the tricks, oldest first; the rest is 0.
   std::array<Melds, kSeats> melds{};                ///< By seat: as shown when the tricks begin.
   std::array<std::int16_t, kSeats> trick_points{};  ///< By seat: for the cards won so far.
-  std::uint16_t led_by = 0;                         ///< Bit i: the seat that led trick i, including the next one.
+  std::uint16_t led_by = 0;                         ///< Bit i: the seat that led trick i, including the next trick.
   std::array<Card, 2> turned{};                     ///< The turned-up cards, once the trump is named; before that, 0.
   Rules rules{};
   Seat first_bidder{};
-  Seat turn{};  ///< The seat that is asked in every phase except keeping, where it is the bid winner.
+  Seat turn{};  ///< The seat that is to act, except in Phase::keeping: there the bid winner.
   Suit trump{};
   Card taken{};    ///< The turned-up card that the bid winner took. Before Phase::keeping and without cut-throat, 0.
   SeatSet kept{};  ///< The seats that have chosen twelve cards.
@@ -95,13 +95,13 @@ struct Table {
   std::array<std::uint8_t, 6> unused{};  ///< Instead of padding; always 0.
   bool operator==(const Table&) const = default;
 
-  /// Not empty exactly in Stage::moves.
+  /// Non-empty exactly in Stage::moves.
   SeatSet to_act() const {
     if (stage != Stage::moves) return {};
     if (phase != Phase::keeping) return only(turn);
     return SeatSet{static_cast<std::uint8_t>(~kept.bits & ((1U << kSeats) - 1))};
   }
-  /// For the seats that are asked. For a first bid a player considers all possible melds; for keeping, all 24 cards.
+  /// For the seats that are to act. For a first bid a player considers all possible melds; for keeping, all 24 cards.
   std::uint32_t time_share() const {
     const bool first_bid = phase == Phase::bidding && bids.count < kSeats;
     return first_bid || phase == Phase::keeping ? kLongTimeShare : 1;
@@ -111,7 +111,7 @@ struct Table {
   std::uint8_t tricks() const { return static_cast<std::uint8_t>(play_count / 2); }
   /// Whether a card has been led and not answered yet.
   bool is_led() const { return play_count % 2 != 0; }
-  /// Precondition: one has.
+  /// Precondition: is_led().
   Card led() const { return plays[play_count - 1U]; }
   /// The seat that led a trick, or leads the next one. Precondition: trick <= tricks(), and the tricks have begun.
   Seat leader(std::uint8_t trick) const { return Seat{static_cast<std::uint8_t>(led_by >> trick & 1)}; }
@@ -120,12 +120,12 @@ struct Table {
 
   /// Whether the bidding is over. The bid winner is the player who did not pass.
   bool has_bid_winner() const { return stage != Stage::deal && phase != Phase::bidding; }
-  /// Precondition: there is one.
+  /// Precondition: has_bid_winner().
   Seat bid_winner() const { return Seat{static_cast<std::uint8_t>((first_bidder.index + bids.count + 1) % kSeats)}; }
   bool has_trump() const { return stage != Stage::deal && phase > Phase::trump; }
   /// Whether the two cards are, or have been, turned up.
   bool has_turned() const { return rules.cutthroat && has_trump(); }
-  /// The turned-up card of that seat. Precondition: one was taken.
+  /// The turned-up card of that seat. Precondition: has_taken().
   Card taken_by(Seat seat) const;
   bool has_taken() const { return has_turned() && phase > Phase::turned; }
 
@@ -136,9 +136,9 @@ struct Table {
   Cards played_by(Seat seat) const;
   /// The cards that a seat has won.
   Cards won_by(Seat seat) const;
-  /// Kinds that a seat cannot have any more, as its answers show.
+  /// Kinds that a seat can no longer have, to judge by its answers to leads.
   CardSet denied_by(Seat seat) const;
-  /// The present score.
+  /// The current score.
   Reckoning reckoning(Seat seat) const;
 };
 

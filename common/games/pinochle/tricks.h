@@ -7,7 +7,7 @@
 #include "common/cards/card.h"
 #include "common/games/pinochle/cards.h"
 
-/// The value of cards in a trick, and which cards may follow. Pure functions of cards.
+/// The values of cards in a trick, and which cards may follow. Pure functions of cards.
 namespace cardroom::pinochle {
 
 /// The strength of a card in its suit: ace 5, ten 4, king 3, queen 2, jack 1, nine 0. Precondition: a card of the pack.
@@ -21,7 +21,7 @@ constexpr CardSet cards_of(Suit suit) {
   return CardSet::of_bits(kKinds.bits() & (std::uint64_t{0x1FFF} << 13 * static_cast<int>(suit)));
 }
 
-/// By trump and card.
+/// By trump and card: value_of().
 inline constexpr auto kValues = [] {
   constexpr std::array<std::uint8_t, 6> kByStrength{0, 2, 3, 4, 10, 11};
   constexpr std::uint8_t kNineOfTrump = 10;
@@ -37,12 +37,12 @@ inline constexpr auto kValues = [] {
   return values;
 }();
 
-/// The points for the winner of the trick. Precondition: a card of the pack.
+/// The points that the card brings the winner of its trick. Precondition: a card of the pack.
 constexpr int value_of(Card card, Suit trump) {
   return kValues[static_cast<std::size_t>(trump)][card];
 }
 
-/// The kinds of its suit that are stronger. Precondition: a card of the pack.
+/// The stronger kinds of the card's suit. Precondition: a card of the pack.
 constexpr CardSet stronger_than(Card card) {
   CardSet stronger;
   for (const Card other : cards_of(suit_of(card))) {
@@ -76,19 +76,19 @@ constexpr bool beats(Card card, Card led, Suit trump) {
   return kBeating[static_cast<std::size_t>(trump)][led].contains(card);
 }
 
-/// The kinds of a hand that may follow: stronger cards of the suit that was led; without such a card any card if trump
-/// was led, otherwise trumps, otherwise any card.
+/// The kinds of a hand that may follow: stronger cards of the suit that was led; if there are none, trumps, unless
+/// trump was led; if there are none of those either, any card.
 constexpr CardSet may_follow(CardSet hand, Card led, Suit trump) {
   const auto all_if = [](bool condition) {
     return -std::uint64_t{condition};
-  };  // Without branches, which would be unpredictable.
+  };  // No branches, which would be unpredictable.
   const std::uint64_t stronger = (hand & kStronger[led]).bits();
   const std::uint64_t trumps = (hand & cards_of(trump)).bits() & all_if(!cards_of(trump).contains(led));
   const std::uint64_t otherwise = trumps | (hand.bits() & all_if(trumps == 0));
   return CardSet::of_bits(stronger | (otherwise & all_if(stronger == 0)));
 }
 
-/// The kinds other than this card that a player who answered with it cannot have: one of them had to be played.
+/// The kinds that a player who answered with this card cannot have: one of them would have had to be played instead.
 constexpr CardSet denied_by(Card card, Card led, Suit trump) {
   if (kStronger[led].contains(card)) return {};
   if (suit_of(led) == trump || suit_of(card) == trump) return kStronger[led];

@@ -9,7 +9,7 @@
 #include "common/game/contract.h"
 #include "common/games/thrones/pile.h"
 
-/// The open part of Game of Thrones: every turn so far, and what follows from them. The same for everybody.
+/// The public part of Game of Thrones: every turn so far, and what follows from them. The same for everybody.
 namespace cardroom::thrones {
 
 inline constexpr std::uint8_t kSeats = 4;
@@ -40,33 +40,33 @@ struct Placed {
   bool operator==(const Placed&) const = default;
 };
 
-/// Without padding. In Stage::deal all of it is empty.
+/// Without padding. In Stage::deal everything is empty.
 struct Board {
   std::array<Move, kTurns> turns{};  ///< Oldest first, twelve a play; see seat_of().
-  /// Those of the play in progress; after a battle they stay until the next heart is played.
+  /// The piles of the play in progress; after a battle they stay until the next heart is played.
   std::array<Pile, kPiles> piles{};
   std::array<std::int16_t, kPiles> scores{};  ///< By team.
   std::uint8_t turn_count = 0;
   Seat first{};  ///< The seat that began the first play.
-  Seat turn{};   ///< The seat that is asked, in Stage::moves.
+  Seat turn{};   ///< The seat that is to act, in Stage::moves.
   Stage stage = Stage::deal;
   bool operator==(const Board&) const = default;
 
-  /// Plays that have ended, which is the number of the one in progress, from 0; kPlays in Stage::over.
+  /// The number of plays that have ended, and so the index of the one in progress; kPlays in Stage::over.
   constexpr std::uint8_t play() const { return turn_count / kTurnsInPlay; }
-  /// In the play in progress: how many of its twelve turns are over.
+  /// The number of turns, of twelve, that are over in the play in progress.
   constexpr std::uint8_t turns_in_play() const { return turn_count % kTurnsInPlay; }
   constexpr bool heart_turn() const { return turns_in_play() < kHeartTurns; }
-  /// The piles have fought and are still there: the next play has no turn yet, or there is none.
+  /// Whether the piles have fought and are still there: the next play has had no turn yet, or the game is over.
   constexpr bool fought() const { return turn_count > 0 && turns_in_play() == 0; }
 
-  /// The seat that begins a play, from 0. One seat clockwise of the last start; before the last play that player has no
-  /// heart left, so it is one seat further.
+  /// The seat that begins a play (numbered from 0): the one clockwise of the previous starter. In the last play that
+  /// player has no heart left, so it is one seat further.
   constexpr Seat starter(std::uint8_t play_number) const {
     constexpr std::array<std::uint8_t, kPlays> kAfterFirst{0, 1, 2, 3, 0, 2};
     return {static_cast<std::uint8_t>((first.index + kAfterFirst[play_number]) % kSeats)};
   }
-  /// The seat of a turn, past or future. Precondition: turn_number < kTurns.
+  /// The seat that takes a turn, past or future. Precondition: turn_number < kTurns.
   constexpr Seat seat_of(std::uint8_t turn_number) const {
     const std::uint8_t start = starter(turn_number / kTurnsInPlay).index;
     return {static_cast<std::uint8_t>((start + turn_number % kTurnsInPlay) % kSeats)};
@@ -79,14 +79,14 @@ struct Board {
   /// The last battle. Precondition: fought().
   Battle battle() const { return battle_of(piles[0], piles[1]); }
 
-  /// The number of cards that a seat has played, or all seats have.
+  /// The cards that one seat has played, or all seats together.
   CardSet played_by(Seat seat) const;
   CardSet played() const;
-  /// The number of cards left in a hand, which everybody knows.
+  /// The number of cards left in a hand, which everybody can work out.
   std::uint8_t hearts_left(Seat seat) const;
   std::uint8_t effects_left(Seat seat) const;
   std::uint8_t hand_size(Seat seat) const { return static_cast<std::uint8_t>(hearts_left(seat) + effects_left(seat)); }
-  /// The cards of `piles`, the lowest first.
+  /// The cards of a pile in `piles`, from the bottom up.
   std::vector<Placed> cards_of(std::size_t pile) const;
 };
 

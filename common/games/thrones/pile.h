@@ -8,8 +8,8 @@
 
 #include "common/cards/card.h"
 
-/// The values of a pile and the battle of two piles: the arithmetic of Game of Thrones, without the rules about whose
-/// turn it is. Pure, so that a client may ask "what if" about cards that its player sees.
+/// The values of a pile and the battle of two piles: the arithmetic of Game of Thrones, without the rules about turns.
+/// Pure, so that a client may ask "what if" about cards that its player sees.
 namespace cardroom::thrones {
 
 inline constexpr std::size_t kPiles = 2;
@@ -17,7 +17,7 @@ inline constexpr std::size_t kPiles = 2;
 /// The two teams and their piles have the same numbers: seats 0 and 2 are team 0, seats 1 and 3 team 1.
 using Team = std::uint8_t;
 
-/// The absence of a card.
+/// Stands for no card.
 inline constexpr Card kNoCard = 0xFF;
 
 /// All hearts of a pack, and all cards of this game, which has no aces.
@@ -60,13 +60,13 @@ struct Values {
 /// The effect of one card on a pile.
 struct Effect {
   Attribute attribute{};
-  std::int16_t change{};  ///< By its value: positive for a club or a spade, negative for a diamond.
-  bool doubled{};         ///< Its rank is that of the card below it.
+  std::int16_t change{};  ///< Signed: positive for a club or a spade, negative for a diamond.
+  bool doubled{};         ///< Whether its rank equals that of the card below it.
   Values after{};         ///< Of the whole pile; never below 0, so a diamond may take away less than its value.
   bool operator==(const Effect&) const = default;
 };
 
-/// A heart and the effects on it, as far as later cards and the battle need them. Without padding. Empty before its
+/// What later cards and the battle need to know about a heart and the effects on it. Without padding. Empty before its
 /// heart is played.
 class Pile {
  public:
@@ -78,16 +78,16 @@ class Pile {
   constexpr bool empty() const { return size_ == 0; }
   constexpr std::uint8_t size() const { return size_; }
   constexpr Values values() const { return {values_[0], values_[1]}; }
-  /// kNoCard if it is empty.
+  /// kNoCard if the pile is empty.
   constexpr Card heart() const { return heart_; }
   constexpr Card top() const { return top_; }
-  /// 0 if it is empty.
+  /// 0 if the pile is empty.
   constexpr std::uint8_t character() const { return empty() ? std::uint8_t{0} : strength(heart_); }
 
-  /// The attribute that its top card changed. Precondition: there is an effect on it.
+  /// The attribute that the top card changed. Precondition: there is an effect on the heart.
   constexpr Attribute changed() const { return changed_; }
 
-  /// Whether the rules allow this effect on it: no diamond directly on the heart. Precondition: not a heart.
+  /// Whether the rules allow this effect on the pile: no diamond directly on the heart. Precondition: not a heart.
   constexpr bool takes(Card effect) const { return size_ > 1 || (size_ == 1 && suit_of(effect) != Suit::diamonds); }
 
   /// The effect that the card would have. Precondition: takes(effect).
@@ -128,7 +128,7 @@ class Pile {
   std::uint8_t size_ = 0;
 };
 
-/// The pile of these cards, the lowest first. Precondition: empty, or a heart followed by legal effects.
+/// The pile of these cards, given from the bottom up. Precondition: empty, or a heart followed by legal effects.
 constexpr Pile pile_of(std::span<const Card> cards) {
   if (cards.empty()) return {};
   Pile pile{cards.front()};
@@ -141,12 +141,12 @@ constexpr Pile pile_of(std::span<const Card> cards) {
 struct Battle {
   std::array<Values, kPiles> values{};        ///< By pile.
   std::array<std::uint8_t, kPiles> stakes{};  ///< By attacking pile: the rank of the character that it attacks.
-  std::array<bool, kPiles> succeeds{};        ///< By attacking pile: its attack is higher than the other's defence.
-  std::array<std::int16_t, kPiles> gains{};   ///< By team: the stakes that it gets.
+  std::array<bool, kPiles> succeeds{};  ///< By attacking pile: whether its attack is higher than the other's defence.
+  std::array<std::int16_t, kPiles> gains{};  ///< By team: the stakes that it wins.
   bool operator==(const Battle&) const = default;
 };
 
-/// The battle if it came now. Precondition: both have their heart.
+/// The battle if it took place now. Precondition: both piles have their heart.
 constexpr Battle battle_of(const Pile& pile_0, const Pile& pile_1) {
   const std::array piles{pile_0, pile_1};
   Battle battle;

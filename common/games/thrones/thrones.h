@@ -18,13 +18,13 @@
 ///
 /// Each player gets three hearts and nine other cards. In each of six plays the starting player and the next one put a
 /// heart on their own team's pile. Ten turns follow, clockwise, in which each player puts another card on either pile
-/// or passes. After these twelve turns the piles fight (see pile.h). The team with more points wins; with equal points
+/// or passes. After these twelve turns the piles fight (see pile.h). The team with more points wins; if they are equal,
 /// both do.
 ///
 /// Where the sources of the rules are silent:
-///  - the rules pass at once for a player with only hearts, because everybody can count them;
-///  - a player with other cards but no legal place for one is asked like any other player, and can only pass;
-///  - attack and defence are never below zero, after every card and not only in the end.
+///  - a player with only hearts passes automatically, because everybody can count them;
+///  - a player with other cards but no legal place for any of them is asked as usual, and can only pass;
+///  - attack and defence never fall below zero, after any card and not only at the end.
 namespace cardroom::thrones {
 
 inline constexpr std::size_t kCards = 48;
@@ -46,14 +46,14 @@ struct Deal {
 
 /// A rule that a move can break; Refusal::rule with Reason::broke_rule. Also an enum on the wire: numbers never change.
 enum class BrokeRule : std::uint8_t {
-  pass_on_heart_turn = 1,    ///< The first two turns of a play are a heart each.
-  effect_on_heart_turn = 2,  ///< The same, but another card was played.
+  pass_on_heart_turn = 1,    ///< A heart must be played in each of the first two turns of a play.
+  effect_on_heart_turn = 2,  ///< The same, for a card that is not a heart.
   heart_on_effect_turn = 3,  ///< Hearts open a play; after them only other cards are allowed.
   heart_on_other_pile = 4,   ///< A heart goes on one's own team's pile.
   diamond_on_heart = 5,      ///< A diamond must not be put directly on a heart.
 };
 
-/// The cards for pile 0 in the order of a fresh pack, those for pile 1, then the pass.
+/// The cards for pile 0 in the order of a fresh pack, then those for pile 1, then the pass.
 struct Moves {
   std::array<CardSet, kPiles> cards{};  ///< By pile.
   bool may_pass = false;
@@ -82,8 +82,7 @@ struct State {
   bool operator==(const State&) const = default;
 };
 
-/// Everything that a viewer has learnt in this deal. No member could hold another seat's cards while they are
-/// closed.
+/// Everything that a viewer has learnt in this deal. No member could hold another seat's cards while they are hidden.
 struct View {
   Viewer viewer{};
   CardSet hand{};                       ///< The viewer's own.
@@ -135,32 +134,32 @@ enum class HintReason : std::uint8_t {
   only_heart,      ///< A heart must be played, and this is the last one.
   strong_heart,    ///< A strong character, which attacks and defends well from the start.
   weak_heart,      ///< A weak character: little is lost if it falls.
-  wins_attack,     ///< Our attack succeeds with it.
-  stops_attack,    ///< Their attack fails with it.
-  cannot_be_lost,  ///< No other hand can have a diamond that cancels it twofold: it builds a lead.
+  wins_attack,     ///< It makes our attack succeed.
+  stops_attack,    ///< It makes their attack fail.
+  cannot_be_lost,  ///< No other hand can have a diamond that cancels it twice over: it builds a lead.
   stands_well,     ///< Pass: both attacks already go our way.
-  saves_cards,     ///< Pass: a card would change the battle for us now, but is worth more later.
-  nothing_helps,   ///< Pass: no card changes the battle for us without a risk.
+  saves_cards,     ///< Pass: a card could turn the battle in our favour now, but is worth more later.
+  nothing_helps,   ///< Pass: no card turns the battle in our favour without risk.
   no_place,        ///< Pass: no card of the hand can be played.
 };
 
-/// The move that `clever` would make. Members that do not belong to the reason are empty or 0.
+/// The move that `clever` would make. Members that the reason does not use are empty or 0.
 struct Hint {
   Move move{};
   HintReason reason{};
-  std::int16_t gain_now{};   ///< Our team's gain if the battle came now; for effects and passes.
-  std::int16_t gain_then{};  ///< The same if it came right after the move.
+  std::int16_t gain_now{};   ///< Our team's gain if the battle took place now; for effects and passes.
+  std::int16_t gain_then{};  ///< The same if it took place right after the move.
   CardSet feared{};          ///< The diamonds of the card's rank, all of which have been played or are our own.
   bool operator==(const Hint&) const = default;
 };
 
-/// The legal moves of a seat with this hand; none if it is not asked. The only definition of legality.
+/// The legal moves of a seat with this hand; none if it is not to act. The only definition of legality.
 Moves moves_of(const Board& board, Seat seat, CardSet hand);
 
-/// The rule that such a move breaks; empty if it breaks none. Precondition: the seat is asked, and it has the card.
+/// The rule that a move of the seat to act breaks; empty if it breaks none. Precondition: the seat has the card.
 std::optional<BrokeRule> rule_broken(const Board& board, const Move& move);
 
-/// Hands out the whole deal. False, without a change, if it is not a whole pack.
+/// Hands out the whole deal. Returns false and changes nothing if it is not a whole pack.
 bool hand_out(State& state, const Deal& deal);
 
 /// The game in the form of the contract (common/game/contract.h).
@@ -180,7 +179,7 @@ struct Game {
   static State begin(const Rules& rules, std::uint8_t seats);
   /// The starting player first, then the shuffled pack.
   static Deal draw(const State& state, FairStream& stream);
-  /// Refuses (malformed) an incomplete pack, or one without its hearts first.
+  /// Rejects as malformed an incomplete pack, or one whose hearts do not come first.
   template <class Log>
   static Verdict deal(State& state, const Deal& deal, Log& log);
 
@@ -192,7 +191,7 @@ struct Game {
     return moves_of(state.board, seat, state.hands[seat.index]);
   }
   static Moves legal_moves(const View& view);
-  /// The move; then players without a legal card pass, and after twelve turns the piles fight.
+  /// Applies the move; then players with only hearts pass, and after twelve turns the piles fight.
   template <class Log>
   static Verdict apply(State& state, Seat seat, const Move& move, Log& log);
 
@@ -203,16 +202,16 @@ struct Game {
   /// Always empty: the deal hands out every card.
   static std::span<Card> undealt(State& state);
 
-  /// A team's points for both its members.
+  /// Each member of a team has the team's points.
   static Scores scores(const State& state);
   static SeatSet winners(const State& state);
-  /// After each battle, so before the result too.
   static std::uint32_t time_share(const State&, Seat) { return 1; }
+  /// Not 0 after each battle, so before the result too.
   static std::uint32_t pause_ms(const State& state);
 
-  /// See thrones_bot.h. Precondition: the viewer is asked.
+  /// See thrones_bot.h. Precondition: the viewer is to act.
   static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);
-  /// Precondition: the viewer is asked.
+  /// Precondition: the viewer is to act.
   static Hint hint(const View& view, Budget budget, BotDice& dice);
 };
 

@@ -8,7 +8,7 @@
 namespace cardroom::lucky_thirteen {
 namespace {
 
-/// The order of `basic`: value, rank and suit; the lowest card is discarded.
+/// How `basic` orders cards, by value, rank and suit: it discards the lowest.
 std::tuple<int, int, int> basic_value(Card card) {
   const int rank = rank_of(card) == 1 ? 0 : rank_of(card);
   const int suit = 4 - static_cast<int>(suit_of(card));
@@ -18,7 +18,7 @@ std::tuple<int, int, int> basic_value(Card card) {
 }  // namespace
 
 Move choose_random(const View& view, BotDice& dice) {
-  // A seat that is asked has drawn, so it has three cards. There is no loop, whose length would be unpredictable.
+  // A seat that is to act has drawn, so it has three cards. Without a loop, whose length would be unpredictable.
   const std::uint64_t all = view.hand.bits();
   const std::uint64_t but_first = all & (all - 1);
   const std::uint64_t last = but_first & (but_first - 1);

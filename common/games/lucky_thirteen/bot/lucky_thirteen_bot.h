@@ -3,8 +3,7 @@
 #include "common/game/contract.h"
 #include "common/games/lucky_thirteen/lucky_thirteen.h"
 
-/// The bots of Lucky Thirteen. Each sees only a view and its own dice. Precondition of all: the viewer is
-/// asked.
+/// The bots of Lucky Thirteen. Each sees only a view and its own dice. Precondition for all: the viewer is to act.
 namespace cardroom::lucky_thirteen {
 
 /// Any of its three cards, all equally likely.
@@ -14,8 +13,8 @@ Move choose_random(const View& view, BotDice& dice);
 /// 4. Of equal values the lower rank, then the lower suit.
 Move choose_basic(const View& view);
 
-/// Keeps the two cards from which it expects the most points, over all its remaining draws and the possible hands of
-/// the others. Uses no dice. Takes about 0.05 ms.
+/// Keeps the two cards from which it expects the most points, considering all its remaining draws and the possible
+/// hands of the others. Uses no dice. Takes about 0.05 ms.
 Move choose_clever(const View& view);
 
 }  // namespace cardroom::lucky_thirteen

@@ -14,7 +14,7 @@ CardSet unseen_by(const View& view) {
   return unseen;
 }
 
-/// How many of these cards would make thirteen with two others: all of them if the two do so alone.
+/// How many of these cards would make thirteen with the two: all of them if the two already do.
 std::uint8_t helping(CardSet two, CardSet cards, const PublicCards& open) {
   const Card a = two[0];
   const Card b = two[1];

@@ -4,14 +4,14 @@
 
 #include "common/games/lucky_thirteen/lucky_thirteen.h"
 
-/// Worlds that agree with a view. A world is a whole pack: known cards go to the places where they must have been, the
-/// unseen cards to the others in any order.
+/// Worlds that agree with a view. A world is a whole pack: known cards go to the places where they must have been, and
+/// the unseen cards to the rest in any order.
 namespace cardroom::lucky_thirteen {
 namespace {
 
 constexpr Card kUnknown = 0xFF;
 
-/// The places in the pack of the cards that a seat holds, in any order; the last only if there are three.
+/// The positions in the pack of the cards that a seat holds, in any order; the last is used only if there are three.
 struct Held {
   std::array<std::uint8_t, 3> places{};
   std::uint8_t size = 0;
@@ -38,7 +38,7 @@ Held dealt_to(Seat seat) {
   return {{first, static_cast<std::uint8_t>(first + 1)}, 2};
 }
 
-/// Follows a seat whose cards are closed: each of its discards was one of the three cards that it held at that time,
+/// Follows a seat whose cards are hidden: each of its discards was one of the three cards that it held at that time,
 /// all equally likely, since each leaves the same number of worlds.
 Held follow_closed(const View& view, Seat seat, State& world, BotDice& dice) {
   Held held = dealt_to(seat);

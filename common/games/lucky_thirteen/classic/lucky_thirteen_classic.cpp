@@ -58,7 +58,7 @@ Deal Classic::deal() {
   for (const auto& hand : hands_)
     handed_out.insert(handed_out.end(), hand.begin(), hand.end());
   for (auto& hand : hands_)
-    std::ranges::sort(hand);  // The numbers of the cards follow a fresh pack.
+    std::ranges::sort(hand);  // Cards are numbered in the order of a fresh pack.
   handed_out.push_back(begin_turn(Seat{0}));
   handed_out.insert(handed_out.end(), pile_.begin(), pile_.end());
 
@@ -86,7 +86,7 @@ void Classic::prepare(State& state, Seat seat, const Move& move) {
 Card Classic::begin_turn(Seat seat) {
   auto& script = settings_.scripts[seat.index];
   const std::size_t turn = turns_begun_[seat.index]++;
-  // A copy: the script may end while its turn is played.
+  // A copy, because the script may end while its turn is being played.
   const auto scripted = turn < script.size() ? std::optional{script[turn]} : std::nullopt;
   const Card drawn = draw(seat, scripted ? &*scripted : nullptr);
   hands_[seat.index].push_back(drawn);

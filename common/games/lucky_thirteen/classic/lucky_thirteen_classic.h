@@ -35,13 +35,13 @@ struct Settings : ClassicSettings {
 };
 
 /// Drives one game of a property file: makes the deal, puts the card that will be drawn next on top of the pile, and
-/// decides for the seats whose moves the file decides. The caller uses, in this order: deal(); and for each move, while
-/// the game is not over: decided() or another player's choice, prepare(), Game::apply().
+/// decides for the seats whose moves the file decides. The caller calls, in this order: deal(); then for each move,
+/// while the game is not over, decided() or another player's choice, prepare(), Game::apply().
 class Classic {
  public:
   using Settings = lucky_thirteen::Settings;
 
-  /// The keys of a property file, in the order of the rules' table.
+  /// The keys of a property file, in the order of the table in the rules.
   static const std::vector<PropertyKey<Settings>>& keys();
 
   explicit Classic(const Settings& settings);
@@ -49,7 +49,7 @@ class Classic {
   /// Called in Stage::deal.
   Deal deal();
 
-  /// The move of a seat that is asked, if the file decides it: by a script, or by a `random` player, who draws from the
+  /// The move of the seat to act, if the file decides it: by a script, or by a `random` player, who draws from the
   /// classic source. Empty: another player chooses.
   std::optional<Move> decided(Seat) const { return decided_; }
 

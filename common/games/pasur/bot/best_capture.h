@@ -18,8 +18,8 @@ class BestCaptures {
  public:
   static constexpr int kMost = kElevenPoints - 1;
 
-  /// `worth(card)`: less than 2^16 for each card. `pool`: in its order. Of equal sets the first one depth first, which
-  /// has the earliest card in which two sets differ. `most`: 1..10.
+  /// `worth(card)`: less than 2^16 for each card. `pool`: in the order of the pool. Of equal sets, the first in
+  /// depth-first order, which has the earliest card in which they differ. `most`: 1..10.
   BestCaptures(std::span<const Card> pool, auto&& worth, int most = kMost) {
     best_.fill(kNone);
     best_[0] = 0;
@@ -37,7 +37,7 @@ class BestCaptures {
 
   /// Whether some set makes this sum. Precondition, here and below: sum in 1..most.
   bool any(int sum) const { return best_[static_cast<std::size_t>(sum)] > 0; }
-  /// Of the best set. Precondition: any(sum).
+  /// The worth of the best set. Precondition: any(sum).
   std::int64_t worth(int sum) const { return best_[static_cast<std::size_t>(sum)] >> kNumbersMax; }
   /// The best set; empty if there is none.
   CardSet set(int sum) const {
@@ -58,7 +58,7 @@ class BestCaptures {
   std::int64_t& at(int sum) { return best_[static_cast<std::size_t>(sum)]; }
 
   std::array<std::int64_t, kElevenPoints> best_{};  ///< By sum: the worth, and in the lower bits the cards by place.
-  std::array<Card, kNumbersMax> numbers_{};         ///< By place, the first of the pool highest.
+  std::array<Card, kNumbersMax> numbers_{};         ///< By place, where the first card of the pool has the highest.
 };
 
 }  // namespace cardroom::pasur

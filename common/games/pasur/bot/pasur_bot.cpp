@@ -100,7 +100,7 @@ CardSet unseen_by(const View& view) {
   return unseen;
 }
 
-/// The best capture by any unseen card after this one was laid down; empty if there is none.
+/// The best capture by any unseen card once this one has been laid down; empty if there is none.
 std::optional<Worth> offered_by(const View& view, Card laid, CardSet unseen) {
   std::array<Card, kPackSize> cards = view.table.pool;
   cards[view.table.pool_size] = laid;
@@ -162,7 +162,7 @@ Move choose_basic(const View& view) {
   std::optional<std::optional<Worth>> least;
   for (const Card card : hand) {
     const auto offered = offered_by(view, card, unseen);
-    if (least && offered >= *least) continue;  // No capture at all cannot be improved.
+    if (least && offered >= *least) continue;  // Nothing is better than offering no capture at all.
     least = offered;
     move = {card, CardSet{}};
   }

@@ -10,18 +10,19 @@
 #include "common/games/pasur/bot/best_capture.h"
 #include "common/games/pasur/bot/pasur_bot.h"
 
-/// `clever`: plays on after each of its moves, in worlds that agree with what it has seen, to the end of this handout,
-/// and takes the move with the largest average lead (determinized sampling; see Ginsberg, "GIB", 2001). In the last
-/// handout of a deal for two it knows all cards, and searches all plays to the end.
+/// `clever`: in sampled worlds that agree with what it has seen, plays on after each of its moves to the end of the
+/// handout, and takes the move with the largest average lead (determinized sampling; see Ginsberg, "GIB", 2001). In the
+/// last handout of a deal for two it knows all cards, and searches all plays to the end.
 namespace cardroom::pasur {
 namespace {
 
-/// The plays of all moves in all worlds together, so that an answer takes no longer with many moves or many seats.
+/// The limit on plays over all moves and worlds, so that an answer takes no longer with many moves or many seats.
 constexpr std::size_t kPlaysAhead = 4000;
 constexpr std::size_t kWorldsMax = 120;
 /// The largest number of moves that are considered: those that pick up least are left out.
 constexpr std::size_t kCandidatesMax = 30;
-/// In hundredths of points: the worth of a club while the deal goes on and its holder does not have enough of them.
+/// The worth of a club, in hundredths of a point, while the deal is in progress and its holder does not have enough
+/// clubs.
 constexpr int kClub = 90;
 
 /// By card: its worth when it is picked up, in tenths of points; clubs and other cards count a little.
@@ -57,7 +58,7 @@ int lead(const Table& table, Seat seat) {
   return own - others / (table.seats - 1);
 }
 
-/// The players in the worlds: they make the capture with the highest worth, and otherwise lay down the card with the
+/// The players in the sampled worlds: they make the capture with the highest worth, or else lay down the card with the
 /// lowest worth that does not invite a sur.
 class QuickPlayer {
  public:
@@ -101,7 +102,7 @@ class QuickPlayer {
     for (const Card card : hand) {
       const bool invites = surs_count && is_number(card) && sum + rank_of(card) < kElevenPoints;
       const int cost = worths_(card) * 4 + (invites ? kInvitesSur : 0) + (rank_of(card) == kJack ? kJackKept : 0);
-      // Any of equal ones.
+      // Breaks ties at random.
       const int thrown = cost * 8 + static_cast<int>(dice.uniform(8));
       if (thrown >= least) continue;
       least = thrown;
@@ -142,8 +143,8 @@ State after(const State& state, Seat seat, const Move& move) {
   return next;
 }
 
-/// Both players play perfectly to the end of the deal, for the difference of their totals. Returns the lead of `seat`,
-/// if it lies between the bounds. Alpha-beta; at most 576 orders of the cards and their captures.
+/// Both players play perfectly to the end of the deal, to maximize the difference between their totals. Returns the
+/// lead of `seat`, if it lies between the bounds. Alpha-beta; at most 576 orders of the cards and their captures.
 int searched(const State& state, Seat seat, int at_least, int at_most) {
   if (state.table.stage != Stage::moves) return lead(state.table, seat);
   const Seat turn = state.table.turn();
@@ -194,7 +195,7 @@ Move choose_by_sampling(const View& view, const std::vector<Move>& moves, BotDic
     const std::uint64_t seed = dice.uniform(std::numeric_limits<std::uint32_t>::max());
     for (std::size_t j = 0; j < moves.size(); ++j) {
       State state = after(world, seat, moves[j]);
-      BotDice same{seed};  // Chances that do not depend on the move are the same for all moves.
+      BotDice same{seed};  // Random choices that do not depend on the move are the same for all moves.
       NoEvents none;
       while (state.table.stage == Stage::moves && state.table.plays < until) {
         Game::apply(state, state.table.turn(), player.choose(state, same), none);

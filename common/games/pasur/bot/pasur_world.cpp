@@ -4,7 +4,7 @@
 #include "common/games/pasur/pasur.h"
 
 /// Worlds that agree with a view. All plays are public, so a world is a distribution of the unseen cards over the
-/// closed hands and the deck.
+/// hidden hands and the deck.
 namespace cardroom::pasur {
 
 State Game::sample_world(const View& view, BotDice& dice) {

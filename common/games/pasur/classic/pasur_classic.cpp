@@ -10,7 +10,7 @@
 namespace cardroom::pasur {
 namespace {
 
-/// The order of the original pack: clubs, diamonds, hearts, spades, each ace, king ... two.
+/// The pack in its original order: clubs, diamonds, hearts, spades, each from ace and king down to two.
 std::vector<Card> original_pack() {
   std::vector<Card> pack;
   for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades}) {

@@ -20,21 +20,21 @@ struct Settings : ClassicSettings {
 };
 
 /// Drives one game of a property file: makes the deals, brings the cards of each handout to the top of the pack, and
-/// decides for `random` players. The caller uses, in this order: deal() in Stage::deal; and for each move decided() or
-/// another player's choice, prepare(), Game::apply().
+/// decides for `random` players. The caller calls, in this order: deal() in Stage::deal; then for each move decided()
+/// or another player's choice, prepare(), Game::apply().
 class Classic {
  public:
   using Settings = pasur::Settings;
 
-  /// The keys of a property file, in the order of the rules' table.
+  /// The keys of a property file, in the order of the table in the rules.
   static const std::vector<PropertyKey<Settings>>& keys();
 
   explicit Classic(const Settings& settings);
 
-  /// Called in Stage::deal. A jack that would come into the first pool stays in the pack.
+  /// Called in Stage::deal. A jack that would go to the first pool stays in the pack.
   Deal deal();
 
-  /// The move of the seat that is asked, if a `random` player, who draws from the classic source, has that seat.
+  /// The move of the seat to act, if a `random` player, who draws from the classic source, has that seat.
   std::optional<Move> decided(Seat) const { return decided_; }
 
   /// Announces that this move will be applied next, and brings the cards of the next handout to the top of the pack, if
@@ -46,12 +46,12 @@ class Classic {
 
  private:
   Card take_random(bool no_jack = false);
-  /// The seat that is asked draws its move, if the file decides it.
+  /// Draws the move of the seat to act, if the file decides it.
   void decide();
 
   Settings settings_;
   ClassicRandom random_;
-  State after_;             ///< The game after everything that was announced has been applied.
+  State after_;             ///< The game once every announced move has been applied.
   std::vector<Card> pack_;  ///< Not handed out yet, in the order of the original pack.
   std::optional<Move> decided_;
   std::optional<ScriptFault> fault_;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view kUsualPlayer = "pasur.RandomPlayer";
 
-/// The class of the original program, or a player type; empty for a person, no value for no player.
+/// Parses a class name of the original program, or a player type. No value: unknown; a value that is empty: a person.
 std::optional<std::optional<BotType>> parse_player(std::string_view value) {
   if (value == "pasur.HumanPlayer" || value == "human") return std::optional<BotType>{};
   if (value == kUsualPlayer) return BotType::random;
@@ -21,7 +21,7 @@ std::optional<std::optional<BotType>> parse_player(std::string_view value) {
   return type;
 }
 
-/// Seats a player, if the file names one.
+/// Names the player of a seat, if the file does.
 Complaint read_player(Settings& settings, std::size_t seat, std::string_view value) {
   if (value.empty()) return std::nullopt;
   if (!parse_player(value)) {
@@ -32,7 +32,7 @@ Complaint read_player(Settings& settings, std::size_t seat, std::string_view val
   return std::nullopt;
 }
 
-/// The alias of the same seat; after it everything about the seat is known.
+/// Reads the second key of a seat, after which everything about the seat is known.
 Complaint read_seat(Settings& settings, std::size_t seat, std::string_view value) {
   settings.player_names.resize(kSeatsMax);
   std::string& name = settings.player_names[seat];

@@ -136,7 +136,7 @@ class Transcript {
     hands_[dealt.seat.index] = json_list(dealt.cards);
     if (++dealt_ % seats_ != 0) return;
     deal_ = {{"event", "deal"}, {"hands", of_seats(hands_)}};
-    // The first handout of a deal is written with the pool, which comes next.
+    // The first handout of a deal is written together with the pool, which comes next.
     if (dealt_ > seats_) add(deal_);
   }
 
@@ -179,7 +179,7 @@ class Transcript {
   std::span<const State> deals_;
   std::size_t seats_;
   std::array<Json, kSeatsMax> hands_{};
-  std::size_t dealt_ = 0;  ///< The number of hands in this deal.
+  std::size_t dealt_ = 0;  ///< The number of hands dealt so far in this deal.
   Json deal_;
   std::vector<std::string> lines_;
 };

@@ -11,7 +11,7 @@
 namespace cardroom::pasur {
 
 /// A finished game as text: the log of the original program, and the lines of a transcript. Both follow the events of
-/// the whole game, seen by a viewer of everything.
+/// the whole game, as seen by a viewer who sees everything.
 struct Record {
   /// The default destination of a property file's log.
   static constexpr std::string_view kLogPlace = "pasur.log";
@@ -19,7 +19,8 @@ struct Record {
   /// The classic log, byte for byte. A newline ends every line.
   static std::string log(const PlayedGame<Game>& game);
 
-  /// A JSON object for each event, in order. Each round but the first has its pack; the first pack is the game's.
+  /// A JSON object for each event, in order. Each round but the first includes its pack; the first pack belongs to the
+  /// game.
   static std::vector<std::string> transcript(const PlayedGame<Game>& game);
 
   /// The whole pack of a deal, as a JSON list in the order in which it was handed out.
@@ -27,7 +28,7 @@ struct Record {
 
   /// Every option of the rules with its value, as a JSON object.
   static std::string options(const Rules& rules);
-  /// What is wrong with an option; empty: it has been set.
+  /// Sets an option. Returns what is wrong with it; empty if it has been set.
   static std::optional<std::string> set_option(Rules& rules, std::string_view key, std::string_view value);
 };
 

@@ -7,7 +7,7 @@
 namespace cardroom::pinochle {
 namespace {
 
-/// More than all tricks are worth.
+/// More than all tricks together are worth.
 constexpr int kFar = 1'000;
 
 }  // namespace
@@ -77,7 +77,7 @@ int Duel::solved(Cards leader, Cards follower, int at_least, int at_most) const 
     best = std::max(best, solved_lead(led, leader, follower, std::max(at_least, best), at_most));
     return best < at_most;
   };
-  // Cards that cannot be beaten come first: one is often best, and then the rest needs less search.
+  // Cards that cannot be beaten come first: one of them is often best, and then the rest needs less search.
   CardSet beaten;
   for (const Card led : leader.kinds()) {
     if (!(table_.beaten_by[led] & follower.kinds()).empty()) {

@@ -6,11 +6,12 @@
 #include "common/cards/bot_dice.h"
 #include "common/games/pinochle/pinochle.h"
 
-/// The tricks with both hands open, which a bot uses to play on in its sampled worlds. A State could do the same in
-/// several times the time.
+/// The tricks with both hands face up, with which a bot plays on in its sampled worlds. A State could do the same, but
+/// would take several times as long.
 namespace cardroom::pinochle {
 
-/// The number of last tricks that are searched exactly, not played by a rule. With four an answer may take 2 ms.
+/// The number of final tricks that are searched exactly instead of being played by a rule. With four, an answer may
+/// take 2 ms.
 inline constexpr std::uint32_t kExactTricks = 3;
 
 /// Tables about the cards for one trump.
@@ -21,7 +22,7 @@ struct TrumpTable {
 
   Suit trump;
   std::array<std::int8_t, kPackSize> values{};  ///< By card: value_of().
-  std::array<std::int8_t, kPackSize> places{};  ///< By card: its place among all cards, the cheapest first.
+  std::array<std::int8_t, kPackSize> places{};  ///< By card: its place among all cards, cheapest first.
   std::array<CardSet, kPackSize> beaten_by{};   ///< By card: the kinds that beat it in a trick.
 };
 
@@ -44,7 +45,7 @@ class Duel {
   /// The lead that the leader gains from here if both play perfectly, if it lies between the bounds.
   /// Alpha-beta.
   int solved(Cards leader, Cards follower, int at_least, int at_most) const;
-  /// The same for that lead; a result below `at_least` may be any number below it.
+  /// The same if the leader plays this card; a result below `at_least` may be any number below it.
   int solved_lead(Card led, Cards leader, Cards follower, int at_least, int at_most) const;
 
   const TrumpTable& table_;
@@ -52,7 +53,7 @@ class Duel {
   Seat turn_;
   bool is_led_;
   Card led_;
-  std::array<int, kSeats> won_{};  ///< By seat: points.
+  std::array<int, kSeats> won_{};  ///< By seat: points won.
 };
 
 }  // namespace cardroom::pinochle

@@ -8,17 +8,17 @@
 #include "common/games/pinochle/bot/duel.h"
 #include "common/games/pinochle/bot/pinochle_bot.h"
 
-/// `clever`: bids and names trump by smart bidding. In the tricks it plays on after each card in worlds that agree with
-/// the melds and with the other player's answers (see duel.h), and takes the card that wins most on average. In
-/// cut-throat it keeps the twelve cards with the highest sum of melds and worth in the tricks.
+/// `clever`: bids and names trump by smart bidding. In the tricks, in sampled worlds that agree with the melds and with
+/// the other player's answers, it plays on after each card (see duel.h), and takes the card that wins most on average.
+/// In cut-throat it keeps the twelve cards with the highest sum of melds and worth in the tricks.
 namespace cardroom::pinochle {
 namespace {
 
-/// The limit on playouts in all worlds together, so that an answer takes no longer with many cards to choose from.
+/// The limit on playouts over all worlds, so that an answer takes no longer with many cards to choose from.
 constexpr std::uint32_t kPlayouts = 800;
 constexpr std::uint32_t kWorldsMax = 120;
 
-/// The first of these cards with the highest number. Precondition: there are some.
+/// The first of these cards with the highest number. Precondition: `cards` is not empty.
 Card first_best(CardSet cards, const std::array<int, kPackSize>& numbers) {
   Card best{};
   int most = std::numeric_limits<int>::min();
@@ -36,7 +36,7 @@ Card play_in_worlds(const View& view, BotDice& dice) {
   std::array<int, kPackSize> sums{};
   for (std::uint32_t worlds = std::min(kPlayouts / legal.size(), kWorldsMax); worlds > 0; --worlds) {
     const Duel world{Game::sample_world(view, dice)};
-    const BotDice same{dice.uniform(UINT32_MAX)};  // Chances that do not depend on the card are the same for all cards.
+    const BotDice same{dice.uniform(UINT32_MAX)};  // Chances that are independent of the card are the same for all.
     for (const Card card : legal) {
       Duel duel = world;
       duel.play(card);
@@ -46,12 +46,12 @@ Card play_in_worlds(const View& view, BotDice& dice) {
   return first_best(legal, sums);
 }
 
-/// How much a card improves the tricks, in points of lead, whatever else is in the hand: a regression over 2,500 games
-/// of this player against itself, R² = 0.55. By strength; the weakest plain cards count 0.
+/// How many points a card adds to the lead in the tricks, whatever else is in the hand: from a regression over 2,500
+/// games of this player against itself, R² = 0.55. By strength; the weakest plain cards count 0.
 constexpr std::array<int, 6> kPlainWorths{0, 0, 0, 3, 5, 8};
 constexpr std::array<int, 6> kTrumpWorths{16, 11, 11, 10, 16, 17};
 
-/// Choosing twelve cards of 24.
+/// Chooses twelve cards of 24.
 class Keeping {
  public:
   explicit Keeping(const View& view)
@@ -62,8 +62,8 @@ class Keeping {
     }
   }
 
-  /// Begins with any two melds, one or none and the remaining cards of the highest worth, and then exchanges single
-  /// cards while that helps.
+  /// Starts with the best choice of no, one or two melds, filled up with the remaining cards of the highest worth, and
+  /// then exchanges single cards while that helps.
   Cards best() {
     try_cards(filled({}));
     for (std::size_t a = 0; a < kMelds.size(); ++a) {
@@ -134,7 +134,7 @@ class Keeping {
   int most_ = -1;
 };
 
-/// The turned-up card that makes the higher melds, then the dearer one, then a trump.
+/// The turned-up card that makes the higher melds; of equal ones the dearer, then a trump.
 Card better_turned(const View& view) {
   const Table& table = view.table;
   return std::ranges::max(table.turned, {}, [&](Card card) {

@@ -11,7 +11,7 @@ std::int16_t as_points(int points) {
   return static_cast<std::int16_t>(points);
 }
 
-/// The value of the cards of a trick.
+/// The value of the two cards of a trick.
 std::int16_t points_of(Card a, Card b, Suit trump) {
   return as_points(value_of(a, trump) + value_of(b, trump));
 }
@@ -57,7 +57,7 @@ void explain_taking(const View& view, Hint& hint) {
   }
 }
 
-/// Whether no card that this viewer has not seen could win the trick from the card.
+/// Whether none of the cards that this viewer has not seen could beat the card.
 bool cannot_be_beaten(const View& view, Card card) {
   Cards unseen = Cards::whole_pack() - view.hand - view.discards;
   for (const Card played : view.table.played())

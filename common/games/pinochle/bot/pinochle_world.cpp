@@ -6,16 +6,16 @@
 #include "common/base/check.h"
 #include "common/games/pinochle/pinochle.h"
 
-/// Worlds that agree with a view. The melds that a player showed and did not show, and their answers in the tricks, say
-/// which cards they must and cannot have; apart from that the unseen cards may be anywhere.
+/// Worlds that agree with a view. The melds that a player showed and did not show, and their answers in the tricks,
+/// tell which cards they must have and which they cannot; otherwise the unseen cards may be anywhere.
 namespace cardroom::pinochle {
 namespace {
 
-/// The number of attempts to deal the cards; if none succeeds, the view belongs to no game. Even a hundredth of that is
-/// rarely needed.
+/// The number of attempts to deal the cards; if none succeeds, the view is not of a real game. Even a hundredth of that
+/// is rarely needed.
 constexpr int kTries = 100'000;
 
-/// What is known about a seat's closed hand.
+/// What is known about a seat's hidden hand.
 struct Known {
   Cards played;      ///< To the tricks.
   Cards needed;      ///< Cards that the hand certainly has.
@@ -97,7 +97,7 @@ class Sampler {
 
   bool hand_out(State& world) { return is_drawn() ? hand_out_all(world) : hand_out_first(world); }
 
-  /// Twelve cards each; the rest is the stock.
+  /// Hands out twelve cards each; the rest is the stock.
   bool hand_out_first(State& world) {
     Cards unseen = Cards::whole_pack() - view_.hand;
     for (const Card card : table_.played())
@@ -128,11 +128,11 @@ class Sampler {
     return true;
   }
 
-  /// 24 cards each, half of which are or will be kept.
+  /// Hands out 24 cards each, of which half have been or will be kept.
   bool hand_out_all(State& world) {
     Cards left = Cards::whole_pack();
     const std::array<Known, kSeats> known{known_of(Seat{0}), known_of(Seat{1})};
-    std::array<Cards, kSeats> all;  // The cards that a seat has had, as far as they are known.
+    std::array<Cards, kSeats> all;  // By seat: the cards that it has had, as far as they are known.
     for (Seat seat{}; seat.index < kSeats; ++seat.index) {
       Cards& cards = all[seat.index];
       cards = known[seat.index].played + (is_own(seat) ? view_.hand + view_.discards : known[seat.index].needed);
@@ -156,7 +156,7 @@ class Sampler {
     return true;
   }
 
-  /// The first twelve cards of each, three at a time.
+  /// Puts the first twelve cards of each seat into the pack, three at a time.
   void pack_hands(State& world, const std::array<Cards, kSeats>& dealt) {
     for (std::size_t seat = 0; seat < kSeats; ++seat) {
       std::size_t i = 0;
@@ -167,14 +167,14 @@ class Sampler {
     }
   }
 
-  /// The beginning of the rest of the stock.
+  /// Puts the turned-up cards into the pack; returns where the rest of the stock begins.
   std::size_t pack_turned(State& world) {
     constexpr std::size_t kBegin = std::size_t{kSeats} * kHand;
     std::ranges::copy(table_.turned, world.pack.begin() + static_cast<std::ptrdiff_t>(kBegin));
     return kBegin + table_.turned.size();
   }
 
-  /// Which of their 24 cards the players were dealt, and which they drew.
+  /// Decides which of their 24 cards the players were dealt and which they drew.
   void pack_all(State& world, const std::array<Cards, kSeats>& all) {
     std::array<Cards, kSeats> dealt;
     for (Seat seat{}; seat.index < kSeats; ++seat.index) {

@@ -137,7 +137,7 @@ void Classic::prepare(State& state, Seat seat, const Move& move) {
     hand_out(bidder, 0);
     hand_out(other(bidder), 0);
   } else if (move.phase == Phase::turned) {
-    // Both cards were intended for certain players; a person may have taken the other one.
+    // Each of the two cards was intended for a certain player; a person may have taken the other one.
     if (move.card != state.table.turned[0]) std::swap(hands_[0].back(), hands_[1].back());
     for (std::size_t i = 1; i < kExtra; ++i) {
       hand_out(bidder, i);
@@ -167,7 +167,7 @@ void Classic::prepare(State& state, Seat seat, const Move& move) {
 void Classic::remove_from_hand(Seat seat, const Move& move) {
   Hand& hand = hands_[seat.index];
   if (move.phase == Phase::keeping) {
-    // The first copies stay.
+    // Of two copies, the first one stays.
     Hand kept;
     for (const Card card : move.keep)
       kept.push_back(*remove_first(hand, card));
@@ -195,7 +195,7 @@ std::optional<Move> Classic::decision(Seat seat) {
     case Phase::bidding: return bid(seat);
     case Phase::trump: return Move::names(settings_.trump);
     case Phase::turned:
-      // Named cards go to the player for whom they are named.
+      // Cards that the file names go to the player for whom they are named.
       if (!has_computer(seat) && extra_[0].empty() && extra_[1].empty()) return std::nullopt;
       return Move::takes(after_.table.turned[0]);
     case Phase::keeping: return keeping(seat);
@@ -287,7 +287,7 @@ std::size_t Classic::computers_play(const Hand& hand) {
 }
 
 bool Classic::has_computer(Seat seat) const {
-  // Without people, for whom the scripts have played so far.
+  // Also without people: until now the scripts have played for them.
   return settings_.players[seat.index] || settings_.humans == Humans::absent;
 }
 
@@ -300,7 +300,7 @@ Verdict Classic::verdict(Seat seat, const Move& move) const {
 }
 
 void Classic::end_script(Seat seat, const char* key, std::string what) {
-  // All of them: the later ones were written for another game.
+  // All scripts of the seat: the rest of them was written for a different course of the game.
   for (auto* scripts : {&settings_.kept, &settings_.played})
     (*scripts)[seat.index].clear();
   settings_.bids[seat.index].clear();

@@ -14,7 +14,7 @@
 #include "common/games/pinochle/pinochle.h"
 
 /// Pinochle from a property file: its keys, and the deal, the scripts and the computer of the original program, card
-/// for card. Only here do hands have an order, and copies of a card an identity.
+/// for card. Only here do hands have an order, and copies of a card an identity of their own.
 namespace cardroom::pinochle {
 
 /// The settings of a property file.
@@ -25,9 +25,9 @@ struct Settings : ClassicSettings {
   bool smart_tricks = false;              ///< The player in seat 0 plays the tricks like `clever`.
   Seat first_bidder{1};
   Suit trump = Suit::clubs;
-  std::array<std::vector<std::int32_t>, kSeats> bids{};  ///< Raises; the first one of the first bidder is a bid.
+  std::array<std::vector<std::int32_t>, kSeats> bids{};  ///< Raises; the first bidder's first one is a bid.
   std::array<std::vector<Card>, kSeats> dealt{};
-  std::array<std::vector<Card>, kSeats> extra{};  ///< From the stock, the turned-up card first.
+  std::array<std::vector<Card>, kSeats> extra{};  ///< Cards from the stock, the turned-up one first.
   std::array<std::vector<Card>, kSeats> kept{};
   std::array<std::vector<Card>, kSeats> played{};
   Cards named{};  ///< All cards of `dealt` and, with cut-throat, of `extra`.
@@ -39,13 +39,13 @@ using Place = std::uint8_t;
 Card card_at(Place place);
 
 /// Drives one game of a property file: makes the deal, puts the cards that come from the stock on top of it, and
-/// decides for the seats whose moves the file decides. The caller uses, in this order: deal(); and for each move, while
-/// the game is not over: decided() or another player's choice, prepare(), Game::apply().
+/// decides for the seats whose moves the file decides. The caller calls, in this order: deal(); then for each move,
+/// while the game is not over, decided() or another player's choice, prepare(), Game::apply().
 class Classic {
  public:
   using Settings = pinochle::Settings;
 
-  /// The keys of a property file, in the order of the rules' table.
+  /// The keys of a property file, in the order of the table in the rules.
   static const std::vector<PropertyKey<Settings>>& keys();
 
   explicit Classic(const Settings& settings);
@@ -53,7 +53,7 @@ class Classic {
   /// Called in Stage::deal.
   Deal deal();
 
-  /// The move of a seat that is asked, if the file decides it: by a script, by naming the trump, or because the
+  /// The move of a seat that is to act, if the file decides it: by a script, by naming the trump, or because the
   /// computer of the original program plays there. Empty: another player chooses.
   std::optional<Move> decided(Seat seat) const { return decided_[seat.index]; }
 
@@ -74,20 +74,20 @@ class Classic {
   Place take_random();
   /// The i-th card that a seat gets from the stock.
   Place take_extra(Seat seat, std::size_t i);
-  /// Decides the move of each seat that is asked, or leaves it open.
+  /// Decides the move of each seat that is to act, or leaves it open.
   void decide();
   std::optional<Move> decision(Seat seat);
   std::optional<Move> bid(Seat seat);
   std::optional<Move> keeping(Seat seat);
   std::optional<Move> play(Seat seat);
   std::int16_t computers_bid(Seat seat);
-  /// The place in the hand.
+  /// Returns an index into the hand.
   std::size_t computers_play(const Hand& hand);
   /// Whether the file moves for this seat if no script does.
   bool has_computer(Seat seat) const;
   bool has_classic_computer(Seat seat) const;
   Verdict verdict(Seat seat, const Move& move) const;
-  /// Ends the script of this name; reports a fault unless a person's move is the reason.
+  /// Ends the seat's scripts because of the one with this key; reports a fault unless a person's move may be the cause.
   void end_script(Seat seat, const char* key, std::string what);
   /// Removes the cards of a move from the hand.
   void remove_from_hand(Seat seat, const Move& move);
@@ -96,14 +96,14 @@ class Classic {
   ClassicRandom random_;
   ClassicRandom bid_random_;
   BotDice dice_;                                    ///< Of `clever` at seat 0.
-  State after_;                                     ///< The game after everything that was announced has been applied.
+  State after_;                                     ///< The game once every announced move has been applied.
   std::vector<Place> pack_;                         ///< Neither handed out nor named.
   std::array<std::vector<Place>, kSeats> extra_{};  ///< Named cards of the stock.
   std::array<Hand, kSeats> hands_{};
   std::array<std::size_t, kSeats> bids_made_{};
   std::array<std::size_t, kSeats> cards_played_{};
   std::array<std::optional<Move>, kSeats> decided_{};
-  std::optional<Place> decided_place_;  ///< Of the card of a decided play.
+  std::optional<Place> decided_place_;  ///< The place of the card of a decided play.
   bool has_person_moved_ = false;       ///< The game no longer depends on the file alone.
   std::optional<ScriptFault> fault_;
   std::vector<std::vector<Card>> hands_in_order_;

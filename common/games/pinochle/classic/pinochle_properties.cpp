@@ -9,7 +9,7 @@
 namespace cardroom::pinochle {
 namespace {
 
-constexpr std::size_t kNamedMost = kHand;  ///< Cards that one key names.
+constexpr std::size_t kNamedMost = kHand;  ///< The most cards that one key may name.
 
 Complaint read_own_player(Settings& settings, std::size_t seat, std::string_view value) {
   return read_player(settings, seat, value == "computer" ? "random" : value,
@@ -25,7 +25,7 @@ Complaint read_first_bidder(Settings& settings, std::string_view value) {
 Complaint read_bids(std::vector<std::int32_t>& bids, std::string_view value) {
   for (const std::string_view element : list_elements(value)) {
     const auto bid = whole_number(element);
-    // Only the first one may be a first bid.
+    // Only the first number may be a first bid.
     const bool later = !bids.empty();
     if (!bid || *bid < 0 || (later && *bid != 0 && *bid != kBidStep && *bid != 2 * kBidStep))
       return "no raise, such as 10, 20 or 0: " + one_line(element);
@@ -51,7 +51,7 @@ Complaint read_cards(std::vector<Card>& cards, std::string_view value) {
   return std::nullopt;
 }
 
-/// Cards with a fixed place from the start, each kind at most twice in the file.
+/// Reads cards that have a fixed place from the start; each kind may occur at most twice in the file.
 Complaint read_named_cards(Settings& settings, std::vector<Card>& cards, std::string_view value) {
   if (Complaint complaint = read_cards(cards, value)) return complaint;
   for (const Card card : cards) {
@@ -61,7 +61,7 @@ Complaint read_named_cards(Settings& settings, std::vector<Card>& cards, std::st
   return std::nullopt;
 }
 
-/// Cards from the stock; without cut-throat they are never drawn, and may be anywhere.
+/// Reads cards from the stock; without cut-throat they are never drawn, and may be anywhere.
 Complaint read_extra_cards(Settings& settings, std::vector<Card>& cards, std::string_view value) {
   return settings.rules.cutthroat ? read_named_cards(settings, cards, value) : read_cards(cards, value);
 }
@@ -72,7 +72,7 @@ Complaint read_kept_cards(std::vector<Card>& cards, std::string_view value) {
   return std::nullopt;
 }
 
-/// A key of each seat: `read(settings, seat, value)`.
+/// Adds one key for each seat, read by `read(settings, seat, value)`.
 void add_for_each_seat(std::vector<PropertyKey<Settings>>& keys, std::string_view name, std::string_view usual,
                        auto read) {
   for (std::size_t seat = 0; seat < kSeats; ++seat) {

@@ -39,13 +39,13 @@ std::string both_lists(char mark, const std::array<std::vector<Card>, kSeats>& l
   return text;
 }
 
-/// Every event of the whole game, seen by a viewer of everything.
+/// Every event of the whole game, as seen by a viewer who sees everything.
 void for_each_event(const PlayedGame<Game>& game, const auto& tell) {
   for (const auto& entry : game.events)
     std::visit(tell, entry.whole);
 }
 
-/// An option, by the name that the property files have for it.
+/// An option, by its name in property files.
 struct Option {
   std::string_view name;
   bool Rules::* value;
@@ -81,7 +81,7 @@ class Transcript {
   void tell(const TurnedUp& turned) { add({{"event", "turned"}, {"cards", json_list(turned.cards)}}); }
   void tell(const Took& took) {
     hands_[took.seat.index].insert(took.card);
-    // The other card of the two is not written.
+    // The other of the two cards is not written.
     if (std::exchange(has_taken_, true)) return;
     add({{"event", "take"}, {"seat", took.seat.index}, {"card", card_text(took.card)}});
   }

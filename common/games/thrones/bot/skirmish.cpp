@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kStrongest = 10;
 
-/// If all players always answered at once, every early card would look wasted.
+/// One time in this many a player waits: if everybody always answered at once, every early card would look wasted.
 constexpr std::uint32_t kWaitsOnceIn = 4;
 
 constexpr CardSet with_strength(int least, int most) {
@@ -42,14 +42,14 @@ constexpr auto kExactly = [] {
 constexpr CardSet kClubs = cards_of(Suit::clubs);
 constexpr CardSet kSpades = cards_of(Suit::spades);
 
-/// The weakest of these cards, all of one suit, that changes a pile by this much; kNoCard if none does.
+/// The weakest of these cards, all of one suit, that changes a pile by at least this much; kNoCard if none does.
 Card weakest(CardSet cards, int change, const Pile& pile) {
   CardSet enough;
   if (change <= kStrongest) enough = kAtLeast[static_cast<std::size_t>(std::max(change, 0))];
   const std::uint8_t below = strength(pile.top());
   if (2 * below >= change) enough = enough | kExactly[below];
   const std::uint64_t bits = (cards & enough).bits();
-  // In the order of the pack the weakest card of a suit is the last.
+  // The weakest card of a suit is the last in the order of the pack.
   return bits == 0 ? kNoCard : static_cast<Card>(63 - std::countl_zero(bits));
 }
 

@@ -3,8 +3,7 @@
 #include "common/game/contract.h"
 #include "common/games/thrones/thrones.h"
 
-/// The bots of Game of Thrones. Each sees only a view and its own dice. Precondition of all: the viewer is
-/// asked.
+/// The bots of Game of Thrones. Each sees only a view and its own dice. Precondition for all: the viewer is to act.
 namespace cardroom::thrones {
 
 /// Whether a card on a pile helps this team by its suit, whatever it changes: a club or a spade on its own pile, a
@@ -13,8 +12,8 @@ constexpr bool helps(Team team, Card card, std::uint8_t pile) {
   return (suit_of(card) == Suit::diamonds) == (pile != team);
 }
 
-/// The choice of `random` by three draws, also used by `basic`: `draw(n)` gives 0..n-1. On a heart turn any heart.
-/// Otherwise a pass one time in three, or any other card on either pile, or a pass if that is illegal.
+/// How `random` chooses, in at most three draws; also used by `basic`. `draw(n)` gives 0..n-1. On a heart turn: any
+/// heart. Otherwise a pass one time in three, or any other card on either pile, or a pass if that is illegal.
 Move draw_move(const Board& board, CardSet hand, auto&& draw) {
   if (board.heart_turn()) {
     const CardSet hearts = hand & kHearts;
@@ -27,7 +26,7 @@ Move draw_move(const Board& board, CardSet hand, auto&& draw) {
   return board.piles[pile].takes(card) ? Move{card, pile} : Move::pass();
 }
 
-/// The change that `basic` makes to that: it passes if the card would help the other team or hurt its own.
+/// How `basic` differs: it passes if the card would help the other team or hurt its own.
 constexpr Move only_for_own_team(const Board& board, const Move& move) {
   if (board.heart_turn() || move.passes()) return move;
   return helps(team_of(board.turn), move.card, move.pile) ? move : Move::pass();
@@ -36,14 +35,14 @@ constexpr Move only_for_own_team(const Board& board, const Move& move) {
 Move choose_random(const View& view, BotDice& dice);
 Move choose_basic(const View& view, BotDice& dice);
 
-/// The best of the moves of clever_effects(), or a pass, by trying them in sampled worlds. Takes about 0.05
+/// The best heart, or the best of clever_effects() and a pass, found by trying them in sampled worlds. Takes about 0.05
 /// ms.
 Move choose_clever(const View& view, BotDice& dice);
 
 /// The effects that `clever` may play now, each on the pile where it helps. It never plays another effect.
-/// Precondition: the viewer is asked for an effect.
-///  - An effect that changes the outcome of the present battle, or
-///  - an effect for which no other hand can have a diamond of the same rank, which would reduce it twofold.
+/// Precondition: the viewer is to play an effect or pass.
+///  - An effect that changes the outcome of the current battle, or
+///  - an effect for which no other hand can have a diamond of the same rank, which would cancel it twice over.
 CardSet clever_effects(const View& view);
 
 /// The only pile on which an effect helps this team. Precondition: not a heart.
@@ -51,7 +50,7 @@ constexpr std::uint8_t pile_for(Team team, Card effect) {
   return static_cast<std::uint8_t>(suit_of(effect) == Suit::diamonds ? 1 - team : team);
 }
 
-/// All cards that would reduce this card twofold.
+/// All cards that would cancel this card twice over.
 constexpr CardSet diamonds_like(Card effect) {
   CardSet same;
   for (const Card card : kDiamonds) {

@@ -7,10 +7,10 @@
 #include "common/games/thrones/bot/skirmish.h"
 #include "common/games/thrones/bot/thrones_bot.h"
 
-/// Tries every move that its rules allow in sampled worlds: the unseen cards go to the others at random, and everybody
-/// plays on to the battle by the plain rule (see skirmish.h). A team's result is the gain of the battle and the worth
-/// of the cards that it still holds. The better half of the moves is tried again, until one is left. Whole numbers
-/// throughout, so that every machine makes the same choice.
+/// Tries every move that its rules allow in sampled worlds: the unseen cards are dealt to the others at random, and
+/// everybody plays on to the battle by the plain rule (see skirmish.h). A team's result is its gain from the battle
+/// plus the worth of the cards that it still holds. The better half of the moves is tried again, until one is left.
+/// Uses only whole numbers, so that every machine makes the same choice.
 namespace cardroom::thrones {
 namespace {
 
@@ -34,7 +34,7 @@ bool same_to_play(Card a, Card b) {
   return suit_of(a) == suit_of(b) && strength(a) == strength(b);
 }
 
-/// Of cards with the same effect in play, tens and pictures of one suit, only the first.
+/// Keeps only the first of the cards that are equal in play: the ten and the picture cards of a suit.
 CardSet all_different(CardSet cards) {
   CardSet different;
   for (const Card card : cards) {
@@ -70,7 +70,7 @@ class Imagination {
     const CardSet unseen = kAllCards - view.hand - board.played();
     for (const Card card : unseen - kHearts)
       unseen_effects_[unseen_effect_count_++] = card;
-    // The player of the second heart may hold any unseen one.
+    // The player of the second heart may hold any unseen heart.
     if (board.turns_in_play() == 0) answers_ = unseen & kHearts;
     for (Seat seat{}; seat.index < kSeats; ++seat.index)
       holds_[seat.index] = seat == me_ ? std::uint8_t{0} : board.effects_left(seat);
@@ -101,7 +101,7 @@ class Imagination {
   Seat me_;
   Skirmish known_{};
   Skirmish world_{};
-  std::array<std::uint8_t, kSeats> holds_{};  ///< Effects in the hands of the others.
+  std::array<std::uint8_t, kSeats> holds_{};  ///< By seat: the number of effects in the hands of the others.
   std::array<Card, kCards> unseen_effects_{};
   std::size_t unseen_effect_count_ = 0;
   CardSet answers_{};
@@ -122,7 +122,7 @@ CardSet clever_effects(const View& view) {
     Pile& pile = piles[pile_for(team, effect)];
     if (!pile.takes(effect)) continue;
     pile.put(effect);
-    // For a card on its own side every change is an advantage.
+    // On the pile where a card helps, any change in the outcome is an advantage.
     const bool changes_outcome = battle_of(piles[0], piles[1]).succeeds != now;
     if (changes_outcome || (diamonds_like(effect) & elsewhere).empty()) allowed.insert(effect);
   }

@@ -5,11 +5,11 @@
 
 /// Worlds that agree with a view. Every card is in a hand or on the table, and everybody can count the hearts and the
 /// other cards of each hand; a pass reveals nothing more. So a world is any distribution of the unseen hearts and the
-/// unseen other cards over the closed hands with the right counts.
+/// unseen other cards over the hidden hands with the right counts.
 namespace cardroom::thrones {
 namespace {
 
-/// Takes this many of the cards, all equally likely.
+/// Takes this many of the cards at random, all equally likely.
 CardSet take(CardSet& cards, std::uint32_t count, BotDice& dice) {
   CardSet taken;
   for (; count > 0; --count) {

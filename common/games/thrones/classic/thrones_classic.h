@@ -11,7 +11,7 @@
 #include "common/games/thrones/thrones.h"
 
 /// Game of Thrones from a property file: its keys, and the deal and the `random` and `basic` players of the original
-/// program, card for card. There a hand has the order of a fresh pack, like a CardSet.
+/// program, card for card. In that program a hand is in the order of a fresh pack, like a CardSet.
 namespace cardroom::thrones {
 
 /// The settings of a property file.
@@ -20,13 +20,13 @@ struct Settings : ClassicSettings {
 };
 
 /// Drives one game of a property file: makes the deal, and decides for the players who draw from the classic source.
-/// The caller uses, in this order: deal(); and for each move, while the game is not over: decided() or another player's
-/// choice, prepare(), Game::apply().
+/// The caller calls, in this order: deal(); then for each move, while the game is not over, decided() or another
+/// player's choice, prepare(), Game::apply().
 class Classic {
  public:
   using Settings = thrones::Settings;
 
-  /// The keys of a property file, in the order of the rules' table.
+  /// The keys of a property file, in the order of the table in the rules.
   static const std::vector<PropertyKey<Settings>>& keys();
 
   explicit Classic(const Settings& settings);
@@ -34,7 +34,7 @@ class Classic {
   /// Called in Stage::deal.
   Deal deal();
 
-  /// The move of the seat that is asked, if it is a `random` or a `basic` player, who draw from the classic source.
+  /// The move of the seat to act, if a `random` or a `basic` player, who draw from the classic source, has that seat.
   /// Empty: another player chooses.
   std::optional<Move> decided(Seat) const { return decided_; }
 
@@ -45,7 +45,7 @@ class Classic {
   const std::optional<ScriptFault>& fault() const { return fault_; }
 
  private:
-  /// The draws of the seat that is asked.
+  /// Makes the draws of the seat to act.
   void decide(const State& state);
 
   Settings settings_;

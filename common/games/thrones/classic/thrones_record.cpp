@@ -43,7 +43,7 @@ class Lines {
     piles_ = {};
     scores();
     line("Character 0 attack on character 1 {}.", battle.succeeds[0] ? "succeeded" : "failed");
-    // The original's wording: without "on" if it failed.
+    // The original's wording: no "on" if the attack failed.
     line("Character 1 attack {}.", battle.succeeds[1] ? "on character 0 succeeded" : "character 0 failed");
     scores();
   }
@@ -90,7 +90,7 @@ std::string Record::log(const PlayedGame<Game>& game) {
     std::visit(Overloaded{
                    [&](const Dealt& event) { lines.dealt(event); }, [&](const Played& event) { lines.played(event); },
                    [&](const Fought& event) { lines.fought(event.battle); },
-                   [](const auto&) {},  // Nothing is printed for the others.
+                   [](const auto&) {},  // Nothing is printed for other events.
                },
                entry.whole);
   }

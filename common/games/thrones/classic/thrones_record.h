@@ -11,7 +11,7 @@
 namespace cardroom::thrones {
 
 /// A finished game as text: the log of the original program, and the lines of a transcript. Both follow the events of
-/// the whole game, seen by a viewer of everything.
+/// the whole game, as seen by a viewer who sees everything.
 struct Record {
   /// The default destination of a property file's log: standard output.
   static constexpr std::string_view kLogPlace = "-";
@@ -27,7 +27,7 @@ struct Record {
 
   /// Every option of the rules with its value, as a JSON object.
   static std::string options(const Rules& rules);
-  /// What is wrong with an option; empty: it has been set.
+  /// Sets an option. Returns what is wrong with it; empty if it has been set.
   static std::optional<std::string> set_option(Rules& rules, std::string_view key, std::string_view value);
 };
 
