@@ -14,7 +14,7 @@ class Alarms {
  public:
   using Key = std::variant<ConnectionId, TableId, SessionId>;
 
-  /// `current` is the key's alarm as it was set last; it becomes `wanted`.
+  /// `current` is the key's alarm as last set; it becomes `wanted`.
   void move(const Key& key, std::optional<Instant>& current, std::optional<Instant> wanted) {
     if (current == wanted) return;
     if (current) alarms_.erase({*current, key});

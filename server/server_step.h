@@ -10,10 +10,10 @@
 
 namespace cardroom::server {
 
-/// What the parts of the server share while one input is processed: its time, its outputs, and all alarms.
+/// What the parts of the server share while an input is processed: the time, the outputs, and all alarms.
 struct ServerStep {
   Instant now{};
-  std::vector<Output>* outputs = nullptr;  ///< Valid during a step only.
+  std::vector<Output>* outputs = nullptr;  ///< Valid only during a step.
   Alarms alarms{};
 
   void log(LogLine::Level level, std::string text) const { outputs->push_back(LogLine{level, std::move(text)}); }

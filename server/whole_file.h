@@ -5,10 +5,10 @@
 #include <string_view>
 #include <unistd.h>
 
-/// Whole reads and writes on a file descriptor, with the system's error.
+/// Complete reads and writes on a file descriptor, with the system's error.
 namespace cardroom::server {
 
-/// 0, or errno if only a part was written, for example because the disk is full.
+/// Returns 0, or errno if only a part was written, for example because the disk is full.
 inline int write_whole(int descriptor, std::string_view text) {
   while (!text.empty()) {
     const ssize_t written = ::write(descriptor, text.data(), text.size());
@@ -18,7 +18,7 @@ inline int write_whole(int descriptor, std::string_view text) {
   return 0;
 }
 
-/// Appends the rest of the file, at most `max` bytes. 0, or errno.
+/// Appends the rest of the file, at most `max` bytes. Returns 0 or errno.
 inline int read_whole(int descriptor, std::string& text, std::size_t max) {
   const std::size_t begin = text.size();
   text.resize(begin + max);

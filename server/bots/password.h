@@ -3,10 +3,10 @@
 #include <optional>
 #include <string>
 
-/// Passwords of tables: Argon2id (RFC 9106). Hashing is slow on purpose, so it never runs on the I/O thread.
+/// Table passwords: Argon2id (RFC 9106). Hashing is slow on purpose, so it never runs on the I/O thread.
 namespace cardroom::server {
 
-/// The encoded hash, with a new salt and the parameters. Empty if there is not enough memory. Thread-safe.
+/// The encoded hash, with its parameters and a new salt. Empty if there is not enough memory. Thread-safe.
 std::optional<std::string> hash_password(const std::string& password);
 
 /// Whether the encoded hash was made from this password. Empty if there is not enough memory. Thread-safe.

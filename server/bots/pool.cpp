@@ -18,7 +18,7 @@ BotAnswered answer_to(const AskBot& ask) {
     ask.thought->run(move);
     move.SerializeToString(&answer.move);
   } catch (const InvariantBroken&) {
-    // An empty answer is not a valid move, which stops its table and no other.
+    // An empty answer is not a valid move, so it closes this table and no other.
     answer.move.clear();
   }
   return answer;

@@ -15,25 +15,26 @@
 
 namespace cardroom::server {
 
-/// The threads for bots and the one for passwords, so that neither kind of work waits for the other. Owns them and the
-/// only mutex of the server; a task shares no data with other threads.
+/// The threads for bots and the one for passwords, kept apart so that neither kind of work waits for the other. Owns
+/// the threads and the mutex that guards their queues; a task shares no data with other threads.
 class Pool {
  public:
-  /// `answer` is called on a thread of the pool, and only posts. `threads`: for bots. `thoughts_max`: the seats of all
-  /// tables together, since each seat asks one bot at a time. More thoughts, or more than kHashingMax passwords, are a
-  /// defect of the machine, which refuses requests before that.
+  /// `answer` is called on a thread of the pool and must only post. `threads`: the number of threads for bots.
+  /// `thoughts_max`: the number of seats at all tables together, since each seat asks one bot at a time. More thoughts,
+  /// or more than kHashingMax passwords, mean a defect in the machine, which refuses requests before that.
   Pool(std::size_t threads, std::size_t thoughts_max, std::function<void(Input)> answer);
 
-  /// Waits for the tasks that are running; queued tasks are dropped.
+  /// Waits for the running tasks; queued tasks are dropped.
   ~Pool();
   Pool(const Pool&) = delete;
   Pool& operator=(const Pool&) = delete;
 
   /// Thread-safe.
   void ask(AskBot ask);
-  /// Thread-safe. The machine asks for at most kHintsMax at a time.
+  /// Thread-safe. The machine asks for at most kHintsMax hints at a time.
   void ask(AskHint ask);
-  /// Thread-safe. Addresses take turns: another address waits for one hash of each, however many one of them has.
+  /// Thread-safe. Addresses take turns: an address waits for at most one hash of each of the others, however many they
+  /// have queued.
   void hash(HashPassword password);
 
  private:
@@ -52,7 +53,7 @@ class Pool {
   std::condition_variable more_thoughts_;
   std::condition_variable more_passwords_;
   std::deque<std::variant<AskBot, AskHint>> thoughts_;
-  std::deque<Address> passwords_;  ///< In the order of their turns.
+  std::deque<Address> passwords_;  ///< In the order in which the addresses take turns.
   std::size_t passwords_waiting_ = 0;
   bool ending_ = false;
   std::vector<std::thread> threads_;

@@ -7,9 +7,9 @@
 
 namespace cardroom::server {
 
-/// The tables in an announcement. Contains nothing that the lobby's public list does not contain.
+/// The tables in an announcement. Contains nothing that is not in the lobby's public list.
 struct AnnouncedTables {
-  std::vector<lan::TableSummary> tables;  ///< By id.
+  std::vector<lan::TableSummary> tables;  ///< Sorted by id.
   std::uint32_t more{};                   ///< Tables beyond these.
 };
 

@@ -11,14 +11,14 @@
 namespace cardroom::server {
 namespace {
 
-/// A public table with an open seat, or with a bot's seat that is not promised to a person.
+/// Whether the table is public and has an open seat, or a bot's seat that is not promised to a person.
 bool has_free_seat(const DirectoryEntry& entry) {
   return entry.is_public() && std::ranges::any_of(entry.line.seats(), [](const wire::Seat& seat) {
            return !seat.has_person() && !seat.has_next_name();
          });
 }
 
-/// A person has a seat at the table, or is promised one. At other tables no player is waiting.
+/// Whether a person has a seat at the table or is promised one. At other tables no player is waiting.
 bool has_people(const lobby::v1::TableSummary& line) {
   return std::ranges::any_of(line.seats(),
                              [](const wire::Seat& seat) { return seat.has_person() || seat.has_next_name(); });
@@ -78,7 +78,7 @@ lobby::v1::TableList Directory::page_after(const std::string& id) const {
   const auto after = from_wire_bytes<sizeof(TableId)>(id);
   for (auto table = after ? tables_.upper_bound(*after) : tables_.begin(); table != tables_.end(); ++table) {
     if (!table->second.is_public()) continue;
-    // A page has at least one line, so that a client that requests page after page reaches the end.
+    // A page has at least one line, so that a client that requests all pages reaches the end.
     const bool fits = space.take(table->second.line) || list.tables().empty();
     if (!fits || static_cast<std::size_t>(list.tables_size()) == kTablesPerPage) {
       list.set_more(true);
@@ -90,7 +90,7 @@ lobby::v1::TableList Directory::page_after(const std::string& id) const {
 }
 
 AnnouncedTables Directory::announced() const {
-  // In the order of their ids, so that the list is stable.
+  // Sorted by id, so that the list is stable.
   std::set<TableId> chosen;
   std::uint32_t listed = 0;
   for (const bool with_free_seat : {true, false}) {

@@ -11,34 +11,34 @@
 
 namespace cardroom::server {
 
-/// What the lobby knows about a table, in whichever process the table runs.
+/// What the lobby knows about a table, regardless of the process in which it runs.
 struct DirectoryEntry {
   lobby::v1::TableSummary line;
   std::string password_hash;  ///< Empty: none.
   SessionId maker{};
-  std::string address;  ///< Of the maker; empty for the table of a property file.
+  std::string address;  ///< The address of the maker; empty for the table of a property file.
   bool listed = false;  ///< The line is valid: the table has begun.
 
   /// Whether others see the table in the list and may join.
   bool is_public() const { return listed && !line.settings().private_table(); }
 };
 
-/// All tables by id. The lobby lists from here, not from the tables themselves, so that a list can contain tables of
-/// other processes one day.
+/// All tables by id. The lobby lists these entries, not the tables themselves, so that a list could one day contain
+/// tables of other processes.
 class Directory {
  public:
   void add(const TableId& id, DirectoryEntry entry);
-  /// The table has changed. Does nothing if it is not in the directory.
+  /// Updates a table that has changed. Does nothing if it is not in the directory.
   void update(const TableId& id, lobby::v1::TableSummary line, const std::string& password_hash);
   void remove(const TableId& id);
 
-  /// Null: no such table.
+  /// Null if there is no such table.
   const DirectoryEntry* find(const TableId& id) const;
   /// The public tables after this id, at most one page.
   lobby::v1::TableList page_after(const std::string& id) const;
 
-  /// The tables in an announcement: those with people, first those with a free seat, at most kTablesAnnouncedMax. Looks
-  /// at every table.
+  /// The tables in an announcement: at most kTablesAnnouncedMax of those with people, preferring those with a free
+  /// seat. Takes time linear in the number of tables.
   AnnouncedTables announced() const;
 
   std::size_t size() const { return tables_.size(); }
@@ -49,7 +49,7 @@ class Directory {
 
  private:
   std::map<TableId, DirectoryEntry> tables_;
-  std::map<SessionId, std::size_t> made_by_;  ///< Entries are never 0, here and below.
+  std::map<SessionId, std::size_t> made_by_;  ///< No count is ever 0, here and below.
   std::unordered_map<std::string, std::size_t> made_from_;
   std::size_t open_tables_ = 0;
 };

@@ -90,7 +90,7 @@ LobbyDecision LobbyCore::create(const Visitor& visitor, const lobby::v1::CreateT
 }
 
 LobbyDecision LobbyCore::open(const Visitor& visitor, Created created) {
-  // Checked again: others may have created tables while the password was hashed.
+  // Checked again: others may have created tables while the password was being hashed.
   if (too_many_tables(visitor)) return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_MANY_TABLES);
   created.bots_key = new_bots_key();
   const TableId id = new_table_id();
@@ -167,7 +167,7 @@ LobbyDecision LobbyCore::hash(const Visitor& visitor, const std::string& passwor
     return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
   }
   const auto go_on = [visitor, then = std::move(then)](const PasswordHashed& hashed) -> LobbyDecision {
-    // A failure has an empty hash, which would make a table without a password.
+    // After a failure the hash is empty, which would mean a table without a password.
     if (hashed.failed) return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
     return then(hashed);
   };

@@ -27,7 +27,7 @@ struct Visitor {
   std::uint64_t request_id{};
 };
 
-/// A table is to be opened. It answers the request.
+/// A table is to be opened, which answers the request.
 struct OpenTable {
   TableId id{};
   Created created;
@@ -46,10 +46,10 @@ struct TurnAway {
   RequestRefusal refusal;
 };
 
-/// The result of a request to the lobby. After HashPassword the decision continues in password_hashed().
+/// The result of a request to the lobby. After HashPassword, password_hashed() returns the rest of the decision.
 using LobbyDecision = std::variant<TurnAway, HashPassword, OpenTable, PassOn>;
 
-/// Creating and joining tables: permissions, validation, passwords. Tables themselves decide the rest.
+/// Creating and joining tables: permissions, validation, passwords. The tables themselves decide the rest.
 class LobbyCore {
  public:
   using Entropy = std::function<void(std::span<std::byte>)>;
@@ -61,7 +61,7 @@ class LobbyCore {
   /// Validates a change of settings at the visitor's table, which then decides.
   LobbyDecision change(const Visitor& visitor, const TableId& table, const lobby::v1::ChangeSettingsRequest& request,
                        ChangeSettings change);
-  /// Empty: no request waits for this hash.
+  /// Empty if no request is waiting for this hash.
   std::optional<LobbyDecision> password_hashed(const PasswordHashed& hashed);
 
   Directory& directory() { return directory_; }
@@ -75,7 +75,7 @@ class LobbyCore {
  private:
   using Continuation = std::function<LobbyDecision(const PasswordHashed&)>;
   struct Hashing {
-    std::string address;  ///< Of the visitor.
+    std::string address;  ///< The address of the visitor.
     Continuation then;
   };
 

@@ -17,7 +17,7 @@ namespace {
 using icu::Normalizer2;
 using icu::UnicodeString;
 
-/// Fails only without memory, since the data are part of the library.
+/// Fails only if memory runs out, since the data are part of the library.
 void must(UErrorCode status) {
   check(U_SUCCESS(status) != 0, "the library of Unicode works");
 }
@@ -62,7 +62,7 @@ bool is_ornament(UChar32 c) {
          combining_class >= kFirstAccent;
 }
 
-/// Without ornaments and invisible characters, and with single blanks.
+/// The text without ornaments and invisible characters, and with single blanks.
 UnicodeString plain(const UnicodeString& text) {
   UnicodeString result;
   const UnicodeString decomposed = normalized(decomposing(), text);
@@ -83,7 +83,7 @@ UnicodeString plain(const UnicodeString& text) {
   return result;
 }
 
-/// With one letter for all letters that look like it.
+/// The text with one representative for all letters that look alike.
 UnicodeString skeleton(const UnicodeString& text) {
   struct Close {
     void operator()(USpoofChecker* checker) const { uspoof_close(checker); }

@@ -9,23 +9,24 @@
 namespace cardroom::server {
 
 /// Decides which peers may start a TLS handshake, without a socket. A handshake costs us a millisecond of computation
-/// before the peer has proved anything. Its number is therefore limited for each address, both at the same time and in
-/// a row, and for all addresses together at the same time. ServerCore limits the connections that result.
+/// before the peer has proved anything. Therefore both the number of concurrent handshakes and their rate are limited
+/// for each address, and the number of concurrent handshakes for all addresses together. ServerCore limits the
+/// resulting connections.
 class AcceptCore {
  public:
   struct Limits {
-    std::size_t sockets{};                 ///< Of the process, in any state.
-    std::size_t handshakes{};              ///< At the same time.
-    std::size_t handshakes_per_address{};  ///< At the same time.
-    Rate rate_per_address{};               ///< Of admitted connections.
+    std::size_t sockets{};                 ///< Open in this process, in any state.
+    std::size_t handshakes{};              ///< Concurrent, for all addresses together.
+    std::size_t handshakes_per_address{};  ///< Concurrent, for one address.
+    Rate rate_per_address{};               ///< The rate of admitted connections.
   };
 
-  /// Addresses that are remembered. If more than this are busy, which takes an attack, others are refused.
+  /// Addresses that are remembered. If more than this are busy, which only an attack causes, others are refused.
   static constexpr std::size_t kAddressesMax = 4096;
 
   explicit AcceptCore(Limits limits) : limits_{limits} {}
 
-  /// A peer has connected. If it is not admitted: close it, and do not report it here again.
+  /// A peer has connected. If this returns false, close its socket and do not report it here again.
   bool admit(Instant now, const std::string& address);
   /// The handshake of an admitted peer has succeeded or failed.
   void handshake_over(const std::string& address);

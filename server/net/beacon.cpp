@@ -42,7 +42,7 @@ void BeaconShell::stop() {
 void BeaconShell::receive() {
   socket_.async_receive_from(asio::buffer(datagram_), from_, [this](error_code error, std::size_t size) {
     if (!socket_.is_open()) return;
-    // The error belongs to one of our earlier datagrams, which could not be delivered.
+    // An error concerns one of our earlier datagrams, which could not be delivered.
     if (!error) perform(core_.heard(now(), std::string_view{datagram_.data(), size}));
     receive();
   });

@@ -15,19 +15,19 @@
 
 namespace cardroom::server {
 
-/// Announces the server on every interface and answers questions while it exists. I/O thread only. Errors of the
-/// network are ignored: the next announcement follows in two seconds.
+/// Announces the server on every interface and answers questions, for as long as it exists. I/O thread only. Network
+/// errors are ignored: the next announcement follows in two seconds.
 class BeaconShell {
  public:
-  /// `announcement` returns the current announcement; empty: none is sent. The shell must outlive the io_context's last
-  /// run, or be stopped.
+  /// `announcement` returns the current announcement, or empty if none is to be sent. The shell must outlive the
+  /// io_context's last run, or be stopped.
   BeaconShell(boost::asio::io_context& io, std::function<std::optional<lan::Announcement>()> announcement);
 
-  /// The announcement has changed: it is sent soon, but not too often.
+  /// The announcement has changed: sends it soon, but not too often.
   void changed();
 
-  /// Empty, or why questions cannot be answered (another program uses the UDP port exclusively). Announcements are sent
-  /// anyway.
+  /// Returns why questions cannot be answered (another program uses the UDP port exclusively), or an empty string.
+  /// Announcements are sent either way.
   std::string start();
   void stop();
 

@@ -26,12 +26,12 @@ class BeaconCore {
 
   /// A client forgets the server when three announcements in a row are lost.
   static constexpr Instant kAnnounceEvery{2000};
-  /// Short enough that a list soon shows a taken seat, long enough that many tables do not flood the
-  /// network.
+  /// The minimum interval: short enough that a list soon shows a taken seat, long enough that many tables do not flood
+  /// the network.
   static constexpr Instant kAnnouncedApartMin{500};
-  /// Answers per second, to all senders together. A question can have a forged address, and an answer is hundreds of
-  /// times as long; this limits the damage to 24 KB a second. If more clients ask at the same time, the others get the
-  /// next announcement.
+  /// Answers per second, to all senders together. The sender's address of a question can be forged, and an answer is
+  /// hundreds of times as long as a question; this limits the damage to 24 KB per second. If more clients ask at the
+  /// same time, the others wait for the next announcement.
   static constexpr std::uint32_t kAnswersPerSecond = 20;
 
   std::vector<Output> start(Instant now) { return woken(now); }
@@ -43,9 +43,9 @@ class BeaconCore {
 
  private:
   Instant next_{};
-  std::optional<Instant> last_{};  ///< Time of the last announcement.
+  std::optional<Instant> last_{};  ///< The time of the last announcement.
   Instant second_began_{};
-  std::uint32_t answers_ = 0;  ///< Since then.
+  std::uint32_t answers_ = 0;  ///< The answers sent since then.
 };
 
 }  // namespace cardroom::server

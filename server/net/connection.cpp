@@ -15,10 +15,10 @@ using boost::system::error_code;
 
 namespace {
 
-/// Bytes of one read; on the stack, so that no connection owns a buffer. A request has 4 KiB at most.
+/// The size of one read, in bytes; on the stack, so that no connection owns a buffer. A request has at most 4 KiB.
 constexpr std::size_t kReadBytes = std::size_t{8} * 1024;
 
-/// Consecutive reads of one connection before the others get their turn.
+/// Consecutive reads from one connection before the others get their turn.
 constexpr int kReadsInARow = 4;
 
 }  // namespace
@@ -29,7 +29,7 @@ Connection::Connection(Socket socket, SSL_CTX& tls, ConnectionId id, ConnectionE
 void Connection::start() {
   error_code error;
   socket_.non_blocking(true, error);
-  // The peer waits for each small message, so a message must not wait until a packet is full.
+  // The peer waits for each small message, so messages must not be delayed until a packet is full.
   if (!error) socket_.set_option(boost::asio::ip::tcp::no_delay{true}, error);
   if (!error) socket_.set_option(boost::asio::socket_base::send_buffer_size{kSendBufferBytes}, error);
   if (error || tls_ == nullptr || SSL_set_fd(tls_.get(), socket_.native_handle()) != 1) return drop("no socket");

@@ -13,14 +13,15 @@
 
 namespace cardroom::server {
 
-/// From the first byte to a finished handshake: two round trips and some arithmetic; the rest is for slow networks.
+/// The time limit for a handshake, from its first byte. It takes two round trips and some arithmetic; the rest is for
+/// slow networks.
 inline constexpr std::chrono::milliseconds kHandshakeWithin{5000};
 
-/// How long sent bytes may take to arrive after the machine has ended a connection.
+/// How long the bytes already sent may take to arrive after the machine has ended a connection.
 inline constexpr std::chrono::milliseconds kCloseWithin{2000};
 
 /// The kernel's send buffer for a peer that does not read, in bytes (the kernel doubles the figure): more than the
-/// largest message. Without this limit it grows to megabytes, which the machine's own limit would not count.
+/// largest message. Without this limit the buffer grows to megabytes, which the machine's own limit would not count.
 inline constexpr int kSendBufferBytes = 128 * 1024;
 
 /// The observer of a Connection. Called on the I/O thread only.
@@ -29,7 +30,7 @@ class ConnectionEvents {
   /// The handshake is done.
   virtual void opened(ConnectionId connection) = 0;
   virtual void received(ConnectionId connection, std::string_view bytes) = 0;
-  /// The kernel has taken all bytes of the last send(). Not called after close().
+  /// The kernel has accepted all bytes of the last send(). Not called after close().
   virtual void sent(ConnectionId connection) = 0;
   /// The socket is closed: the last call, made exactly once, whichever side closed it. `why` is for the log.
   virtual void gone(ConnectionId connection, std::string_view why) = 0;
@@ -38,11 +39,11 @@ class ConnectionEvents {
   ~ConnectionEvents() = default;
 };
 
-/// Moves bytes between one TLS socket and its observer; decides nothing. I/O thread only, so there is no mutex. Its
+/// Moves bytes between one TLS socket and its observer; makes no decisions. I/O thread only, so there is no mutex. Its
 /// pending operations keep it alive.
 ///
 /// OpenSSL reads and writes the socket itself; Asio only reports when it is ready. Asio's own TLS stream keeps 70 KiB
-/// of buffers for each connection, idle or not; here an idle connection keeps none.
+/// of buffers per connection, even when idle; here an idle connection keeps none.
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
   /// Precondition: `events` outlives the io_context's last run.
@@ -54,7 +55,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   /// Precondition: opened, and no other bytes are in flight.
   void send(std::string bytes);
 
-  /// Closes when the peer has received the sent bytes, or after two seconds.
+  /// Closes the connection once the peer has received the sent bytes, or after two seconds.
   void close();
 
  private:
@@ -70,9 +71,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void drain();
   void drop(std::string_view why);
   void drop_after(std::chrono::milliseconds time, const char* why);
-  /// Continues with `step` when the socket can be read or written, unless it is closed by then.
+  /// Continues with `step` when the socket is ready for reading or writing, unless it has been closed by then.
   void wait(Socket::wait_type for_what, Step step);
-  /// Handles OpenSSL's result of an attempt: continues with `step` later, or ends the connection.
+  /// Handles the result of an OpenSSL call: continues with `step` later, or ends the connection.
   void wait_or_drop(int result, Step step);
 
   Socket socket_;
@@ -81,7 +82,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   ConnectionEvents& events_;
   ConnectionId id_;
   std::string outgoing_;  ///< The one SendBytes in flight.
-  std::size_t sent_ = 0;  ///< Bytes of it.
+  std::size_t sent_ = 0;  ///< How many of its bytes have been sent.
   Stage stage_ = Stage::handshake;
 };
 

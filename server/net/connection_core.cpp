@@ -12,7 +12,8 @@ std::string frame_of(const session::v1::ServerMessage& message) {
   return frame;
 }
 
-/// Adds the older update's events to the newer one. False if they are not consecutive: then both are needed.
+/// Adds the older update's events to the newer one. Returns false if they are not consecutive: then both updates are
+/// needed.
 bool join(wire::TableUpdate& older, wire::TableUpdate& newer) {
   if (older.table_id() != newer.table_id() || older.game_number() != newer.game_number()) return false;
   const auto older_end = older.first_event() + static_cast<std::uint32_t>(older.events_size());
@@ -27,7 +28,7 @@ bool join(wire::TableUpdate& older, wire::TableUpdate& newer) {
 void drop_oldest_events(wire::TableUpdate& update) {
   std::size_t bytes = update.ByteSizeLong();
   int dropped = 0;
-  constexpr std::size_t kAroundAnEvent = 3;  // Its field's number and its length, at least.
+  constexpr std::size_t kAroundAnEvent = 3;  // At least its field's number and its length.
   for (; bytes > kListBytesMax && dropped < update.events_size(); ++dropped)
     bytes -= update.events(dropped).ByteSizeLong() + kAroundAnEvent;
   update.mutable_events()->DeleteSubrange(0, dropped);
@@ -172,7 +173,7 @@ bool ConnectionCore::flush(Instant now, std::vector<Output>& outputs) {
       } else if (auto* in_order = std::get_if<InOrder>(&waiting)) {
         send.bytes += in_order->frame;
       } else {
-        // Encoded only now: until it leaves, a newer update may replace it.
+        // Encoded only now: until it is sent, a newer update may replace it.
         auto& update = std::get<wire::TableUpdate>(waiting);
         session::v1::ServerMessage message;
         *message.mutable_table_update() = deltas_ ? deltas_->encode(std::move(update)) : std::move(update);

@@ -15,8 +15,8 @@
 
 namespace cardroom::server {
 
-/// One connection, without its socket: converts bytes to messages and messages to bytes, and says goodbye to a peer
-/// that is silent, too fast or too slow. Knows nothing of sessions and tables.
+/// One connection, without its socket: converts bytes to messages and messages to bytes, and says goodbye to peers that
+/// are silent, too fast or too slow. Knows nothing of sessions and tables.
 ///
 /// At most one SendBytes is in flight. Messages behind it are queued here, so that the next view of a table can replace
 /// one that has not been sent.
@@ -25,16 +25,16 @@ class ConnectionCore {
   ConnectionCore(ConnectionId id, Instant now);
 
   void received(Instant now, std::string_view bytes);
-  /// The next received message; empty if there is none, or the connection ends. Does not return heartbeats.
+  /// The next received message; empty if there is none, or the connection is ending. Heartbeats are skipped.
   std::optional<session::v1::ClientMessage> next(Instant now);
-  /// The hello was accepted: longer messages are allowed from now on. With `changes` the client accepts updates that
-  /// hold only what has changed.
+  /// The hello was accepted: longer messages are allowed from now on. `changes`: the client accepts updates that
+  /// contain only what has changed.
   void greeted(bool changes);
 
   void send(const session::v1::ServerMessage& message);
-  /// Replaces an update of the same table that still waits, and joins their events.
+  /// Replaces an update of the same table that is still queued, and merges their events.
   void send_update(wire::TableUpdate update);
-  /// For a message with a fixed place between two views: updates before and after it are not joined.
+  /// For a message with a fixed place between two views: updates before and after it are not merged.
   void send_in_order(const session::v1::ServerMessage& message);
   /// The last message: nothing is received or sent after it.
   void goodbye(Instant now, session::v1::GoodbyeReason reason, const std::string& text,
@@ -45,7 +45,7 @@ class ConnectionCore {
   void woken(Instant now);
   std::optional<Instant> wake_at() const;
 
-  /// Appends what is to be done now. True: the connection has ended, and this object is to be destroyed.
+  /// Appends what is to be done now. Returns true if the connection has ended; this object is then to be destroyed.
   bool flush(Instant now, std::vector<Output>& outputs);
 
   Instant last_sign() const { return last_sign_; }  ///< The peer's last sign of life.
@@ -65,15 +65,15 @@ class ConnectionCore {
   ConnectionId id_;
   FrameDecoder decoder_{kHelloBytesMax};
   bool greeted_ = false;
-  std::optional<DeltaEncoder> deltas_;  ///< If the client accepts updates that hold only what has changed.
+  std::optional<DeltaEncoder> deltas_;  ///< Present if the client accepts updates that contain only what has changed.
   Instant last_sign_;
   Instant hello_until_;
   Instant heartbeat_at_;
-  std::optional<Instant> excused_until_;  ///< Until then the peer's silence does not count. Granted only once.
+  std::optional<Instant> excused_until_;  ///< Until then, the peer's silence does not count. Granted only once.
   RateLimit message_rate_{kMessageRate};
   bool sending_ = false;
   std::vector<Waiting> outbox_;
-  std::size_t outbox_bytes_ = 0;  ///< Approximate: a joined update counts with its own size only.
+  std::size_t outbox_bytes_ = 0;  ///< Approximate: a merged update counts only with its own size.
   std::optional<session::v1::GoodbyeReason> reason_;
   std::optional<Instant> closes_at_;  ///< The deadline after a goodbye.
 };

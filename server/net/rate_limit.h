@@ -9,16 +9,16 @@
 
 namespace cardroom::server {
 
-/// A token bucket: holds `burst` messages and refills with time.
+/// A token bucket: holds `burst` messages and refills over time.
 class RateLimit {
  public:
   constexpr explicit RateLimit(Rate rate) : rate_{rate}, milli_messages_{full()} {}
 
-  /// Takes one message out; false if there is none.
+  /// Takes one message out; returns false if there is none.
   constexpr bool allows(Instant now) {
     const auto passed = static_cast<std::uint64_t>((now - filled_at_).count());
     filled_at_ = now;
-    // `per_second` messages in 1000 ms are as many thousandths of a message in 1 ms.
+    // `per_second` messages in 1000 ms equal `per_second` thousandths of a message in 1 ms.
     milli_messages_ = std::min(full(), milli_messages_ + passed * rate_.per_second);
     if (milli_messages_ < 1000) return false;
     milli_messages_ -= 1000;
@@ -33,11 +33,12 @@ class RateLimit {
   Instant filled_at_{};
 };
 
-/// A token bucket that several people share: it holds and refills as much as one bucket for each of them. It counts
-/// what was spent, so that their number can change; when it falls, at most one bucket for each of the rest is missing.
+/// A token bucket shared by several people: it holds and refills as much as one bucket for each of them. It counts what
+/// was spent, so that their number can change; when the number falls, at most one bucket is missing for each person who
+/// remains.
 class SharedLimit {
  public:
-  /// Takes one message out; false if there is none. `people`: 0 counts as 1.
+  /// Takes one message out; returns false if there is none. `people`: 0 counts as 1.
   constexpr bool allows(Rate rate, Instant now, std::size_t people) {
     const auto passed = static_cast<std::uint64_t>((now - drained_at_).count());
     drained_at_ = now;

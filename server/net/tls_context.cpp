@@ -9,10 +9,11 @@
 namespace cardroom::server {
 namespace {
 
-/// Chooses our protocol from the client's list, or ends the handshake with the alert for this case.
+/// Chooses our protocol from the client's list, or ends the handshake with the alert that is defined for this.
 int choose_protocol(SSL*, const unsigned char** chosen, unsigned char* chosen_size, const unsigned char* offered,
                     unsigned offered_size, void*) {
-  // Each name in the list follows its length in one byte; OpenSSL has checked that they fill it exactly.
+  // Each name in the list is preceded by its length in one byte; OpenSSL has checked that the names fill the list
+  // exactly.
   for (unsigned at = 0; at < offered_size; at += 1U + offered[at]) {
     const std::string_view name{reinterpret_cast<const char*>(offered) + at + 1, offered[at]};
     if (name != kAlpn) continue;
@@ -38,8 +39,8 @@ std::unique_ptr<SSL_CTX, TlsDeleter> make_tls_context(const TlsKey& key) {
   SSL_CTX_set_session_cache_mode(context, SSL_SESS_CACHE_OFF);
   SSL_CTX_set_options(context, SSL_OP_NO_TICKET | SSL_OP_NO_RENEGOTIATION | SSL_OP_NO_COMPRESSION);
   SSL_CTX_set_alpn_select_cb(context, choose_protocol, nullptr);
-  // Released buffers keep idle connections small. Writes may be partial and may continue from another address, since
-  // the shell keeps the rest in a string of its own.
+  // Releasing buffers keeps idle connections small. Writes may be partial and may continue from another address, since
+  // the connection keeps the rest in its own string.
   SSL_CTX_set_mode(context,
                    SSL_MODE_RELEASE_BUFFERS | SSL_MODE_ENABLE_PARTIAL_WRITE | SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER);
   // One read(2) per record, instead of one for the header and one for the body.

@@ -57,7 +57,7 @@ void must(bool holds, const char* what) {
 /// The largest key or certificate that is read, in bytes; a long chain with comments is smaller.
 constexpr std::size_t kPemBytesMax = std::size_t{1} << 20;
 
-/// Empty if there is no such file.
+/// The text of the file; empty if there is no such file.
 std::optional<std::string> read_private(const fs::path& file) {
   const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) {
@@ -105,8 +105,8 @@ std::string make_key_text() {
   return text_of(out);
 }
 
-/// The name is empty and the certificate does not expire, because clients check only the key. The date is RFC 5280's
-/// for "no well-defined end".
+/// The name is empty and the certificate does not expire, because clients check only the key. The expiry date is the
+/// one that RFC 5280 defines for "no well-defined expiration date".
 std::string make_certificate_text(EVP_PKEY* key) {
   const Certificate certificate{X509_new()};
   must(certificate != nullptr, "no memory");

@@ -16,7 +16,7 @@ struct TlsDeleter {
   void operator()(SSL* connection) const;
 };
 
-/// The server's identity. Clients know it by the fingerprint of its key alone.
+/// The server's identity. Clients recognise it by the fingerprint of its key alone.
 struct TlsKey {
   std::unique_ptr<EVP_PKEY, TlsDeleter> key;
   std::unique_ptr<X509, TlsDeleter> certificate;
@@ -31,7 +31,7 @@ class TlsKeyError : public std::runtime_error {
 
 /// Reads `key.pem` and `certificate.pem` in the directory. Creates what is missing: the directory (mode 0700), an EC
 /// P-256 key, a self-signed certificate; files have mode 0600. Two servers that start at the same time end up with the
-/// same key. Throws TlsKeyError, also if other users may read the key.
+/// same key. Throws TlsKeyError, including when other users may read the key.
 TlsKey load_or_make_tls_key(const std::filesystem::path& directory);
 
 }  // namespace cardroom::server

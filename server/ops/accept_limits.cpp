@@ -8,18 +8,18 @@
 namespace cardroom::server {
 namespace {
 
-/// Files of the process that do not belong to a client: log, listener, libraries, and some to spare.
+/// Open files that do not belong to a client: log, listener, libraries, and some to spare.
 constexpr std::size_t kOtherFiles = 64;
 
-/// Sockets in addition to the allowed connections: those that are shaking hands, or that are being told that there are
-/// too many.
+/// Sockets in addition to the allowed connections: those in a handshake, and those being told that there are too many
+/// connections.
 constexpr std::size_t kSpareSockets = 512;
 
-/// All addresses together; a handshake takes about a millisecond of the I/O thread.
+/// For all addresses together; a handshake takes about a millisecond of the I/O thread.
 constexpr std::size_t kHandshakesMax = 1024;
 
-/// An address may connect as often in a row as it may have connections, and as often again in this time. A school whose
-/// network has recovered can reconnect at once, and one address cannot keep the server busy with handshakes.
+/// An address may connect in a burst as often as it may have connections, and as often again within this time. A school
+/// whose network has recovered can reconnect at once, but one address cannot keep the server busy with handshakes.
 constexpr std::uint32_t kConnectionsRefillSeconds = 10;
 
 }  // namespace

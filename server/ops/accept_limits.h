@@ -6,8 +6,8 @@
 
 namespace cardroom::server {
 
-/// The limits of connecting and shaking hands. Raises the process's limit of open files as far as possible; a warning
-/// in the log says if it is too low for `limits`.
+/// The limits on connections and handshakes. Raises the process's limit on open files as far as possible, and logs a
+/// warning if it is too low for `limits`.
 AcceptCore::Limits accept_limits(const Limits& limits, Log& log);
 
 }  // namespace cardroom::server

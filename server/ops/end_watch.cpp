@@ -11,7 +11,7 @@ using boost::system::error_code;
 
 namespace {
 
-/// An unused server may run up to this much longer.
+/// How often to check for use: an unused server may run up to this much longer.
 constexpr std::chrono::minutes kLookForUseEvery{1};
 
 }  // namespace
@@ -24,15 +24,16 @@ EndWatch::EndWatch(boost::asio::io_context& io, std::function<void(const std::st
 void EndWatch::wait_for_signal() {
   signals_.async_wait([this](error_code error, int signal) {
     if (error) return;
-    // A person who stops the server from its terminal wants it to end. A service may be started again, and its guests
-    // resume.
+    // A person who stops the server from its terminal wants it to end. A service may be restarted, and its guests
+    // reconnect.
     signal == SIGINT ? end_("SIGINT", ShutDown{.for_good = true}) : end_("SIGTERM", ShutDown{});
     wait_for_signal();
   });
 }
 
 void EndWatch::follow_parent(std::function<ServerStatus()> status) {
-  ::setsid();  // Ctrl-C in the parent's terminal is for the parent, which then decides for us.
+  ::setsid();  // Ctrl-C in the parent's terminal is meant for the parent, which then decides what happens to the
+               // server.
   parent_.emplace(io_, STDIN_FILENO, [this] { end_("parent_ended", ShutDown{.for_good = true}); });
   status_ = std::move(status);
   look_for_use();

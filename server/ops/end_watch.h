@@ -14,19 +14,20 @@
 
 namespace cardroom::server {
 
-/// Notices why the server should end: SIGINT or SIGTERM and, for a server that a client has started, the end of that
-/// client or a long time without use. I/O thread only.
+/// Detects when the server should stop: on SIGINT or SIGTERM and, for a server started by a client, when that client
+/// ends or the server has been unused for a long time. I/O thread only.
 class EndWatch {
  public:
-  /// `end` is called with a word for the log; after signals possibly more than once. Waits for signals from now on.
+  /// `end` is called with a word for the log; signals may cause it to be called more than once. Starts waiting for
+  /// signals.
   EndWatch(boost::asio::io_context& io, std::function<void(const std::string& why, ShutDown how)> end);
 
-  /// The end of standard input (see ParentWatch) ends the server, and so does a long time without use: the parent may
-  /// have told the server to outlive it. Makes the process the leader of a session of its own. Throws
-  /// boost::system::system_error if the input cannot be watched.
+  /// Also stops the server at the end of standard input (see ParentWatch), or after a long time without use, since the
+  /// parent may have told the server to outlive it. Makes the process a session leader. Throws
+  /// boost::system::system_error if standard input cannot be watched.
   void follow_parent(std::function<ServerStatus()> status);
 
-  /// The server is ending: from now on only signals count.
+  /// The server is stopping: from now on, only signals count.
   void stop();
 
  private:

@@ -9,7 +9,7 @@ using boost::system::error_code;
 
 namespace {
 
-/// The same input with a file description of our own: Asio makes it non-blocking, and the original may be a terminal
+/// The same input with its own open file description: Asio makes it non-blocking, and the original may be a terminal
 /// that a shell continues to use.
 int by_own_description(int descriptor) {
   const std::string file = "/proc/self/fd/" + std::to_string(descriptor);

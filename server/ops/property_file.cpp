@@ -14,7 +14,7 @@
 namespace cardroom::server {
 namespace {
 
-/// One byte more than allowed, to detect files that are too long.
+/// Reads up to one byte more than allowed, to detect files that are too long.
 Expected<std::string, std::string> read(const std::filesystem::path& file) {
   const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
   std::string bytes;

@@ -9,8 +9,8 @@
 
 namespace cardroom::server {
 
-/// Makes the private table from a property file. The error is one line. `warn` gets a line for each entry that is odd
-/// but valid.
+/// Creates the private table from a property file. The error is one line. `warn` is called with a line for each entry
+/// that is odd but valid.
 Expected<PrivateTable, std::string> load_private_table(const PropertyFileWords& property_file,
                                                        const std::function<void(const std::string&)>& warn);
 

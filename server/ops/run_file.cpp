@@ -16,7 +16,8 @@
 namespace cardroom::server {
 namespace {
 
-/// Whether the name still leads to the open file: the previous server may have removed it while we waited for the lock.
+/// Whether the name still refers to the open file: the previous server may have removed it while we waited for the
+/// lock.
 bool is_still(const std::filesystem::path& file, int descriptor) {
   struct stat by_name{};
   struct stat by_descriptor{};
@@ -24,7 +25,7 @@ bool is_still(const std::filesystem::path& file, int descriptor) {
          by_name.st_ino == by_descriptor.st_ino && by_name.st_dev == by_descriptor.st_dev;
 }
 
-/// Readers hold their lock only for an instant.
+/// Worth retrying, because readers hold their lock only for an instant.
 constexpr int kTriesMax = 100;
 constexpr std::chrono::milliseconds kBetweenTries{10};
 
@@ -36,7 +37,7 @@ Lock lock(int descriptor) {
     if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) return Lock::ours;
     if (errno != EWOULDBLOCK && errno != EINTR) return Lock::failed;
     if (::flock(descriptor, LOCK_SH | LOCK_NB) != 0) {
-      if (errno == EWOULDBLOCK) return Lock::another_servers;  // An exclusive lock, so not of a reader.
+      if (errno == EWOULDBLOCK) return Lock::another_servers;  // An exclusive lock, so not a reader's.
       if (errno != EINTR) return Lock::failed;
     }
     ::flock(descriptor, LOCK_UN);

@@ -10,19 +10,20 @@
 
 namespace cardroom::server {
 
-/// The connections and sessions of each address, and how many requests they have left together. An address without
-/// connections is forgotten once its allowance would be full again. Knows no clock.
+/// The connections and sessions of each address, and the requests that they have left between them. An address without
+/// connections is forgotten once its allowance would be full again. Has no clock of its own.
 class AddressBook {
  public:
   /// Returns the number of connections from the address, including this one.
   std::size_t connected(Instant now, const std::string& address);
   void disconnected(Instant now, const std::string& address);
 
-  /// A connection from the address has got, or lost, its session. Precondition: it is connected.
+  /// A connection from the address has been given, or has lost, its session. Precondition: the address is connected.
   void arrived(const std::string& address) { ++addresses_.at(address).people; }
   void departed(const std::string& address) { --addresses_.at(address).people; }
 
-  /// Takes one request out of the address's allowance; false if it is empty. Precondition: it has a connection.
+  /// Takes one request out of the address's allowance; returns false if that is empty. Precondition: the address is
+  /// connected.
   bool pays(const std::string& address, Purse purse, Instant now);
 
   std::size_t size() const { return addresses_.size(); }
@@ -38,7 +39,7 @@ class AddressBook {
   void forget(Instant now);
 
   std::unordered_map<std::string, Address> addresses_;
-  std::deque<std::pair<Instant, std::string>> left_;  ///< By time. Includes addresses that have connected again since.
+  std::deque<std::pair<Instant, std::string>> left_;  ///< By time. Includes addresses that have reconnected since.
 };
 
 }  // namespace cardroom::server

@@ -8,13 +8,13 @@
 
 namespace cardroom::server {
 
-/// In the order of Purse.
+/// The rate of each Purse, in the order of its values.
 inline constexpr std::array kRequestRates{kPlayRate, kHintRate, kChatRate, kLobbyRate, kPasswordRate};
 
 /// The requests that one session has left. It belongs to the session, so reconnecting does not refill it.
 class Allowance {
  public:
-  /// Takes one request out; false if none is left.
+  /// Takes one request out; returns false if none is left.
   bool pays(Purse purse, Instant now) { return limits_[static_cast<std::size_t>(purse)].allows(now); }
 
  private:
@@ -23,11 +23,12 @@ class Allowance {
                                                       RateLimit{kRequestRates[4]}};
 };
 
-/// The requests that all sessions of one address have left together: as much as each connected session has, so that a
-/// school behind one router is not at a disadvantage, and a client that begins a new session each time gains nothing.
+/// The requests that all sessions from one address have left between them. The total is as many as its connected
+/// sessions would have separately, so that a school behind one router is not at a disadvantage, and a client that keeps
+/// beginning new sessions gains nothing.
 class SharedAllowance {
  public:
-  /// `people`: the sessions that are connected from the address now.
+  /// `people`: the number of sessions currently connected from the address.
   bool pays(Purse purse, Instant now, std::size_t people) {
     const auto at = static_cast<std::size_t>(purse);
     return spent_[at].allows(kRequestRates[at], now, people);

@@ -21,11 +21,11 @@ struct Link {
   std::string address;
   std::optional<SessionId> session{};
   std::optional<Instant> alarm{};
-  bool parted = false;    ///< Its end was noticed, and its session was told.
+  bool parted = false;    ///< Its end has been noticed, and its session has been told.
   bool caught_up = true;  ///< The session's table knows of it.
 };
 
-/// All connections and the addresses they come from. Knows sessions by their id only.
+/// All connections and the addresses that they come from. Knows sessions only by their ids.
 class Connections {
  public:
   Connections(const Limits& limits, ServerStep& step) : limits_{limits}, step_{step} {}
@@ -35,24 +35,24 @@ class Connections {
   void woken(ConnectionId id);
   /// Says goodbye to all connections, including those that arrive later.
   void shut_down(ShutDown how);
-  /// True once: the last connection has closed after shut_down().
+  /// Returns true once, when the last connection has closed after shut_down().
   bool just_finished();
 
-  /// Null if the connection has closed. A pointer is valid until drop() and settle().
+  /// Null if the connection has closed. The pointer is valid until drop() or settle().
   Link* find(ConnectionId id);
-  /// The same; settle() then sends what waits for the connection.
+  /// Like find(); settle() will then send what is queued for the connection.
   Link* touch(ConnectionId id);
 
-  /// The connection belongs to this session from now on.
+  /// Assigns the connection to this session.
   void assign(Link& link, const SessionId& session);
   /// Detaches the connection from its session. Returns that session.
   std::optional<SessionId> release(Link& link);
-  /// Takes one request out of the connection's address's allowance; false if nothing is left.
+  /// Takes one request out of the allowance of the connection's address; returns false if none is left.
   bool pays(const Link& link, Purse purse) { return addresses_.pays(link.address, purse, step_.now); }
   void drop(ConnectionId id);
 
   bool settled() const { return touched_.empty(); }
-  /// Sends what waits for each connection that was touched; `part` is called before one is closed.
+  /// Sends what is queued for each touched connection; `part` is called before a connection is closed.
   void settle(const std::function<void(Link&)>& part);
 
   std::size_t size() const { return links_.size(); }

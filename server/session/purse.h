@@ -6,7 +6,7 @@ namespace cardroom::server {
 
 /// The rate limit that a request counts against.
 enum class Purse : std::uint8_t {
-  play,      ///< Moves, and other requests of play.
+  play,      ///< Moves, and other requests that are part of play.
   hint,      ///< Requests that cost as much as a bot's move.
   chat,      ///< Lines that others have to read.
   lobby,     ///< Lists, and everything else that is answered at once.

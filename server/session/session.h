@@ -10,25 +10,25 @@
 
 namespace cardroom::server {
 
-/// The lowest and the highest version of the protocol that a program speaks.
+/// The lowest and highest versions of the protocol that a program supports.
 struct Versions {
   std::uint32_t min{};
   std::uint32_t max{};
 };
 inline constexpr Versions kOurVersions{1, 1};
 
-/// One player's presence, which outlives connections. Whoever shows its token is this player.
+/// One player's presence, which outlives connections. Any client that presents its token is this player.
 struct Session {
   SessionId id{};
   std::string name;
-  std::string address;  ///< Of the newest connection.
+  std::string address;  ///< The address of the newest connection.
   std::optional<ConnectionId> connection{};
   std::optional<TableId> table{};
   std::uint64_t last_request = 0;
   Allowance allowance{};
   std::string last_answer;         ///< A serialized ServerMessage; empty while `last_request` is unanswered.
-  Instant last_sign{};             ///< The last sign of life, once the connection is gone.
-  std::optional<Instant> alarm{};  ///< The time when it is forgotten.
+  Instant last_sign{};             ///< The last sign of life; set once the connection is gone.
+  std::optional<Instant> alarm{};  ///< When the session is to be forgotten.
 };
 
 /// Whether the session waits for an answer.
@@ -36,7 +36,7 @@ inline bool unanswered(const Session& session) {
   return session.last_request != 0 && session.last_answer.empty();
 }
 
-/// Where a request stands in the order of its session.
+/// The position of a request in the sequence of its session.
 enum class Standing : std::uint8_t {
   next,          ///< To be processed.
   repeated,      ///< Answered already: `last_answer` is sent again, and nothing else happens.
@@ -44,7 +44,7 @@ enum class Standing : std::uint8_t {
   out_of_order,  ///< None of these.
 };
 
-/// Notes that a request has come.
+/// Notes that a request has arrived.
 Standing take_request(Session& session, std::uint64_t request_id);
 
 /// Why a hello is rejected, in words for a person.
@@ -52,7 +52,7 @@ struct BadHello {
   session::v1::GoodbyeReason reason{};
   std::string text;
 };
-/// Empty: the hello is accepted.
+/// Empty if the hello is accepted.
 std::optional<BadHello> validate(const session::v1::Hello& hello, Versions ours = kOurVersions);
 
 }  // namespace cardroom::server

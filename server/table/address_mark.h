@@ -10,11 +10,10 @@
 
 namespace cardroom::server {
 
-/// Distinguishes the addresses of people at a table without revealing them. It goes into records, which contain no
-/// addresses.
+/// Distinguishes the addresses of people at a table without revealing them. Records contain marks instead of addresses.
 using AddressMark = Digest;
 
-/// The mark of a connection's address. Empty for an empty address, which is an unknown one.
+/// The mark of a connection's address. Empty for an empty address, which stands for an unknown one.
 inline std::optional<AddressMark> address_mark_of(const TableId& table, const std::string& address) {
   if (address.empty()) return std::nullopt;
   const std::string text = std::string{reinterpret_cast<const char*>(table.data()), table.size()} + address;

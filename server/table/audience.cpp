@@ -96,8 +96,8 @@ void Audience::show(const PublicTable& table) {
   if (step_.watchers_changed || !step_.newcomers.empty()) show_watchers();
 }
 
-/// Renames spectators whose name looks like a person's or an earlier spectator's: people keep theirs. Returns whether
-/// there were any.
+/// Renames spectators whose names look like a person's or an earlier spectator's; people keep their names. Returns
+/// whether any were renamed.
 bool Audience::tell_watchers_apart() {
   bool renamed = false;
   for (std::size_t i = 0; i < watchers_.size(); ++i) {
@@ -107,7 +107,7 @@ bool Audience::tell_watchers_apart() {
   return renamed;
 }
 
-/// Tells all viewers who watches.
+/// Tells all viewers who the spectators are.
 void Audience::show_watchers() {
   wire::Watchers message;
   message.set_table_id(wire_bytes(id_));
@@ -124,7 +124,7 @@ bool Audience::is_shown(const SessionId& session, const Reading& reading) const 
 }
 
 void Audience::show_table(const PublicTable& table) {
-  // Newcomers are also told the commitment of the deal and, once it is over, the secret.
+  // Newcomers are also told the commitment to the deal and, once it is over, the secret.
   const Dealing& dealing = state_.play.dealing();
   const bool tell_of_deal = dealing.fixed() && !step_.newcomers.empty();
   if (tell_of_deal) {

@@ -11,8 +11,8 @@
 
 namespace cardroom::server {
 
-/// What viewers are shown of a table, and what each of them has seen: spectators, chat, views. None of it is
-/// recorded.
+/// What the viewers of a table are shown (spectators, chat, views), and what each of them has seen already. None of it
+/// is recorded.
 class Audience {
  public:
   Audience(const TableId& id, TableState& state, TableStep& step) : id_{id}, state_{state}, step_{step} {}
@@ -26,24 +26,24 @@ class Audience {
     return state_.seating.roster().shown_as(ShownName{name}, watchers_);
   }
 
-  /// Adds a spectator. Refused if there are kWatchersMax and all of them are connected.
+  /// Adds a spectator. Refused if there are already kWatchersMax, all connected.
   Refused admit(const SessionId& session, const std::string& name, const std::optional<AddressMark>& address);
-  /// Does nothing if this session does not watch.
+  /// Does nothing if this session is not a spectator.
   void remove(SessionId session);  ///< By value: it may be the removed spectator's own id.
   void turn_away(SessionId session);
   void forget_watchers() { watchers_.clear(); }
-  /// A spectator's connection is lost or replaced, possibly with another name.
+  /// A spectator's connection is lost, or replaced by a new one, possibly under another name.
   void lost(const SessionId& session);
   void returned(Watcher& watcher, const ConnectionBack& back);
 
   /// All people and spectators at this table, connected or not.
   std::vector<SessionId> viewers() const;
-  /// What a viewer with a new connection has seen.
+  /// What a viewer with a new connection has already seen.
   Reading reading_after(const ConnectionBack& back) const;
 
   /// Shows the line to all connected viewers.
   void say(const Chat::Speaker& speaker, const std::variant<wire::Phrase, std::string>& line);
-  /// Shows all viewers what the step has changed, and newcomers the whole table.
+  /// Shows all viewers what the step has changed, and shows newcomers the whole table.
   void show(const PublicTable& table);
 
  private:

@@ -21,7 +21,7 @@ class Chat {
   /// The number of the newest line; 0 if there is none.
   std::uint64_t last() const { return lines_.empty() ? 0 : lines_.back().line.number(); }
 
-  /// The kept lines after this number, for this viewer.
+  /// The kept lines after this number, as this viewer sees them.
   wire::ChatLines after(std::uint64_t number, const TableId& table, const SessionId& viewer) const;
 
  private:
@@ -29,7 +29,7 @@ class Chat {
     SessionId speaker{};
     wire::ChatLine line;
   };
-  std::deque<Line> lines_;  ///< At most kChatLinesKept.
+  std::deque<Line> lines_;  ///< At most kChatLinesKept, oldest first.
 };
 
 }  // namespace cardroom::server

@@ -10,7 +10,7 @@
 
 namespace cardroom {
 
-/// Without the table's id, which is the same in all states of a table.
+/// Does not include the table's id, which is the same in all states of a table.
 inline CARDROOM_RECORDED_OF(DealId, (table), deal, attempt)
 
 }  // namespace cardroom
@@ -18,15 +18,15 @@ inline CARDROOM_RECORDED_OF(DealId, (table), deal, attempt)
 namespace cardroom::server {
 
 /// The protocol of fair deals at one table: the server's secret is drawn and committed to, the parties are announced,
-/// the key is made, and after the deal the secret is revealed. An input of the table causes each step.
+/// the key is derived, and after the deal the secret is revealed. Each step is caused by an input of the table.
 ///
-/// Clients do not contribute yet, so the list of parties is final as soon as the secret is committed. Commitments and
-/// entropies of the seats belong between commit() and key(), each with its deadline.
+/// Clients do not contribute yet, so the list of parties is final as soon as the secret is committed to. Commitments
+/// and entropy from the seats would come between commit() and key(), each with a deadline.
 class Dealing {
  public:
   explicit Dealing(const TableId& table) : id_{.table = table} {}
 
-  /// Begins the next deal, with an id that was never used. The secret is to be drawn.
+  /// Begins the next deal, with an id that was never used before. The secret must be drawn next.
   void begin(Instant now);
 
   bool drawing() const { return stage_ == Stage::drawing; }
@@ -34,7 +34,7 @@ class Dealing {
   std::optional<Instant> deadline() const;
   void asked_again(Instant now) { asked_at_ = now; }
 
-  /// The secret has been drawn: from now on the deal is determined. Precondition: drawing().
+  /// The secret has been drawn, which determines the deal. Precondition: drawing().
   void commit(const DealSecret& secret);
 
   /// What all viewers, including newcomers, are told before the first card. Precondition: fixed().
@@ -46,7 +46,7 @@ class Dealing {
 
   /// The deal is over. Precondition: in_progress().
   void reveal();
-  bool over() const { return stage_ == Stage::revealed; }  ///< And the next deal has not begun.
+  bool over() const { return stage_ == Stage::revealed; }  ///< Stays true until the next deal begins.
   /// What all viewers, including newcomers, are told after the deal. Precondition: over().
   wire::DealRevealed revealed() const;
 

@@ -10,7 +10,7 @@
 namespace cardroom::server {
 
 /// 64-bit FNV-1a (Fowler, Noll, Vo 1991) over the recorded state of a table: detects a replay that diverges, and an
-/// input that changed nothing. Not safe against forgery, but it never leaves the server.
+/// input that changed nothing. It can be forged, but never leaves the server.
 class StateDigest {
  public:
   StateDigest& number(std::uint64_t value) {

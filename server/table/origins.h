@@ -12,8 +12,8 @@ namespace cardroom::server {
 
 namespace wire = table::v1;
 
-/// Who caused the events of a game, kept as long as its match keeps the events. Follows from who was to answer when the
-/// move came, so a replayed table has the same origins.
+/// Who caused the events of a game, kept as long as its match keeps the events. It is determined by who was to answer
+/// when the move arrived, so a replayed table has the same origins.
 class Origins {
  public:
   struct Origin {
@@ -23,7 +23,7 @@ class Origins {
     CARDROOM_RECORDED(Origin, (), by, mover)
   };
 
-  /// Notes the origin of all events since the last note. An object is for one match only.
+  /// Notes the origin of all events since the last note. Each object serves one match.
   void note(const Match& match, const Origin& origin);
 
   /// Writes the origin of the event with this number. Precondition: the match still keeps the event.

@@ -15,7 +15,7 @@ Pace::Time Pace::at(Instant now) const {
 
 std::optional<Instant> Pace::when(Time due) const {
   if (paused_) return std::nullopt;
-  // Rounded up, so that it is due by then.
+  // Rounded up, so that the game time has been reached by then.
   return since_ + Instant{(due - reached_).count() <= 0 ? 0 : ((due - reached_).count() + percent_ - 1) / percent_};
 }
 

@@ -10,7 +10,7 @@ namespace cardroom::server {
 
 void write_input(const TableInput& input, journal::v1::Input& out);
 
-/// Empty for a record that this program cannot have written.
+/// Empty if this program cannot have written the record.
 std::optional<TableInput> read_input(const journal::v1::Input& input);
 
 }  // namespace cardroom::server

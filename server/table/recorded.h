@@ -14,8 +14,8 @@
 #include "common/game/contract.h"
 #include "server/table/digest.h"
 
-/// The recorded part of a table: each type lists the members that decide how the table goes on (recorded_members.h).
-/// Digest and equality both follow from that list.
+/// The recorded part of a table: each type lists the members that determine how the table continues
+/// (recorded_members.h). Digest and equality are both derived from that list.
 namespace cardroom::server {
 
 template <class T>
@@ -35,7 +35,7 @@ concept IsPointer = requires(const T& value) {
   static_cast<bool>(value);
 };
 
-/// Adds the recorded part of the value.
+/// Adds the recorded part of the value to the digest.
 template <class T>
 void add(StateDigest& digest, const T& value) {
   if constexpr (std::integral<T> || std::is_enum_v<T>) {

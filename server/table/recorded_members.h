@@ -2,20 +2,20 @@
 
 #include <tuple>
 
-/// The list of what is recorded of a type, written once, in the class:
+/// The list of a type's recorded members, written once, in the class:
 ///
 ///   CARDROOM_RECORDED(Seating, (step), roster, removed, fixed)
 ///
-/// It defines recorded(), which returns a tuple of references to the members after the parentheses; digest and equality
-/// follow from it (recorded.h). The members in parentheses do not decide how a table goes on. All members are named, in
-/// the order of their declaration. It is a macro because each name is used twice: in the tuple, and in a structured
-/// binding, which does not compile unless it names every member. In a class, the names of the binding hide those of the
-/// members; Clang warns of that otherwise.
+/// It defines recorded(), which returns a tuple of references to the members listed after the parentheses; digest and
+/// equality are derived from it (recorded.h). The members in parentheses do not affect how a table continues. All
+/// members must be named, in the order of their declaration. It is a macro because each name is used twice: in the
+/// tuple, and in a structured binding, which does not compile unless it names every member. In a class, the names of
+/// the binding hide those of the members; the pragmas suppress Clang's warning.
 #define CARDROOM_RECORDED(Type, unrecorded, ...)                                                             \
   _Pragma("GCC diagnostic push") _Pragma("GCC diagnostic ignored \"-Wshadow\"") friend CARDROOM_RECORDED_OF( \
       Type, unrecorded, __VA_ARGS__) _Pragma("GCC diagnostic pop")
 
-/// The same outside the class, in its namespace.
+/// The same, for use outside the class, in its namespace.
 #define CARDROOM_RECORDED_OF(Type, unrecorded, ...)                   \
   auto recorded(const Type& value) {                                  \
     const auto& [CARDROOM_UNRECORDED unrecorded __VA_ARGS__] = value; \

@@ -13,21 +13,22 @@
 
 namespace cardroom::server {
 
-/// The people whom the owners of a table have removed. They are kept out while the table lives. A client can drop its
-/// token, so look-alikes of the shown name are kept out as well, and if the owner wishes, the address for a while.
+/// The people whom the owners of a table have removed. They are kept out for as long as the table exists. A client can
+/// discard its token, so names that look like the shown name are kept out as well, and, if the owner wishes, the
+/// address for a while.
 class RemovedPeople {
  public:
   struct Removed {
     SessionId session{};
     ShownName name;
-    std::optional<AddressMark> address{};  ///< Only if the address is barred, until `barred_until`.
+    std::optional<AddressMark> address{};  ///< Present only if the address is barred, until `barred_until`.
     Instant barred_until{};
 
     CARDROOM_RECORDED(Removed, (), session, name, address, barred_until)
   };
 
   void add(Removed removed);
-  /// False: no removed person has this name.
+  /// Returns false if no removed person has this name.
   bool let_back(const std::string& name);
 
   /// Whether a newcomer is one of them. `shown`: the name that the newcomer would get.

@@ -5,7 +5,7 @@
 namespace cardroom::server {
 namespace {
 
-/// The name, with a number if a name that looks like it is taken.
+/// The name, with a number if a name that looks similar is taken.
 ShownName free_name(const ShownName& name, auto&& taken) {
   ShownName candidate = name;
   for (int number = 2; taken(candidate.looks()); ++number)

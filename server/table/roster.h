@@ -13,10 +13,10 @@
 
 namespace cardroom::server {
 
-/// What a viewer has been sent. Only `connected` is recorded; the rest depends on the connection.
+/// What has been sent to a viewer. Only `connected` is recorded; the rest depends on the connection.
 struct Reading {
   std::uint32_t game_number = 0;
-  std::uint32_t next_event = 0;  ///< Of that game.
+  std::uint32_t next_event = 0;  ///< The first event of that game that has not been sent.
   std::uint64_t last_chat_line = 0;
   bool connected = true;
 
@@ -39,25 +39,25 @@ class ShownName {
   std::string text_;
 };
 
-/// A session that has a seat, is promised one, or lost it to another kind's fewer seats.
+/// A session that has a seat, is promised one, or lost its seat when another kind with fewer seats was chosen.
 struct Person {
   SessionId session{};
-  ShownName name;           ///< As shown at this table: names that look alike get a number.
-  std::uint32_t arrival{};  ///< Grows with each newcomer.
+  ShownName name;           ///< As shown at this table, where names that look alike get a number.
+  std::uint32_t arrival{};  ///< Increases with each newcomer.
   std::optional<Seat> seat{};
-  std::optional<Seat> next_seat{};  ///< From the next game on.
+  std::optional<Seat> next_seat{};  ///< The seat promised from the next game on.
   std::optional<Seat> eyes{};       ///< The seat whose cards this person sees: the one at the beginning of the game.
   bool ready = true;                ///< Has asked for the next game.
-  bool gone_on = false;             ///< Has read enough of this pause.
-  std::uint8_t turns_missed = 0;    ///< In a row.
-  std::int32_t total = 0;           ///< Points of the games finished here.
-  std::optional<AddressMark> address{};  ///< Of the newest connection.
-  std::optional<Instant> last_sign{};    ///< The last sign of life; only while the connection is lost.
-  std::optional<Instant> held_since{};   ///< A bot plays for this person.
+  bool gone_on = false;             ///< Has finished reading in this pause.
+  std::uint8_t turns_missed = 0;    ///< Consecutive turns missed.
+  std::int32_t total = 0;           ///< Points from the games finished at this table.
+  std::optional<AddressMark> address{};  ///< The address of the newest connection.
+  std::optional<Instant> last_sign{};    ///< The last sign of life; set only while the connection is lost.
+  std::optional<Instant> held_since{};   ///< Since when a bot has played for this person.
   Reading reading{};
 
   bool held() const { return held_since.has_value(); }
-  bool waits() const { return !seat && !next_seat; }  ///< For a seat: this person has none and is promised none.
+  bool waits() const { return !seat && !next_seat; }  ///< Whether this person waits for a seat.
 
   CARDROOM_RECORDED(Person, (), session, name, arrival, seat, next_seat, eyes, ready, gone_on, turns_missed, total,
                     address, last_sign, held_since, reading)
@@ -66,15 +66,15 @@ struct Person {
 /// A spectator. Not recorded.
 struct Watcher {
   SessionId session{};
-  ShownName name;  ///< As shown at this table. If names look alike, the spectator's changes.
+  ShownName name;  ///< As shown at this table. Changed if it looks like the name of a person or an earlier spectator.
   std::optional<AddressMark> address{};
   Reading reading{};
 };
 
-/// A seat when no person has it.
+/// The state of a seat while no person has it.
 struct Place {
   std::optional<BotPlan> bot{};
-  bool bot_until_game_ends = false;  ///< It plays for a person who has left permanently.
+  bool bot_until_game_ends = false;  ///< The bot plays for a person who has left permanently.
   std::int32_t bot_total = 0;
 
   CARDROOM_RECORDED(Place, (), bot, bot_until_game_ends, bot_total)
@@ -92,12 +92,12 @@ class Roster {
   std::vector<Person>& people() { return people_; }
   const std::vector<Person>& people() const { return people_; }
 
-  /// Null: not at this table. A pointer is valid until a person is added or removed.
+  /// Null if the session is not at this table. The pointer is valid until a person is added or removed.
   Person* find(const SessionId& session);
   const Person* find(const SessionId& session) const;
   Person* sitting(Seat seat);
   const Person* sitting(Seat seat) const;
-  const Person* promised(Seat seat) const;  ///< The person who gets the seat in the next game.
+  const Person* promised(Seat seat) const;  ///< The person who will get the seat in the next game.
   const Person* named(const std::string& name) const;
 
   /// How many wait for a seat before this person; empty if this person does not wait.
@@ -110,25 +110,26 @@ class Roster {
   const std::optional<SessionId>& owner() const { return owner_; }
   bool owns(const SessionId& session) const { return owner_ == session; }
   void give_to(const std::optional<SessionId>& session) { owner_ = session; }
-  /// The next owner: the person who has been here longest, is connected, and has no bot in the seat.
+  /// The next owner: of the connected people whose seats are not held by a bot, the one who has been here longest.
   std::optional<SessionId> heir() const;
 
-  /// The name that a newcomer gets: with a number if a person, or one of these spectators, has a name that looks like
-  /// it.
+  /// The name that a newcomer gets: with a number if a person, or one of these spectators, has a name that looks
+  /// similar.
   ShownName shown_as(const ShownName& name, std::span<const Watcher> watchers = {}) const;
   /// Adds a newcomer, whose name may get a number. The newcomer owns the table if it has no owner.
   Person& add(const SessionId& session, const std::string& name);
-  /// Changes the name, which may get a number as for a newcomer.
+  /// Changes the name, which may get a number as a newcomer's does.
   void rename(Person& person, const std::string& name);
   void remove(SessionId session);  ///< By value: it may be the removed person's own id.
 
   /// Between games: the person takes the seat, even a bot's.
   void sit(Person& person, Seat seat);
   /// Another kind of game, with this number of seats. People keep seats that still exist. The others, in the order of
-  /// their arrival, take open seats, then bots' seats, and wait if there is none. Resets who is ready, and the totals.
+  /// their arrival, take open seats, then bots' seats, and wait if there is none. Resets everybody's readiness and the
+  /// totals.
   void change_kind(std::uint8_t seats);
-  /// People who wait take the open seats or, during a game, are promised those that will be open. Returns whether any
-  /// person was seated or promised a seat.
+  /// Gives people who wait the open seats or, during a game, promises them those that will open. Returns whether
+  /// anybody was seated or promised a seat.
   bool seat_who_waits(bool between_games);
   /// Removes bots that played for a person, and seats people who were promised a seat.
   void after_game();
@@ -139,7 +140,7 @@ class Roster {
 
  private:
   std::vector<Place> places_;
-  std::vector<Person> people_;  ///< By arrival.
+  std::vector<Person> people_;  ///< In the order of arrival.
   std::optional<SessionId> owner_;
   std::uint32_t arrivals_ = 0;
 };

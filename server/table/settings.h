@@ -18,7 +18,7 @@ namespace cardroom::server {
 /// A bot in a seat.
 struct BotPlan {
   BotType type{};
-  std::chrono::milliseconds pace{};  ///< From the question to the move, however fast the bot computes.
+  std::chrono::milliseconds pace{};  ///< The time from the question to the move, however fast the bot computes.
   friend bool operator==(const BotPlan&, const BotPlan&) = default;
   CARDROOM_RECORDED(BotPlan, (), type, pace)
 };
@@ -28,10 +28,10 @@ struct Settings {
   std::string name;
   std::string kind;  ///< "lucky-thirteen"
   wire::GameRules rules;
-  std::optional<std::chrono::milliseconds> turn_limit;  ///< For an ordinary decision; absent: none.
+  std::optional<std::chrono::milliseconds> turn_limit;  ///< For an ordinary decision; absent: no limit.
   /// The limit is the default, which applies only while two or more people are at the table.
   bool usual_turn_limit = false;
-  bool is_private = false;  ///< Not listed and not joinable, until the owner opens it.
+  bool is_private = false;  ///< Neither listed nor joinable until the owner opens it.
   bool watching_allowed = false;
   std::string password_hash;  ///< Argon2id, encoded with its salt; empty: no password.
 

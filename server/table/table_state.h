@@ -12,7 +12,7 @@
 
 namespace cardroom::server {
 
-/// The recorded state of a table: everything that decides how it goes on. A replay leads to the same state.
+/// The recorded state of a table: everything that determines how it continues. A replay leads to the same state.
 struct TableState {
   TableState(const TableId& id, const MakeMatch& make_match, TableStep& step)
       : seating{step}, decisions{settings, seating, step}, play{id, make_match, settings, seating, decisions, step} {}

@@ -6,13 +6,13 @@
 
 namespace cardroom::server {
 
-/// The effects of one step of a table. The parts of the table write them; empty between steps.
+/// The effects of one step of a table, written by the table's parts; empty between steps.
 struct TableStep {
   Instant now{};
   std::vector<SessionId> viewers;  ///< Everybody at the table when the step began.
   std::vector<TableOutput> outputs;
   std::vector<TableOutput> after_view;  ///< Sent after the views of this step.
-  std::vector<SessionId> newcomers;     ///< Are shown the table even if it has not changed.
+  std::vector<SessionId> newcomers;     ///< Viewers to be shown the table even if it has not changed.
   bool table_changed = false;
   bool listing_changed = false;
   bool watchers_changed = false;

@@ -10,11 +10,11 @@
 #include "server/table/pace.h"
 #include "server/table/roster.h"
 
-/// Updates for viewers. This code cannot reach a State: an update is made only from what everybody may see, and from
-/// the viewer's own view and events.
+/// Updates for viewers. This code has no access to a State: an update is built only from what everybody may see, and
+/// from the viewer's own view and events.
 namespace cardroom::server {
 
-/// What everybody at the table may see. The references are valid during the call only.
+/// What everybody at the table may see. The references are valid only during the call.
 struct PublicTable {
   const TableId& id;
   const Settings& settings;
@@ -23,13 +23,13 @@ struct PublicTable {
   wire::Phase phase{};
   std::uint32_t game_number{};
   SeatSet to_act{};
-  std::chrono::milliseconds turn_time{};  ///< The whole time of the turn; `turn_left` is the rest of it.
+  std::chrono::milliseconds turn_time{};  ///< The total time for the turn; `turn_left` is what remains.
   std::optional<std::chrono::milliseconds> turn_left{};
   std::optional<std::chrono::milliseconds> pause_left{};
   std::optional<Scores> scores{};  ///< Absent before the first game.
   SeatSet winners{};
   bool fair = true;
-  const Pace* pace = nullptr;  ///< Null if people play.
+  const Pace* pace = nullptr;  ///< Null if people are playing.
   std::optional<bool> animate{};
 };
 
@@ -37,16 +37,16 @@ struct PublicTable {
 struct ViewerPart {
   std::optional<Seat> seat{};
   std::optional<Seat> next_seat{};
-  std::optional<std::uint32_t> waiting_place{};  ///< In the queue for a seat, from 0.
+  std::optional<std::uint32_t> waiting_place{};  ///< The position in the queue for a seat, from 0.
   bool owner = false;
   std::optional<wire::GameView> view{};          ///< Absent before the first deal.
-  std::optional<std::uint64_t> decision{};       ///< Only if this viewer is asked.
+  std::optional<std::uint64_t> decision{};       ///< Present only if this viewer is asked.
   std::optional<wire::GameMoves> legal_moves{};  ///< With `decision`.
   std::uint32_t first_event{};
   std::vector<wire::GameEvent> events{};
 };
 
-/// The part that is the same for every viewer.
+/// The part of an update that is the same for every viewer.
 wire::TableUpdate public_update(const PublicTable& table);
 
 /// The whole update for one viewer.

@@ -15,7 +15,7 @@
 /// Converts between messages and the values of the table's machine, for requests, records and updates.
 namespace cardroom::server {
 
-/// As bytes on the wire.
+/// The bytes as sent on the wire.
 template <std::size_t size>
 std::string wire_bytes(const std::array<std::byte, size>& bytes) {
   return {reinterpret_cast<const char*>(bytes.data()), size};
@@ -38,12 +38,12 @@ Read<std::optional<BotPlan>> read_plan(const lobby::v1::SeatPlan& plan);
 Read<std::chrono::milliseconds> read_turn_limit(std::uint32_t turn_limit_ms);
 Seen read_seen(const session::v1::Seen& seen);
 
-/// Empty if it is not a mark.
+/// Empty if the bytes are not a valid mark.
 std::optional<AddressMark> read_mark(std::string_view bytes);
 
 void write_bot(const BotPlan& bot, wire::Bot& out);
 void write_plan(const std::optional<BotPlan>& bot, lobby::v1::SeatPlan& out);
-/// Milliseconds. Times on the wire are not negative: an overdue one is 0.
+/// In milliseconds. Times on the wire are never negative: an overdue one is 0.
 std::uint32_t wire_time(std::chrono::milliseconds time);
 
 }  // namespace cardroom::server

@@ -4,7 +4,7 @@
 
 namespace cardroom::server {
 
-/// The person is ready for another game.
+/// The person is ready for another game, or a spectator asks for one at a table of bots.
 struct AskAgain {
   static constexpr auto kBody = ClientMessage::kReady;
   static constexpr Purse kPurse = Purse::play;

@@ -18,9 +18,9 @@ struct ChangeSettings {
 
   std::optional<std::string> name;
   std::optional<std::string> kind;
-  std::optional<std::uint8_t> seats;           ///< Always present with another kind.
-  std::optional<std::uint32_t> rules_version;  ///< Only with another kind. For the record.
-  std::optional<wire::GameRules> rules;        ///< Rebuilt by the kind. Absent with another kind: its defaults.
+  std::optional<std::uint8_t> seats;           ///< Always present if the kind changes.
+  std::optional<std::uint32_t> rules_version;  ///< Present only if the kind changes. For the record.
+  std::optional<wire::GameRules> rules;        ///< Rebuilt by the kind; if absent and the kind changes, its defaults.
   std::optional<std::chrono::milliseconds> turn_limit;  ///< 0: off.
   bool usual_turn_limit = false;                        ///< The default limit instead of `turn_limit`.
   std::optional<std::string> password_hash;             ///< Empty: no password.
@@ -30,7 +30,7 @@ struct ChangeSettings {
   static Read<ChangeSettings> parse(const ClientMessage& message, const Added& added);
   void write(ClientMessage& out, Added& added) const;
 
-  /// Whether it only makes the table public or private, which does not affect a game.
+  /// Whether the request only makes the table public or private, which does not affect a game.
   bool only_opens() const;
   Refused apply(Table& table, Answer& answer) const;
 

@@ -6,7 +6,8 @@
 
 namespace cardroom::server {
 
-/// Asks what `clever` would do with this seat's view. Refused at once, or answered when it is computed.
+/// Asks what the `clever` bot would do with this seat's view. Either refused at once, or answered once the hint is
+/// computed.
 struct GetHint {
   static constexpr auto kBody = ClientMessage::kHint;
   static constexpr Purse kPurse = Purse::hint;

@@ -16,7 +16,7 @@ struct Join {
   static constexpr bool kRecorded = true;
 
   std::string name;
-  std::optional<Seat> seat;  ///< The wanted seat. Absent: any.
+  std::optional<Seat> seat;  ///< The requested seat; absent: any.
   bool watch = false;        ///< As a spectator.
   std::optional<AddressMark> address{};
 

@@ -14,7 +14,7 @@ struct MakeMove {
   static constexpr bool kRecorded = true;
 
   std::uint64_t decision{};  ///< The decision that it answers.
-  wire::GameMove move;       ///< Rebuilt by its kind; without a value, which no game accepts, if it is malformed.
+  wire::GameMove move;       ///< Rebuilt by its kind. If malformed, it has no value, and no game accepts it.
 
   static Read<MakeMove> parse(const ClientMessage& message, const Added&);
   void write(ClientMessage& out, Added&) const;

@@ -10,20 +10,20 @@
 
 namespace cardroom::server {
 
-/// A spectator who is removed, for the record: a replayed table does not know spectators.
+/// The spectator who is removed. Part of the record because a replayed table does not know spectators.
 struct RemovedWatcher {
   SessionId session{};
   std::optional<AddressMark> address{};
 };
 
-/// The owner removes a person or a spectator, who cannot join again while the table lives.
+/// The owner removes a person or a spectator, who cannot join again for as long as the table exists.
 struct RemovePlayer {
   static constexpr auto kBody = ClientMessage::kRemovePlayer;
   static constexpr Purse kPurse = Purse::lobby;
   static constexpr bool kRecorded = true;
 
   Seat seat{};
-  std::string name{};  ///< If not empty, instead of the seat: the name of a person or spectator as shown at the table.
+  std::string name{};  ///< If not empty, it replaces the seat: the name of a person or spectator as shown at the table.
   bool address_too = false;                 ///< Bars the address for kAddressBarred.
   std::optional<RemovedWatcher> watcher{};  ///< Added by TableCore::complete.
 

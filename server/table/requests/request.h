@@ -16,17 +16,17 @@ namespace wire = table::v1;
 
 using session::v1::ClientMessage;
 
-/// What the server adds to a client's request. The journal keeps it beside the request.
+/// What the server adds to a client's request. The journal stores it next to the request.
 using journal::v1::Added;
 
-/// The request was refused and has changed nothing. The reasons are those of the wire.
+/// The request was refused and has changed nothing. The reasons are those of the protocol.
 struct RequestRefusal {
   session::v1::RefusalReason reason{};
   std::optional<std::uint8_t> rule;  ///< With BROKE_RULE: the rule's number in the kind's list.
   friend bool operator==(const RequestRefusal&, const RequestRefusal&) = default;
 };
 
-/// Empty: done.
+/// Empty if the request was carried out.
 using Refused = std::optional<RequestRefusal>;
 
 inline RequestRefusal refusal(session::v1::RefusalReason reason) {

@@ -7,7 +7,8 @@
 namespace cardroom::server {
 namespace {
 
-/// Calls visit(type) with a null pointer to the type of the message's request. False: the message has no request.
+/// Calls visit(type) with a null pointer to the type of the message's request. Returns false if the message is not a
+/// request to a table.
 template <class... Requests>
 bool visit_type(RequestList<Requests...>, ClientMessage::BodyCase body, auto&& visit) {
   return ((Requests::kBody == body && (visit(static_cast<Requests*>(nullptr)), true)) || ...);

@@ -21,7 +21,7 @@
 #include "server/table/requests/take_my_seat.h"
 #include "server/table/requests/take_seat.h"
 
-/// The list of all requests to a table. Parsing, rate limits, records and dispatch follow from it.
+/// The list of all requests to a table. Parsing, rate limits, records and dispatch are derived from it.
 namespace cardroom::server {
 
 template <TableRequest... Requests>
@@ -34,10 +34,10 @@ using AllRequests = RequestList<Join, Leave, TakeSeat, SetSeat, ChangeSettings, 
 
 using AnyRequest = AllRequests::Any;
 
-/// Empty: the message is not a request to a table.
+/// Empty if the message is not a request to a table.
 Read<std::optional<AnyRequest>> parse_request(const ClientMessage& message, const Added& added);
 
-/// The rate limit of a client's message; empty: it is not a request to a table.
+/// The rate limit of a client's message; empty if it is not a request to a table.
 std::optional<Purse> purse_of(const ClientMessage& message);
 
 /// Whether the request can change a table, and so belongs in its journal.

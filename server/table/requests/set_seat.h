@@ -14,7 +14,7 @@ struct SetSeat {
   static constexpr bool kRecorded = true;
 
   Seat seat{};
-  std::optional<BotPlan> bot;  ///< Absent: open for a person.
+  std::optional<BotPlan> bot;  ///< Absent: the seat becomes open.
 
   static Read<SetSeat> parse(const ClientMessage& message, const Added&);
   void write(ClientMessage& out, Added&) const;

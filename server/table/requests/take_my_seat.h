@@ -4,7 +4,7 @@
 
 namespace cardroom::server {
 
-/// A person takes the seat back from the bot.
+/// A person takes their seat back from a bot.
 struct TakeMySeat {
   static constexpr auto kBody = ClientMessage::kTakeMySeat;
   static constexpr Purse kPurse = Purse::play;

@@ -25,7 +25,7 @@ Refused TakeSeat::apply(Table& table, Answer& answer) const {
   const auto free = seating.seat_for(seat);
   if (!free) return free.error();
   if (person == nullptr) {
-    // A spectator, whom a replay does not know. What the spectator was sent is not sent again.
+    // A spectator, whom a replay does not know. What was sent to the spectator is not sent again.
     const Watcher* watcher = table.audience.watcher(answer.session);
     Reading reading = watcher != nullptr ? watcher->reading : Reading{};
     reading.connected =

@@ -15,9 +15,9 @@ struct TakeSeat {
   static constexpr Purse kPurse = Purse::lobby;
   static constexpr bool kRecorded = true;
 
-  std::string name;  ///< Of a spectator.
+  std::string name;  ///< The name of a spectator.
   Seat seat{};
-  std::optional<AddressMark> address{};  ///< Of a spectator. Added by TableCore::complete.
+  std::optional<AddressMark> address{};  ///< The address of a spectator. Added by TableCore::complete.
 
   static Read<TakeSeat> parse(const ClientMessage& message, const Added& added);
   void write(ClientMessage& out, Added& added) const;

@@ -17,7 +17,7 @@
 namespace cardroom::sim {
 namespace {
 
-/// More threads would only wait for each other.
+/// More threads would only compete with each other.
 constexpr std::uint64_t kThreadsMax = 1024;
 
 [[noreturn]] void bad(std::string_view option, std::string_view value, std::string_view what) {
@@ -59,7 +59,7 @@ std::string known_games() {
   return names;
 }
 
-/// The words as typed. It also matters which are present.
+/// The arguments as typed. It also matters which of them are present.
 struct Typed {
   CLI::App app{"Plays games without a network: bots against each other from the fair shuffle, or one property file.",
                "cardroom-sim"};
@@ -105,7 +105,7 @@ void take_games(const Typed& typed, Arguments& arguments) {
   if (typed.given("--threads")) {
     arguments.threads = static_cast<unsigned>(number("--threads", typed.threads, 1, kThreadsMax));
   }
-  // --duplicate plays whole groups, which may add a few games.
+  // --duplicate plays only complete groups, which may add a few games.
   constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max() - kSeatsMax;
   if (arguments.first > kMost || arguments.games > kMost - arguments.first) {
     bad("--games", std::to_string(arguments.games), "too many after --first");

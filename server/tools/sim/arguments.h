@@ -15,13 +15,13 @@ inline constexpr const char* kStandardOutput = "-";
 
 /// The command line, validated as far as possible without knowing the game.
 struct Arguments {
-  std::string game;                 ///< Empty: given by the property file.
-  std::optional<std::string> file;  ///< A property file; then only `seed` and the outputs count.
-  std::vector<BotType> seats;       ///< Empty: the usual number of `random`.
+  std::string game;                 ///< Empty if the property file determines it.
+  std::optional<std::string> file;  ///< A property file; then only `classic_seed` and the outputs are used.
+  std::vector<BotType> seats;       ///< Empty: the usual number of `random` bots.
   std::uint64_t games = 1;
   std::uint64_t first = 0;                   ///< Index of the first game.
   std::uint64_t seed = 1;                    ///< Without a property file.
-  std::optional<std::int32_t> classic_seed;  ///< Replaces that of the property file.
+  std::optional<std::int32_t> classic_seed;  ///< Overrides the seed of the property file.
   bool duplicate = false;
   unsigned threads = 1;
   std::vector<std::pair<std::string, std::string>> options;  ///< Of the rules: key and value.
@@ -30,7 +30,7 @@ struct Arguments {
   bool json = false;
 };
 
-/// Empty: help was printed, and nothing else has to be done. Throws BadInput.
+/// Empty if help was printed and nothing else is to be done. Throws BadInput.
 std::optional<Arguments> parse_arguments(int count, const char* const* words);
 
 }  // namespace cardroom::sim

@@ -12,15 +12,16 @@
 
 namespace cardroom::sim {
 
-/// One game of a run from the fair shuffle.
+/// One game of a run that uses the fair shuffle.
 struct FairGame {
   std::uint64_t seed{};
-  std::uint64_t index{};    ///< Of the game.
-  std::uint64_t pack_of{};  ///< Index of the game whose packs it plays; differs from `index` with --duplicate only.
+  std::uint64_t index{};    ///< The index of the game.
+  std::uint64_t pack_of{};  ///< Index of the game whose packs are used; differs from `index` only with --duplicate.
 };
 
-/// Plays a game to its end and returns the number of moves. The rules check every move. `state`: just begun. `bot_at`:
-/// seat to bot type. `log`: EventLog or NoEvents. `deal_ended(state)` is called after each deal.
+/// Plays a game to its end and returns the number of moves. The rules check every move. `state`: a game just begun.
+/// `bot_at`: maps a seat to its bot type. `log`: an EventLog or NoEvents. `deal_ended(state)` is called after each
+/// deal.
 template <class Game>
 std::uint64_t play_fair(const FairGame& game, typename Game::State& state, std::uint8_t seats, const auto& bot_at,
                         auto& log, auto&& deal_ended) {

@@ -20,7 +20,7 @@
 
 namespace cardroom::sim {
 
-/// A run of games from the fair shuffle, with its statistics and outputs.
+/// A run of games that use the fair shuffle, with its statistics and outputs.
 template <class Kind>
 class FairRun {
  public:
@@ -54,14 +54,15 @@ class FairRun {
  private:
   using Game = typename Kind::Game;
 
-  /// Consecutive games, and their results.
+  /// The results of consecutive games.
   struct Part {
     Statistics statistics;
     std::string logs{};
     std::string transcripts{};
   };
 
-  /// Games in a part, which one thread plays: a multiple of every group size, about a millisecond of the fastest bots.
+  /// The number of games in a part, which one thread plays: a multiple of every group size, and about a millisecond's
+  /// work for the fastest bots.
   static constexpr std::uint64_t kGamesOfAPart = 1200;
 
   static std::vector<BotType> bots(const Arguments& arguments) {
@@ -76,7 +77,8 @@ class FairRun {
     return arguments.seats;
   }
 
-  /// Several threads play parts. Results are merged in the order of the parts, so they do not depend on the threads.
+  /// Several threads play parts. Results are merged in the order of the parts, so they do not depend on the number of
+  /// threads.
   void play_all(Sinks& sinks, Progress& progress) {
     const auto how = arguments_.threads > 1 ? std::launch::async : std::launch::deferred;
     std::deque<std::future<Part>> playing;
@@ -132,7 +134,7 @@ class FairRun {
     }
     if (wants_log) {
       const std::string text = Kind::Record::log(played);
-      // An empty line between games, whether or not the last line of a log has a line end.
+      // An empty line between games, whether or not a log ends with a newline.
       if (game.index > arguments_.first) part.logs += text.ends_with('\n') ? "\n" : "\n\n";
       part.logs += text;
     }

@@ -10,10 +10,10 @@
 
 namespace cardroom::sim {
 
-/// The text of a property file, cut where it is already too large. Throws BadInput.
+/// The text of a property file, truncated once it is too large. Throws BadInput.
 std::string read_property_file(const std::string& path);
 
-/// The destination of a log or a transcript: a file, standard output or nowhere.
+/// The destination of a log or a transcript: a file, standard output or none.
 class Sink {
  public:
   Sink() = default;
@@ -23,7 +23,7 @@ class Sink {
   bool open() const { return file_.is_open() || standard_; }
   /// Throws std::runtime_error if it cannot be written.
   void write(std::string_view text);
-  /// Flushes to the system; throws like write().
+  /// Flushes to the operating system; throws as write() does.
   void finish();
 
  private:
@@ -32,7 +32,7 @@ class Sink {
   bool standard_ = false;
 };
 
-/// The destinations of a run, opened together once the input is known to be valid. Throws BadInput also if two of them
+/// The destinations of a run, opened together once the input is known to be valid. Also throws BadInput if two of them
 /// are the same file, or one is the property file.
 struct Sinks {
   explicit Sinks(const Arguments& arguments);

@@ -7,7 +7,7 @@
 namespace cardroom::sim {
 namespace {
 
-/// A shorter run does not need the line; a line that changes more often cannot be read.
+/// Shorter runs do not need the line, and a line that changes more often cannot be read.
 constexpr std::chrono::milliseconds kBetweenLines{500};
 
 }  // namespace

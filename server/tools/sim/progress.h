@@ -5,7 +5,7 @@
 
 namespace cardroom::sim {
 
-/// A line on standard error with the progress of a long run; only if that is a terminal.
+/// A line on standard error with the progress of a long run, shown only if standard error is a terminal.
 class Progress {
  public:
   explicit Progress(std::uint64_t games);
@@ -22,7 +22,7 @@ class Progress {
   std::uint64_t games_;
   bool terminal_;
   bool shown_ = false;
-  Clock::time_point next_;  ///< The line is not written again before this time.
+  Clock::time_point next_;  ///< The line is not updated before this time.
 };
 
 }  // namespace cardroom::sim

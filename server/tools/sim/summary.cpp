@@ -9,17 +9,17 @@
 namespace cardroom::sim {
 namespace {
 
-/// 95 % of a normal distribution lie within this many standard deviations.
+/// 95 % of a normal distribution lies within this many standard deviations of the mean.
 constexpr double k95 = 1.959964;
 
-/// Sides that win a group together share it in twelfths: 12, 6, 4 or 3 for each.
+/// Sides that tie for a group share it in twelfths: 12, 6, 4 or 3 each.
 constexpr std::int64_t kWholeGroup = 12;
 
 std::size_t index_of(BotType type) {
   return static_cast<std::size_t>(type);
 }
 
-/// The range of possible means.
+/// The range of possible values of a mean.
 struct Range {
   double least = -std::numeric_limits<double>::infinity();
   double most = std::numeric_limits<double>::infinity();
@@ -100,8 +100,8 @@ void Statistics::end_group() {
 }
 
 std::int64_t Statistics::share_of_group(BotType type) const {
-  // Sides may have different numbers of seats, so the points per seat decide. They are divided by 1 to 4; multiplied by
-  // twelve, the result is whole.
+  // Sides may have different numbers of seats, so the points per seat decide. The divisor is 1 to 4, so multiplying by
+  // twelve first gives a whole number.
   const auto side = [&](BotType of) {
     return group_points_[index_of(of)] * kWholeGroup / static_cast<std::int64_t>(seats_of(of));
   };

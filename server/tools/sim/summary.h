@@ -25,7 +25,7 @@ class Tally {
 
   /// The mean of the samples, divided by `unit`. Precondition: there are samples.
   double mean(double unit) const;
-  /// Half of the 95 % interval around the mean; empty for a single sample.
+  /// Half the width of the 95 % confidence interval around the mean; empty for a single sample.
   std::optional<double> half_interval(double unit) const;
 
  private:
@@ -34,23 +34,23 @@ class Tally {
   std::uint64_t sum_of_squares_ = 0;
 };
 
-/// The results of a seat or a type of bot.
+/// The results of a seat or of a type of bot.
 struct Record {
-  Tally points;  ///< A sample is a game or, with --duplicate, a group of games.
+  Tally points;  ///< One sample per game or, with --duplicate, per group of games.
   Tally wins;
 };
 
-/// The results of a run. Merging the results of any parts gives those of the whole.
+/// The results of a run. However the run is split into parts, merging their results gives those of the whole.
 class Statistics {
  public:
-  /// `bots`: by seat in the first game; with `duplicate` they move by one seat in each game of a group.
+  /// `bots`: by seat in the first game; with `duplicate` they move on by one seat in each further game of a group.
   Statistics(std::vector<BotType> bots, bool duplicate);
 
   /// The bot in a seat, in the game with this number in its group (0 without --duplicate).
   BotType bot_at(Seat seat, std::size_t rotation) const { return bots_[(seat.index + rotation) % bots_.size()]; }
   std::size_t games_in_group() const { return duplicate_ ? bots_.size() : 1; }
 
-  /// Precondition: the games of a group are added one after the other, rotation 0 first.
+  /// Precondition: the games of a group are added consecutively, rotation 0 first.
   void add(const Scores& scores, SeatSet winners, std::size_t rotation, std::uint64_t moves);
   void add(const Statistics& other);
 
@@ -58,19 +58,20 @@ class Statistics {
   std::uint64_t moves() const { return moves_; }
 
   struct Row {
-    std::string seat;  ///< Empty: all seats of the type.
+    std::string seat;  ///< Empty: all seats of this type.
     std::string type;  ///< Empty: the types took turns in this seat.
     double points;     ///< Per game.
     std::optional<double> points_half;
-    double wins;  ///< Share, 0 to 1.
+    double wins;  ///< A fraction, 0 to 1.
     std::optional<double> wins_half;
   };
-  /// First the seats, then the types in their standard order.
+  /// The seats come first, then the types in their standard order.
   std::vector<Row> rows() const;
 
  private:
   void end_group();
-  /// Twelfths of the group that was just played: all if this type's seats made more than any other type's.
+  /// This type's share of the group just played, in twelfths: all of them if it has more points per seat than any other
+  /// type. Tied types share.
   std::int64_t share_of_group(BotType type) const;
   std::size_t seats_of(BotType type) const { return seats_of_[static_cast<std::size_t>(type)]; }
 
@@ -81,7 +82,7 @@ class Statistics {
   std::uint64_t moves_ = 0;
   std::array<Record, kSeatsMax> by_seat_{};
   std::array<Record, kBotTypes.size()> by_type_{};
-  std::array<std::int64_t, kBotTypes.size()> group_points_{};  ///< Of the group that is being added.
+  std::array<std::int64_t, kBotTypes.size()> group_points_{};  ///< The points in the group being added.
   std::array<std::int64_t, kBotTypes.size()> group_wins_{};
 };
 

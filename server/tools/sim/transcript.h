@@ -10,7 +10,7 @@
 
 namespace cardroom::sim {
 
-/// The first line of a game's transcript: everything that is not in its events.
+/// The first line of a game's transcript: everything that its events do not contain.
 struct TranscriptHeader {
   std::string_view game;
   std::uint64_t index{};
@@ -19,7 +19,7 @@ struct TranscriptHeader {
   std::string_view source;                 ///< "fair" or "classic"
   std::string seed;                        ///< A number.
   std::string pack;                        ///< JSON: cards in the order in which they were handed out, then the rest.
-  std::optional<std::uint64_t> pack_of{};  ///< With --duplicate: index of the game whose pack it is.
+  std::optional<std::uint64_t> pack_of{};  ///< With --duplicate: the index of the game to which the pack belongs.
 };
 
 /// The whole transcript of one game as JSON Lines: header, events, end.
