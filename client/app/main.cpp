@@ -19,11 +19,11 @@
 #include "client/ui/sounds.h"
 #include "client/ui/window_place.h"
 
-/// Reads the command line, builds the objects, hands them to QML and runs.
+/// Reads the command line, builds the objects, hands them to QML and runs the event loop.
 namespace cardroom::window {
 namespace {
 
-/// By then the first frame is on the screen, so slower preparations do not delay it.
+/// By then the first frame is on the screen, so slow preparations no longer delay it.
 constexpr std::chrono::milliseconds kFirstFrameIsOut{600};
 
 constexpr const char* kAbout =
@@ -80,10 +80,11 @@ int run(int argc, char** argv) {
   const auto line = client::read_command_line(argc, argv, program(checkDisplay));
   if (!line) return line.error();
   if (!hasDisplay()) return mistake("there is no display here; cardroom-term plays in a terminal");
-  ::signal(SIGPIPE, SIG_IGN);  // Writing to a closed socket or pipe is an error instead of the program's end.
-  google::protobuf::SetLogHandler(nullptr);  // Malformed messages of a server are not logged.
+  ::signal(SIGPIPE,
+           SIG_IGN);  // Writing to a closed socket or pipe then returns an error instead of killing the program.
+  google::protobuf::SetLogHandler(nullptr);  // Do not log malformed messages from servers.
 
-  QGuiApplication gui{argc, argv};  // Ends the program with a message if the display cannot be opened.
+  QGuiApplication gui{argc, argv};  // Exits with a message if the display cannot be opened.
   if (checkDisplay) return 0;
   QCoreApplication::setApplicationName(QStringLiteral("cardroom"));
   QCoreApplication::setApplicationVersion(QStringLiteral(CARDROOM_VERSION));
@@ -102,7 +103,7 @@ int run(int argc, char** argv) {
   if (!line->name.empty()) application.setPersonName(QString::fromStdString(line->name));
 
   QQmlApplicationEngine engine;
-  // Our modules are in the program's own resources; Qt looks there by itself only since 6.5.
+  // Our modules are in the program's own resources, where Qt looks automatically only since 6.5.
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
   install_pictures(engine);
   QObject::connect(&preferences, &Preferences::languageChanged, &engine,
@@ -120,7 +121,7 @@ int run(int argc, char** argv) {
   QObject::connect(&wishes, &DesktopWishes::darkWished, &preferences, &Preferences::setSystemDark);
   QObject::connect(&wishes, &DesktopWishes::reducedMotionWished, &preferences, &Preferences::setSystemReducedMotion);
   QObject::connect(&application, &Application::closing, &gui, &QCoreApplication::quit);
-  // The first frame is shown first: it must not wait for the desktop or a server.
+  // The first frame must not wait for the desktop or a server.
   QTimer::singleShot(0, &application, [&] {
     application.start();
     wishes.ask();

@@ -18,8 +18,8 @@ bool is_host(std::string_view text) {
   return !text.empty() && text.size() <= 253 && text.front() != '-' && std::ranges::all_of(text, fits);
 }
 
-/// Hexadecimal groups, colons, an IPv4 tail, and after '%' the interface of a link-local address. The connection
-/// attempt shows whether it is valid.
+/// Hexadecimal groups, colons, an IPv4 tail and, after '%', the interface of a link-local address. Whether it is valid
+/// is left to the connection attempt.
 bool is_v6(std::string_view text) {
   const std::string_view number = text.substr(0, text.find('%'));
   const auto fits = [](char c) {

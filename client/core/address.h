@@ -9,12 +9,12 @@
 #include "common/protocol/key_fingerprint.h"
 #include "common/protocol/port.h"
 
-/// The address and the identity of a server, as a person types them, reads them aloud or sends them to a friend.
+/// A server's address and identity, as people type them, read them aloud or send them to a friend.
 namespace cardroom::client {
 
 /// A host, by name or number, and a TCP port.
 struct Address {
-  std::string host;  ///< Without brackets round an IPv6 number.
+  std::string host;  ///< Without brackets around an IPv6 number.
   std::uint16_t port = kDefaultPort;
   auto operator<=>(const Address&) const = default;
 };
@@ -22,15 +22,15 @@ struct Address {
 /// Whether a host, given as a number or as localhost, is this machine.
 bool is_loopback(std::string_view host);
 
-/// "host:port", with brackets round an IPv6 number.
+/// "host:port", with brackets around an IPv6 number.
 std::string to_text(const Address& address);
 
-/// Reads "host", "host:port", "[v6]", "[v6]:port" or a bare IPv6 number; empty for anything else, for a port of 0 or
-/// over 65535, and for a character that no host name has. Does not look the host up.
+/// Reads "host", "host:port", "[v6]", "[v6]:port" or a bare IPv6 number; empty for anything else, including a port that
+/// is 0 or above 65535 and a character that no host name has. Does not look up the host.
 std::optional<Address> parse_address(std::string_view text);
 
 /// A link that brings a friend to a table: cardroom://host:port/table?key=<fingerprint>, where `table` is 32
-/// hexadecimal digits. Both the table and the key may be missing.
+/// hexadecimal digits. The table and the key are optional.
 struct Invitation {
   Address address;
   std::string table_id;  ///< 16 bytes, as on the wire; empty: no particular table.
@@ -40,7 +40,7 @@ struct Invitation {
 
 std::string to_text(const Invitation& invitation);
 
-/// Reads such a link, or what parse_address reads. Empty if it is neither.
+/// Reads such a link, or anything that parse_address reads; empty for anything else.
 std::optional<Invitation> parse_invitation(std::string_view text);
 
 }  // namespace cardroom::client

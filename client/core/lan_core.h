@@ -9,21 +9,21 @@
 
 #include "common/protocol/beacon_wire.h"
 
-/// The client's side of finding servers on the local network, without a socket or a clock.
+/// The client's part in finding servers on the local network, without a socket or a clock.
 namespace cardroom::client {
 
 /// A server that has been heard recently.
 struct LanServer {
   lan::Announcement announcement;
-  std::string address;  ///< Where its datagrams come from, as text; connect there, to announcement.port.
+  std::string address;  ///< The source of its datagrams, as text; connect to it on announcement.port.
   friend bool operator==(const LanServer&, const LanServer&) = default;
 };
 
-/// Knows which servers are there. A server is recognised by its id: one heard on several interfaces is listed once,
-/// with the first address that still works; on the server's own machine that is a loopback address.
+/// Keeps track of the servers on the network. A server is identified by its id: one that is heard on several interfaces
+/// is listed once, with the first address that still works; on the server's own machine that is a loopback address.
 class LanCore {
  public:
-  /// Monotonic, from any start.
+  /// Monotonic, with an arbitrary origin.
   using Instant = std::chrono::milliseconds;
 
   /// Send this to everybody, on every interface.
@@ -40,23 +40,23 @@ class LanCore {
 
   /// Announcements come every 2 s; after three missed ones a server counts as gone.
   static constexpr Instant kForgetAfter{7000};
-  /// It is normal that the list is empty for this long.
+  /// An empty list is normal for this long.
   static constexpr Instant kLonelyAfter{5000};
-  /// Servers announce themselves unasked. Questions shorten the first wait, and find servers whose
-  /// announcements a firewall keeps away from port 7313 but whose answers it lets through.
+  /// Servers announce themselves unasked. Asking shortens the first wait, and finds servers whose announcements a
+  /// firewall keeps away from port 7313 although it lets their answers through.
   static constexpr Instant kAskEvery{3000};
-  /// The numbers of servers, and of addresses of one server, that are kept. More are ignored: datagrams are not
-  /// authenticated, and a longer list does not help the person.
+  /// How many servers, and addresses of one server, are kept. Any more are ignored: datagrams are not authenticated,
+  /// and a longer list would not help the person.
   static constexpr std::size_t kServersMax = 200;
   static constexpr std::size_t kAddressesMax = 4;
 
-  /// Begins: asks at once.
+  /// Starts by asking at once.
   std::vector<Output> start(Instant now);
-  /// A datagram from `address`. Anything but an announcement is ignored.
+  /// Handles a datagram from `address`; anything but an announcement is ignored.
   std::vector<Output> heard(Instant now, std::string_view datagram, const std::string& address);
   std::vector<Output> woken(Instant now);
 
-  /// By name, then by id, so that the order is stable while a person reads.
+  /// Sorted by name, then by id, so that the order is stable while a person reads.
   std::vector<LanServer> servers() const;
   /// No server has been heard for kLonelyAfter: tell the person what to check.
   bool lonely() const { return lonely_; }
@@ -68,14 +68,15 @@ class LanCore {
   };
   struct Known {
     lan::Announcement announcement;
-    std::vector<Heard> addresses;  ///< In the order first heard, loopback addresses first. Never empty.
+    std::vector<Heard>
+        addresses;  ///< In the order in which they were first heard, loopback addresses first. Never empty.
   };
 
-  /// Whether the address to show has changed.
+  /// Returns whether the address to show has changed.
   static bool hear_at(Known& known, Instant now, const std::string& address);
-  /// Whether the visible list has changed.
+  /// Returns whether the visible list has changed.
   bool forget(Instant now);
-  /// Says what has changed and when to wake.
+  /// Outputs what has changed and when to wake.
   void report(Instant now, bool changed, std::vector<Output>& outputs);
 
   std::vector<Known> known_;  ///< By id.

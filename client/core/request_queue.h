@@ -13,36 +13,37 @@ namespace cardroom::client {
 /// The number of requests that may be queued.
 inline constexpr std::size_t kRequestsWaitingMax = 16;
 
-/// Exactly-once requests: numbers them consecutively in a session, has one outstanding, and repeats an unanswered one
-/// under its number after a resume.
+/// Exactly-once requests: numbers them consecutively within a session, has at most one outstanding, and repeats an
+/// unanswered one under the same number after a resume.
 class RequestQueue {
  public:
-  /// False if the queue is full; the request was not taken.
+  /// Returns false if the queue is full; the request was not accepted.
   bool push(Ask request);
 
-  /// The request to send now: the first one, once per connection.
+  /// The request to send now: the first in the queue, once per connection.
   std::optional<session::v1::ClientMessage> to_send();
 
-  /// Takes the request with this number; empty if it is not the outstanding one.
+  /// Removes and returns the request with this number; empty if it is not the outstanding one.
   std::optional<Ask> answered(std::uint64_t request_id);
 
-  /// A redirect: the outstanding request is sent again under a new number. False: that is not its number.
+  /// A redirect: the outstanding request is sent again under a new number. Returns false if this is not its number.
   bool redirected(std::uint64_t request_id);
 
-  /// The outstanding request was not taken and is to be sent again. False: that is not its number.
+  /// The server did not accept the outstanding request, which is to be sent again. Returns false if this is not its
+  /// number.
   bool postponed(std::uint64_t request_id);
 
-  /// Sent requests can no longer be answered until they are repeated.
+  /// Requests that were sent can no longer be answered until they are repeated.
   void disconnected() { sent_ = false; }
 
-  /// The server knows the session, which has used the numbers up to `last_request_id`. Returns the outstanding request
-  /// if it cannot be repeated because another program has used the session.
+  /// The server knows the session and, as far as it remembers, numbers up to `last_request_id` are used. Returns the
+  /// outstanding request if it cannot be repeated because another program has used the session.
   std::optional<RequestTag> resumed(std::uint64_t last_request_id);
 
-  /// The server has made a new session. Returns the outstanding request, which may have been done or not.
+  /// The server has started a new session. Returns the outstanding request, which may or may not have been carried out.
   std::optional<RequestTag> begun(std::uint64_t last_request_id);
 
-  /// Gives up all requests, in their order.
+  /// Gives up all requests; returns their tags in order.
   std::vector<RequestTag> clear();
 
  private:
@@ -51,7 +52,7 @@ class RequestQueue {
   std::deque<Ask> waiting_;    ///< The first one is outstanding if it is numbered.
   std::uint64_t last_id_ = 0;  ///< Of this session.
   bool numbered_ = false;      ///< The first request has the number last_id_.
-  bool sent_ = false;          ///< It was sent on this connection.
+  bool sent_ = false;          ///< It has been sent on this connection.
 };
 
 }  // namespace cardroom::client

@@ -9,7 +9,7 @@ namespace {
 using google::protobuf::FieldDescriptor;
 using google::protobuf::Message;
 
-/// The field of the rules' kind; null if they are of none.
+/// The field that holds the rules' kind; null if there is none.
 const FieldDescriptor* kind_of(const table::v1::GameRules& rules) {
   const auto* const game = table::v1::GameRules::descriptor()->FindOneofByName("game");
   return rules.GetReflection()->GetOneofFieldDescriptor(rules, game);

@@ -16,7 +16,7 @@ bool same(const table::v1::DealId& a, const table::v1::DealId& b) {
   return a.table_id() == b.table_id() && order_of(a) == order_of(b);
 }
 
-/// The view shows a game that has ended.
+/// Whether the view shows a finished game.
 bool is_over(const table::v1::TableUpdate& update) {
   return update.phase() == table::v1::PHASE_GATHERING && update.has_view();
 }

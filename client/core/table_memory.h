@@ -13,13 +13,14 @@ namespace cardroom::client {
 
 /// The table of this session: the newest update, and the events of the game so far.
 struct Table {
-  table::v1::TableUpdate update;  ///< The newest. Its own list of events is empty: see `events`.
+  table::v1::TableUpdate update;  ///< The newest one. Its own list of events is empty: see `events`.
   /// Without gaps or repeats from `first_event` on; all of the same game. Empty once the table's kind has changed.
   std::vector<table::v1::GameEvent> events;
   std::uint32_t first_event = 0;
-  /// Between games: the seats, and our own one, as they were in the game that is over. Others may sit there by now.
+  /// Between games: everybody's seats, including ours, as they were in the finished game. Others may be sitting there
+  /// by now.
   std::optional<table::v1::TableUpdate> players;
-  std::optional<Instant> turn_deadline;  ///< The time at which the limit of the move runs out, by our own clock.
+  std::optional<Instant> turn_deadline;  ///< When the turn limit runs out, by our own clock.
   std::optional<Instant> pause_deadline;
   bool waiting = false;  ///< The server cannot write its journal, so the table waits.
 };
@@ -31,15 +32,15 @@ struct Deal {
   std::optional<table::v1::DealRevealed> revealed;
 };
 
-/// Whether two updates of a table, the later one last, show the same game. After a change of the table's kind or number
-/// of seats, updates do not show the last game any more.
+/// Whether `before` and the later `after`, two updates of a table, show the same game. After a change of the table's
+/// kind or number of seats, updates no longer show the last game.
 bool same_game(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after);
 
 /// The newest update, with the seats of the people who played the game that it shows. A client that joined after the
-/// game does not know them and uses the present seats.
+/// game does not know them and uses the current seats.
 table::v1::TableUpdate as_played(const Table& table);
 
-/// Lines of chat that are kept.
+/// The number of chat lines that are kept.
 inline constexpr std::size_t kChatLinesKept = 200;
 
 /// Keeps the server's messages about a table: the newest update, all events of the game, the deal, the chat.
@@ -50,25 +51,25 @@ class TableMemory {
   const Deal* deal() const { return deal_ ? &*deal_ : nullptr; }
   const std::vector<std::string>& watchers() const { return watchers_; }
 
-  /// For Hello: the last event that was seen. Empty while at no table.
+  /// For Hello: the last event seen. Empty while not at a table.
   std::optional<session::v1::Seen> seen() const;
 
-  /// Empty: the update is older than what is kept, and dropped.
+  /// Empty if the update is older than the one that is kept, and was dropped.
   std::optional<TableChanged> updated(Instant now, table::v1::TableUpdate update);
 
-  /// False: not our table, or said already.
+  /// Returns false if it is not our table, or was said already.
   bool waiting(const table::v1::TableWaiting& message);
 
-  /// Empty if it is not our table, or has nothing new.
+  /// Empty if it is not our table, or there is nothing new.
   std::optional<ChatChanged> said(table::v1::ChatLines message);
 
-  /// False: not our table, or the same ones.
+  /// Returns false if it is not our table, or the spectators have not changed.
   bool watched(table::v1::Watchers message);
 
-  /// The connection is a new one: the next update may be as old as the one that is kept.
+  /// The connection is new: the next update may be as old as the one that is kept.
   void resumed() { after_resume_ = true; }
 
-  /// False: it belongs to another table or an older deal, and is dropped.
+  /// These return false if the message belongs to another table or an older deal, and was dropped.
   bool committed(table::v1::DealCommitted message);
   bool parties(table::v1::DealParties message);
   bool revealed(table::v1::DealRevealed message);

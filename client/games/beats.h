@@ -12,18 +12,19 @@
 #include "common/game/contract.h"
 #include "common/games/cards_wire.h"
 
-/// The common parts of the stories of all kinds. A beat is one event of a game as its story tells it; its `message`
-/// points into the messages that the beats were made from. `Wire` is the reader and writer of a kind's messages.
-/// Thread-safe: functions of their arguments.
+/// What the stories of all kinds have in common. A beat is one event of a game as its story tells it; its `message`
+/// points into the messages from which the beats were made. `Wire` reads and writes a kind's messages. Thread-safe:
+/// pure functions.
 namespace cardroom::beats {
 
-/// Empty for a message that the reader of a kind refuses.
+/// Empty if the reader rejected the message.
 template <class Value>
 std::optional<Value> value_of(const Expected<Value, Refusal>& read) {
   return read ? std::optional<Value>{*read} : std::nullopt;
 }
 
-/// A kind's readers and its writer, which its story names. Empty: the message is not of the kind, or is malformed.
+/// A kind's readers and its writer, to which its story gives names. A reader returns empty if the message is malformed
+/// or of another kind.
 template <class Wire>
 auto moves_of(const table::v1::GameMoves& message) {
   return value_of(Wire::moves(message));
@@ -50,14 +51,14 @@ void for_each_event(std::span<const table::v1::GameEvent> messages, auto&& visit
     if (const auto event = Wire::event(message)) visit(message, *event);
 }
 
-/// The beats of this message and of later ones.
+/// The beats from this message on.
 template <std::ranges::contiguous_range Beats>
 auto since(const Beats& beats, const table::v1::GameEvent* message) {
   const auto first = std::ranges::find_if(beats, [&](const auto& beat) { return beat.message >= message; });
   return std::span{first, std::ranges::end(beats)};
 }
 
-/// The beats of the last `count` of the messages.
+/// The beats of the last `count` messages.
 template <std::ranges::contiguous_range Beats>
 auto newest(const Beats& beats, std::span<const table::v1::GameEvent> messages, std::size_t count) {
   return since(beats, messages.data() + messages.size() - std::min(count, messages.size()));

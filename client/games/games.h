@@ -13,7 +13,7 @@ namespace cardroom::client {
 /// The games that clients can show, in the order in which people see them. Thread-safe.
 std::span<const GameFacts* const> games();
 
-/// For Hello.
+/// The kinds that a client lists in its Hello.
 std::vector<session::v1::Kind> kinds_for_hello();
 
 /// The seats of each team. Empty if every player plays alone.

@@ -40,7 +40,7 @@ void describe(CLI::App& app, const ClientProgram& program, Typed& typed, Command
     app.add_flag(names, *set, text);
 }
 
-/// Fills in `line`. Returns an empty text, or the arguments that exclude each other.
+/// Fills in `line`. Returns the mutually exclusive arguments, or an empty text if there are none.
 std::string fill_in(const CLI::App& app, const ClientProgram& program, const Typed& typed, CommandLine& line) {
   const std::string_view link = program.follows_links ? ", a link" : "";
   const bool is_link = program.follows_links && typed.first.starts_with("cardroom://");

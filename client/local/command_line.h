@@ -10,7 +10,7 @@
 #include "common/base/expected.h"
 #include "common/classic/property_words.h"
 
-/// The command line of window and terminal: the one description that both use.
+/// The command line of window and terminal, described once for both.
 namespace cardroom::client {
 
 /// What a person has typed after the name of the program.
@@ -19,13 +19,13 @@ struct CommandLine {
     home,
     play_now,  ///< A table with bots.
     host,
-    join,           ///< `target`; without it, the nearby servers or tables.
-    private_table,  ///< The one table of a server that the client starts to play `file`.
+    join,           ///< Goes to `target`; without it, to the nearby servers or tables.
+    private_table,  ///< The only table on a server that the client starts to play `file`.
   } kind = Kind::home;
-  std::string game{};  ///< To play or host, as typed; empty: none was named.
+  std::string game{};  ///< The game to play or host, as typed; empty: none was named.
   std::optional<Invitation> target{};
   PropertyFileWords file{};
-  std::uint16_t server_port = 0;  ///< A server on this machine to use; 0: the one of this user, or a new one.
+  std::uint16_t server_port = 0;  ///< The server to use on this machine; 0: this user's, or a new one.
   bool watch = false;
   bool keep_server = false;              ///< A server that the client starts outlives it.
   std::string name{};                    ///< The person's name from now on; empty: as in the profile.
@@ -39,25 +39,25 @@ struct ClientProgram {
   std::string software;  ///< Program and version.
   std::string about{};
   std::string footer{};
-  // The help of the options that the clients describe differently.
+  // The help texts of the options that the clients describe differently.
   std::string game_text{};
   std::string play_now_text{};
   std::string host_text{};
   std::string join_text{};
-  std::string watch_text{};    ///< Empty: there is no such option.
+  std::string watch_text{};    ///< Empty if there is no such option.
   bool follows_links = false;  ///< A link may be the only argument.
-  /// An option of this client alone, which takes no value.
+  /// An option without a value that only this client has.
   struct Flag {
     std::string names;
     bool* set;
     std::string text;
   };
   std::vector<Flag> flags{};
-  /// Returns what is wrong with the named game; empty: nothing.
+  /// Returns the error in the named game; empty if there is none.
   std::function<std::string(const CommandLine&)> wrong_game;
 };
 
-/// The error is the exit status of the program: everything has been printed.
+/// The error is the program's exit status; everything has already been printed.
 Expected<CommandLine, int> read_command_line(int argc, const char* const* argv, const ClientProgram& program);
 
 }  // namespace cardroom::client

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// At most this many clients of one user at the same time.
+/// The most clients that one user can run at the same time.
 constexpr int kProfilesMax = 64;
 
 constexpr mode_t kOwnerOnly = S_IRUSR | S_IWUSR;

@@ -5,7 +5,7 @@
 
 #include "cardroom/lobby/v1/lobby.pb.h"
 
-/// The tables that clients make by default.
+/// The tables that clients create by default.
 namespace cardroom::client {
 
 /// The default pace of a bot: people can follow it, and a round takes only a few seconds.

@@ -9,16 +9,16 @@
 namespace cardroom::window {
 namespace {
 
-/// A reader fetches the name of a notification some time after the event; until then the item keeps it.
+/// A screen reader fetches the name of a notification some time after the event; the item must keep it until then.
 constexpr int kRingSize = 16;
 
-/// Faster than this, Orca 43 drops some.
+/// Orca 43 drops notifications that arrive faster than this.
 constexpr int kPauseMs = 30;
 
 constexpr qsizetype kHistoryMax = 100;
 constexpr qsizetype kRepeated = 3;
 
-// The attached Accessible can be set from QML only.
+// The attached property Accessible can only be set from QML.
 constexpr char kNotification[] = R"(import QtQuick
 Item {
     property string sentence

@@ -8,9 +8,9 @@
 
 namespace cardroom::window {
 
-/// The live region of the window: screen readers get its sentences in order, without a change of focus. An invisible
-/// item with a ring of notifications as children; a sentence is sent at most every 30 ms and no child is used again
-/// soon, because readers fetch the name late (tried with Orca 43).
+/// The window's live region: screen readers receive its sentences in order, and the focus does not move. An invisible
+/// item with a ring of notifications as children. It sends at most one sentence every 30 ms and does not reuse a child
+/// soon, because screen readers fetch the name late (tested with Orca 43).
 class Announcer : public QQuickItem {
   Q_OBJECT
   QML_ELEMENT
@@ -18,7 +18,7 @@ class Announcer : public QQuickItem {
  public:
   explicit Announcer(QQuickItem* parent = nullptr);
 
-  /// The last sentences, oldest first; repeat() announces the newest of them again.
+  /// The most recent sentences, oldest first; repeat() announces the newest of them again.
   CARDROOM_READ(QStringList, history, historyChanged) { return m_history; }
   Q_INVOKABLE void say(const QString& sentence);
   /// Announces the last few sentences once more.

@@ -22,7 +22,7 @@ class ProfileStore;
 
 namespace cardroom::window {
 
-/// The root of the window's models: which page is shown, and the objects that the pages read and call. Given to
+/// The root of the window's models: which page is shown, and the objects that the pages read and call. Passed to
 /// Main.qml. GUI thread.
 class Application : public QObject {
   Q_OBJECT
@@ -34,7 +34,7 @@ class Application : public QObject {
   enum Page { HomePage, SetupPage, NearbyPage, SettingsPage, RulesPage, TablePage };
   Q_ENUM(Page)
 
-  /// The models alone, for pictures and tests of the pages: requests go nowhere.
+  /// The models only, for pictures and tests of the pages: no request is sent to a server.
   explicit Application(Preferences* preferences, QObject* parent = nullptr);
   /// The window's models, with nearby servers, a connection, and a server of its own if one is needed. Nothing happens
   /// before start().
@@ -53,38 +53,38 @@ class Application : public QObject {
   CARDROOM_READ(Page, page, pageChanged) { return m_pages.last(); }
   /// The games that can be played, in the order of the tiles.
   CARDROOM_READ(QList<cardroom::window::KindCard>, kinds, retranslated);
-  /// Empty until the person was asked.
+  /// Empty until the person has been asked.
   CARDROOM_VALUE(QString, personName, showName);
-  /// "Good evening. What shall we play?", by the time of day.
+  /// "Good evening. What shall we play?", depending on the time of day.
   CARDROOM_VALUE(QString, greeting, showGreeting);
   /// The title of the window: "Your turn · Kitchen table".
   CARDROOM_READ(QString, windowTitle, windowTitleChanged);
 
-  /// Home, settings, rules, nearby: pages that can be opened from anywhere; back() returns to the page before (a game
-  /// at the table goes on meanwhile). Between games the owner changes seats and options on the set-up page.
+  /// Home, settings, rules and nearby can be opened from anywhere; back() returns to the previous page. A game at the
+  /// table goes on meanwhile. Between games the owner changes seats and options on the set-up page.
   Q_INVOKABLE void show(cardroom::window::Application::Page page);
   Q_INVOKABLE void back();
-  /// The person's name. False: it is not a valid name (1 to 24 characters, no control characters).
+  /// Sets the person's name. Returns false if it is not valid (1 to 24 characters, no control characters).
   Q_INVOKABLE bool setPersonName(const QString& name);
 
-  /// Asks the person's name if it is not known, then does what the program was started for.
+  /// Asks for the person's name if it is not known, then does what the program was started for.
   void start();
-  /// The name to propose when the person is asked for one.
+  /// Sets the name to propose when the person is asked for one.
   void proposeName(const QString& name) { m_proposedName = name; }
-  /// Shown, or on the way back from the page that is shown.
+  /// Whether the page is shown, or back() leads to it from the page that is shown.
   bool isOpen(Page page) const { return m_pages.contains(page); }
-  /// Drops the table's own pages; home, and the pages opened beside the table, stay.
+  /// Drops the table's own pages; home stays, and so do settings and rules if they are open.
   void leaveTablePages() { showBesides({HomePage}); }
-  /// Replaces the table's pages by `page`; the pages opened beside the table stay on top of it.
+  /// Replaces the table's pages with `page`; settings and rules, if open, stay on top of it.
   void showTablePage(Page page) { showBesides({HomePage, page}); }
 
  Q_SIGNALS:
   void pageChanged();
   void windowTitleChanged();
   void retranslated();
-  /// A request of the models while there is no connection to any server: in scenes.
+  /// The models requested something, but are not connected to a server, as in scenes.
   void unheard(const client::Ask& ask);
-  /// For a toast, styled text: text written by others is escaped.
+  /// Styled text for a toast; text written by others is escaped.
   void told(const QString& text, const QString& icon);
   void announced(const QString& sentence);
   void heard(const QString& sound);
@@ -94,7 +94,7 @@ class Application : public QObject {
   void closing();
 
  protected:
-  /// On a change of the language, makes every text anew.
+  /// Rebuilds every text when the language changes.
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:

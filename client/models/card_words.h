@@ -6,26 +6,26 @@ namespace cardroom::window {
 
 /// Cards in the person's language. A card is given by its code, "KC" or "TH", which is also the name of its picture.
 
-/// Of a card on the wire (cards.v1.Card); empty for a value that is not a card.
+/// The code of a card on the wire (cards.v1.Card); empty for a value that is not a card.
 QString cardCode(int wireCard);
 
 /// "king of clubs"; "face down" for an empty code. Each card has a translation of its own.
 QString cardName(const QString& code);
 
-/// "K♣", "10♥": Latin in every language, and left to right even inside a right-to-left sentence.
+/// "K♣", "10♥": Latin script in every language, and left to right even inside a right-to-left sentence.
 QString cardText(const QString& code);
 
-/// The same as styled text: bold, and coloured if `coloured`. The colour is a name, "suit-clubs", which the page
-/// replaces by the theme's colour: dark or light, two colours or four.
+/// The text of cardText() with styling: bold, and coloured if `coloured`. The colour is a name such as "suit-clubs",
+/// which the page replaces with the theme's colour: dark or light, two colours or four.
 QString cardStyled(const QString& code, bool coloured);
 
 /// "spades", for a suit's letter ("S", "H", "D", "C"); empty for any other.
 QString suitName(const QString& letter);
 
-/// "spade": one card of the suit, whatever its rank.
+/// "spade": any one card of the suit.
 QString suitCard(const QString& letter);
 
-/// The same text at the beginning of a sentence: "King of clubs".
+/// `text` with a capital letter, to begin a sentence: "King of clubs".
 QString sentence(QString text);
 
 /// "42" in the digits of the person's language.

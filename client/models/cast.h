@@ -14,40 +14,40 @@ namespace cardroom::window {
 struct LogLine;
 struct Happening;
 
-/// The people and bots in the seats, and which of them acts, for sentences. The only place that words who made the move
-/// of an event.
+/// The people and bots in the seats, and which of them acts, for use in sentences. The only place that words who made
+/// the move of an event.
 struct Cast {
   QStringList names{};   ///< By seat: "Maren", "Otto".
   int you = -1;          ///< The person's seat in the game that is described; -1: a spectator.
   int youNow = -1;       ///< The person's seat now, where their cards lie. Differs from `you` only between two games.
-  bool arrived = false;  ///< We have just come to this table: earlier events are not announced.
+  bool arrived = false;  ///< We have just arrived at this table: earlier events are not announced.
 
-  /// The bot or script that acts in the seat of a person instead.
+  /// The bot or script that acts in place of the person in a seat.
   struct StandIn {
     int seat = -1;           ///< -1: none; everybody plays for themselves.
     QString subject{};       ///< "A bot in your place"; always at the beginning of a sentence.
-    QString name{};          ///< For a list, before the action: "Bot for you".
-    bool outOfTime = false;  ///< Because that person ran out of time.
+    QString name{};          ///< In a list, before the action: "Bot for you".
+    bool outOfTime = false;  ///< It acts because that person ran out of time.
   };
   StandIn standIn{};
 
-  /// The cast for one event: with the stand-in, if any, that made the move.
+  /// The cast for one event, with the stand-in (if any) that made the move.
   Cast during(const table::v1::GameEvent& event) const;
-  /// The cast for the last event for which `is` holds; without such an event, nobody has a stand-in.
+  /// The cast for the last event for which `is` returns true; without a stand-in if there is no such event.
   template <std::ranges::bidirectional_range Events, class Is>
   Cast duringLast(const Events& events, Is is) const {
     const auto found = std::ranges::find_if(events.rbegin(), events.rend(), is);
     return found == events.rend() ? *this : during(*found);
   }
 
-  /// Whether the person acts in that seat. `you` says whose seat it is.
+  /// Whether the person acts in that seat themselves; `you` only says which seat is theirs.
   bool isYou(int seat) const { return seat == you && seat != standIn.seat; }
-  /// Who acts there, for any seat but the person's own: "Maren", "A bot in your place".
+  /// The player of that seat as the subject of a sentence, unless isYou(): "Maren", "A bot in your place".
   QString subject(int seat) const { return seat == standIn.seat ? standIn.subject : names.value(seat); }
-  /// The same in a list.
+  /// The player of that seat, for a list.
   QString name(int seat) const { return seat == standIn.seat ? standIn.name : names.value(seat); }
 
-  /// Sets whose move the line describes, "You" or "Jonas", and whether the time was over.
+  /// Sets whose move this describes, "You" or "Jonas", and whether their time had run out.
   void sign(LogLine& line, int seat) const;
   void sign(Happening& happening, int seat) const;
 };

@@ -10,29 +10,29 @@
 
 namespace cardroom::window {
 
-/// The questions and troubles that the person has not dealt with yet. GUI thread.
+/// The questions and error messages that the person has not dealt with yet. GUI thread.
 class Dialogs : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")
-  /// Makes the question as it is now, in the person's language; an empty one: it has become pointless.
+  /// Returns the question as it should read now, in the person's language; an empty one if it has become pointless.
   using Asked = std::function<Question()>;
   using Answer = std::function<void(const QString&)>;
 
   using QObject::QObject;
 
-  /// The question that the person is to answer, with answer().
+  /// The question for the person to answer with answer().
   CARDROOM_READ(cardroom::window::Question, question, questionChanged) {
     return m_questions.empty() ? Question{} : m_questions.back().shown;
   }
   Q_INVOKABLE void answer(const QString& text);
-  /// Something has gone wrong, and the person is to read it; acknowledge() and secondary() are its buttons.
+  /// The error message for the person to read; its buttons call acknowledge() and secondary().
   CARDROOM_READ(cardroom::window::Trouble, trouble, troubleChanged) { return m_trouble; }
   Q_INVOKABLE void acknowledge();
   Q_INVOKABLE void secondary();
 
-  /// Shows a question before those that are waiting. follow() updates it until it is answered or pointless.
+  /// Shows a question ahead of those that are waiting. follow() updates it until it is answered or pointless.
   void ask(Asked asked, Answer answer);
-  /// Makes all questions again after a change that may affect them, and drops those that have become pointless.
+  /// Rebuilds all questions after a change that may affect them, and drops those that have become pointless.
   void follow();
   /// Drops the questions of that kind (Question::what).
   void forget(const QString& what);

@@ -17,8 +17,8 @@ struct FolderEntry {
   friend bool operator==(const FolderEntry&, const FolderEntry&) = default;
 };
 
-/// A folder on this machine, for a person who looks for a property file: its subfolders, then its property files, each
-/// sorted by name, without hidden ones.
+/// A folder on this machine, for choosing a property file: its subfolders, then its property files, each group sorted
+/// by name. Hidden ones are left out.
 class FolderList : public RowList {
   Q_OBJECT
   QML_ELEMENT
@@ -31,13 +31,13 @@ class FolderList : public RowList {
   CARDROOM_READ(bool, hasParent, folderChanged);
   const QList<FolderEntry>& entries() const { return m_entries; }
 
-  /// Lists that folder anew; an empty path: the folder shown before, or at first the home folder. False: it is not a
-  /// readable folder, and nothing has changed.
+  /// Reads that folder. An empty path means the folder shown before, or the home folder at first. Returns false, and
+  /// changes nothing, if it is not a readable folder.
   Q_INVOKABLE bool show(const QString& path);
   Q_INVOKABLE void showParent();
 
-  /// The absolute path for what was typed or dropped: an absolute path, one that begins with "~/" (the home folder), or
-  /// the URL of a file. Empty: none of these.
+  /// The absolute path for typed or dropped text: an absolute path, one that begins with "~/" (the home folder), or the
+  /// URL of a file. Empty for anything else.
   static QString pathOf(const QString& pathOrUrl);
 
  private:

@@ -3,7 +3,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <utility>
 
-/// A field of a Q_GADGET that QML can read by name but not write. Plain Qt needs a member and a property for each.
+/// A field of a Q_GADGET that QML can read by name but not write. In plain Qt, each one takes a member and a property.
 #define CARDROOM_FIELD(type, name)                 \
   Q_PROPERTY(type name MEMBER name CONSTANT FINAL) \
   type name
@@ -11,16 +11,16 @@
 /// Begins a gadget that QML knows as a value type of that name; the members after it are public.
 #define CARDROOM_GADGET(name) Q_GADGET QML_VALUE_TYPE(name) public:
 
-/// Follows Q_OBJECT, for a type that QML knows and cannot create; `why` says whose its objects are. What follows is
-/// public.
+/// Goes after Q_OBJECT in a type that QML knows but cannot create; `why` says who owns its objects. The members after
+/// it are public.
 #define CARDROOM_UNCREATABLE(why) QML_ELEMENT QML_UNCREATABLE(why) public:
 
-/// A property of a QObject for QML, and its getter, whose body may follow. `changed` is the signal.
+/// A property of a QObject for QML, and its getter, whose body may follow. `changed` is its notify signal.
 #define CARDROOM_READ(type, name, changed)             \
   Q_PROPERTY(type name READ name NOTIFY changed FINAL) \
   type name() const
 
-/// The same for one that QML writes, too, by the setter `write`.
+/// A CARDROOM_READ property that QML can also write, with the setter `write`.
 #define CARDROOM_WRITE(type, name, write, changed)                 \
   Q_PROPERTY(type name READ name WRITE write NOTIFY changed FINAL) \
   void write(const type& value);                                   \

@@ -19,30 +19,33 @@ struct Kind;
 
 /// Something that happened, announced once: by the screen reader and by a sound.
 struct Happening {
-  QString sentence{};    ///< For the live region: "Jonas discards the ten of hearts."; empty: only visible.
-  QString afterwards{};  ///< The same for a person who was away: "Jonas discarded the ten of hearts."; empty: not worth
-                         ///< a sentence then.
-  QString sound{};       ///< "deal", "place", "pick-up", "win" ...; empty: silent.
+  QString sentence{};  ///< For the live region: "Jonas discards the ten of hearts."; empty if it is only shown.
+  /// The sentence for a person who was away: "Jonas discarded the ten of hearts."; empty if it is not worth one by
+  /// then.
+  QString afterwards{};
+  QString sound{};         ///< "deal", "place", "pick-up", "win" ...; empty: silent.
   bool outOfTime = false;  ///< It was the person's turn, and their time ran out.
 };
 
-/// Told, and told again to a person who was away.
+/// A happening with the same sentence for a person who was away.
 inline Happening heard(const QString& sentence, const QString& sound = {}) {
   return {.sentence = sentence, .afterwards = sentence, .sound = sound};
 }
 
 /// What the table shows of the state of a game.
 struct GameFace {
-  QString progress{};    ///< "Round 3 of 4"; empty before the first card.
-  int step = 0;          ///< The same as steps of a row of dots, from 1; 0: before the first; steps + 1: game over.
-  int steps = 0;         ///< 0: there is no row of dots.
-  QString prompt{};      ///< What the person is to do now: "Choose one card to give up." Empty: it is not their turn.
-  QStringList phases{};  ///< The names of its phases, in kinds that have several: "Bidding" ...
-  int phase = -1;        ///< The current one of them, from 0; -1: none, or the row of dots shows it.
-  QString variant{};     ///< The game's options, after the title of the kind: "cut-throat"; empty: the usual ones.
+  QString progress{};  ///< "Round 3 of 4"; empty before the first card.
+  int step = 0;        ///< Progress along a row of dots, from 1; 0: before the first; steps + 1: game over.
+  int steps = 0;       ///< 0: there is no row of dots.
+  /// What the person has to do now: "Choose one card to give up." Empty if it is not their turn.
+  QString prompt{};
+  QStringList phases{};  ///< The names of the game's phases, in kinds with several: "Bidding" ...
+  int phase = -1;        ///< Index of the current phase; -1: none, or the row of dots shows it.
+  /// The game's options, shown after the title of the kind: "cut-throat"; empty for the usual ones.
+  QString variant{};
   QString moveWanted{};  ///< Text of the primary button while nothing is selected: "Choose one card"; empty: none.
   QString turnLine{};    ///< On the person's own plaque during their turn: "Your bid"; empty: "Your turn".
-  QString pauseText{};   ///< What there is to read in a pause: "We win this battle, 19 points."
+  QString pauseText{};   ///< The text to read during a pause: "We win this battle, 19 points."
   QString goOnText{};    ///< Text of the button that ends a pause; empty: the usual one.
 };
 
@@ -50,12 +53,13 @@ struct GameFace {
 struct SeatFace {
   Wording secondLine{};  ///< On the plaque: "Discarded 10♥"; empty: the game has nothing to show.
   int cardsHeld = 0;
-  QString team{};  ///< "ours", "theirs" in a game with teams (to a spectator, seat 0's team is "ours"); else empty.
+  /// "ours" or "theirs" in a game with teams (for a spectator, seat 0's team is "ours"); otherwise empty.
+  QString team{};
 };
 
-/// What a kind of game adds to the table in the window: one class for each kind in client/models/games, one line each
-/// in the list (kinds.cpp). Holds the content of the last update and nothing else: no rule, no guess. TableController
-/// replaces its contents; the QML page of the kind reads its properties. GUI thread.
+/// What a kind of game adds to the table in the window: one class per kind in client/models/games, each with one line
+/// in the list (kinds.cpp). Holds the content of the last update and nothing else: no rules, no guesses.
+/// TableController replaces its contents; the QML page of the kind reads its properties. GUI thread.
 class GameModel : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Made by the list of kinds")
@@ -71,20 +75,21 @@ class GameModel : public QObject {
 
   explicit GameModel(QObject* parent = nullptr) : QObject{parent}, m_cards{new TableCards{this}} {}
 
-  /// Shows this update. `events` are the game's so far as this viewer may see them, `fresh` of them new.
+  /// Shows this update. `events` are those of the game so far, as this viewer may see them; the last `fresh` of them
+  /// are new.
   virtual void show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events,
                     std::size_t fresh, const Cast& cast) = 0;
   virtual GameFace face() const = 0;
   virtual SeatFace seatFace(int seat) const = 0;
-  /// Whether the game shows points of its own while it is played, which could be mistaken for the evening's totals.
+  /// Whether the game, while it is played, shows points that could be mistaken for the evening's totals.
   virtual bool countsPoints() const { return false; }
-  /// Announcements of the fresh events of the last show(), in order.
+  /// Announcements for the new events of the last show(), in order.
   virtual QList<Happening> happenings() const = 0;
   /// The whole log of the game so far.
   virtual QList<LogLine> log() const = 0;
-  /// The text for the rule that the server names in a refusal; empty: this version does not know it.
+  /// The text for the rule that the server names in a refusal; empty if this version does not know the rule.
   virtual QString ruleText(int /*rule*/) const { return {}; }
-  /// The order in which the person wants to see their own hand.
+  /// Sets the order in which the person wants to see their own hand.
   virtual void setHandOrder(Preferences::HandOrder order) = 0;
   /// What the person may do.
   virtual GameTurn& turn() = 0;

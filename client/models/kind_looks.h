@@ -20,7 +20,7 @@ struct KindCard {
   CARDROOM_FIELD(QStringList, cards) = {};    ///< Pictures that suggest the game.
 };
 
-/// The look of a kind of game, and the pages that it has: what QML needs of its Kind (kinds.h).
+/// The look of a kind of game, and the pages that it has: the part of its Kind (kinds.h) that QML needs.
 struct KindLook {
   CARDROOM_GADGET(kindLook)
   CARDROOM_FIELD(QString, kind) = {};         ///< "lucky-thirteen"
@@ -38,7 +38,7 @@ class KindLooks : public QObject {
   QML_SINGLETON
 
  public:
-  /// In the order of the tiles.
+  /// All looks, in the order of the tiles.
   Q_INVOKABLE static QList<cardroom::window::KindLook> all();
 };
 

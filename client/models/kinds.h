@@ -17,7 +17,7 @@ using ClothColours = std::array<const char*, 4>;
 /// One possible value of an option.
 struct RuleChoice {
   int value;
-  const char* text = nullptr;  ///< To be translated, in the context "Kinds"; null: the number itself.
+  const char* text = nullptr;  ///< To be translated, in the context "Kinds"; null: show the number itself.
 };
 
 /// An option of a kind's rules, as the set-up page shows it: a list of choices; without choices, a number between two
@@ -25,44 +25,44 @@ struct RuleChoice {
 struct RuleOption {
   const char* id;           ///< Its name in the contract: "clubs_needed".
   const char* title;        ///< In English, to be translated in the context "Kinds": "Clubs needed".
-  const char* detail = "";  ///< What it changes, where the title does not say so; translated in the same way.
+  const char* detail = "";  ///< What it changes, if the title does not say so; translated in the same way.
   std::span<const RuleChoice> choices = {};
   int least = 0;
   int most = 1;
-  bool rare = false;            ///< Hidden until the person wants to see all options.
-  const char* needs = nullptr;  ///< The option has a meaning only if this other option
-  int needed = 0;               ///< has this value; `needs` null: always.
+  bool rare = false;            ///< Hidden until the person asks to see all options.
+  const char* needs = nullptr;  ///< Id of the option that this one depends on; null: none.
+  int needed = 0;               ///< This option only applies if `needs` has this value.
 };
 
-/// A kind of game that this window can show: `kKind` of its model. Only the list of kinds names each of them.
+/// A kind of game that this window can show, defined as `kKind` of its model. Only the list of kinds names every kind.
 struct Kind {
   const GameFacts& facts;
   int minutes;        ///< Typical length of a game.
   const char* title;  ///< In English, to be translated; see titleOf().
   const char* text;   ///< What it is about, in two short sentences; to be translated.
   const char* cards;  ///< Three pictures that suggest the game, separated by blanks: "back-thirteen 7S 6D".
-  /// "thirteen": the name of its pictures in client/assets, cards/back-thirteen.svg and motifs/thirteen.svg.
+  /// "thirteen": used in the names of its pictures in client/assets, cards/back-thirteen.svg and motifs/thirteen.svg.
   const char* art;
-  const char* backName;  ///< The name of that back; in English, to be translated (context BackChoice).
-  ClothColours evening;  ///< Of the table's cloth in the dark look.
+  const char* backName;  ///< The name of its card back; in English, to be translated (context BackChoice).
+  ClothColours evening;  ///< The colours of the table's cloth in the dark look.
   ClothColours day;
   std::unique_ptr<GameModel> (*makeModel)();  ///< Makes the model of its table.
-  bool hasKeys = false;                       ///< It has keys of its own, which the page <Kind>Keys.qml lists.
-  std::span<const RuleOption> options{};      ///< Options of its rules, in the order in which people see them.
+  bool hasKeys = false;                   ///< It has keyboard shortcuts of its own, listed by the page <Kind>Keys.qml.
+  std::span<const RuleOption> options{};  ///< Options of its rules, in the order in which people see them.
 };
 
-/// In the order of the tiles.
+/// All kinds, in the order of the tiles.
 std::span<const Kind* const> kinds();
 
 /// Null for a kind that this version does not know.
 const Kind* findKind(const QString& id);
 
-/// "Lucky Thirteen", in the person's language; of a kind that this version does not know, its id.
+/// "Lucky Thirteen", in the person's language; for a kind that this version does not know, its id.
 QString titleOf(const QString& id);
 
 QString textOf(const Kind& kind);
 
-/// A text of the list of kinds, or of a kind's options, in the person's language.
+/// Translates a text from the list of kinds, or from a kind's options, into the person's language.
 QString wordsOfKind(const char* text);
 
 }  // namespace cardroom::window

@@ -13,9 +13,9 @@ namespace cardroom::window {
 /// One line of the log: one thing worth knowing.
 struct LogLine {
   CARDROOM_GADGET(logLine)
-  CARDROOM_FIELD(QString, heading) = {};  ///< "Round 3": the group in which the line stands.
+  CARDROOM_FIELD(QString, heading) = {};  ///< "Round 3": the group that the line belongs to.
   CARDROOM_FIELD(QString, who) = {};      ///< "You", "Jonas"; may be empty.
-  /// Styled text after the name: "drew, discarded <b>10♥</b>", with cards in the colours "suit-hearts" ... (see
+  /// Styled text after the name: "drew, discarded <b>10♥</b>", with cards in colours such as "suit-hearts" (see
   /// card_words.h).
   CARDROOM_FIELD(QString, text) = {};
   CARDROOM_FIELD(QString, plain) = {};  ///< The whole line as one sentence, for a screen reader.
@@ -25,8 +25,8 @@ struct LogLine {
   friend bool operator==(const LogLine&, const LogLine&) = default;
 };
 
-/// The log of the game, oldest first. Lines are only added or, with a new game, all replaced; the last one may still
-/// grow ("drew K♣" becomes "drew K♣, discarded 9♦").
+/// The log of the game, oldest first. Lines are only added, except that a new game replaces them all; the last one may
+/// still grow ("drew K♣" becomes "drew K♣, discarded 9♦").
 class LogList : public RowList {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")

@@ -62,7 +62,7 @@ QString troubleOf(const TableNear& near) {
   return {};
 }
 
-/// `own`: our seat that waits at this table; null: none does.
+/// `own`: our seat that waits at this table; null if there is none.
 NearbyTable shownRow(const TableNear& near, bool gone, const NearbyTables::OwnSeat* own) {
   const int free = count(near, Who::open) + count(near, Who::bot);
   const auto seats = static_cast<int>(near.table.seats.size());
@@ -180,7 +180,7 @@ void NearbyTables::update() {
   for (const TableNear& table : m_listed)
     if (std::ranges::none_of(wanted, isSame(table))) wanted.push_back(table);
 
-  // Tables that are shown keep their row.
+  // Tables that are already shown keep their rows.
   for (int row = 0; row < count(); ++row) {
     const TableNear shown = m_rows[row].table;
     const auto found = std::ranges::find_if(wanted, isSame(shown));

@@ -23,7 +23,8 @@ struct TableNear {
   std::uint32_t protocolMin = 0;  ///< Protocol versions that its server speaks.
   std::uint32_t protocolMax = 0;
   lan::TableSummary table;  ///< If `more` is not 0, only the id is set.
-  std::uint32_t more = 0;   ///< Not a table, but this many tables of the server that it does not announce.
+  /// If not 0, this is not a table, but stands for this many tables that the server does not announce.
+  std::uint32_t more = 0;
   friend bool operator==(const TableNear&, const TableNear&) = default;
 };
 
@@ -38,7 +39,7 @@ struct NearbySeat {
   friend bool operator==(const NearbySeat&, const NearbySeat&) = default;
 };
 
-/// A table of the list, as its row shows it.
+/// A table in the list, as its row shows it.
 struct NearbyTable {
   CARDROOM_GADGET(nearbyTable)
   CARDROOM_FIELD(QString, name) = {};
@@ -46,31 +47,31 @@ struct NearbyTable {
   CARDROOM_FIELD(QString, kindTitle) = {};  ///< "Lucky Thirteen"
   CARDROOM_FIELD(QString, host) = {};       ///< The server's name.
   CARDROOM_FIELD(QString, ownerName) = {};  ///< For a table without an owner, the server's name.
-  CARDROOM_FIELD(bool, own) = false;        ///< On this machine, by this user.
+  CARDROOM_FIELD(bool, own) = false;        ///< On a server on this machine, started by this user.
   CARDROOM_FIELD(QList<cardroom::window::NearbySeat>, seats) = {};
-  CARDROOM_FIELD(int, taken) = 0;        ///< Seats that cannot be taken: with a person, or with a bot that stays.
-  CARDROOM_FIELD(int, seatsMax) = 0;     ///< How many seats there are.
-  CARDROOM_FIELD(bool, locked) = false;  ///< Asks for a password.
+  CARDROOM_FIELD(int, taken) = 0;        ///< Seats that cannot be taken: held by a person, or by a bot that stays.
+  CARDROOM_FIELD(int, seatsMax) = 0;     ///< The number of seats.
+  CARDROOM_FIELD(bool, locked) = false;  ///< A password is required.
   CARDROOM_FIELD(QString, state) = {};   ///< In words: "Two seats free, turn limit 30 s".
   /// Why the person cannot join: "Uses a newer Cardroom. Update to join."; empty: they can.
   CARDROOM_FIELD(QString, trouble) = {};
   CARDROOM_FIELD(int, action) = 0;          ///< What the button does: NearbyTables::Action.
   CARDROOM_FIELD(bool, watchable) = false;  ///< The table may be watched.
-  CARDROOM_FIELD(bool, gone) = false;       ///< Fading.
+  CARDROOM_FIELD(bool, gone) = false;       ///< The table is gone, and its row is fading.
   TableNear table{};
   friend bool operator==(const NearbyTable&, const NearbyTable&) = default;
 };
 
-/// The tables that servers on this network announce, live. Rows keep their order: a new table is added at the end, and
-/// one that is gone fades for 5 s before its row is removed. A server with more tables than fit into an announcement
-/// has a row for the others, which leads to the server's own list.
+/// The tables that servers on this network announce, updated live. Rows keep their order: a new table is added at the
+/// end, and one that is gone fades for 5 s before its row is removed. A server with more tables than fit into an
+/// announcement has a row for the others, which leads to the server's own list.
 class NearbyTables : public RowList {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")
   enum Action { NoAction, Join, TakeMySeat, Watch, Look };
   Q_ENUM(Action)
 
-  /// A table where a seat of ours may wait.
+  /// The table where our seat waits, if any.
   struct OwnSeat {
     std::string tableId;  ///< Empty: no seat waits.
     bool held = false;    ///< A bot plays for us.
@@ -78,22 +79,22 @@ class NearbyTables : public RowList {
   };
 
   explicit NearbyTables(QObject* parent = nullptr);
-  /// The number of tables, without the fading ones.
+  /// The number of tables, not counting the fading ones.
   CARDROOM_READ(int, present, presentChanged);
-  /// Nothing has been heard for five seconds.
+  /// No announcement has been heard for five seconds.
   CARDROOM_VALUE(bool, lonely, showLonely);
   /// When the last announcement was heard, in words: "Last one heard a second ago."
   CARDROOM_READ(QString, lastHeard, lastHeardChanged);
   const QList<NearbyTable>& rows() const { return m_rows; }
 
-  /// Shows the servers that LanCore knows now.
+  /// Shows the servers that LanCore currently knows.
   void show(const std::vector<client::LanServer>& servers, bool lonely);
   void showOwnSeat(OwnSeat seat);
-  /// The tables of a server that was asked for its list, in addition to the announced ones; empty: none (any more).
+  /// Adds the tables of a server that was asked for its list to the announced ones; an empty list removes them.
   void showListed(std::vector<TableNear> tables);
-  /// A server has just announced itself.
+  /// Called when a server has announced itself.
   void heard();
-  /// The table in a row, for joining. Null past the end.
+  /// The table in a row, for joining it. Null if there is no such row.
   const TableNear* row(int index) const;
   /// Updates the texts after a change of the language.
   void retranslate();
@@ -114,7 +115,7 @@ class NearbyTables : public RowList {
   std::vector<TableNear> m_listed;
   OwnSeat m_ownSeat;
   QElapsedTimer m_sinceHeard;
-  int m_secondsSinceHeard = 0;  ///< As shown: counted every second.
+  int m_secondsSinceHeard = 0;  ///< As shown, updated every second.
   QTimer m_everySecond{this};
 };
 

@@ -55,13 +55,13 @@ bool Preferences::save(QLatin1StringView name, const QVariant& value) {
 }
 
 void Preferences::follow() {
-  constexpr std::array<qreal, 4> kMotions{0, 1.6, 1, 0.6};  // By Movement.
+  constexpr std::array<qreal, 4> kMotions{0, 1.6, 1, 0.6};  // Indexed by Movement.
   showDark(m_light == System ? m_systemDark : m_light == Evening);
   showMotion(m_systemReducedMotion ? 0 : kMotions.at(m_movement));
 }
 
 qreal Preferences::wordScale() const {
-  constexpr std::array<qreal, 3> kScales{1, 1.15, 1.3};  // By Words.
+  constexpr std::array<qreal, 3> kScales{1, 1.15, 1.3};  // Indexed by Words.
   return kScales.at(m_words);
 }
 

@@ -11,7 +11,7 @@
 
 class QSettings;
 
-/// A choice of the person: a property that is saved under its name. `usual`: its default; `make`: its setter.
+/// A preference of the person: a property that is saved under its name. `usual` is its default, `make` its setter.
 #define CARDROOM_PREFERENCE(type, name, usual, make)                              \
   Q_PROPERTY(type name READ name WRITE make NOTIFY name##Changed FINAL)           \
  private:                                                                         \
@@ -28,8 +28,8 @@ class QSettings;
 
 namespace cardroom::window {
 
-/// What a person has chosen about how the window looks, moves, sounds and speaks. Saved at every change, and takes
-/// effect at once. GUI thread.
+/// How the person wants the window to look, move, sound and speak. Each change is saved and takes effect at once. GUI
+/// thread.
 class Preferences : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")
@@ -42,18 +42,18 @@ class Preferences : public QObject {
   enum HandOrder { BySuit, ByRank, AsDrawn };
   Q_ENUM(HandOrder)
 
-  /// `file` is created at the first change; with an empty path nothing is saved.
+  /// `file` is created on the first change; if the path is empty, nothing is saved.
   explicit Preferences(const QString& file, QObject* parent = nullptr);
 
   CARDROOM_PREFERENCE(Light, light, Evening, setLight);
   CARDROOM_PREFERENCE(bool, fourColours, false, setFourColours);
-  /// "": one for each game; else "cardroom", or the art of a kind (kinds.h) for the backs of all games.
+  /// "": each game has its own; otherwise "cardroom", or the art of a kind (kinds.h) for the backs of all games.
   CARDROOM_PREFERENCE(QString, cardBack, {}, setCardBack);
   CARDROOM_PREFERENCE(Movement, movement, Normal, setMovement);
-  /// How long bots seem to think at tables that this person makes, in milliseconds: 500, 1000 or 2000.
+  /// How long bots seem to think at tables that this person creates, in milliseconds: 500, 1000 or 2000.
   CARDROOM_PREFERENCE(int, botPaceMs, 1000, setBotPaceMs);
   CARDROOM_PREFERENCE(Words, words, NormalWords, setWords);
-  /// "": the system's; else the code of a language that the window speaks, "en" or "fa".
+  /// "": the system's language; otherwise the code of a language that the window supports, "en" or "fa".
   CARDROOM_PREFERENCE(QString, language, {}, setLanguage);
   CARDROOM_PREFERENCE(bool, sound, true, setSound);
   /// 0 to 1.
@@ -62,19 +62,20 @@ class Preferences : public QObject {
   /// A table that this person hosts stays open when the window is closed, without asking.
   CARDROOM_PREFERENCE(bool, keepTableOpen, false, setKeepTableOpen);
 
-  /// The result of `light` and, where it is System, of the desktop's setting.
+  /// The result of `light` and, if that is System, of the desktop's setting.
   CARDROOM_VALUE(bool, dark, showDark);
-  /// The factor on every duration, from `movement` and the desktop's setting for reduced motion; 0: no movement.
+  /// The factor applied to every duration, from `movement` and the desktop's setting for reduced motion; 0: no
+  /// movement.
   CARDROOM_VALUE(qreal, motion, showMotion);
-  /// Factor on all text: 1, 1.15 or 1.3.
+  /// The factor applied to the size of all text: 1, 1.15 or 1.3.
   CARDROOM_READ(qreal, wordScale, wordsChanged);
 
-  /// The desktop's settings, as client/net reads them; until then dark, with movement.
+  /// The desktop's settings as read by client/net; until then, dark and with movement.
   void setSystemDark(bool dark);
   void setSystemReducedMotion(bool reduced);
 
  private:
-  /// Stores a valid value, also in the file; ignores any other.
+  /// Stores a valid value and saves it in the file; ignores an invalid one.
   template <class Value>
   void keep(Value& kept, Value value, QLatin1StringView name, void (Preferences::*changed)()) {
     if constexpr (std::is_same_v<Value, qreal>) value = std::clamp(value, 0.0, 1.0);
@@ -82,7 +83,7 @@ class Preferences : public QObject {
     kept = value;
     Q_EMIT(this->*changed)();
   }
-  /// False: the value is not valid, and nothing is written.
+  /// Returns false, and writes nothing, if the value is not valid.
   bool save(QLatin1StringView name, const QVariant& value);
   void follow();
 

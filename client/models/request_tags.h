@@ -6,7 +6,7 @@
 
 namespace cardroom::window {
 
-/// The model that sent a request: each model numbers its own requests, and gets their answers.
+/// The model that sent a request: each model numbers its own requests, and receives the answers to them.
 enum class Asker : client::RequestTag { application = 1, setup = 2, table = 3 };
 
 constexpr client::RequestTag tagOf(Asker asker, std::uint32_t number) {
@@ -32,7 +32,7 @@ class TableRequests {
   void send(client::RequestTag tag, session::v1::ClientMessage message) {
     m_ask({.tag = tag, .message = std::move(message)});
   }
-  /// Asks for what `fill` writes.
+  /// Sends the request that `fill` writes.
   template <class Fill>
   client::RequestTag ask(Fill fill) {
     session::v1::ClientMessage message;

@@ -9,9 +9,8 @@
 
 namespace cardroom::window {
 
-/// A list of values of one gadget type: each of its properties is a role of the same name, and `modelData` is the whole
-/// value. Its rows are what they are
-/// by their place: it grows and shrinks at its end.
+/// A list of values of one gadget type: each of its properties is a role of the same name, and the role `modelData` is
+/// the whole value. A row is identified by its position; the list grows and shrinks at its end.
 class RowList : public QAbstractListModel {
   Q_OBJECT
   QML_ANONYMOUS
@@ -26,7 +25,7 @@ class RowList : public QAbstractListModel {
   void countChanged();
 
  protected:
-  /// `rows` is a member of the derived list; it is changed by showRows(), or between Qt's begin... and end... calls.
+  /// `rows` is a member of the derived class, changed only by showRows() or between Qt's begin... and end... calls.
   template <class Row>
   RowList(const QList<Row>& rows, QObject* parent)
       : QAbstractListModel{parent},
@@ -56,7 +55,7 @@ class RowList : public QAbstractListModel {
     }
     if (count() != before) Q_EMIT countChanged();
   }
-  /// Reports all rows as changed, because texts that rows make themselves are in another language now.
+  /// Reports all rows as changed, because the texts that rows compute are now in another language.
   void tellAllChanged();
 
  private:

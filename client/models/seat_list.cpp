@@ -25,7 +25,7 @@ constexpr std::array kBotNames{QT_TRANSLATE_NOOP("Seats", "Otto"), QT_TRANSLATE_
 static_assert(std::ranges::equal(kBotNames, client::kBotNames,
                                  [](std::string_view a, std::string_view b) { return a == b; }));
 
-/// `between`: between games, when everybody says whether they want the next one.
+/// `between`: no game is in progress, and people say whether they want the next one.
 QString secondLine(const SeatCard& card, bool between) {
   if (card.open) return {};
   if (!card.person) return card.secondLine;

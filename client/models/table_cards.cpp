@@ -14,7 +14,7 @@ bool liesThere(const TableCard& card, const TableCard& before) {
   return card.zone == before.zone && card.seat == before.seat;
 }
 
-/// A card from a player's hand can only go to a place of the same seat; any other card can go anywhere.
+/// A card from a player's hand can only move to a place of the same seat; any other card can move anywhere.
 bool canComeFrom(const TableCard& card, const TableCard& before) {
   return before.seat < 0 || before.seat == card.seat || before.zone != QLatin1StringView{"hand"};
 }
@@ -67,7 +67,7 @@ QString TableCards::codeOf(const QString& key) const {
 }
 
 QList<TableCard> withKeys(QList<TableCard> cards, const QList<TableCard>& before, const QString& sent) {
-  QHash<QString, std::vector<TableCard>> left;  // By code: cards of `before` whose key is not reused yet.
+  QHash<QString, std::vector<TableCard>> left;  // By code: cards of `before` whose key has not been reused yet.
   QSet<QString> taken;
   for (const TableCard& card : before) {
     if (card.card.isEmpty()) continue;

@@ -12,13 +12,13 @@ namespace cardroom::window {
 
 QString wordsFor(const session::v1::Refused& refused);
 
-/// Why the server has ended the connection.
+/// Why the server has closed the connection.
 QString wordsFor(session::v1::GoodbyeReason reason, const std::string& textOfServer);
 
-/// Why we are not connected to a server. Empty if it was our own wish.
+/// Why we are not connected to a server. Empty if we chose not to be.
 QString wordsFor(const client::Status& offline);
 
-/// Why we are no longer at the table. Empty if it was our own wish.
+/// Why we are no longer at the table. Empty if we chose to leave.
 QString wordsFor(lobby::v1::LeftReason reason);
 
 /// "Clever bot". For an unknown type: "Bot".
@@ -36,7 +36,7 @@ table::v1::BotType botTypeOf(const QString& name);
 /// Joins sentences, separated as the language requires: Chinese uses no blank. Skips empty ones.
 QString inARow(const QStringList& sentences);
 
-/// Text that somebody else has written, for a line of ours: without control characters and direction marks.
+/// Text written by somebody else, for one of our lines: control characters and direction marks are removed.
 QString shown(const std::string& theirs);
 
 }  // namespace cardroom::window

@@ -39,7 +39,7 @@ Alarm::~Alarm() {
 }
 
 void Alarm::setTo(client::Instant at) {
-  // Zero would stop the timer.
+  // Zero would disarm the timer.
   const auto time = std::max(at, client::Instant{1});
   itimerspec setting{};
   setting.it_value.tv_sec = time.count() / 1000;

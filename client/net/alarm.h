@@ -7,11 +7,12 @@
 
 namespace cardroom::window {
 
-/// Milliseconds since the machine was started, including the time in which it slept, so that a laptop that wakes up
-/// notices how much time has passed.
+/// Milliseconds since the machine was booted, including the time it slept, so that a laptop that wakes up notices how
+/// much time has passed.
 client::Instant now();
 
-/// Rings once, at a time of that clock; if the machine is asleep then, as soon as it wakes up. Owner's thread.
+/// Goes off once, at a time on the clock of now(); if the machine is asleep then, as soon as it wakes up. Owner's
+/// thread.
 class Alarm : public QObject {
   Q_OBJECT
 
@@ -19,14 +20,14 @@ class Alarm : public QObject {
   explicit Alarm(QObject* parent = nullptr);
   ~Alarm() override;
 
-  /// A newer time replaces the previous one; a time in the past means now.
+  /// Replaces the previous time; a time in the past means now.
   void setTo(client::Instant at);
 
  Q_SIGNALS:
   void rang();
 
  private:
-  int m_timer;  ///< A descriptor.
+  int m_timer;  ///< A file descriptor.
   QSocketNotifier m_notifier;
 };
 

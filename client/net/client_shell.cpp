@@ -15,13 +15,13 @@
 namespace cardroom::window {
 namespace {
 
-/// The time for the last bytes and the peer's goodbye after we have closed a connection.
+/// How long we wait for the last bytes to be sent and for the peer to say goodbye after closing a connection.
 constexpr std::chrono::seconds kLingerMax{2};
 
 QSslConfiguration tlsConfiguration() {
   QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
   configuration.setProtocol(QSsl::TlsV1_3OrLater);
-  // No certification authority knows these servers; their user compares the key.
+  // These servers have no certificate from an authority; the client compares the key instead.
   configuration.setPeerVerifyMode(QSslSocket::VerifyNone);
   configuration.setCaCertificates({});
   configuration.setAllowedNextProtocols({QByteArray{kAlpn.data(), static_cast<qsizetype>(kAlpn.size())}});
@@ -54,7 +54,7 @@ void ClientShell::step(client::Input input) {
 }
 
 void ClientShell::work() {
-  // The consequences of an output are performed after all earlier outputs, so that bytes keep their order.
+  // The outputs that follow from one output are performed after all earlier ones, so that bytes keep their order.
   if (std::exchange(m_working, true)) return;
   while (!m_work.empty()) {
     client::Output next = std::move(m_work.front());
@@ -104,7 +104,7 @@ void ClientShell::dropSocket(bool politely) {
   QSslSocket* const socket = std::exchange(m_socket, nullptr);
   if (socket == nullptr) return;
   socket->disconnect(this);
-  // The socket finishes on its own, even after this object has been destroyed.
+  // The socket closes itself, even after this object has been destroyed.
   socket->setParent(nullptr);
   if (!politely || !socket->isEncrypted()) {
     socket->abort();

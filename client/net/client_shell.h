@@ -12,7 +12,7 @@ class QSslSocket;
 namespace cardroom::window {
 
 /// Moves bytes and times between the network and the ClientCore, and decides nothing: TLS 1.3 over Qt's sockets, one
-/// alarm, the profile's file. Notices for the user interface come out as noticed(). GUI thread; never blocks.
+/// alarm, the profile's file. Notices for the user interface are emitted as noticed(). GUI thread; never blocks.
 class ClientShell : public QObject {
   Q_OBJECT
 
@@ -20,16 +20,16 @@ class ClientShell : public QObject {
   ClientShell(client::ProfileStore profile, client::Software software, QObject* parent = nullptr);
   ~ClientShell() override;
 
-  /// When it returns, its immediate consequences have happened. If it is called from a slot of noticed(), they happen
-  /// when that slot returns.
+  /// Its immediate consequences have happened when it returns. If it is called from a slot of noticed(), they happen
+  /// once that slot returns.
   void step(client::Input input);
 
   const client::ClientCore& core() const { return m_core; }
 
  Q_SIGNALS:
-  /// The outputs of ClientCore, except those that the shell performs.
+  /// Emits the outputs of ClientCore, except those that the shell performs.
   void noticed(const cardroom::client::Output& notice);
-  /// The profile's file cannot be written; emitted once.
+  /// The profile's file cannot be written. Emitted only once.
   void profileNotSaved(const QString& why);
 
  private:
@@ -49,7 +49,7 @@ class ClientShell : public QObject {
   client::ProfileStore m_profile;
   client::ClientCore m_core;
   Alarm m_alarm;
-  QSslSocket* m_socket = nullptr;  ///< Of the connection that the core knows; older sockets delete themselves.
+  QSslSocket* m_socket = nullptr;  ///< The socket of the current connection; older sockets delete themselves.
   client::ConnectionId m_connection = 0;
   std::deque<client::Output> m_work;
   bool m_working = false;

@@ -15,11 +15,11 @@ const QString kInterface = QStringLiteral("org.freedesktop.portal.Settings");
 
 const QString kAppearance = QStringLiteral("org.freedesktop.appearance");
 const QString kColorScheme = QStringLiteral("color-scheme");      // 0: no preference, 1: dark, 2: light.
-const QString kReducedMotion = QStringLiteral("reduced-motion");  // 1: reduced. Only newer portals have it.
+const QString kReducedMotion = QStringLiteral("reduced-motion");  // 1: reduced. Newer portals only.
 const QString kGnome = QStringLiteral("org.gnome.desktop.interface");
-const QString kAnimations = QStringLiteral("enable-animations");  // The setting of older desktops.
+const QString kAnimations = QStringLiteral("enable-animations");  // Used by older desktops.
 
-/// Portals wrap a value once or twice.
+/// Portals wrap a value once or twice in a variant.
 QVariant unwrapped(QVariant value) {
   while (value.canConvert<QDBusVariant>())
     value = value.value<QDBusVariant>().variant();

@@ -6,19 +6,19 @@
 
 namespace cardroom::window {
 
-/// The person's settings of the desktop: dark or light, and whether animations are wanted. Read from the desktop portal
-/// over D-Bus, asynchronously; without a portal, no signal is ever emitted. GUI thread.
+/// The person's desktop settings: dark or light, and whether to reduce motion. Read from the desktop portal over D-Bus,
+/// asynchronously; without a portal, no signal is ever emitted. GUI thread.
 class DesktopWishes : public QObject {
   Q_OBJECT
 
  public:
   using QObject::QObject;
 
-  /// Reads the settings, and listens for changes from now on.
+  /// Reads the settings and listens for changes from now on.
   void ask();
 
  Q_SIGNALS:
-  /// Only if the person prefers one of the two.
+  /// Emitted only if the person prefers one of the two.
   void darkWished(bool dark);
   void reducedMotionWished(bool reduced);
 

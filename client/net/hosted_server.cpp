@@ -48,7 +48,7 @@ void HostedServer::end() {
 void HostedServer::forget() {
   if (m_output) {
     m_output->setEnabled(false);
-    m_output.release()->deleteLater();  // Not from within its own signal.
+    m_output.release()->deleteLater();  // Must not be deleted from within its own signal.
   }
   m_program.reset();
 }

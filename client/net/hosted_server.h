@@ -10,7 +10,7 @@ class QSocketNotifier;
 
 namespace cardroom::window {
 
-/// A server of our own, whose news come as signals. GUI thread.
+/// A server started by this program, which reports its state through signals. GUI thread.
 class HostedServer : public QObject {
   Q_OBJECT
 
@@ -18,20 +18,20 @@ class HostedServer : public QObject {
   explicit HostedServer(QObject* parent = nullptr);
   ~HostedServer() override;
 
-  /// Starts the program in our own folder; ready() or failed() follows, never from within this call. Precondition: not
-  /// running().
+  /// Starts the server program from our own folder; ready() or failed() follows, never from within this call.
+  /// Precondition: not running().
   void start(const client::ServerOptions& options);
-  /// From start() to its end.
+  /// True from start() until the server has ended.
   bool running() const { return m_program.has_value(); }
   void outlive();
-  /// Ends it, even if it was to outlive us; it tells all clients. ended() follows.
+  /// Ends the server permanently, even if it was to outlive us; it tells all clients. ended() follows.
   void end();
 
  Q_SIGNALS:
   void ready(const cardroom::client::OwnServer& server);
-  /// It did not start; in the server's words, English.
+  /// It did not start. The reason is in the server's words, in English.
   void failed(const QString& why);
-  /// It has ended, after it was ready.
+  /// It has ended after being ready.
   void ended();
 
  private:

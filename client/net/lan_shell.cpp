@@ -44,7 +44,7 @@ void LanShell::perform(const std::vector<LanCore::Output>& outputs) {
                      m_group.send(static_cast<int>(m_shared.socketDescriptor()),
                                   static_cast<int>(m_own.socketDescriptor()), ask.datagram);
                    },
-                   // Queued, so that the user is never called from within its own call.
+                   // Queued, so that a caller's slot never runs during the caller's own call.
                    [&](LanCore::ListChanged) {
                      QMetaObject::invokeMethod(this, [this] { Q_EMIT changed(); }, Qt::QueuedConnection);
                    },

@@ -9,11 +9,10 @@
 
 namespace cardroom::window {
 
-/// Listens for servers on every interface during its lifetime, also when there are several windows on one machine:
-/// moves datagrams between the sockets and the LanCore. Two sockets: one on the shared port, where announcements
-/// arrive; and one of its own, from which it asks, because an answer to a shared port would reach only one of the
-/// programs on this machine that listen there. An unusable network counts as a network without servers: no error. GUI
-/// thread.
+/// Listens for servers on every interface during its lifetime, and moves datagrams between the sockets and the LanCore.
+/// It works for several windows on one machine, with two sockets: one on the shared port, where announcements arrive,
+/// and one on a port of its own, from which it asks, because only one of the programs listening on a shared port would
+/// receive the answer. An unusable network counts as a network without servers, not as an error. GUI thread.
 class LanShell : public QObject {
   Q_OBJECT
 
@@ -21,7 +20,7 @@ class LanShell : public QObject {
   explicit LanShell(QObject* parent = nullptr);
 
   std::vector<client::LanServer> servers() const { return m_core.servers(); }
-  /// No server was found for five seconds: time to say what to check.
+  /// No server has been found for five seconds: time to say what to check.
   bool lonely() const { return m_core.lonely(); }
 
  Q_SIGNALS:

@@ -8,7 +8,7 @@
 namespace cardroom {
 namespace {
 
-/// The relative strength of the second hairline: 16 % beside 34 %.
+/// The strength of the second hairline relative to the first: 16 % against 34 %.
 constexpr double kSecondLine = 16.0 / 34.0;
 /// The distance from the first hairline to the second, in hairlines.
 constexpr double kBetweenLines = 5;
@@ -20,7 +20,7 @@ void draw_lines(QPainter& painter, const PictureRequest& request, QSize size) {
   const int lines = request.number(QStringLiteral("lines"), 2) >= 2 ? 2 : 1;
   QColor color = request.color(QStringLiteral("line"));
   double radius = request.number(QStringLiteral("lineRadius"), 0);
-  // A line's middle lies half a hairline inside of its outer edge, so that it fills whole pixels.
+  // The centre of a line lies half a hairline inside its outer edge, so that the line fills whole pixels.
   QRectF frame = QRectF{QPointF{}, size}.adjusted(inset, inset, -inset, -inset);
   frame.setTop(frame.top() + request.number(QStringLiteral("top"), 0));
   frame.adjust(hair / 2, hair / 2, -hair / 2, -hair / 2);
@@ -38,7 +38,7 @@ void draw_lines(QPainter& painter, const PictureRequest& request, QSize size) {
 void draw_gradient(QPainter& painter, const PictureRequest& request, QSize size, QPointF centre) {
   const double rx = request.number(QStringLiteral("rx"), 0.78) * size.width();
   const double ry = request.number(QStringLiteral("ry"), 0.82) * size.height();
-  // A circle, which the brush's transform makes an ellipse.
+  // A circle, which the brush's transform turns into an ellipse.
   QRadialGradient gradient{QPointF{}, 1};
   gradient.setColorAt(0, request.color(QStringLiteral("c0")));
   gradient.setColorAt(0.52, request.color(QStringLiteral("c1")));

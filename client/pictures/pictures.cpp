@@ -15,7 +15,7 @@
 namespace cardroom {
 namespace {
 
-/// One picture on its way. QML deletes it after finished(), which comes exactly once, cancelled or not.
+/// A picture that is being drawn. QML deletes it after finished(), which is emitted exactly once, cancelled or not.
 class Response : public QQuickImageResponse {
  public:
   QQuickTextureFactory* textureFactory() const override { return QQuickTextureFactory::textureFactoryForImage(image_); }
@@ -24,7 +24,7 @@ class Response : public QQuickImageResponse {
 
   bool is_cancelled() const { return cancelled_; }
 
-  /// Any thread.
+  /// May be called on any thread.
   void deliver(Picture picture) {
     QMetaObject::invokeMethod(
         this,
@@ -45,12 +45,12 @@ class Response : public QQuickImageResponse {
   std::atomic<bool> cancelled_ = false;
 };
 
-/// The threads that draw, for all pictures of an engine. Any thread.
+/// The threads that draw all pictures of one engine. Can be used from any thread.
 class Painters {
  public:
   Painters() { pool_.setMaxThreadCount(std::clamp(QThread::idealThreadCount(), 1, 4)); }
 
-  /// False after close(): the work will not be done.
+  /// Returns false after close(): the work will not be done.
   bool start(std::function<void()> work) {
     const std::scoped_lock lock{mutex_};
     if (!closed_) pool_.start(std::move(work));
@@ -58,7 +58,7 @@ class Painters {
   }
   bool is_closed() const { return closed_; }
 
-  /// Waits for the work that has begun. Work that is still waiting runs too, and can see that we are closed.
+  /// Waits for the work in progress. Queued work still runs too, and can check is_closed().
   void close() {
     {
       const std::scoped_lock lock{mutex_};
@@ -73,10 +73,10 @@ class Painters {
   QThreadPool pool_;
 };
 
-/// Draws pictures for QML on its own threads, so that frames do not wait for them.
+/// Draws pictures for QML on separate threads, so that frames do not wait for them.
 ///
-/// It keeps none: QML shares a picture between all Image items with the same address, as long as one of them lives (see
-/// WarmCards.qml). If a picture cannot be drawn, its Image reports Image.Error and the log has the reason.
+/// It caches nothing: QML shares a picture between all Image items with the same address for as long as one of them
+/// exists (see WarmCards.qml). If a picture cannot be drawn, its Image reports Image.Error and the reason is logged.
 class PictureProvider : public QQuickAsyncImageProvider {
  public:
   /// `draw` is called on any of the painters' threads, several at a time.
@@ -87,7 +87,7 @@ class PictureProvider : public QQuickAsyncImageProvider {
     auto* response = new Response;
     const bool started =
         painters_->start([draw = draw_, painters = painters_.get(), request = PictureRequest{id}, response] {
-          // While a window is resized, most pictures are no longer needed when their turn comes.
+          // While a window is being resized, most pictures are no longer needed by the time they are drawn.
           const bool needed = !response->is_cancelled() && !painters->is_closed();
           response->deliver(needed ? draw(request) : Picture{QImage{}});
         });
@@ -104,8 +104,8 @@ class PictureProvider : public QQuickAsyncImageProvider {
 
 void install_pictures(QQmlEngine& engine) {
   auto painters = std::make_shared<Painters>();
-  // Pictures are delivered to a thread of the engine, which ends after this signal. Qt sometimes crashes if an event is
-  // posted to a thread that is ending.
+  // Pictures are delivered to one of the engine's threads, which ends after this signal. Qt sometimes crashes if an
+  // event is posted to a thread that is ending.
   QObject::connect(&engine, &QObject::destroyed, [painters] { painters->close(); });
   const auto add = [&](const char* name, auto* draw) {
     engine.addImageProvider(QString::fromLatin1(name), new PictureProvider{draw, painters});

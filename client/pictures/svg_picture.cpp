@@ -1,5 +1,5 @@
-// Pictures made of recoloured drawings. A drawing uses one colour for its variable parts, so that colour is replaced in
-// the text of the drawing before it is rendered.
+// Pictures made from recoloured drawings. A drawing uses a particular colour for the parts that vary, and that colour
+// is replaced in its text before rendering.
 
 #include <QFile>
 #include <QPainter>

@@ -34,10 +34,10 @@ struct Context {
   client::Hosting hosting{core};
   std::string name{};         ///< The person's name, as last sent to the ClientCore.
   bool wants_guests = false;  ///< The person has planned a table for others.
-  Instant now{};              ///< Of the step in progress.
+  Instant now{};              ///< The time of the step in progress.
   bool finished = false;
 
-  /// The program serves one table of a property file, and ends with it.
+  /// Whether the program only serves the table of a property file, and ends with it.
   bool for_one_table() const { return launch.kind == Launch::Kind::private_table; }
 
   void rename(const std::string& to) {

@@ -11,7 +11,7 @@
 
 namespace cardroom::terminal {
 
-/// The widest line, in columns: the smallest width of a terminal.
+/// The maximum width of a line, in columns: that of the narrowest terminal.
 inline constexpr std::size_t kColumns = 80;
 
 /// Prints lines to the person, and asks one question at a time. Collects the outputs of one step of the terminal's
@@ -20,7 +20,7 @@ class Dialog {
  public:
   using Answer = std::function<void(const std::string&)>;
 
-  /// The reason of a question. It may no longer hold before the person has answered.
+  /// The reason for a question. It may cease to hold before the person answers.
   struct Reason {
     std::function<bool()> holds;
     std::function<void()> settled{};  ///< Called if it no longer holds; empty: nothing to do.
@@ -35,9 +35,9 @@ class Dialog {
 
   /// A new question replaces the open one.
   void ask(std::string_view question, Answer answer);
-  /// The answer is not shown while it is typed.
+  /// Like ask(), but the answer is not shown while it is typed.
   void ask_secretly(std::string_view question, Answer answer);
-  /// Repeats the question until the answer is yes or no. Without a reason it waits for the answer without limit.
+  /// Repeats the question until the answer is yes or no. Without a reason, the question stays open indefinitely.
   void ask_yes_or_no(const std::string& question, std::function<void(bool)> answer,
                      const std::optional<Reason>& reason = {});
   bool asks() const { return question_ != nullptr; }

@@ -30,14 +30,14 @@ bool set_number(table::v1::GameRules& rules, std::string_view word) {
   return value && client::set_option(rules, word.substr(0, equals), *value);
 }
 
-/// Names of games and variants in small letters. A blank and a dash are the same in them.
+/// The name of a game or variant in lower case, with each dash replaced by a blank, because people type either.
 std::string plain(std::string_view text) {
   std::string small = lowered(text);
   std::ranges::replace(small, '-', ' ');
   return small;
 }
 
-/// "takes" of "take", "has won" of "have won".
+/// "takes" for "take", "has won" for "have won".
 std::string third_person(std::string_view verb) {
   const std::string_view first = verb.substr(0, verb.find(' '));
   const std::string form = first == "have"  ? "has"
@@ -58,7 +58,7 @@ std::string Cast::does(std::uint32_t seat, std::string_view verb) const {
 }
 
 Cast Cast::during(const table::v1::GameEvent& event) const {
-  if (event.origin() == table::v1::ORIGIN_UNSPECIFIED) return *this;  // An older server does not tell the origin.
+  if (event.origin() == table::v1::ORIGIN_UNSPECIFIED) return *this;  // An older server does not report the origin.
   Cast cast = of_people();
   if (!event.has_mover() || event.mover() >= people.size()) return cast;
   const bool mine = own_seat == event.mover();
@@ -124,7 +124,7 @@ std::string SeatNumbers::words() const {
 }
 
 MeantGame meant_game_and_seats(std::string_view typed) {
-  // The game takes as many of the first words as form one; the number of players and the rules follow.
+  // The game's name is as many of the first words as form one; the number of players and the rules follow.
   const std::vector<std::string> words = words_in(typed);
   MeantGame meant;
   std::size_t of_the_game = words.size() + 1;

@@ -22,7 +22,7 @@ using Lines = std::vector<std::string>;
 struct Cast {
   std::vector<std::string> names;         ///< The players, by seat: "Kari", "Hugo", "The bot for Ola".
   std::optional<std::uint32_t> own;       ///< The person's seat, unless a bot plays there: "you".
-  std::vector<std::string> people;        ///< For whom they play, by seat: "Kari", "Hugo", "Ola".
+  std::vector<std::string> people;        ///< The people for whom they play, by seat: "Kari", "Hugo", "Ola".
   std::optional<std::uint32_t> own_seat;  ///< The person's seat, even while a bot plays there.
 
   bool is_you(std::uint32_t seat) const { return own == seat; }
@@ -30,11 +30,12 @@ struct Cast {
   std::string subject(std::uint32_t seat) const;
   /// "You lay down", "Kari lays down", of the verb "lay down".
   std::string does(std::uint32_t seat, std::string_view verb) const;
-  /// Before the cards of the person's seat: "Your hand: ", or "The hand of your seat: " while a bot plays there.
+  /// The words before the cards of the person's seat: "Your hand: ", or "The hand of your seat: " while a bot plays
+  /// there.
   std::string hand_of(std::uint32_t seat) const { return is_you(seat) ? "Your hand: " : "The hand of your seat: "; }
-  /// For hands and scores, which are the person's even if a bot has played.
+  /// The cast for hands and scores, which are the person's even if a bot has played.
   Cast of_people() const { return {people, own_seat, people, own_seat}; }
-  /// For the text of one event: the mover may be a bot in the person's place.
+  /// The cast for the text of one event: the mover may be a bot in the person's place.
   Cast during(const table::v1::GameEvent& event) const;
   /// "Kari and Nora"; the person first: "You and Nora".
   std::string together(std::span<const std::uint32_t> seats) const;
@@ -61,9 +62,9 @@ struct Turn {
   /// The legal moves, always in the same order. If there are very many, only some of them; the others can be typed.
   std::vector<WordedMove> moves{};
   Lines list{};      ///< `moves` as lines, numbered from 1, and what else can be typed.
-  Lines list_all{};  ///< The same with all moves; empty if `list` has all of them.
+  Lines list_all{};  ///< Like `list`, with all moves; empty if `list` has all of them.
 
-  /// The number of that move, from 1; 0: it is not in the list.
+  /// The number of that move, from 1; 0 if it is not in the list.
   std::size_t number_of(const table::v1::GameMove& move) const;
 };
 
@@ -73,7 +74,7 @@ Lines numbered(std::span<const WordedMove> moves);
 /// The meaning of a typed line as a move.
 struct TypedMove {
   std::optional<table::v1::GameMove> move{};
-  std::optional<table::v1::GameMove> draft{};  ///< Instead: the part of the move so far, if it takes several lines.
+  std::optional<table::v1::GameMove> draft{};  ///< Otherwise: the move so far, if it takes several lines.
   std::string words{};  ///< Without a move: what is wrong or missing. Empty: the line is not a move.
 };
 
@@ -83,39 +84,39 @@ struct Standing {
   std::string hand{};  ///< "Your hand: ...", to be shown after the lines; empty for a spectator.
 };
 
-/// The numbers of players of a kind of game.
+/// The possible numbers of players in a kind of game.
 struct SeatNumbers {
   std::uint32_t least = 0;
-  std::uint32_t usual = 0;  ///< By default.
+  std::uint32_t usual = 0;  ///< The default number.
   std::uint32_t most = 0;
   bool contains(std::uint32_t seats) const { return seats >= least && seats <= most; }
   std::string words() const;  ///< "4", "2 to 4".
   bool one_only() const { return least == most; }
 };
 
-/// A way to play a kind of game that people can choose when they make a table: a value of one of its options.
+/// A way to play a kind of game that people can choose when they create a table: a value of one of its options.
 struct Variant {
   std::string_view name;     ///< Typed after the name of the game: "cut-throat".
   std::string_view meaning;  ///< In a clause: "both draw from the stockpile and keep 12 of 24 cards".
-  std::string_view option;   ///< Of the rules, as in the contract.
+  std::string_view option;   ///< The name of the option in the contract.
   int chosen;                ///< The option's value in this variant,
-  int usual;                 ///< and otherwise.
+  int usual;                 ///< The option's value otherwise.
 };
 
-/// The words for what a person may do in a kind of game. Uses messages of the server, and what-if functions over cards
+/// The words for what a person may do in a kind of game. Uses the server's messages, and what-if functions over cards
 /// that the person sees.
 struct MoveText {
   std::string_view how_to;  ///< How to type a move, in one sentence.
-  /// By number: the rule that a refused move would have broken, in one sentence.
+  /// The rules that a refused move would have broken, by number, in one sentence each.
   std::span<const NumberWords> broken_rules{};
 
-  /// For the decision `asking`.
+  /// The text for the decision `asking`.
   Turn (*turn)(const Asking& asking, const Style& style);
   /// The meaning of typed words ("7d", "7♦").
   TypedMove (*read)(const Asking& asking, std::string_view typed, const Style& style);
-  /// The reason of a hint, in one sentence. Empty for a reason that this program does not know.
+  /// The reason for a hint, in one sentence. Empty for a reason that this program does not know.
   std::string (*hint)(const table::v1::GameHint& hint, const Style& style);
-  /// The text of a legal move that Turn::moves leaves out; null: it leaves none out.
+  /// The text of a legal move that Turn::moves leaves out; null if it leaves none out.
   std::string (*unlisted)(const Asking& asking, const table::v1::GameMove& move, const Style& style) = nullptr;
 
   std::string_view broken_rule(std::uint32_t rule) const { return words_for(broken_rules, static_cast<int>(rule)); }
@@ -148,10 +149,10 @@ const GameText* find_game_text(std::string_view kind);
 
 /// A game, with the number of players and the rules, as a person types it.
 struct MeantGame {
-  const GameText* game = nullptr;  ///< Null: there is no such game, or not for this number of players.
+  const GameText* game = nullptr;  ///< Null: no such game, or not for this number of players.
   std::optional<std::uint32_t> seats{};
-  std::optional<table::v1::GameRules> rules{};  ///< If they were given.
-  std::string wrong{};                          ///< Without a game, in one sentence.
+  std::optional<table::v1::GameRules> rules{};  ///< The rules, if they were given.
+  std::string wrong{};                          ///< The error, in one sentence, if there is no game.
 };
 /// "pasur 3", "pinochle cut-throat", "pasur target=124".
 MeantGame meant_game_and_seats(std::string_view typed);
@@ -162,19 +163,19 @@ const GameText* meant_game(std::string_view typed);
 /// The possible words: "lucky-thirteen or thrones".
 std::string game_choices();
 
-/// The name of a kind; of an unknown one, the server's name.
+/// The name of a kind; for an unknown kind, the name that the server gives it.
 std::string title_of(const std::string& kind);
-/// The same with the variants that are chosen: "Pinochle, cut-throat".
+/// The same with the chosen variants: "Pinochle, cut-throat".
 std::string title_of(const table::v1::Settings& settings);
 
 /// The variant whose name is this or begins with it; null if there is none.
 const Variant* meant_variant(const GameText& game, std::string_view typed);
-/// Without any variant; without a value for a kind that has none.
+/// The rules without any variant; unset for a kind that has no variants.
 table::v1::GameRules usual_rules(const GameText& game);
 /// The rules of a game, as a person types them: "cut-throat plain-melds", "most-clubs target=124".
 struct MeantRules {
   std::optional<table::v1::GameRules> rules{};
-  std::string wrong{};  ///< Without rules, in one sentence.
+  std::string wrong{};  ///< The error, in one sentence, if there are no rules.
 };
 MeantRules meant_rules(const GameText& game, std::string_view typed);
 /// "cut-throat or plain-melds"; "most-clubs, clubs_needed=NUMBER or target=NUMBER"

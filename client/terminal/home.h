@@ -5,13 +5,13 @@
 
 namespace cardroom::terminal {
 
-/// Where the person is without a server: listens for nearby servers, and lists them.
+/// Where the person is when not at a server: listens for nearby servers, and lists them.
 class Home {
  public:
   /// `context` outlives this object.
   explicit Home(Context& context) : context_{context} {}
 
-  /// Goes there. The first time it shows everything that can be typed.
+  /// Takes the person home. The first time, shows everything that can be typed.
   void enter();
   /// The person is at a server now.
   void leave();

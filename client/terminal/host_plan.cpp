@@ -48,8 +48,7 @@ HostPlan::HostPlan(const MeantGame& game, const std::string& person)
       seats_{game.seats},
       rules_{game.rules},
       step_{game.game ? Step::name : Step::game},
-      // A name in the other direction would reorder the sentence, and a name must not contain the characters that
-      // prevent it.
+      // A right-to-left name would reorder the sentence, and a name must not contain the characters that prevent it.
       usual_name_{client::has_right_to_left(person) ? person : person + "'s table"} {
   request_.add_seats();  // The host's own.
 }

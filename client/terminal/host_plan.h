@@ -19,13 +19,13 @@ std::optional<table::v1::Bot> parse_bot(std::string_view text);
 /// The questions to a host, each with a default for an empty answer.
 class HostPlan {
  public:
-  /// Without a game, the first question is which one.
+  /// Without a game, the first question asks for one.
   HostPlan(const MeantGame& game, const std::string& person);
 
   /// The next question; empty when all are answered.
   std::optional<std::string> question() const;
 
-  /// Whether others must not see the answer to the next question.
+  /// Whether the answer to the next question must be hidden from others.
   bool asks_for_password() const { return step_ == Step::password; }
 
   /// Empty if the answer is accepted; otherwise the error, and the same question is asked again.

@@ -20,7 +20,7 @@ LanCore::Instant now() {
 
 }  // namespace
 
-/// Every error of a socket is ignored: what it would have brought comes again, or the list stays empty.
+/// All socket errors are ignored: a lost datagram is sent again, or the list stays empty.
 LanBrowser::LanBrowser(asio::io_context& io, std::function<void()> changed)
     : changed_{std::move(changed)}, shared_{udp::socket{io}}, own_{udp::socket{io}}, timer_{io} {
   error_code ignored;

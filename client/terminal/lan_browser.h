@@ -13,11 +13,11 @@
 
 namespace cardroom::client {
 
-/// Listens for servers on every interface during its lifetime, also with several browsers on one machine: moves
-/// datagrams between the sockets and the LanCore. Two sockets: one on the port that everybody near shares, where
-/// announcements arrive; and one of its own, from which it asks, because an answer to a shared port would reach only
-/// one of the programs on this machine that listen there. An unusable network is not an error: no servers are found on
-/// it, and lonely() says so. All on the thread that runs the io_context.
+/// Listens for servers on every interface during its lifetime, even if several browsers run on one machine: moves
+/// datagrams between the sockets and the LanCore. There are two sockets: one on the port that all nearby programs
+/// share, where announcements arrive, and one of its own, from which it asks, because an answer to a shared port would
+/// reach only one of the programs on this machine that listen there. An unusable network is not an error: no servers
+/// are found on it, and lonely() says so. All on the thread that runs the io_context.
 class LanBrowser {
  public:
   /// `changed` is called whenever servers() or lonely() changes; never from within the constructor, never after the
@@ -27,7 +27,7 @@ class LanBrowser {
   LanBrowser& operator=(const LanBrowser&) = delete;
 
   std::vector<LanServer> servers() const { return core_.servers(); }
-  /// No server was found for five seconds: time to say what to check.
+  /// Whether no server was found for five seconds: time to say what to check.
   bool lonely() const { return core_.lonely(); }
 
  private:
@@ -47,7 +47,7 @@ class LanBrowser {
   Inbox own_;
   boost::asio::steady_timer timer_;
   LanGroup group_{lan::kGroup, lan::kPort};
-  std::shared_ptr<void> alive_ = std::make_shared<int>();  ///< Handlers that are still queued look at it.
+  std::shared_ptr<void> alive_ = std::make_shared<int>();  ///< Queued handlers check it.
 };
 
 }  // namespace cardroom::client

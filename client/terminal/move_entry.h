@@ -28,7 +28,7 @@ class MoveEntry {
   /// The move that a hint for this decision advised, if there was one.
   const table::v1::GameMove* advised(const table::v1::TableUpdate& update) const;
 
-  /// Called at another table.
+  /// To be called when the person moves to another table.
   void forget();
 
  private:
@@ -38,7 +38,7 @@ class MoveEntry {
     table::v1::GameMove move{};
   };
   Style style_;
-  MoveForDecision draft_;  ///< Of a move that takes several lines to type.
+  MoveForDecision draft_;  ///< The draft of a move that takes several lines to type.
   std::optional<MoveForDecision> advised_;
 };
 

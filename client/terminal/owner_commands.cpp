@@ -79,7 +79,7 @@ OwnerCommand read_setting(const std::string& which, const std::string& value) {
 OwnerCommand read_remove(std::string typed, const TableUpdate& update, std::span<const std::string> watchers) {
   OwnerCommand command;
   auto& remove = *command.request.mutable_remove_player();
-  // A person may have such a name.
+  // A person's name may end like this.
   if (!is_at_table(typed, update, watchers) && typed.ends_with(kAddressToo)) {
     typed.resize(typed.size() - kAddressToo.size());
     remove.set_address_too(true);
@@ -135,7 +135,7 @@ Lines removed_words(const lobby::v1::RemovedList& list) {
   Lines lines{"Removed from this table:"};
   for (const auto& person : list.people()) {
     std::string line = "  " + shown(person.name());
-    // Rounded up: the last minute counts as one too.
+    // Rounded up, so that the last minute is not shown as none.
     if (const auto minutes = (person.address_left_ms() + 59'999) / 60'000; minutes > 0)
       line += ", and their address for " + counted(minutes, "minute", "minutes");
     lines.push_back(line);

@@ -10,7 +10,7 @@ namespace {
 
 using client::Instant;
 
-/// A line that is due for longer than this is dropped.
+/// A line that is overdue by more than this is dropped.
 constexpr Instant kLateMax{1'000};
 
 /// When a reminder is printed, as the time left in the turn: for the person's own turn, and for another person's.

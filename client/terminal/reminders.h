@@ -20,10 +20,10 @@ class Reminders {
   void add(client::Instant at, std::string line) { all_.push_back({at, std::move(line)}); }
   void clear() { all_.clear(); }
 
-  /// When the next line is due; empty: there is none.
+  /// When the next line is due; empty if there is none.
   std::optional<client::Instant> next() const;
   /// Takes the lines that are due. Lines that were due while the program was stopped (Ctrl-Z, a closed lid) are no
-  /// longer true, and dropped.
+  /// longer true and are dropped.
   Lines take_due(client::Instant now);
 
  private:

@@ -11,13 +11,13 @@
 
 namespace cardroom::terminal {
 
-/// A server of our own, whose news come as events. All on the thread that runs the io_context.
+/// A server of our own that reports its state as events. All on the thread that runs the io_context.
 class ServerProcess {
  public:
   struct Events {
     std::function<void(const client::OwnServer&)> ready;  ///< It listens.
-    std::function<void(const std::string&)> failed;       ///< It did not start; in words.
-    std::function<void()> ended;                          ///< It has ended, after it was ready.
+    std::function<void(const std::string&)> failed;       ///< It did not start; the reason in words.
+    std::function<void()> ended;                          ///< It has ended after it was ready.
   };
 
   /// Events come later, never from within the constructor, and never after the destructor.
@@ -37,7 +37,7 @@ class ServerProcess {
   Events events_;
   std::optional<client::ServerProgram> program_;           ///< While it runs.
   boost::asio::posix::stream_descriptor output_;           ///< Borrowed from it.
-  std::shared_ptr<void> alive_ = std::make_shared<int>();  ///< Handlers that are still queued look at it.
+  std::shared_ptr<void> alive_ = std::make_shared<int>();  ///< Queued handlers check it.
 };
 
 }  // namespace cardroom::terminal

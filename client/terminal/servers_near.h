@@ -17,23 +17,23 @@ class ServersNear {
   /// Whether a server is our own, or may be while ours is being started.
   using IsOwn = std::function<bool(const client::LanServer&)>;
 
-  /// Takes over what LanCore knows now. Returns the news, if the person is at home.
+  /// Takes what LanCore knows now. Returns the news, if the person is at home.
   Lines changed(const std::vector<client::LanServer>& servers, bool lonely, bool listens, const IsOwn& may_be_own);
 
   /// All servers with their tables: those of others, then our own.
   Lines all(const IsOwn& own) const;
 
-  /// The server with that number, from 1; null: there is none, or it has disappeared.
+  /// The server with that number, from 1; null if there is none or it has disappeared.
   const client::LanServer* at(std::size_t number) const;
 
-  /// Reports everything again, because the person was not at home.
+  /// The next change reports everything again, because the person was not at home.
   void forget_what_was_told();
 
  private:
   struct Near {
     client::LanServer server;
     bool there = false;
-    std::optional<lan::Announcement> told{};  ///< As reported last.
+    std::optional<lan::Announcement> told{};  ///< As last reported.
   };
   /// Appends the unreported facts about a server.
   void tell_news(std::size_t number, Lines& lines);

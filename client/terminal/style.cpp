@@ -15,7 +15,7 @@ constexpr std::string_view kBold = "\x1b[1m";
 constexpr std::string_view kRed = "\x1b[31m";
 constexpr std::string_view kYellow = "\x1b[33m";
 
-/// The longest text of a server that is shown, in characters; its names are shorter.
+/// The longest text from a server that is shown, in characters; names are shorter.
 constexpr std::size_t kShownMax = 200;
 
 std::string with(std::string_view sign, std::string_view text, const Style& style) {
@@ -149,7 +149,7 @@ std::string wrapped(std::string_view line, std::size_t columns) {
   std::size_t isolates = 0;  // Open ones: the end of a line would close them.
   for (std::size_t at = indent; at < line.size();) {
     const auto end = std::min(line.find(' ', std::max(at, line.find_first_not_of(' ', at))), line.size());
-    std::string_view word = line.substr(at, end - at);  // With the blanks before it.
+    std::string_view word = line.substr(at, end - at);  // Including the blanks before it.
     at = end;
     if (used > indent && used + width(word) > columns) {
       word.remove_prefix(std::min(word.find_first_not_of(' '), word.size()));

@@ -28,10 +28,10 @@ std::string card(Card card, const Style& style);
 std::optional<cards::v1::Card> parse_card(std::string_view typed);
 std::optional<Card> card_of(std::string_view typed);
 
-/// For text that a person looks for first: "Your turn", the winner.
+/// Highlights text that a person looks for first: "Your turn", the winner.
 std::string strong(std::string_view text, const Style& style);
 
-/// For text that a person must not overlook.
+/// Marks text that a person must not overlook.
 std::string warning(std::string_view text, const Style& style);
 
 /// A name or text from the wire, made safe for a terminal: nothing in it can move the cursor or reorder the line.
@@ -60,7 +60,7 @@ inline std::string points_words(long number) {
   return counted(number, "point", "points");
 }
 
-/// A row of a table of words for numbers of the contract.
+/// A row in a table of words for the contract's numbers.
 struct NumberWords {
   int number;
   std::string_view words;
@@ -72,13 +72,13 @@ std::string_view words_for(std::span<const NumberWords> table, int number);
 /// The text with each "{name}" replaced by its value.
 std::string filled(std::string_view text, std::initializer_list<std::pair<std::string_view, std::string_view>> values);
 
-/// The width of a text in columns: every character counts as one, colours and direction marks as none.
+/// The width of a text in columns: every character counts as one, colours and direction marks as zero.
 std::size_t width(std::string_view text);
 
 /// Appends blanks up to that width; a wider text is not changed.
 std::string padded(std::string text, std::size_t columns);
 
-/// The same with the blanks in front: a number in a column.
+/// Like padded(), but with the blanks in front, for numbers in a column.
 std::string right_aligned(std::string_view text, std::size_t columns);
 
 /// Breaks at blanks so that no line is wider than `columns`. A longer word stays whole (a link has to). The other lines

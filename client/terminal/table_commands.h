@@ -7,7 +7,7 @@
 
 namespace cardroom::terminal {
 
-/// The delay before a person who has gone on is told that the table waits for others. Usually there are none.
+/// The delay before a person who has gone on is told that the table waits for others. Usually it waits for nobody.
 inline constexpr std::chrono::milliseconds kGoneOnSaidAfter{1'000};
 
 /// The person's commands at a table, and the server's answers to them.
@@ -19,7 +19,7 @@ class TableCommands {
 
   /// Handles a line, given as a whole and as its words, the first in lower case. Precondition: there is a table.
   void typed(std::span<const std::string> words, const std::string& line);
-  /// An answer that is not for the visit.
+  /// Handles an answer that is not for the visit.
   void answered(const client::Answered& notice);
 
  private:

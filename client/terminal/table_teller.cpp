@@ -12,7 +12,7 @@ namespace {
 using client::Instant;
 using table::v1::TableUpdate;
 
-/// The person's seat is to move, and a bot does so this one time.
+/// Whether it is the person's turn but a bot takes it this once.
 bool bot_answers(const TableUpdate& update) {
   return update.has_seat() && !update.has_decision() && !own_seat_is_held(update) &&
          std::ranges::find(update.seats_to_act(), update.seat()) != update.seats_to_act().end();
@@ -53,7 +53,7 @@ Lines TableTeller::change(const client::TableChanged& change, bool reconnected) 
   Lines lines;
   const bool between_games = update().phase() == table::v1::PHASE_GATHERING;
   if (between_games && !change.other_game) {
-    // The players of the game that has just ended are those who sat there.
+    // Events first: the game that has just ended was played by those who sat there before.
     tell_events(change, reconnected, lines);
     tell_people(*told_.update, update(), lines);
   } else {
@@ -134,7 +134,7 @@ Lines TableTeller::chat(const client::ChatChanged& change, bool meanwhile) const
 Lines TableTeller::watchers() {
   Lines lines;
   const auto& now = core_.watchers();
-  // A person who starts to watch is on the list, and knows that already.
+  // A new spectator is on the list and knows that already.
   if (!std::exchange(told_.knows_watchers, true) && !update().has_seat() && !update().has_next_seat()) {
     if (now.size() > 1) lines.push_back(watching_words(now));
   } else {

@@ -10,19 +10,18 @@
 
 namespace cardroom::terminal {
 
-/// Reports the events at the table of a ClientCore in lines. Remembers what it has reported, so that it reports only
-/// news.
+/// Reports what happens at a ClientCore's table, in lines. Remembers what it has reported, to report only news.
 class TableTeller {
  public:
   /// `core` and `entry` outlive this object.
   TableTeller(const client::ClientCore& core, const MoveEntry& entry, const Style& style)
       : core_{core}, entry_{entry}, style_{style} {}
 
-  /// A table has been reported, and not been dropped since.
+  /// Whether a table has been reported and not forgotten since.
   bool at_table() const { return told_.update.has_value(); }
   void forget() { told_ = {}; }
 
-  // All of these are called at a table.
+  // Precondition of all of these: the person is at a table.
 
   /// The table at the person's arrival.
   Lines arrive();
@@ -32,11 +31,11 @@ class TableTeller {
   Lines turn(client::Instant now);
   /// Reports the turn again next time.
   void repeat_turn() { told_.decision.reset(); }
-  /// `meanwhile`: after an outage earlier lines are news, too.
+  /// `meanwhile`: after an outage, when earlier lines are news, too.
   Lines chat(const client::ChatChanged& change, bool meanwhile) const;
   Lines watchers();
 
-  /// The present table, whether it is news or not.
+  /// The current table, whether it is news or not.
   Lines table(client::Instant now) const;
   Lines log() const;
 

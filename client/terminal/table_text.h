@@ -12,7 +12,7 @@
 /// Any table in words, independent of its game.
 namespace cardroom::terminal {
 
-/// Stands for everything about a game that only a server of another version knows.
+/// Shown in place of everything about a game that this version does not know.
 inline constexpr std::string_view kUnknownGame =
     "This program does not know this game and cannot show it. A newer version may.";
 
@@ -22,7 +22,7 @@ const GameText* game_of(const table::v1::TableUpdate& update);
 /// The names of the people at the table. Seats are numbered from 1 for people.
 Cast cast_of(const table::v1::TableUpdate& update);
 
-/// The players of the present game. Other people may sit there by now.
+/// The players of the current game. Other people may sit there by now.
 Cast players_of(const client::Table& table);
 
 /// The players who are to move: "Kari and Ola".
@@ -73,7 +73,7 @@ bool is_owner(const table::v1::TableUpdate& update);
 /// Whether a person of that name is at the table, with or without a seat.
 bool is_at_table(const std::string& name, const table::v1::TableUpdate& update, std::span<const std::string> watchers);
 
-/// One line of a server's list: "Kari's table: Lucky Thirteen. Kari, 1 bot; 2 seats open." `title`: the game's.
+/// One line in a server's list: "Kari's table: Lucky Thirteen. Kari, 1 bot; 2 seats open." `title`: the game's.
 std::string summary_words(const lan::TableSummary& table, const std::string& title);
 
 /// "Kari says: Well played."

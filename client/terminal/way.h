@@ -19,14 +19,14 @@ class Way {
   Way(Context& context, ServerKeeper& server, Home& home, TableTeller& teller, MoveEntry& entry)
       : context_{context}, server_{server}, home_{home}, teller_{teller}, entry_{entry} {}
 
-  /// Goes to a server, or to the table of an invitation, whatever the aim is.
+  /// Goes to a server, or to the table of an invitation, for any aim.
   void go(const client::Invitation& where, client::visit::Aim aim);
   /// Hands an input to the visit, and performs its outputs.
   void step(client::visit::Input input);
   void show_tables() const;
-  /// Leaves the server, when at no table.
+  /// Leaves the server when at no table.
   void go_home();
-  /// Leaves the table: to home, or out of the program.
+  /// Leaves the table, to go home or to quit the program.
   void leave(bool quit_then);
   /// The time at which the program ends without the server's answer; empty: it does not wait for one.
   const std::optional<Instant>& leaving_until() const { return leaving_until_; }
@@ -54,7 +54,7 @@ class Way {
   Home& home_;
   TableTeller& teller_;
   MoveEntry& entry_;
-  std::optional<client::Outage::Cause> outage_told_;  ///< While the connection is lost: its most certain cause so far.
+  std::optional<client::Outage::Cause> outage_told_;  ///< During an outage: its most certain cause known so far.
   std::optional<Instant> leaving_until_;
   bool quit_after_leaving_ = false;
 };

@@ -37,7 +37,8 @@ std::string words_for(lobby::v1::LeftReason reason);
 /// "Well played."; empty for a phrase that this version does not know.
 std::string_view words_for(table::v1::Phrase phrase);
 
-/// The phrase with these words, in any case and with or without the mark at its end; empty for any other line.
+/// The phrase with these words, in any case and with or without the punctuation mark at its end; empty for any other
+/// line.
 std::optional<table::v1::Phrase> parse_phrase(std::string_view line);
 
 /// "clever". Empty for a type that this version does not know.
@@ -49,7 +50,7 @@ std::optional<table::v1::BotType> parse_bot_type(std::string_view word);
 /// "30 seconds", "1.5 seconds", "2 minutes".
 std::string duration_words(std::chrono::milliseconds time);
 
-/// The time that is left, in whole seconds: "1 second", "9 seconds".
+/// The remaining time, in whole seconds: "1 second", "9 seconds".
 std::string seconds_words(std::chrono::milliseconds left);
 
 /// Reads seconds: "2", "1.5", "0". Empty for anything else and for more than a day.
@@ -59,10 +60,10 @@ std::optional<std::chrono::milliseconds> parse_seconds(std::string_view text);
 std::optional<std::uint32_t> whole_number(std::string_view word,
                                           std::size_t last = std::numeric_limits<std::uint32_t>::max());
 
-/// Without surrounding blanks.
+/// The line without surrounding blanks.
 std::string trimmed(std::string_view line);
 
-/// In lower case, for the comparison of commands and names of games; only ASCII letters change.
+/// The text in lower case, for comparing commands and names of games; only ASCII letters change.
 std::string lowered(std::string_view text);
 
 /// The words of a line, which are separated by blanks.

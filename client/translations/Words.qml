@@ -7,15 +7,15 @@ import Cardroom.Translations
 QtObject {
     id: root
 
-    // The number in the digits of the language in use, for where it stands alone: a score, a count of cards, seconds.
-    // In a sentence, write `%L1` instead. It is a text like any other, so that it changes with the language at once.
+    // A number in the digits of the current language, where it stands alone: a score, a count of cards, seconds. In a
+    // sentence, use `%L1` instead. It goes through qsTr like any text, so it changes with the language at once.
     function number(value: int): string {
         //: A number that stands alone.
         return qsTr("%L1").arg(value);
     }
 
-    // The sentence with texts in its places %1, %2 and so on, all at once: a name with a % in it stays as it is, and one
-    // in another direction of writing turns nothing round.
+    // The sentence with %1, %2 and so on replaced by these texts, all at once: a % in a name is left alone, and a name
+    // in another writing direction does not reorder the sentence.
     function filled(sentence: string, texts: list<string>): string {
         return sentence.replace(/%([1-9])/g, (place, number) => number > texts.length ? place : Direction.isolated(texts[number - 1]));
     }
@@ -25,7 +25,7 @@ QtObject {
         return root.filled(qsTr("%1: %2", "what something is called, and what it says"), [label, text]);
     }
 
-    // The sentence in the direction of its language, also where it begins with somebody's name in another script.
+    // The sentence in the direction of its language, even if it begins with a name in another script.
     function directed(sentence: string): string {
         return sentence === "" ? "" : (Qt.application.layoutDirection === Qt.RightToLeft ? "\u200f" : "\u200e") + sentence;
     }

@@ -23,14 +23,14 @@ bool is_spoken(const QString& code) {
   return code == QLatin1String("en") || QDir(QLatin1String(kFolder)).exists(file_of(code));
 }
 
-/// Scores, seats and seconds are small; a port is a number of four digits that is not grouped.
+/// No digit grouping: the only large numbers are ports, which are not grouped.
 QLocale locale_of(const QString& code) {
   QLocale locale(code);
   locale.setNumberOptions(QLocale::OmitGroupSeparator);
   return locale;
 }
 
-/// "nb" for "nb-NO" and "no"; "C" if it is not a language.
+/// "nb" for "nb-NO" and for "no"; "C" if it is not a language.
 QString code_of(const QString& wanted) {
   return QLocale(wanted).name().section(QLatin1Char('_'), 0, 0);
 }
@@ -83,7 +83,7 @@ void install_language(QGuiApplication& application, QQmlEngine* engine, const QS
   const QString spoken = is_spoken(wanted) ? wanted : QStringLiteral("en");
   QLocale::setDefault(locale_of(spoken));
   qDeleteAll(application.findChildren<QTranslator*>(Qt::FindDirectChildrenOnly));
-  // Qt's own texts, which name some languages with their country.
+  // Qt's own translations, whose file names include the country for some languages.
   auto qt = std::make_unique<QTranslator>();
   if (qt->load(QLocale(spoken), QStringLiteral("qtbase"), QStringLiteral("_"),
                QLibraryInfo::path(QLibraryInfo::TranslationsPath)))

@@ -12,16 +12,16 @@ class QQmlEngine;
 
 namespace cardroom::window {
 
-/// A language that the window speaks.
+/// A language in which the window can be shown.
 struct Language {
-  QString code;  ///< ISO 639, as in the name of its file: "fa" is translated in cardroom_fa.ts.
-  QString name;  ///< In the language itself, for a list to choose from.
+  QString code;  ///< ISO 639, as in the file name: "fa" is translated in cardroom_fa.ts.
+  QString name;  ///< In the language itself, for a list of choices.
 };
 
-/// All of them, English first and the others by their code.
+/// All languages, English first and the others sorted by code.
 QList<Language> languages();
 
-/// The same for QML, to choose from.
+/// The same for QML.
 class LanguageList : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -35,15 +35,15 @@ class LanguageList : public QObject {
 
 /// The first of the user's languages (from the environment) that the window supports, or English.
 QString preferred_language();
-/// The first of these that the window supports ("nb-NO", "zh-Hans-CN", or an older name such as "no"), or English.
+/// The first of these languages that the window supports ("nb-NO", "zh-Hans-CN", or an older name such as "no"), or
+/// English.
 QString preferred_language(const QStringList& wanted);
 
-/// Switches the whole window to a language: texts, direction and the digits of numbers. The engine (which may be null
-/// before there is one) updates visible texts. An empty code is the preferred language; an unsupported one is
-/// English.
+/// Switches the whole window to a language: texts, direction and the digits of numbers. The engine, which may be null
+/// before there is one, updates visible texts. An empty code means the preferred language, an unsupported one English.
 ///
-/// Numbers in a sentence are written `%L1` or `%Ln`, and bare ones with Words.number in QML: both use the language's
-/// digits. A plain `%1` keeps the digits as they are, as in a card's name or an address.
+/// Numbers in a sentence are written `%L1` or `%Ln`, and in QML numbers that stand alone are formatted by Words.number:
+/// both use the language's digits. A plain `%1` leaves digits unchanged, as in a card's name or an address.
 ///
 /// GUI thread only.
 void install_language(QGuiApplication& application, QQmlEngine* engine, const QString& code);

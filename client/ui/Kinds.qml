@@ -3,9 +3,9 @@ pragma Singleton
 import QtQuick
 import Cardroom.Models
 
-// Finds the window's pages for each kind of game by their names: <Kind>Table.qml, <Kind>Rules.qml and, for a kind with
-// keys of its own, <Kind>Keys.qml. They are loaded by address, because the pages of kinds depend on this module and not
-// the other way round.
+// Finds the window's pages for each kind of game by name: <Kind>Table.qml, <Kind>Rules.qml and, for a kind with keys of
+// its own, <Kind>Keys.qml. They are loaded by address, because the kinds' pages depend on this module and not the other
+// way round.
 QtObject {
     id: root
 
@@ -13,11 +13,11 @@ QtObject {
     readonly property var all: Array.from(KindLooks.all(), look => look.kind)
     readonly property var withKeys: Array.from(KindLooks.all()).filter(look => look.hasKeys).map(look => look.kind)
 
-    // Empty for an unknown kind.
+    // Empty if the kind is unknown.
     function table(kind: string): url { return root.page(kind, "Table") }
     function rules(kind: string): url { return root.page(kind, "Rules") }
 
-    // Also empty for a kind without keys of its own.
+    // Also empty if the kind has no keys of its own.
     function keys(kind: string): url { return root.withKeys.includes(kind) ? root.page(kind, "Keys") : "" }
 
     function page(kind: string, which: string): url {

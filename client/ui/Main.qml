@@ -66,7 +66,7 @@ Window {
             file: loader.modelData.file
             properties: ({ [loader.modelData.given]: root.application })
             shown: root.page === loader.modelData.page
-            // A table's page stays: a new one would show past events again.
+            // A table's page is kept: a new one would replay past events.
             kept: loader.modelData.page === Cardroom.TablePage && root.application.table.phase !== TablePhase.NoTable
 
             Connections {
@@ -83,7 +83,7 @@ Window {
         }
     }
 
-    // A property file from the desktop.
+    // A property file dropped from the desktop.
     DropArea {
         anchors.fill: parent
         keys: ["text/uri-list"]
@@ -112,7 +112,7 @@ Window {
         id: announcer
     }
 
-    // A notice of the previous page would cover the cards.
+    // A notice from the previous page would cover the cards.
     onPageChanged: {
         if (root.page === Cardroom.TablePage)
             toast.clear();
@@ -121,7 +121,7 @@ Window {
     Connections {
         target: root.application
 
-        // A table shows notices itself, where its cards leave room.
+        // A table shows notices itself, where its cards leave room for them.
         function onTold(text: string, icon: string): void {
             if (root.page !== Cardroom.TablePage)
                 toast.show(text, icon);
@@ -157,8 +157,8 @@ Window {
         app: root.application
     }
 
-    // Last, because the last item is completed first: the pages are then made only once, and not first for another
-    // size, language and look.
+    // These come last because the last item is completed first: pages are then created only once, and not first for
+    // another size, language and look.
     Binding { target: Theme; property: "windowWidth"; value: root.width }
     Binding { target: Theme; property: "windowHeight"; value: root.height }
     Binding { target: Theme; property: "dark"; value: root.preferences.dark }

@@ -2,14 +2,14 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// A page other than Home: the back button, its title, items at the end of that line, and the page itself below.
+// A page other than Home: the back button, the title and further items in one line, with the page itself below.
 ArrowKeys {
     id: root
 
     required property string title
     default property alias content: body.data
     property alias trailing: end.data
-    // The part that is dropped in a small window.
+    // In a small window, the margins and the title are smaller.
     readonly property bool compact: Theme.compact
     readonly property int side: root.compact ? Theme.px(24) : Theme.px(40)
 
@@ -45,7 +45,7 @@ ArrowKeys {
         Row {
             id: end
 
-            // A row keeps its width when all its items are hidden.
+            // A row keeps its width even when all its items are hidden.
             Layout.preferredWidth: childrenRect.width
             spacing: Theme.px(10)
         }

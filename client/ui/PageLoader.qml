@@ -1,15 +1,15 @@
 import QtQuick
 import Cardroom.Ui
 
-// The place of a page in the window: created when it is first shown, so that Home appears at once, and deleted when it
-// has faded out, unless it should stay behind another page. It fades in and rises a little.
+// The place of a page in the window. The page is created when it is first shown, so that Home appears at once, and
+// deleted when it has faded out, unless it is kept behind another page. It fades in while rising a little.
 Loader {
     id: root
 
     required property string file
     required property var properties
     required property bool shown
-    // Stays while another page is shown.
+    // Whether the page is kept while another one is shown.
     property bool kept: false
 
     property real rise: root.shown || Theme.still ? 0 : Theme.px(12)

@@ -3,32 +3,32 @@ pragma Singleton
 import QtQuick
 import Cardroom.Models
 
-// Every colour, size, duration and font of the window, once; the colours of a game's cloth come from its model.
+// Every colour, size, duration and font of the window, defined once; the colours of a game's cloth come from its model.
 //
-// Three kinds of lengths: px() for controls and word() for letters grow slowly with the screen (k), space() is
-// proportional to the window (u). Everything is rounded to whole pixels.
+// There are three kinds of lengths: px() for controls and word() for letters grow slowly with the screen (k), and
+// space() is proportional to the window (u). All are rounded to whole pixels.
 QtObject {
     id: root
 
     // Set by the window.
     property real windowWidth: 1280
     property real windowHeight: 800
-    // The width that a drawer beside a table takes; everything else has the size that fits a narrower window.
+    // The width taken by a drawer next to a table; everything else is sized for the narrower window.
     property real drawerTakes: 0
-    // The height that a bar below a table takes.
+    // The height taken by a bar below a table.
     property real barTakes: 0
     // Set from the preferences.
     property bool dark: true
     property bool fourColours: false
-    property string cardBack: ""          // Of every game; empty: each game's own.
+    property string cardBack: ""          // Used by every game; empty: each game has its own.
     property real wordScale: 1            // "Words: Large, Larger": 1.15, 1.3.
-    property real movementFactor: 1       // Calm 1.6, Normal 1, Quick 0.6; 0: no movement.
-    property real tablePace: 1            // How fast a table plays; 0: without movement.
-    property bool arabicScript: false     // Persian: a twentieth larger, with more space between the lines.
+    property real movementFactor: 1       // Calm 1.6, Normal 1, Quick 0.6; 0: no animation.
+    property real tablePace: 1            // How fast a table plays; 0: without animation.
+    property bool arabicScript: false     // Persian: a twentieth larger, with more space between lines.
 
     readonly property real width: root.windowWidth - root.drawerTakes
     readonly property real height: root.windowHeight - root.barTakes
-    // The size of the window, relative to the smallest comfortable one.
+    // The size of the window relative to the smallest comfortable one.
     readonly property real u: Math.min(root.width / 1280, root.height / 800)
     readonly property real k: root.scaleOf(root.width, root.height)
     readonly property bool compact: root.width < 1100
@@ -36,7 +36,7 @@ QtObject {
     readonly property real slowness: root.tablePace > 0 ? root.movementFactor / Math.max(1, root.tablePace) : 0
     readonly property bool still: root.slowness === 0
 
-    // The size of words and controls in a window of that size, relative to the smallest.
+    // The scale of text and controls in a window of that size, relative to the smallest.
     function scaleOf(width: real, height: real): real {
         return Math.min(2.2, Math.max(0.93, 0.55 + 0.45 * Math.min(width / 1280, height / 800)))
     }
@@ -45,16 +45,16 @@ QtObject {
     function word(size: real): int {
         return Math.max(13, Math.round(size * root.k * root.wordScale * (root.arabicScript ? 1.05 : 1)))
     }
-    // The width of items that contain words: a plaque, an action.
+    // The width of items that contain text: a plaque, an action.
     function wordWidth(length: real): int { return Math.round(length * root.k * root.wordScale) }
-    // The height of a card: the ratio is 5 to 7.
+    // The height of a card of that width: the ratio is 5 to 7.
     function cardHeight(width: real): int { return Math.round(width * 1.4) }
-    // For items that travel, settle or turn; 0 without movement.
+    // For items that travel, settle or turn; 0 without animation.
     function duration(milliseconds: real): int { return Math.round(milliseconds * root.slowness) }
-    // For items that only appear and disappear: never less than one short fade.
+    // For items that only appear or disappear: always at least a short fade.
     function fade(milliseconds: real): int { return root.still ? 120 : root.duration(milliseconds) }
 
-    // The colour of drawings on another colour is its ink (QML takes "onAccent" for the handler of a signal of
+    // A colour for drawing on another colour is called its ink (QML takes "onAccent" for the handler of a signal called
     // `accent`).
 
     // The room.
@@ -63,7 +63,7 @@ QtObject {
     readonly property color surface: root.dark ? "#241e19" : "#fffaf0"
     readonly property color raised: root.dark ? "#302922" : "#ffffff"
     readonly property color line: root.dark ? "#4a4036" : "#dccfb9"
-    readonly property color sunken: root.dark ? "#17130f" : "#eee4d2"  // The ground of a choice or a field.
+    readonly property color sunken: root.dark ? "#17130f" : "#eee4d2"  // The background of a choice or a field.
     readonly property color text: root.dark ? "#f5eddf" : "#2a2019"
     readonly property color text2: root.dark ? "#cabda9" : "#5d5044"
     readonly property color text3: root.dark ? "#a3957f" : "#746657"
@@ -75,13 +75,13 @@ QtObject {
     readonly property color selectGap: root.dark ? Qt.alpha("#1c0d06", 0.55) : Qt.alpha("#fff6e8", 0.85)
     readonly property color good: root.dark ? "#8fce95" : "#2d6b3a"
     readonly property color bad: root.dark ? "#ff9c88" : "#a8281c"
-    // Hearts and diamonds in a line of text on the room.
+    // Hearts and diamonds in a line of text on the room's background.
     readonly property color suitRed: root.dark ? "#ff9c88" : "#a8281c"
     readonly property color lit: root.dark ? "#fff4dc" : "#fffdf6"
     readonly property color litInk: "#2a2019"
     readonly property color litInk2: "#6a5a48"
     readonly property color litEdge: root.dark ? "#a5763f" : "#a84a12"
-    readonly property color litAccent: "#a84a12"      // Seconds and ring on a lit plaque.
+    readonly property color litAccent: "#a84a12"      // The seconds and the ring on a lit plaque.
     readonly property color litBad: "#a8281c"
     readonly property color badge: "#fff4dc"
     readonly property color badgeBad: "#a8281c"
@@ -98,32 +98,33 @@ QtObject {
     readonly property color choiceTagInk: "#fbf3e4"
     readonly property color botTile: root.dark ? "#4a4036" : "#e4d8c3"
     readonly property color botTileInk: root.dark ? "#f5eddf" : "#2a2019"
-    // Cards in a line of text, which the models mark with the names of suits for colours.
+    // The colours of cards in a line of text, where the models put the suit's name in place of a colour.
     readonly property var suitInks: ({
         spades: root.text,
         hearts: root.bad,
         diamonds: root.fourColours ? (root.dark ? "#8fb8f2" : "#1c5cba") : root.bad,
         clubs: root.fourColours ? root.good : root.text
     })
-    // The icon of a suit, by the letter of the suit in a card's code.
+    // The icon of a suit, given the suit's letter in a card code.
     function suitIcon(letter: string): string { return { S: "spades", H: "hearts", D: "diamonds", C: "clubs" }[letter] ?? "" }
-    // The symbols of suits on highlighted items, as on the cards.
+    // The colours of suit symbols on highlighted items, as on the cards.
     readonly property var litSuits: ({
         spades: "#1d1b22",
         hearts: "#c6222e",
         diamonds: root.fourColours ? "#1c5cba" : "#c6222d",
         clubs: root.fourColours ? "#17714a" : "#1d1b23"
     })
-    // Plain text for a line in the display type, as styled text: suit symbols, which come from another font, are made
-    // no larger than its letters.
+    // Converts plain text to styled text for a line in the display type: suit symbols, which come from another font,
+    // must not be taller than its letters.
     function suitsLevel(plain: string): string {
         return plain.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/[♠♥♦♣]/g, "<font size=\"2\">$&</font>")
     }
     function suitsInked(styled: string): string { return styled.replace(/suit-([a-z]+)/g, (mark, suit) => root.suitInks[suit]) }
-    // The colour of a person's avatar, by a hash of the name.
+    // The colours of people's avatars, chosen by a hash of the name.
     readonly property var people: ["#c2703d", "#5d7f9c", "#7a6a9c", "#6f8f5a", "#b0576b", "#4f8a86", "#8a6d3b"]
 
-    // One cloth per game: three colours from the middle outwards, its line and sign, and its motif and back.
+    // One cloth per game: three colours from the centre outwards, the colour of its lines, and the names of its motif
+    // and back.
     readonly property var cloths: {
         const all = {}
         for (const look of KindLooks.all()) {
@@ -132,7 +133,7 @@ QtObject {
         }
         return all
     }
-    // The two teams of a game; a symbol and words always accompany the colour.
+    // The colours of a game's two teams; a symbol and words always accompany them.
     readonly property color ours: root.dark ? "#e9eff3" : "#274a68"
     readonly property color theirs: root.dark ? "#f0a27c" : "#a3431a"
     readonly property color litOurs: "#274a68"
@@ -141,36 +142,37 @@ QtObject {
     readonly property real grain: root.dark ? 0.55 : 0.35
 
     function cloth(kind: string): var { return root.cloths[kind] ?? Object.values(root.cloths)[0] }
-    // The name of the picture on the backs of that game's cards.
+    // The name of the picture on the back of that game's cards.
     function back(kind: string): string { return root.cardBack !== "" ? root.cardBack : root.cloth(kind).back }
 
-    // The address of the picture of a card ("KC", "back-thirteen"), drawn for a width in logical pixels. It has a
-    // margin of `cardPad` transparent pixels of the screen, so that the edges of a turned card are smooth.
+    // The address of a card's picture ("KC", "back-thirteen"), drawn for a width in logical pixels. It has a
+    // transparent margin of `cardPad` physical pixels, so that the edges of a rotated card are smooth.
     readonly property int cardPad: 1
     function cardPicture(card: string, width: real, ratio: real): string {
         const pixels = Math.round(Math.round(width) * ratio)
         return pixels < 1 || card === "" ? "" : `image://cards/${card}?w=${pixels}&pad=${root.cardPad}&four=${root.fourColours ? 1 : 0}`
     }
 
-    // Type. Yrsa sits high in its line (see DisplayText); no text is smaller than 13 pixels.
+    // Fonts. Yrsa sits high in its line (see DisplayText); no text is smaller than 13 pixels.
     readonly property string displayFamily: "Yrsa"
     readonly property string chineseDisplayFamily: "Noto Serif CJK SC"
     readonly property string textFamily: "Lato"
     readonly property real lineHeight: 1.25
-    readonly property real arabicLineHeight: 1.5  // Of the size of the letters.
+    readonly property real arabicLineHeight: 1.5  // Relative to the size of the letters.
     function isArabic(text: string): bool { return root.arabicScript && /[\u0600-\u06ff]/.test(text) }
     function isChinese(text: string): bool { return /[\u3001-\u301f\u3400-\u9fff\uff00-\uff60]/.test(text) }
 
-    // Radii of corners.
+    // Corner radii.
     readonly property int radiusKey: root.px(6)
     readonly property int radiusButton: root.px(14)
     readonly property int radiusPlaque: root.px(18)
     readonly property int radiusPanel: root.px(22)
 
-    // The grid of a table.
+    // The layout grid of a table.
     readonly property int topBar: root.px(52)
     readonly property int margin: root.space(26)
-    // Relative to the height or, if a window is too narrow for that (half a screen, or an upright one), to the width.
+    // Relative to the window's height or, if the window is too narrow for that (half a screen, or an upright one), to
+    // its width.
     readonly property int tableCard: Math.round(Math.min(0.118 * root.height, 0.101 * root.width))
     readonly property int smallCard: Math.round(Math.max(56, Math.min(0.09 * root.height, 0.077 * root.width)))
     readonly property int actionWidth: root.wordWidth(196)
@@ -179,7 +181,7 @@ QtObject {
     readonly property int plaqueHeight: root.px(62)
     readonly property int drawerWidth: root.px(340)
 
-    // Below the top card of a pile up to this many more are visible, each this many pixels further up and left.
+    // Up to this many cards are visible under the top card of a pile, each this many pixels further up and to the left.
     readonly property int pileUnder: 4
     readonly property real pileStep: 1.5
     readonly property int pileReach: Math.ceil(root.pileUnder * root.pileStep)

@@ -15,8 +15,8 @@ void collect(const QQuickItem& item, QList<QQuickItem*>& found) {
   }
 }
 
-/// The place of an item; for a moving one its destination: `keySpot` of it or of the nearest enclosing item that has
-/// one.
+/// The area of an item on the screen; for a moving item, its destination: the `keySpot` of the item or of the nearest
+/// enclosing item that has one.
 QRectF on_screen(const QQuickItem& item) {
   for (const QQuickItem* part = &item; part->parentItem(); part = part->parentItem()) {
     const QVariant spot = part->property("keySpot");
@@ -25,7 +25,7 @@ QRectF on_screen(const QQuickItem& item) {
   return item.mapRectToScene(QRectF{0, 0, item.width(), item.height()});
 }
 
-/// Rotates the scene so that `key` points to growing x, so that one rule is enough for four directions.
+/// Rotates the scene so that `key` points towards increasing x, so that one rule covers all four directions.
 QRectF turned(const QRectF& area, Qt::Key key) {
   switch (key) {
     case Qt::Key_Left: return {-area.right(), area.top(), area.width(), area.height()};
@@ -35,8 +35,8 @@ QRectF turned(const QRectF& area, Qt::Key key) {
   }
 }
 
-/// The distance from `from` to `to` in the direction of growing x; negative if it is not in that direction. Sideways
-/// distance counts double, so that an arrow stays in its row or column as long as possible.
+/// The distance from `from` to `to` in the direction of increasing x; negative if `to` does not lie in that direction.
+/// Sideways distance counts double, so that an arrow stays in its row or column as long as possible.
 qreal distance(const QRectF& from, const QRectF& to) {
   constexpr qreal kOverlap = 4;
   if (to.left() < from.right() - kOverlap && to.center().x() <= from.center().x()) return -1;

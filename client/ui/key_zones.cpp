@@ -13,7 +13,7 @@ namespace {
 constexpr const char* kZone = "keyZone";
 constexpr const char* kFirst = "keyFirst";
 
-/// The property of the item, or of the nearest enclosing item that has it.
+/// The value of a property of the item, or of the nearest enclosing item that has it.
 QVariant told_of(const QQuickItem& item, const char* property) {
   for (const QQuickItem* at = &item; at; at = at->parentItem()) {
     const QVariant told = at->property(property);
@@ -26,7 +26,7 @@ QString zone_of(const QQuickItem& item) {
   return told_of(item, kZone).toString();
 }
 
-/// The initial focus: the item that was used last or, if that is not usable now, the next usable one.
+/// Where the focus starts: on the item that was used last or, if that is not useful now, on the next useful one.
 QQuickItem* where_to_begin(const QList<QQuickItem*>& all, QQuickItem* last) {
   const auto useful = [](const QQuickItem* item) { return told_of(*item, kFirst).toBool(); };
   const auto before = std::max<qsizetype>(all.indexOf(last), 0);
@@ -44,7 +44,7 @@ KeyZones::KeyZones(QQuickItem* parent) : QQuickItem{parent} {
   connect(this, &KeyZones::patientChanged, this, &KeyZones::findFocusSoon);
 }
 
-/// The items in it become invisible after this: no code of ours may react to that.
+/// The items inside become invisible after this, and none of our code may react to that.
 KeyZones::~KeyZones() {
   disconnect(m_panelShown);
   disconnect(m_hiding);
@@ -92,10 +92,10 @@ void KeyZones::refocus() {
 }
 
 int KeyZones::latinKey(int key, quint32 nativeScanCode) {
-  constexpr int kFirstNamedKey = 0x01000000;  // Enter, Tab and the like; below it a key is its character.
+  constexpr int kFirstNamedKey = 0x01000000;  // Enter, Tab and the like; the code of any other key is its character.
   if (key < 0x80 || key >= kFirstNamedKey) return key;
   if (const int digit = QChar::digitValue(static_cast<char32_t>(key)); digit >= 0) return Qt::Key_0 + digit;
-  // The kernel's key codes plus 8, as X11 counts them.
+  // The kernel's key codes plus 8, as in X11.
   constexpr struct {
     quint32 first;
     std::string_view letters;
@@ -220,7 +220,7 @@ void KeyZones::focusMoved() {
   if (focusLost()) return findFocusSoon();
   if (!item) return;
   m_last[zone_of(*item)] = item;
-  // A hidden item keeps the focus in Qt.
+  // Qt leaves the focus on an item that is hidden.
   m_hiding = connect(item, &QQuickItem::visibleChanged, this, [this] {
     m_awaited = nullptr;
     findFocusSoon();
@@ -229,7 +229,7 @@ void KeyZones::focusMoved() {
 
 void KeyZones::findFocusSoon() {
   if (!focusLost()) return;
-  // The code that took the focus away may not have finished.
+  // The code that took the focus away may not have finished yet.
   QMetaObject::invokeMethod(
       this,
       [this] {

@@ -17,8 +17,8 @@ const QString kSuffix = QStringLiteral(".wav");
 
 }  // namespace
 
-// At a program's end Qt 6.4 waits for the thread that loads sounds, while it holds the lock that this thread needs to
-// end a load (QSampleCache): a program that ended at that moment would hang. So no load may be in progress.
+// No sound may still be loading when the program exits: Qt 6.4 then waits for its loading thread while holding the lock
+// that this thread needs to finish (QSampleCache), and hangs.
 Sounds::~Sounds() {
   for (QSoundEffect* effect : std::as_const(m_effects)) {
     QEventLoop loading;
@@ -47,7 +47,7 @@ void Sounds::play(const QString& sound) {
   const QStringList variants = files(sound);
   if (variants.isEmpty()) return;
   QSoundEffect* played = effect(variants.at(m_turns[sound]++ % variants.size()));
-  // Loudness is logarithmic to the ear: half-way on a slider is half as loud.
+  // Perceived loudness is logarithmic: half-way on the slider should sound half as loud.
   played->setVolume(
       QAudio::convertVolume(static_cast<float>(m_volume), QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
   played->play();

@@ -10,8 +10,8 @@ class QSoundEffect;
 
 namespace cardroom::window {
 
-/// Plays the window's sounds. No information is given by sound alone, so errors are ignored: a machine without a sound
-/// device, a build without sox, an unknown name. GUI thread.
+/// Plays the window's sounds. Sound is never the only source of information, so errors are ignored: a machine without a
+/// sound device, a build without sox, an unknown name. GUI thread.
 class Sounds : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -23,17 +23,18 @@ class Sounds : public QObject {
 
  public:
   using QObject::QObject;
-  /// Waits for sounds that are being loaded: milliseconds.
+  /// Waits for sounds that are still being loaded: milliseconds.
   ~Sounds() override;
 
   /// "deal", "flip", "place", "pick-up", "your-turn", "last-seconds", "illegal", "chat", "lost", "back", "win",
   /// "other-wins", or a kind's own sound: "sur", "bid", "win-musette" ...
   Q_INVOKABLE void play(const QString& sound);
 
-  /// Looks for a sound device, which takes up to a tenth of a second the first time: best while nothing moves.
+  /// Looks for a sound device. The first time, this takes up to a tenth of a second, so it is best called while nothing
+  /// moves.
   static void prepare();
 
-  /// The sounds of that name: "deal" has three, which take turns.
+  /// The files of that sound: "deal" has three, which take turns.
   static QStringList files(const QString& sound);
 
  Q_SIGNALS:
@@ -45,8 +46,8 @@ class Sounds : public QObject {
 
   bool m_on = false;
   qreal m_volume = 0.7;
-  QHash<QString, QSoundEffect*> m_effects;  ///< By file; made when first played.
-  QHash<QString, qsizetype> m_turns;        ///< How often a sound was played.
+  QHash<QString, QSoundEffect*> m_effects;  ///< By file; created when first played.
+  QHash<QString, qsizetype> m_turns;        ///< How many times each sound was played.
 };
 
 }  // namespace cardroom::window

@@ -7,7 +7,7 @@ class QQuickItem;
 
 namespace cardroom::window {
 
-/// Qt gives a screen reader the state of an item on request, but does not report a change of `Accessible.selected`. GUI
+/// Reports changes of `Accessible.selected` to screen readers, which otherwise get that state only on request. GUI
 /// thread.
 class ToldSelection : public QObject {
   Q_OBJECT

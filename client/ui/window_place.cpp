@@ -12,7 +12,7 @@ namespace {
 constexpr QSize kUsual{1280, 800};
 constexpr QSize kSmallest{800, 600};
 
-/// The frame of the desktop with the highest title bar; the window's first frame tells the actual size.
+/// The frame of the desktop with the tallest title bar; the window's first frame reveals the actual size.
 constexpr QMargins kFrameGuess{4, 37, 4, 4};
 
 constexpr std::chrono::milliseconds kUntilSettled{150};
@@ -40,7 +40,7 @@ QRect movedInto(const QRect& room, QRect place) {
   return place;
 }
 
-/// The primary one first, as Qt lists the screens.
+/// The primary screen first, as in Qt's list.
 QList<QRect> workAreas() {
   QList<QRect> areas;
   for (const QScreen* screen : QGuiApplication::screens())

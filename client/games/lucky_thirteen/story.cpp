@@ -8,7 +8,7 @@ std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, int missed) 
   std::vector<Beat> beats;
   beats.reserve(events.size());
   int draws = missed;
-  std::optional<std::size_t> last_draw;  // Without its discard.
+  std::optional<std::size_t> last_draw;  // Set until its discard is seen.
   beats::for_each_event<Wire>(events, [&](const wire::GameEvent& message, const Event& event) {
     Beat beat{.message = &message, .event = event};
     if (const auto* drew = std::get_if<Drew>(&event)) {

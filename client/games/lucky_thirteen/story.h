@@ -10,42 +10,41 @@
 #include "common/games/lucky_thirteen/lucky_thirteen_wire.h"
 
 /// The story of a game of Lucky Thirteen for one viewer, as values without words, shared by all clients. Read from the
-/// server's messages to that viewer; malformed ones are left out. Thread-safe: functions of their arguments.
+/// server's messages to that viewer; malformed ones are skipped. Thread-safe: pure functions.
 namespace cardroom::lucky_thirteen::story {
 
 using beats::newest;
 using beats::since;
 
-/// One event, with what other events say about it.
+/// One event, with what other events add to it.
 struct Beat {
-  const wire::GameEvent*
-      message;  ///< Names the origin of the event. Points into the span that the beats were made from.
+  const wire::GameEvent* message;  ///< Gives the event's origin. Points into the span of messages.
   Event event;
   int round = 0;                            ///< From 1; 0 before the first draw.
-  bool begins_round = false;                ///< Drew.
-  std::optional<Drew> drew{};               ///< Discarded: the draw before it, of the same seat.
-  const wire::GameEvent* answer = nullptr;  ///< Drew: the discard that follows it; null: it has not been made yet.
+  bool begins_round = false;                ///< Drew: it is the first draw of a round.
+  std::optional<Drew> drew{};               ///< Discarded: the same seat's draw before it.
+  const wire::GameEvent* answer = nullptr;  ///< Drew: the discard that follows it; null if not yet made.
 };
 using Beats = std::span<const Beat>;
 
-/// `missed`: draws before the first of the events.
+/// `missed`: the number of draws before the first event.
 std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, int missed = 0);
-/// Draws that the view has and these events do not contain.
+/// The number of draws that the view includes but these events do not.
 int draws_missed(const View& view, std::span<const wire::GameEvent> events);
 
 /// Empty if the message is not a valid view of Lucky Thirteen.
 inline constexpr auto& view_of = beats::view_of<Wire>;
-/// The present round, from 1; 0 before the deal. After the last discard: the last one.
+/// The current round, from 1; 0 before the deal. After the last discard: the last round.
 int round_of(const View& view);
-/// The seat that made a discard, given by its index among all discards.
+/// The seat that made the discard with this index among all discards.
 constexpr Seat seat_of_discard(std::size_t discard) {
   return Seat{static_cast<std::uint8_t>(discard % kSeats)};
 }
 /// The discards of that seat, oldest first.
 std::vector<Card> discards_of(const View& view, Seat seat);
-/// The viewer's cards in the order of their arrival: dealt ones in the order of the pack, then drawn ones.
+/// The viewer's cards in order of arrival: the dealt ones in pack order, then the drawn ones.
 std::vector<Card> hand_as_drawn(const View& view);
-/// The card that has just been drawn into the viewer's hand.
+/// The card that has just been drawn into the viewer's hand; empty if there is none.
 std::optional<Card> drawn_card(const View& view);
 
 /// A card that counts in a result.
@@ -53,21 +52,21 @@ struct Counted {
   Card card{};
   bool is_public = false;
 };
-/// The cards that make thirteen, private ones first; without thirteen the hand.
+/// The cards that make thirteen, private ones first; the hand if there is no thirteen.
 std::vector<Counted> counted_cards(const Result& result);
 
-/// The seats that have thirteen.
+/// How many seats have thirteen.
 struct Thirteens {
   int count = 0;
-  std::optional<Seat> alone{};  ///< The only one.
+  std::optional<Seat> alone{};  ///< The seat, if there is only one.
 };
 Thirteens thirteens_in(const Results& results);
 /// The results in the beats; empty until all hands are shown.
 std::optional<Results> results_of(Beats beats);
 
-/// Empty if that is not a list of moves of Lucky Thirteen.
+/// Empty if the message is not a list of moves of Lucky Thirteen.
 inline constexpr auto& moves_of = beats::moves_of<Wire>;
-/// Empty if that is not a move.
+/// Empty if the message is not a move of Lucky Thirteen.
 inline constexpr auto& move_of = beats::move_of<Wire>;
 inline constexpr auto& message_of = beats::message_of<Wire, Move>;
 

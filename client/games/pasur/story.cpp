@@ -25,7 +25,7 @@ std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, std::size_t 
     if (const auto* began = std::get_if<Began>(&event)) {
       round = began->number;
       plays = 0;
-      // The surs of the round before are in its totals. Without that round they are not known.
+      // The previous round's surs are already in the totals, which are unknown if that round was missed.
       for (Score& score : scores)
         score.surs = 0;
       if (scores.empty() && round == 1) scores.assign(seats, {});

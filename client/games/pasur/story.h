@@ -10,31 +10,30 @@
 #include "common/games/pasur/pasur_wire.h"
 
 /// The story of a game of Pasur for one viewer, as values without words, shared by all clients. It is read from the
-/// messages that the server sends to that viewer; a message that is malformed is left out. Thread-safe: every function
-/// depends on its arguments only.
+/// messages that the server sends to that viewer; malformed messages are skipped. Thread-safe: pure functions.
 ///
-/// Players call a deal of the rules' code a round, and a handout a deal; the names here are the players'.
+/// The rules' code says deal and handout where players say round and deal; the names here are the players'.
 namespace cardroom::pasur::story {
 
 using beats::newest;
 using beats::since;
 
-/// One event, with what only the events before it can tell.
+/// One event, with what only earlier events can tell.
 struct Beat {
-  /// Names the origin of the event. Points into the span that the beats were made from.
+  /// Gives the event's origin. Points into the span from which the beats were made.
   const wire::GameEvent* message;
   Event event;
-  std::uint16_t round = 0;      ///< From 1; 0: the viewer has not seen the round begin.
-  std::uint8_t deal = 0;        ///< Of the round, from 1.
-  std::uint8_t deals = 0;       ///< In a round.
+  std::uint16_t round = 0;      ///< From 1; 0 if the viewer has not seen the round begin.
+  std::uint8_t deal = 0;        ///< The number of the deal in its round, from 1.
+  std::uint8_t deals = 0;       ///< The number of deals in a round.
   bool begins_deal = false;     ///< Dealt: the first seat of a deal.
   bool follows_sur = false;     ///< Scored: after a sur was made or cancelled.
-  bool changes_scores = false;  ///< Scored: other totals or surs than before.
+  bool changes_scores = false;  ///< Scored: the totals or surs have changed.
   bool ends_round = false;      ///< Scored: the last of its round.
 };
 using Beats = std::span<const Beat>;
 
-/// `seats`: how many the game has.
+/// `seats`: the number of seats in the game.
 std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, std::size_t seats);
 
 /// The beats of the newest round; all of them if its beginning is missing.
@@ -54,28 +53,28 @@ struct Score {
 std::vector<Score> scores_of(const Table& table);
 std::vector<Score> scores_of(const Scored& scored, std::size_t seats);
 
-/// Seats, the best total first.
+/// The seats, best total first.
 std::vector<Seat> ranked(const Table& table);
 /// The seats with the best total.
 std::vector<Seat> leaders(const Table& table);
 
-/// Both are zero for a view without seats.
+/// This and deck_size() are 0 for a view without seats.
 int deals_in(const Table& table);
 int deck_size(const Table& table);
 
-/// The values that the score of a round is counted from.
+/// The values from which a round's score is computed.
 struct Taken {
-  std::array<CardSet, kSeatsMax> won{};  ///< By seat; cards won with a sur or in the sweep are among them.
+  std::array<CardSet, kSeatsMax> won{};  ///< By seat, including cards won with a sur or in the sweep.
   std::array<std::uint8_t, kSeatsMax> surs{};
 };
 Taken taken_in(const Table& table);
 
 /// A column of the sheet of a round.
 struct Part {
-  int count = 0;   ///< The number of the cards, or of surs.
+  int count = 0;   ///< The number of cards or surs.
   int points = 0;  ///< The points for them.
 };
-/// Clubs, the rows of kCardPoints (ten of diamonds, two of clubs, aces, jacks), surs.
+/// The columns: clubs, the rows of kCardPoints (ten of diamonds, two of clubs, aces, jacks), surs.
 using Parts = std::array<Part, kCardPoints.size() + 2>;
 static_assert(kCardPoints.size() == 4, "the sheet has a column for each");
 Parts parts_of(const Rules& rules, const Taken& taken, std::size_t seat);
@@ -84,8 +83,8 @@ Parts parts_of(const Rules& rules, const Taken& taken, std::size_t seat);
 struct Round {
   std::uint16_t number = 0;
   Taken taken{};
-  Scores totals{};                 ///< By seat, after this round.
-  std::optional<Scores> before{};  ///< Before it; empty if the viewer has not seen the round before.
+  Scores totals{};                 ///< The totals by seat after this round.
+  std::optional<Scores> before{};  ///< The totals before this round; empty if the previous round was not seen.
 };
 std::vector<Round> rounds_of(Beats beats);
 
@@ -93,7 +92,7 @@ std::vector<Round> rounds_of(Beats beats);
 inline constexpr auto& moves_of = beats::moves_of<Wire>;
 /// Every set of cards that a card may pick up, depth first in the order of a fresh pack; empty if it joins the pool.
 std::vector<CardSet> captures_of(const Moves& moves, Card card);
-/// The number, on the wire, of the rule that this move with a card of the hand breaks. Precondition: it breaks one.
+/// The wire number of the rule that this move breaks. Precondition: its card is in the hand, and it breaks a rule.
 std::uint32_t rule_against(const Move& move, const Table& table);
 /// A move with card 0 if the message is not a move of Pasur.
 Move move_of(const wire::GameMove& message);

@@ -10,8 +10,7 @@
 #include "common/games/pinochle/pinochle_wire.h"
 
 /// The story of a game of Pinochle for one viewer, as values without words, shared by all clients. It is read from the
-/// messages that the server sends to that viewer; a message that is malformed is left out. Thread-safe: every function
-/// depends on its arguments only.
+/// messages that the server sends to that viewer; malformed messages are skipped. Thread-safe: pure functions.
 namespace cardroom::pinochle::story {
 
 using beats::newest;
@@ -19,23 +18,23 @@ using beats::since;
 
 using Reckonings = std::array<Reckoning, kSeats>;  ///< By seat.
 
-/// One event, with what only the events before it can tell.
+/// One event, with what only earlier events can tell.
 struct Beat {
-  /// Names the origin of the event. Points into the span that the beats were made from.
+  /// Gives the event's origin. Points into the span from which the beats were made.
   const wire::GameEvent* message;
   Event event;
-  int plays = 0;                         ///< Cards played to the tricks before it.
-  bool is_second = false;                ///< Took, Drew: the other seat has done so before.
+  int plays = 0;                         ///< The number of cards played to tricks before it.
+  bool is_second = false;                ///< Took, Drew: the other seat has already done so.
   std::optional<Played> completed_by{};  ///< WonTrick: the second card of the trick.
-  Reckonings points{};                   ///< Including those of this event.
+  Reckonings points{};                   ///< The points so far, including those of this event.
 
-  /// Played: from 1.
+  /// The trick of a Played event, from 1.
   int trick() const { return plays / 2 + 1; }
   bool leads() const { return plays % 2 == 0; }
 };
 using Beats = std::span<const Beat>;
 
-/// `now`: the present score, for a viewer who may not have been sent the beginning.
+/// `now`: the current table, for the score of a viewer who may not have been sent the earliest events.
 std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, const Table& now = {});
 
 /// Empty if the message is not a view of Pinochle.
@@ -47,36 +46,36 @@ struct Bid {
   int amount = 0;
 };
 std::vector<Bid> bids_of(const Table& table);
-/// The trick in progress, from 1; the last one at the end. Precondition: the tricks have begun.
+/// The trick in progress, from 1; at the end, the last one. Precondition: the tricks have begun.
 int trick_of(const Table& table);
-/// Tricks that a seat has won.
+/// The number of tricks that a seat has won.
 int tricks_won(const Table& table, Seat seat);
-/// The suit of the led card that has not been answered yet.
+/// The suit of the led card until the other seat has followed; otherwise empty.
 std::optional<Suit> led_suit(const Table& table);
 Reckonings reckonings_of(const Table& table);
 /// The bid winner if that seat has missed its bid; empty before the end.
 std::optional<Seat> fallen_short(const Table& table);
 
-/// The melds of these cards with a trump, by the rules of the game.
+/// The melds of these cards with this trump, by the rules of the game.
 Melds melds_with(const Table& table, Cards cards, Suit trump);
-/// The same for each suit as trump.
+/// The melds of these cards with each suit as trump.
 std::array<Melds, 4> melds_by_trump(const Table& table, Cards cards);
 
 /// Empty if the message is not a list of moves of Pinochle.
 inline constexpr auto& moves_of = beats::moves_of<Wire>;
-/// The bids that are allowed now besides a pass; both are 0 if there are none. Precondition: Phase::bidding.
+/// The bids that are allowed now besides a pass; both 0 if there are none. Precondition: Phase::bidding.
 struct BidRange {
   int least = 0;
   int most = 0;
 };
 BidRange bid_range(const Moves& moves);
-/// How the seat that is asked has to follow the card that was led.
+/// How the seat in turn has to follow the card that was led.
 enum class Following : std::uint8_t {
-  freely,  ///< With any card, or it leads.
+  freely,  ///< With any card; also if it leads.
   higher,  ///< With a higher card of the same suit.
   trump,
 };
-/// `hand`: of the seat that is asked.
+/// `hand`: that of the seat in turn.
 Following following_of(const Table& table, const Moves& moves, Cards hand);
 
 /// Empty if the message is not a move of Pinochle.

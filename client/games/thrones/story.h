@@ -11,8 +11,7 @@
 #include "common/games/thrones/thrones_wire.h"
 
 /// The story of a game of Game of Thrones for one viewer, as values without words, shared by all clients. It is read
-/// from the messages that the server sends to that viewer; a message that is malformed is left out. Thread-safe: every
-/// function depends on its arguments only.
+/// from the messages that the server sends to that viewer; malformed messages are skipped. Thread-safe: pure functions.
 namespace cardroom::thrones::story {
 
 using beats::newest;
@@ -21,18 +20,18 @@ using beats::since;
 using Piles = std::array<Pile, kPiles>;
 using Points = std::array<int, kPiles>;  ///< By team.
 
-/// One event, with what only the events before it can tell.
+/// One event, with what only earlier events can tell.
 struct Beat {
-  /// Names the origin of the event. Points into the span that the beats were made from.
+  /// Gives the event's origin. Points into the span from which the beats were made.
   const wire::GameEvent* message;
   Event event;
   int play = 0;          ///< Played and Passed: from 1.
-  bool doubled = false;  ///< Played: its rank is that of the card below it.
-  Points scores{};       ///< After this event.
+  bool doubled = false;  ///< Played: it has the rank of the card below it.
+  Points scores{};       ///< The scores after this event.
 };
 using Beats = std::span<const Beat>;
 
-/// `now`: the present scores, for a viewer who may not have been sent the beginning.
+/// `now`: the current board, for the scores of a viewer who may not have been sent the earliest events.
 std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, const Board& now = {});
 
 /// A view before the deal if the message is not a view of Game of Thrones.
@@ -40,24 +39,24 @@ View view_of(const wire::GameView& message);
 
 /// The play in progress, from 1; 0 before the deal. At the end: the last one.
 int play_of(const Board& board);
-/// The turn of that play, from 1; 0 before the deal and at the end.
+/// The turn within that play, from 1; 0 before the deal and at the end.
 int turn_of(const Board& board);
-/// The piles that the next card goes to: those that have fought are not among them.
+/// The piles to which the next card goes: empty ones once the present piles have fought.
 Piles piles_of(const Board& board);
 /// The piles of a play that has ended, as they fought. `play`: from 1.
 Piles piles_of(const Board& board, int play);
-/// The piles after this move; empty if the rules forbid it. Precondition: a card that the seat in turn holds.
+/// The piles after this move; empty if the rules forbid it. Precondition: the seat in turn holds the card.
 std::optional<Piles> piles_after(const Board& board, const Move& move);
-/// The battle of these piles; empty if one of them has no heart.
+/// The battle between these piles; empty if one of them has no heart.
 std::optional<Battle> battle_of(const Piles& piles);
 
 /// One of the two attacks of a battle.
 struct Attack {
-  std::size_t attacker = 0;  ///< The pile.
+  std::size_t attacker = 0;  ///< The attacking pile.
   int attack = 0;
-  int defence = 0;  ///< Of the other pile.
+  int defence = 0;  ///< The other pile's defence.
   bool succeeds = false;
-  int points = 0;  ///< For the team that wins the attack.
+  int points = 0;  ///< The points that winner() gets.
   bool operator==(const Attack&) const = default;
 
   /// The team that gets the points.
@@ -70,9 +69,9 @@ inline constexpr auto& moves_of = beats::moves_of<Wire>;
 /// Empty if the message is not a move of Game of Thrones.
 inline constexpr auto& move_of = beats::move_of<Wire>;
 inline constexpr auto& message_of = beats::message_of<Wire, Move>;
-/// The number, on the wire, of the rule that the move would break; 0: none. Precondition: the seat is asked.
+/// The wire number of the rule that the move would break; 0 if none. Precondition: a seat is in turn.
 std::uint32_t rule_against(const Board& board, const Move& move);
-/// The same for a card on the first pile where it is not allowed.
+/// The rule that the card would break on the first pile that does not allow it; 0 if both piles do.
 std::uint32_t rule_against(const Board& board, Card card);
 
 }  // namespace cardroom::thrones::story

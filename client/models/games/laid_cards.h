@@ -17,13 +17,13 @@ namespace cardroom::window {
 
 /// The zones that every kind has; QML knows them by these names.
 inline const QString kPileZone = QStringLiteral("pile");
-inline const QString kHandZone = QStringLiteral("hand");  ///< The viewer's hand; for a spectator that of seat 0.
+inline const QString kHandZone = QStringLiteral("hand");  ///< The viewer's hand; for a spectator, that of seat 0.
 inline const QString kSeatZone = QStringLiteral("seat");  ///< The hand of another seat.
 
-/// By the key of the card.
+/// By card key.
 using Comings = QHash<QString, Coming>;
 
-/// A hand in the order that the person wants. `suitPlaces`: the position of each suit, by its number.
+/// A hand in the order that the person wants. `suitPlaces`: the position of each suit, by suit number.
 inline QStringList handOf(CardSet hand, Preferences::HandOrder order, const std::array<int, 4>& suitPlaces) {
   // The set is in the order of the pack.
   std::vector<Card> cards{hand.begin(), hand.end()};
@@ -33,7 +33,7 @@ inline QStringList handOf(CardSet hand, Preferences::HandOrder order, const std:
   return codesOf(cards);
 }
 
-/// Builds the list of cards of a table; gives each card the origin from which it comes.
+/// Builds the list of cards on a table, and sets the origin of each.
 class LaidCards {
  public:
   /// `own`: the viewer's seat; -1: a spectator.
@@ -48,7 +48,7 @@ class LaidCards {
     m_cards << card;
   }
 
-  /// Open cards of one zone, in their order. `finish(card)` sets what differs from card to card.
+  /// Adds the face-up cards of one zone, in their order. `finish(card)` sets what differs from card to card.
   void addOpen(const QStringList& codes, const TableCard& like, auto finish) {
     for (qsizetype i = 0; i < codes.size(); ++i) {
       TableCard card = like;
@@ -63,7 +63,7 @@ class LaidCards {
     addOpen(codes, like, [](TableCard&) {});
   }
 
-  /// The hand of a seat that is not the viewer's; `open`: the faces of its first cards, if known.
+  /// Adds the hand of a seat other than the viewer's; `open`: the faces of its first cards, if known.
   void addHeld(int seat, int held, const QStringList& open, auto finish) {
     for (int i = 0; i < held; ++i) {
       TableCard card{.key = i < open.size() ? open[i] : backKey(seat, i),

@@ -8,7 +8,7 @@
 #include "client/models/card_words.h"
 #include "client/models/cast.h"
 
-/// Cards and seats of a story, in the form in which the sentences of every kind need them.
+/// Cards and seats of a story, in the form that sentences need, whatever the kind.
 namespace cardroom::window {
 
 inline QString codeOf(Card card) {
@@ -49,19 +49,19 @@ inline QString escapedName(const Cast& cast, Seat seat) {
   return cast.name(seat.index).toHtmlEscaped();
 }
 
-/// `ofPerson` if the person acts, else `ofOther` with the player's name; `words` fill the placeholders after it.
+/// `ofPerson` if `own`, otherwise `ofOther` with the player's name; `words` fill the remaining placeholders.
 inline QString told(bool own, const QString& ofPerson, const QString& ofOther, const QString& name,
                     const auto&... words) {
   if (!own) return ofOther.arg(name, words...);
   if constexpr (sizeof...(words) > 0) return ofPerson.arg(words...);
   return ofPerson;
 }
-/// One act of a seat as a sentence: "You take the ten of clubs.", "Selma takes the ten of clubs."
+/// One action of a seat as a sentence: "You take the ten of clubs.", "Selma takes the ten of clubs."
 inline QString sentenceOf(const Cast& cast, Seat seat, const QString& ofPerson, const QString& ofOther,
                           const auto&... words) {
   return told(isYou(cast, seat), ofPerson, ofOther, nameOf(cast, seat), words...);
 }
-/// The same as a styled line of the log: "<b>You</b> took 10♣".
+/// One action of a seat as a styled line of the log: "<b>You</b> took 10♣".
 inline QString styledOf(const Cast& cast, Seat seat, const QString& ofPerson, const QString& ofOther,
                         const auto&... words) {
   return told(isYou(cast, seat), ofPerson, ofOther, escapedName(cast, seat), words...);

@@ -12,15 +12,15 @@
 
 namespace cardroom::window {
 
-/// What the models of all kinds keep of the last update.
+/// What the models of all kinds keep from the last update.
 struct ShownGame {
   std::vector<table::v1::GameEvent> events;
   QList<SeatCard> seats;
-  QList<int> winners;  ///< Seats; none until the game is over.
+  QList<int> winners;  ///< The winners' seats; empty until the game is over.
   Cast cast;
   bool paused = false;
   std::uint64_t decision = 0;  ///< The decision to which the hint belongs.
-  QString hinted;              ///< The card of the hint; empty: none.
+  QString hinted;              ///< The hinted card; empty: none.
   Preferences::HandOrder order = Preferences::BySuit;
 
   /// Returns whether another turn has begun. A hint stays until its turn ends, whatever other updates arrive.

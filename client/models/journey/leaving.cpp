@@ -20,7 +20,7 @@ void Leaving::leaveThen(Then then) {
   m_app.dialogs()->forget(QStringLiteral("leave"));
   if (m_here.table() == nullptr) return then();
   if (!m_here.visit.leaving_matters()) return sendLeave(std::move(then));
-  // When the game has ended meanwhile there is nothing to ask: the result has its own way to leave.
+  // If the game has ended meanwhile, there is nothing to ask: the result has its own way to leave.
   const auto asked = [this] {
     return m_here.visit.leaving_matters() ? leaveGameQuestion(m_here.othersHere()) : Question{};
   };
@@ -28,12 +28,12 @@ void Leaving::leaveThen(Then then) {
 }
 
 void Leaving::sendLeave(Then then) {
-  if (!m_here.visit.online()) {  // The server cannot be told; if it runs, a bot keeps the seat for us.
+  if (!m_here.visit.online()) {  // The server cannot be told; if it is running, a bot holds the seat for us.
     m_travel.goHome();
     return then();
   }
   m_here.hosting.leaves();
-  // The table stays visible until the server has answered, because an empty table is nothing to look at.
+  // The table stays visible until the server has answered, because there is nothing to see on an empty table.
   m_afterLeaving = [this, then = std::move(then)] {
     m_table.forget();
     then();
@@ -59,7 +59,7 @@ void Leaving::askThen(const char* wanted, Dialogs::Asked asked, Then then) {
 }
 
 void Leaving::leaveTable() {
-  if (m_here.table() == nullptr) return m_travel.goHome();  // Possibly on the way to one.
+  if (m_here.table() == nullptr) return m_travel.goHome();  // We may be on the way to one.
   leaveThen(homeOrClosed());
 }
 

@@ -12,28 +12,28 @@ class Application;
 class TableShown;
 class Travel;
 
-/// Leaves a table, ends a server of our own, and closes the window; asks first where that matters to the person or to
+/// Leaves a table, shuts down our own server, and closes the window; asks first if that matters to the person or to
 /// others. GUI thread.
 class Leaving {
  public:
   using Then = std::function<void()>;
 
-  /// All of them outlive it.
+  /// The arguments must outlive this object.
   Leaving(Application& app, Travel& travel, Whereabouts& here, TableShown& table);
 
   /// Leaves the table where we are, unless the person decides to stay.
   void leaveThen(Then then);
-  /// The same, without asking.
+  /// Like leaveThen(), but without asking.
   void sendLeave(Then then);
-  /// The server has answered the request to leave, or the wait for it is over.
+  /// Called when the server has answered the request to leave, or the wait for its answer has timed out.
   void hasLeft();
-  /// Leaves, and goes home.
+  /// Leaves the table and goes home.
   void leaveTable();
-  /// The same, but always asks first.
+  /// Like leaveTable(), but always asks first.
   void askToLeave();
-  /// Ends our own server's table for all; elsewhere the same as leaveTable().
+  /// On our own server, closes the table for everybody; elsewhere, the same as leaveTable().
   void closeTable();
-  /// The window wants to close. False: not yet; the person or the server has to answer first.
+  /// Called when the window is about to close. Returns false if the person or the server has to answer first.
   bool mayClose();
   /// The window is closing.
   bool closing() const { return m_closing; }
@@ -55,7 +55,7 @@ class Leaving {
   TableShown& m_table;
   bool m_closing = false;
   Then m_afterLeaving;
-  QTimer m_leavingMax;  ///< On timeout we go without the server's answer.
+  QTimer m_leavingMax;  ///< On timeout we leave without the server's answer.
 };
 
 }  // namespace cardroom::window

@@ -19,11 +19,11 @@ struct AnswerChoice {
   friend bool operator==(const AnswerChoice&, const AnswerChoice&) = default;
 };
 
-/// A question to the person. `what` is
+/// A question for the person. `what` is
 ///  - "name", with `proposed` and `wrong` (the last one was not a valid name): answered with the name; an empty answer
 ///    accepts the proposed one;
-///  - "password", with `wrong` (the last one was not right): answered with the password; empty: cancelled;
-///  - "watch", with `choices`: "watch" (the table is full, and may be watched) or "cancel";
+///  - "password", with `wrong` (the last one was incorrect): answered with the password; empty: cancelled;
+///  - "watch", with `choices`: "watch" (the table is full, but may be watched) or "cancel";
 ///  - "leave", with `choices`: "leave", "keep" (a bot takes over the seat; only where offered) or "cancel";
 ///  - "close", with `choices`: "keep" (the table goes on without us), "end" or "cancel";
 ///  - "open", with `choices`: "open" (the table, to the network) or "cancel";
@@ -38,11 +38,12 @@ struct Question {
   CARDROOM_FIELD(QString, proposed) = {};
   CARDROOM_FIELD(QString, known) = {};
   CARDROOM_FIELD(QString, shown) = {};
-  CARDROOM_FIELD(QList<cardroom::window::AnswerChoice>, choices) = {};  ///< The safest one last.
+  CARDROOM_FIELD(QList<cardroom::window::AnswerChoice>, choices) = {};  ///< The safest one comes last.
   friend bool operator==(const Question&, const Question&) = default;
 };
 
-/// Something has gone wrong: what, and the texts of the buttons. `secondary` may be empty; an empty title: no trouble.
+/// An error message, and the texts of its buttons. `secondary` may be empty; an empty title means that there is no
+/// error.
 struct Trouble {
   CARDROOM_GADGET(trouble)
   CARDROOM_FIELD(QString, title) = {};
@@ -51,10 +52,10 @@ struct Trouble {
   CARDROOM_FIELD(QString, secondary) = {};
 };
 
-// The words of the questions on the ways to a table and from it. `others`: people besides ourselves.
+// The wording of the questions on the way to a table and from it. `others`: the number of people besides us.
 
 Question passwordQuestion(bool again);
-/// The table is full.
+/// The table is full: whether to watch it.
 Question watchQuestion();
 /// The table is private: whether to open it, so that others can join.
 Question openTableQuestion();
@@ -62,11 +63,11 @@ Question keyQuestion(const client::KeyChanged& change);
 Question leaveGameQuestion(int others);
 /// Between games, or for a spectator.
 Question leaveTableQuestion(bool seated);
-/// In the middle of a game that others play, too.
+/// In the middle of a game that others are playing too.
 Question closeWindowQuestion();
-/// On our own server, with others connected: whether to end it.
+/// On our own server, with others connected: whether to shut it down.
 Question closeTableQuestion(int others);
-/// The same, when the window closes: it may also be kept.
+/// Like closeTableQuestion(), when the window is closing: the server may also be kept running.
 Question closeServerQuestion(int others);
 
 }  // namespace cardroom::window

@@ -12,19 +12,19 @@ class WaitingSeat;
 /// Shows the table where we are: its pages, its countdowns, a lost connection, the invitation. GUI thread.
 class TableShown {
  public:
-  /// All of them outlive it.
+  /// The arguments must outlive this object.
   TableShown(Application& app, Whereabouts& here, WaitingSeat& seat);
 
-  /// We have come to a table.
+  /// Called when we have arrived at a table.
   void enter();
-  /// The table was updated.
+  /// Called when the table was updated.
   void follow(const client::TableChanged& change);
-  /// The table that is shown is not the one where we are any more.
+  /// Called when we are no longer at the table that is shown.
   void forget();
   bool entered() const { return m_entered; }
-  /// A game is in progress there.
+  /// Whether a game is in progress at the table.
   bool isPlayed() const;
-  /// The connection may have been lost or restored.
+  /// Called when the connection may have been lost or restored.
   void followConnection();
   void showConnection();
   void showWatchers();
@@ -36,7 +36,7 @@ class TableShown {
   Whereabouts& m_here;
   WaitingSeat& m_seat;
   bool m_entered = false;
-  QTimer m_everySecond;  ///< While there is a table.
+  QTimer m_everySecond;  ///< Runs while there is a table.
   QTimer m_whileLost;
 };
 

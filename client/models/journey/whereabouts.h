@@ -23,22 +23,22 @@ struct Whereabouts {
   const client::CommandLine launch;
   ClientShell client;
   client::Visit visit{client.core(), client::ServerPage::none, tagOf(Asker::application, 0)};
-  client::Hosting hosting{client.core()};  ///< Of the server that hosts our own tables.
+  client::Hosting hosting{client.core()};  ///< For the server that hosts our own tables.
   OwnHost own{hosting};
-  client::Hosting filed{client.core()};  ///< Of the server that plays a property file, with one table.
+  client::Hosting filed{client.core()};  ///< For the server that plays a property file, with one table.
   OwnHost file{filed};
   bool fileClosesWindow = false;  ///< The window was opened for the file alone.
-  bool hosts = false;             ///< The table is made, or is to be made, for others.
+  bool hosts = false;             ///< The table was created, or is to be created, for others to join.
 
   const client::ClientCore& core() const { return client.core(); }
   /// Null while we are not at a table.
   const client::Table* table() const { return visit.table(); }
-  /// We are at a server that we started and may end.
+  /// We are at a server that we started and may shut down.
   bool mayEndServer() const { return hosting.ours() && hosting.here(); }
   bool isAt(const client::OwnServer& server) const {
     return address_of(server) == core().server() && core().status().kind != client::Status::Kind::offline;
   }
-  /// Other people who are connected at our table.
+  /// The number of other people connected at our table.
   int othersHere() const { return table() == nullptr ? 0 : client::others_present(table()->update); }
   void endFile() {
     file.end();

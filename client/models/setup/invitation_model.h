@@ -14,7 +14,7 @@ class InvitationModel : public SetupPart {
   CARDROOM_UNCREATABLE("Owned by TableSetup")
   using SetupPart::SetupPart;
 
-  /// cardroom://… with the key; empty if nobody else can join.
+  /// The link cardroom://… with the server's key; empty if nobody else can join.
   CARDROOM_READ(QString, link, changed) { return m_now.update().settings().private_table() ? QString{} : m_link; }
   /// Every address that others can type, best first: "192.168.1.20:7313".
   CARDROOM_READ(QStringList, addresses, changed) { return m_addresses; }
@@ -22,15 +22,15 @@ class InvitationModel : public SetupPart {
   CARDROOM_READ(bool, mayOpen, changed) {
     return m_now.owner() && m_now.update().settings().private_table() && !m_link.isEmpty();
   }
-  /// Only where the table is on a server that this window has started.
+  /// Only if the table is on a server that this window started.
   CARDROOM_READ(bool, canKeepOpen, changed) { return m_ownServer; }
   CARDROOM_WRITE(bool, keepOpen, setKeepOpen, changed) { return m_keepOpen; }
 
   Q_INVOKABLE void copy();
-  /// From now on others can find the private table and join it.
+  /// Lets others find the private table and join it from now on.
   Q_INVOKABLE void openToOthers();
 
-  /// Sets where the table is. `own`: on a server that this window has started.
+  /// Sets where the table is. `own`: on a server that this window started.
   void show(const QString& link, const QStringList& addresses, bool own);
 
  private:

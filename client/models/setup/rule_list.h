@@ -11,7 +11,7 @@
 
 namespace cardroom::window {
 
-/// One value of a number, with its text.
+/// A possible value of a number, with its text.
 struct NumberChoice {
   CARDROOM_GADGET(numberChoice)
   CARDROOM_FIELD(int, value) = 0;
@@ -19,7 +19,7 @@ struct NumberChoice {
   friend bool operator==(const NumberChoice&, const NumberChoice&) = default;
 };
 
-/// An option of the rules, with its present value.
+/// An option of the rules, with its current value.
 struct RuleRow {
   Q_GADGET
   /// "62", "Seven or more", "Yes": for a person who cannot change it.
@@ -31,7 +31,7 @@ struct RuleRow {
   CARDROOM_FIELD(QString, detail) = {};  ///< What the option changes; empty if the title says so.
   CARDROOM_FIELD(int, look) = 0;         ///< RuleList::Look
   CARDROOM_FIELD(int, value) = 0;
-  CARDROOM_FIELD(QList<cardroom::window::NumberChoice>, choices) = {};  ///< The values that it can have.
+  CARDROOM_FIELD(QList<cardroom::window::NumberChoice>, choices) = {};  ///< The possible values.
   CARDROOM_FIELD(int, least) = 0;
   CARDROOM_FIELD(int, most) = 0;
   CARDROOM_FIELD(bool, rare) = false;
@@ -39,19 +39,19 @@ struct RuleRow {
   friend bool operator==(const RuleRow&, const RuleRow&) = default;
 };
 
-/// The options that a kind offers for the rules of a table, with their present values.
+/// The options that a kind offers for the rules of a table, with their current values.
 class RuleList : public RowList {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableOptions")
-  enum Look { YesNo, Choice, Number };  ///< A switch, one of a list, a number to be counted up and down.
+  enum Look { YesNo, Choice, Number };  ///< A switch, a list of choices, a number that can be stepped up and down.
   Q_ENUM(Look)
 
   explicit RuleList(QObject* parent = nullptr) : RowList{m_rows, parent} {}
-  /// Whether the kind has options that are hidden until the person wants to see all of them.
+  /// Whether the kind has options that are hidden until the person asks to see all of them.
   CARDROOM_READ(bool, anyRare, shown);
   const QList<RuleRow>& rows() const { return m_rows; }
 
-  /// In the person's language.
+  /// Shows the options in the person's language.
   void show(std::span<const RuleOption> options, const table::v1::GameRules& rules);
 
  Q_SIGNALS:

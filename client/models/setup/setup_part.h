@@ -11,17 +11,17 @@ namespace cardroom::window {
 
 /// What the server last said about the table that is being set up.
 struct SetupNow {
-  std::optional<table::v1::TableUpdate> table;  ///< Without cards; empty: we are at no table.
+  std::optional<table::v1::TableUpdate> table;  ///< Without cards; empty if we are not at a table.
   TableRequests requests;
 
-  /// Empty without a table.
+  /// An empty update if there is no table.
   const table::v1::TableUpdate& update() const { return table ? *table : table::v1::TableUpdate::default_instance(); }
   bool owner() const { return update().owner(); }
   /// No game is in progress.
   bool between() const { return update().phase() == table::v1::PHASE_GATHERING; }
   /// Whether we may change seats, kind, rules and options.
   bool canChange() const { return owner() && between() && !update().not_a_fair_deal(); }
-  /// Our own entry, if we have a seat.
+  /// Our own entry; null if we have no seat.
   const table::v1::Person* self() const;
   int openSeats() const;
   /// Sends a request to the server; `fill` writes it.
@@ -29,7 +29,7 @@ struct SetupNow {
   client::RequestTag ask(Fill fill) {
     return requests.ask(fill);
   }
-  /// Requests other settings; `change` writes them.
+  /// Requests a change of the settings; `change` writes it.
   template <class Change>
   client::RequestTag changeSettings(Change change) {
     return ask([&](auto& message) { change(*message.mutable_change_settings()); });
@@ -43,13 +43,13 @@ class SetupPart : public QObject {
   QML_ANONYMOUS
 
  public:
-  /// `now` outlives it.
+  /// `now` must outlive this object.
   SetupPart(SetupNow& now, QObject* parent) : QObject{parent}, m_now{now} {}
 
  Q_SIGNALS:
   void changed();
   void retranslated();
-  /// For a toast, styled text: a refusal, "Link copied".
+  /// Styled text for a toast: a refusal, "Link copied".
   void told(const QString& text, const QString& icon);
   void announced(const QString& sentence);
 

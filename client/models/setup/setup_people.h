@@ -20,10 +20,10 @@ struct PersonBeside {
   CARDROOM_FIELD(QString, name) = {};
   CARDROOM_FIELD(QString, text) = {};       ///< "Waits for a seat", "Is watching", "Removed".
   CARDROOM_FIELD(bool, removable) = false;  ///< The owner may remove that person.
-  CARDROOM_FIELD(bool, removed) = false;    ///< The owner may let that person back.
+  CARDROOM_FIELD(bool, removed) = false;    ///< The person was removed, and the owner may let them back in.
 };
 
-/// A type of bot to choose, in words.
+/// A type of bot to choose from, with its name.
 struct BotChoice {
   CARDROOM_GADGET(botChoice)
   CARDROOM_FIELD(QString, type) = {};  ///< "clever"
@@ -41,15 +41,15 @@ class SetupPeople : public SetupPart {
   CARDROOM_READ(QString, seatsTaken, changed);
   /// "Ola waits for a seat.", "You wait for a seat."; empty: everybody has a seat.
   CARDROOM_READ(QString, waitingForSeats, changed);
-  /// People without a seat, and, for the owner, then people who were removed.
+  /// People without a seat; for the owner, followed by people who were removed.
   CARDROOM_READ(QList<cardroom::window::PersonBeside>, others, changed);
   CARDROOM_READ(QList<cardroom::window::BotChoice>, botTypes, retranslated);
-  /// In milliseconds.
+  /// The paces to choose from, in milliseconds.
   CARDROOM_READ(QList<cardroom::window::NumberChoice>, botPaces, retranslated);
 
   Q_INVOKABLE void setBot(int seat, const QString& type, int paceMs);
-  /// Makes a bot's seat open, or removes the person from the table. `addressToo`: also bars that person's address from
-  /// the table for ten minutes.
+  /// Opens a bot's seat, or removes the person from the table. `addressToo`: also bars that person's address from the
+  /// table for ten minutes.
   Q_INVOKABLE void clearSeat(int seat, bool addressToo = false);
   /// Removes a person without a seat; `addressToo` as in `clearSeat`.
   Q_INVOKABLE void removeOther(const QString& name, bool addressToo = false);
@@ -59,11 +59,11 @@ class SetupPeople : public SetupPart {
   Q_INVOKABLE void lookAtRemoved();
   Q_INVOKABLE void sitAt(int seat);
 
-  // From TableSetup.
+  // Called by TableSetup.
   /// The table was updated, or is gone.
   void follow();
   void answered(const client::Answered& answer);
-  /// The spectators, by the names shown at the table.
+  /// Shows the spectators, by the names shown at the table.
   void showWatchers(const QStringList& names);
 
  private:
@@ -72,8 +72,9 @@ class SetupPeople : public SetupPart {
 
   SeatList* m_seats;
   QStringList m_watchers;
-  lobby::v1::RemovedList m_removed;                    ///< Removed by the owners and not let back, as last listed.
-  std::optional<client::RequestTag> m_changesRemoved;  ///< The request after whose answer the list is requested again.
+  lobby::v1::RemovedList m_removed;  ///< People removed by an owner and not let back in, as last listed.
+  /// Once this request is answered, the list is requested again.
+  std::optional<client::RequestTag> m_changesRemoved;
 };
 
 }  // namespace cardroom::window

@@ -26,7 +26,7 @@ void TableOptions::setTableName(const QString& name) {
   if (name.trimmed() == tableName()) return;
   if (!is_name(text, kPlaceNameMax)) {
     Q_EMIT told(TableSetup::tr("A table’s name has 1 to %L1 characters.").arg(kPlaceNameMax), QStringLiteral("info"));
-    Q_EMIT changed();  // So that the field shows the present name again.
+    Q_EMIT changed();  // Makes the field show the current name again.
     return;
   }
   m_now.changeSettings([&](auto& settings) { settings.set_name(text); });

@@ -19,13 +19,13 @@ class TableOptions : public SetupPart {
   TableOptions(SetupNow& now, QObject* parent) : SetupPart{now, parent}, m_rules{new RuleList{this}} {}
 
   CARDROOM_WRITE(QString, tableName, setTableName, changed);
-  /// How many play.
+  /// The number of players.
   CARDROOM_WRITE(int, seatCount, setSeatCount, changed) { return m_now.update().seats_size(); }
-  /// The numbers that this kind of game can be played with.
+  /// The numbers of players that this kind of game allows.
   CARDROOM_READ(QList<int>, seatCounts, changed);
   /// 0: none; kUsualTurnLimit: the usual one, which applies while two or more people are at the table.
   CARDROOM_WRITE(int, turnLimitSeconds, setTurnLimitSeconds, changed);
-  /// In seconds.
+  /// The turn limits to choose from, in seconds.
   CARDROOM_READ(QList<cardroom::window::NumberChoice>, turnLimits, retranslated);
   /// The table has a password.
   CARDROOM_READ(bool, locked, changed) { return settings().has_password(); }
@@ -34,14 +34,14 @@ class TableOptions : public SetupPart {
   /// The options of the rules, for a person who may change the kind.
   CARDROOM_PART(cardroom::window::RuleList, rules)
 
-  /// The next game is of that kind; people keep their seats if there are enough.
+  /// Changes the kind of the next game; people keep their seats if there are enough.
   Q_INVOKABLE void changeKind(const QString& kind);
   /// Changes the rules of the next game; `option` is one of `rules`.
   Q_INVOKABLE void setRule(const QString& option, int value);
-  /// "": removes the password.
+  /// Sets the password; "" removes it.
   Q_INVOKABLE void setPassword(const QString& password);
 
-  // From TableSetup.
+  // Called by TableSetup.
   /// The table was updated, or is gone.
   void follow();
   /// Shows the rules in the person's language.
@@ -53,7 +53,7 @@ class TableOptions : public SetupPart {
  private:
   const table::v1::Settings& settings() const { return m_now.update().settings(); }
 
-  /// Rules that were requested and have not come back in an update yet; the next change starts from them.
+  /// Rules that were requested and have not appeared in an update yet; the next change starts from them.
   struct Wish {
     table::v1::GameRules rules;
     client::RequestTag tag{};

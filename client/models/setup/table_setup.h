@@ -15,8 +15,8 @@ namespace cardroom::window {
 
 class Preferences;
 
-/// The set-up page: a table of ours (or of somebody else) before a game and between games. Each part of the page is an
-/// object of its own; people may join meanwhile. GUI thread.
+/// The set-up page: our table, or somebody else's, before and between games. Each part of the page is an object of its
+/// own; people may join meanwhile. GUI thread.
 class TableSetup : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")
@@ -25,7 +25,7 @@ class TableSetup : public QObject {
   CARDROOM_PART(cardroom::window::TableOptions, options)
   CARDROOM_PART(cardroom::window::SetupPeople, people)
   CARDROOM_PART(cardroom::window::InvitationModel, invitation)
-  /// False: everything is shown and nothing can be changed.
+  /// If false, everything is shown but nothing can be changed.
   CARDROOM_READ(bool, owner, changed) { return m_now.owner(); }
   /// The owner's name; empty while nobody owns the table.
   CARDROOM_READ(QString, ownerName, changed);
@@ -40,17 +40,17 @@ class TableSetup : public QObject {
   CARDROOM_READ(QString, primaryText, changed);
   Q_INVOKABLE void primary();
 
-  // From Application.
+  // Called by Application.
   /// The table was updated; null: it is gone.
   void tableChanged(const client::Table* table);
-  /// The answer to a request, or the notice that there will be none; false: the request is not ours.
+  /// Handles the answer to a request, or the notice that there will be none. Returns false if the request is not ours.
   bool answered(const client::Answered& answer);
   bool givenUp(const client::GivenUp& notice);
   void retranslate();
 
  Q_SIGNALS:
   void changed();
-  /// For a toast, styled text: a refusal, "Link copied".
+  /// Styled text for a toast: a refusal, "Link copied".
   void told(const QString& text, const QString& icon);
   void announced(const QString& sentence);
 

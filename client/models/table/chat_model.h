@@ -28,10 +28,10 @@ class ChatModel : public TablePart {
   Q_INVOKABLE void sayPhrase(int index);
   Q_INVOKABLE void seen();
 
-  // From TableController.
+  // Called by TableController.
   /// There are new lines; `chat` has all lines that are kept.
   void show(const std::deque<table::v1::ChatLine>& chat, const client::ChatChanged& change);
-  /// The request was refused. False: it did not send a line of chat.
+  /// The request was refused. Returns false if it did not send a line of chat.
   bool refused(client::RequestTag tag, const QString& words);
   /// The request was answered or given up.
   void done(client::RequestTag tag) { m_saying.remove(tag); }
@@ -41,7 +41,7 @@ class ChatModel : public TablePart {
  Q_SIGNALS:
   void unreadChanged();
   void retranslated();
-  /// A line of ours was refused, and why.
+  /// One of our lines was refused, and why.
   void notSaid(const QString& text, const QString& why);
   /// Somebody has said something: shown in a bubble at the plaque for 4 s. seat -1: a spectator.
   void said(int seat, const QString& text);
@@ -51,7 +51,7 @@ class ChatModel : public TablePart {
 
   ChatList* m_lines;
   std::deque<table::v1::ChatLine> m_chat;
-  QHash<client::RequestTag, QString> m_saying;  ///< Lines that were sent and not answered yet.
+  QHash<client::RequestTag, QString> m_saying;  ///< Lines that were sent but have not been answered yet.
   int m_unread = 0;
 };
 

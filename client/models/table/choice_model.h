@@ -9,22 +9,22 @@
 
 namespace cardroom::window {
 
-/// The card that the person thinks about, where it may go, and the move that results. This is the only state that the
+/// The card that the person is considering, where it may go, and the resulting move. This is the only state that the
 /// window has before the server does. GUI thread.
 class ChoiceModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
   /// The key of the card that is selected; empty: none.
   CARDROOM_READ(QString, selected, selectedChanged) { return m_selected; }
-  /// The key of the card that the person considers: the selected one, else the one under the pointer; empty: none.
+  /// The key of the card that the person considers: the selected one, otherwise the one under the pointer; empty: none.
   CARDROOM_READ(QString, considered, aimChanged);
-  /// The ways to play it, the default first.
+  /// The ways to play the considered card, the default first.
   CARDROOM_READ(QList<cardroom::window::Choice>, ways, aimChanged);
   /// The id of the way that the primary button takes (or would take, if the card were selected); empty: none.
   CARDROOM_READ(QString, aim, aimChanged);
   /// Actions without a card, for quiet buttons: not the primary one, nor those with a button on the table.
   CARDROOM_READ(QList<cardroom::window::Action>, actions, actionsChanged);
-  /// A move was sent, and the hand is locked until the answer.
+  /// A move was sent, and the hand is locked until the answer arrives.
   CARDROOM_READ(bool, moving, movingChanged) { return m_move.has_value(); }
   /// The key of the card of that move; empty for a move without one.
   CARDROOM_READ(QString, movingCard, movingChanged) { return m_move ? m_move->card : QString{}; }
@@ -34,31 +34,33 @@ class ChoiceModel : public TablePart {
   /// Click or Space on a card: selects or marks it, or undoes that; says why if it cannot be played (refused()).
   Q_INVOKABLE void select(const QString& cardKey);
   Q_INVOKABLE void clearSelection();
-  /// The pointer is on that card, or drags it; empty: on none.
+  /// The pointer is on that card, or drags it; empty if it is on no card.
   Q_INVOKABLE void consider(const QString& cardKey);
   /// Aims the selected card at that way; if the way is not allowed, says why.
   Q_INVOKABLE void aimAt(const QString& way);
-  /// The next allowed way of the selected card, cyclically; `by`: 1, or -1 for the previous one.
+  /// Aims at the next allowed way of the selected card, wrapping around; `by`: 1, or -1 for the previous one.
   Q_INVOKABLE void aimNext(int by);
-  /// Double click: plays the card if there is one way to play it; else selects it, so that the person can choose a way.
+  /// Double click: plays the card if there is only one way to play it; otherwise selects it, so that the person can
+  /// choose a way.
   Q_INVOKABLE void play(const QString& cardKey);
   /// A drop on a place, or a click on a place while the card is selected: plays the card there.
   Q_INVOKABLE void playAt(const QString& cardKey, const QString& way);
-  /// A move without a card, or a step towards one.
+  /// Makes a move without a card, or takes a step towards one.
   Q_INVOKABLE void act(const QString& action);
-  /// The same by its key; false: no action has that key now.
+  /// Performs the action with that keyboard shortcut. Returns false if no action has it now.
   Q_INVOKABLE bool actByKey(const QString& key);
-  /// Right click on a card of one's own: clears the selection; without one, does what the kind assigns to it.
+  /// Right click on one of the person's own cards: clears the selection or, if there is none, does what the kind
+  /// assigns to it.
   Q_INVOKABLE void secondClick(const QString& cardKey);
 
   /// The primary action while no card is selected: the kind's own, or the only legal move, if it needs no card.
   std::optional<Action> primaryAction() const;
   /// Text of the primary button: the way that is aimed at, the action without a card, or what is still needed.
   QString primaryText() const;
-  /// Performs it.
+  /// Performs the primary action.
   void primary();
 
-  // From TableController.
+  // Called by TableController.
   /// The table was updated: ends a move and a selection that are out of date.
   void follow();
   /// The request was refused or given up.
@@ -72,7 +74,7 @@ class ChoiceModel : public TablePart {
   void aimChanged();
   void actionsChanged();
   void movingChanged();
-  /// The person tried a card that cannot be played: the legal ones lift once.
+  /// The person tried to play a card that cannot be played: the playable ones lift once.
   void refused(const QString& cardKey);
 
  private:
@@ -80,10 +82,10 @@ class ChoiceModel : public TablePart {
   struct Move {
     client::RequestTag tag{};
     std::uint64_t decision{};
-    QString card;  ///< The key of its card; empty: a move without one.
+    QString card;  ///< The key of its card; empty for a move without one.
   };
 
-  /// Null without a game.
+  /// Null if there is no game.
   GameTurn* turn() const;
   void mark(const QString& cardKey);
   void send(const table::v1::GameMove& move, const QString& cardKey);
@@ -91,9 +93,9 @@ class ChoiceModel : public TablePart {
   void endMove();
 
   QString m_selected;
-  QString m_pointedAt;         ///< The key of the card of our hand under the pointer; empty: none.
+  QString m_pointedAt;         ///< The key of the card in our hand under the pointer; empty: none.
   QString m_aim;               ///< The aim of the selected card.
-  std::optional<Move> m_move;  ///< Sent, and not in an update yet.
+  std::optional<Move> m_move;  ///< Sent, but not in an update yet.
 };
 
 }  // namespace cardroom::window

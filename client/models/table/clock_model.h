@@ -6,22 +6,22 @@
 
 namespace cardroom::window {
 
-/// The countdowns of the table: of a turn and of a pause. GUI thread.
+/// The countdowns at the table: for a turn and for a pause. GUI thread.
 class ClockModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
-  /// Seconds left in the current turn, whoever's it is; -1: no limit. Counts down every second.
+  /// Seconds left in the current turn, whoever's turn it is; -1: no limit. Counts down every second.
   CARDROOM_READ(int, turnSecondsLeft, changed);
-  /// The same as a share of the limit, 1 to 0; 1 without a limit.
+  /// `turnSecondsLeft` as a fraction of the limit, from 1 down to 0; 1 if there is no limit.
   CARDROOM_READ(qreal, turnShareLeft, changed);
   /// Seconds until the pause ends automatically; -1 outside a pause.
   CARDROOM_READ(int, pauseSecondsLeft, changed);
-  /// The same in words: "The game goes on in 4 seconds."; empty outside a pause.
+  /// `pauseSecondsLeft` in words: "The game goes on in 4 seconds."; empty outside a pause.
   CARDROOM_READ(QString, pauseWords, changed);
 
   ClockModel(const TableShared& table, QObject* parent);
 
-  // From TableController.
+  // Called by TableController.
   /// A second has passed: announces the last seconds of our own turn.
   void tick();
   /// The person's turn begins (or is announced again), so its last seconds are to be announced again.

@@ -15,14 +15,14 @@ class PaceModel : public TablePart {
   CARDROOM_UNCREATABLE("Owned by TableController")
   /// Only bots play, and spectators set the pace with letPlay() and setSpeed().
   CARDROOM_READ(bool, paced, changed) { return m_now.paced(); }
-  /// At such a table, the clocks are stopped: no bot moves until letPlay().
+  /// At a paced table, the clocks are stopped: no bot moves until letPlay().
   CARDROOM_READ(bool, stopped, changed) { return m_now.update().pace().paused(); }
   /// How fast bots play, in per cent; 100 where people play.
   CARDROOM_READ(int, speed, changed);
   Q_PROPERTY(int slowest READ slowest CONSTANT FINAL)
   Q_PROPERTY(int fastest READ fastest CONSTANT FINAL)
-  /// Cards fly at this table: as its property file says, until the person says otherwise; never if the person wants no
-  /// movement at all (`motion` of Preferences).
+  /// Whether cards fly at this table: as its property file says, until the person chooses otherwise; never if the
+  /// person wants no movement at all (`motion` of Preferences).
   CARDROOM_WRITE(bool, cardsFly, setCardsFly, cardsFlyChanged);
 
   PaceModel(const TableShared& table, const Preferences& preferences, QObject* parent);
@@ -32,15 +32,15 @@ class PaceModel : public TablePart {
 
   /// At a paced table: lets the bots play, or stops them.
   Q_INVOKABLE void letPlay(bool on);
-  /// Lets the next bot move, or ends a pause in the game, and stops the table after that.
+  /// Lets the next bot move, or ends a pause in the game, and then stops the table again.
   Q_INVOKABLE void letOnePlay();
-  /// In per cent; clamped to `slowest` and `fastest`.
+  /// Sets the speed in per cent; clamped to `slowest` and `fastest`.
   Q_INVOKABLE void setSpeed(int percent);
 
-  // From TableController.
-  /// Announces changes of the pace since that update; null: we have just come.
+  // Called by TableController.
+  /// Announces changes of the pace since that update; null: we have just arrived.
   void tell(const table::v1::TableUpdate* before);
-  /// We are at another table, or none: forgets what the person chose for the previous one.
+  /// We are at another table, or at none: forgets what the person chose for the previous one.
   void forgetTable();
 
  Q_SIGNALS:

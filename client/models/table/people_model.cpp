@@ -72,7 +72,7 @@ void PeopleModel::showSeats(QList<SeatCard> seats) {
   const table::v1::TableUpdate& update = m_now.update();
   const GameModel* game = m_now.game.get();
   const bool confusable = game != nullptr && game->countsPoints() && !m_now.between();
-  // The points of a single game are in its result; and after a change of kind no game has been scored yet.
+  // The result shows the points of a single game already; and after a change of kind, no game has been scored yet.
   const bool scored = !confusable && update.game_number() > 1 &&
                       std::ranges::any_of(update.totals(), [](int total) { return total != 0; });
   for (SeatCard& seat : seats) {
@@ -111,7 +111,7 @@ QString PeopleModel::secondLineOf(const SeatCard& seat, const Wording& ofGame, Q
 void PeopleModel::showWatchers(const QStringList& names) {
   const std::optional<QStringList> before = std::exchange(m_watchers, names);
   Q_EMIT watchersChanged();
-  if (!before) return;  // Spectators who were there when we came are not announced.
+  if (!before) return;  // Spectators who were there when we arrived are not announced.
   for (const QString& name : names)
     if (!before->contains(name)) m_voice.announce(tr("%1 is watching.").arg(isolated(name)));
 }

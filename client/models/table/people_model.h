@@ -16,9 +16,9 @@ class PeopleModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
   CARDROOM_PART(cardroom::window::SeatList, seats)
-  /// No seat in this game is ours.
+  /// We have no seat in this game.
   CARDROOM_READ(bool, watching, changed) { return m_now.watching(); }
-  /// Text in place of the actions for a spectator: "You are watching"; empty with a seat.
+  /// Shown to a spectator instead of the actions: "You are watching"; empty if we have a seat.
   CARDROOM_READ(QString, watchingText, changed);
   /// "Watching: Nora, Per"; empty without spectators.
   CARDROOM_READ(QString, watchersText, watchersChanged);
@@ -35,10 +35,10 @@ class PeopleModel : public TablePart {
   Q_INVOKABLE void sitDown(int seat = -1);
   Q_INVOKABLE void takeMySeat();
 
-  // From TableController.
+  // Called by TableController.
   /// Shows the seats as they are now.
   void show();
-  /// The spectators, by the names shown at the table.
+  /// Shows the spectators, by the names shown at the table.
   void showWatchers(const QStringList& names);
   /// A second has passed.
   void tick();
@@ -56,7 +56,7 @@ class PeopleModel : public TablePart {
 
   SeatList* m_seats;
   std::optional<QStringList> m_watchers;    ///< Empty: not known yet.
-  QHash<int, client::Instant> m_lostSince;  ///< By seat: since when the person is not connected.
+  QHash<int, client::Instant> m_lostSince;  ///< By seat: since when its person has not been connected.
 };
 
 }  // namespace cardroom::window

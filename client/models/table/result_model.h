@@ -21,8 +21,8 @@ class ResultModel : public TablePart {
 
   Q_INVOKABLE void show(bool shown);
 
-  // From TableController.
-  /// The table was updated. `arrived`: we have just come, so a result is not news to us.
+  // Called by TableController.
+  /// The table was updated. `arrived`: we have just arrived, so a result is not news to us.
   void follow(bool arrived);
   void clear();
 

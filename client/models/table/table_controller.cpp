@@ -53,7 +53,7 @@ void TableController::show(std::size_t fresh, bool arrived) {
   const table::v1::TableUpdate played = client::as_played(*m_now.table);
   m_now.cast = Cast{.youNow = update.has_seat() ? static_cast<int>(update.seat()) : -1, .arrived = arrived};
   for (const SeatCard& seat : seatCards(played)) {
-    // Names in the cast stand in sentences.
+    // Names in the cast are used inside sentences.
     m_now.cast.names << isolated(seat.name);
     if (seat.you) m_now.cast.you = seat.seat;
   }

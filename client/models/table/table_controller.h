@@ -35,7 +35,7 @@ class TableController : public QObject {
   CARDROOM_READ(bool, notAFairDeal, changed) { return m_now.update().not_a_fair_deal(); }
   /// The server cannot write to its storage: the game is stopped.
   CARDROOM_READ(bool, storageTrouble, changed) { return m_now.table && m_now.table->waiting; }
-  /// The model of the kind; null without a table.
+  /// The model of the game's kind; null without a table.
   CARDROOM_READ(cardroom::window::GameModel*, game, gameChanged) { return m_now.game.get(); }
   CARDROOM_PART(cardroom::window::LogList, log)
   CARDROOM_PART(cardroom::window::ChatModel, chat)
@@ -58,16 +58,16 @@ class TableController : public QObject {
   void chatChanged(const std::deque<table::v1::ChatLine>& chat, const client::ChatChanged& change) {
     m_chat->show(chat, change);
   }
-  /// The spectators, by the names shown at the table.
+  /// Shows the spectators, by the names shown at the table.
   void showWatchers(const QStringList& names) { m_people->showWatchers(names); }
-  /// The answer to a request, or the notice that there will be none; false: the request is not ours.
+  /// Handles the answer to a request, or the notice that there will be none. Returns false if the request is not ours.
   bool answered(const client::Answered& answer);
   bool givenUp(const client::GivenUp& notice);
   /// The connection was lost or restored: tells the person, and updates what may be requested.
   void connectionChanged(bool online);
-  /// Every second while there is a table, for the countdowns.
+  /// Called every second while there is a table, for the countdowns.
   void tick(client::Instant now);
-  /// On a change of the language, makes every text anew.
+  /// Rebuilds every text when the language changes.
   void retranslate();
 
  Q_SIGNALS:
@@ -75,7 +75,7 @@ class TableController : public QObject {
   void gameChanged();
 
  private:
-  /// `fresh`: how many of the game's events are new. `arrived`: we have just come to this table.
+  /// `fresh`: how many of the game's events are new. `arrived`: we have just arrived at this table.
   void show(std::size_t fresh, bool arrived);
 
   Preferences* m_preferences;

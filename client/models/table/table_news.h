@@ -11,7 +11,7 @@ namespace cardroom::window {
 struct News {
   QString sentence{};
   QString sound{};  ///< "lost", "back"; empty: silent.
-  QString icon{};   ///< Icon of the toast; empty: no toast, the plaque shows it.
+  QString icon{};   ///< Icon of the toast; empty: no toast, because the plaque shows it.
 };
 
 /// What has changed between two updates of one table, in the order of the seats, then the settings.

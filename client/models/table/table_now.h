@@ -15,8 +15,8 @@ namespace TablePhase {
 Q_NAMESPACE
 QML_ELEMENT
 
-/// What a table is doing. Gathering: the players of the next game are not all there or ready. Over: the same, with the
-/// result of the last game.
+/// What a table is doing. Gathering: the players of the next game are not all present and ready. Over: like Gathering,
+/// with the result of the last game.
 enum Phase { NoTable, Gathering, Dealing, Playing, Paused, Over };
 Q_ENUM_NS(Phase)
 
@@ -25,13 +25,13 @@ Q_ENUM_NS(Phase)
 /// What the server last said about our table. TableController replaces it; the parts of the table read it and derive
 /// what the person sees.
 struct TableNow {
-  std::optional<client::Table> table{};  ///< Empty: we are at no table.
-  std::unique_ptr<GameModel> game{};     ///< Of its kind; null without a table or for an unknown kind.
+  std::optional<client::Table> table{};  ///< Empty if we are not at a table.
+  std::unique_ptr<GameModel> game{};     ///< The model of its kind; null without a table or for an unknown kind.
   Cast cast{};
   client::Instant time{};  ///< On the clock of the table's deadlines.
   bool online = true;
 
-  /// Empty without a table.
+  /// An empty update if there is no table.
   const table::v1::TableUpdate& update() const {
     return table ? table->update : table::v1::TableUpdate::default_instance();
   }

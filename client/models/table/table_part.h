@@ -9,7 +9,7 @@
 
 namespace cardroom::window {
 
-/// What the parts of one table share; outlives them.
+/// What the parts of one table share; must outlive them.
 struct TableShared {
   const TableNow& now;
   TableRequests& requests;

@@ -11,7 +11,7 @@ namespace cardroom::window {
 
 struct TableNow;
 
-/// What the table announces: by screen readers, sounds and toasts. GUI thread.
+/// Announces what happens at the table: through screen readers, sounds and toasts. GUI thread.
 class TableVoice : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
@@ -25,9 +25,9 @@ class TableVoice : public QObject {
   void forgetOldRefusal();
   /// The table is gone: its refusals need no withdrawal.
   void clear();
-  /// Announces what has changed since that update about people, seats and settings.
+  /// Announces changes to people, seats and settings since that update.
   void tellNews(const table::v1::TableUpdate& before);
-  /// Announces what has happened in the game. `back`: while we were away.
+  /// Announces what has happened in the game. `back`: it happened while we were away.
   void tellHappenings(const QList<Happening>& happenings, bool back);
 
  Q_SIGNALS:
@@ -35,17 +35,17 @@ class TableVoice : public QObject {
   void announced(const QString& sentence);
   /// "deal", "place", "your-turn", "last-seconds", "illegal", "chat", "win", "other-wins", "lost", "back" ...
   void heard(const QString& sound);
-  /// A sentence for a toast, styled text: a refusal, a hint, news of the person's own seat.
+  /// A sentence for a toast, as styled text: a refusal, a hint, news of the person's own seat.
   void told(const QString& text, const QString& icon);
-  /// The toast of a refusal from a turn that is over is to be withdrawn.
+  /// The toast of a refusal from a turn that is over must be withdrawn.
   void withdrawn(const QString& text);
 
  private:
   void tellMeanwhile(const QStringList& sentences);
 
   const TableNow& m_now;
-  QString m_refusal{};            ///< As announced; empty: none, or it is withdrawn.
-  std::uint64_t m_refusedAt = 0;  ///< Our decision at that time; 0: none.
+  QString m_refusal{};            ///< The refusal as announced; empty if there is none or it was withdrawn.
+  std::uint64_t m_refusedAt = 0;  ///< Our decision when it was announced; 0: none.
 };
 
 }  // namespace cardroom::window

@@ -70,7 +70,7 @@ QString TurnModel::prompt() const {
   return ofGame.isEmpty() ? waitingFor() : ofGame;
 }
 
-/// Spectators of a property file, where everybody is a bot, may ask for another game; elsewhere only players may.
+/// Spectators of a property file, where all players are bots, may ask for another game; elsewhere only players may.
 bool TurnModel::mayWatchAgain() const {
   return m_now.update().not_a_fair_deal() && m_now.phase() == TablePhase::Over && !m_another;
 }

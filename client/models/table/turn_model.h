@@ -12,18 +12,18 @@ class ChoiceModel;
 class ClockModel;
 class PeopleModel;
 
-/// What is happening at the table, and the one next action of the person. GUI thread.
+/// What is happening at the table, and the person's next action. GUI thread.
 class TurnModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
   CARDROOM_READ(bool, yours, changed) { return m_now.yourTurn(); }
-  /// What we wait for when it is not your turn: "Jonas is choosing …", "Dealing …", "Waiting for one more. ...".
+  /// What we are waiting for when it is not our turn: "Jonas is choosing …", "Dealing …", "Waiting for one more. ...".
   CARDROOM_READ(QString, waitingFor, changed);
   /// What to do: the game's prompt, or waitingFor. Plain text; contains names that people chose.
   CARDROOM_READ(QString, prompt, changed);
-  /// The one next action, in words: "Discard K♣", "Play again", "Take my seat" ...; empty: there is none now.
+  /// The person's next action, in words: "Discard K♣", "Play again", "Take my seat" ...; empty: there is none now.
   CARDROOM_READ(QString, primaryText, primaryChanged);
-  /// False: primaryText says what is still needed ("Choose one card"), drawn dashed.
+  /// If false, primaryText says what is still needed ("Choose one card"), and the button is drawn dashed.
   CARDROOM_READ(bool, primaryReady, primaryChanged);
   /// A hint can be requested now.
   CARDROOM_READ(bool, canHint, changed);
@@ -38,11 +38,12 @@ class TurnModel : public TablePart {
   /// Requests the end of a pause, if mayGoOn().
   Q_INVOKABLE void goOn();
 
-  // From TableController.
-  /// The table was updated: drops requests that are out of date. `otherKind`: of game, or another table.
+  // Called by TableController.
+  /// The table was updated: drops requests that are out of date. `otherKind`: the kind of game has changed, or the
+  /// table.
   void follow(bool otherKind);
-  /// Announces what the turn or the pause asks of the person. `before`: the previous update; null: we have just come.
-  /// `back`: after a lost connection.
+  /// Announces what the turn or the pause asks of the person. `before`: the previous update; null: we have just
+  /// arrived. `back`: we have just reconnected.
   void tell(const table::v1::TableUpdate* before, bool back);
   /// Shows the hint, if the answer is one.
   void answered(const client::Answered& answer);
@@ -52,7 +53,7 @@ class TurnModel : public TablePart {
 
  Q_SIGNALS:
   void primaryChanged();
-  /// The person's turn has begun: the window alerts if it is in the background.
+  /// The person's turn has begun: the window alerts the person if it is in the background.
   void began();
 
  private:

@@ -26,16 +26,16 @@ class Console {
  public:
   struct Events {
     std::function<void(const std::string& line)> typed;
-    std::function<void()> ended;  ///< The input has ended, or the output is closed. Can come more than once.
+    std::function<void()> ended;  ///< The input has ended, or the output is closed. May be called more than once.
   };
 
   /// `input` and `output` are open and outlive the console.
   Console(boost::asio::io_context& io, int input, int output, Events events);
   ~Console();
 
-  /// Reads from now on. Events come later.
+  /// Starts reading. Events come only after this call.
   void start();
-  /// One line, or several with line ends between them.
+  /// One line, or several separated by line breaks.
   void print(std::string text);
   /// Hides what is typed, and keeps it out of the history.
   void hide_typing(bool hide);
@@ -44,14 +44,14 @@ class Console {
 
   /// Restores the terminal before the program is stopped.
   void give_back();
-  /// Called after the program was stopped, or whenever the terminal may be ours again.
+  /// To be called after the program was stopped, and whenever the terminal may be ours again.
   void take();
   /// The size of the terminal has changed.
   void resized();
 
   /// Writes everything, for at most `patience` (empty: however long it takes), and restores the terminal.
   void end(std::optional<std::chrono::milliseconds> patience);
-  /// The output is a terminal, which the person can stop.
+  /// Whether the output is a terminal, which the person can stop.
   bool writes_to_terminal() const;
 
  private:

@@ -42,7 +42,7 @@ void InputReader::wait() {
     waiting_ = false;
     if (!paused_ && readiness_.is_open()) readable();
   };
-  // Posted, so that other events have their turn between two pieces of a file.
+  // Posted, so that other events get their turn between two pieces of a file.
   if (always_readable_) return asio::post(readiness_.get_executor(), [then] { then({}); });
   readiness_.async_wait(asio::posix::descriptor_base::wait_read, then);
 }

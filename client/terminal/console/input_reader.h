@@ -9,20 +9,20 @@
 namespace cardroom::terminal {
 
 /// Reads a terminal, pipe, socket or file whose file description is shared with other programs, and leaves its flags
-/// alone. (Asio's own reading sets O_NONBLOCK on it; a shell that clears the flag makes that reading block for ever,
-/// and the next program in the shell fails with it.) Our own epoll says when there is data, and only then it is
-/// read. On the thread that runs the io_context; must outlive its last run, or be stopped.
+/// alone. (Asio's own reading sets O_NONBLOCK on it: if a shell clears the flag, that reading blocks forever; if the
+/// flag stays, the next program in the shell fails.) Our own epoll says when there is data, and only then is it read.
+/// On the thread that runs the io_context; must outlive its last run, or be stopped.
 class InputReader {
  public:
-  /// `file` is open for reading; it is not closed here. `read` gets the data, `ended` is called once, at the end. Both
-  /// may call stop() and pause(). Throws std::system_error if the file cannot be waited for.
+  /// `file` is open for reading; it is not closed here. `read` gets the data, `ended` is called once, at the end of
+  /// input. Both may call stop() and pause(). Throws std::system_error if the file cannot be waited for.
   InputReader(boost::asio::io_context& io, int file, std::function<void(std::string_view)> read,
               std::function<void()> ended);
 
-  /// Reads from now on. Nothing is read before.
+  /// Starts or resumes reading. Nothing is read before the first call.
   void resume();
   void pause() { paused_ = true; }
-  /// Permanently.
+  /// Stops reading permanently.
   void stop();
 
  private:

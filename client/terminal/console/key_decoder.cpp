@@ -10,28 +10,28 @@ namespace {
 
 constexpr char kEscape = '\x1b';
 
-/// The longest sequence of a key, in bytes.
+/// The longest key sequence, in bytes.
 constexpr std::size_t kSequenceMax = 32;
 
 /// Control keys that edit a line. The others are for programs that use the whole screen, or expect another key.
 constexpr std::string_view kControlKeys = "\x01\x02\x04\x05\x06\x08\x0b\x0e\x10\x14\x15\x17\x19\x7f";
 
-/// The same after Escape: a word back or forward, delete a word forward or back, search the history.
+/// The editing keys after Escape: a word back or forward, delete a word forward or back, search the history.
 constexpr std::string_view kMetaKeys = "bfdpn\x08\x7f";
 
 std::uint8_t byte(char c) {
   return static_cast<std::uint8_t>(c);
 }
 
-/// Empty for an invalid character, or one that cannot be in a line.
+/// Empty for an invalid character, or one that a line cannot contain.
 std::wstring character(std::string_view bytes) {
   const auto code = take_character(bytes);
   const bool fits = code && bytes.empty() && (*code < 0x80 || *code >= 0xA0);
   return fits ? std::wstring(1, static_cast<wchar_t>(*code)) : std::wstring{};
 }
 
-/// The sequences of keys after "ESC [" or "ESC O". "1;5C" is the arrow with Control, "1;3C" with Alt; other modifiers
-/// of a letter mean nothing here.
+/// Key sequences after "ESC [" or "ESC O". "1;5C" is the right arrow with Control, "1;3C" with Alt; other modifiers
+/// have no meaning here.
 struct Sequence {
   std::string_view ending;
   std::wstring_view meaning;
@@ -58,7 +58,7 @@ std::wstring sequence(std::string_view bytes) {
 std::size_t KeyDecoder::first_size() const {
   if (bytes_[0] != kEscape) {
     const std::size_t size = std::max<std::size_t>(character_size(bytes_[0]), 1);
-    // A character that another byte interrupts ends there.
+    // A character interrupted by another byte ends there.
     for (std::size_t i = 1; i < std::min(size, bytes_.size()); ++i)
       if (!continues_character(bytes_[i])) return i;
     return size <= bytes_.size() ? size : 0;

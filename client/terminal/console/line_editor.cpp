@@ -81,7 +81,7 @@ void LineEditor::open() {
   if (editor_ == nullptr) throw std::bad_alloc{};
   el_wset(editor_, EL_CLIENTDATA, this);
   el_wset(editor_, EL_GETCFN, &LineEditor::next_character);
-  el_wset(editor_, EL_TERMINAL, "vt100");  // Draws nowhere; keys mean the same on every terminal.
+  el_wset(editor_, EL_TERMINAL, "vt100");  // Nothing is drawn; keys mean the same on every terminal.
   el_wset(editor_, EL_EDITMODE, 1);
   el_wset(editor_, EL_EDITOR, L"emacs");
   el_wset(editor_, EL_SIGNAL, 0);

@@ -17,29 +17,29 @@ struct historyW;
 namespace cardroom::terminal {
 
 /// The line that is being typed: keys in, lines out, with editing as in emacs and a history. Draws nothing and waits
-/// for nothing. libedit does the editing; it gets a pseudo-terminal of its own, because it waits for the output of its
-/// terminal. One thread.
+/// for nothing. libedit does the editing; it gets its own pseudo-terminal, because it waits for its terminal to take
+/// output. For use on one thread.
 class LineEditor {
  public:
   /// The longest line, in characters; further ones are ignored.
   static constexpr std::size_t kLineMax = 1024;
-  /// Lines in the history.
+  /// The most lines in the history.
   static constexpr int kHistoryMax = 200;
 
-  /// Null if there are no pseudo-terminals, so that lines cannot be edited.
+  /// Null if no pseudo-terminal is available, so that lines cannot be edited.
   static std::unique_ptr<LineEditor> make();
   ~LineEditor();
   LineEditor(const LineEditor&) = delete;
   LineEditor& operator=(const LineEditor&) = delete;
 
   struct Event {
-    enum class Kind : std::uint8_t { line, end_of_input } kind;  ///< The end: Control-D in an empty line.
+    enum class Kind : std::uint8_t { line, end_of_input } kind;  ///< End of input: Control-D on an empty line.
     std::wstring line{};
   };
 
-  /// Bytes from the terminal, split anywhere.
+  /// Takes bytes from the terminal, which may be split anywhere.
   void push(std::string_view bytes) { keys_.push(bytes); }
-  /// Handles the bytes that were pushed, up to the next event. Empty: all of them are handled.
+  /// Handles the pushed bytes up to the next event. Empty if all of them are handled.
   std::optional<Event> next();
 
   /// Valid until the next call. Every character is printable, or combines with the one before it.
@@ -67,7 +67,7 @@ class LineEditor {
   historyW* history_;
   editline* editor_ = nullptr;
   KeyDecoder keys_;
-  std::wstring feed_;  ///< For libedit to read.
+  std::wstring feed_;  ///< Characters that libedit has yet to read.
   bool secret_ = false;
 };
 

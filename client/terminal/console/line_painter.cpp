@@ -38,7 +38,7 @@ std::string times(std::size_t count, std::string_view what) {
 
 }  // namespace
 
-/// The place of a character that follows the text.
+/// The place of the next character after the text.
 LinePainter::Place LinePainter::place(std::wstring_view text) const {
   Place at;
   for (const wchar_t one : text) {
@@ -54,7 +54,7 @@ std::string LinePainter::anew(std::wstring_view text, std::size_t cursor) const 
   const Place end = place(text);
   const Place wanted = place(text.substr(0, cursor));
   if (!moves_) return bytes + times(width_of(text.substr(cursor)), "\b");
-  // A terminal that has filled a row goes to the next one only for another character.
+  // A terminal that has filled a row moves to the next one only when another character comes.
   if (end.row > 0 && end.column == 0) bytes += " \r";
   if (cursor == text.size()) return bytes;
   return bytes + move(end.row - wanted.row, 'A') + "\r" + move(wanted.column, 'C');

@@ -6,14 +6,15 @@
 
 namespace cardroom::terminal {
 
-/// Draws the line that is being typed at the bottom of a terminal, erases it, and knows how far it reaches. Everything
-/// that it returns is to be written at once and in order, with no other output in between.
+/// Draws the line that is being typed at the bottom of a terminal, erases it, and keeps track of how far it reaches.
+/// Everything that it returns is to be written at once and in order, with no other output in between.
 ///
 /// If the line only grows or shrinks at its end, nothing else is redrawn, so that a screen reader or a Braille display
 /// announces only that key.
 class LinePainter {
  public:
-  /// `moves`: the terminal understands the usual sequences (ECMA-48). Otherwise it can only go back a column.
+  /// `moves`: whether the terminal understands the usual sequences (ECMA-48); otherwise the cursor can only go back one
+  /// column.
   explicit LinePainter(bool moves) : moves_{moves} {}
 
   void set_columns(std::size_t columns) { columns_ = columns == 0 ? kUsualColumns : columns; }
@@ -42,7 +43,7 @@ class LinePainter {
 
   Place place(std::wstring_view text) const;
   std::string anew(std::wstring_view text, std::size_t cursor) const;
-  /// Empty: the change is not at the end only.
+  /// Empty if the change is not only at the end.
   std::string small_change(std::wstring_view text, std::size_t cursor) const;
 
   bool moves_;

@@ -14,12 +14,13 @@ namespace cardroom::terminal {
 /// them; another program may set O_NONBLOCK there. Call it on one thread.
 class OutputWriter {
  public:
-  /// The limit of the queued output, in bytes: some thousand lines. Beyond it the oldest is dropped, and a line says
-  /// so.
+  /// The limit of queued output, in bytes: a few thousand lines. Beyond it the oldest output is dropped, and a line
+  /// says so.
   static constexpr std::size_t kWaitingMax = 256 * 1024;
 
-  /// `file` is open for writing and outlives the writer; it is not closed here. `gone` is called once, on the writer's
-  /// own thread, when the output is closed; never after the destructor has returned.
+  /// `file` is open for writing. The writer keeps a descriptor of its own for it, so that the caller may close `file`
+  /// at any time: the thread can outlive the writer. `gone` is called once, on that thread, when the output is closed
+  /// (or no descriptor is available); never after the destructor has returned.
   OutputWriter(int file, std::function<void()> gone);
   /// Queued output is lost.
   ~OutputWriter();
@@ -27,7 +28,7 @@ class OutputWriter {
   OutputWriter& operator=(const OutputWriter&) = delete;
 
   void write(std::string bytes);
-  /// Waits until everything is written, for at most `patience` (empty: without a limit). False: not everything is.
+  /// Waits until everything is written, for at most `patience` (empty: without a limit). False if not everything is.
   bool flush(std::optional<std::chrono::milliseconds> patience);
 
  private:

@@ -17,27 +17,27 @@ class TtyModes {
     editing,  ///< Every key is delivered at once, without echo. Control-C, Z, \, S, Q work.
   };
 
-  /// `file`: an open one; not closed here.
+  /// `file` is open; it is not closed here.
   explicit TtyModes(int file) : file_{file} {}
-  /// As it was found.
+  /// Restores the original state.
   ~TtyModes() { give_back(); }
   TtyModes(const TtyModes&) = delete;
   TtyModes& operator=(const TtyModes&) = delete;
 
   bool is_terminal() const;
-  /// It echoes typed text and delivers whole lines, as terminals do by default.
+  /// Whether it echoes typed text and delivers whole lines, as terminals do by default.
   bool is_usual() const;
   /// Whether the terminal's input is for us. Also true if the file is not a terminal, or not our controlling one.
   bool in_foreground() const;
 
   void set(Mode mode);
-  /// The original state, until set(): before we stop, and at the end. After that its present state counts as the
-  /// original one.
+  /// Restores the original state until the next set(): to be called before we stop, and at the end. The next set()
+  /// takes the state that it finds as the original one.
   void give_back();
 
  private:
   int file_;
-  std::optional<termios> found_;  ///< While it is ours.
+  std::optional<termios> found_;  ///< The original state, while the terminal is ours.
   std::optional<termios> ours_;   ///< The state that we have set.
 };
 

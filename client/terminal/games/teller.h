@@ -15,12 +15,12 @@ struct Teller {
   Teller(const Cast& players, const Style& with) : table{players}, people{players.of_people()}, style{with} {}
 
   void say(std::string line) { lines.push_back(std::move(line)); }
-  /// Adds a line that waits for the next beat.
+  /// Adds a line that has been waiting for the next beat.
   void finish() {}
 
   const Cast& table;
-  Cast people;  ///< The people whose points they are.
-  Cast cast{};  ///< For the present event.
+  Cast people;  ///< The people who get the points.
+  Cast cast{};  ///< The names for the current event.
   Style style;
   Lines lines{};
 };

@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// A person's initial, or a bot's symbol, with marks for the owner, a lost connection, or a bot that has taken over the
-// seat; around it, the remaining time.
+// A person's initial or a bot's symbol, with marks for the owner, a lost connection, and a bot that has taken over the
+// seat; the remaining time is shown around it.
 Item {
     id: root
 
@@ -12,7 +12,7 @@ Item {
     property bool owner: false
     property bool lost: false
     property string heldBy: ""            // The type of the bot that plays for a person.
-    // The remaining share of the time to act: 1 to 0; 1 without a limit. Drawn only with `timed`.
+    // The remaining share of the time to act: from 1 to 0; 1 without a limit. Drawn only if `timed` is set.
     property bool timed: false
     property real shareLeft: 1
     property bool urgent: false
@@ -21,7 +21,7 @@ Item {
     readonly property string bareName: Direction.bare(root.name)
     readonly property real face: Math.round(root.size * 38 / 46)
     readonly property color paint: {
-        // Always the same for a name, and spread over the colours.
+        // Always the same for the same name, and spread evenly over the colours.
         let hash = 354
         for (const letter of root.bareName)
             hash = (hash * 287 + letter.codePointAt(0)) % 65521
@@ -70,7 +70,7 @@ Item {
 
         readonly property string sign: root.lost ? "lost" : root.heldBy !== "" ? `bot-${root.heldBy}` : root.owner ? "owner" : ""
 
-        // Its middle is on the picture's rim, so that it does not cover the initial.
+        // Centred on the picture's rim, so that it does not cover the initial.
         x: Math.round(root.size * (root.LayoutMirroring.enabled ? 7 : 39) / 46 - badge.width / 2)
         y: Math.round(root.size * 39 / 46 - badge.height / 2)
         visible: badge.sign !== ""

@@ -7,18 +7,18 @@ Text {
 
     property real size: 15.5
     property int weight: Font.Normal
-    // The line height of Latin script, as a share of the font's own. A single line stands in the middle of its height.
-    // It is measured separately: with its own line count or implicit width, the text would change during layout.
+    // The line height of Latin script, relative to the font's own. A single line is centred vertically. It is measured
+    // separately, because the text's own line count or implicit width would change during layout.
     property real leading: root.wrapMode === Text.NoWrap || root.oneLine.advanceWidth <= root.width + 1 ? 1 : Theme.lineHeight
     readonly property TextMetrics oneLine: TextMetrics {
         font: root.font
         text: root.textFormat === Text.PlainText ? root.text : root.text.replace(/<[^>]*>/g, "")
     }
 
-    // Noto's Arabic has lines of more than twice its size, and stands low in them.
+    // Noto's Arabic font has lines of more than twice its size, with the text low in them.
     readonly property bool arabic: Theme.isArabic(root.text)
-    // Noto's Chinese would have lines of nearly one and a half times its size; it gets those of Lato. Its bold is
-    // blacker.
+    // Noto's Chinese font would have lines of nearly one and a half times its size; it gets those of Lato. Its bold is
+    // heavier.
     readonly property bool chinese: !root.arabic && Theme.isChinese(root.text)
 
     color: Theme.text

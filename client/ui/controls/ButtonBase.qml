@@ -2,21 +2,22 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// The common parts of all buttons: keys, focus ring and what a screen reader needs. It has no look of its own.
+// What all buttons have in common: keys, the focus ring, and what a screen reader needs. It has no appearance of its
+// own.
 //
-// Only the keyboard gives it the focus: a click on a button leaves the focus where it was, so that the keys of a table
-// still work.
+// Only the keyboard gives it the focus: a click on a button leaves the focus where it was, so that a table's keys still
+// work.
 T.AbstractButton {
     id: root
 
     property real radius: Theme.radiusButton
-    // It lies on a highlighted item.
+    // Whether it lies on a highlighted item.
     property bool lit: false
-    // The name for screen readers; by default the text.
+    // The name for screen readers; the text by default.
     property string spokenName: root.text
     property string spokenDescription: ""
 
-    // The effect of a click, for keys and screen readers.
+    // What a click does, for keys and screen readers.
     function press(): void {
         if (!root.enabled)
             return

@@ -1,39 +1,39 @@
 import QtQuick
 import Cardroom.Ui
 
-// One playing card with all its states. It reports a person's actions; their meaning is up to the page.
+// One playing card in all its states. It reports the person's actions; the page decides what they mean.
 //
-// The item itself stays in its place; a raised card moves only its picture, so that the card does not move away from
-// the pointer. To drag one, give it a DragHandler and set `dragged`.
+// The item itself stays in place: raising a card moves only its picture, so that the card does not move away from the
+// pointer. To make it draggable, give it a DragHandler and set `dragged`.
 //
-// Not a Control: those of Qt 6.4 report their own role to screen readers, and it is "none".
+// Not a Control, because Qt 6.4's controls report their own role to screen readers, which is "none".
 Item {
     id: root
 
-    // "KC", or empty for a card that this viewer may not see.
+    // "KC"; empty for a card that this viewer may not see.
     required property string card
-    // The name of the picture on its back: "thirteen".
+    // The name of the picture on the back: "thirteen".
     property string back: "thirteen"
     property bool faceDown: root.card === ""
     property real cardWidth: Theme.tableCard
 
-    // It can be clicked, hovered and, with `activeFocusOnTab`, focused.
+    // Whether it can be clicked, hovered and, with `activeFocusOnTab`, focused.
     property bool usable: false
-    // It is being dragged, so the pointer acts on the item below it.
+    // Whether it is being dragged, so that the pointer acts on the item below it.
     property bool aloft: false
     property bool legal: true             // A veil covers a card that cannot be played now.
     property bool selected: false
-    property real lift: 0.15              // How far a selected one is raised, in card widths.
+    property real lift: 0.15              // How far a selected card is raised, in card widths.
     property bool proposed: false         // A hint points at it: it is raised, so that its tag is visible.
     property bool dragged: false
     property bool lastPlayed: false
     property bool moving: false           // Its move is pending.
     property string tag: ""               // On its top edge: "Drawn", "Try this".
-    property bool crowded: false          // The next card covers it and would cover its tag: the tag stands above both.
-    property string choice: ""            // On its top edge: the number of its choice.
-    property bool ticked: false           // On its top edge: it is one of the marked cards.
+    property bool crowded: false          // The next card overlaps it, so its tag goes above both.
+    property string choice: ""            // On its top edge: the number of the choice that it belongs to.
+    property bool ticked: false           // On its top edge: a tick, because it is one of the marked cards.
     property bool shadowed: true
-    // The keyboard is in use: a focused card has a ring.
+    // Whether the keyboard is in use, so that a focused card has a ring.
     property bool byKeyboard: true
 
     // For screen readers: "seven of hearts", and "2 of 3, selected, can be played".
@@ -41,7 +41,7 @@ Item {
     property string spokenState: ""
 
     signal clicked
-    signal touched                        // The same with a finger, which has neither double clicks nor other buttons.
+    signal touched                        // A click with a finger, which has neither double clicks nor other buttons.
     signal doubleClicked
     signal rightClicked
     signal held
@@ -55,7 +55,7 @@ Item {
     readonly property bool hovered: hover.hovered
     readonly property real raised: root.dragged ? 0 : root.selected ? root.lift : root.proposed ? 0.1 : root.usable && root.legal && root.hovered ? 0.06 : 0
     readonly property real corner: root.cardWidth / 15
-    // The size of its shadow: as on a card of 132 pixels, except for the smallest and the largest cards.
+    // The scale of its shadow: that of a card of 132 pixels, except for the smallest and the largest cards.
     readonly property real thrown: root.cardWidth < 60 ? root.cardWidth / 60 : Math.max(1, root.cardWidth / 132)
 
     width: Math.round(root.cardWidth)
@@ -68,7 +68,7 @@ Item {
     Accessible.selected: root.selected
     Accessible.ignored: root.spokenName === ""
     Accessible.onPressAction: if (root.usable && root.enabled) root.clicked()
-    // Delayed until the requested state has changed too.
+    // Delayed until the requested state has changed, too.
     onSelectedChanged: if (root.usable) Qt.callLater(root.tellSelected)
 
     HoverHandler {
@@ -81,9 +81,9 @@ Item {
         id: tap
 
         enabled: root.usable && !root.aloft
-        // Takes the press, so that a card below this one does not notice it.
+        // Grabs the press, so that a card below does not react to it.
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        // The second click of a double click is not a separate click.
+        // The second click of a double click is not a click of its own.
         onTapped: (point, button) => {
             if (point.device.pointerType === PointerDevice.Finger)
                 root.touched()
@@ -98,7 +98,7 @@ Item {
         enabled: root.usable && !root.aloft
         acceptedButtons: Qt.RightButton
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        // A touch has no buttons: it would count as all of them.
+        // A touch has no buttons, so it would count as all of them.
         acceptedDevices: PointerDevice.Mouse
         onTapped: (point, button) => root.rightClicked()
     }
@@ -163,7 +163,7 @@ Item {
         Image {
             id: picture
 
-            // The visible side: it changes half-way through the turn.
+            // Whether the back is visible: it changes half-way through the turn.
             property bool down: root.faceDown
 
             anchors.fill: parent
@@ -193,7 +193,7 @@ Item {
             color: Theme.veil
         }
 
-        // Marks are around a card, never on its face.
+        // Marks go around a card, never on its face.
         Ring {
             visible: root.lastPlayed && !root.selected
             around: root.corner

@@ -1,6 +1,6 @@
 import QtQuick
 
-// An item whose children stand in the middle of its height.
+// An item whose children are centred vertically.
 Item {
     id: root
 

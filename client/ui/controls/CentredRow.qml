@@ -1,6 +1,6 @@
 import QtQuick
 
-// A row whose items stand in the middle of its height.
+// A row whose items are centred vertically.
 Row {
     id: root
 

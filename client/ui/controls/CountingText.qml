@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A number that counts to its new value.
+// A number that counts up or down to its new value.
 SilentTitle {
     id: root
 

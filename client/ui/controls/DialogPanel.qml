@@ -2,20 +2,20 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// A question or a notice in the middle of the window, over a scrim. The focus stays in it; Escape emits `rejected`. Its
-// `title` is for screen readers; draw the visible title in the content.
+// A question or a notice in the middle of the window, over a scrim. It keeps the focus inside; Escape emits `rejected`.
+// The `title` is for screen readers; put the visible title in the content.
 T.Dialog {
     id: root
 
     property bool dismissable: true
     property real panelWidth: Theme.px(560)
 
-    // The item that gets the focus back afterwards.
+    // The item that had the focus before, and gets it back afterwards.
     property Item before: null
 
     onAboutToShow: root.before = root.parent?.Window.activeFocusItem ?? null
     onClosed: {
-        // If another dialog has opened in the meantime, that one has the focus.
+        // If another dialog has opened in the meantime, it keeps the focus.
         if (!root.inAnother(root.parent?.Window.activeFocusItem ?? null))
             root.before?.forceActiveFocus(Qt.TabFocusReason)
         root.before = null

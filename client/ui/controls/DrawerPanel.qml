@@ -12,7 +12,7 @@ FocusScope {
 
     signal closed
 
-    // The visible part, 0 to 1.
+    // The share that is visible, 0 to 1.
     property real slide: root.shown ? 1 : 0
 
     width: root.sheetWidth
@@ -29,7 +29,7 @@ FocusScope {
 
     Behavior on slide { NumberAnimation { duration: Theme.duration(200); easing.type: Easing.OutCubic } }
 
-    // Clicks do not go through it.
+    // Keeps clicks from passing through.
     MouseArea {
         anchors.fill: parent
         acceptedButtons: Qt.AllButtons

@@ -1,11 +1,11 @@
 import QtQuick
 import Cardroom.Ui
 
-// A ring around the focused item: 3 pixels thick, 4 away.
+// A ring around the focused item, 3 pixels thick and 4 away.
 Ring {
     id: root
 
-    // It lies on a highlighted item, where the usual colour would not be visible.
+    // Whether it lies on a highlighted item, where the usual colour would not be visible.
     property bool lit: false
 
     gap: Theme.px(4)

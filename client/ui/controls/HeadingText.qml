@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Text in the display type that is a heading for screen readers.
+// Text in the display type that screen readers treat as a heading.
 DisplayText {
     Accessible.role: Accessible.Heading
     Accessible.name: text

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// One of our icons, drawn for exactly its size and colour.
+// One of our icons, drawn at exactly its size and in its colour.
 Image {
     id: root
 
@@ -14,7 +14,7 @@ Image {
 
     width: Math.round(root.size)
     height: root.width
-    // A layout would keep the picture that was drawn for its first size.
+    // Otherwise a layout would keep the picture that was drawn for the first size.
     Layout.preferredWidth: Math.round(root.size)
     Layout.preferredHeight: Layout.preferredWidth
     mirror: root.directional && root.LayoutMirroring.enabled

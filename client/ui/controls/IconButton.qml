@@ -1,15 +1,15 @@
 import QtQuick
 import Cardroom.Ui
 
-// A button with only an icon; its name is a tooltip and is announced by screen readers.
+// A button with only an icon; its name is shown as a tooltip and announced by screen readers.
 ButtonBase {
     id: root
 
     required property string iconName
-    // With an outline, like the back button beside a page's title.
+    // Whether it has an outline, like the back button next to a page's title.
     property bool framed: false
     property bool directional: false
-    // A small dot for news behind it.
+    // Whether a small dot shows that there is something new behind it.
     property bool dot: false
     property color ink: Theme.text2
     property color hoverInk: Theme.text
@@ -51,7 +51,7 @@ ButtonBase {
     }
 
     Tip {
-        // The panel that the button has opened may cover the tooltip's place.
+        // The panel that the button opened may be where the tooltip would be.
         shown: (root.hovered || root.visualFocus) && !root.checked
         text: root.spokenName
     }

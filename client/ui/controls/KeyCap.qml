@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The equivalent key, on a button. `key` is a letter, or the name of an icon in `icon`.
+// A shortcut key, shown on a button: the letter `key`, or the icon named `icon`.
 Rectangle {
     id: root
 

@@ -1,6 +1,6 @@
 import QtQml
 
-// The descriptions of all keys. Additional keys of a kind of game are in the list of kinds.
+// The descriptions of all keys, except for those that a kind of game adds: these are in the list of kinds.
 QtObject {
     readonly property var everywhere: [
         { keys: ["Tab"], text: qsTr("the next part; with Shift back") },

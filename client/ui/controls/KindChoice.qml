@@ -3,14 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The choice of a game: each with its symbol, the selected one on its cloth.
+// The choice of a game: each kind with its symbol, the selected one on its cloth.
 Row {
     id: root
 
-    // A list of kindCard.
+    // A list of kindCard values.
     required property var kinds
     required property string kind
-    // Only the selected one shows its name.
+    // Whether only the selected kind shows its name.
     property bool brief: false
 
     signal chosen(string kind)

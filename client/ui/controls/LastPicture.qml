@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// The previous picture, shown until the new one is drawn: a table that is resized must not go dark. Lies over the
-// picture, with the same size.
+// The previous picture, shown until the new one is drawn: a table must not go dark while it is resized. Lies over the
+// picture, at the same size.
 Image {
     id: root
 
@@ -19,7 +19,7 @@ Image {
         target: root.of
 
         function onStatusChanged(): void { root.keep() }
-        // Cached pictures load without a signal; a moment later it is known whether this one is cached.
+        // Cached pictures load without a signal, so check a moment later whether this one was cached.
         function onSourceChanged(): void { Qt.callLater(root.keep) }
     }
 }

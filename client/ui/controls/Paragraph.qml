@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Wrapped text in a quieter ink.
+// Wrapped text in a fainter colour.
 BodyText {
     wrapMode: Text.Wrap
     color: Theme.text2

@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// The primary action. It says what will happen. If something is missing first, `waiting` makes it a dashed outline that
-// says what, and it cannot be pressed.
+// The primary action, labelled with what will happen. If something else is needed first, `waiting` turns it into a
+// dashed outline that says what, and it cannot be pressed.
 ButtonBase {
     id: root
 

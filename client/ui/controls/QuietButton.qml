@@ -9,7 +9,7 @@ ButtonBase {
         Plaque,     // On the cloth, like a plaque.
         Outline,    // On a panel or in the room.
         Lit,        // On the cloth, highlighted ("Add a bot").
-        Soft        // On a tile of cloth, among several.
+        Soft        // On a tile of cloth, as one of several.
     }
 
     property int look: QuietButton.Outline

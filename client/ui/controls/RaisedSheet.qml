@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A sheet with its shadow.
+// A sheet with a shadow.
 Item {
     id: root
 

@@ -1,14 +1,14 @@
 import QtQuick
 import Cardroom.Ui
 
-// Loads the result of a game, or the state during a pause, while it should be shown.
+// Loads the result of a game, or the state during a pause, while it is wanted.
 Loader {
     id: root
 
-    // Empty: nothing new; the present item stays until it is no longer needed.
+    // Empty: nothing new; the current item stays until it is no longer wanted.
     required property url page
     required property TableController controller
-    // Its largest height.
+    // The largest height available.
     required property real room
     required property bool wanted
 
@@ -25,7 +25,7 @@ Loader {
     }
 
     onWantedChanged: root.follow()
-    // The end may arrive while a pause is still shown.
+    // The end of the game may arrive while a pause is still shown.
     onPageChanged: root.follow()
     onLoaded: root.content.leaveChosen.connect(root.leaveChosen)
 }

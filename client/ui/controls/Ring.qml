@@ -1,11 +1,11 @@
 import QtQuick
 import Cardroom.Ui
 
-// A ring round its parent: a card, a control. Lengths are in pixels.
+// A ring around its parent: a card, a control. Lengths are in pixels.
 Rectangle {
     id: root
 
-    // The radius of the item inside.
+    // The corner radius of the item inside.
     property real around: 0
     property real gap: 1
     property real thickness: Math.max(2, Theme.px(2))

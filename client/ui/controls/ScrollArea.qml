@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// A part of a page that may be higher than its place. It follows the focus: the focused item is scrolled into view.
+// A part of a page that may be taller than its place. It scrolls to keep the focused item in view.
 Flickable {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// The thin line at a scroll area's edge that shows how much more there is.
+// A thin scroll bar at the edge of a scroll area, which shows how much more there is.
 T.ScrollBar {
     id: root
 

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// A choice of a few options, all visible. The arrow keys go from one to the next. (Not a Control: those of Qt 6.4 tell
-// screen readers their own role.)
+// A choice between a few options, all visible. The arrow keys move from one to the next. (Not a Control, because Qt
+// 6.4's controls report their own role to screen readers.)
 Item {
     id: root
 
@@ -13,9 +13,9 @@ Item {
     // The name of the choice, for a screen reader: "Movement".
     property string spokenName: ""
     property list<string> iconNames
-    // A small dot on one of them; -1: on none.
+    // The option with a small dot; -1: none.
     property int dotIndex: -1
-    // All options have the same width and fill the control.
+    // Whether all options have the same width and fill the control.
     property bool equal: false
 
     signal chosen(int index)

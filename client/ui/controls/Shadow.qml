@@ -9,10 +9,10 @@ BorderImage {
 
     required property Item of
     property int kind: Shadow.Card
-    // Shadows grow with their items.
+    // Shadows grow with the items that cast them.
     property real strength: Math.max(0.7, Theme.u)
 
-    // Its strength; in light mode all shadows are paler.
+    // How dark the shadow is; in light mode all shadows are paler.
     property real weight: 1
 
     readonly property var picture: [

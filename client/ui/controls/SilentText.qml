@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Text that a screen reader gets as part of another item.
+// Text that a screen reader announces as part of another item.
 BodyText {
     Accessible.ignored: true
 }

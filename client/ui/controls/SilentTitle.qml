@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The same as SilentText, in the display type.
+// Like SilentText, but in the display type.
 DisplayText {
     Accessible.ignored: true
 }

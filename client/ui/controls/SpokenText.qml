@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Text that a screen reader finds as an item.
+// Text that is an item of its own for screen readers.
 BodyText {
     Accessible.role: Accessible.StaticText
     Accessible.name: text

@@ -1,6 +1,6 @@
 import QtQuick
 
-// A column whose items begin at its start, which is on the right where one writes from right to left.
+// A column aligned to the start of the line, which is on the right in right-to-left scripts.
 Column {
     id: root
 

@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// A number with buttons for one less and one more. Up and down on the keyboard; a spin box for screen readers. (Not a
-// Control: those of Qt 6.4 tell screen readers their own role.)
+// A number with buttons for one less and one more, changed by Up and Down on the keyboard; a spin box for screen
+// readers. (Not a Control, because Qt 6.4's controls report their own role to screen readers.)
 Item {
     id: root
 
@@ -11,7 +11,7 @@ Item {
     property int to: 100
     property int step: 1
     property string spokenName: ""
-    // The words in the middle, if the number alone is not enough.
+    // The text in the middle, if the number alone is not enough.
     property string valueText: Words.number(root.value)
 
     signal changed(int value)

@@ -2,14 +2,14 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// An input line. `error` says, in words below it, what is wrong.
+// An input line. `error` is shown below it as text.
 T.TextField {
     id: root
 
     property string spokenName: ""
     property string error: ""
     property bool secret: false
-    // How much of the room below it the error needs.
+    // How much room the error needs below it.
     readonly property real errorHeight: reason.height + reason.anchors.topMargin
 
     implicitWidth: Theme.px(260)

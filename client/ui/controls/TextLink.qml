@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// An action in a line of text.
+// An action within a line of text.
 ButtonBase {
     id: root
 

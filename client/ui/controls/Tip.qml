@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// The name of the item under the pointer, after a moment.
+// The name of the item under the pointer, shown after a moment.
 T.ToolTip {
     id: root
 
@@ -23,7 +23,7 @@ T.ToolTip {
         size: 13.5
         weight: Font.Bold
         color: Theme.litInk
-        // The button has the same name, which is announced only once.
+        // The button has the same name, which should be announced only once.
     }
 
     background: Rectangle {

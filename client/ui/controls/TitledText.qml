@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A title and, below it, a text if there is one.
+// A title with an optional text below it.
 Column {
     id: root
 

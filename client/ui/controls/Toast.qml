@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Reports an event in one sentence, for 4 seconds; later events wait, and shorten the wait. The announcer tells screen
+// Reports an event in one sentence for 4 seconds; later events queue, and shorten that time. The announcer tells screen
 // readers.
 Item {
     id: root
@@ -29,7 +29,7 @@ Item {
         }
         root.current = root.waiting[0]
         root.waiting = root.waiting.slice(1)
-        // The words stay while they fade out.
+        // The text is kept while it fades out.
         words.text = Words.directed(root.current.text)
         sign.name = root.current.icon
         showing.interval = root.waiting.length > 0 ? 1500 : 4000

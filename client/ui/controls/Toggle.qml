@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// On or off, with immediate effect. `toggled` reports a person's change; a name is required, because the words stand
-// beside it.
+// An on/off switch with immediate effect. `toggled` reports a change by the person; a name is required, because the
+// visible text is next to it.
 ButtonBase {
     id: root
 
@@ -32,7 +32,7 @@ ButtonBase {
             Rectangle {
                 readonly property real gap: Math.round((track.height - height) / 2)
 
-                // On is at the end of the reading direction.
+                // The "on" position is at the end of the reading direction.
                 x: root.checked !== root.mirrored ? track.width - width - gap : gap
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(23)

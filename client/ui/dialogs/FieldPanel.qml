@@ -6,12 +6,12 @@ QuestionPanel {
     id: root
 
     property alias field: field
-    // The typed text without surrounding blanks.
+    // The typed text without leading and trailing blanks.
     readonly property string typed: field.text.trim()
-    // There is room for an error below the field.
+    // Whether there is room for an error below the field.
     property bool errorRoom: false
 
-    // The initial focus, and the effect of Enter in the field.
+    // Where the focus starts, and what Enter does in the field.
     function takeFocus(): void { field.forceActiveFocus(Qt.TabFocusReason) }
     function accept(): void { if (root.primaryReady) root.primary() }
 

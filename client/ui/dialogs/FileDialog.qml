@@ -6,9 +6,9 @@ import Cardroom.Ui
 
 // The choice of a property file: typed, or found folder by folder.
 //
-// Our own dialog, because Qt Quick's FileDialog needs three more packages if no platform theme is installed, a native
-// one depends on the desktop's theme plugin, and the desktop portal is absent outside sandboxes. It has no places, no
-// search and no recent files; reconsider it if the window opens other files, often.
+// This is our own dialog because Qt Quick's FileDialog needs three more packages if no platform theme is installed, a
+// native one depends on the desktop's theme plugin, and the desktop portal is absent outside sandboxes. It has no
+// bookmarks, search or recent files; reconsider it if the window often has to open other files.
 FieldPanel {
     id: root
 
@@ -65,7 +65,7 @@ FieldPanel {
         clip: true
         model: root.files
         boundsBehavior: Flickable.StopAtBounds
-        activeFocusOnTab: list.count > 0 || list.activeFocus  // Qt refuses to take it from a focused item.
+        activeFocusOnTab: list.count > 0 || list.activeFocus  // Qt refuses to unset this on a focused item.
         keyNavigationEnabled: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Folders and property files")

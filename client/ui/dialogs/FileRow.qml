@@ -2,12 +2,12 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// A folder or a file, one of several to choose from.
+// A folder or a file, as one of several to choose from.
 T.ItemDelegate {
     id: root
 
     required property string iconName
-    // It has the keyboard's focus.
+    // Whether it has the keyboard focus.
     required property bool current
 
     implicitHeight: Math.max(40, Theme.px(46))
@@ -41,7 +41,7 @@ T.ItemDelegate {
         }
     }
 
-    // The ring is outside its item, and a list clips everything outside its rows.
+    // Inset, because the ring lies outside its item and a list clips everything outside its rows.
     background: Item {
         Rectangle {
             anchors.fill: parent

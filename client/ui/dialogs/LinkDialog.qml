@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Joins a table by its invitation, or by an address.
+// Joins a table by its invitation link or by an address.
 FieldPanel {
     id: root
 
@@ -14,7 +14,7 @@ FieldPanel {
     field.spokenName: qsTr("Link or address")
     field.placeholderText: "cardroom://…"
     onAboutToShow: {
-        // Probably the link that was just copied.
+        // The link has probably just been copied.
         root.field.error = "";
         root.field.clear();
         root.field.paste();

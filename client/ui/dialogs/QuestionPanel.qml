@@ -19,10 +19,10 @@ DialogPanel {
     signal primary
     signal secondary
     signal other
-    // The caller explains its meaning.
+    // Escape was pressed; the caller decides what it means.
     signal escaped
 
-    // Without an input line, Enter means the primary action.
+    // If there is no input line, Enter triggers the primary action.
     function focusPrimary(): void { next.forceActiveFocus(Qt.PopupFocusReason) }
 
     title: root.heading
@@ -81,8 +81,8 @@ DialogPanel {
                 width: parent.width
                 topPadding: Theme.px(8)
                 spacing: Theme.px(12)
-                // The primary action is at the end of the line, in every direction of writing: mirroring applies to it
-                // too.
+                // Mirrored like everything else, so the primary action is at the end of the line in both writing
+                // directions.
                 layoutDirection: Qt.RightToLeft
 
                 PrimaryButton {

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// An error: what has gone wrong, and what the person can do.
+// An error: what went wrong, and what the person can do about it.
 QuestionPanel {
     id: root
 

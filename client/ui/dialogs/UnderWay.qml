@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The way to a table takes some time: what is happening, and a way to cancel.
+// Shown while the way to a table takes time: what is happening, and a link to cancel it.
 Item {
     id: root
 
@@ -42,7 +42,7 @@ Item {
         }
 
         SpokenText {
-            // The words stay while they fade out.
+            // The text is kept while it fades out.
             text: root.text === "" ? root.lastText : root.text
             weight: Font.Bold
         }

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Three cards that represent a game, fanned. An entry without a face ("back-…" or empty) is a back. Never mirrored:
-// cards keep their places on the table.
+// Three fanned cards that represent a game. An entry without a face ("back-…" or empty) is shown as a back. Never
+// mirrored: cards keep their places on the table.
 Item {
     id: root
 

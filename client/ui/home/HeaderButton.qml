@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A word in the header with its icon, or a person with the avatar; only the icon if there is no room for words.
+// A word in the header with its icon, or a person with an avatar; only the icon if there is no room for the text.
 ButtonBase {
     id: root
 

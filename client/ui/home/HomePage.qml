@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// The first page: what to play, the ways to a table, and the nearby tables. Dialogs of the window (a link, another
-// name) are only requested here.
+// The first page: what to play, the ways to a table, and the nearby tables. The window's dialogs (a link, another name)
+// are only requested here.
 ArrowKeys {
     id: root
 

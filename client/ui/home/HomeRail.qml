@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// At the end side of Home: the waiting seat, and the nearby tables, live.
+// The end side of Home: the waiting seat and the nearby tables, kept up to date.
 Panel {
     id: root
 
@@ -29,7 +29,7 @@ Panel {
             visible: root.seatWaits
             clip: true
 
-            // Rounded at the top only: the lower corners lie outside.
+            // Rounded only at the top: the lower corners lie outside.
             Rectangle {
                 width: parent.width
                 height: parent.height + radius
@@ -140,7 +140,7 @@ Panel {
         model: root.app.nearby
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
-        // The arrow keys belong to the page: the list would use them for an invisible row.
+        // The arrow keys belong to the page: the list would use them for a row that is not visible.
         keyNavigationEnabled: false
         reuseItems: false
 

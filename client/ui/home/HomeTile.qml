@@ -2,12 +2,12 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// A game on its own cloth: its cards, its description, and the two ways to start. Upright among others; a single tile
-// is wide, with words at one side and cards at the other.
+// A game on its own cloth: its cards, its description, and the two ways to start. Upright if there are several tiles; a
+// single tile is wide, with the text on one side and the cards on the other.
 Item {
     id: root
 
-    // An element of Cardroom's `kinds`.
+    // An element of `Cardroom.kinds`.
     required property var modelData
     required property bool compact
     required property bool alone
@@ -15,7 +15,7 @@ Item {
     required property bool busy
     required property bool first
 
-    // The pointer or the focus is on it.
+    // The pointer or the focus has moved to it.
     signal touched
     signal played
     signal optionsWanted
@@ -26,26 +26,26 @@ Item {
     readonly property int pad: root.alone ? Theme.px(root.compact ? 30 : 44) : Theme.px(root.compact ? 17 : 22)
     readonly property var cloth: Theme.cloth(root.kind)
 
-    // The top of the words of an upright tile: the same height in all of them. A wide tile, of few, has room for a
-    // single line of words, and gives the rest to its cards.
+    // The top of the text on an upright tile: at the same height on all of them. If there are few tiles, each is wide
+    // enough for a single line of text and leaves the rest to its cards.
     readonly property bool broad: !root.alone && root.width > Theme.px(320)
     readonly property real cardsShare: root.broad ? 0.62 : root.compact ? 0.57 : 0.5
     readonly property int wordsTop: Math.round(root.height * root.cardsShare)
 
-    // The distance from the hairline.
+    // The distance that the text keeps from the hairline.
     readonly property int hairline: root.alone ? 0 : Theme.px(5)
     readonly property real textSize: root.alone ? (root.compact ? 16 : 18) : root.compact ? 14.5 : 15.5
-    // If there is little room, the description is shown if all of it fits above the buttons.
+    // If there is little room, the description is shown only if all of it fits above the buttons.
     readonly property bool described: root.wordsTop + name.implicitHeight + description.implicitHeight + facts.implicitHeight
         + Theme.px(4 + 2 + 12) <= root.height - ways.height - ways.anchors.bottomMargin
 
-    // A description that is shown only if it fits needs no room.
+    // A description that is shown only if it fits needs no room of its own.
     readonly property real wordsHeight: root.alone || !root.compact ? words.implicitHeight : name.implicitHeight + facts.implicitHeight + Theme.px(2)
 
     implicitHeight: root.alone ? words.implicitHeight + ways.height + Theme.px(root.compact ? 64 : 92)
                                : (root.wordsHeight + ways.height + Theme.px(root.compact ? 32 : 40)) / (1 - root.cardsShare)
 
-    // The height of the description, whether it is shown or not.
+    // Measures the height of the description, shown or not.
     BodyText {
         id: description
 
@@ -105,7 +105,7 @@ Item {
         FannedCards {
             id: fan
 
-            // The middle of the cards as a part of the width: towards the end side if words stand beside them.
+            // The centre of the cards as a fraction of the width: towards the end side if text is next to them.
             readonly property real atSide: root.LayoutMirroring.enabled ? 0.3 : 0.7
 
             x: Math.round((root.alone ? root.width * fan.atSide : root.width / 2) - fan.width / 2)
@@ -139,7 +139,7 @@ Item {
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.px(root.alone || root.broad ? 6 : 4)
                 Layout.rightMargin: root.hairline
-                // A single tile has two or three lines, instead of a long one and a single word.
+                // A single tile has two or three even lines instead of a long one and a single word.
                 Layout.maximumWidth: root.alone ? 12 * font.pixelSize : 1e6
                 visible: root.alone || !root.compact || root.described
                 text: root.modelData.text
@@ -148,7 +148,7 @@ Item {
                 wrapMode: Text.Wrap
             }
 
-            // One below the other if large words do not fit beside each other.
+            // One below the other if large text does not fit side by side.
             Flow {
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.px(root.alone ? 14 : 10)

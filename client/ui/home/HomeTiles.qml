@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The playable games, as tiles of equal width. A single one fills the row and shows more details.
+// The playable games, as tiles of equal width. A single tile fills the row and shows more details.
 FocusScope {
     id: root
 
-    // A list of kindCard.
+    // A list of kindCard values.
     required property var kinds
     required property bool compact
     required property bool busy
@@ -16,7 +16,7 @@ FocusScope {
     signal played(string kind)
     signal optionsWanted(string kind)
 
-    // The highlighted tile: under the pointer, or with the focus, or the last one that was.
+    // The highlighted tile: the one under the pointer or with the focus, or the last one that was.
     property int current: 0
 
     implicitHeight: {

@@ -4,13 +4,13 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// All nearby tables, live, and the other ways to a table.
+// All nearby tables, kept up to date, and the other ways to a table.
 PageFrame {
     id: root
 
     required property Cardroom app
 
-    // Of one game only; empty: of all games.
+    // Show only tables of this game; empty: of all games.
     property string kind: ""
     readonly property var kinds: root.app.kinds
 

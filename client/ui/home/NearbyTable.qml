@@ -4,14 +4,15 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// A nearby table, in the list of all: its game, its place, its people, its state, and the button to join.
+// A nearby table in the full list: its game, place, people and state, and the button to join.
 Panel {
     id: root
 
     required property nearbyTable modelData
     required property int index
     required property bool busy
-    // The width of the widest action in the list, so that all rows are aligned.
+    // The action's text for a seat of ours, and the width of the widest action in the list, so that all rows are
+    // aligned.
     required property string takeText
     required property real actionWidth
     required property bool first
@@ -89,7 +90,7 @@ Panel {
             }
         }
 
-        // Not a layout: in a layout a text may keep the height that it had before its width was known.
+        // Not a layout: there, a text may keep the height that it had before its width was known.
         Column {
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(320)

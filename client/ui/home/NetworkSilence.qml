@@ -1,12 +1,12 @@
 import QtQuick
 import Cardroom.Ui
 
-// The text while there is no nearby table: that the search goes on, that there is none, or what to check.
+// The text shown while there is no nearby table: that the search continues, that there is none, or what to check.
 Column {
     id: root
 
     required property NearbyTables nearby
-    // The size of the disc and of its icon.
+    // The sizes of the disc and of its icon.
     required property real size
     required property real signSize
 

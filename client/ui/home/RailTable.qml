@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A nearby table, in Home's rail: the back of its game, its name, the person who opened it, and the button to join.
+// A nearby table in Home's rail: the card back of its game, its name, the person who opened it, and the button to join.
 Item {
     id: root
 
@@ -24,10 +24,10 @@ Item {
 
     readonly property bool full: root.taken >= root.seatsMax
 
-    // There may be no room for the name beside the button, in two lines of whole words.
+    // There may be no room for the name next to the button in two lines of whole words.
     readonly property bool stacked: join.visible && (beside.lineCount > 2 || beside.contentWidth > beside.width)
 
-    // The words, and below them the button if it does not stand beside them. Everything is placed by hand: a layout
+    // The text, with the button below if it does not fit next to the text. Everything is positioned by hand: a layout
     // whose height depends on wrapped lines is polished again and again.
     readonly property real block: words.height + (root.stacked ? Theme.px(6) + join.height : 0)
 

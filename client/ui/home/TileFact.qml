@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// One of the short facts about a game: how many play, how long it takes.
+// A short fact about a game: the number of players, or how long it takes.
 CentredRow {
     id: root
 

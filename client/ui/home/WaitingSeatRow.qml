@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// A seat that waits for us at a table, with the button to return to it.
+// A seat that is waiting for us at a table, with the button to return to it.
 Panel {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// A wide button: an icon in a tile, what the button does, and a second line.
+// A wide button: an icon on a tile, what the button does, and a second line.
 ButtonBase {
     id: root
 

@@ -3,24 +3,24 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Cards that show a rule: those in the hand, those on the table on a patch of cloth, and the result. The words are
-// beside the cards, or below if there is no room beside them.
+// Cards that illustrate a rule: those in the hand, those on the table on a patch of cloth, and the result. The text is
+// next to the cards if there is room, otherwise below them.
 Item {
     id: root
 
     required property string kind
     required property list<string> hand
     property list<string> publicCards: []
-    // The marks on the cards' edges, by place in the hand: "Drawn".
+    // The tags on the cards' edges, by place in the hand: "Drawn".
     property list<string> tags: []
     required property string title
     property alias text: words.text
     property real cardWidth: Theme.px(48)
-    // How much each card on the table covers the previous one.
+    // How far each card on the table overlaps the previous one.
     property real overlap: 0
-    // The width of the cards, so that the words of several examples are aligned.
+    // The width reserved for the cards, so that the texts of several examples are aligned.
     property real cardsRoom: cards.width
-    // The example for a screen reader, which does not see the cards.
+    // Describes the example for screen readers, which cannot read the cards.
     required property string spoken
 
     readonly property bool beside: root.width - root.cardsRoom > Theme.px(150)

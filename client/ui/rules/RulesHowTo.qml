@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The last part of a game's rules: how to play it by each input device.
+// The last part of a game's rules: how to play it with each input device.
 RulesPart {
     id: root
 

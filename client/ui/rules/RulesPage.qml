@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The rules and how to play, for the present game or the selected one.
+// The rules and how to play, for the current game or the selected one.
 PageFrame {
     id: root
 

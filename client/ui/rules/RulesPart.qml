@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// A part of a game's rules: a title, and below it lines, examples and other items.
+// A part of a game's rules: a title, with lines, examples and other items below it.
 Column {
     id: root
 
@@ -11,7 +11,7 @@ Column {
     property string text: ""
     // [{icon or figure, title, text}], as in RulesLine.
     property var lines: []
-    // [{hand, publicCards, tags, title, text, spoken}], as in RulesExample; the sheet around it sets their sizes.
+    // [{hand, publicCards, tags, title, text, spoken}], as in RulesExample; the enclosing sheet sets their sizes.
     property var examples: []
     readonly property RulesSheet sheet: root.parent?.parent as RulesSheet
 

@@ -1,14 +1,14 @@
 import QtQuick
 import Cardroom.Ui
 
-// The rules of a game and how to play it, with cards as examples: in two columns on a page, in one in a drawer.
+// The rules of a game and how to play it, with cards as examples: in two columns on a page, in one column in a drawer.
 Item {
     id: root
 
     // The parts of each column.
     property alias first: start.data
     property alias second: end.data
-    // The sizes of its examples: as in RulesExample.
+    // The sizes of its examples, as in RulesExample.
     property string kind: ""
     property real cardWidth: Theme.px(44)
     property real cardsRoom: 0

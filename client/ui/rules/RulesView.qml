@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The rules of one kind in full height, inside a page or a drawer. The arrow keys scroll them.
+// The rules of one kind at full height, inside a page or a drawer. The arrow keys scroll them.
 ScrollArea {
     id: root
 
@@ -20,7 +20,7 @@ ScrollArea {
             event.accepted = root.scroll((event.key === Qt.Key_PageDown ? 0.9 : -0.9) * root.height);
     }
 
-    // Whether there was anything left to scroll.
+    // Returns whether there was anything left to scroll.
     function scroll(by: real): bool {
         const to = Math.max(0, Math.min(root.contentHeight - root.height, root.contentY + by));
         const moves = to !== root.contentY;

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Cards and their points.
+// Cards and what they are worth.
 CentredItem {
     id: root
 
@@ -11,7 +11,7 @@ CentredItem {
     property alias cardWidth: fan.cardWidth
     property alias step: fan.step
     property alias leading: words.leading
-    // The left edge of the words.
+    // The left edge of the text.
     property real wordsAt: 0
 
     height: Math.max(fan.height, words.height) + Theme.px(8)

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// The program, and the work of others in it.
+// About the program and the work of others in it.
 Column {
     id: root
 

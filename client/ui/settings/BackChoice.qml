@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The picture on the cards' backs: each game's own, or one for all.
+// The choice of the picture on the cards' backs: each game's own, or one for all games.
 Item {
     id: root
 
@@ -11,7 +11,7 @@ Item {
 
     readonly property var backs: [{ back: "cardroom", name: qsTr("The room’s sign") },
         ...Array.from(KindLooks.all(), look => ({ back: look.art, name: look.backName }))]
-    // The chip stands beside the words if there is room for both.
+    // Whether there is no room for the chip next to the text.
     readonly property bool narrow: title.implicitWidth + chip.width + Theme.px(24) > root.width
 
     implicitHeight: backsRow.y + backsRow.height + Theme.px(14)

@@ -2,21 +2,21 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// A row of a panel: the name of an option and, at the line's end, its control.
+// A row of a panel: the name of an option, with its control at the end of the row.
 Item {
     id: root
 
     required property string title
     property alias text: words.text
     property bool first: false
-    // For many rows with little room.
+    // For many rows in little room.
     property bool tight: false
-    // How far the control's own padding extends beyond the line's end.
+    // How far the control's own padding extends beyond the end of the row.
     property real overhang: 0
     default property alias content: end.data
 
     property real titleSize: root.text === "" ? 15.5 : 16.5
-    // The space above and below its contents, together.
+    // The total space above and below its contents.
     property int air: Theme.px(root.tight ? 6 : 12)
 
     Layout.fillWidth: true

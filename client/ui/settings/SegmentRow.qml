@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A row of a panel with a choice of a few visible options.
+// A row of a panel with a choice between a few visible options.
 OptionRow {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// The window's look, movement and language.
+// The window's look, animation and language.
 ColumnLayout {
     id: root
 
@@ -60,7 +60,7 @@ ColumnLayout {
 
     OptionRow {
         title: qsTr("Language")
-        // The height of rows with two lines.
+        // As high as rows with two lines.
         air: Theme.px(Theme.compact ? 18 : 26)
 
         ChoiceBox {

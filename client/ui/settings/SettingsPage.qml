@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// All preferences, part by part, with a preview beside them. All of them take effect at once.
+// All preferences, part by part, with a preview next to them. They all take effect at once.
 PageFrame {
     id: root
 
@@ -11,7 +11,7 @@ PageFrame {
     property int part: 0
 
     signal renameWanted
-    // A sound that demonstrates the volume.
+    // Asks for a sound that demonstrates the volume.
     signal sampleWanted
 
     readonly property var parts: [

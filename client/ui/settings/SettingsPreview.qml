@@ -50,7 +50,7 @@ Item {
                 card: modelData
                 cardWidth: Math.floor(root.cardWidth)
                 back: Theme.back(root.kind)
-                // After a change of the back, the last one shows it for a while.
+                // After the back has changed, the last card shows it for a while.
                 faceDown: index === root.cards.length - 1 && turn.running
 
                 onBackChanged: turn.restart()

@@ -39,7 +39,7 @@ ColumnLayout {
         }
     }
 
-    // One sample per drag.
+    // Plays only one sample per drag.
     Timer {
         id: sample
 

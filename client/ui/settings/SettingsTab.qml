@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A part of the settings, in the list at their start side.
+// One part of the settings in the list at the start side.
 ButtonBase {
     id: root
 

@@ -14,7 +14,7 @@ OptionRow {
         checked: root.on
         onToggled: {
             root.switched(checked)
-            // Shows the saved value again, whatever the click has set.
+            // Goes back to the saved value, whatever the click has set.
             checked = Qt.binding(() => root.on)
         }
     }

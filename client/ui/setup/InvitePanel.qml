@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// How others join the table: a code to show, a link to send, and the addresses to type.
+// How others join the table: a code to show them, a link to send, and the addresses to type.
 Panel {
     id: root
 
@@ -76,7 +76,7 @@ Panel {
 
             width: parent.width
             visible: !root.setup.invitation.mayOpen
-            // Large words do not fit beside the code.
+            // Large text does not fit next to the code.
             columns: root.width > Theme.px(250) * Theme.wordScale ? 2 : 1
             columnSpacing: Theme.px(Theme.compact ? 12 : 16)
             rowSpacing: Theme.px(8)
@@ -84,7 +84,7 @@ Panel {
             Rectangle {
                 id: code
 
-                // A module of a usual invitation's code has three pixels, if there is room for that.
+                // In the code of a typical invitation a module has three pixels, if there is room.
                 width: Theme.compact ? Theme.px(132) : Math.max(Theme.px(164), 180)
                 height: width
                 radius: Theme.px(10)
@@ -95,7 +95,7 @@ Panel {
                 Accessible.name: qsTr("The invitation as a QR code")
 
                 Image {
-                    // As many whole pixels as possible; the light margin is part of the picture.
+                    // The largest whole number of pixels; the light margin is part of the picture.
                     readonly property int pixels: Math.floor((parent.width - Theme.px(6)) * Screen.devicePixelRatio)
 
                     anchors.centerIn: parent
@@ -147,7 +147,7 @@ Panel {
 
                     width: parent.width
                     text: root.setup.invitation.link
-                    // An address is read from the left in every language.
+                    // An address is read from left to right in every language.
                     horizontalAlignment: Text.AlignLeft
                     LayoutMirroring.enabled: false
                     size: 15

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Asks whether a person should really leave the table.
+// Asks whether a person should really be removed from the table.
 QuestionPanel {
     id: root
 

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// A seat of a table before a game: a person, a bot with its type and pace, or empty. `flat`: in a list, where
-// everything is in one row.
+// A seat at a table before a game: a person, a bot with its type and pace, or empty. `flat`: in a list, with everything
+// in one row.
 Item {
     id: root
 
@@ -14,7 +14,7 @@ Item {
     required property int paceMs
 
     signal inviteWanted
-    // The owner wants to remove a person.
+    // The owner asks to remove a person.
     signal removeWanted(int seat, string name)
 
     readonly property bool bot: !root.modelData.open && !root.modelData.person
@@ -94,7 +94,7 @@ Item {
                     Layout.fillWidth: true
                     visible: text !== ""
                     text: root.modelData.nextName !== "" ? Words.filled(qsTr("Next game: %1"), [root.modelData.nextName])
-                        // Its type is chosen beside it.
+                        // The control next to it shows the type.
                         : root.bot && root.mayChange ? qsTr("Bot") : root.modelData.secondLine
                     maximumLineCount: 2
                     elide: Text.ElideRight

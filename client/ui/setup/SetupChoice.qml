@@ -5,7 +5,7 @@ import Cardroom.Ui
 OptionRow {
     id: root
 
-    // The kind of control, as in RuleList; the text of the value is for people who may not change it.
+    // The kind of control, as in RuleList; people who may not change the value see it as text.
     property int look: RuleList.YesNo
     property int value: 0
     property string valueText: ""
@@ -15,7 +15,7 @@ OptionRow {
     property int least: 0
     property int most: 0
     property bool mayChange: false
-    // There is no room for details.
+    // Whether there is no room for details.
     property bool brief: false
 
     signal chosen(chosen: int)
@@ -33,7 +33,7 @@ OptionRow {
         checked: root.value !== 0
         onToggled: {
             root.chosen(checked ? 1 : 0)
-            // Shows the server's value again, whatever the click has set.
+            // Goes back to the server's value, whatever the click has set.
             checked = Qt.binding(() => root.value !== 0)
         }
     }

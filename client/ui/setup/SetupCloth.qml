@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The table with its seats, seen from above: you below, the others clockwise from your left. If they do not fit, the
-// seats are a list.
+// The table with its seats, seen from above: you at the bottom, the others clockwise from your left. If they do not
+// fit, the seats are shown as a list.
 Item {
     id: root
 
@@ -16,7 +16,7 @@ Item {
     signal removeWanted(int seat, string name)
 
     readonly property int frame: Theme.px(root.compact ? 16 : 34)
-    // Three side by side: a bot opposite you is so high that it extends to its neighbours.
+    // Three must fit side by side: a bot opposite you is so tall that it reaches down to its neighbours.
     readonly property int seatWidth: root.compact ? root.width - 2 * root.frame : Math.min(Theme.px(252), (root.width - 2 * root.frame) / 3 - Theme.px(6))
 
     Shadow {

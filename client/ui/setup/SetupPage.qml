@@ -2,14 +2,13 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// A table before its game and between games: its seats, how others join, and the rules. For a guest the same page, to
-// read.
+// A table before and between games: its seats, how others join, and the rules. A guest sees the same page, read-only.
 PageFrame {
     id: root
 
     required property Cardroom app
     readonly property TableSetup setup: root.app.setup
-    // The rest of the rail's height below its panels.
+    // The height left in the rail below its panels.
     readonly property real spare: rail.height + cards.spacing
         - [invite, rules, options, others].reduce((sum, panel) => panel.visible ? sum + panel.implicitHeight + cards.spacing : sum, 0)
     readonly property int railWidth: Theme.px(root.compact ? 282 : 360)
@@ -23,7 +22,7 @@ PageFrame {
         kind: root.setup.kind
         onChosen: kind => root.setup.options.changeKind(kind)
     }
-    // An earlier owner, or we in an earlier session, may have removed people.
+    // People may have been removed by an earlier owner, or by us in an earlier session.
     readonly property bool owned: root.setup.owner
     onOwnedChanged: root.setup.people.lookAtRemoved()
 
@@ -56,8 +55,8 @@ PageFrame {
     ScrollArea {
         id: rail
 
-        // The scroll line is in the page's margin, whether it is visible or not: the width of a scrolling area must not
-        // depend on its height.
+        // The scroll line gets room in the page's margin even while it is hidden: the width of a scrolling area must
+        // not depend on its height.
         readonly property int lineRoom: Theme.px(13)
 
         anchors.top: parent.top
@@ -70,7 +69,7 @@ PageFrame {
         Column {
             id: cards
 
-            // The scroll line is where lines end.
+            // The scroll line is on the side where lines of text end.
             x: Qt.application.layoutDirection === Qt.RightToLeft ? rail.lineRoom : 0
             width: root.railWidth
             spacing: Theme.px(12)
@@ -96,7 +95,7 @@ PageFrame {
                 id: options
 
                 width: parent.width
-                // To the lower edge of the cloth, if it nearly reaches that.
+                // Stretched to the lower edge of the cloth if it nearly reaches it.
                 height: implicitHeight + (root.spare < Theme.px(48) ? Math.max(0, root.spare) : 0)
                 setup: root.setup
             }

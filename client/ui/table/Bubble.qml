@@ -1,12 +1,12 @@
 import QtQuick
 import Cardroom.Ui
 
-// A person's words, for 4 seconds, with a tail towards the plaque below (or above).
+// What a person says, shown for 4 seconds, with a tail towards the plaque below (or above).
 Item {
     id: root
 
     property alias text: words.text
-    property bool below: false            // It hangs below the plaque; its tail is above.
+    property bool below: false            // Hangs below the plaque, with its tail at the top.
     property bool tailAtEnd: false
     property real widest: Theme.px(240)
 
@@ -36,7 +36,7 @@ Item {
         radius: Theme.px(16)
         color: Theme.lit
 
-        // The corner next to the plaque is not round.
+        // The corner next to the plaque is square.
         Rectangle {
             x: root.tailAtEnd !== root.LayoutMirroring.enabled ? parent.width - width : 0
             y: root.below ? 0 : parent.height - height

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// All cards of a table of any kind: one item per card, which moves to the place that the kind gives it. A person's
-// actions on the cards go to the controller. Fills the page.
+// All cards of a table of any kind: one item per card, which moves to the place that the kind gives it. The person's
+// actions on cards go to the controller. Fills the page.
 Item {
     id: root
 
@@ -13,28 +13,28 @@ Item {
     readonly property KeyZones zones: root.table.zones
     // The height of a zone above the cloth.
     property var heightOf: zone => zone === "hand" ? 100 : zone === "seat" ? 80 : 20
-    // The targets of a card of the hand: [{id, spot}], for the choices that the controller has for it.
+    // Where a card from the hand can be dropped: [{id, spot}], for the choices that the controller has for it.
     property var dropPlaces: []
     property string back: Theme.back(root.controller.kind)
-    // The style of a card's landing: each game has its own.
+    // The easing of a card's landing: each game has its own.
     property int landing: Easing.OutCubic
-    // How far card `place` of `places` in the hand moves aside for the one under the pointer.
+    // How far card `place` of `places` in the hand moves aside for the card under the pointer.
     property var pushOf: root.table.places.handPush
-    // Given by the kind if cards on the table belong to choices: the relation of a table's card to the selected or
+    // Set by the kind if cards on the table belong to choices: how a card on the table relates to the selected or
     // dragged one, {choice, chosen, pressable, dimmed}, as in TableCardItem.
     property var markOf: item => null
-    // Zones with cards that the person may choose from: the hand, except in kinds that ask for other cards or for none.
+    // Zones with cards that the person may choose from: the hand, unless the kind asks for other cards or for none.
     property var askedZones: ["hand"]
-    // Several cards of these zones are marked for one move; a card that is one too many shakes.
+    // Whether several cards of these zones are marked for one move; a card beyond the allowed number shakes.
     property bool marks: false
-    // The zones that lie face down, and how many of their cards are visible as a pile; 0: all of them.
+    // The zones whose cards lie face down, and how many of these are visible as a pile; 0: all of them.
     property var downZones: []
     property int seenDown: 12
     // Zones in which cards lie crosswise.
     property var crossZones: []
-    // The way of a card; see TableCardItem.
+    // The path of a card; see TableCardItem.
     property var journeyOf: (item, from) => null
-    // Called when a card of the hand is dropped over a place.
+    // Called when a card from the hand is dropped on a place.
     property var dropped: (key, place) => root.controller.choice.playAt(key, place)
 
     property string draggedKey: ""
@@ -42,10 +42,10 @@ Item {
     property string overPlace: ""
     // The card of the hand under the pointer; -1: none.
     property int pointedPlace: -1
-    // Counts the server's updates.
+    // The number of updates received from the server.
     property int view: 0
 
-    // A card on the table that belongs to a choice was pressed.
+    // A card on the table that belongs to a choice has been pressed.
     signal pressed(key: string)
 
     function find(wanted: var): TableCardItem {
@@ -62,7 +62,7 @@ Item {
             root.controller.choice.select(item.key)
     }
 
-    // The card at that place, from 0, in the hand or in the zone that is chosen from instead.
+    // The card at that place, counted from 0, in the hand or in the zone that is asked for instead.
     function atPlace(place: int): TableCardItem {
         const zone = root.askedZones[0] ?? "hand"
         return root.find(card => card.zone === zone && card.place === place)
@@ -78,7 +78,7 @@ Item {
         }
     }
 
-    // The cards that lie face up in these zones now: [{card, spot}].
+    // The cards that now lie face up in these zones: [{card, spot}].
     function lyingIn(wanted: var): var {
         const lying = []
         for (let index = 0; index < cards.count; ++index) {
@@ -89,7 +89,7 @@ Item {
         return lying.sort((a, b) => a.place - b.place)
     }
 
-    // Moves cards that are on their way to that zone, or paused there, to their places at once.
+    // Moves cards that are on their way to that zone, or waiting there, to their places at once.
     function hurry(zone: string): void {
         for (let index = 0; index < cards.count; ++index) {
             const item = cards.itemAt(index) as TableCardItem
@@ -98,10 +98,10 @@ Item {
         }
     }
 
-    // Highlights that card; of two equal ones, either.
+    // Highlights that card; if there are two equal ones, either of them.
     function flash(key: string): void { (root.find(card => card.key === key) ?? root.find(card => card.card === key))?.flash() }
 
-    // The nearest place under this point of the board, with some tolerance; empty: none.
+    // The drop place nearest to this point of the board, within a tolerance; empty: none.
     function placeAt(x: real, y: real): string {
         const reach = Theme.px(36)
         const off = spot => Math.max(spot.x - x, x - spot.x - spot.width, spot.y - y, y - spot.y - spot.height)
@@ -113,7 +113,7 @@ Item {
 
     function drag(item: TableCardItem): void {
         if (root.draggedKey === "") {
-            // The pointer is on this card of the hand now.
+            // Dragging counts as pointing at this card of the hand.
             if (root.controller.choice.selected !== item.key)
                 root.controller.choice.clearSelection()
             root.controller.choice.consider(item.key)
@@ -135,7 +135,7 @@ Item {
             item.glideHome()
     }
 
-    // The pointer has entered or left a card.
+    // Called when the pointer enters or leaves a card.
     function point(item: TableCardItem): void {
         if (item.pointed) {
             root.pointedPlace = item.place
@@ -197,7 +197,7 @@ Item {
             onPressedThere: root.pressed(item.key)
             onPointedChanged: root.point(item)
             onClicked: root.select(item)
-            // A finger has no second button and no double click: on the selected card it plays.
+            // A finger has no second button and no double click, so touching the selected card plays it.
             onTouched: {
                 if (item.selected)
                     root.controller.turn.primary()

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Cards side by side, each `step` card widths further than the previous one.
+// Cards side by side, each `step` card widths from the previous one.
 Item {
     id: root
 

@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// A game's cloth, drawn as one picture, with the lamp above it. It covers the whole window: `barHeight` is the part
-// that a bar covers.
+// A game's cloth, drawn as one picture, with the lamp above it. It covers the whole window; `barHeight` is the height
+// covered by a bar.
 Item {
     id: root
 
@@ -12,10 +12,10 @@ Item {
     property bool motif: true
     // The radius of its corners, for a picture of a table inside a page.
     property real radius: 0
-    // The distance from its edge to the double line, and the line's larger radius.
+    // The distance from the edge to the double line, and the radius of the outer line.
     property real inset: Theme.space(12)
     property real lineRadius: Theme.space(22)
-    // The position of the lamp's middle.
+    // The position of the lamp's centre.
     property bool lamp: true
     property real lampX: root.width / 2
     property real lampY: root.height * 0.46
@@ -39,7 +39,7 @@ Item {
         x: root.lampX - light.width / 2
         y: root.lampY - light.height / 2
         opacity: 0.7
-        // Scaled once, when it is loaded: a frame with moving cards only copies it.
+        // Scaled once, on loading: a frame with moving cards only copies it.
         sourceSize.width: light.width
         sourceSize.height: light.width
         asynchronous: true

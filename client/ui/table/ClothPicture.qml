@@ -1,28 +1,28 @@
 import QtQuick
 import Cardroom.Ui
 
-// A piece of a game's cloth without the lamp: a tile, a small table. Drawn once for its size; without a kind it is not
-// redrawn.
+// A piece of a game's cloth without the lamp: a tile, a small table. Drawn once per size; not redrawn while it has no
+// kind.
 Image {
     id: root
 
     property string kind: "lucky-thirteen"
     property real radius: 0
-    property real inset: Theme.px(8)      // To the first line; 0: no lines.
+    property real inset: Theme.px(8)      // To the outer line; 0: no lines.
     property int lines: 2
     property real lineRadius: root.radius - root.inset
     property real barHeight: 0
     property real motifSize: 0
-    // The light's middle and reach, and the motif's middle, as parts of width and height.
+    // The centre and radii of the light, and the centre of the motif, as fractions of width and height.
     property point centre: Qt.point(0.5, 0.46)
     property point reach: Qt.point(0.78, 0.82)
     property point motifCentre: root.centre
     property real motifStrength: 1
 
     readonly property var cloth: Theme.cloth(root.kind)
-    // One change of size at a time, and none before the layout.
     readonly property real ratio: Screen.devicePixelRatio
 
+    // No picture is requested before the item has been laid out.
     source: {
         const w = Math.round(root.width * root.ratio)
         const h = Math.round(root.height * root.ratio)

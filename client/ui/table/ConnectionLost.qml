@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The connection to the server is lost: whether the seat is safe, and for how long.
+// Shown when the connection to the server is lost: whether the seat is safe, and for how long.
 TableOverlay {
     id: root
 

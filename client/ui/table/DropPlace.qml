@@ -5,7 +5,7 @@ import Cardroom.Ui
 DashedFrame {
     id: root
 
-    property bool aimed: false            // The card is being dragged over it.
+    property bool aimed: false            // A card is being dragged over it.
 
     radius: Theme.px(14)
     color: Theme.select

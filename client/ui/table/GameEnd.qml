@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The result of a game, and the possible actions.
+// The result of a game, with the possible actions.
 GameResult {
     id: root
 

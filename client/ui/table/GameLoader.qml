@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Loads the table of the present kind, and keeps the pictures of its cards ready: a card that is dealt or turned is
-// visible in the same frame.
+// Loads the table of the current kind, and keeps the pictures of its cards ready, so that a card that is dealt or
+// turned over is visible in the same frame.
 Loader {
     id: root
 

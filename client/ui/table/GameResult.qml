@@ -1,19 +1,20 @@
 import QtQuick
 import Cardroom.Ui
 
-// The result of a game, or the state during a pause, in a panel over the table: a headline, the kind's own contents,
-// and at the foot the possible actions. Each kind has its own.
+// The result of a game, or the state during a pause, in a panel over the table: a headline, the kind's own contents
+// and, at the foot, the possible actions. Each kind has its own.
 Item {
     id: root
 
-    // A kind reads its model from it while that kind is played: another may follow while this is still shown. (Not with
-    // "as PasurModel": Qt 6.4.2 compiles that ahead to code that does not compile.)
+    // A kind reads its model from the controller only while that kind is being played, because another may follow while
+    // this is still shown. (Not with "as PasurModel": Qt 6.4.2 compiles that ahead of time to code that does not
+    // compile.)
     required property TableController controller
-    // Its largest height.
+    // The largest height available.
     required property real room
-    // Its width if there is room.
+    // The preferred width, if there is room.
     property int panelWidth: Theme.px(900)
-    // The headline and its reason, in the direction of the language.
+    // The headline and the reason, in the direction of the language.
     required property string title
     property string text: ""
     property alias titleSize: heading.titleSize
@@ -28,7 +29,7 @@ Item {
     property alias footer: foot.data
     readonly property int side: Theme.px(28)
 
-    // The person closes the panel.
+    // The person has closed the panel.
     signal leaveChosen
 
     implicitHeight: heading.height + root.bodyHeight + foot.height
@@ -41,7 +42,7 @@ Item {
 
         x: root.side
         width: root.width - 2 * root.side
-        // Whole pixels, so that hairlines below it are at whole pixels too.
+        // Whole pixels, so that the hairlines below it are at whole pixels too.
         height: Math.ceil(implicitHeight)
         topPadding: Theme.px(18)
         spacing: Theme.px(2)

@@ -1,52 +1,54 @@
 import QtQuick
 import Cardroom.Ui
 
-// What every kind of game puts on the table, above the cloth and the plaques. Fills the page.
+// What each kind of game puts on the table, above the cloth and the plaques. Fills the page.
 Item {
     id: root
 
-    // A kind reads its model from it while that kind is played: another may follow while this is still shown. (Not with
-    // "as PasurModel": Qt 6.4.2 compiles that ahead to code that does not compile.)
+    // A kind reads its model from the controller only while that kind is being played, because another may follow while
+    // this is still shown. (Not with "as PasurModel": Qt 6.4.2 compiles that ahead of time to code that does not
+    // compile.)
     required property TableController controller
     required property TablePlaces places
     required property TableSeats seats
     required property KeyZones zones
-    // The order of the hand: as in Preferences.
+    // The order of the hand, as in Preferences.
     property int handOrder: 0
 
-    // Given by the kind: the lower edge of its items in the middle, and the number of cards that the hand has room for.
-    // The prompt stands between them.
+    // Set by the kind: the lower edge of its items in the middle, and the number of cards that the hand has room for.
+    // The prompt goes between them.
     property real middleBottom: root.height / 2
-    // The height of its items under the prompt, apart from the hand; the prompt is that much higher.
+    // The height of its items under the prompt other than the hand; the prompt moves up by that much.
     property real underPrompt: 0
     property int handSize: 4
-    // None of the kind's items is above the person's own plaque.
+    // Whether none of the kind's items is above the person's own plaque.
     property bool cornerFree: false
-    // How far inwards a plaque at the side may extend, and whether the other seats are in one row instead.
+    // How far inwards a plaque at the side may extend, and whether the other seats form a row instead.
     property int sideRoom: Theme.wordWidth(290)
     property bool seatsInRow: false
     // How far inwards the latest events may extend; 0: the default.
     property real endRoom: 0
-    // The contents of the bar after the progress, before and after its dots, and whether they are as bright.
+    // The bar's texts after the progress: the step, before the dots, and a detail, after them; and whether the detail
+    // is as bright.
     property string stepText: ""
     property string detail: ""
     property bool detailLit: false
-    // Its own items say what the person has to do, so there is no prompt.
+    // The kind's own items say what the person has to do, so there is no prompt.
     property bool ownPrompt: false
-    // The zone of the keys in which a turn starts.
+    // The key zone in which a turn starts.
     property string firstZone: "hand"
-    // By seat: the number of hearts that it holds, for its plaque; empty: for games that do not show it.
+    // By seat: the number of hearts it holds, for its plaque; empty for games that do not show it.
     property list<int> seatHearts: []
-    // By seat: the second line of its plaque while there is nothing more urgent, instead of its last action and its
-    // cards; empty: those.
+    // By seat: the second line of the plaque while there is nothing more urgent, in place of the last action and the
+    // cards; empty: shows those.
     property list<string> seatLines: []
     // The person is choosing the effect of a card, and can take another card instead.
     property bool choiceOpen: false
-    // The short help in the corner, and the result, which gets `controller` and `room`: addresses, because a Loader of
-    // Qt 6.4 cannot create a bound component of another file.
+    // The short help in the corner, and the result, which is given `controller` and `room`. They are addresses, because
+    // a Loader of Qt 6.4 cannot create a bound component of another file.
     property url help
     property url result
-    // The item that covers the table during a pause, once it is time for it: the same kind of address.
+    // The item that covers the table during a pause, once it is time for it: an address, too.
     property url pauseResult
 
     // Asks to show a card large.
@@ -58,14 +60,14 @@ Item {
     signal selectPlace(place: int)
     signal flash(cardKey: string)
 
-    // Given by the kind: the rectangle in which a card of (zone, seat, place, places) lies.
+    // Set by the kind: the rectangle for a card, given (zone, seat, place, places).
     function spotOf(zone: string, seat: int, place: int, places: int): rect { return Qt.rect(0, 0, 0, 0) }
-    // The n-th choice, from 0.
+    // Makes the n-th choice, counted from 0.
     function choose(index: int): void { root.selectPlace(index) }
-    // The focus is in its first zone: moves it to the item with which this turn starts.
+    // Called when the focus is in its first zone: moves it to the item with which this turn starts.
     function begin(): void {}
-    // An arrow key while the focused item does not use it: true if it has an effect here.
+    // Handles an arrow key that the focused item does not use; true if it has an effect here.
     function step(key: int): bool { return false }
-    // Escape: undoes what the person has prepared; true if there was something.
+    // Handles Escape: undoes what the person has prepared; true if there was something to undo.
     function putBack(): bool { return false }
 }

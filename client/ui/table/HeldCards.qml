@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The cards in another player's hand, as small backs; if there are more than four, or if the number of hearts is known,
-// as one back and a number.
+// The cards in another player's hand, as small backs; if there are more than four, or the number of hearts is known, as
+// one back and a number.
 Row {
     id: root
 
@@ -14,9 +14,9 @@ Row {
     property real cardWidth: Theme.px(25)
     // How many of them are hearts; -1: unknown.
     property int hearts: -1
-    // Without backs, only the numbers are shown.
+    // If false, only the numbers are shown, without backs.
     property bool pictured: true
-    // The width including them.
+    // The total width, with the numbers.
     readonly property real whole: (root.numbered ? numbers.width + root.spacing : 0) + backs.width
     readonly property bool numbered: root.count > 4 || root.hearts >= 0
 
@@ -60,7 +60,7 @@ Row {
         id: backs
 
         visible: root.pictured
-        // Each lies half under the next, slightly rotated.
+        // Each card lies half under the next, slightly rotated.
         width: Math.round(root.cardWidth * (1 + 0.52 * Math.max(0, root.shown - 1)))
         height: Theme.cardHeight(root.cardWidth)
 

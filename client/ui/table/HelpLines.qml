@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// A game in a few lines, for a person who plays it for the first time.
+// A game explained in a few lines, for a person who plays it for the first time.
 StartColumn {
     id: root
 
-    // [{text, icon}], in styled text; without an icon only the words.
+    // [{text, icon}], with styled text; the icon may be missing.
     required property var lines
 
     Repeater {

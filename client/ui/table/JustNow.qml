@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The last three events, newest first, fading a little.
+// The last three events, newest first; older ones are fainter.
 Column {
     id: root
 
@@ -15,7 +15,7 @@ Column {
     DisplayText {
         anchors.right: parent.right
         bottomPadding: -Theme.px(2)
-        // Arabic letters may need less than the width that Qt reserves for them.
+        // Arabic text may be narrower than the width that Qt reserves for it.
         horizontalAlignment: Text.AlignRight
         text: qsTr("Just now")
         size: 22

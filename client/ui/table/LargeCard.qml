@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// One card, as large as the window allows; the next touch closes it.
+// One card, as large as the window allows; the next click or touch closes it.
 TableOverlay {
     id: root
 

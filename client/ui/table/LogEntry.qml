@@ -1,14 +1,14 @@
 import QtQuick
 import Cardroom.Ui
 
-// One line of the log: a player and an action. Pressing it shows its card.
+// One line of the log: a player and an action. Pressing it shows the card.
 ButtonBase {
     id: root
 
     required property string who
     required property string plain
     required property string cardKey
-    // The newest one.
+    // Whether it is the newest line.
     property bool last: false
 
     height: Math.max(Theme.px(32), words.height + Theme.px(10))

@@ -2,13 +2,13 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// A line of a menu, with the equivalent key.
+// A menu entry, with its shortcut key.
 T.MenuItem {
     id: root
 
     property string iconName: ""
     property string key: ""
-    // An entry that is not offered takes no room.
+    // An entry that is not offered takes up no space.
     property bool offered: true
 
     function press(): void {

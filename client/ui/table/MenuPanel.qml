@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// A menu behind a button. Its items are MenuEntry.
+// A menu opened by a button. Its items are MenuEntry objects.
 T.Menu {
     id: root
 

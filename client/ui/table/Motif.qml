@@ -12,7 +12,7 @@ Image {
 
     width: Math.round(root.size)
     height: root.width
-    // A layout would keep the picture that was drawn for its first size.
+    // Otherwise a layout would keep the picture that was drawn for the first size.
     Layout.preferredWidth: Math.round(root.size)
     Layout.preferredHeight: Layout.preferredWidth
     source: root.width < 1 ? ""

@@ -1,38 +1,38 @@
 import QtQuick
 import Cardroom.Ui
 
-// An item on the table that moves to its spot automatically whenever the spot changes: after an event it travels, and
-// after a resize it is there at once. A newer view of the table never waits: items that still travel because of an
-// older one arrive within 80 ms. It may go by way of another spot, and stay there for a moment.
+// An item on the table that moves to its spot automatically whenever the spot changes: after an event it travels; after
+// a resize it is there at once. A newer view of the table never waits: items still travelling because of an older one
+// arrive within 80 ms. An item may travel by way of another spot and stay there for a moment.
 Item {
     id: root
 
-    // Its target in its parent, with the width at which it is drawn there.
+    // Its target, in its parent's coordinates and with the width at which it is drawn there.
     required property rect spot
-    // The reason for its spot. Another spot with the same reason means that only the size of the table has changed.
+    // The reason for its spot. If the spot changes and the reason does not, only the size of the table has changed.
     required property string reason
     // Counts the views of the table.
     required property int view
 
-    // Its movement: set by the handler of leaving(). Times in milliseconds.
+    // How it moves; set by the handler of leaving(). Times are in milliseconds.
     property int pause: 0
     property int time: 240
     property int landing: Easing.OutCubic
     property real turned: 0     // Degrees at the start.
-    property real risen: 1      // Its size half-way, where it is nearer to the viewer.
-    // The spot on its way, the time to get there, and the stay; a width of 0: it goes straight.
+    property real risen: 1      // Its scale half-way, where it is nearer to the viewer.
+    // A spot on the way, the time to get there, and how long it stays; a width of 0: it goes straight.
     property rect via
     property int viaTime: 0
     property int viaStay: 0
-    // Its rotation at its spot, in degrees.
+    // Its rotation at the spot, in degrees.
     property real lies: 0
 
     default property alias content: body.data
     readonly property bool travelling: flight.running
-    // It is at its spot, and no animation is left.
+    // Whether it is at its spot and no animation remains.
     readonly property bool atRest: !root.due && !flight.running && !comeIn.running
 
-    // The last values that it has handled.
+    // The last values that were handled.
     property string settledReason: ""
     property rect settledSpot
     property int began: 0
@@ -42,11 +42,11 @@ Item {
     property int stopStay: 0
     property bool due: false
 
-    // `before` is the reason for its present place.
+    // `before` is the reason for its current place.
     signal leaving(before: string)
     signal arrived
 
-    // The parts of a change arrive one by one; they are handled together.
+    // The properties of one change arrive separately, and are handled together.
     function settleSoon(): void {
         if (root.due)
             return
@@ -68,7 +68,7 @@ Item {
             root.hurry()
     }
 
-    // Puts it there at once.
+    // Puts the item there at once.
     function lie(place: rect): void {
         flight.stop()
         hop.stop()
@@ -99,7 +99,7 @@ Item {
             hop.restart()
     }
 
-    // From its present place to the spot, drawn for the larger of the two sizes: a picture is never enlarged.
+    // Travels from the current place to the spot, drawn at the larger of the two sizes: a picture is never enlarged.
     function goOn(): void {
         const byWay = root.via.width > 0
         const shown = root.width * root.scale
@@ -174,6 +174,6 @@ Item {
         NumberAnimation { target: body; property: "scale"; to: 1; duration: hop.time / 2; easing.type: Easing.InQuad }
     }
 
-    // Without movement, it only fades in.
+    // Without animation, the item only fades in.
     NumberAnimation { id: comeIn; target: root; property: "opacity"; from: 0; to: 1; duration: 120 }
 }

@@ -3,12 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The phases of a game in order; the present one is highlighted. If there is no room for all names, only that one has
-// its name, and the others are dots.
+// The phases of a game in order, with the current one highlighted. If there is no room for all names, only the current
+// phase is named, and the others are dots.
 CentredRow {
     id: root
 
-    // Their names, and the index of the present one, from 0.
+    // The names of the phases, and the index of the current one, from 0.
     required property var phases
     required property int phase
     // The available width.
@@ -20,7 +20,7 @@ CentredRow {
     Accessible.role: Accessible.StaticText
     Accessible.name: root.phases[root.phase] ?? ""
 
-    // The width of all their names.
+    // Measures the width of all names.
     Row {
         id: measure
 

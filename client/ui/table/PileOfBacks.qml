@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// A pile of cards face down: up to five backs, each slightly up and left of the one above it. Its place is that of the
-// top card; the page shows the count in words below.
+// A face-down pile of cards: up to five backs, each slightly up and to the left of the one above it. Its position is
+// that of the top card; the page shows the count below it.
 Item {
     id: root
 

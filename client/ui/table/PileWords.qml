@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The words beside a pile of cards: a count.
+// The text next to a pile of cards: a count.
 TablePart {
     id: root
 
@@ -12,9 +12,9 @@ TablePart {
     required property bool byKeyboard
     property string iconName: ""
     property color iconInk: Theme.onCloth
-    // The place of the words: below the cards, or at their side.
+    // Where the text goes: below the cards, or to one side.
     property int place: PileWords.Below
-    // The horizontal range for words below them, in the coordinates of `spot`.
+    // The horizontal range for text below the cards, in the coordinates of `spot`.
     property real roomFrom: -Infinity
     property real roomTo: Infinity
 
@@ -28,7 +28,7 @@ TablePart {
     }
 
     CentredRow {
-        // At the left, the cards under the top one extend beyond the spot.
+        // On the left, the cards under the top one extend beyond the spot.
         x: Math.round(root.place === PileWords.Below
             ? Math.max(root.roomFrom - root.x, Math.min(root.roomTo - root.x - width, (root.width - width) / 2))
             : root.place === PileWords.Left ? -width - Theme.pileReach - Theme.px(9) : root.width + Theme.px(9))

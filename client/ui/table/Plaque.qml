@@ -1,15 +1,15 @@
 import QtQuick
 import Cardroom.Ui
 
-// One seat: its player, their last action and, highlighted, whether it is their turn. The page decides its place on the
-// table.
+// One seat: its player, the last action and, as a highlight, whether it is that player's turn. The page decides where
+// it goes on the table.
 Item {
     id: root
 
     property string name: ""
     property string secondLine: ""
-    property alias botType: avatar.botType  // Of a bot in the seat.
-    property alias heldBy: avatar.heldBy    // Of the bot that plays for a person.
+    property alias botType: avatar.botType  // The type of a bot in the seat.
+    property alias heldBy: avatar.heldBy    // The type of the bot that plays for a person.
     property alias owner: avatar.owner
     property alias lost: avatar.lost
     property bool toAct: false
@@ -19,12 +19,12 @@ Item {
     property int cardsHeld: 0
     property alias back: held.back
     property alias hearts: held.hearts    // Among its cards; -1: not shown.
-    property string team: ""              // "ours", "theirs"; empty: there are no teams.
+    property string team: ""              // "ours" or "theirs"; empty: no teams.
     property alias score: scoreText.text
-    property bool open: false             // The seat is empty.
+    property bool open: false             // Whether the seat is empty.
     property string openText: qsTr("Empty")
-    property string openAction: ""        // The owner's action for it: "Add bot".
-    // The largest width of the words; names are elided.
+    property string openAction: ""        // What the owner can do with it: "Add bot".
+    // The largest width of the text; names are elided.
     property real widest: Theme.px(300)
     property string spokenName: root.open ? root.openText : root.name
     property string spokenState: root.secondLine
@@ -39,7 +39,7 @@ Item {
 
     implicitWidth: Math.min(root.widest, row.startGap + root.sideWidth + Theme.px(19)
                                          + (root.open ? openWords.implicitWidth : Theme.px(57) + words.wanted))
-    // Words that need two lines at the largest size make it higher.
+    // Text that needs two lines at the largest size makes the plaque higher.
     implicitHeight: Math.max(Theme.plaqueHeight, root.open ? 0 : words.height + Theme.px(8))
 
     Accessible.role: Accessible.Grouping
@@ -78,7 +78,7 @@ Item {
         Behavior on lit { NumberAnimation { duration: Theme.fade(160) } }
     }
 
-    // A pennant of the team.
+    // The team's pennant.
     Rectangle {
         anchors.left: parent.left
         anchors.verticalCenter: parent.verticalCenter
@@ -96,7 +96,7 @@ Item {
         color: Qt.alpha(Theme.onCloth, 0.6)
     }
 
-    // The width of the second line as a single line: by its own implicit width it would change during layout.
+    // The width of the second line on a single line: its own implicit width would change during layout.
     BodyText {
         id: whole
 
@@ -128,15 +128,15 @@ Item {
         StartColumn {
             id: words
 
-            // The same for both, whatever font a suit in them comes from.
+            // The same for both lines, whichever font a suit symbol in them comes from.
             readonly property int lineHeight: Math.round(Theme.word(16.5) * 1.2)
             readonly property real wanted: Math.max(nameText.implicitWidth + words.dotsWidth, whole.implicitWidth)
             readonly property real room: root.width - row.startGap - Theme.px(19) - Theme.px(57) - root.sideWidth
             readonly property real markWidth: root.team !== "" ? mark.width + Theme.px(8) : 0
             readonly property real dotsWidth: (words.dotsBeside ? dots.width + Theme.px(8) : 0) + words.markWidth
-            // If the plaque has its largest width.
+            // The room if the plaque has its largest width.
             readonly property real most: root.widest - row.startGap - Theme.px(19) - Theme.px(57) - root.sideWidth
-            // The dots replace the second line before the name is elided.
+            // The dots take the place of the second line before the name is elided.
             readonly property bool dotsBelow: root.thinking
                 && nameText.implicitWidth + words.markWidth + dots.whole + Theme.px(8) > words.most
             readonly property bool dotsBeside: root.thinking && !words.dotsBelow
@@ -189,10 +189,10 @@ Item {
             BodyText {
                 id: second
 
-                // If the plaque cannot be wide enough, the words are slightly smaller, or have two lines; they are
-                // never too small to read.
+                // If the plaque cannot be wide enough, the text is slightly smaller or wraps to two lines, but it
+                // always stays readable.
                 readonly property real room: Math.max(Theme.px(40), words.room)
-                // A little less than the available width, because letters have whole pixels.
+                // Slightly less than the available width, because letters have whole pixels.
                 readonly property real share: whole.implicitWidth <= second.room ? 1 : 0.96 * second.room / whole.implicitWidth
                 readonly property real smallest: Math.max(0.76, Math.min(1, 13 / Theme.word(14)))
                 readonly property bool wrapped: second.share < second.smallest
@@ -236,7 +236,8 @@ Item {
         DisplayText {
             id: scoreText
 
-            // The remaining seconds replace it; if the hand is described in numbers, it is shown after the game.
+            // The remaining seconds replace the score; if the hand is described by numbers, the score is shown after
+            // the game.
             visible: root.score !== "" && root.hearts < 0 && !(root.toAct && root.secondsLeft >= 0) && !root.open
             size: 28
             color: root.ink
@@ -247,7 +248,7 @@ Item {
 
             visible: count > 0 && !root.toAct && !root.open
             count: root.cardsHeld
-            // Words are not cut to make room for a picture.
+            // Text is not cut to make room for a picture.
             pictured: Math.max(nameText.implicitWidth, whole.implicitWidth) <= root.widest - row.startGap - Theme.px(90) - held.whole
                 - (scoreText.visible ? scoreText.width + ending.spacing : 0)
             color: root.ink

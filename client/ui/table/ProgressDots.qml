@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The progress of a game, as a row of dots; the present step is a longer one. Words beside it say the same.
+// The progress of a game as a row of dots, with a longer one for the current step. The text next to it says the same.
 Row {
     id: root
 

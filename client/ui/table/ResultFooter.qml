@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The possible actions after a game of any kind, below its result.
+// The possible actions after a game of any kind, below the result.
 CentredItem {
     id: root
 
@@ -40,7 +40,7 @@ CentredItem {
 
             height: Theme.px(52)
             visible: again.text !== ""
-            // It keeps the focus when another game has been requested: a second Enter must not press Leave.
+            // It keeps the focus after another game has been requested: a second Enter must not press Leave.
             enabled: true
             waiting: !root.controller.turn.primaryReady
             text: root.controller.turn.primaryText !== "" ? root.controller.turn.primaryText

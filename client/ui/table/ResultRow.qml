@@ -1,20 +1,20 @@
 import QtQuick
 import Cardroom.Ui
 
-// A line of a result, under a hairline, with its player at the start. Its items stand in the middle of its height.
+// A line of a result, below a hairline, with its player at the start. Its items are centred vertically.
 Item {
     id: root
 
     required property int side
-    // Its highlight, for winners: 0 to 1.
+    // The strength of its highlight, for winners: 0 to 1.
     property real lit: 0
     property bool ruled: true
-    // In the models' form: {name, person, botType}; null: it is not about one player.
+    // In the models' form: {name, person, botType}; null: the row is not about one player.
     property var player: null
 
     default property alias content: inside.data
 
-    // The left edge of the words beside the player's picture.
+    // The left edge of the text next to the player's picture.
     readonly property real wordsX: root.side + avatar.width + Theme.px(14)
 
     Accessible.role: Accessible.ListItem

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A score that counts to its new value, with the difference beside it for a moment.
+// A score that counts up or down to its new value, with the difference next to it for a moment.
 CentredRow {
     id: root
 
@@ -23,7 +23,7 @@ CentredRow {
         root.was = root.score
         root.ready = true
     }
-    // Once all values that it depends on have arrived.
+    // Only once all values that it depends on have arrived.
     onScoreChanged: if (root.ready) Qt.callLater(root.tell)
 
     function tell(): void {

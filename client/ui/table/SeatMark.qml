@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A seat in a list of tables: its player, or a dashed place.
+// A seat in a list of tables: its player, or a dashed outline.
 Item {
     id: root
 

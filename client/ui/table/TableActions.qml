@@ -3,12 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The possible actions, at the end of the page's foot: a primary one, with the others above it.
+// The possible actions, at the end of the page's foot: a primary one with the others above it.
 Column {
     id: root
 
     required property TableController controller
-    // The person chooses the effect of the selected card.
+    // The person is choosing the effect of the selected card.
     property bool choiceOpen: false
     readonly property string keyZone: "actions"
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The bar above a table: the back button, the table's name and game, the progress, and the buttons of panels.
+// The bar above a table: the back button, the table's name and game, the progress, and the buttons that open panels.
 Rectangle {
     id: root
 
@@ -11,18 +11,18 @@ Rectangle {
     // The open page of the drawer, as in TableDrawer; -1: none.
     property int openPage: -1
     property bool menuOpen: false
-    // The game's words about its steps, and after its progress.
+    // The game's texts about its steps and after its progress.
     property string stepText: ""
     property string detail: ""
     property bool detailLit: false
-    // Its phases replace its progress.
+    // Whether the game's phases replace the progress.
     readonly property bool phased: (root.game?.phase ?? -1) >= 0
-    // Lines of the log that the person has seen: a wide table shows the last ones itself.
+    // The number of log lines that the person has seen; a wide table shows the last ones itself.
     property int logSeen: 0
     readonly property int logCount: root.controller.log.count
     readonly property bool logInSight: root.openPage === TableDrawer.Log || !Theme.compact
     readonly property string keyZone: "bar"
-    // Between the back button and the progress.
+    // The width between the back button and the progress.
     readonly property real startRoom: (root.width - progress.width) / 2 - Theme.margin - back.width
     readonly property GameModel game: root.controller.game
 
@@ -71,12 +71,12 @@ Rectangle {
         anchors.left: title.right
         anchors.leftMargin: Theme.px(12)
         anchors.baseline: title.baseline
-        // The game, with the options of its rules.
+        // The game, with its rule options.
         readonly property string played: root.game?.variant ? qsTr("%1, %2", "a game, and how it is played").arg(root.controller.kindTitle).arg(root.game.variant)
             : root.controller.kindTitle
 
         visible: text !== root.controller.tableName && title.width + kind.implicitWidth < root.startRoom - Theme.px(36)
-        // Dealt from a property file: a spectator knows that the cards were not shuffled.
+        // If the cards came from a property file, a spectator sees that they were not shuffled.
         text: root.controller.notAFairDeal ? qsTr("%1 · Not a fair deal").arg(kind.played) : kind.played
         size: 15
         color: Theme.text2
@@ -124,7 +124,7 @@ Rectangle {
         }
     }
 
-    // The cards come from a property file: that deal cannot be verified.
+    // The cards come from a property file, so the deal cannot be verified.
     CentredRow {
         anchors.right: icons.left
         anchors.rightMargin: Theme.px(10)

@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Ui
 
 // One card for as long as this viewer knows it, wherever it lies: it moves to its spot automatically, shows the
-// possible actions, and reports a person's actions. The board decides its spot and the consequences.
+// possible actions, and reports the person's actions. The board decides its spot and the consequences.
 MovingItem {
     id: root
 
@@ -22,68 +22,69 @@ MovingItem {
     required property string name
     required property TableController controller
     required property string back
-    // Its starting place when it is new.
+    // Where it starts when it is new.
     required property rect originSpot
     // The height of its zone above the cloth.
     property int level: 0
     property int lands: Easing.OutCubic
     property bool seated: true
     property bool byKeyboard: true
-    // It lies in a zone that the person chooses from; several cards are marked there, and a refused one shakes.
+    // Whether it lies in a zone that the person chooses from, and whether several cards are marked there and a refused
+    // one shakes.
     property bool offered: true
     property bool marks: false
-    // How far it moves aside for the neighbour under the pointer.
+    // How far it moves aside for the neighbouring card under the pointer.
     property real pushed: 0
-    // The next card of its zone lies on it.
+    // Whether the next card of its zone overlaps it.
     property bool crowded: false
-    // It lies face down there, whether it is known or not; and other cards lie on it, so that it cannot be looked at.
+    // Whether it lies face down there, known or not; and whether other cards cover it, so that it cannot be looked at.
     property bool down: false
     property bool covered: false
-    // On the table: the choices that it belongs to, whether it belongs to the selected one (it is marked and raised),
-    // whether a click on it has an effect, and whether it is not part of any choice.
+    // On the table: the choice that it belongs to, whether that is the selected one (the card is marked and raised),
+    // whether a click on it has an effect, and whether it belongs to no choice at all.
     property string choice: ""
     property bool chosen: false
     property bool pressable: false
     property bool dimmed: false
-    // Given by the kind: the way of a card that leaves, {pause, via, viaTime, viaStay, time}, or null for the default.
+    // Set by the kind: the path of a card that leaves, {pause, via, viaTime, viaStay, time}, or null for the default.
     property var journeyOf: (item, from) => null
 
     readonly property bool yours: root.zone === "hand" || root.offered
-    // The person has to choose from its zone, and it can be chosen, because its face is up.
+    // Whether the person has to choose from its zone, and whether it can be chosen, because it is face up.
     readonly property bool wanted: root.offered && root.controller.turn.yours && !root.controller.choice.moving
     readonly property bool asked: root.wanted && root.up
     readonly property bool choosable: root.pressable && root.up
     readonly property bool selected: root.controller.choice.selected === root.key
     readonly property bool focused: face.activeFocus
     readonly property bool pointed: root.yours && face.hovered
-    // For the keys: its zone of the page.
+    // For the keys: the zone of the page that it belongs to.
     readonly property string keyZone: root.yours ? "hand" : "table"
     readonly property bool keyFirst: root.wanted && root.playable
-    // Its destination while it is moving: arrow keys use the final places of cards.
+    // Its destination while it is moving: arrow keys use the cards' final places.
     readonly property rect keySpot: root.spot
-    // The pile and other players' cards are described as a whole, not card by card.
+    // The pile and other players' cards are described as a whole rather than card by card.
     readonly property bool reachable: root.zone !== "pile" && root.zone !== "seat" && !root.down
     readonly property bool shows: root.card !== "" && !root.down
-    // The side that it shows: a moving card turns over when it lands, another player's card on the way.
+    // Whether it shows its face: a moving card turns over when it lands, another player's card on the way.
     property bool up: false
     property bool made: false
-    // The place where it was dropped, until the answer arrives.
+    // Whether it has been dropped somewhere and the answer has not yet arrived.
     property bool dropped: false
 
     signal clicked
     signal touched
     signal shownLarge
-    signal pressedThere                   // A card on the table that is pressable.
+    signal pressedThere                   // A pressable card on the table was pressed.
     signal dragged
     signal droppedHere
-    // It has left the hand while it had the focus.
+    // It left the hand while it had the focus.
     signal focusLeft
 
     function takeFocus(): void { face.forceActiveFocus(Qt.OtherFocusReason) }
     function lift(): void { face.nudge() }
     function flash(): void { flashing.restart() }
 
-    // Shows the side that is visible at its place.
+    // Turns the card so that it shows the right side for its place.
     function turn(): void {
         if (root.yours && !root.up && root.shows && !Theme.still && root.visible)
             Sounds.play("flip")
@@ -104,7 +105,7 @@ MovingItem {
         root.goOn()
     }
 
-    // The answer to a drop has arrived: if the card is still in the hand, it returns there.
+    // Called when the answer to a drop has arrived: if the card is still in the hand, it returns there.
     function answered(): void {
         if (root.due)
             root.settle()
@@ -135,7 +136,7 @@ MovingItem {
             : qsTr("%L1 of %L2, can be played").arg(place).arg(places)
     }
 
-    // Another player's cards have no order, so their places do not count.
+    // Another player's cards have no order, so their places do not matter.
     reason: root.zone === "seat" ? `seat ${root.seat}` : `${root.zone} ${root.seat} ${root.place} ${root.places}`
     transform: Translate {
         x: root.pushed
@@ -237,7 +238,7 @@ MovingItem {
         tag: root.chosen ? root.choice : !root.up ? "" : root.hinted ? qsTr("Try this") : root.drawn && root.yours ? qsTr("Drawn") : ""
         spokenName: root.reachable ? root.name : ""
         spokenState: root.stateText()
-        activeFocusOnTab: root.reachable || face.activeFocus  // Qt refuses to take it from a focused item.
+        activeFocusOnTab: root.reachable || face.activeFocus  // Qt refuses to unset this on a focused item.
         onClicked: root.yours ? root.clicked() : root.pressedThere()
         onTouched: root.yours ? root.touched() : root.pressedThere()
         onDoubleClicked: if (!root.yours) root.pressedThere(); else if (root.up) root.controller.choice.play(root.key)
@@ -253,7 +254,7 @@ MovingItem {
         }
     }
 
-    // A line of the log was clicked: this is its card.
+    // Marks the card whose line in the log was clicked.
     Ring {
         id: mark
 

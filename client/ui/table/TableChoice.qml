@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// One of several items on the table of which one is chosen: for the pointer, the keys and screen readers.
+// One of several items on the table that can be chosen, by pointer, keyboard or screen reader.
 Item {
     id: root
 

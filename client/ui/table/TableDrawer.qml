@@ -11,7 +11,7 @@ DrawerPanel {
     property int page: TableDrawer.Log
     readonly property string keyZone: "drawer"
     property bool rulesWanted: false
-    // Visible to the person: behind another page nothing counts as read.
+    // Whether the person can see it: nothing counts as read while another page is in front.
     readonly property bool onChat: root.shown && root.visible && root.page === TableDrawer.Chat
 
     signal cardChosen(cardKey: string)

@@ -11,7 +11,7 @@ Item {
     required property Cardroom application
     required property KeyZones zones
     required property bool mirrored
-    // The table cannot be used while the result covers it.
+    // Whether the result covers the table, which then cannot be used.
     required property bool resultShown
 
     readonly property TableController controller: root.application.table
@@ -23,7 +23,7 @@ Item {
     // Asks to change the order of the hand.
     signal handTurned
 
-    // Shown for a moment in the place of the prompt.
+    // Shows a notice for a moment in place of the prompt.
     function tell(text: string, icon: string): void {
         toasts.show(text, icon)
     }
@@ -87,7 +87,7 @@ Item {
         onBotWanted: seat => root.application.setup.people.setBot(seat, "clever", root.application.preferences.botPaceMs)
     }
 
-    // The width of the prompt as a single line: by its own implicit width it would change during layout.
+    // The width of the prompt on a single line: its own implicit width would change during layout.
     DisplayText {
         id: promptWhole
 
@@ -105,13 +105,13 @@ Item {
         readonly property int hand: table.game?.handSize ?? 4
         readonly property int handTop: places.handTop(prompt.hand) - Math.round(0.15 * Theme.handCard(prompt.hand)) - Theme.px(14)
         readonly property int middleBottom: table.game?.middleBottom ?? root.height / 2
-        // If a hand in two rows leaves no room above it, over the person's own plaque.
+        // If a hand in two rows leaves no room above it, the prompt goes over the person's own plaque.
         readonly property bool aside: (table.game?.cornerFree ?? false) && places.handRows(seats.ownCards) > 1
             && prompt.handTop - prompt.middleBottom < promptWhole.implicitHeight - Theme.px(8)
         readonly property real cornerWidth: places.handCard(0, prompt.hand, false).x - 2 * Theme.margin
 
-        // Never over the middle: if there is little room, the hand covers the prompt. Chinese fills its line to the
-        // top.
+        // Never over the middle: if there is little room, the hand covers the prompt. Chinese text fills its line to
+        // the top.
         function between(height: real): int {
             return Math.max(prompt.middleBottom - (prompt.chinese ? 0 : Theme.px(8)), Math.round((prompt.middleBottom + prompt.handTop - height - (table.game?.underPrompt ?? 0)) / 2))
         }
@@ -149,8 +149,8 @@ Item {
     Toast {
         id: toasts
 
-        // If the kind has its own panel, there is no prompt to replace: under the panel or, if the hand is there, at
-        // the top, so that no control is covered.
+        // If the kind has its own panel, there is no prompt to replace: the notice goes under the panel or, if the hand
+        // is there, to the top, so that it covers no control.
         readonly property bool aside: (table.game?.ownPrompt ?? false) && prompt.handTop - prompt.middleBottom < toasts.height
 
         anchors.horizontalCenter: parent.horizontalCenter

@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// All keys of a table on one panel.
+// All keys of a table, on one panel.
 TableOverlay {
     id: root
 
-    // The present game.
+    // The kind of the current game.
     property string kind: ""
-    // Only bots play it.
+    // Whether only bots play.
     property bool paced: false
     readonly property var ownKeys: (own.item as KindKeys)?.lines ?? []
     readonly property var keys: [...texts.atTheTable, ...(root.paced ? texts.amongBots : []), ...root.ownKeys]

@@ -4,7 +4,7 @@ import QtQml
 import QtQuick
 import Cardroom.Ui
 
-// The entries that the table's bar has no room for.
+// Everything that the table's bar has no room for.
 MenuPanel {
     id: root
 

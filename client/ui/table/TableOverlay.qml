@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A panel over the table with a scrim that leaves the bar free. It has the focus while it is shown. Fills the page.
+// A panel over the table, with a scrim that leaves the bar free. It has the focus while it is shown. Fills the page.
 Item {
     id: root
 
@@ -10,7 +10,7 @@ Item {
     property real panelHeight: content.childrenRect.height
     // Its name for a screen reader.
     property string spokenName: ""
-    // A click beside the panel closes it.
+    // Whether a click outside the panel closes it.
     property bool dismissible: false
     default property alias panelContent: content.data
 
@@ -27,7 +27,7 @@ Item {
         anchors.topMargin: Theme.topBar
         color: Theme.scrim
 
-        // Clicks do not go through it.
+        // Keeps clicks from passing through.
         MouseArea {
             anchors.fill: parent
             hoverEnabled: true

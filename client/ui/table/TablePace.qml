@@ -6,9 +6,9 @@ Rectangle {
     id: root
 
     required property TableController controller
-    // False: the person has turned off all movement.
+    // If false, the person has turned off all animation.
     property bool mayFly: true
-    // The step of the pace, in per cent.
+    // The step between speeds, in per cent.
     readonly property int step: 25
     readonly property int playingAt: root.controller.pace.speed
     readonly property string keyZone: "pace"
@@ -16,7 +16,7 @@ Rectangle {
     function stepped(percent: real): int { return Math.round(percent / root.step) * root.step }
 
     color: Theme.dark ? "#191512" : Theme.room
-    // Not bound: the server's updates must not move a handle that the person is dragging.
+    // Not a binding: the server's updates must not move a handle that the person is dragging.
     onPlayingAtChanged: speed.follow()
     Component.onCompleted: speed.follow()
 
@@ -72,7 +72,7 @@ Rectangle {
                     speed.value = root.playingAt
             }
 
-            // Once per drag, and at every key.
+            // Called once per drag and once per key press.
             function ask(): void {
                 speed.value = root.stepped(speed.value)
                 root.controller.pace.setSpeed(speed.value)

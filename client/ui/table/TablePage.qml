@@ -4,7 +4,7 @@ import QtQuick
 import Cardroom.Ui
 
 // A table of any kind: the bar, the cloth with the lamp, the seats, the prompt and the latest events. The kind's cards
-// are loaded by its name. It shows and requests; the controller knows what is allowed.
+// are loaded by name. It only displays and requests; the controller knows what is allowed.
 KeyZones {
     id: root
 
@@ -13,14 +13,14 @@ KeyZones {
     readonly property TableController controller: root.application.table
     readonly property ConnectionState connection: root.application.connection
     readonly property bool mirrored: Qt.application.layoutDirection === Qt.RightToLeft
-    // A drawer takes its width from the table if that keeps 900 pixels; otherwise it covers the table.
+    // A drawer takes its width from the table if at least 900 pixels remain; otherwise it covers the table.
     readonly property real scaleAlone: Theme.scaleOf(root.width, root.height)
     readonly property int drawerWidth: Math.min(root.width, Math.round(340 * root.scaleAlone))
     readonly property bool beside: root.width - root.drawerWidth >= 900
     readonly property int taken: drawer.shown && root.beside ? root.drawerWidth : 0
     readonly property int barTaken: root.controller.pace.paced ? Math.round((Theme.compact ? 54 : 72) * root.scaleAlone) : 0
     readonly property bool endShown: root.controller.result.shown && ground.game !== null && String(ground.game.result) !== ""
-    // The game's item during a pause, until the person wants to see the table.
+    // Whether the person has hidden the game's item for the pause to see the table.
     property bool pauseHidden: false
     readonly property bool pauseShown: root.controller.phase === TablePhase.Paused && !root.pauseHidden
         && String(ground.game?.pauseResult ?? "") !== ""
@@ -37,7 +37,7 @@ KeyZones {
             drawer.show(page)
     }
 
-    // Escape: deselects the card, then closes an open panel, then asks to leave.
+    // Escape undoes one thing at a time: it closes a panel, then deselects the card, and finally asks whether to leave.
     function stepBack(): void {
         if (keys.shown)
             keys.shown = false
@@ -72,7 +72,7 @@ KeyZones {
     }
 
     function act(key: int, text: string): bool {
-        // A key that the game uses now belongs to the game.
+        // A key that the game is using now goes to the game.
         if (!root.panel && key > Qt.Key_Space && key < Qt.Key_AsciiTilde && root.controller.choice.actByKey(String.fromCharCode(key)))
             return true
         switch (text === "?" || text === "؟" ? Qt.Key_Question : key) {

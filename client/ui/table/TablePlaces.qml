@@ -1,64 +1,64 @@
 import QtQuick
 import Cardroom.Ui
 
-// The places of the cards and seats of a table of any kind. The table is a physical thing: only the person's own corner
-// and the actions are mirrored. Whole pixels from the top left of the page, including the bar.
+// The places of the cards and seats of a table of any kind. The table is a physical thing, so only the person's own
+// corner and the actions are mirrored. In whole pixels from the top left of the page, including the bar.
 QtObject {
     id: root
 
     required property real width
     required property real height
-    // Written from right to left: the own corner is on the right, and the actions are on the left.
+    // The language is written from right to left: the person's own corner is on the right, and the actions are on the
+    // left.
     required property bool mirrored
-    // If a game needs the whole width, the other seats are in one row below the bar.
+    // Whether the other seats are in one row below the bar, because a game needs the whole width.
     property bool seatsInRow: false
 
-    // How much higher than others the plaque at an edge is, as measured by the seats.
+    // How much taller than others the plaque at an edge is, as measured by the seats.
     property var measured: edge => 0
     function taller(edge: int): int { return root.measured(edge); }
 
-    // The foot of the prompt. The game's items below it start here.
+    // The bottom of the prompt. The game's items below it start here.
     property real promptFoot: 0
-    // The foot of the latest events; 0: they are not shown.
+    // The bottom of the latest events; 0: they are not shown.
     property real justNowFoot: 0
 
     readonly property int foot: Math.round(root.height) - Theme.margin
-    // The place of the seats at the top and at the sides.
+    // The y coordinates of the seats at the top and at the sides.
     readonly property int topSeat: Theme.topBar + Theme.space(root.seatsInRow ? 15 : 18)
     readonly property int sideSeat: root.seatsInRow ? root.topSeat : Theme.topBar + Math.round(0.285 * (root.height - Theme.topBar))
-    // The distance from a seat's plaque to its own cards.
+    // The distance from the top of a seat's plaque to its cards.
     readonly property int underSeat: Theme.plaqueHeight + Theme.space(12)
-    // The width for a hand between the person's plaque and the actions.
+    // The width available for a hand between the person's plaque and the actions.
     readonly property int handRoom: Math.round(root.width) - 2 * (Theme.margin + Theme.wordWidth(208))
 
-    // The distance between cards in a row of this many: apart if there is room, otherwise overlapping. `aside`: the
-    // additional distance of the last one.
+    // The distance between the cards of a row of this many: apart if there is room, otherwise overlapping. `aside`: the
+    // extra distance of the last one.
     function handStep(row: int, card: int, aside: int): real {
         return row < 2 ? 0 : Math.min(1.09 * card, (root.handRoom - aside - card) / (row - 1))
     }
 
-    // The number of rows of a hand of this many: two if one would hide the ranks.
+    // The number of rows for a hand of this many cards: two if a single row would hide the ranks.
     function handRows(count: int): int {
         const card = Theme.handCard(count)
         return count > 2 && root.handStep(count, card, 0) < 0.28 * card ? 2 : 1
     }
 
-    // The top of the person's hand, apart from raised cards.
+    // The top of the person's hand, not counting raised cards.
     function handTop(count: int): int {
         const height = Theme.cardHeight(Theme.handCard(count))
         return root.foot - height - (root.handRows(count) - 1) * Math.round(0.4 * height)
     }
 
-    // The position of card `place` of `count` in the rows: the row from the top, the place in it, and the length of the
-    // row.
+    // Where card `place` of `count` is in the rows: the row from the top, the place in it, and the length of the row.
     function handRow(place: int, count: int): var {
         const rows = root.handRows(count)
         const upper = Math.ceil(count / rows)
         return place < upper ? { row: 0, place: place, count: upper } : { row: 1, place: place - upper, count: count - upper }
     }
 
-    // Card `place` of `count` in the person's own hand; `apart`: the last one has just been drawn and lies slightly
-    // aside.
+    // The rectangle of card `place` of `count` in the person's own hand; `apart`: the last one has just been drawn and
+    // lies slightly aside.
     function handCard(place: int, count: int, apart: bool): rect {
         const at = root.handRow(place, count)
         const card = Theme.handCard(count)
@@ -71,8 +71,8 @@ QtObject {
         return Qt.rect(Math.round(x), y, card, height)
     }
 
-    // How far card `place` of `count` moves towards the end of its row because the pointer is over card `under` (-1:
-    // over none): only if cards overlap, and no further than the row may extend and ranks stay visible.
+    // How far card `place` of `count` moves towards the end of its row when the pointer is over card `under` (-1:
+    // none): only if cards overlap, and only as far as the row has room and ranks stay visible.
     function handPush(place: int, count: int, under: int): int {
         if (under < 0 || place <= under)
             return 0
@@ -85,26 +85,28 @@ QtObject {
         return Math.round(Math.min(0.2 * card, Theme.px(6) + behind * Math.max(0, step - 0.28 * card)))
     }
 
-    // A corner below the bar, for an item of that width: where lines start, or where they end.
+    // The x coordinate of an item of that width in a corner below the bar: where lines of text start, or where they
+    // end.
     readonly property real cornerX: Theme.margin + Theme.px(6)
     readonly property real cornerY: Theme.topBar + Theme.space(23)
     function startX(wide: real): real { return root.mirrored ? root.width - root.cornerX - wide : root.cornerX }
     function endX(wide: real): real { return root.mirrored ? root.cornerX : root.width - root.cornerX - wide }
 
-    // A card in a pile with this many above it: the visible ones are slightly up and left of each other.
+    // The rectangle of a card in a pile with this many cards above it: each visible one is slightly up and to the left
+    // of the one above.
     function inPile(top: rect, above: int): rect {
         const off = Theme.pileStep * Math.min(Theme.pileUnder, above)
         return Qt.rect(top.x - off, top.y - off, top.width, top.height)
     }
 
-    // The edge of a table with this many seats at which a seat is: 0 bottom, 1 left, 2 top, 3 right.
+    // The edge at which a seat is placed, at a table with this many seats: 0 bottom, 1 left, 2 top, 3 right.
     function edge(place: int, seats: int): int {
         if (place === 0)
             return 0
         return seats === 2 ? 2 : seats === 3 && place === 2 ? 3 : place
     }
 
-    // Card `index` of `count` beside the plaque at that edge, each `step` card widths further.
+    // The rectangle of card `index` of `count` next to the plaque at that edge, each `step` card widths further along.
     function seatCard(edge: int, index: int, count: int, step: real): rect {
         const card = Theme.smallCard
         const height = Theme.cardHeight(card)

@@ -1,11 +1,11 @@
 import QtQuick
 import Cardroom.Ui
 
-// Remarks about the property file that is played, until the person has read them. Covers the top of the table.
+// Remarks about the property file being played, shown until the person has read them. Covers the top of the table.
 Panel {
     id: root
 
-    required property var lines  // Of strings.
+    required property var lines  // A list of strings.
     property real widest: Theme.px(620)
     readonly property string keyZone: "bar"
 

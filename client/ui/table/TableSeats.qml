@@ -3,23 +3,23 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The plaques around the table, and the words of people at them. Fills the page.
+// The plaques around the table, and what people say there. Fills the page.
 Item {
     id: root
 
     required property TableController controller
     required property TablePlaces places
-    // Focus rings are shown to people who use the keys.
+    // Focus rings are shown only to people who use the keyboard.
     property bool byKeyboard: true
     // The owner of a table may fill an empty seat.
     property bool canAddBots: false
     // How far inwards a plaque at the side may extend.
     property real sideRoom: Theme.px(290)
-    // By seat: its number of hearts, if that should be visible.
+    // By seat: the number of hearts, if it should be visible.
     property list<int> hearts: []
-    // By seat: its second line while there is nothing more urgent; its cards are not drawn then.
+    // By seat: the second line while there is nothing more urgent; the seat's cards are then not drawn.
     property list<string> lines: []
-    // The seat at the bottom; and the edge with the seat to act: 0 bottom, then clockwise, -1 none.
+    // The seat at the bottom, and the edge of the seat whose turn it is: 0 bottom, then clockwise; -1: none.
     property int bottomSeat: 0
     property int litEdge: -1
     readonly property int count: root.controller.people.seats.count
@@ -33,7 +33,8 @@ Item {
         return root.places.edge((seat - root.bottomSeat + root.count) % Math.max(1, root.count), root.count)
     }
 
-    // The largest width of a plaque at that edge; the one at the bottom extends to the hand of this many cards.
+    // The largest width of a plaque at that edge; the one at the bottom may extend to the hand, which has this many
+    // cards.
     function widest(edge: int, hand: int): real {
         if (edge === 0) {
             const end = hand > 0 ? root.places.handCard(0, hand, true).x : root.width / 2
@@ -41,14 +42,14 @@ Item {
         }
         if (root.places.seatsInRow)
             return edge === 2 ? Math.min(Theme.px(290), root.width - 2 * (Theme.margin + root.sideRoom + Theme.px(8))) : root.sideRoom
-        // In a small window those at the sides end where the middle begins.
+        // In a small window, plaques at the sides end where the middle begins.
         return edge === 2 ? Theme.wordWidth(Theme.compact ? 236 : 290) : Theme.compact ? Theme.px(236) : root.sideRoom
     }
 
-    // The place on the plaque of a card that a seat holds.
+    // Where a card held by that seat is drawn on its plaque.
     function heldSpot(seat: int): rect { return seats.itemAt(seat)?.heldSpot ?? Qt.rect(0, 0, Theme.px(25), Theme.cardHeight(Theme.px(25))) }
 
-    // If several choose at the same time, the lamp is over the person.
+    // If several players choose at the same time, the lamp is over the person.
     function relight(): void {
         let lit = -1
         for (let seat = 0; seat < seats.count; ++seat) {
@@ -59,7 +60,7 @@ Item {
         root.litEdge = lit
     }
 
-    // The plaque at that edge; null if the seat is empty.
+    // The rectangle of the plaque at that edge; empty if no seat is there.
     function plaqueAt(edge: int): rect {
         for (let seat = 0; seat < seats.count; ++seat) {
             const place = seats.itemAt(seat)
@@ -94,7 +95,7 @@ Item {
             readonly property int cardsHeld: chair.modelData.cardsHeld
             readonly property int edge: root.places.edge(chair.place, root.count)
             readonly property string line: chair.modelData.open || chair.modelData.lost || chair.modelData.held ? "" : root.lines[chair.seat] ?? ""
-            // The person chooses at the same time: one plaque is highlighted.
+            // If the person is choosing too, only the person's own plaque is highlighted.
             readonly property bool waitedFor: chair.toAct && (chair.edge === 0 || !root.controller.turn.yours)
             readonly property bool atRight: chair.edge === 3 || chair.edge === 0 && root.places.mirrored
 

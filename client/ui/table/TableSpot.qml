@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A place on the table for the selected or dragged card: it lights up, and takes the card.
+// A place on the table for the selected or dragged card: it lights up and accepts the card.
 TablePart {
     id: root
 
@@ -13,7 +13,7 @@ TablePart {
 
     visible: root.opacity > 0
     opacity: root.shown ? 1 : 0
-    activeFocusOnTab: root.shown || root.activeFocus  // Qt refuses to take it from a focused item.
+    activeFocusOnTab: root.shown || root.activeFocus  // Qt refuses to unset this on a focused item.
     Accessible.role: Accessible.Button
     Accessible.name: root.spokenName
     Accessible.onPressAction: if (root.shown) root.chosen()

@@ -1,11 +1,11 @@
 import QtQuick
 import Cardroom.Ui
 
-// The symbol of a team, independent of its colour: a disc for ours, a lozenge for theirs.
+// The symbol of a team, recognisable without its colour: a disc for ours, a lozenge for theirs.
 Item {
     id: root
 
-    // "ours", "theirs"; empty: no team.
+    // "ours" or "theirs"; empty: no team.
     required property string team
     property color color: root.team === "ours" ? Theme.ours : Theme.theirs
     property real size: Theme.px(10)

@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// A bot is thinking: three dots, one lit at a time.
+// Shows that a bot is thinking: three dots, lit one at a time.
 Row {
     id: root
 
     property color color: Theme.onCloth
     property int lit: 0
-    // Their width, whether they are shown or not.
+    // The width of the dots, shown or not.
     readonly property real whole: 3 * Theme.px(8) + 2 * root.spacing
 
     spacing: Theme.px(12)

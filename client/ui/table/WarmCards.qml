@@ -3,8 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Keeps the pictures of all cards of one width ready, so that a card that is dealt or turned is visible in the same
-// frame. Used on every page that deals. They are drawn in the background when it is created, or when the width changes.
+// Keeps the pictures of all cards of one width ready, so that a card that is dealt or turned over is visible in the
+// same frame. Used on every page that deals cards. The pictures are drawn in the background when this is created and
+// when the width changes.
 Item {
     id: root
 

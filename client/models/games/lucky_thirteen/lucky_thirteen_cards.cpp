@@ -1,4 +1,4 @@
-// How the cards of Lucky Thirteen lie.
+// The layout of the cards in Lucky Thirteen.
 #include <algorithm>
 #include <vector>
 

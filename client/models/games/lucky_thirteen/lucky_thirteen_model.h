@@ -5,7 +5,7 @@
 
 namespace cardroom::window {
 
-/// What the table of Lucky Thirteen shows.
+/// What a Lucky Thirteen table shows.
 class LuckyThirteenModel : public GameModel {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Made by the list of kinds")

@@ -11,7 +11,7 @@ namespace {
 
 using rules::Result;
 
-/// "K♠ as 10" if the card's value in the sum is not its score, else "K♠".
+/// "K♠ as 10" if the card's value in the sum differs from its rank, otherwise "K♠".
 QString term(Card card, std::uint8_t value) {
   const QString text = cardStyled(codeOf(card), true);
   return value == rank_of(card) ? text

@@ -14,8 +14,9 @@ struct LuckyThirteenShown;
 /// The result of one player.
 struct LuckyThirteenResult {
   CARDROOM_GADGET(luckyThirteenResult)
-  CARDROOM_FIELD(cardroom::window::SeatCard, player) = {};  ///< The second line tells who plays: "You", "Basic bot".
-  CARDROOM_FIELD(QList<cardroom::window::TableCard>, hand) = {};  ///< Cards that make the result are `used`.
+  CARDROOM_FIELD(cardroom::window::SeatCard, player) = {};  ///< The second line says who plays: "You", "Basic bot".
+  /// Cards that count towards the result are `used`.
+  CARDROOM_FIELD(QList<cardroom::window::TableCard>, hand) = {};
   CARDROOM_FIELD(QList<cardroom::window::TableCard>, publicCards) = {};
   CARDROOM_FIELD(QString, sum) = {};        ///< "8♠ + 5♠ = 13", styled; empty if none.
   CARDROOM_FIELD(QString, reckoning) = {};  ///< "8 × 4 and 5 × 2 make 42", or "No thirteen".

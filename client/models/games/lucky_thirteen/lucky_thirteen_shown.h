@@ -30,12 +30,12 @@ struct LuckyThirteen {
 
 }  // namespace lucky_thirteen
 
-/// What LuckyThirteenModel keeps of the last update.
+/// What LuckyThirteenModel keeps from the last update.
 struct LuckyThirteenShown : ShownGame {
   std::optional<lucky_thirteen::View> view;
   std::optional<lucky_thirteen::rules::Moves> legal;
   std::vector<lucky_thirteen::story::Beat> beats;  ///< All beats of the game so far.
-  lucky_thirteen::story::Beats fresh;              ///< Those that have just happened.
+  lucky_thirteen::story::Beats fresh;              ///< The beats that have just happened.
 
   bool over() const { return view && view->stage == Stage::over; }
   int discards() const { return view ? view->discard_count : 0; }
@@ -44,10 +44,11 @@ struct LuckyThirteenShown : ShownGame {
 
 namespace lucky_thirteen {
 
-/// Every card that the viewer sees: zones "pile", "public", "hand" (of the seat below), "seat" (another's), "discards".
+/// Every card that the viewer sees: zones "pile", "public", "hand" (of the bottom seat), "seat" (another's),
+/// "discards".
 QList<TableCard> cardsOf(const LuckyThirteenShown& shown);
 
-/// What the person may do: give up one of three cards. The turn does not outlive the others.
+/// What the person may do: give up one of three cards. The arguments must outlive the turn.
 std::unique_ptr<GameTurn> turnOf(LuckyThirteenShown& shown, TableCards& cards);
 
 }  // namespace lucky_thirteen

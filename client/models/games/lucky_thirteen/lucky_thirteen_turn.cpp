@@ -1,4 +1,4 @@
-// What the person may do at a table of Lucky Thirteen, and what it is called.
+// What the person may do in Lucky Thirteen, and how it is worded.
 #include "client/models/games/lucky_thirteen/lucky_thirteen_words.h"
 
 namespace cardroom::window {
@@ -9,7 +9,7 @@ namespace story = lucky_thirteen::story;
 
 namespace {
 
-/// Where a card of the hand goes: the choice has the name of the zone.
+/// Where a card from the hand goes: the zone and the choice have this name.
 const QString kDiscards = QStringLiteral("discards");
 
 bool isIn(CardSet cards, const QString& key) {
@@ -17,7 +17,6 @@ bool isIn(CardSet cards, const QString& key) {
   return card && cards.contains(*card);
 }
 
-/// What the person may do at a table of Lucky Thirteen.
 class LuckyThirteenTurn : public GameTurn {
  public:
   LuckyThirteenTurn(LuckyThirteenShown& shown, TableCards& cards) : m_shown{shown}, m_cards{cards} {}

@@ -11,7 +11,7 @@ using rules::Drew;
 using rules::Result;
 using rules::Shown;
 
-/// The first two of some cards, spoken or written.
+/// The first two of the given cards, spoken or written.
 struct Pair {
   Pair(const auto& cards, QString (*word)(const QString&)) {
     QStringList words;
@@ -24,11 +24,11 @@ struct Pair {
   QString second;
 };
 
-// --- Each thing that happens ----------------------------------------------------------------------------------------
+// --- Events ---------------------------------------------------------------------------------------------------------
 
 /// One event in words.
 struct Telling {
-  LogLine line{};  ///< Without a text: it has no line of its own.
+  LogLine line{};  ///< If its text is empty, the event has no line of its own.
   QList<Happening> happenings{};
 };
 
@@ -46,7 +46,7 @@ LogLine shownLine(Seat seat, const Result& result, const Cast& cast) {
   return line;
 }
 
-/// Tells one event after another.
+/// Puts one event into words.
 class Teller {
  public:
   Teller(const story::Beat& beat, const Cast& cast) : m_beat{beat}, m_cast{cast} {}
@@ -93,7 +93,7 @@ class Teller {
     }
     telling.happenings << draw;
     m_cast.sign(telling.line, drew.seat.index);
-    if (m_beat.answer != nullptr) telling.line = {};  // A draw that is followed by its discard has one line with it.
+    if (m_beat.answer != nullptr) telling.line = {};  // A draw and the discard that follows it share one line.
     return telling;
   }
 
@@ -171,7 +171,7 @@ QList<Happening> happeningsOf(const LuckyThirteenShown& shown) {
 namespace {
 
 QString hintSentence(const QString& card, const Hint& hint, QString (*word)(const QString&)) {
-  using namespace games::lucky_thirteen::v1;  // NOLINT(google-build-using-namespace): the enumerators.
+  using namespace games::lucky_thirteen::v1;  // NOLINT(google-build-using-namespace): for the enumerators.
   const QString goes = word(card);
   switch (hint.reason()) {
     case HINT_REASON_KEEPS_THIRTEEN: {

@@ -4,14 +4,14 @@
 #include "client/models/game_model.h"
 #include "client/models/games/lucky_thirteen/lucky_thirteen_shown.h"
 
-/// Sentences about a game of Lucky Thirteen: events, the log, the result and hints. Functions of its story; nothing is
-/// computed but the wording of a sum.
+/// Sentences about a game of Lucky Thirteen: events, the log, the result and hints. Functions of its story, which
+/// compute nothing but the wording of a sum.
 namespace cardroom::window::lucky_thirteen {
 
-/// The log of the game, a line for each turn.
+/// The log of the game, one line per turn.
 QList<LogLine> logOf(story::Beats beats, const Cast& cast);
 
-/// What has just happened.
+/// Announcements of what has just happened.
 QList<Happening> happeningsOf(const LuckyThirteenShown& shown);
 
 /// See LuckyThirteenEnd. Precondition: the game is over.

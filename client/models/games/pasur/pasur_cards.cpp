@@ -1,4 +1,4 @@
-// Where the cards of Pasur lie.
+// The layout of the cards in Pasur.
 #include <algorithm>
 #include <array>
 
@@ -16,7 +16,7 @@ constexpr std::array kSuitPlaces{0, 1, 3, 2};  // Spades, hearts, clubs, diamond
 
 constexpr int kShortRow = 4;
 constexpr int kLongRow = 6;
-constexpr int kShortRows = 12;  ///< Up to this many cards lie in short rows; more of them in long ones.
+constexpr int kShortRows = 12;  ///< Up to this many cards lie in short rows; more of them in long rows.
 
 Comings comingsOf(const PasurShown& shown) {
   Comings comings;
@@ -31,7 +31,7 @@ Comings comingsOf(const PasurShown& shown) {
         comings.insert(card, {kPileZone, step++});
     } else if (const auto* played = std::get_if<rules::Played>(&beat.event)) {
       comings.insert(codeOf(played->card), {played->seat.index == shown.cast.youNow ? kHandZone : kSeatZone, 0});
-      // Cards that are dealt after a play wait until the play's animation is over.
+      // Cards that are dealt after a play wait until the play's animation has finished.
       step += played->picks.empty() ? 5 : 11;
     }
   }
@@ -42,7 +42,8 @@ QStringList sursOf(const Table& table, Seat seat) {
   return codesOf(std::span{table.surs}.first(table.surs_of(seat)));
 }
 
-/// The pile of each seat, oldest first. Of captures before the first known event only the cards are known.
+/// The pile of each seat, oldest first. For captures before the first known event, only the cards are known, not their
+/// order.
 std::array<QStringList, kSeatsMax> takenOf(const Table& table, story::Beats round) {
   std::array<QStringList, kSeatsMax> taken;
   for (const story::Beat& beat : round) {
@@ -94,7 +95,7 @@ QStringList slotsOf(const Table& table, story::Beats round) {
       places.clear();
     }
   }
-  // A viewer who came in the middle of the round does not know all events.
+  // A viewer who arrived in the middle of the round does not know all events.
   QStringList lie = places;
   lie.removeAll(QString{});
   const QStringList pool = codesOf(table.pool_cards());

@@ -5,23 +5,23 @@
 
 namespace cardroom::window {
 
-/// What the table of Pasur shows. In `cards`: zones "hand", "seat" (another's hand; for a spectator the hand of seat 0
-/// is "hand"), "pool", "taken" (a seat's pile, oldest first; QML shows it face down, `card` is set all the same) and
-/// "surs" (oldest first). In the pool `place` is the slot in which a card lies: it stays there until the pool is empty
-/// or a card begins a new row (of four; of six once there are more than twelve slots), then the gaps close; `places` is
-/// the number of slots. New cards come from "pile", the deck.
+/// What a Pasur table shows. In `cards`: zones "hand", "seat" (another's hand; for a spectator the hand of seat 0 is
+/// "hand"), "pool", "taken" (a seat's pile, oldest first; QML shows it face down, but `card` is set) and "surs" (oldest
+/// first). In the pool `place` is the slot in which a card lies: it stays there until the pool is empty or a card
+/// begins a new row (of four; of six once there are more than twelve slots), then the gaps close; `places` is the
+/// number of slots. New cards come from "pile", the deck.
 class PasurModel : public GameModel {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Made by the list of kinds")
   CARDROOM_READ(cardroom::window::PasurTable, table, changed) { return pasur::tableOf(m_shown); }
   CARDROOM_READ(cardroom::window::PasurPlay, lastPlay, changed) { return pasur::playOf(m_shown); }
   CARDROOM_READ(cardroom::window::PasurSheet, sheet, changed) { return pasur::sheetOf(m_shown); }
-  /// What the card that the person considers picks up, in the order of choicesFor(). Empty: it picks nothing up; then
-  /// its only choice has the id "pool".
+  /// What the considered card would pick up, in the order of choicesFor(). Empty if it picks up nothing; its only
+  /// choice then has the id "pool".
   CARDROOM_READ(QList<cardroom::window::PasurCapture>, captures, previewChanged) {
     return pasur::capturesOf(m_shown, m_shown.considered);
   }
-  /// There are so many captures that the person first chooses among them with a card of the pool.
+  /// There are so many captures that the person first narrows them down by choosing a card in the pool.
   CARDROOM_READ(bool, many, previewChanged);
 
   static const Kind kKind;

@@ -1,10 +1,10 @@
-// Why a move of Pasur is refused, and why a hint recommends one.
+// Why a move in Pasur is refused, and why a hint recommends one.
 #include "client/models/games/pasur/pasur_words.h"
 
 namespace cardroom::window::pasur {
 
 QString ruleText(int rule) {
-  using namespace games::pasur::v1;  // NOLINT(google-build-using-namespace): the enumerators.
+  using namespace games::pasur::v1;  // NOLINT(google-build-using-namespace): for the enumerators.
   switch (rule) {
     case BROKE_RULE_MUST_PICK_UP: return Pasur::tr("This card can pick something up, so it must.");
     case BROKE_RULE_NOT_IN_POOL: return Pasur::tr("Only what lies in the pool can be picked up.");
@@ -20,7 +20,7 @@ namespace {
 using games::pasur::v1::Hint;
 
 QString pickUpHint(const Hint& hint, const QString& card, const QString& picks) {
-  using namespace games::pasur::v1;  // NOLINT(google-build-using-namespace): the enumerators.
+  using namespace games::pasur::v1;  // NOLINT(google-build-using-namespace): for the enumerators.
   switch (hint.reason()) {
     case HINT_REASON_MAKES_SUR: return Pasur::tr("Pick up %1 with %2: that clears the pool, a sur.").arg(picks, card);
     case HINT_REASON_CANCELS_SUR:
@@ -39,7 +39,7 @@ QString pickUpHint(const Hint& hint, const QString& card, const QString& picks) 
 }
 
 QString layHint(const Hint& hint, const QString& card) {
-  using namespace games::pasur::v1;  // NOLINT(google-build-using-namespace): the enumerators.
+  using namespace games::pasur::v1;  // NOLINT(google-build-using-namespace): for the enumerators.
   switch (hint.reason()) {
     case HINT_REASON_CAN_WAIT: return Pasur::tr("Lay down %1: what your other cards pick up can wait.").arg(card);
     case HINT_REASON_DENIES_SUR: return Pasur::tr("Lay down %1: after that nobody can clear the pool.").arg(card);

@@ -67,7 +67,7 @@ QList<PasurRound> roundsOf(const PasurShown& shown) {
     }
     rounds << roundOf(Pasur::tr("Round %L1").arg(round.number), points, round.totals);
   }
-  // A viewer who came later knows only the totals of earlier rounds.
+  // A viewer who arrived later knows only the totals of earlier rounds.
   if (played > 0) {
     const QString title =
         played == 1 ? Pasur::tr("Round %L1").arg(1) : Pasur::tr("Rounds 1 to %L1", "of the game").arg(played);

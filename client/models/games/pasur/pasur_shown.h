@@ -28,36 +28,36 @@ struct Pasur {
   Q_DECLARE_TR_FUNCTIONS(Pasur)
 };
 
-inline const QString kLay = QStringLiteral("pool");  ///< The choice to lay the card down in the pool.
+inline const QString kLay = QStringLiteral("pool");  ///< The choice to lay the card in the pool.
 
 /// The id of a capture as a choice: "AS-3D".
 inline QString captureId(const QStringList& picks) {
   return picks.isEmpty() ? kLay : picks.join(QLatin1Char{'-'});
 }
 
-/// If a card has at least this many captures, they are too many to be named one by one.
+/// A card with at least this many captures has too many to name one by one.
 inline constexpr qsizetype kMany = 9;
 
 }  // namespace pasur
 
-/// What PasurModel and PasurTurn keep of the last update, and of what the person considers.
+/// What PasurModel and PasurTurn keep from the last update, and what the person is considering.
 struct PasurShown : ShownGame {
   pasur::Table table;
   CardSet hand;
   std::vector<pasur::story::Score> scores;
   std::optional<pasur::rules::Moves> legal;
   std::vector<pasur::story::Beat> beats;  ///< All beats of the game so far.
-  pasur::story::Beats fresh;              ///< Those that have just happened.
+  pasur::story::Beats fresh;              ///< The beats that have just happened.
   QString hintedCapture;                  ///< The id of the capture that the hint recommends.
   QString considered;
-  bool selected = false;  ///< The card that is considered is selected.
-  QStringList slots;      ///< Of the pool: the card in each slot; empty: a gap.
+  bool selected = false;  ///< The considered card is selected.
+  QStringList slots;      ///< The slots of the pool: the card in each; empty for a gap.
 
   bool over() const { return table.stage == Stage::over; }
   pasur::story::Beats round() const { return pasur::story::newest_round(beats); }
 
-  /// What a card of the hand may pick up, in the order in which it is shown: a hint comes first. No value for a card
-  /// that may not be played now; an empty list: the card joins the pool.
+  /// What a card in the hand may pick up, in the order in which it is shown: the hinted capture comes first. No value
+  /// for a card that may not be played now; an empty list if the card joins the pool.
   std::optional<QList<QStringList>> capturesOf(const QString& key) const {
     const auto card = parse_card(key.toStdString());
     if (!legal || !card || !legal->hand.contains(*card)) return std::nullopt;
@@ -79,8 +79,8 @@ QStringList slotsOf(const Table& table, story::Beats round);
 /// Every card that the viewer sees; the zones are those of PasurModel.
 QList<TableCard> cardsOf(const PasurShown& shown);
 
-/// What the person may do. `previewChanged` is called when the person considers another card. The turn does not outlive
-/// the other objects.
+/// What the person may do. `previewChanged` is called when the person considers another card. The other arguments must
+/// outlive the turn.
 std::unique_ptr<GameTurn> turnOf(PasurShown& shown, TableCards& cards, std::function<void()> previewChanged);
 
 }  // namespace pasur

@@ -1,4 +1,4 @@
-// The state of a table of Pasur, and the play that is shown over it.
+// The state of a Pasur table, and the play that is shown over it.
 #include <QLocale>
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-// What the person may do at a table of Pasur, and how it is worded.
+// What the person may do in Pasur, and how it is worded.
 #include <QLocale>
 #include <utility>
 
@@ -22,7 +22,6 @@ QString pickUpText(const QStringList& picks) {
   return Pasur::tr("Pick up %1", "cards").arg(cards.join(QStringLiteral("  ")));
 }
 
-/// What the person may do at a table of Pasur.
 class PasurTurn : public GameTurn {
  public:
   PasurTurn(PasurShown& shown, TableCards& cards, std::function<void()> previewChanged)
@@ -34,7 +33,7 @@ class PasurTurn : public GameTurn {
     if (captures.isEmpty()) return {{.id = pasur::kLay, .text = Pasur::tr("Lay down %1").arg(cardText(cardKey))}};
     QList<Choice> choices;
     for (const PasurCapture& capture : captures) {
-      // With a single capture the sentence about the selected card is enough.
+      // If there is only one capture, the sentence about the selected card is enough.
       const QString spoken = captures.size() == 1 ? QString{} : capture.spoken;
       choices << Choice{.id = capture.id, .text = pickUpText(capture.cards), .spoken = spoken};
     }

@@ -19,7 +19,7 @@ struct PasurCapture {
   CARDROOM_FIELD(QString, spoken) = {};     ///< "1 of 3: ace of spades and three of diamonds"
 };
 
-/// A play that has just been made, for the animation of its cards. Cards are keys.
+/// A play that has just been made, for the animation of its cards, which are given by their keys.
 struct PasurPlay {
   CARDROOM_GADGET(pasurPlay)
   CARDROOM_FIELD(int, seat) = -1;  ///< -1: none has just been made.
@@ -28,7 +28,7 @@ struct PasurPlay {
   CARDROOM_FIELD(bool, sur) = false;
   CARDROOM_FIELD(QString, cancelled) = {};  ///< The card of the sur that it cancels; empty: none.
   CARDROOM_FIELD(int, cancelledSeat) = -1;
-  CARDROOM_FIELD(QStringList, swept) = {};  ///< At the end of the round, after this play.
+  CARDROOM_FIELD(QStringList, swept) = {};  ///< Cards swept at the end of the round, after this play.
   /// "Parisa scores a sur", "Otto’s sur cancels one of Parisa’s"; empty: no sur.
   CARDROOM_FIELD(QString, surText) = {};
 };
@@ -40,7 +40,7 @@ struct PasurSeat {
   CARDROOM_FIELD(bool, you) = false;
   CARDROOM_FIELD(int, before) = 0;            ///< The total before this round.
   CARDROOM_FIELD(int, total) = 0;             ///< Including this round.
-  CARDROOM_FIELD(int, gain) = 0;              ///< In this round.
+  CARDROOM_FIELD(int, gain) = 0;              ///< Points gained in this round.
   CARDROOM_FIELD(int, taken) = 0;             ///< Cards in the pile, without surs.
   CARDROOM_FIELD(QString, takenText) = {};    ///< "14 taken"
   CARDROOM_FIELD(QString, takenSpoken) = {};  ///< "Parisa has taken 14 cards."
@@ -57,15 +57,17 @@ struct PasurTable {
   CARDROOM_FIELD(int, round) = 0;          ///< From 1; 0 before the first.
   CARDROOM_FIELD(int, deal) = 0;           ///< The number of the handout in this round, from 1; 0 before the first.
   CARDROOM_FIELD(QString, dealText) = {};  ///< "Deal 2 of 4"; empty: none.
-  CARDROOM_FIELD(int, target) = 62;        ///< Points that win.
+  CARDROOM_FIELD(int, target) = 62;        ///< Points needed to win.
   CARDROOM_FIELD(int, deck) = 0;           ///< Cards not handed out yet.
   CARDROOM_FIELD(QString, deckText) = {};  ///< "24 left"; empty: none.
-  /// Places in the pool in which a card lies or lay; see PasurModel.
+  /// The number of places in the pool in which a card lies or has lain; see PasurModel.
   CARDROOM_FIELD(int, poolPlaces) = 0;
-  CARDROOM_FIELD(QString, poolText) = {};  ///< "In the pool: ace of spades and three of diamonds.", to be spoken.
+  /// "In the pool: ace of spades and three of diamonds.", for a screen reader.
+  CARDROOM_FIELD(QString, poolText) = {};
   CARDROOM_FIELD(bool, over) = false;
   CARDROOM_FIELD(QList<cardroom::window::PasurSeat>, seats) = {};  ///< By seat.
-  CARDROOM_FIELD(QList<cardroom::window::PasurSeat>, race) = {};   ///< The same, in seating order from the person on.
+  /// The seats in seating order, starting with the person's.
+  CARDROOM_FIELD(QList<cardroom::window::PasurSeat>, race) = {};
 };
 
 /// The points of one part of a round's score.
@@ -82,7 +84,7 @@ struct PasurPlayer {
   CARDROOM_FIELD(QString, name) = {};
   CARDROOM_FIELD(bool, person) = false;
   CARDROOM_FIELD(QString, botType) = {};
-  CARDROOM_FIELD(bool, leads) = false;  ///< Has the best total; at the end of the game, the winner.
+  CARDROOM_FIELD(bool, leads) = false;  ///< Has the best total; at the end of the game, has won.
   CARDROOM_FIELD(QList<cardroom::window::PasurPart>, parts) = {};  ///< Clubs, 10♦, 2♣, aces, jacks, surs.
   CARDROOM_FIELD(int, round) = 0;                                  ///< Points of this round.
   CARDROOM_FIELD(int, total) = 0;
@@ -90,7 +92,7 @@ struct PasurPlayer {
   CARDROOM_FIELD(QString, totalText) = {};  ///< "Parisa: 64 points."
 };
 
-/// A round that has ended, or all rounds before the viewer came as one. Lists are by seat.
+/// A finished round, or all rounds before the viewer arrived, as one. Lists are indexed by seat.
 struct PasurRound {
   CARDROOM_GADGET(pasurRound)
   CARDROOM_FIELD(QString, title) = {};  ///< "Round 1"
@@ -112,7 +114,8 @@ struct PasurSheet {
 
 namespace pasur {
 
-/// The captures of a card of the hand, in the order of choicesFor(). Empty: it captures nothing, or may not be played.
+/// The captures of a card in the hand, in the order of choicesFor(). Empty if it captures nothing, or may not be
+/// played.
 QList<PasurCapture> capturesOf(const PasurShown& shown, const QString& cardKey);
 
 /// The newest play.

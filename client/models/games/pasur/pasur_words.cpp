@@ -201,7 +201,8 @@ QList<Happening> happeningsOf(const PasurShown& shown) {
   QList<Happening> happenings;
   const bool over = shown.over();
   for (const story::Beat& beat : shown.fresh) {
-    // Scores are announced after a sur, which is worth much, and after a round; at the end the verdict has the totals.
+    // Scores are announced after a sur, which is worth a lot, and after a round; at the end of the game, the verdict
+    // contains the totals.
     const bool told = beat.follows_sur || (beat.ends_round && !over);
     if (std::holds_alternative<Scored>(beat.event) && !told) continue;
     happenings << toldOf(beat, table, cast).happening;

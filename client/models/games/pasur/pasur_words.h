@@ -9,10 +9,10 @@
 /// Sentences about a game of Pasur: events, the log, refusals and hints. Functions of what the server sent.
 namespace cardroom::window::pasur {
 
-/// The log of the game, a line for each play and one for the end of each round.
+/// The log of the game, with one line per play and one for the end of each round.
 QList<LogLine> logOf(const PasurShown& shown);
 
-/// What has just happened.
+/// Announcements of what has just happened.
 QList<Happening> happeningsOf(const PasurShown& shown);
 
 /// What the seat of the newest play did: "Laid 5♦"; empty for every other seat.
@@ -30,11 +30,11 @@ QString roundTitle(const Table& table);
 /// "You win with 64."
 QString verdictOf(const Table& table, const Cast& cast);
 
-/// The rule that a move would break, or has broken (games.pasur.v1.BrokeRule); empty for a rule that this version does
-/// not know.
+/// The text for the rule that a move would break or has broken (games.pasur.v1.BrokeRule); empty for a rule that this
+/// version does not know.
 QString ruleText(int rule);
 
-/// Why this is the move to make.
+/// Why this move is recommended.
 Wording hintWords(const rules::Move& move, const games::pasur::v1::Hint& hint);
 
 }  // namespace cardroom::window::pasur

@@ -1,4 +1,4 @@
-// How the cards of Pinochle lie.
+// The layout of the cards in Pinochle.
 #include <QSet>
 #include <algorithm>
 #include <array>
@@ -16,13 +16,13 @@ const QString kTrick = QStringLiteral("trick");
 const QString kTaken = QStringLiteral("taken");
 
 int placeOfSuit(Card card, Preferences::HandOrder order) {
-  // Black and red alternate; in the order of the deal, as in the pack.
+  // Black and red alternate, except in the order of the deal, where suits are as in the pack.
   constexpr std::array kByTurns{0, 1, 3, 2};
   const auto suit = static_cast<std::size_t>(suit_of(card));
   return order == Preferences::AsDrawn ? static_cast<int>(suit) : kByTurns[suit];
 }
 
-/// In the order of a hand: strong cards first.
+/// The codes of a hand, in the order shown: strong cards first.
 QStringList handOf(rules::Cards hand, Preferences::HandOrder order) {
   std::vector<Card> cards;
   for (const Card card : hand)
@@ -33,18 +33,18 @@ QStringList handOf(rules::Cards hand, Preferences::HandOrder order) {
   return codesOf(cards);
 }
 
-/// The step at which a card of the deal starts: three to each seat in turn.
+/// The step at which a dealt card starts to move: three cards to each seat in turn.
 int stepOfDealt(int seat, int place) {
   constexpr int kAtOnce = rules::kDealtAtOnce;
   return (place / kAtOnce * rules::kSeats + seat) * kAtOnce + place % kAtOnce;
 }
 
-/// What the fresh events did to the cards.
+/// What the new events did to the cards.
 struct Happened {
   bool dealt = false;
   bool turned = false;
   bool drawn = false;
-  int played = 0;  ///< How many of the newest plays are fresh.
+  int played = 0;  ///< How many of the most recent plays are new.
 };
 
 Happened happenedIn(story::Beats fresh) {
@@ -71,7 +71,7 @@ QStringList hintedIn(const Thoughts& thoughts) {
   return {};
 }
 
-/// Cards that have no keys yet.
+/// Lays out the cards; those whose face is known get no keys yet.
 class Laid {
  public:
   Laid(const PinochleShown& shown, const Happened& happened) : m_shown{shown}, m_happened{happened} {}

@@ -1,4 +1,4 @@
-// What the table shows of the state of a game of Pinochle, and of the person's turn.
+// What the table shows about the state of a game of Pinochle, and about the person's turn.
 #include "client/models/games/pinochle/pinochle_words.h"
 
 namespace cardroom::window::pinochle {
@@ -48,7 +48,7 @@ QString promptOf(const PinochleShown& shown) {
 }
 
 QString moveWantedOf(const PinochleShown& shown) {
-  if (shown.bids()) return {};  // Its buttons are on the table.
+  if (shown.bids()) return {};  // The buttons for bids are on the table.
   if (shown.names()) return Pinochle::tr("Choose a suit");
   if (shown.keeps())
     return Pinochle::tr("Choose %Ln more", "cards", kKept - static_cast<int>(shown.thoughts.marked.size()));
@@ -82,7 +82,7 @@ GameFace faceOf(const PinochleShown& shown) {
 }
 
 QString followNoteOf(const PinochleShown& shown) {
-  using namespace games::pinochle::v1;  // NOLINT(google-build-using-namespace): the enumerators.
+  using namespace games::pinochle::v1;  // NOLINT(google-build-using-namespace): for the enumerators.
   if (!shown.plays()) return {};
   switch (shown.following()) {
     case Following::higher: return ruleText(BROKE_RULE_MUST_BEAT, shown.ledSuit());

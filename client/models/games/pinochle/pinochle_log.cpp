@@ -15,7 +15,7 @@ using rules::Played;
 using rules::Took;
 using rules::WonTrick;
 
-/// The heading that begins with this event; empty: the previous one goes on.
+/// The heading that begins with this event; empty if the previous one continues.
 QString headingOf(const story::Beat& beat) {
   return std::visit(Overloaded{[](const rules::Began&) { return Pinochle::tr("Bidding"); },
                                [](const rules::NamedTrump&) { return Pinochle::tr("Trump"); },
@@ -26,13 +26,13 @@ QString headingOf(const story::Beat& beat) {
                     beat.event);
 }
 
-/// The result of a trick stands in the line of the card that completed it.
+/// Adds the result of a trick to the line of the card that completed it.
 void addTrick(LogLine& one, const WonTrick& won, const Played& completed, const Cast& cast, const Cast& acting) {
   const int points = won.points;
   const QString card = coloured(codeOf(completed.card));
   const QString bold = plainStyled(codeOf(completed.card));
   one.plain = inARow({one.plain, trickSentence(won, cast)});
-  // The card that completed the trick was played by the same person or stand-in.
+  // The completing card was played by the same person or stand-in.
   const QString player = escapedName(acting, completed.seat);
   const QString winner = escapedName(acting, won.seat);
   if (won.seat == completed.seat) {
@@ -55,7 +55,7 @@ void addTrick(LogLine& one, const WonTrick& won, const Played& completed, const 
   acting.sign(one, completed.seat.index);
 }
 
-/// What the event says that its seat did; without a text: nothing.
+/// What the event's seat did; an empty text if nothing.
 Wording doneIn(const story::Beat& beat) {
   const auto say = [](const QString& text) { return Wording{.text = text.toHtmlEscaped(), .spoken = text}; };
   const auto with = [](Card card, const QString& text, const QString& spoken) {

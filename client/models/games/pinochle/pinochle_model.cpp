@@ -22,10 +22,10 @@ void PinochleModel::show(const table::v1::TableUpdate& update, const std::vector
   shown.hand = view ? view->hand : pinochle::rules::Cards{};
   shown.legal = update.has_legal_moves() ? story::moves_of(update.legal_moves()) : std::nullopt;
   shown.beats = story::beats_of(shown.events, shown.table);
-  // When we join a game in progress the cards lie there at once; a new deal is shown from its first card.
+  // If we join a game in progress, the cards appear in place; a new deal is shown from its first card.
   const bool under = shown.table.bids.count > 0 || shown.table.has_bid_winner();
   shown.fresh = story::newest(shown.beats, shown.events, cast.arrived && under ? 0 : fresh);
-  // What the person prepares and the hint stay until the turn ends, whatever other updates arrive.
+  // What the person has prepared, and the hint, stay until the turn ends, whatever other updates arrive.
   if (otherTurn) pinochle::begin(shown);
   if (!shown.melds()) shown.meldsClosed = false;
   pinochle::layCards(shown, *cards());
@@ -53,7 +53,7 @@ SeatFace PinochleModel::seatFace(int seat) const {
           .cardsHeld = table.hand_size(Seat{static_cast<std::uint8_t>(seat)})};
 }
 
-// --- In the list of kinds
+// --- Entry in the list of kinds
 
 namespace {
 

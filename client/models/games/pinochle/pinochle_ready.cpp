@@ -1,4 +1,4 @@
-// What the person prepares at a table of Pinochle: bids, the trump, the cards to keep.
+// What the person prepares in Pinochle: bids, the trump, the cards to keep.
 #include <QLocale>
 
 #include "client/models/games/pinochle/pinochle_words.h"

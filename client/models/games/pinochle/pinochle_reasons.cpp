@@ -1,10 +1,10 @@
-// Why a move of Pinochle is refused, and why a hint recommends one.
+// Why a move in Pinochle is refused, and why a hint recommends one.
 #include "client/models/games/pinochle/pinochle_words.h"
 
 namespace cardroom::window::pinochle {
 
 QString ruleText(int rule, const QString& led) {
-  using namespace games::pinochle::v1;  // NOLINT(google-build-using-namespace): the enumerators.
+  using namespace games::pinochle::v1;  // NOLINT(google-build-using-namespace): for the enumerators.
   switch (rule) {
     case BROKE_RULE_OTHER_PHASE: return Pinochle::tr("Something else is to be decided now.");
     case BROKE_RULE_FIRST_BID: return Pinochle::tr("A first bid is a multiple of ten, from 10 to 2,000.");
@@ -26,7 +26,7 @@ namespace {
 using games::pinochle::v1::Hint;
 
 QString bidHint(int amount, const Hint& hint) {
-  using namespace games::pinochle::v1;  // NOLINT(google-build-using-namespace): the enumerators.
+  using namespace games::pinochle::v1;  // NOLINT(google-build-using-namespace): for the enumerators.
   const bool knows = Suit_IsValid(hint.suit()) && hint.suit() != SUIT_UNSPECIFIED;
   const QString suit = knows ? suitName(suitLetter(static_cast<cardroom::Suit>(hint.suit() - SUIT_SPADES))) : QString{};
   const int points = hint.points();
@@ -53,7 +53,7 @@ QString bidHint(int amount, const Hint& hint) {
 }
 
 QString takeHint(const Hint& hint, const QString& card) {
-  using namespace games::pinochle::v1;  // NOLINT(google-build-using-namespace): the enumerators.
+  using namespace games::pinochle::v1;  // NOLINT(google-build-using-namespace): for the enumerators.
   switch (hint.reason()) {
     case HINT_REASON_TAKES_MELD:
       return Pinochle::tr("Take %1: with it your melds are worth %Ln point(s) more than with the other one.", nullptr,
@@ -68,7 +68,7 @@ QString takeHint(const Hint& hint, const QString& card) {
 }
 
 QString playHint(const Hint& hint, const QString& card) {
-  using namespace games::pinochle::v1;  // NOLINT(google-build-using-namespace): the enumerators.
+  using namespace games::pinochle::v1;  // NOLINT(google-build-using-namespace): for the enumerators.
   switch (hint.reason()) {
     case HINT_REASON_ONLY_CARD: return Pinochle::tr("Play %1: the rules allow no other card.").arg(card);
     case HINT_REASON_DRAWS_DEARER:
@@ -105,7 +105,7 @@ QString hintSentence(const rules::Move& move, const Hint& hint, QString (*word)(
 }  // namespace
 
 Wording hintWords(const rules::Move& move, const Hint& hint) {
-  // A list of twelve cards would be too long, and they are tagged.
+  // A list of twelve cards would be too long, and the cards have tags anyway.
   if (move.phase == Phase::keeping)
     return {.text = Pinochle::tr("Keep the twelve with the tag: they meld %L1.", "points").arg(hint.points()),
             .spoken = Pinochle::tr("Keep these, which meld %L1: %2.", "points, cards")

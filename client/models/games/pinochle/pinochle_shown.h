@@ -28,36 +28,36 @@ struct Pinochle {
   Q_DECLARE_TR_FUNCTIONS(Pinochle)
 };
 
-inline constexpr int kKept = rules::kHand;  ///< How many of the cards are kept in cut-throat.
+inline constexpr int kKept = rules::kHand;  ///< The number of cards that are kept in cut-throat.
 
 /// "S"; empty for no suit.
 QString suitLetter(std::optional<Suit> suit);
 std::optional<Suit> suitOf(const QString& letter);
 
-/// The cards with these codes; a code that is not of this pack, or a third copy, is skipped.
+/// The cards with these codes; a code that is not in this pack, or a third copy, is skipped.
 rules::Cards cardsOf(const QStringList& codes);
 
 /// What the person prepares in one turn, and what a hint recommends in it.
 struct Thoughts {
   std::optional<rules::Move> hinted{};
   QMap<QString, QString> marked{};  ///< The cards to be kept: their codes, by key.
-  std::optional<Suit> suit{};       ///< The trump.
+  std::optional<Suit> suit{};       ///< The trump that the person has chosen.
   int firstBid = 0;
 };
 
 }  // namespace pinochle
 
-/// What PinochleModel keeps of the last update, and of what the person prepares.
+/// What PinochleModel keeps from the last update, and what the person prepares.
 struct PinochleShown : ShownGame {
   bool known = false;  ///< Whether there is a game.
   pinochle::Table table;
   pinochle::rules::Cards hand;
   std::optional<pinochle::rules::Moves> legal;
   std::vector<pinochle::story::Beat> beats;  ///< All beats of the game so far.
-  pinochle::story::Beats fresh;              ///< Those that have just happened.
+  pinochle::story::Beats fresh;              ///< The beats that have just happened.
   pinochle::Thoughts thoughts;
   bool meldsClosed = false;
-  QString sent;  ///< The key of the card of the last move that was sent.
+  QString sent;  ///< The key of the card in the last move that was sent.
 
   bool over() const { return table.stage == Stage::over; }
   bool asks(pinochle::Phase phase) const { return legal && legal->phase == phase; }
@@ -71,7 +71,7 @@ struct PinochleShown : ShownGame {
   /// The melds are laid out, and the first card has not been led yet.
   bool melds() const { return inTricks() && !over() && table.play_count == 0; }
   bool meldsOpen() const { return melds() && !meldsClosed; }
-  /// The seat of the other player; for a spectator the upper one.
+  /// The seat of the other player; for a spectator, the upper one.
   int other() const { return 1 - std::max(0, cast.you); }
   QString otherName() const { return cast.names.value(other()); }
   QString trump() const { return table.has_trump() ? pinochle::suitLetter(table.trump) : QString{}; }
@@ -87,15 +87,15 @@ namespace pinochle {
 /// Lays out every card that the viewer sees; the zones are those of PinochleModel.
 void layCards(const PinochleShown& shown, TableCards& cards);
 
-/// A new turn: drops what was prepared; only a first bid is proposed.
+/// Begins a new turn: drops what was prepared, and proposes a first bid if one is due.
 void begin(PinochleShown& shown);
-/// Raises or lowers the first bid by that much, within its range. False: the person makes none now.
+/// Raises or lowers the first bid by that much, within its range. Returns false if the person is not to make one now.
 bool stepFirstBid(PinochleShown& shown, int by);
-/// False: the melds are not open.
+/// Returns false if the melds are not open.
 bool closeMelds(PinochleShown& shown);
 
-/// What the person may do, and makes ready for it: the first bid, the trump, the cards to keep. `changed`: something
-/// else is ready. The turn does not outlive the others.
+/// What the person may do, and what they prepare for it: the first bid, the trump, the cards to keep. `changed` is
+/// called when that differs. The other arguments must outlive the turn.
 std::unique_ptr<GameTurn> turnOf(PinochleShown& shown, TableCards& cards, std::function<void()> changed);
 
 }  // namespace pinochle

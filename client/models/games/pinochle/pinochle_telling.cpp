@@ -19,11 +19,11 @@ QString trickSentence(const WonTrick& won, const Cast& cast) {
                     Pinochle::tr("%1 wins the trick, %Ln point(s).", nullptr, won.points));
 }
 
-// --- The events
+// --- Events
 
 namespace {
 
-/// Words one event after another.
+/// Puts one event into words.
 class Teller {
  public:
   Teller(const story::Beat& beat, const Cast& cast)
@@ -182,14 +182,14 @@ class Teller {
   QString styled(Seat seat, const QString& ofPerson, const QString& ofOther, const auto&... words) const {
     return styledOf(m_acting, seat, ofPerson, ofOther, words...);
   }
-  /// A move of that seat, by the person or a stand-in.
+  /// A move by the person in that seat, or by a stand-in.
   Telling does(Seat seat, const QString& sound, const LogLine& line) const {
     Telling telling{.line = line, .happening = heard(line.plain, sound)};
     m_acting.sign(telling.line, seat.index);
     m_acting.sign(telling.happening, seat.index);
     return telling;
   }
-  /// A consequence of moves.
+  /// A consequence of moves, for that seat.
   Telling befalls(Seat seat, const QString& sound, const LogLine& line) const {
     Telling telling{.line = line, .happening = heard(line.plain, sound)};
     m_cast.sign(telling.line, seat.index);

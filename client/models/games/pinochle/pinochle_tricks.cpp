@@ -1,4 +1,4 @@
-// The state of melds and tricks at a table of Pinochle, and the cards that are turned up before them.
+// The state of the melds and tricks at a Pinochle table, and the cards that are turned up before them.
 #include "client/models/games/pinochle/pinochle_words.h"
 #include "client/models/words.h"
 

@@ -1,4 +1,4 @@
-// What the person may do at a table of Pinochle, and makes ready for it.
+// What the person may do in Pinochle, and what they prepare for it.
 #include <algorithm>
 #include <utility>
 
@@ -55,7 +55,6 @@ void readyBid(PinochleShown& shown, int amount) {
   shown.thoughts.firstBid = std::clamp(amount, least, most);
 }
 
-/// What the person may do at a table of Pinochle.
 class PinochleTurn : public GameTurn {
  public:
   PinochleTurn(PinochleShown& shown, TableCards& cards, std::function<void()> changed)
@@ -104,7 +103,7 @@ class PinochleTurn : public GameTurn {
   Wording showHint(const table::v1::GameMove& move, const table::v1::GameHint& reason) override {
     const Move hinted = pinochle::story::move_of(move).value_or(Move{});
     m_shown.thoughts.hinted = hinted;
-    // It becomes the bid that is prepared.
+    // A hinted first bid becomes the prepared one.
     if (m_shown.opens() && hinted.phase == Phase::bidding && hinted.bid > 0) readyBid(m_shown, hinted.bid);
     pinochle::layCards(m_shown, m_cards);
     m_changed();
@@ -178,7 +177,7 @@ class PinochleTurn : public GameTurn {
 
   Marking mark(const QString& cardKey) override {
     QMap<QString, QString>& marked = m_shown.thoughts.marked;
-    // A marked card is unmarked instead.
+    // A card that is already marked is unmarked instead.
     if (marked.remove(cardKey) == 0) {
       if (const QString why = whyNot(cardKey); !why.isEmpty()) return {.whyNot = why};
       if (marked.size() == kKept) return {.whyNot = Pinochle::tr("Twelve are chosen. Put one back first.")};
@@ -207,7 +206,7 @@ class PinochleTurn : public GameTurn {
 void pinochle::begin(PinochleShown& shown) {
   shown.thoughts = {};
   if (!shown.opens()) return;
-  // The first bid that is proposed: the best melds of the hand.
+  // The proposed first bid is what the hand's best melds are worth.
   int best = 0;
   for (const auto& melds : story::melds_by_trump(shown.table, shown.hand))
     best = std::max(best, melds.points());

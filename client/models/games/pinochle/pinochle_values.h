@@ -8,8 +8,8 @@
 #include "client/models/seat_list.h"
 #include "client/models/table_cards.h"
 
-/// What a page of Pinochle reads from PinochleModel: values, each with the function that makes it. If there is nothing
-/// to show, a text is empty and a number is 0.
+/// What a Pinochle page reads from PinochleModel: values, and the functions that make them. If there is nothing to
+/// show, a text is empty and a number is 0.
 namespace cardroom::window {
 
 struct PinochleShown;
@@ -21,7 +21,7 @@ struct PinochleMeld {
   CARDROOM_FIELD(QString, name) = {};  ///< "Run and queen"
   CARDROOM_FIELD(int, points) = 0;
   CARDROOM_FIELD(QStringList, cards) = {};  ///< Codes.
-  CARDROOM_FIELD(QString, spoken) = {};     ///< All of it in one sentence.
+  CARDROOM_FIELD(QString, spoken) = {};     ///< The whole meld in one sentence.
 };
 
 /// The state of a seat.
@@ -31,11 +31,11 @@ struct PinochleSeat {
   CARDROOM_FIELD(bool, bidder) = false;       ///< It has won the bidding.
   CARDROOM_FIELD(QString, line) = {};         ///< In the final score: "120 melds and 48 tricks".
   CARDROOM_FIELD(int, melds) = 0;             ///< Points for melds.
-  CARDROOM_FIELD(int, sum) = 0;               ///< Points in all.
+  CARDROOM_FIELD(int, sum) = 0;               ///< The total points.
   CARDROOM_FIELD(int, bid) = 0;               ///< The bid to reach.
-  CARDROOM_FIELD(int, missing) = 0;           ///< Points that the bid still needs.
+  CARDROOM_FIELD(int, missing) = 0;           ///< Points still needed to reach the bid.
   CARDROOM_FIELD(QString, missingText) = {};  ///< "52 more for your bid"; "Your bid is made".
-  CARDROOM_FIELD(int, taken) = 0;             ///< Tricks.
+  CARDROOM_FIELD(int, taken) = 0;             ///< The number of tricks.
   CARDROOM_FIELD(QString, takenText) = {};    ///< "2 tricks"
   CARDROOM_FIELD(QString, takenSpoken) = {};  ///< "You have taken 2 tricks."
   CARDROOM_FIELD(QString, meldsTitle) = {};   ///< "Your melds"
@@ -88,8 +88,8 @@ struct PinochleTurned {
 struct PinochleTricks {
   CARDROOM_GADGET(pinochleTricks)
   CARDROOM_FIELD(QString, meldsNote) = {};  ///< "100 more from the tricks and your bid is made."
-  CARDROOM_FIELD(QString, ledText) = {};    ///< For the card that is to be followed: "Selma led".
-  CARDROOM_FIELD(bool, ledByYou) = false;   ///< It lies on the person's side.
+  CARDROOM_FIELD(QString, ledText) = {};    ///< For the card to be followed: "Selma led".
+  CARDROOM_FIELD(bool, ledByYou) = false;   ///< That card lies on the person's side.
   /// Under the prompt: "You have a higher heart and must play it."
   CARDROOM_FIELD(QString, followNote) = {};
 };
@@ -134,7 +134,7 @@ struct PinochleOffer {
   int amount = 0;  ///< 0: a pass.
 };
 
-/// The first bid that the person prepares; all 0: it is not theirs to make. Changed by the actions "less" and "more",
+/// The first bid that the person prepares; all 0 if it is not theirs to make. Changed by the actions "less" and "more",
 /// or by PinochleModel::stepFirstBid().
 struct PinochleFirstBid {
   CARDROOM_GADGET(pinochleFirstBid)
@@ -151,21 +151,22 @@ struct PinochleKeeping {
   CARDROOM_FIELD(int, count) = 0;
   CARDROOM_FIELD(int, of) = 0;              ///< 12; 0: the person does not choose cards now.
   CARDROOM_FIELD(QString, text) = {};       ///< "9 of 12"
-  CARDROOM_FIELD(int, points) = 0;          ///< Points of their melds.
+  CARDROOM_FIELD(int, points) = 0;          ///< Points for the melds among them.
   CARDROOM_FIELD(QString, meldsText) = {};  ///< "With these: <b>Run and queen 190</b> · <b>Dix 10</b>.", styled.
-  CARDROOM_FIELD(QString, wholeText) = {};  ///< The same, and "Selma will not see what you leave out."
+  CARDROOM_FIELD(QString, wholeText) = {};  ///< `meldsText`, followed by "Selma will not see what you leave out."
   CARDROOM_FIELD(QString, spoken) = {};
 };
 
 /// What the person prepares before a move, and what a hint recommends.
 struct PinochleReady {
   CARDROOM_GADGET(pinochleReady)
-  CARDROOM_FIELD(QList<cardroom::window::PinochleOffer>, offers) = {};  ///< Empty: no bid is asked of the person.
+  /// Empty if the person is not asked to bid.
+  CARDROOM_FIELD(QList<cardroom::window::PinochleOffer>, offers) = {};
   CARDROOM_FIELD(cardroom::window::PinochleFirstBid, firstBid) = {};
   CARDROOM_FIELD(QString, chosenSuit) = {};  ///< "S"; named by the action "name".
   CARDROOM_FIELD(QString, hintedSuit) = {};
   CARDROOM_FIELD(cardroom::window::PinochleKeeping, keeping) = {};
-  /// Both hands' melds are laid out side by side: until a card is led, or the person closes them.
+  /// Both hands' melds are laid out side by side, until a card is led, or the person closes them.
   CARDROOM_FIELD(bool, meldsOpen) = false;
 };
 

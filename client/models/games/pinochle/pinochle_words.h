@@ -10,10 +10,10 @@
 /// Sentences about a game of Pinochle: events, the log, melds, refusals and hints. Functions of its story.
 namespace cardroom::window::pinochle {
 
-/// The log of the game, a line for each act of a player.
+/// The log of the game, one line per action of a player.
 QList<LogLine> logOf(story::Beats beats, const Cast& cast);
 
-/// What has just happened.
+/// Announcements of what has just happened.
 QList<Happening> happeningsOf(const PinochleShown& shown);
 
 /// What a seat did last: "Bid 210", "Led 10♥".
@@ -21,7 +21,7 @@ Wording lastDoneOf(const Table& table, story::Beats beats, int seat);
 
 /// One event in words.
 struct Telling {
-  LogLine line{};  ///< With an empty text: no line of its own.
+  LogLine line{};  ///< If its text is empty, the event has no line of its own.
   Happening happening{};
 };
 Telling tellingOf(const story::Beat& beat, const Cast& cast);
@@ -35,14 +35,14 @@ QString meldsText(rules::Melds melds);
 QString meldsListed(rules::Melds melds);
 
 GameFace faceOf(const PinochleShown& shown);
-/// The rule for the card that the person is to play: "You must play a trump."; empty: any card.
+/// The rule for the card that the person has to play: "You must play a trump."; empty if any card is allowed.
 QString followNoteOf(const PinochleShown& shown);
 
-/// The rule that a move would break, or has broken (games.pinochle.v1.BrokeRule); `led`: the suit that was led. Empty
-/// for a rule that this version does not know.
+/// The text for the rule that a move would break or has broken (games.pinochle.v1.BrokeRule); `led`: the suit that was
+/// led. Empty for a rule that this version does not know.
 QString ruleText(int rule, const QString& led);
 
-/// Why this is the move to make.
+/// Why this move is recommended.
 Wording hintWords(const rules::Move& move, const games::pinochle::v1::Hint& hint);
 
 /// Who has won; empty until the game is over.

@@ -12,8 +12,8 @@ namespace cardroom::window::thrones {
 
 using story::Attack;
 
-/// The attacks of a battle in the order in which this viewer reads them: our own, or that of the top pile, first. Empty
-/// without a battle.
+/// The attacks of a battle in the order in which this viewer reads them: our own first or, for a spectator, that of the
+/// top pile. Empty if there is no battle.
 QList<Attack> attacksOf(const std::optional<rules::Battle>& battle, const Cast& cast);
 
 ThronesAttack shownAttack(const Attack& attack, const Cast& cast);

@@ -1,4 +1,4 @@
-// What a card would do to a pile of Game of Thrones before it is played.
+// What a card would do to a pile in Game of Thrones if it were played.
 #include "client/models/games/thrones/thrones_battle.h"
 #include "client/models/games/thrones/thrones_shown.h"
 #include "client/models/games/thrones/thrones_words.h"
@@ -19,7 +19,7 @@ QString sentenceOf(Card card, std::size_t pile, const story::Piles& after, bool 
   const auto [attack, defence] = after[pile].values();
   const auto battle = story::battle_of(after);
   if (!battle || rules::is_heart(card)) return heartSentence(name, ours, attack);
-  // The card changes its pile's own attack, or else its defence, which decides whether the other attack succeeds.
+  // The card changes either its pile's attack, or its defence, which decides whether the other attack succeeds.
   const bool attackChanges = after[pile].changed() == rules::Attribute::attack;
   const bool succeeds = battle->succeeds[attackChanges ? pile : 1 - pile];
   const QString text =

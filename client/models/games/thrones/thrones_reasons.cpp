@@ -1,10 +1,10 @@
-// Why a move of Game of Thrones is refused, and why a hint recommends one.
+// Why a move in Game of Thrones is refused, and why a hint recommends one.
 #include "client/models/games/thrones/thrones_words.h"
 
 namespace cardroom::window::thrones {
 
 QString ruleText(int rule) {
-  using namespace games::thrones::v1;  // NOLINT(google-build-using-namespace): the enumerators.
+  using namespace games::thrones::v1;  // NOLINT(google-build-using-namespace): for the enumerators.
   switch (rule) {
     case BROKE_RULE_PASS_ON_HEART_TURN: return Thrones::tr("A play opens with hearts; nobody may pass now.");
     case BROKE_RULE_EFFECT_ON_HEART_TURN: return Thrones::tr("A play opens with hearts; put one on our pile.");
@@ -20,8 +20,8 @@ namespace {
 using games::thrones::v1::Hint;
 
 QString effectHint(const Hint& hint, bool ours, const QString& card) {
-  using namespace games::thrones::v1;  // NOLINT(google-build-using-namespace): the enumerators.
-  // With the points that the battle would bring after the move and without it.
+  using namespace games::thrones::v1;  // NOLINT(google-build-using-namespace): for the enumerators.
+  // Fills in the points that the battle would bring after the move, and without it.
   const auto gains = [&](const QString& text) { return text.arg(hint.gain_then()).arg(hint.gain_now()).arg(card); };
   switch (hint.reason()) {
     case HINT_REASON_WINS_ATTACK:
@@ -43,7 +43,7 @@ QString effectHint(const Hint& hint, bool ours, const QString& card) {
 }
 
 QString hintSentence(const rules::Move& move, const Hint& hint, const Cast& cast, QString (*word)(const QString&)) {
-  using namespace games::thrones::v1;  // NOLINT(google-build-using-namespace): the enumerators.
+  using namespace games::thrones::v1;  // NOLINT(google-build-using-namespace): for the enumerators.
   const QString card = move.passes() ? QString{} : word(codeOf(move.card));
   switch (hint.reason()) {
     case HINT_REASON_ONLY_HEART: return Thrones::tr("Put %1 on our pile: it is your last heart.").arg(card);

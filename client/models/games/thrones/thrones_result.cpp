@@ -9,7 +9,7 @@
 namespace cardroom::window::thrones {
 namespace {
 
-/// The battle of a play that has ended, counted from 1.
+/// The battle of a finished play; `play` counts from 1.
 rules::Battle battleOf(const rules::Board& board, int play) {
   return story::battle_of(story::piles_of(board, play)).value_or(rules::Battle{});
 }

@@ -12,32 +12,32 @@
 
 namespace cardroom::window {
 
-/// What ThronesModel and ThronesTurn keep of the last update, and of what the person considers.
+/// What ThronesModel and ThronesTurn keep from the last update, and what the person is considering.
 struct ThronesShown : ShownGame {
   thrones::rules::View view;
   std::optional<thrones::rules::Moves> legal;
   std::vector<thrones::story::Beat> beats;  ///< All beats of the game so far.
-  thrones::story::Beats fresh;              ///< Those that have just happened.
+  thrones::story::Beats fresh;              ///< The beats that have just happened.
   int hintedPile = -1;
   QString considered;
-  bool selected = false;  ///< The card that is considered is selected.
+  bool selected = false;  ///< The considered card is selected.
 
   bool playing() const { return cast.you >= 0; }
   int ourPile() const { return thrones::ownTeam(cast); }
   const thrones::rules::Board& board() const { return view.board; }
   /// The last battle has been fought.
   bool ended() const { return board().stage == Stage::over; }
-  /// And the pause to read it is over.
+  /// The last battle has been fought, and the pause to read it is over.
   bool over() const { return ended() && !paused; }
-  /// The piles of a battle that was fought still lie there to be read.
+  /// A battle has been fought, and its piles still lie there to be read.
   bool battleShown() const { return board().fought() && (paused || ended()); }
   bool pilesLie() const { return board().turn_count > 0 && (!board().fought() || battleShown()); }
   int scoreOf(int team) const { return board().scores[static_cast<std::size_t>(team)]; }
-  /// The current play; while the battle of a play is shown, still that one.
+  /// The current play; while a play's battle is shown, still that play.
   int play() const { return thrones::story::play_of(board()) - (battleShown() && !ended() ? 1 : 0); }
   bool heartTurn() const { return board().stage == Stage::moves && !battleShown() && board().heart_turn(); }
 
-  /// kNoCard: the card is not in the hand.
+  /// kNoCard if the card is not in the hand.
   Card inHand(const QString& key) const {
     const Card card = thrones::cardOf(key);
     return card != thrones::rules::kNoCard && view.hand.contains(card) ? card : thrones::rules::kNoCard;
@@ -51,12 +51,12 @@ struct ThronesShown : ShownGame {
 
 namespace thrones {
 
-/// Every card that the viewer sees: zones "hand" (one's own), "seat" (another's), "pile-0" and "pile-1". New cards come
-/// from the zone "pile", which is always empty.
+/// Every card that the viewer sees: zones "hand" (the viewer's own), "seat" (another's), "pile-0" and "pile-1". New
+/// cards come from the zone "pile", which is always empty.
 QList<TableCard> cardsOf(const ThronesShown& shown);
 
-/// What the person may do. `previewChanged` is called when the person considers another card. The turn does not outlive
-/// the other objects.
+/// What the person may do. `previewChanged` is called when the person considers another card. The other arguments must
+/// outlive the turn.
 std::unique_ptr<GameTurn> turnOf(ThronesShown& shown, TableCards& cards, std::function<void()> previewChanged);
 
 }  // namespace thrones

@@ -1,4 +1,4 @@
-// The state of a table of Game of Thrones.
+// The state of a Game of Thrones table.
 #include "client/models/games/thrones/thrones_battle.h"
 #include "client/models/games/thrones/thrones_shown.h"
 

@@ -1,4 +1,4 @@
-// What the person may do at a table of Game of Thrones, and how it is worded.
+// What the person may do in Game of Thrones, and how it is worded.
 #include "client/models/games/thrones/thrones_shown.h"
 #include "client/models/games/thrones/thrones_values.h"
 #include "client/models/games/thrones/thrones_words.h"
@@ -11,7 +11,6 @@ namespace {
 
 const QString kPass = QStringLiteral("pass");
 
-/// What the person may do at a table of Game of Thrones.
 class ThronesTurn : public GameTurn {
  public:
   ThronesTurn(ThronesShown& shown, TableCards& cards, std::function<void()> previewChanged)
@@ -20,7 +19,7 @@ class ThronesTurn : public GameTurn {
   QList<Choice> choicesFor(const QString& cardKey) const override {
     const Card card = m_shown.inHand(cardKey);
     if (!m_shown.allows(card)) return {};
-    // By default a helpful card goes on our pile, a harmful one on theirs; a hint names the pile.
+    // By default a helpful card goes on our pile, a harmful one on theirs; a hint overrides that.
     const int ours = m_shown.ourPile();
     const bool helps = suit_of(card) != Suit::diamonds;
     int first = helps ? ours : 1 - ours;

@@ -24,7 +24,7 @@ struct ThronesAttack {
   CARDROOM_FIELD(QString, brief) = {};    ///< "30 beats 23"
   CARDROOM_FIELD(QString, line) = {};     ///< "Our 30 beats their 23"
   CARDROOM_FIELD(QString, spoken) = {};   ///< "Our attack 30 beats 23, 9 points for us."
-  CARDROOM_FIELD(bool, changed) = false;  ///< Only in a preview: differs from the attack now.
+  CARDROOM_FIELD(bool, changed) = false;  ///< Only in a preview: differs from the current attack.
 };
 
 /// What the card that the person considers would do on a pile.
@@ -32,11 +32,12 @@ struct ThronesPreview {
   CARDROOM_GADGET(thronesPreview)
   CARDROOM_FIELD(bool, allowed) = false;
   CARDROOM_FIELD(QString, whyNot) = {};  ///< Empty if it is allowed.
-  CARDROOM_FIELD(int, attack) = 0;       ///< Of the pile with the card; the present one if it is not allowed.
+  CARDROOM_FIELD(int, attack) = 0;       ///< Of the pile with the card; the current value if the card is not allowed.
   CARDROOM_FIELD(int, defence) = 0;
   CARDROOM_FIELD(bool, attackChanges) = false;
   CARDROOM_FIELD(bool, defenceChanges) = false;
-  CARDROOM_FIELD(QList<cardroom::window::ThronesAttack>, outcome) = {};  ///< If the battle came after it, ours first.
+  /// The attacks if the battle came next, ours first.
+  CARDROOM_FIELD(QList<cardroom::window::ThronesAttack>, outcome) = {};
   /// "Six of spades on our pile would make defence 20; their attack would fail.", or why it is not allowed.
   CARDROOM_FIELD(QString, text) = {};
 };
@@ -47,7 +48,7 @@ struct ThronesPile {
   CARDROOM_FIELD(bool, ours) = false;
   CARDROOM_FIELD(QString, title) = {};  ///< "Ours", "Theirs", "Top pile", "Bottom pile"
   CARDROOM_FIELD(QString, names) = {};  ///< "you and Iris"
-  CARDROOM_FIELD(int, count) = 0;       ///< The number of its cards.
+  CARDROOM_FIELD(int, count) = 0;       ///< The number of cards.
   CARDROOM_FIELD(int, attack) = 0;
   CARDROOM_FIELD(int, defence) = 0;
   CARDROOM_FIELD(QString, text) = {};  ///< "Our pile: attack 30, defence 14, 4 cards."
@@ -57,10 +58,10 @@ struct ThronesPile {
 struct ThronesScore {
   CARDROOM_GADGET(thronesScore)
   CARDROOM_FIELD(bool, ours) = false;
-  CARDROOM_FIELD(QString, title) = {};  ///< "Ours"; to a spectator the names.
+  CARDROOM_FIELD(QString, title) = {};  ///< "Ours"; for a spectator, the names.
   CARDROOM_FIELD(QString, text) = {};   ///< "<b>Ours</b>, with Iris"
   CARDROOM_FIELD(int, score) = 0;
-  CARDROOM_FIELD(int, gain) = -1;  ///< In the battle that is shown; -1: none is shown.
+  CARDROOM_FIELD(int, gain) = -1;  ///< Points gained in the battle that is shown; -1: none is shown.
 };
 
 /// The hearts that a seat has left.
@@ -76,40 +77,40 @@ struct ThronesBattle {
   CARDROOM_FIELD(int, play) = 0;                                       ///< From 1; 0: no battle is shown.
   CARDROOM_FIELD(QList<cardroom::window::ThronesAttack>, lines) = {};  ///< Ours first.
   CARDROOM_FIELD(QString, verdict) = {};                               ///< "We win this battle, 19 points."
-  CARDROOM_FIELD(int, us) = 0;                                         ///< What our team gets; `them`: the other one.
+  CARDROOM_FIELD(int, us) = 0;  ///< What our team gets; `them`: what the other team gets.
   CARDROOM_FIELD(int, them) = 0;
 };
 
 /// The state of the table.
 struct ThronesTable {
   CARDROOM_GADGET(thronesTable)
-  /// The viewer has a seat, so the piles are "ours" and "theirs", else "top" and "bottom".
+  /// The viewer has a seat, so the piles are "ours" and "theirs"; otherwise, they are "top" and "bottom".
   CARDROOM_FIELD(bool, playing) = false;
   CARDROOM_FIELD(int, ourPile) = 0;
   CARDROOM_FIELD(bool, over) = false;
-  CARDROOM_FIELD(int, turn) = 0;            ///< Of this play, 1 to 12; 0: no turn.
+  CARDROOM_FIELD(int, turn) = 0;            ///< The turn of this play, 1 to 12; 0: no turn.
   CARDROOM_FIELD(QString, turnText) = {};   ///< "turn 9 of 12", "battle"; empty: none.
-  CARDROOM_FIELD(bool, heartTurn) = false;  ///< A heart is to be put on a pile now.
+  CARDROOM_FIELD(bool, heartTurn) = false;  ///< A heart must be put on a pile now.
   CARDROOM_FIELD(QList<cardroom::window::ThronesPile>, piles) = QList<ThronesPile>(2);     ///< By pile.
   CARDROOM_FIELD(QList<cardroom::window::ThronesScore>, scores) = QList<ThronesScore>(2);  ///< Ours first.
   CARDROOM_FIELD(QString, scoreText) = {};                                                 ///< "Ours 27, theirs 19"
   CARDROOM_FIELD(QList<cardroom::window::ThronesHearts>, hearts) = {};  ///< By seat; empty before the deal.
-  /// The outcome of a battle now, ours first. Empty while a pile has no heart, and while a battle is shown.
+  /// The outcome if the battle came now, ours first. Empty while a pile has no heart, and while a battle is shown.
   CARDROOM_FIELD(QList<cardroom::window::ThronesAttack>, outcome) = {};
   CARDROOM_FIELD(cardroom::window::ThronesBattle, battle) = {};
 };
 
-/// A play that has ended. Lists of two are by pile.
+/// A play that has ended. Lists of two are indexed by pile.
 struct ThronesPlay {
   CARDROOM_GADGET(thronesPlay)
   CARDROOM_FIELD(QString, title) = {};  ///< "Play 1"
   CARDROOM_FIELD(QStringList, hearts) = {};
   CARDROOM_FIELD(QList<int>, attacks) = {};
   CARDROOM_FIELD(QList<int>, defences) = {};
-  CARDROOM_FIELD(int, us) = 0;  ///< What our team got; `them`: the other one.
+  CARDROOM_FIELD(int, us) = 0;  ///< What our team got; `them`: what the other team got.
   CARDROOM_FIELD(int, them) = 0;
   CARDROOM_FIELD(QList<cardroom::window::ThronesAttack>, lines) = {};  ///< Ours first.
-  CARDROOM_FIELD(QString, spoken) = {};                                ///< All of it, for a screen reader.
+  CARDROOM_FIELD(QString, spoken) = {};                                ///< The whole play, for a screen reader.
 };
 
 /// The course of the game, and its result.
@@ -125,7 +126,7 @@ namespace thrones {
 
 ThronesTable tableOf(const ThronesShown& shown);
 
-/// For a card of the hand, while it is the person's turn.
+/// For a card in the hand, during the person's turn.
 ThronesPreview previewOf(const ThronesShown& shown, Card card, int pile);
 
 /// By pile, for the card that the person considers; empty unless they may play it.

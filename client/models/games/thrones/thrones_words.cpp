@@ -24,7 +24,7 @@ QString cardsOf(CardSet cards, QString (*word)(const QString&)) {
   return listed(codesOf(cards), word);
 }
 
-// --- Each thing that happens
+// --- Events
 
 /// One event in words.
 struct Telling {
@@ -32,7 +32,7 @@ struct Telling {
   QList<Happening> happenings{};
 };
 
-/// Tells one event after another.
+/// Puts one event into words.
 class Teller {
  public:
   Teller(const story::Beat& beat, const Cast& cast) : m_beat{beat}, m_cast{cast}, m_acting{actingIn(beat, cast)} {}
@@ -103,7 +103,7 @@ class Teller {
     return telling;
   }
 
-  /// All hands are shown together, and the end is told once: see happeningsOf().
+  /// All hands are shown together, and the end is announced once: see happeningsOf().
   Telling operator()(const Shown& shown) const {
     if (shown.cards.empty()) return {};
     return {.lines = {signedBy(
@@ -139,7 +139,7 @@ class Teller {
                          .theirs = Thrones::tr("<b>%1</b> put %2 on theirs"),
                          .top = Thrones::tr("<b>%1</b> put %2 on the top pile"),
                          .bottom = Thrones::tr("<b>%1</b> put %2 on the bottom pile")};
-    // Of the person.
+    // For the person's own moves.
     const BySide ownPlain{.ours = Thrones::tr("You put the %3 on our pile: attack %L1, defence %L2."),
                           .theirs = Thrones::tr("You put the %3 on their pile: attack %L1, defence %L2.")};
     const BySide ownText{.ours = Thrones::tr("put %1 on ours", "you"),

@@ -10,20 +10,20 @@
 /// Sentences about a game of Game of Thrones: events, the log, refusals and hints. Functions of its story.
 namespace cardroom::window::thrones {
 
-/// The log of the game, a line for each turn and two for a battle.
+/// The log of the game, one line per turn and two per battle.
 QList<LogLine> logOf(story::Beats beats, const Cast& cast);
 
-/// What has just happened.
+/// Announcements of what has just happened.
 QList<Happening> happeningsOf(const ThronesShown& shown);
 
 /// What the seat of the last turn did: "Put 5♦ on ours", "Passed"; empty for every other seat.
 Wording lastTurnOf(const rules::Board& board, int seat, const Cast& cast);
 
-/// The rule that a move would break, or has broken (games.thrones.v1.BrokeRule); empty for a rule that this version
-/// does not know.
+/// The text for the rule that a move would break or has broken (games.thrones.v1.BrokeRule); empty for a rule that this
+/// version does not know.
 QString ruleText(int rule);
 
-/// Why this is the move to make.
+/// Why this move is recommended.
 Wording hintWords(const rules::Move& move, const games::thrones::v1::Hint& hint, const Cast& cast);
 
 }  // namespace cardroom::window::thrones

@@ -46,7 +46,7 @@ void tell_results(const lucky_thirteen::Results& results, const Cast& cast, cons
   lines.push_back(why(story::thirteens_in(results), cast));
 }
 
-/// A card is drawn automatically; the sentence names whoever discarded for it.
+/// Cards are drawn automatically; the sentence names whoever made the discard that follows the draw.
 Cast taking(const story::Beat& beat, const Cast& cast) {
   if (beat.answer == nullptr) return cast;
   return beat.answer->origin() == table::v1::ORIGIN_CLOCK ? cast.of_people() : cast.during(*beat.answer);

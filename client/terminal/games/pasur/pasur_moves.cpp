@@ -43,7 +43,7 @@ class Choices {
     for (const Card card : moves.hand) {
       const auto captures = story::captures_of(moves, card);
       if (captures.empty()) all_.push_back({card, {}});
-      std::multimap<decltype(worth_of({}, {})), CardSet, std::greater<>> by_worth;  // Equal ones in the moves' order.
+      std::multimap<decltype(worth_of({}, {})), CardSet, std::greater<>> by_worth;  // Equal ones keep the moves' order.
       for (const CardSet captured : captures)
         by_worth.emplace(worth_of(captured, table_.rules), captured);
       for (const auto& [worth, captured] : by_worth)
@@ -65,7 +65,7 @@ class Choices {
     return words + " picks up " + lying(choice.picks) + (clears ? " and clears the pool" : "");
   }
 
-  /// Numbered; for a card with very many captures only the first, and how to see the others.
+  /// The numbered moves; for a card with very many captures only the first ones, and how to see the others.
   Lines lines() const {
     Lines lines;
     for (std::size_t i = 0; i < all_.size();) {
@@ -116,7 +116,7 @@ class Choices {
 
   const CardSet& picks(std::size_t way) const { return all_[way - 1].picks; }
 
-  /// In the order of the pool, where people look for them.
+  /// The cards in the order of the pool, where people look for them.
   std::vector<Card> as_they_lie(const auto& cards) const {
     std::vector<Card> sorted{cards.begin(), cards.end()};
     const auto pool = table_.pool_cards();
@@ -126,8 +126,8 @@ class Choices {
 
   std::string lying(const auto& cards) const { return cards_line(as_they_lie(cards), style_); }
 
-  /// One more of the cards that the ways pick up, as an example of asking for those with it. Precondition: some way
-  /// picks up other cards than those named.
+  /// Another card that the ways pick up, as an example of how to narrow them down. Precondition: some way picks up
+  /// cards other than those named.
   Card card_to_name(std::span<const std::size_t> ways, std::span<const Card> named) const {
     const auto leaves_open = [&](std::size_t way) { return picks(way).size() > named.size() + 1; };
     const auto found = std::ranges::find_if(ways, leaves_open);
@@ -151,8 +151,8 @@ class Choices {
 /// A move as typed.
 struct Typed {
   Card card{};
-  std::optional<std::vector<Card>> picks{};  ///< An empty list: to be laid down. No value: no cards were named.
-  std::optional<std::size_t> number{};       ///< Of a move in the list, from 1.
+  std::optional<std::vector<Card>> picks{};  ///< An empty list: it joins the pool. No value: no cards were named.
+  std::optional<std::size_t> number{};       ///< The number of a move in the list, from 1.
 };
 
 /// Empty if it is not a move; only `card` is set if nothing else could be read.

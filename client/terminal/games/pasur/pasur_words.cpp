@@ -10,12 +10,12 @@ namespace {
 /// Width of a column, including the blanks before it. All columns fit into a line with the longest name.
 constexpr std::size_t kColumn = 7;
 constexpr std::size_t kTotalColumn = 5;
-/// Totals of more rounds do not fit into a line beside the longest name.
+/// Totals of more rounds do not fit on a line next to the longest name.
 constexpr std::size_t kRoundsShown = 10;
 /// The smallest width of the column of names.
 constexpr std::size_t kNameColumn = 8;
 
-/// A number; a dash for none, which is easier to skip.
+/// A number; a dash for zero, which is easier to skip.
 std::string count_cell(int count) {
   return right_aligned(count == 0 ? "-" : std::to_string(count), kColumn);
 }

@@ -50,7 +50,7 @@ class Marking {
 
   pinochle::Cards marked() const { return marked_; }
 
-  /// Empty, or the error; no value if it is not a word for marks.
+  /// Returns an empty text, or the error; no value if the word has nothing to do with marks.
   std::optional<std::string> read(std::string_view word) {
     if (word == "clear") {
       marked_ = {};
@@ -92,7 +92,6 @@ class Marking {
   const Style& style_;
 };
 
-/// How to mark cards.
 constexpr std::string_view kHowToMark =
     "Type cards to mark them (as kh), h for all hearts, -as to take a mark away, clear, and keep when twelve are "
     "marked.";

@@ -13,7 +13,7 @@ Lines keeping_lines(const Asking& asking, const Style& style);
 /// The number of marked cards, which they are, and what they meld.
 std::string marked_words(const Asking& asking, const Style& style);
 
-/// Whether exactly as many cards are marked as are to be kept.
+/// Whether the number of marked cards is exactly the number to keep.
 bool may_keep_marked(const Asking& asking);
 
 /// "as kh" marks cards, "h" a suit, "-as" unmarks a card, "clear" unmarks all; "keep" keeps the marked cards, and "keep

@@ -17,11 +17,11 @@ using pinochle::kBidStep;
 using pinochle::Move;
 using pinochle::Phase;
 
-/// Playable cards are listed several in a line.
+/// Playable cards are listed several to a line.
 constexpr std::size_t kCardsInLine = 6;
 constexpr std::size_t kCardColumns = 10;
 
-/// The decision that is asked for, as values.
+/// The decision to be made, as values.
 struct Asked {
   explicit Asked(const Asking& asking)
       : view{story::view_of(asking.view).value_or(pinochle::View{})},
@@ -90,7 +90,7 @@ std::string words_of(const Move& move, const Asked& asked, const Style& style) {
     case Phase::bidding: return bid_words(move.bid, asked.table());
     case Phase::trump: return trump_words(move.trump, asked);
     case Phase::turned: return take_words(move.card, asked, style);
-    case Phase::keeping: return "keep " + cards_line(in_order(move.keep), style);  // As it can be typed.
+    case Phase::keeping: return "keep " + cards_line(in_order(move.keep), style);  // As people type it.
     case Phase::tricks: break;
   }
   return card(move.card, style);
@@ -136,7 +136,7 @@ TypedMove typed_card(const std::string& word, const Asked& asked, Move (*choose)
   return {.move = story::message_of(choose(*card))};
 }
 
-/// Several cards in a line.
+/// Several cards to a line.
 Lines in_rows(const Lines& cards) {
   Lines rows;
   for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -183,7 +183,7 @@ Turn turn(const Asking& asking, const Style& style) {
   return turn;
 }
 
-/// For first bids and cards to keep, which are not all listed.
+/// The text of a first bid or of cards to keep, which are not all listed.
 std::string unlisted(const Asking& asking, const table::v1::GameMove& move, const Style& style) {
   const auto made = story::move_of(move);
   const bool may_be = made && (made->phase == Phase::bidding || made->phase == Phase::keeping);

@@ -11,8 +11,8 @@
 /// Suits, hands, melds and points of Pinochle, in words.
 namespace cardroom::terminal {
 
-/// Listed are only the pass for a first bid, and only the marked cards for the twelve to keep. Moves are typed by their
-/// content: "120", "pass", "hearts", "kc"; "as kh", "-as", "keep" (see pinochle_keeping.h).
+/// For a first bid only the pass is listed, and for the twelve cards to keep only the marked ones. Moves are typed by
+/// their content: "120", "pass", "hearts", "kc"; "as kh", "-as", "keep" (see pinochle_keeping.h).
 extern const MoveText kPinochleMoves;
 
 inline constexpr std::string_view kPinochleHowToMove =
@@ -26,7 +26,7 @@ std::string_view one_of_suit(Suit suit);
 /// The suit that a person means: "h", "Hearts", "♥"; empty for anything else.
 std::optional<Suit> meant_suit(std::string_view typed);
 
-/// By suit, and in each suit the strongest first.
+/// Sorted by suit, the strongest first within each suit.
 std::vector<Card> in_order(pinochle::Cards cards);
 /// In that order: "A♠ 10♠ K♠, A♥ 9♥".
 std::string hand_words(pinochle::Cards cards, const Style& style);

@@ -19,7 +19,7 @@ std::vector<thrones::Move> choices_of(const Asking& asking) {
   std::vector<thrones::Move> choices;
   for (std::uint32_t i = 0; i < moves.size(); ++i)
     choices.push_back(moves[i]);
-  // A pass has a higher number than any card.
+  // The pass comes last because it has a higher number than any card.
   const std::size_t first = Sides{asking.cast}.order().front();
   std::ranges::sort(choices, {},
                     [&](const thrones::Move& choice) { return std::pair{choice.card, choice.pile != first}; });
@@ -34,8 +34,8 @@ std::string words_of(const thrones::Move& choice, const thrones::Board& board, c
   return effect.empty() ? words : words + ": " + effect;
 }
 
-/// The pile that a word means to the person who types it: any beginning of a pile's name that is not a beginning of the
-/// other pile's.
+/// The pile that a word means to the person who types it: any prefix of a pile's name that is not a prefix of the other
+/// pile's.
 std::optional<std::size_t> pile_meant(const std::string& word, const Sides& sides) {
   struct Name {
     std::string_view word;
@@ -53,7 +53,7 @@ std::optional<std::size_t> pile_meant(const std::string& word, const Sides& side
   return meant;
 }
 
-/// Both piles for one card in one line if they fit.
+/// Both piles for one card on one line if they fit.
 Lines in_pairs(const Lines& lines, const std::vector<thrones::Move>& choices) {
   Lines pairs;
   for (std::size_t i = 0; i < lines.size(); ++i) {

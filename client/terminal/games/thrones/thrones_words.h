@@ -54,8 +54,8 @@ std::string battle_words(const thrones::Battle& battle, const Sides& sides);
 /// "attack 30, defence 23"
 std::string values_words(const thrones::Values& values);
 
-/// What an effect would do to a pile, and to a battle now: "attack 14 to 28, doubled; our attack would succeed". Empty
-/// if it may not be put there.
+/// What an effect would do to a pile, and to the battle if it came now: "attack 14 to 28, doubled; our attack would
+/// succeed". Empty if it may not be put there.
 std::string effect_words(const thrones::Move& effect, const thrones::Board& board, const Sides& sides);
 
 /// "Play 2 of 6, turn 3 of 12"

@@ -60,7 +60,7 @@ GameEnd {
 
         required property var list
         required property int at
-        // Cards that do not count are veiled.
+        // Cards that do not count are dimmed.
         required property bool veiled
 
         anchors.left: parent.left

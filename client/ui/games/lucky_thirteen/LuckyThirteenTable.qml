@@ -1,22 +1,22 @@
 import QtQuick
 import Cardroom.Ui
 
-// The table of Lucky Thirteen: the pile and the public cards in the middle, the discards beside everybody's plaque.
+// The table of Lucky Thirteen: the pile and the public cards in the middle, the discards next to everybody's plaque.
 GameTable {
     id: root
 
     readonly property LuckyThirteenModel game: root.controller.kind === "lucky-thirteen" ? root.controller.game : null
     readonly property int card: Theme.tableCard
     readonly property int cardHeight: Theme.cardHeight(root.card)
-    // The pile, a gap, two public cards, as one group in the middle.
+    // The pile, a gap and two public cards, as one group in the middle.
     readonly property int between: Math.round(0.14 * root.card)
     readonly property int apart: Math.round(0.43 * root.card)
     readonly property int groupX: Math.round((root.width - 3 * root.card - root.between - root.apart) / 2)
     readonly property int groupY: Theme.topBar + Math.round(0.317 * (root.height - Theme.topBar))
     readonly property int publicX: root.groupX + root.card + root.apart
     readonly property bool dealt: (root.game?.step ?? 0) > 0
-    // The number of the person's discards, and the place of the next one: the row grows away from the edge of the
-    // table.
+    // The number of discards that the person has, and the place of the next one: the row grows away from the edge of
+    // the table.
     readonly property int discarded: Math.max(0, (root.game?.step ?? 1) - 1)
     readonly property real discardStep: 0.7
     readonly property rect dropPlace: root.controller.turn.yours && !root.controller.choice.moving
@@ -25,7 +25,7 @@ GameTable {
     function spotOf(zone: string, seat: int, place: int, places: int): rect {
         switch (zone) {
         case "hand":
-            // The third card is the one that has just been drawn.
+            // The third card is the one just drawn.
             return root.places.handCard(place, places, places === 3)
         case "discards":
             return root.places.seatCard(root.seats.edgeOf(seat), place, places, root.discardStep)
@@ -47,11 +47,11 @@ GameTable {
     TablePart {
         id: pile
 
-        // Each of its five cards lies slightly up and left of the one above it.
+        // Each of the pile's five cards lies slightly up and to the left of the one above it.
         readonly property int spread: 4 * 1.5
 
         spot: Qt.rect(root.groupX - pile.spread, root.groupY - pile.spread, root.card + pile.spread, root.cardHeight + pile.spread)
-        activeFocusOnTab: root.dealt || pile.activeFocus  // Qt refuses to take it from a focused item.
+        activeFocusOnTab: root.dealt || pile.activeFocus  // Qt refuses to unset this on a focused item.
         Accessible.role: Accessible.StaticText
         Accessible.name: root.game?.pileText ?? ""
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// One of the sets that a card can pick up: its number, and its cards.
+// One of the sets that a card can pick up: the set's number and its cards.
 TableChoice {
     id: root
 

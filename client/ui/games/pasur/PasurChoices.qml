@@ -5,11 +5,11 @@ import QtQuick.Templates as T
 import Cardroom.Ui
 
 // The sets that the selected card can pick up, side by side. An ace can have a hundred, so only visible ones are
-// created. A list that is too wide scrolls, and shows the chosen set.
+// created. A list that is too wide scrolls to the chosen set.
 Item {
     id: root
 
-    // The listed sets, as pasurCapture.
+    // The sets to list, each a pasurCapture.
     required property var choices
     required property string aim
     required property bool byKeyboard
@@ -19,10 +19,10 @@ Item {
     readonly property bool wide: root.free < 0
 
     signal picked(string id)
-    // The focus was here when the list disappeared.
+    // The list disappeared while it had the focus.
     signal focusLeft
 
-    // The focus stays on the chosen set.
+    // Scrolls to the chosen set, and keeps the focus on it.
     function reveal(): void {
         sets.currentIndex = root.aimedAt
         sets.positionViewAtIndex(root.aimedAt, ListView.Center)

@@ -1,33 +1,33 @@
 import QtQuick
 import Cardroom.Ui
 
-// The layout of a table of Pasur: pool, deck, and the piles of every seat. Only the person's own corner is mirrored.
+// The layout of a Pasur table: the pool, the deck, and every seat's piles. Only the person's own corner is mirrored.
 QtObject {
     id: root
 
     required property TablePlaces places
     required property TableSeats seats
-    // Slots of the pool, including empty ones.
+    // The number of slots in the pool, including empty ones.
     required property int slots
 
     readonly property int seatCount: root.seats.count
-    // With two or four players there is a seat at the top, and the pool begins below it.
+    // With two or four players there is a seat at the top, so the pool begins below it.
     readonly property bool topSeat: root.seatCount !== 3
     readonly property real width: root.places.width
 
-    // How far the tag of a chosen card extends above its place.
+    // How far the tag of a chosen card extends above the card's place.
     readonly property int tagged: Math.ceil(0.9 * Theme.word(14) + 0.085 * Theme.tableCard) + Theme.px(2)
     // The vertical range of the pool.
     readonly property int top: root.topSeat ? root.places.topSeat + Theme.plaqueHeight + root.places.taller(2) + Theme.space(22)
         : Theme.topBar + Math.max(root.tagged, Theme.space(Theme.compact ? 27 : 41))
     readonly property int lift: Math.round(0.15 * Theme.handCard(4)) + Theme.px(12)
-    // The prompt and the choices are below it.
+    // Room below the pool for the prompt and the choices.
     readonly property int below: Theme.word(28) + Theme.px(92)
     readonly property int limit: root.places.handTop(4) - root.lift - root.below
     readonly property int leftEnd: Theme.compact ? Theme.px(204) : Theme.px(308)
     readonly property int rightEnd: Theme.compact ? Theme.px(190) : Theme.px(240)
 
-    // The deck is at the right of the pool.
+    // The deck is to the right of the pool.
     readonly property int deckCard: Theme.smallCard
     readonly property int deckGap: Math.round(0.42 * Theme.tableCard)
     readonly property int poolRoom: root.width - root.leftEnd - root.rightEnd - root.deckGap - root.deckCard
@@ -35,17 +35,17 @@ QtObject {
     readonly property real gap: 0.16     // In card widths.
     readonly property real rowGap: 0.234
     readonly property real apart: 1.4 + root.rowGap
-    // If rows overlap: the visible part of a card has its rank and its suit.
+    // The part of a card that stays visible if rows overlap: it shows the rank and the suit.
     readonly property real overlapped: 0.62
-    // There is room for two rows from the start, so that cards do not shrink with the fifth.
+    // Room for two rows is kept from the start, so that cards do not shrink when the fifth arrives.
     function rowsFor(columns: int): int { return Math.max(2, Math.ceil(root.slots / columns)) }
     function cardFor(columns: int, rowStep: real): int {
         const tall = (root.limit - root.top) / (1.4 + rowStep * (root.rowsFor(columns) - 1))
         const wide = root.poolRoom / ((1 + root.gap) * columns - root.gap)
         return Math.floor(Math.min(Theme.tableCard, tall, wide))
     }
-    // Four in a row, six above twelve slots, and more only if cards become too small. If they would still be too small
-    // to read, rows overlap.
+    // Four in a row, six for more than twelve slots, and more only if cards would become too small. If they would still
+    // be too small to read, rows overlap.
     readonly property var layout: {
         const usual = root.slots <= 12 ? 4 : 6
         let best = usual
@@ -62,8 +62,8 @@ QtObject {
     readonly property real stepX: (1 + root.gap) * root.card
     readonly property real stepY: root.layout.rowStep * root.card
     readonly property int poolWidth: Math.round(root.columns * root.stepX - root.gap * root.card)
-    // The smallest poolX. It limits the width of the plaques: if poolX itself did, the height of the plaques would
-    // depend on poolX, and poolX on their height.
+    // The smallest poolX. It limits the width of the plaques: if poolX itself did, the plaques' height would depend on
+    // poolX and poolX on their height.
     readonly property int leftmost: Math.round((root.leftEnd + root.rightEnd) / 2 + 0.19 * Theme.tableCard)
     readonly property int poolX: Math.round((root.width - root.poolWidth - root.deckGap - root.deckCard) / 2 + 0.19 * Theme.tableCard)
     readonly property int rows: root.rowsFor(root.columns)
@@ -80,7 +80,7 @@ QtObject {
             Math.round(root.top + Math.floor(slot / root.columns) * root.stepY), root.card, root.cardHeight)
     }
 
-    // The top card of a seat's pile; the others are slightly up and left of it.
+    // The rectangle of the top card of a seat's pile; the others are slightly up and to the left of it.
     function taken(edge: int): rect {
         if (edge === 2) {
             const plaque = root.seats.plaqueAt(2)
@@ -98,7 +98,7 @@ QtObject {
     }
     function atRight(edge: int): bool { return edge === 3 || edge === 0 && root.places.mirrored }
 
-    // The upright rectangle of sur `place` of `places`; it is drawn crosswise.
+    // The rectangle of sur `place` of `places` before rotation; the card is drawn crosswise.
     function sur(edge: int, place: int, places: int): rect {
         const taken = root.taken(edge)
         const wide = Math.round(edge === 2 ? 0.9 * taken.width : 0.75 * Theme.smallCard)
@@ -117,7 +117,7 @@ QtObject {
     }
     function surRoom(edge: int): real { return Theme.px(edge === 2 ? 110 : Theme.compact ? 98 : 150) }
 
-    // The visible area of all surs of a seat.
+    // The area covered by all surs of a seat.
     function surs(edge: int, places: int): rect {
         const first = root.sur(edge, 0, places)
         const last = root.sur(edge, Math.max(0, places - 1), places)

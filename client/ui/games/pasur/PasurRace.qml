@@ -3,15 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Everybody's progress towards the points that win, including the present round; a notch marks where the round began.
+// Everybody's progress towards the points needed to win, including the current round; a notch marks where the round
+// began.
 StartColumn {
     id: root
 
-    // A list of pasurSeat.
+    // A list of pasurSeat values.
     required property var scores
     property pasurSeat nobody
     required property int target
-    // Shows the help for a person who plays for the first time.
+    // Whether to show the help for a person who plays for the first time.
     required property bool helps
     // The largest width, including the help.
     required property real widest
@@ -101,7 +102,7 @@ StartColumn {
                     Behavior on width { NumberAnimation { duration: Theme.duration(400); easing.type: Easing.InOutCubic } }
                 }
 
-                // The score at the beginning of the round.
+                // The score at the start of the round.
                 Rectangle {
                     anchors.left: parent.left
                     anchors.leftMargin: Math.round(Math.min(1, row.score.before / root.target) * parent.width) - Theme.px(1)
@@ -136,7 +137,7 @@ StartColumn {
         }
     }
 
-    // Slightly apart from the scores, if there is room.
+    // A gap between the scores and the help, if there is room.
     Item {
         width: 1
         height: Math.min(Theme.px(6), help.room - help.implicitHeight - root.spacing)

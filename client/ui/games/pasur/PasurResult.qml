@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The result of a game of Pasur: the winner, and the sheet of all rounds: a column per player, the winner's first.
+// The result of a game of Pasur: the winner, and the sheet of all rounds, with a column per player, the winner's first.
 GameEnd {
     id: root
 
@@ -14,7 +14,7 @@ GameEnd {
     property pasurSheet noSheet
     readonly property int firstWidth: Theme.px(Theme.compact ? 110 : 150)
     readonly property real columnWidth: (root.width - 2 * root.side - root.firstWidth) / Math.max(1, root.players.length)
-    // Rows are lower if there are many, before they scroll.
+    // If there are many rows, they get lower before the list scrolls.
     readonly property int listRoom: root.bodyRoom - columns.height - sum.height
     readonly property int rowHeight: Math.max(Theme.px(30), Math.min(Theme.px(40), Math.floor(root.listRoom / Math.max(1, root.rounds.length))))
     readonly property int listHeight: Math.min(root.rounds.length * root.rowHeight, root.listRoom)
@@ -24,10 +24,10 @@ GameEnd {
     bottomPadding: Theme.px(10)
     bodyHeight: columns.height + list.height + sum.height
 
-    // The highlight of the winner's column.
+    // Highlights the winner's column.
     component Lit: Repeater {
         model: root.players.length
-        // Written out: Qt 6.4 does not make a component of it automatically in an inline component.
+        // Written out, because Qt 6.4 does not create the component implicitly in an inline component.
         delegate: Component {
             Rectangle {
                 required property int index
@@ -97,10 +97,10 @@ GameEnd {
         width: root.width
         height: root.listHeight
         contentHeight: root.rounds.length * root.rowHeight
-        activeFocusOnTab: list.interactive || list.activeFocus  // Qt refuses to take it from a focused item.
+        activeFocusOnTab: list.interactive || list.activeFocus  // Qt refuses to unset this on a focused item.
         Accessible.role: Accessible.List
         Accessible.name: qsTr("All rounds")
-        // Shows the last rounds, which decide the game.
+        // Scrolls to the last rounds, which decide the game.
         onHeightChanged: list.contentY = Math.max(0, list.contentHeight - list.height)
 
         Column {

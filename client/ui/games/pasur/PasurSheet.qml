@@ -3,16 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The points of a round: a row for each player, a column for each kind of points.
+// The points of a round, with a row per player and a column per kind of points.
 Column {
     id: root
 
-    // A list of pasurPlayer.
+    // A list of pasurPlayer values.
     required property var players
     required property int side
     required property int rowHeight
 
-    // The widths of the columns, from the end.
+    // The widths of the columns, starting at the end.
     readonly property int totalWidth: Theme.px(Theme.compact ? 66 : 80)
     readonly property int roundWidth: Theme.px(Theme.compact ? 62 : 72)
     readonly property int partWidth: Theme.px(Theme.compact ? 54 : 58)
@@ -21,7 +21,7 @@ Column {
         property real cell: root.partWidth
 
         width: cell
-        // The same height for all, whatever font a suit symbol comes from.
+        // The same height for all, whichever font a suit symbol comes from.
         height: Theme.word(14 * 1.3)
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignHCenter
@@ -41,7 +41,7 @@ Column {
             anchors.bottomMargin: Theme.px(12)
 
             Title { text: qsTr("Clubs") }
-            // In the form printed on the cards, in every language.
+            // As printed on the cards, in every language.
             Title {
                 text: "10♦"
                 color: Theme.suitRed

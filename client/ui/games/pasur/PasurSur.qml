@@ -1,19 +1,19 @@
 import QtQuick
 import Cardroom.Ui
 
-// A sur was scored or cancelled: a saffron star behind the card that did so, and words beside it. Not shown to a viewer
-// who comes later. Fills the table.
+// Shows that a sur was scored or cancelled: a saffron star behind the card that did so, with a text next to it. Not
+// shown to a viewer who arrives later. Fills the table.
 Item {
     id: root
 
-    // What happened, in words; empty: nothing.
+    // What happened, as text; empty: nothing.
     required property string text
-    // The destination of the card.
+    // Where the card lands.
     required property rect place
 
     readonly property color saffron: Theme.dark ? "#f0b656" : "#d98a1c"
 
-    // Starts the animation, right after the event.
+    // Starts the animation; called right after the event.
     function shine(): void {
         if (root.text === "" || root.place.width <= 0)
             return

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The table of Pasur: the pool in the middle with the deck beside it, everybody's piles, and the choice between the
+// The table of Pasur: the pool in the middle with the deck next to it, everybody's piles, and the choice between the
 // sets that a card can pick up.
 GameTable {
     id: root
@@ -16,14 +16,15 @@ GameTable {
     property pasurPlay noPlay
     property pasurSeat noSeat
 
-    // The card that is selected or dragged, and what it can pick up.
+    // Whether a card is selected or dragged, and what it can pick up.
     readonly property bool choosing: root.controller.choice.selected !== "" || board.draggedKey !== ""
     readonly property var captures: root.choosing ? root.game?.captures ?? [] : []
     readonly property bool several: root.captures.length > 1
     readonly property bool lays: root.choosing && root.captures.length === 0
     readonly property string aim: board.overPlace !== "" && board.overPlace !== root.wholePool ? board.overPlace : root.controller.choice.aim
     readonly property var aimed: root.captures.find(capture => capture.id === root.aim) ?? null
-    // For each card of the pool, the sets that contain it. Computed once: there may be a hundred sets and twenty cards.
+    // For each card in the pool, the sets that contain it. Computed once, because there may be a hundred sets and
+    // twenty cards.
     readonly property var capturesWith: {
         const sets = {}
         for (const capture of root.captures)
@@ -32,23 +33,24 @@ GameTable {
         return sets
     }
 
-    // If there are many sets: the card that all listed sets contain; empty: any.
+    // Whether there are many sets, and the card that every listed set must contain; empty: any.
     readonly property bool many: root.choosing && root.game?.many === true
     property string wanted: ""
     readonly property var listed: !root.many || root.wanted === "" ? root.captures : root.capturesWith[root.wanted] ?? []
 
-    // The model's id for laying a card down, and an id for the pool as a whole, if there is a choice.
+    // The model's id for laying a card down, and an id for the pool as a whole if there is a choice.
     readonly property string layPlace: "pool"
     readonly property string wholePool: "whole pool"
 
-    // A card in the pool was pressed: aims at the next set with it. Among many sets, first drops those without it.
+    // Called when a card in the pool is pressed: aims at the next set that contains it. If there are many sets, first
+    // drops those without it.
     function pick(key: string): void {
         const sets = root.capturesWith[key] ?? []
         const at = sets.findIndex(capture => capture.id === root.controller.choice.aim)
         const narrows = root.many && root.wanted !== key
         if (narrows)
             root.wanted = key
-        // A set that is aimed at already stays so, and is announced again.
+        // If one of these sets is the aim already, it remains so and is announced again.
         if (sets.length > 0)
             root.controller.choice.aimAt(sets[narrows && at >= 0 ? at : (at + 1) % sets.length].id)
     }
@@ -57,7 +59,7 @@ GameTable {
         if (item.zone !== "pool" || root.captures.length === 0)
             return null
         const sets = root.capturesWith[item.key] ?? []
-        // With many sets, the numbers would hide the cards.
+        // If there are many sets, their numbers would hide the cards.
         const shown = root.many ? "" : sets.slice(0, 3).map(capture => qsTr("%L1").arg(capture.number)).join(" ")
         const chosen = root.aimed?.cards.includes(item.key) ?? false
         return {
@@ -77,10 +79,10 @@ GameTable {
             : ground.deck
     }
 
-    // A card that picks up lands on its set, the set gathers under it, and all go to the pile. Swept cards stay for a
-    // moment longer.
+    // A card that picks up others lands on its set, the set gathers under it, and all go to the pile. Swept cards stay
+    // a moment longer.
     function journeyOf(item: TableCardItem, from: string): var {
-        const play = root.game?.lastPlay ?? root.noPlay  // Cards move before `changed`.
+        const play = root.game?.lastPlay ?? root.noPlay  // Cards move before `changed` is emitted.
         const picks = play.picks
         const toPile = item.zone === "taken" || item.zone === "surs"
         if (toPile && play.swept.includes(item.key))
@@ -89,7 +91,7 @@ GameTable {
             return { pause: 300 + 160 + 320, time: 240 }
         if (!toPile || picks.length === 0)
             return null
-        // The place of the last card of the set.
+        // Where the last card of the set lay.
         const target = root.gathering
         const came = item.key === play.card
         const reach = from === "hand" ? 240 : 300
@@ -111,7 +113,8 @@ GameTable {
         root.controller.choice.aimNext((key === Qt.Key_Right) === root.places.mirrored ? -1 : 1)
         return true
     }
-    // A drop on the pool as a whole: plays the card if there is one way to play it, else asks for the choice.
+    // Handles a drop: on the pool as a whole, plays the card if there is only one way to play it, otherwise asks for
+    // the choice.
     function drop(key: string, place: string): void {
         if (place === root.wholePool)
             root.controller.choice.play(key)
@@ -119,10 +122,10 @@ GameTable {
             root.controller.choice.playAt(key, place)
     }
 
-    // The place where the last play gathered its set.
+    // Where the last play gathered its set.
     property rect gathering
 
-    // Called before anything moves, while the cards still know their places.
+    // Called before anything moves, while the cards are still in their old places.
     function remember(): void {
         const picks = root.game?.lastPlay.picks ?? []
         const last = board.find(card => card.key === picks[picks.length - 1])
@@ -157,7 +160,7 @@ GameTable {
         function onChanged(): void { root.remember() }
     }
 
-    // After the last play of a round, its cards reach their places before the score is shown.
+    // After the last play of a round, the cards reach their places before the score is shown.
     Connections {
         target: root.controller
 
@@ -183,7 +186,7 @@ GameTable {
         y: root.places.cornerY
         visible: !root.seatsInRow && root.dealt
         widest: ground.leftEnd - root.places.cornerX
-        // Below it is a seat, or the person's own pile.
+        // A seat or the person's own pile is below it.
         tallest: (root.seats.count > 2 ? root.places.sideSeat : ground.taken(0).y) - y - Theme.px(8)
         scores: root.now.race
         target: root.now.target

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// One of the possible answers to a bid, on the highlighted panel.
+// One possible answer to a bid, on the highlighted panel.
 ButtonBase {
     id: root
 
@@ -12,7 +12,7 @@ ButtonBase {
     property string keyIcon: ""
     property bool hinted: false
     readonly property color ink: [Theme.litInk, Theme.litAccent, "#fffaf0"][root.look]
-    // For the keys: whether the focus starts here.
+    // For the keys: whether the focus starts on this item.
     readonly property bool keyFirst: root.look === PinochleBidButton.First
 
     lit: true

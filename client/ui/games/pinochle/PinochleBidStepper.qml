@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The first bid: a large number, with buttons for ten less and ten more, or fifty while one is held down. Up, down,
-// plus and minus on the keyboard, fifty with Page Up and Page Down; a spin box for screen readers.
+// The first bid: a large number, with buttons for ten less and ten more, or fifty while one is held down. On the
+// keyboard: Up, Down, plus and minus for ten, Page Up and Page Down for fifty. A spin box for screen readers.
 Item {
     id: root
 
@@ -43,7 +43,7 @@ Item {
         id: way
 
         required property int sign
-        // It was held down so long that it repeats.
+        // The button has been held down long enough to repeat.
         property bool held: false
 
         implicitWidth: Math.max(44, Theme.px(56))

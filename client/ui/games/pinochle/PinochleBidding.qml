@@ -3,16 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The highest bid, large, and the possible answers to it; for the first bid, a number to choose.
+// The highest bid, in large type, and the possible answers to it; for the first bid, a number to choose.
 PinochlePanel {
     id: root
 
-    // "Selma bids", and the amount; 0: nobody has made a bid yet.
+    // "Selma bids", and the amount; 0: nobody has bid yet.
     required property string title
     required property int amount
     // What the person has to do, or who is choosing.
     required property string prompt
-    // The possible answers, each a pinochleOffer, and the first bid that the person prepares, a pinochleFirstBid.
+    // The possible answers, each a pinochleOffer, and the first bid that the person is preparing, a pinochleFirstBid.
     required property var offers
     required property var firstBid
     property bool byKeyboard: true
@@ -20,7 +20,7 @@ PinochlePanel {
     readonly property bool asked: root.offers.length > 0
     readonly property bool stepping: root.asked && root.firstBid.amount > 0
     readonly property real pad: Theme.px(34)
-    // Larger words need some of its room.
+    // Larger text needs some of its room.
     readonly property real figure: 98 / Theme.wordScale
 
     signal answered(id: string)

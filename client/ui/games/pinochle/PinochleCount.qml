@@ -3,18 +3,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The number of cards that are marked to be kept, and what they would meld.
+// The number of cards that are marked to be kept, and the melds that they would make.
 Column {
     id: root
 
     // A pinochleKeeping.
     required property var keeping
-    // Only the melds, without what the other player will see.
+    // Shows only the melds, without what the other player will see.
     required property bool brief
     readonly property int count: root.keeping.count ?? 0
     readonly property bool tight: Theme.compact && Theme.wordScale > 1
 
-    // Shakes after a refusal.
+    // Called when the model refuses to mark a card.
     function shake(): void { if (!Theme.still) shaking.restart() }
 
     spacing: Theme.px(4)
@@ -71,7 +71,7 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         text: Words.directed((root.brief ? root.keeping.meldsText : root.keeping.wholeText) ?? "")
         textFormat: Text.StyledText
-        // In a small window larger words have room for one line, above the buttons that sort and clear.
+        // In a small window there is room for only one line of larger text, above the buttons that sort and clear.
         wrapMode: root.tight ? Text.NoWrap : Text.Wrap
         maximumLineCount: root.tight ? 1 : 2
         fontSizeMode: root.tight ? Text.HorizontalFit : Text.FixedSize

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The layout of a table of Pinochle. Only the person's own corner is mirrored.
+// The layout of a Pinochle table. Only the person's own corner is mirrored.
 QtObject {
     id: root
 
@@ -21,11 +21,11 @@ QtObject {
     readonly property int panelHeight: Theme.px(292)
     readonly property int panelTop: root.topEnd + Theme.space(24)
     readonly property rect panel: Qt.rect(Math.round((root.width - root.panelWidth) / 2), root.panelTop, root.panelWidth, root.panelHeight)
-    // The width for items at the sides beside that panel, and beside the trick.
+    // The width for items at the side of that panel, and at the side of the trick.
     readonly property int besidePanel: Math.max(0, root.panel.x - root.places.cornerX - Theme.space(20))
     readonly property int besideTrick: Math.max(0, Math.min(root.trickCard(0).x - Theme.px(12), Math.round((root.width - Theme.wordWidth(236)) / 2) - Theme.px(8)) - root.places.cornerX)
 
-    // The same where the other player's pile of tricks, with its words, is beside their plaque.
+    // The same, where the other player's pile of tricks and its text are next to the plaque.
     readonly property int besidePile: {
         const pile = root.taken(2)
         const words = Theme.wordWidth(58) + Theme.px(9)
@@ -33,7 +33,7 @@ QtObject {
         return Math.min(root.besideTrick, room - root.places.cornerX - Theme.px(12))
     }
 
-    // The stockpile, and the cards that are turned up from it.
+    // The stockpile and the cards turned up from it.
     readonly property int turnedCard: Math.round(1.06 * Theme.handCard(4))
     readonly property int turnedTop: root.panelTop + Theme.space(26)
     readonly property int turnedGap: Math.round(0.3 * root.turnedCard)
@@ -46,11 +46,11 @@ QtObject {
         root.turnedTop + Math.round((Theme.cardHeight(root.turnedCard) - Theme.cardHeight(Theme.smallCard)) / 2),
         Theme.smallCard, Theme.cardHeight(Theme.smallCard))
 
-    // Twenty-four cards to choose from, in two rows.
+    // The twenty-four cards to choose from, in two rows.
     readonly property real keepGap: 0.053    // In card widths.
     readonly property int keepRoom: Math.round(root.width) - 2 * root.places.cornerX
     readonly property int keepCard: Math.floor(Math.min(Theme.tableCard, root.keepRoom / (12 + 11 * root.keepGap)))
-    // How far marked cards are raised, with their ticks.
+    // How far marked cards and their ticks are raised.
     readonly property int keepRise: Math.round(0.105 * root.keepCard) + Theme.px(13)
     readonly property int keepTop: root.topEnd + Theme.word(28 * 1.3) + root.keepRise + Theme.space(36)
     readonly property int keepPromptMiddle: Math.round((root.topEnd + root.keepTop - root.keepRise) / 2)
@@ -74,7 +74,7 @@ QtObject {
         return Qt.rect(left + place * (root.meldsWidth + root.meldsGap), root.meldsTop, root.meldsWidth, root.meldsHeight)
     }
 
-    // The trick: the other player's card, and the person's own card slightly nearer.
+    // The trick: the other player's card, and the person's own card slightly nearer to the person.
     readonly property int playedCard: Math.min(Theme.handCard(12), Math.floor((root.handTop - root.trickTop - root.nearer - Theme.word(48) - Theme.space(34)) / 1.4))
     readonly property int trickTop: root.topEnd + Theme.word(15) + Theme.space(34)
     readonly property int nearer: Theme.space(28)
@@ -87,7 +87,8 @@ QtObject {
     }
     readonly property int trickBottom: root.trickTop + root.nearer + Theme.cardHeight(root.playedCard)
 
-    // A seat's pile of tricks: above the person's plaque, and beside the other player's, away from the melds.
+    // The rectangle of a seat's pile of tricks: above the person's own plaque, or next to the other player's, away from
+    // the melds.
     function taken(edge: int): rect {
         if (edge === 2) {
             const plaque = root.seats.plaqueAt(2)

@@ -11,7 +11,7 @@ PinochleStage {
     readonly property int marked: count.count
     readonly property real foot: count.y + count.height
 
-    // A card more than twelve was marked.
+    // Called when a thirteenth card was marked.
     function shake(): void { count.shake() }
 
     PinochlePrompt {
@@ -24,7 +24,7 @@ PinochleStage {
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.ground.keepBottom + Theme.space(40)
-        // The actions are beside it.
+        // The actions are next to it.
         width: Math.min(Theme.px(760), root.width - 2 * (Theme.margin + Theme.actionWidth + Theme.px(14)))
         keeping: root.game?.ready.keeping ?? {}
         brief: Theme.compact
@@ -34,7 +34,7 @@ PinochleStage {
         id: handling
 
         readonly property string keyZone: "actions"
-        // Between plaque and actions; if that is too narrow, there are only icons.
+        // The width between plaque and actions; if it is too narrow, the buttons show only icons.
         readonly property real room: root.width - 2 * (Theme.margin + Math.max(Theme.actionWidth, root.table.seats.plaqueAt(0).width) + Theme.px(16))
         readonly property bool brief: sort.fullWidth + clear.fullWidth + handling.spacing > handling.room
 
@@ -64,7 +64,7 @@ PinochleStage {
             id: sort
 
             iconName: "sort"
-            // The order after the present one.
+            // Names the order that follows the current one.
             words: [qsTr("Sort by rank"), qsTr("Sort as in the pack"), qsTr("Sort by suit")][root.table.handOrder]
             key: "O"
             onClicked: root.table.handTurned()

@@ -3,12 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The melds of a seat, laid out: its cards, and the points, which are counted up.
+// The melds of a seat, laid out: their cards, and the points, which count up.
 Rectangle {
     id: root
 
     required property pinochleSeat seat
-    // They are being laid out one after another; otherwise all are there already.
+    // Whether they are being laid out one after another; otherwise all are shown at once.
     property bool counting: false
 
     readonly property var melds: root.seat.meldRows
@@ -22,7 +22,7 @@ Rectangle {
     readonly property real longest: root.melds.reduce((most, meld) => Math.max(most, 1 + root.step * (meld.cards.length - 1)), 1)
     readonly property real cardWidth: Math.floor(Math.min((root.pitch - root.gap) / 1.4, Theme.space(84),
         (root.width - 2 * root.pad - Theme.wordWidth(104)) / root.longest))
-    // The number of melds that are laid out.
+    // The number of melds laid out so far.
     property int shown: root.melds.length
     readonly property int points: root.melds.slice(0, root.shown).reduce((sum, meld) => sum + meld.points, 0)
 

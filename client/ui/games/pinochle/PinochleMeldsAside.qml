@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Both players' melds, small, at the end side of the table while the tricks are played.
+// Both players' melds, in small, at the end side of the table while the tricks are played.
 Column {
     id: root
 
-    // Each a pinochleSeat; the person's is the first.
+    // Each a pinochleSeat; the person's own is first.
     required property var seats
     required property real widest
 

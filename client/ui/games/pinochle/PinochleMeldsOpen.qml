@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Both players' melds side by side, and what they mean for the bid, until the leader goes on.
+// Both players' melds side by side, and what they mean for the bid, until the leader continues.
 PinochleStage {
     id: root
 
-    // Each a pinochleSeat; the one at the bottom is the first.
+    // Each a pinochleSeat; the one at the bottom of the table is first.
     required property var seatsFromHere
 
     readonly property real foot: root.ground.meldsTop + root.ground.meldsHeight

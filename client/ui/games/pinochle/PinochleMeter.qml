@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The bidder's progress towards the bid, melds and tricks separately, and the other player's points.
+// The bidder's progress towards the bid, with melds and tricks separate, and the other player's points.
 StartColumn {
     id: root
 
@@ -15,7 +15,7 @@ StartColumn {
 
     readonly property real barWidth: Math.min(root.widest, Theme.wordWidth(310))
     readonly property real notchX: root.barWidth * (root.bidder.bid ?? 0) / root.whole
-    // The bid and the points are both entirely visible.
+    // The length of the bar, in points: leaves both the bid and the points visible.
     readonly property real whole: Math.max(1, (root.bidder.bid ?? 0) * 1.18, root.bidder.sum ?? 0)
 
     spacing: Theme.px(5)
@@ -75,7 +75,7 @@ StartColumn {
             color: Qt.alpha(Theme.onCloth, Theme.dark ? 0.2 : 0.16)
         }
 
-        // The bar of melds and tricks together, then that of the melds over it.
+        // The bar for melds and tricks together, with the bar for the melds on top.
         Rectangle {
             anchors.left: parent.left
             width: Math.max(radius * 2, parent.width * Math.min(1, (root.bidder.sum ?? 0) / root.whole))
@@ -96,7 +96,7 @@ StartColumn {
             color: Theme.cloth("pinochle").line
         }
 
-        // The bid.
+        // The notch at the bid.
         Rectangle {
             anchors.left: parent.left
             anchors.leftMargin: Math.round(root.notchX) - width / 2
@@ -143,7 +143,7 @@ StartColumn {
     Row {
         topPadding: Theme.px(12)
         spacing: Theme.px(10)
-        // In a small window the largest words leave no room for it.
+        // In a small window, text of the largest size leaves no room for it.
         visible: !(Theme.compact && Theme.wordScale > 1.2)
         Accessible.role: Accessible.StaticText
         Accessible.name: root.other.text ?? ""

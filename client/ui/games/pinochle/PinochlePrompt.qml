@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// What the person has to do or to know now, centred on the table.
+// What the person has to do or should know now, centred on the table.
 DisplayText {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The questions before a trump is named: the bid, then the suit; with what the hand would meld, and the consequences of
+// The questions before trump is named: the bid, then the suit. Shows what the hand would meld, and the consequences of
 // the answer.
 PinochleStage {
     id: root
@@ -55,7 +55,7 @@ PinochleStage {
         }
     }
 
-    // The consequences of the answer: under the question or, if the hand is there, at its foot.
+    // The consequences of the answer: under the question or, if the hand is there, at the foot of the panel.
     PinochlePrompt {
         id: note
 

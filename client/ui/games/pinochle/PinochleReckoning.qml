@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The score of one player, line by line: melds with their cards, tricks, the sum, and the bid.
+// One player's score, line by line: melds with their cards, tricks, the total, and the bid.
 Item {
     id: root
 
     required property pinochleResult result
     required property int lineHeight
-    // First each meld, then the sums.
+    // The melds first, then the totals.
     readonly property var lines: [...root.result.meldRows, ...root.result.lines]
     readonly property int pad: Theme.px(24)
 

@@ -12,7 +12,7 @@ RulesSheet {
     cardsRoom: Theme.px(126)
 
     component Meld: RulesWorth {
-        // In a narrow drawer the words get the larger share.
+        // In a narrow drawer the text gets the larger share.
         readonly property bool tight: root.columnWidth < Theme.px(420)
 
         width: root.columnWidth

@@ -9,7 +9,7 @@ Item {
     required property PinochleGround ground
     readonly property TableController controller: root.table.controller
     readonly property PinochleModel game: root.controller.kind === "pinochle" ? root.controller.game : null
-    // The person has to answer now.
+    // Whether the person has to answer now.
     readonly property bool asked: root.controller.turn.yours && !root.controller.choice.moving
 
     anchors.fill: parent

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A suit that can be named trump: its symbol, and what it would meld.
+// A suit that can be named as trump: its symbol, and what the hand would meld with it.
 TableChoice {
     id: root
 
@@ -10,7 +10,7 @@ TableChoice {
     required property string key
     required property string text
     property bool hinted: false
-    // For the keys: whether the focus starts here.
+    // For the keys: whether the focus starts on this item.
     readonly property bool keyFirst: root.chosen
 
     signal named

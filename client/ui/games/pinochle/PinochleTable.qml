@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// The table of Pinochle: questions are on a panel in the middle until both players have shown their melds; then the
-// tricks are played there, beside both players' melds and points.
+// The table of Pinochle: questions appear on a panel in the middle until both players have shown their melds; then the
+// tricks are played there, next to both players' melds and points.
 GameTable {
     id: root
 
@@ -15,12 +15,12 @@ GameTable {
     readonly property bool melding: root.game?.ready.meldsOpen ?? false
     readonly property bool tricking: (root.stage === "tricks" || root.stage === "over") && !root.melding
     readonly property bool asked: root.controller.turn.yours && !root.controller.choice.moving
-    // The person is marking cards.
+    // Whether the person is marking cards.
     readonly property bool marking: root.keeping && (root.game?.ready.keeping.of ?? 0) > 0
-    // The seat at the bottom is the first.
+    // The seats, with the one at the bottom first.
     readonly property var seatsFromHere: root.seats.bottomSeat === 1 ? [...(root.game?.seats ?? [])].reverse() : root.game?.seats ?? []
 
-    // The choices of a card, by the model's ids.
+    // The model's ids for the choices of a card.
     readonly property string trickPlace: "trick"
     readonly property string takePlace: "take"
 
@@ -41,7 +41,7 @@ GameTable {
         }
     }
 
-    // A trick stays for a moment before it goes to its winner.
+    // A trick stays for a moment before it moves to its winner.
     function journeyOf(item: TableCardItem, from: string): var {
         if (item.zone !== "taken")
             return null
@@ -51,7 +51,7 @@ GameTable {
         return { pause: 0, via: ground.trickCard(from === "hand" ? 1 : 0), viaTime: reach, viaStay: 900 + 300 - reach, time: 300 }
     }
 
-    // The focus starts at the first card, so that the person goes through all of them.
+    // The focus starts on the first card, so that the person goes through all of them.
     function begin(): void { if (root.marking) board.focusPlace(0) }
     function putBack(): bool {
         if (!root.marking || marks.marked === 0)
@@ -77,7 +77,7 @@ GameTable {
         function onRefused(): void { if (root.marking) marks.shake() }
     }
 
-    // A click ends that moment early.
+    // A click ends the pause after a trick.
     TapHandler {
         onTapped: board.hurry("taken")
     }
@@ -98,7 +98,7 @@ GameTable {
         bidding: root.bidding
     }
 
-    // The trump, until the meter shows it with the bid.
+    // The trump, until the meter shows it along with the bid.
     PinochleTrumpMark {
         x: root.places.startX(width)
         y: root.places.cornerY

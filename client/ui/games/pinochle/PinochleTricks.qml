@@ -3,29 +3,29 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The items around the tricks: who has led, the person's place in the trick, the rule for it, the tricks that both have
-// won, the progress of the bid, and the melds again.
+// The items around the tricks: who led, the place for the person's card, the rule that applies, the tricks that both
+// have won, the progress of the bid, and the melds.
 PinochleStage {
     id: root
 
     readonly property TablePlaces places: root.table.places
     readonly property TableSeats seats: root.table.seats
-    // The seat at the bottom is the first.
+    // The seats, with the one at the bottom first.
     required property var seatsFromHere
-    // A card is being dragged over its place.
+    // Whether a card is being dragged over its place.
     required property bool aimed
 
     readonly property var bidder: (root.game?.seats ?? []).find(seat => seat.bidder) ?? {}
     readonly property var other: (root.game?.seats ?? []).find(seat => !seat.bidder) ?? {}
-    // The height of the items under the prompt.
+    // The height of its items under the prompt.
     readonly property real underPrompt: why.text !== "" ? why.height : 0
 
-    // The person's card is to be played to the trick.
+    // Asks to play the person's card to the trick.
     signal chosen
 
     PinochleMeter {
         x: root.places.startX(width)
-        // In a small window the other player's pile is there, beside the plaque.
+        // In a small window, the other player's pile is there, next to the plaque.
         y: Theme.compact ? root.ground.topEnd + Theme.px(4) : root.places.cornerY
         bidder: root.bidder
         other: root.other
@@ -36,7 +36,7 @@ PinochleStage {
 
     PinochleMeldsAside {
         x: root.places.endX(width)
-        // Always at the same height, unless the latest events take more lines than usual.
+        // Always at the same height, unless the latest events take up more lines than usual.
         y: Theme.compact ? root.places.cornerY
             : Math.max(Theme.topBar + Theme.space(Theme.arabicScript ? 182 : 160), root.places.justNowFoot + Theme.px(12))
         width: widest
@@ -57,7 +57,7 @@ PinochleStage {
         color: Theme.onCloth
     }
 
-    // The place of the person's card in the trick.
+    // The place for the person's card in the trick.
     TableSpot {
         spot: root.ground.trickCard(1)
         shown: root.asked

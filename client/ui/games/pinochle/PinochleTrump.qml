@@ -3,15 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The choice of the trump: four suits, each with what it would meld.
+// The choice of trump: four suits, each with what the hand would meld with it.
 PinochlePanel {
     id: root
 
-    // "You play for 220"; what the person has to do, or who is choosing; each suit a pinochleWorth.
+    // "You play for 220"; what the person has to do, or who is choosing; and the suits, each a pinochleWorth.
     required property string title
     required property string prompt
     required property var suits
-    // The suits that are chosen and hinted: "S"; empty: none.
+    // The suits that are chosen and recommended: "S"; empty: none.
     required property string chosen
     required property string hinted
     property bool byKeyboard: true

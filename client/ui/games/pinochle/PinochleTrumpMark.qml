@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The trump, and who plays for which bid.
+// The trump, who plays, and for which bid.
 Row {
     id: root
 

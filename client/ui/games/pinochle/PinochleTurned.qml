@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The two cards that are turned up: what the hand would meld with each, its key, and the stockpile.
+// The two cards turned up: what the hand would meld with each, the key that takes it, and the stockpile.
 PinochleStage {
     id: root
 
@@ -19,7 +19,7 @@ PinochleStage {
         cardWidth: root.ground.stock.width
     }
 
-    // What the hand would meld with each of the two, and its key.
+    // What the hand would meld with each of the two, and the key that takes it.
     Repeater {
         model: root.visible ? root.game?.turned ?? [] : []
 

@@ -3,24 +3,24 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The animation of a battle: an attack runs at the defence, the loser dims, the points at stake fly to the score; then
-// the other attack. A viewer who comes later sees the result. Fills the table.
+// The animation of a battle: an attack charges at the defence, the loser dims, and the points at stake fly to the
+// score; then the other attack follows. A viewer who arrives later sees only the result. Fills the table.
 Item {
     id: root
 
-    // A list of thronesAttack, ours first; empty: no battle.
+    // A list of thronesAttack values, ours first; empty: no battle.
     required property var lines
     property thronesAttack none
-    // Functions from a team (ours or not) to the middle of an item, in the coordinates of this item.
+    // Functions from a team (ours or not) to the centre of an item, in this item's coordinates.
     required property var attackOf
     required property var defenceOf
     required property var heartOf
     required property var scoreOf
-    // The middle of the space between the piles.
+    // The centre of the space between the piles.
     required property real middleX
     required property real middleY
 
-    // The number of attacks that have been decided, and of stakes that have arrived at the score.
+    // How many attacks have been decided, and how many stakes have arrived at the score.
     property int decided: 0
     property int landed: 0
     readonly property bool shown: root.lines.length > 0
@@ -28,11 +28,11 @@ Item {
 
     readonly property thronesAttack line: root.lines[Math.min(root.decided, root.lines.length - 1)] ?? root.none
 
-    // Whether that team's attack is on its way, whether it has failed, and whether the team's defence was beaten.
+    // Whether that team's attack is on its way, whether its attack has failed, and whether its defence has been beaten.
     function away(ours: bool): bool { return runner.visible && root.line.ours === ours }
     function failed(ours: bool): bool { return root.lines.some((line, at) => at < root.decided && line.ours === ours && !line.succeeds) }
     function beaten(ours: bool): bool { return root.lines.some((line, at) => at < root.decided && line.ours !== ours && line.succeeds) }
-    // The points of that team that have not arrived yet.
+    // The points of that team that have not yet arrived at the score.
     function waiting(ours: bool): int {
         return root.lines.reduce((sum, line, at) => at >= root.landed && line.toUs === ours ? sum + line.points : sum, 0)
     }
@@ -51,7 +51,7 @@ Item {
             course.restart()
     }
 
-    // Sends a number from one point to another. The animation runs over the progress: an animation fixes its end values
+    // Sends a number from one point to another. What is animated is the progress: an animation fixes its end values
     // when it starts, and the points are known only later.
     function send(what: Item, from: point, to: point): void {
         what.way = 0
@@ -105,7 +105,7 @@ Item {
         x: Math.round(root.middleX - width / 2)
         y: Math.round(root.middleY - height / 2)
         spacing: Theme.px(16)
-        // Smaller if it is too long for the line.
+        // Scaled down if it is too long for the line.
         scale: Math.min(1, (root.width - 2 * Theme.margin) / Math.max(1, width))
 
         Repeater {

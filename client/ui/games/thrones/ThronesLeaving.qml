@@ -3,14 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The cards of the last battle as they leave the table. Fills it.
+// The cards of the last battle as they leave the table. Fills the table.
 Item {
     id: root
 
     // [{card, spot}]
     property var cards: []
 
-    // The cards appear where they lay, and disappear.
+    // Shows the cards where they lay and fades them out.
     function leave(cards: var): void {
         if (Theme.still)
             return

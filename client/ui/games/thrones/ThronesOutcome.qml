@@ -3,14 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Between the piles: the outcome of a battle now, and what the considered card would change about it.
+// Between the piles: the outcome if the battle took place now, and what the considered card would change about it.
 Item {
     id: root
 
-    // A list of thronesAttack, ours first; empty: none.
+    // A list of thronesAttack values, ours first; empty: none.
     required property var outcome
     property thronesAttack none
-    // The same with the considered card on the aimed pile; empty: none.
+    // The same with the considered card on the pile that it is aimed at; empty: none.
     required property var then
     required property bool brief
 
@@ -45,7 +45,7 @@ Item {
             id: attacks
 
             spacing: root.gap
-            // Smaller if even that is too long for the line.
+            // Scaled down if even that is too long for the line.
             scale: Math.min(1, root.width / Math.max(1, attacks.width))
 
             Repeater {

@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// The ground of a pile: its team, attack and defence, and a frame that shows whether a card may be put there. The board
-// draws the cards.
+// The background of a pile: its team, attack and defence, and a frame that shows whether a card may be put there. The
+// board draws the cards.
 TablePart {
     id: root
 
@@ -10,12 +10,12 @@ TablePart {
     // What the considered card would do to it.
     required property thronesPreview preview
     required property bool aimed
-    // A click puts the considered card here.
+    // Whether a click puts the considered card here.
     required property bool shown
-    // The width for its words.
+    // The width available for its text.
     required property real wordsWidth
     required property bool byKeyboard
-    // In the battle: what happens to its two numbers.
+    // During a battle: what happens to its two numbers.
     property alias attackLost: attack.lost
     property alias defenceLost: defence.lost
     property alias attackAway: attack.away
@@ -61,7 +61,7 @@ TablePart {
         Behavior on color { ColorAnimation { duration: Theme.fade(120) } }
     }
 
-    // Hidden where the card may not be put.
+    // Hidden if the card may not be put there.
     DashedFrame {
         anchors.fill: parent
         visible: !root.refused
@@ -77,7 +77,7 @@ TablePart {
 
     Item {
         x: root.pad
-        // The words may extend to the cards.
+        // The text may extend to the cards.
         width: root.wordsWidth - root.pad - Theme.px(14)
         height: parent.height
 
@@ -111,7 +111,7 @@ TablePart {
             }
         }
 
-        // Below the numbers if there is no room beside the title.
+        // Below the numbers if there is no room next to the title.
         SilentText {
             id: names
 
@@ -155,7 +155,7 @@ TablePart {
         }
     }
 
-    // Replaces the frame.
+    // Shown instead of the frame.
     Rectangle {
         x: root.width - width - Theme.px(14)
         y: Math.round((root.height - height) / 2)

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The result of a game of Thrones: a row per battle with both hearts, their values, the outcome and the points.
+// The result of a game of Thrones, with a row per battle: both hearts, their values, the outcome and the points.
 GameEnd {
     id: root
 
@@ -13,7 +13,7 @@ GameEnd {
     readonly property int count: root.ended.plays.length
     property thronesTable noTable
     property thronesResult noResult
-    // Rows are lower if there is little room, down to two lines of text, before they scroll.
+    // If there is little room, rows get lower, down to two lines of text, before the list scrolls.
     readonly property int listRoom: root.bodyRoom - columns.height - sum.height
     readonly property int leastHeight: 2 * Math.max(oneLine.height, oneValue.height) + Theme.px(6)
     readonly property int rowHeight: Math.max(root.leastHeight, Math.min(Theme.px(62), Math.floor(root.listRoom / Math.max(1, root.count))))
@@ -61,7 +61,7 @@ GameEnd {
         Title { team: 1 }
     }
 
-    // The same text as in the rows, to measure their height.
+    // The same text as in the rows, used to measure their height.
     BodyText {
         id: oneLine
 
@@ -84,7 +84,7 @@ GameEnd {
         width: root.width
         height: Math.min(root.count * root.rowHeight, root.listRoom)
         contentHeight: root.count * root.rowHeight
-        activeFocusOnTab: table.interactive || table.activeFocus  // Qt refuses to take it from a focused item.
+        activeFocusOnTab: table.interactive || table.activeFocus  // Qt refuses to unset this on a focused item.
         Accessible.role: Accessible.List
         Accessible.name: qsTr("The battles")
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// One battle of the result.
+// A row of the result: one battle.
 ResultRow {
     id: root
 
@@ -52,7 +52,7 @@ ResultRow {
 
         required property bool ours
         readonly property int pile: character.ours ? root.ourPile : 1 - root.ourPile
-        // By the other team's attack.
+        // Beaten by the other team's attack.
         readonly property bool beaten: root.modelData.lines.some(line => line.ours !== character.ours && line.succeeds)
 
         anchors.left: parent.left

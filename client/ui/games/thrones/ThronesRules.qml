@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The rules of Game of Thrones, with piles that show them.
+// The rules of Game of Thrones, with piles as illustrations.
 RulesSheet {
     id: root
 

@@ -7,14 +7,14 @@ import Cardroom.Ui
 Column {
     id: root
 
-    // A list of thronesScore, ours first.
+    // A list of thronesScore values, ours first.
     required property var scores
-    // For each team, the points that are still on their way to the score.
+    // By team, the points that are still on their way to the score.
     required property var waiting
-    // Shows what each suit does, for a person who plays for the first time.
+    // Whether to show what each suit does, for a person who plays for the first time.
     required property bool helps
 
-    // The destination of a stake.
+    // Where a stake lands.
     function middle(ours: bool, to: Item): point {
         const row = rows.itemAt(ours ? 0 : 1) as Item
         return row.mapToItem(to, row.width, row.height / 2)
@@ -64,7 +64,7 @@ Column {
                 color: Theme.onCloth2
             }
 
-            // The column is mirrored, but not this item.
+            // The column is mirrored, but this item is not.
             Item {
                 anchors.left: parent.left
                 anchors.leftMargin: Theme.px(156)
@@ -85,7 +85,7 @@ Column {
     // What each suit does.
     HelpLines {
         visible: root.helps
-        // Persian lines are higher; a seat's plaque is below.
+        // Persian lines are taller, and a seat's plaque is below.
         topPadding: Theme.px(Theme.arabicScript ? 2 : 6)
         spacing: Theme.px(Theme.arabicScript ? 0 : 6)
         lines: [

@@ -4,7 +4,7 @@ import QtQuick
 import Cardroom.Ui
 
 // The table of Game of Thrones: two piles, pile 0 above pile 1 on every screen, each with its attack and defence, and
-// between them the outcome of a battle now.
+// between them the outcome if the battle took place now.
 GameTable {
     id: root
 
@@ -16,8 +16,8 @@ GameTable {
     readonly property int card: Theme.tableCard
     readonly property int cardHeight: Theme.cardHeight(root.card)
 
-    // The ground of a pile: its words, then its cards. If there is no room for both beside the plaques at the sides,
-    // the seats are in one row and the piles have the full width.
+    // The background of a pile holds its text, then its cards. If there is no room for both between the plaques at the
+    // sides, the seats are in one row and the piles have the full width.
     readonly property int pad: Theme.px(13)
     readonly property int wordsWidth: Theme.wordWidth(Theme.compact ? 238 : 252)
     readonly property real between: 1.085  // From the heart to the first card on it, in card widths.
@@ -32,7 +32,7 @@ GameTable {
     readonly property int gap: root.seatsInRow ? Theme.px(32) : Theme.space(56)
     readonly property int secondY: root.firstY + root.pileHeight + root.gap
 
-    // The card that is selected, dragged or under the pointer, and its target.
+    // The card that is selected, dragged or under the pointer, and the pile that it is aimed at.
     readonly property string considered: root.controller.choice.considered
     readonly property string aim: board.overPlace !== "" ? board.overPlace : root.controller.choice.aim
     readonly property var preview: root.game?.preview ?? []
@@ -42,7 +42,8 @@ GameTable {
     function pileY(pile: int): int { return pile === 0 ? root.firstY : root.secondY }
     function pileRect(pile: int): rect { return Qt.rect(root.pileX, root.pileY(pile), root.pileWidth, root.pileHeight) }
 
-    // The heart is apart; the others overlap, with room for one more, so that nothing moves when that one is shown.
+    // The heart lies apart; the other cards overlap, with room for one more, so that nothing moves when that one is
+    // shown.
     function pileCard(pile: int, place: int, places: int): rect {
         const x = root.pileX + root.wordsWidth
         const y = root.pileY(pile) + root.pad
@@ -69,7 +70,7 @@ GameTable {
         return Qt.point(spot.x + spot.width / 2, spot.y + spot.height / 2)
     }
     function scoreMiddle(ours: bool): point {
-        // Not under the bar: there the software renderer leaves remains of the moving number.
+        // Not under the bar: there the software renderer leaves traces of the moving number.
         return root.seatsInRow ? Qt.point(root.width / 2, Theme.topBar + Theme.px(18)) : score.middle(ours, battle)
     }
 
@@ -147,7 +148,7 @@ GameTable {
         table: root
         dropPlaces: [0, 1].map(pile => ({ id: `pile-${pile}`, spot: root.pileRect(pile) }))
 
-        // The considered card as it would lie at the end of both piles. It appears at once, without turning over.
+        // The considered card as it would lie at the end of each pile. It appears at once, without turning over.
         Repeater {
             model: root.considered !== "" && board.draggedKey === "" ? 2 : 0
 

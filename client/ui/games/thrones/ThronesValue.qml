@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The attack or defence of a pile, and its value with the considered card.
+// The attack or defence of a pile, now and with the considered card.
 CentredItem {
     id: root
 
@@ -11,18 +11,18 @@ CentredItem {
     required property color ink
     // The left edge of the number.
     required property real numberAt
-    // Its value with the card; `changes`: whether that is different.
+    // Its value with the card, and whether that is different.
     property int then: 0
     property bool changes: false
-    // The card is aimed at this pile.
+    // Whether the card is aimed at this pile.
     property bool aimed: false
-    // It was beaten in the battle.
+    // Whether it was beaten in the battle.
     property bool lost: false
-    // Its number is moving elsewhere in the animation.
+    // Whether its number is moving elsewhere in the animation.
     property bool away: false
 
     readonly property bool mirrored: root.LayoutMirroring.enabled
-    // The middle of the number.
+    // The centre of the number.
     readonly property point middle: Qt.point(number.x + number.width / 2, root.height / 2)
 
     implicitHeight: Theme.px(30)
