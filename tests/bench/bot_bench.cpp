@@ -10,7 +10,7 @@
 namespace cardroom {
 namespace {
 
-/// Views of seats that are asked, from games of random bots.
+/// The views of seats that have a decision, from games of random bots.
 template <class Game>
 std::vector<typename Game::View> positions() {
   std::vector<typename Game::View> views;
@@ -34,7 +34,7 @@ std::vector<typename Game::View> positions() {
   return views;
 }
 
-/// One answer of `clever`, from the view to the move; the counter is the slowest one in microseconds.
+/// One answer of `clever`, from view to move; the counter is the slowest answer, in microseconds.
 template <class Kind>
 void clever_answers(benchmark::State& measuring) {
   using Game = typename Kind::Game;

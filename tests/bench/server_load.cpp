@@ -1,4 +1,4 @@
-// Loads a server that runs already and reads what that costs it; for deploy/bench. One JSON object on standard output.
+// Loads a running server and measures what that costs it, for deploy/bench. Prints one JSON object on standard output.
 //
 //   server_load play --port N --pid P --tables T --seconds S
 //   server_load deal --port N --pid P --kind KIND --seats SEATS [--rules RULES]
@@ -64,7 +64,7 @@ std::uint64_t memory(int pid) {
   return resident * 4096;
 }
 
-/// Runs until `done`, for at most `within`. False if it was not done in time.
+/// Runs until `done`, for at most `within`. Returns false on timeout.
 bool run_until(asio::io_context& io, const std::function<bool()>& done, std::chrono::milliseconds within) {
   const auto deadline = std::chrono::steady_clock::now() + within;
   while (!done() && std::chrono::steady_clock::now() < deadline)
@@ -75,7 +75,7 @@ bool run_until(asio::io_context& io, const std::function<bool()>& done, std::chr
 /// Long enough for every view to be sent separately.
 constexpr std::uint32_t kBotPaceMs = 10;
 
-/// The events at a table so far.
+/// The number of events at a table so far.
 std::uint64_t moves_at(const Player& player) {
   const client::Table* table = player.core().table();
   if (table == nullptr || table->update.game_number() == 0) return 0;
@@ -234,7 +234,7 @@ nlohmann::json echo(const Load& load) {
   return {{"processor_ns", processor_time(load.pid) - time_before}, {"messages", messages() - messages_before}};
 }
 
-/// Silent connections: after the hello or, at a bare server, after the handshake.
+/// Connections that stay silent after the hello or, with --bare, after the handshake.
 nlohmann::json idle(const Load& load) {
   asio::io_context io;
   client::TlsClient tls{io};

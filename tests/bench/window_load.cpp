@@ -1,5 +1,5 @@
-// What the window costs: it is started on a display of its own, a game is played in it, and the figures are printed as
-// one JSON object. The window says itself when it has drawn a frame (a logging category of Qt's).
+// Measures what the window costs: starts it on its own display, plays a game in it, and prints the figures as one JSON
+// object. The window reports each frame that it draws (a logging category of Qt).
 //
 //   window_load
 #include <algorithm>
@@ -23,7 +23,7 @@ namespace {
 constexpr int kStarts = 7;
 constexpr const char* kDealt = "^The public cards are ";
 
-/// Logs each frame on standard error, with a time by the clock that steady_clock reads.
+/// Makes the window log each frame on standard error, with the time of the clock that steady_clock reads.
 const ChildProcess::Environment kTellingFrames{{"QT_LOGGING_RULES", "qt.scenegraph.time.renderloop=true"},
                                                {"QT_MESSAGE_PATTERN", "%{time boot} %{message}"}};
 
@@ -61,7 +61,7 @@ void forget(const std::set<std::string>& files) {
   }
 }
 
-/// From the start of the process to its first frame.
+/// The time from the start of the process to its first frame.
 double first_frame_ms(Desktop& desktop, const User& user, std::set<std::string>& files) {
   ShownWindow window{desktop, user, {}, kTellingFrames};
   window.see({.role = "frame"});
@@ -76,8 +76,8 @@ struct Dealing {
   double slowest_frame_ms = 0;
 };
 
-/// Of the first deal after `asked`: ten cards, one every 70 ms. No other animation takes so long, so most frames belong
-/// to it. Its announcement to screen readers is no measure of when it becomes visible.
+/// Measures the first deal after `asked`: ten cards, one every 70 ms. No other animation takes so long, so it has the
+/// most frames. Its announcement to screen readers does not show when it becomes visible.
 Dealing dealing(ShownWindow& window, double asked) {
   constexpr double kDealMs = 9 * 70 + 220;
   const auto frames = frames_of(window);

@@ -34,7 +34,7 @@ TEST(PropertyKind, IsFoundForEveryPublishedFile) {
     EXPECT_EQ(found(bytes, kind), kind) << entry.path();
     EXPECT_EQ(found("\xEF\xBB\xBF" + bytes), kind) << entry.path();
     for (const GameKind& other : game_kinds()) {
-      // Four players and a seed fit the game that is named, too.
+      // A file with four players and a seed fits the other game too, if that is named.
       const bool may_be = other.id == kind || entry.path().filename() == "smart.properties";
       EXPECT_TRUE(may_be || found(bytes, other.id) != other.id) << entry.path() << other.id;
     }

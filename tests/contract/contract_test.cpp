@@ -1,5 +1,5 @@
-// The laws of every game, whatever its rules: those that go with the signatures of common/game/contract.h. Every kind
-// in the list has to pass them. Each law is checked in every position of many random games.
+// The laws of every game, whatever its rules, as stated with the signatures in common/game/contract.h. Every kind in
+// the list has to pass them. Each law is checked in every position of many random games.
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <vector>
@@ -149,8 +149,8 @@ TYPED_TEST(GameContract, ASampledWorldCanBePlayedToItsEnd) {
   }
 }
 
-// The same move is made in two worlds that look alike to a viewer: the viewer's events are equal exactly if its next
-// views are.
+// The same move is made in two worlds that look the same to a viewer: the viewer's events are equal if and only if its
+// next views are.
 TYPED_TEST(GameContract, EventsTellAViewerWhatItsNextViewShows) {
   using Game = typename TypeParam::Game;
   using Event = typename Game::Event;

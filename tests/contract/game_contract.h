@@ -15,7 +15,7 @@
 namespace cardroom::testing {
 
 inline constexpr std::uint64_t kGames = 60;
-/// Much longer than any game; a game that takes longer never ends.
+/// In steps; much longer than any game. A game that takes longer never ends.
 inline constexpr int kStepsMax = 5000;
 
 template <class Kind>
@@ -37,7 +37,7 @@ class GameContract : public ::testing::Test {
     return kSamples;
   }
 
-  /// Bots are asked in one of this many positions: in about a thousand in all.
+  /// Bots are asked in one of this many positions, which makes about a thousand in all.
   static std::size_t thinking_step() { return std::max<std::size_t>(samples().size() / 1000, 3); }
 
   static std::uint8_t seats_in(std::uint64_t seed) {

@@ -1,6 +1,6 @@
 // Goal: two hosts on one network find each other and play, and a cut cable does not cost a player the seat. How: two
-// network namespaces with a wire between them, which are as separate as two hosts. Needs root and `ip`; without them
-// the tests are skipped and say so.
+// network namespaces connected by a wire, which are as separate as two hosts. Needs root and `ip`; without them the
+// tests are skipped and say so.
 #include <gtest/gtest.h>
 
 #include "tests/end_to_end/terminals.h"
@@ -12,7 +12,7 @@ namespace {
 class TwoHosts : public ::testing::Test {
  protected:
   void SetUp() override {
-    // Making hosts needs rights that some containers do not have.
+    // Creating hosts needs privileges that some containers do not have.
     for (const NetworkHost* host : {&upstairs, &downstairs}) {
       if (!host->missing().empty()) GTEST_SKIP() << host->missing();
     }
@@ -78,7 +78,7 @@ TEST_F(TwoHosts, TheTerminalReportsServersAsLinksComeAndGo) {
     downstairs.set_up("cable0", true);
     ASSERT_TRUE(bo->line_with("Near you: 1  Upstairs, 10.73.13.1:")) << bo->said();
   }
-  // Another table at the same server.
+  // Another table on the same server.
   const auto di = client(upstairs, *server, "Di", {"--create", "--seats", "oobb", "--games", "1"});
   ASSERT_TRUE(bo->line_with("Near you: 1  Upstairs, 10.73.13.1:")) << bo->said();
   ASSERT_TRUE(bo->line_with("Di")) << bo->said();

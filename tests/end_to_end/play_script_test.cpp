@@ -1,5 +1,6 @@
 // deploy/play passes its arguments to the window or the terminal client, in the person's current directory. How: the
-// script itself in a tree of its own, in which building does nothing and the programs print how they were started.
+// script itself in a tree of its own, in which building does nothing and the programs print the arguments that they
+// were started with.
 
 #include <filesystem>
 #include <fstream>
@@ -22,7 +23,7 @@ class PlayScript : public ::testing::Test {
     for (const char* file : {"play", "packages.sh"})
       fs::copy_file(fs::path{CARDROOM_SOURCE_DIR} / "deploy" / file, tree() / "deploy" / file);
     fs::create_directories(here());
-    // Everything is installed, and nothing has to be built.
+    // Everything is already installed and built.
     script(directory.path() / "bin/dpkg-query", "echo installed");
     script(directory.path() / "bin/cmake", "exit 0");
     for (const char* program : {"cardroom", "cardroom-term", "cardroom-server"})

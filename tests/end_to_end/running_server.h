@@ -13,18 +13,18 @@ namespace cardroom::end_to_end {
 using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 
-/// A real cardroom-server on a free port, and real clients of it.
+/// A real cardroom-server on a free port, and its real clients.
 class RunningServer {
  public:
   using Words = std::vector<std::string>;
 
-  /// On the network of the thread that creates it. Throws std::runtime_error if the server does not say where it
-  /// listens.
+  /// Starts the server on the network of the calling thread. Throws std::runtime_error if the server does not say where
+  /// it listens.
   explicit RunningServer(const Words& options = {"--local-only"});
 
-  /// A headless client with its own profile, which is the same each time for the same name.
+  /// A headless client with its own profile; the same name always has the same profile.
   std::unique_ptr<ChildProcess> client(const std::string& name, const Words& options) const;
-  /// On that port or the next free one; 0: any.
+  /// Starts a server on that port; 0: any.
   std::unique_ptr<ChildProcess> start_server(const std::string& directory, int port, const Words& options) const;
 
   ChildProcess& process() { return *process_; }
@@ -41,11 +41,10 @@ class RunningServer {
 std::string value_of(const std::string& line, std::string_view key);
 int number_of(const std::string& line, std::string_view key);
 
-/// The address in a server's output. Throws std::runtime_error if there is none.
+/// The port in a server's output. Throws std::runtime_error if there is none.
 int port_of(ChildProcess& server);
 
-/// A condition for the words of an update: `updates("phase=PLAYING", "discards=3")` is true for a line with all of
-/// them.
+/// Whether a line contains all these words, such as "phase=PLAYING" and "discards=3".
 bool has_all(const std::string& line, const std::vector<std::string>& words);
 std::optional<std::string> update(ChildProcess& client, const std::vector<std::string>& words,
                                   milliseconds within = kPatience);

@@ -1,5 +1,6 @@
-// Goal: cardroom-term in a real terminal, as a person uses one: stopped, continued, with output on hold, and left in
-// its original state. How: pseudo-terminals with a shell or the program itself in them, and the keys of a person.
+// Goal: cardroom-term works in a real terminal as people use one: it is stopped, continued, has its output suspended,
+// and leaves the terminal in its original state. How: a shell or the program itself runs in a pseudo-terminal, and the
+// test types the keys.
 #include <csignal>
 #include <fcntl.h>
 #include <gmock/gmock.h>
@@ -28,7 +29,7 @@ class InATerminal : public ::testing::Test {
     with.emplace_back("TERM", kind);
     return std::make_unique<TerminalProcess>(words(name, options), with);
   }
-  /// At a table for two, which waits for the second.
+  /// The options for a table for two, which waits for the second person.
   std::vector<std::string> at(const RunningServer& server) const {
     return {"--server", std::to_string(server.port()), "--host", "lucky-thirteen"};
   }
@@ -41,7 +42,7 @@ class InATerminal : public ::testing::Test {
   TemporaryDirectory home;
 };
 
-/// Waits until the last two rows are these.
+/// A condition: the last two rows are these.
 std::function<bool(const Screen&)> ends_with(const std::string& above, const std::string& last) {
   return [above, last](const Screen& screen) {
     return screen.rows() > 1 && screen.row(screen.rows() - 1) == last && screen.row(screen.rows() - 2) == above;
@@ -120,7 +121,7 @@ TEST_F(InATerminal, StoppedOutputStopsNeitherTheProgramNorItsNetwork) {
   ann->type("\x11");
   for (int i = 0; i < 3; ++i)
     ASSERT_TRUE(ann->says("Bo says: And mine, " + std::to_string(i))) << ann->said();
-  // A person who quits while output is stopped does not wait for ever.
+  // Quitting while output is stopped does not block for ever.
   ann->type("\x13quit\nyes\n");
   EXPECT_EQ(ann->ended(), 0) << ann->said();
   EXPECT_TRUE(bo->line_with("The table is yours now.")) << bo->said();
@@ -154,7 +155,7 @@ TEST_F(InATerminal, IsStoppedAndResumedAndTheShellReadsAfterIt) {
   shell.type("lo there\n");
   ASSERT_TRUE(bo->line_with("Ann says: hello there")) << bo->said();
 
-  // In the background she continues to play, and leaves the keyboard to the shell.
+  // In the background the program stays in the game, and leaves the keyboard to the shell.
   shell.type("\x1a");
   ASSERT_TRUE(shell.says("Stopped")) << shell.said();
   shell.type("bg\n");
@@ -179,7 +180,7 @@ TEST_F(InATerminal, IsStoppedAndResumedAndTheShellReadsAfterIt) {
 TEST_F(InATerminal, AServerThatItStartsInheritsNoOpenFiles) {
   const StrayFiles stray;
   const auto ann = start("Ann", {});
-  // On Home it listens for servers nearby.
+  // On Home the program listens for servers nearby.
   ASSERT_TRUE(ann->says("Looking for servers near you")) << ann->said();
   const auto anns = open_files(ann->pid());
   ann->type("play\n");

@@ -13,7 +13,7 @@ namespace cardroom::end_to_end {
 /// The environment of a user with this home and no other files.
 ChildProcess::Environment home_environment(const std::filesystem::path& home);
 
-/// A terminal of the test's user, with its own home. Suits are letters.
+/// A terminal client of a user with this home. Suits are letters.
 std::unique_ptr<ChildProcess> terminal(const std::filesystem::path& home, const std::string& name,
                                        const std::vector<std::string>& options);
 

@@ -1,4 +1,4 @@
-// Goal: a server that a terminal client starts for itself lives exactly as long as it is needed, however the terminal
+// Goal: a server started by a terminal client for itself runs exactly as long as it is needed, however the terminal
 // ends. How: real programs, signals, and the run file that shows whether a server is running.
 #include <csignal>
 #include <fstream>
@@ -15,7 +15,7 @@ namespace {
 class TerminalsServer : public ::testing::Test {
  protected:
   ~TerminalsServer() override {
-    // A server that was told to continue without its terminal.
+    // Kills a server that was told to continue without its terminal.
     if (const int pid = of_server("pid"); pid > 0) ::kill(pid, SIGKILL);
   }
 
@@ -28,7 +28,7 @@ class TerminalsServer : public ::testing::Test {
                                                                              {"LC_ALL", "C"}});
   }
 
-  /// From the run file; -1 if there is none.
+  /// The value in the run file; -1 if there is none.
   int of_server(const std::string& key) const {
     std::ifstream in{directory.path() / "data/cardroom/server.run"};
     for (std::string line; std::getline(in, line);)
@@ -77,7 +77,7 @@ TEST_F(TerminalsServer, EndsWithTheTerminalHoweverThatEndsIfItIsNotUsed) {
     ASSERT_GT(server, 0);
     kari->signal(signal);
     ASSERT_TRUE(kari->ended());
-    // The server is not our child, so its end is not reported to us.
+    // The server is not a child of this process, so its exit is not reported here.
     const auto deadline = std::chrono::steady_clock::now() + kPatience;
     while (of_server("pid") == server && std::chrono::steady_clock::now() < deadline)
       std::this_thread::yield();

@@ -1,5 +1,5 @@
-// A stream of frames: however it is cut, the same payloads come out, and no memory is kept for a length that is too
-// large.
+// A stream of frames: however it is split, the same payloads come out, and no memory is held for a length above the
+// limit.
 #include <string>
 #include <vector>
 

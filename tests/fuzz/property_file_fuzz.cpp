@@ -1,4 +1,4 @@
-// Property files of every kind, which people may get from anywhere: a file is either refused with one line, or its
+// Property files of every kind, which may come from anywhere: a file is either rejected with a one-line error, or its
 // table is played.
 #include <memory>
 
@@ -12,7 +12,7 @@
 namespace cardroom::fuzz {
 namespace {
 
-/// As the server does: where a script decides, the script is asked; all other seats make any legal move.
+/// Plays as the server does: a scripted seat asks its script; every other seat makes any legal move.
 void play(Match& match) {
   testing::Dice dice{1};
   for (int moves = 0; moves < 120 && match.stage() != Stage::over; ++moves) {

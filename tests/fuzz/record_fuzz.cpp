@@ -1,4 +1,4 @@
-// A journal's records: whatever is accepted as an input is written as a record of the same input.
+// The records of a journal: a record that is accepted as an input is written back as a record of the same input.
 #include <string>
 
 #include "cardroom/journal/v1/journal.pb.h"

@@ -1,5 +1,5 @@
-// Replays files that a fuzzer has kept: PROGRAM FILE-OR-FOLDER... It prints the name of each to standard error before
-// it tries it, so the last name is the one that failed.
+// Replays files saved by a fuzzer: PROGRAM FILE-OR-FOLDER... It prints each name to standard error before it runs the
+// file, so after a failure the last name is the one that failed.
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>

@@ -1,6 +1,6 @@
-// Connections to the whole server: whatever they send and when, the server goes on and serves well-behaved clients. The
-// first byte of a step says what happens. Messages get a request number that is in order and the id of an existing
-// table, because the fuzzer cannot guess what the server has drawn.
+// Connections to the whole server: whatever they send, and whenever they send it, the server keeps running and serves
+// well-behaved clients. The first byte of a step selects what happens. Messages get the next request number and the id
+// of an existing table, because the fuzzer cannot guess ids that the server draws at random.
 #include <gtest/gtest.h>
 #include <vector>
 
@@ -17,7 +17,7 @@ using server::testing::Peer;
 using server::testing::ServerMessage;
 using server::testing::ServerWorld;
 
-/// Of the newest table that this peer has been told about.
+/// The id of the table that this peer was told about last; empty if there is none.
 std::string table_known_to(const Peer& peer) {
   for (auto message = peer.received.rbegin(); message != peer.received.rend(); ++message) {
     if (message->has_joined_table()) return message->joined_table().table_id();
@@ -48,7 +48,7 @@ class Evening {
     }
   }
 
-  /// A well-behaved client plays on.
+  /// Checks that a well-behaved client can still play.
   void end() {
     world_.answer_hashes();
     Peer& kari = world_.join_as("Kari", {}, "10.0.0.99");
@@ -86,7 +86,7 @@ class Evening {
 }  // namespace cardroom::fuzz
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  // ServerWorld checks some promises automatically.
+  // ServerWorld reports faults of the server as failed expectations, which must stop the fuzzer.
   GTEST_FLAG_SET(break_on_failure, true);
   cardroom::fuzz::Script script{data, size};
   cardroom::fuzz::Evening evening;

@@ -1,4 +1,5 @@
-// Messages of every kind of game: whatever is accepted as a value is written as a message of the same value.
+// Messages of every kind of game: a message that is accepted as a value is written back as a message with the same
+// value.
 #include <string_view>
 
 #include "cardroom/table/v1/table.pb.h"

@@ -24,7 +24,7 @@ void say(const std::string& line) {
   std::fflush(stdout);
 }
 
-/// Comma-separated numbers; "-" if there are none.
+/// The numbers separated by commas; "-" if there are none.
 std::string list(const auto& values) {
   std::string text;
   for (const auto value : values)

@@ -14,10 +14,10 @@
 namespace cardroom::headless {
 namespace {
 
-/// Payloads this short are heartbeats: an empty message with only its number and length.
+/// Payloads this short are heartbeats: an empty message field, sent as its tag and length.
 constexpr std::size_t kHeartbeatBytes = 2;
 
-/// The wait before it asks for tables again, if there was none.
+/// The wait before it asks for tables again, if there were none.
 constexpr std::chrono::milliseconds kLookAgainAfter{50};
 
 client::Profile read_profile(const Plan& plan) {
@@ -175,7 +175,7 @@ void Player::answered(const client::Answered& out) {
   ask(std::move(message));
 }
 
-/// A move, or the next action between moves.
+/// Makes a move, ends a pause, or asks for another game, whichever is due.
 void Player::act() {
   if (core_.table() == nullptr) return;  // Left within the same step.
   const table::v1::TableUpdate& update = core_.table()->update;

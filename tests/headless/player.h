@@ -27,14 +27,14 @@ struct Plan {
   bool watch = false;
   std::string kind = "lucky-thirteen";  ///< With `create`.
   std::string rules;  ///< With `create`, in protobuf's text format: "pasur { target: 1 }"; empty: the defaults.
-  std::string seats;  ///< With `create`, a letter a seat: o open, r b c a bot's type.
+  std::string seats;  ///< With `create`, one letter per seat: o open, r b c a bot's type.
   std::uint32_t bot_pace_ms = 0;
   std::uint32_t turn_limit_ms = 0;  ///< 0: none.
   std::uint32_t think_ms = 0;
   std::uint32_t games = 1'000'000;  ///< Asks for another game until the table has played this many.
 };
 
-/// The traffic of its connections: plaintext including the headers of frames, without heartbeats.
+/// The traffic of its connections: plaintext including frame headers, but without heartbeats.
 struct Traffic {
   std::uint64_t messages_sent = 0;
   std::uint64_t bytes_sent = 0;
@@ -42,11 +42,11 @@ struct Traffic {
   std::uint64_t bytes_received = 0;
 };
 
-/// The real machine and the real connection of a client, playing random legal moves of any kind, the same ones in every
-/// run, and ending pauses at once. Everything on the io_context's thread.
+/// A client's real machine and real connection. It plays random legal moves of any kind, the same ones in every run,
+/// and ends pauses at once. Runs entirely on the io_context's thread.
 class Player {
  public:
-  /// Called after each output of the machine.
+  /// Called after each output of the client's machine.
   using Listener = std::function<void(const client::Output&)>;
 
   Player(boost::asio::io_context& io, client::TlsClient& tls, Plan plan, Listener listener);

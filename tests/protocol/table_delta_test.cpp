@@ -21,7 +21,7 @@ using testing::Dice;
 
 void change(Message& message, Dice& dice, int depth);
 
-/// A random value, which may be the old one; a list gets another element.
+/// Sets a random value, which may be the old one; a list gets another element.
 void write_anything(Message& message, const FieldDescriptor* field, Dice& dice, int depth) {
   const Reflection& in = *message.GetReflection();
   const bool list = field->is_repeated();

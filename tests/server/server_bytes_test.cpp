@@ -1,6 +1,6 @@
-// Goal: a seat needs at most 12 KiB for a whole deal of any game, so that it also works on a mobile phone in a train.
-// How: two people and, in games with more seats, bots play against the whole server. The test counts all requests of
-// one person and all answers, including those before the deal, but no heartbeats.
+// Goal: a seat needs at most 12 KiB for a whole deal of any game, so that playing works on a mobile phone on a train.
+// How: two people and, in games with more seats, bots play against the whole server. The test counts all of one
+// person's requests and all messages received, including those before the deal, but no heartbeats.
 #include <google/protobuf/text_format.h>
 #include <gtest/gtest.h>
 #include <string>

@@ -1,5 +1,5 @@
-// Goal: a client's allowance belongs to the session and to its address. Reconnecting or starting a new session does not
-// refill it, and many sessions behind one address have as much as each of them would have alone.
+// Goal: a client's allowance belongs to the session and to its address. Neither reconnecting nor starting a new session
+// refills it, and each of many sessions behind one address has as much as it would have alone.
 #include <gtest/gtest.h>
 
 #include "server/session/address_book.h"
@@ -26,7 +26,7 @@ struct ServerLimits : SeatedPlayers {
   RefusalReason refusal_of(Peer& peer, const ClientMessage& message) {
     return world->ask(peer, message).refused().reason();
   }
-  /// Sends requests until one is refused as too fast; returns how many were accepted.
+  /// Sends requests until one is refused as too fast. Returns the number of requests before that one.
   std::uint32_t burst_of(Peer& peer, const ClientMessage& message) {
     std::uint32_t count = 0;
     while (count < 1'000 && refusal_of(peer, message) != REFUSAL_REASON_TOO_FAST)

@@ -3,12 +3,12 @@
 
 #include "tests/server/server_world.h"
 
-/// Whatever bytes and messages arrive, in any order and cut anywhere: the machine goes on and serves well-behaved
-/// clients. (ServerWorld checks that one send is in progress at a time, and that nothing follows the end.)
+/// Whatever bytes and messages arrive, in any order and split anywhere, the machine keeps serving well-behaved clients.
+/// (ServerWorld checks that only one send is in progress at a time, and that no output follows the end.)
 namespace cardroom::server::testing {
 namespace {
 
-/// Uniform from the first case on: RapidCheck would start with small ranges.
+/// Uniform from the first case on: by default RapidCheck starts with small ranges.
 int any(int end) {
   return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(0, end));
 }
@@ -105,7 +105,7 @@ struct AnyServer {
     message.set_request_id(who.last_request);
     world.send(who, message);
     if (any(4) != 0) world.answer_hashes();
-    // As a client does: a number that was out of order is not used up.
+    // Like a real client, reuses a number that was refused as out of order.
     if (who.refusal() == session::v1::REFUSAL_REASON_OUT_OF_ORDER) who.last_request = before;
     note(who);
   }

@@ -4,7 +4,7 @@
 #include "tests/server/seated_players.h"
 #include "tests/server/table/toy_match.h"
 
-/// Tables, seen from outside: two people and two bots, lost and resumed connections, and a property file's own table.
+/// Tables, seen from outside: two people and two bots, lost and resumed connections, and the table of a property file.
 namespace cardroom::server::testing {
 namespace {
 

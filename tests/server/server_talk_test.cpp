@@ -68,7 +68,7 @@ TEST_F(ServerTalk, ALineKeepsItsPlaceBetweenTheViewsOfASlowReader) {
   Peer& cid = world->join_as("Cid");
   world->ask(*ann, text("early"));
   world->stall(cid);
-  ClientMessage list;  // Its answer is in progress, so the views are queued in the server.
+  ClientMessage list;  // The answer is still being sent, so views are queued in the server.
   list.mutable_list_tables();
   list.set_request_id(1);
   world->send(cid, list);

@@ -1,5 +1,5 @@
 // Goal: a move that the rules of Game of Thrones forbid is refused with the name of the rule, and nothing changes,
-// whatever a client sends. How: from bytes to bytes, in turns of real games in which each rule can be broken.
+// whatever a client sends. How: from bytes to bytes, in real games, at turns in which a rule can be broken.
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
@@ -22,7 +22,7 @@ bool is_diamond(int card) {
   return card >= cards::v1::CARD_ACE_OF_DIAMONDS && card <= cards::v1::CARD_TWO_OF_DIAMONDS;
 }
 
-/// Ann is in seat 0, whose team has the top pile. The others are bots.
+/// Ann holds seat 0, whose team has the top pile. Bots hold the other seats.
 class ThronesOverTheWire : public ::testing::Test {
  protected:
   void SetUp() override {
@@ -73,7 +73,7 @@ class ThronesOverTheWire : public ::testing::Test {
     EXPECT_EQ(ann->count(ServerMessage::kTableUpdate), updates);
   }
 
-  /// Ann's next decision, or the end of the game.
+  /// Waits for Ann's next decision or the end of the game.
   void wait_for_turn() {
     while (!table().has_decision() && table().phase() != wire::PHASE_GATHERING)
       world.pass(100ms);

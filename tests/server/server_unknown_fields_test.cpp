@@ -1,6 +1,6 @@
-// Goal: no field that the server does not know leaves it again: not in a list, a view, a record or a line of the log.
-// How: every message of an evening of each kind carries a mark in an unknown field, in itself and in every nested
-// message, and all output is searched for the mark. The descriptors show whether every message was sent.
+// Goal: no field that the server does not know leaves it again: not in a list, a view, a record or a log line. How:
+// every message of an evening of each kind carries a mark in an unknown field, in itself and in every nested message,
+// and all output is searched for the mark. The descriptors tell whether every message was sent.
 #include <google/protobuf/unknown_field_set.h>
 #include <gtest/gtest.h>
 #include <set>
@@ -110,7 +110,7 @@ struct ServerUnknownFields : ::testing::Test {
     *message.mutable_change_settings()->mutable_rules() = rules_of(kind);
     EXPECT_TRUE(ask(ann, message).has_done());
     message.mutable_set_seat()->set_seat(kind.seats_usual - 1U);
-    // One seat stays open, or the game would start.
+    // One seat stays open; otherwise the game would start.
     if (kind.seats_usual > 2) message.mutable_set_seat()->mutable_plan()->mutable_bot()->set_type(wire::BOT_TYPE_BASIC);
     EXPECT_TRUE(ask(ann, message).has_done());
 

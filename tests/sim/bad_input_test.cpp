@@ -52,7 +52,7 @@ constexpr BadFile kBadFiles[] = {
      ":3: players.0.cardsPlayed = 1C: turn 1: 1C cannot be drawn"},
     {"isAuto=true\nplayers.0.initialcards=1C,2C\nplayers.0.cardsPlayed=3C-4C",
      ":3: players.0.cardsPlayed = 3C-4C: turn 1: 4C cannot be discarded"},
-    // People, in their order among the values.
+    // Missing people, reported in their place among the values.
     {"", ": seat 0, for which nobody is named: no person"},
     {"isAuto=false\nplayers.0=human", ":2: players.0 = human: no person"},
     {"seed=x\nplayers.0=basic\nplayers.3=human", ":3: players.3 = human: no person"},

@@ -1,4 +1,4 @@
-// cardroom-sim from the fair shuffle, as a person runs it.
+// cardroom-sim with fair shuffles, as a person runs it.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -92,7 +92,7 @@ TEST_F(SimRun, PlaysWithRandomBotsUnlessToldOtherwise) {
 
 TEST_F(SimRun, RepeatsAPackInEveryRotationOfADuplicateGroup) {
   const auto games = headers("--duplicate --games 5 --first 10 --seats clever,basic,random,random");
-  ASSERT_EQ(games.size(), 8U);  // Whole groups.
+  ASSERT_EQ(games.size(), 8U);  // Only whole groups are played.
   for (std::size_t i = 0; i < games.size(); ++i) {
     EXPECT_EQ(games[i]["index"], 10 + i);
     EXPECT_EQ(games[i]["pack_of"], 10 + i / 4 * 4);

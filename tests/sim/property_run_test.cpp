@@ -112,7 +112,7 @@ TEST_F(SimWithAFile, PlaysOnAfterTheScripts) {
 TEST_F(SimWithAFile, WritesTheTranscriptOfAClassicGame) {
   const auto finished = runner.run("lucky-thirteen " + original("test3") + " --transcript -");
   EXPECT_EQ(finished.status, 0);
-  testing::expect_golden("lucky_thirteen/test3.jsonl", finished.out);  // Without a log.
+  testing::expect_golden("lucky_thirteen/test3.jsonl", finished.out);  // The output has no log.
 }
 
 TEST_F(SimWithAFile, PutsLogAndTranscriptWhereItIsTold) {

@@ -9,14 +9,14 @@
 
 namespace cardroom::testing {
 
-/// The results of a program.
+/// The outcome of a program.
 struct Finished {
   int status = -1;
   std::string out;
   std::string err;
 };
 
-/// Runs the real cardroom-sim in a directory of its own, with standard output and error in files.
+/// Runs the real cardroom-sim in its own directory, with standard output and standard error redirected to files.
 class SimRunner {
  public:
   /// `arguments` as typed in a shell; file names are relative to directory().

@@ -16,13 +16,13 @@
 /// it.
 namespace cardroom::simulation {
 
-/// The move that this seat makes in a world that is alike at the end: the same one, unless the kind says otherwise
+/// The move that this seat makes in an indistinguishable world: the same one, unless the kind has its own overload
 /// because it hides part of a move.
 inline auto move_in(const auto&, Seat, const auto& move) {
   return move;
 }
 
-/// A match that is dealt as planned, whatever its stream would give.
+/// A match with a planned deal, regardless of its stream.
 template <class Kind>
 class PlannedMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
  public:
@@ -47,7 +47,7 @@ class Plan {
   using State = typename Game::State;
   using Rules = typename Game::Rules;
 
-  /// The first deal, all its moves except the last ones, and the people.
+  /// Draws the first deal, its moves without the last ones, and the people.
   Plan(std::uint64_t seed, const Rules& rules)
       : rules_{rules},
         world_{draw_people(seed, Game::kFacts.id,
@@ -71,7 +71,7 @@ class Plan {
       world_.moves.push_back(bytes_of(move));
       world_.movers.push_back(seat.index);
     }
-    // The last move shows everything, so it is never made.
+    // The last move reveals everything, so it is never made.
     const auto most = static_cast<std::uint32_t>(world_.moves.size() - 1);
     world_.moves.resize(dice.one_in(2) ? most : dice.uniform(most));
     positions_.resize(world_.moves.size() + 1);
@@ -84,8 +84,8 @@ class Plan {
 
   const Rules& rules() const { return rules_; }
 
-  /// Another deal that the viewer cannot distinguish from this one, with the same moves, except for details that only
-  /// the player of a move is shown.
+  /// Another deal that the viewer cannot distinguish from this one, with the same moves, except for details shown only
+  /// to the player who makes the move.
   struct Alike {
     Deal deal;
     std::vector<std::string> moves;
@@ -102,7 +102,7 @@ class Plan {
     return alike;
   }
 
-  /// Moves that other seats could make at some time and this viewer never can.
+  /// Moves that other seats could make at some point but this viewer never could.
   std::vector<std::string> foreign_moves(std::uint32_t viewer) const {
     std::vector<std::string> foreign;
     for (const State& state : positions_) {
@@ -117,7 +117,7 @@ class Plan {
   }
 
  private:
-  /// A sample of them if they are many.
+  /// The moves of other seats in this position, or a sample if there are many.
   static auto moves_of_others(const State& state, std::uint32_t viewer) {
     std::vector<typename Game::Move> moves;
     for (const Seat seat : testing::seats_of(Game::to_act(state))) {

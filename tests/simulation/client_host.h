@@ -19,8 +19,8 @@ inline client::Profile profile_named(std::string name) {
   return profile;
 }
 
-/// The process of one client around the real machine. It can be killed and started again with the profile that it had
-/// saved, frozen, or cut off from its network.
+/// One client process around the real machine. It can be killed and restarted with its saved profile, frozen, or cut
+/// off from its network.
 class ClientHost {
  public:
   /// Called after each output of the machine that is meant for the user interface.
@@ -30,14 +30,14 @@ class ClientHost {
 
   // Controls the process.
   void start();
-  /// The same with the profile of another host.
+  /// Starts the process with the profile of another host.
   void start_with(client::Profile profile) {
     saved_ = std::move(profile);
     start();
   }
-  /// The kernel closes its connections. Only the saved profile is left.
+  /// The kernel closes its connections; only the saved profile survives.
   void kill();
-  /// The process neither reads nor writes, while its clock goes on.
+  /// The process neither reads nor writes, but its clock goes on.
   void freeze();
   void thaw();
   bool running() const { return core_ != nullptr; }
@@ -55,7 +55,7 @@ class ClientHost {
   void put_plug_back() { dark_ = false; }
   void jump(milliseconds forward);
 
-  /// A request of the person. Ignored unless the process is running and not frozen.
+  /// A request from the person. Ignored unless the process is running and not frozen.
   void tell(client::Input input);
 
  private:
@@ -72,7 +72,7 @@ class ClientHost {
   client::Profile saved_;
   Listener listener_;
   std::unique_ptr<client::ClientCore> core_;
-  std::uint64_t process_ = 0;  ///< How often it was started: events for an earlier process are dropped.
+  std::uint64_t process_ = 0;  ///< Number of starts; events for an earlier process are dropped.
   bool frozen_ = false;
   bool dark_ = false;
   std::vector<client::Input> while_frozen_;

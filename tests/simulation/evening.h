@@ -14,19 +14,18 @@
 
 namespace cardroom::simulation {
 
-/// Records what the server sends during an evening, message by message, regardless of the pieces in which TLS takes
-/// them.
+/// Records what the server sends during an evening, message by message, regardless of how TLS splits them.
 class Transcript : public Witness {
  public:
   void opened(server::ConnectionId connection, std::uint32_t client) override;
   void sent(server::Instant at, server::ConnectionId connection, std::string_view bytes) override;
 
-  /// One line for each client and ten seconds: how many messages of each field it was sent, how many bytes, and the
-  /// first eight digits of the SHA-256 of all messages in order.
+  /// One line per client and ten seconds: how many messages with each field the client was sent, how many bytes, and
+  /// the first eight digits of the SHA-256 of all messages in order.
   std::string summary() const;
-  /// Every message in protobuf's text format, for comparison where two summaries differ.
+  /// Every message in protobuf's text format, to compare two runs whose summaries differ.
   const std::string& text() const { return text_; }
-  /// The number of messages of each field of ServerMessage, by its name.
+  /// The number of messages with each field of ServerMessage, by the field's name.
   const std::map<std::string, int>& counts() const { return counts_; }
 
  private:
@@ -36,25 +35,25 @@ class Transcript : public Witness {
   };
   std::map<server::ConnectionId, std::uint32_t> clients_;
   std::map<server::ConnectionId, FrameDecoder> decoders_;
-  std::map<std::pair<std::int64_t, std::uint32_t>, Sent> sent_;  ///< By ten seconds and client.
+  std::map<std::pair<std::int64_t, std::uint32_t>, Sent> sent_;  ///< By ten-second interval and client.
   std::map<std::string, int> counts_;
   std::string text_;
 };
 
-/// A person of the evening: plays promptly while it has a seat, and otherwise does what the test tells it to.
+/// One of the people: plays promptly while seated, and otherwise does what the test says.
 class Guest {
  public:
   using Fill = std::function<void(session::v1::ClientMessage&)>;
 
-  /// `dawdles`: the longest time it thinks, about its moves and other requests.
+  /// `dawdles`: the longest time spent thinking about a move or another request.
   Guest(Timeline& timeline, ServerHost& server, const std::string& name, std::uint32_t number, milliseconds dawdles);
 
   client::RequestTag ask(const Fill& fill);
   ClientHost& host() { return host_; }
   bool online() const;
-  /// The table that it is at; null before and after.
+  /// The table that the guest is at; null if none.
   const table::v1::TableUpdate* table() const;
-  /// The first table of the last list that it was sent.
+  /// The first table in the last list that the guest was sent.
   const std::string& listed_table() const { return listed_; }
   /// Whether this request was refused; empty if it has not been answered.
   std::optional<bool> refused(client::RequestTag tag) const;
@@ -79,7 +78,7 @@ class Guest {
 struct EveningPlan {
   std::string kind;
   std::uint32_t seats = 0;  ///< 0: the usual number for the kind.
-  milliseconds dawdles{};   ///< The longest time that people think, so that a short game lasts some minutes too.
+  milliseconds dawdles{};   ///< The longest time that people think, so that even a short game lasts some minutes.
   table::v1::GameRules first_rules;
   table::v1::GameRules second_rules;
 };

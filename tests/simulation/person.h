@@ -18,7 +18,7 @@ struct Errands {
   std::uint64_t refused = 0;
   std::uint64_t tables_made = 0;
   std::uint64_t moves_done = 0;
-  bool forgotten = false;  ///< An answer was lost, with a process or a session that ended.
+  bool forgotten = false;  ///< An answer was lost with a process or session that ended.
 };
 
 /// One person with one profile, who arrives, creates or joins tables, makes legal and sometimes illegal moves, dawdles,
@@ -29,7 +29,7 @@ class Person {
 
   /// Arrives after a while, and then acts at random.
   void live();
-  /// From now on it returns if it was away, stays and plays promptly, and asks for no other game.
+  /// From now on the person returns if away, stays, plays promptly, and starts no other game.
   void settle();
 
   const std::string& name() const { return name_; }
@@ -37,7 +37,7 @@ class Person {
   const Errands& errands() const { return errands_; }
   /// Online, with no unanswered request, and with no game in progress at its table.
   bool at_rest() const;
-  /// The faults in the output of the client's machine; empty if there are none.
+  /// The errors in the output of the client's machine; empty if there are none.
   const std::vector<std::string>& complaints() const { return complaints_; }
 
  private:
@@ -67,22 +67,22 @@ class Person {
   std::string name_;
   bool settled_ = false;
   client::RequestTag last_tag_ = 0;
-  std::map<client::RequestTag, session::v1::ClientMessage> unanswered_;  ///< Of this process.
+  std::map<client::RequestTag, session::v1::ClientMessage> unanswered_;  ///< Unanswered requests of this process.
   std::optional<lobby::v1::TableList> tables_;
   Timeline::Instant idle_until_{};
-  /// The part of the game that it has seen: table, game, and number of events.
+  /// The part of the game that the person has seen.
   struct Reading {
     std::string table_id;
     std::uint32_t game = 0;
     std::uint32_t first_event = 0;
     std::vector<std::string> events;  ///< Serialized.
   } reading_;
-  std::uint64_t last_line_ = 0;  ///< The last line of this table's chat that it has seen.
+  std::uint64_t last_line_ = 0;  ///< The last line of this table's chat that the person has seen.
   std::uint64_t said_ = 0;
   Errands errands_;
   std::vector<std::string> complaints_;
   ClientHost host_;
-  ClientHost twin_;  ///< Started now and then with the same profile: two programs that take the seat from each other.
+  ClientHost twin_;  ///< Sometimes started with the same profile: the programs then take the seat from each other.
 };
 
 }  // namespace cardroom::simulation

@@ -10,7 +10,7 @@
 namespace cardroom::simulation {
 namespace {
 
-/// Lines of chat that a table keeps for newcomers.
+/// The number of chat lines that a table keeps for newcomers.
 constexpr std::size_t kLinesKept = 20;
 
 std::string sha256(std::string_view bytes) {
@@ -130,15 +130,15 @@ void Referee::told(server::Instant now, Wire& wire, const session::v1::ServerMes
   }
 }
 
-/// A repeated request is answered with the same bytes, however often it is repeated; and whatever was done was durable
-/// before.
+/// A repeated request is answered with the same bytes however often it is repeated, and its effect was durable before
+/// the answer.
 void Referee::told_answer(Wire& wire, const session::v1::ServerMessage& message) {
   const RequestKey key{wire.session, message.request_id()};
   const auto request = requests_.find(key);
   if (request == requests_.end()) return complain("an answer to what was not asked");
   const bool out_of_order =
       message.has_refused() && message.refused().reason() == session::v1::REFUSAL_REASON_OUT_OF_ORDER;
-  if (out_of_order) return;  // A process that was started again repeats a request that is in progress.
+  if (out_of_order) return;  // A restarted client repeats a request that is in progress.
   const auto [known, first] = answers_.emplace(key, message.SerializeAsString());
   if (!first) {
     ++coverage_.repeated_answers;
@@ -150,7 +150,7 @@ void Referee::told_answer(Wire& wire, const session::v1::ServerMessage& message)
   }
   if (message.has_hint()) {
     ++coverage_.hints;
-    // The answer may arrive after the game, and be repeated when another table is shown.
+    // The answer may arrive after the game has ended, and be repeated when another table is shown.
     const bool of_a_game = std::ranges::any_of(tables_, [&](const auto& table) {
       return std::ranges::any_of(table.second.games,
                                  [&](const auto& game) { return game.second.truth->is_hint(message.hint()); });
@@ -158,8 +158,7 @@ void Referee::told_answer(Wire& wire, const session::v1::ServerMessage& message)
     expect(of_a_game && request->second.hint().decision() == message.hint().decision(),
            "a hint for what was not asked");
   }
-  // From here on it is at another table or at none, unless a resume has led back to the old one before this answer
-  // arrived.
+  // From here on the client is at another table or at none, unless it resumed the old one before this answer arrived.
   if (!first || (message.has_joined_table() && message.joined_table().table_id() == wire.table)) return;
   if (message.has_joined_table() || (request->second.has_leave_table() && message.has_done())) {
     wire.table.clear();
@@ -196,7 +195,7 @@ void Referee::told_deal(Wire& wire, const session::v1::ServerMessage& message) {
   }
 }
 
-/// A spectator has a name, and no seat there.
+/// A spectator has a name but no seat at the table.
 void Referee::told_watchers(const Wire& wire, const table::v1::Watchers& watchers) {
   coverage_.watchers_told += watchers.names().empty() ? 0U : 1U;
   expect(wire.table == watchers.table_id(), "watchers of a table whose view was not sent");
@@ -206,8 +205,7 @@ void Referee::told_watchers(const Wire& wire, const table::v1::Watchers& watcher
   }
 }
 
-/// All viewers read the same lines with the same numbers, each once and in order; a line that was requested once is
-/// said once.
+/// All viewers read the same lines with the same numbers, each once and in order; a line requested once is said once.
 void Referee::told_chat(Wire& wire, const table::v1::ChatLines& chat) {
   expect(!wire.table.empty() && wire.table == chat.table_id(), "a line of a table whose view was not sent");
   expect(!chat.lines().empty(), "no line at all");
@@ -219,7 +217,7 @@ void Referee::told_chat(Wire& wire, const table::v1::ChatLines& chat) {
   for (const auto& line : chat.lines()) {
     ++(chat.said_before() ? coverage_.lines_caught_up : coverage_.lines_read);
     const bool next = line.number() == *wire.last_line + 1;
-    // A person who was away for long does not get the oldest lines.
+    // A person who was away for a long time does not get the oldest lines.
     const bool first_kept = chat.said_before() && &line == &chat.lines(0) && line.number() > *wire.last_line &&
                             chat.lines_size() == static_cast<int>(kLinesKept);
     expect(next || first_kept, "a line of chat is missing, or comes twice");

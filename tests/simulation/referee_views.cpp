@@ -130,7 +130,7 @@ void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& upda
   if (!moves) return complain(where + "moves that nobody has made");
   expect(*moves <= game.durable_moves, where + "a move is shown before its record is durable");
   const bool in_progress = update.phase() != table::v1::PHASE_GATHERING;
-  // After the deal there is no commitment any more.
+  // Once the deal is over, a commitment is no longer required.
   const auto& [begin, deal] = *std::prev(game.deals.upper_bound(*moves));
   const auto end = game.truth->end_of_deal(begin);
   expect(!in_progress || (end && *end <= *moves) || wire.commitments.contains(deal),
@@ -164,7 +164,7 @@ void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& upda
   }
 }
 
-/// The events after the last one that this viewer has seen, without gap or repeat, each as this viewer may see it.
+/// The events after the last one that this viewer has seen, without gaps or repeats, each as this viewer may see it.
 void Referee::check_events(Wire& wire, const Game& game, std::size_t moves, const TableUpdate& update,
                            const std::string& where) {
   // Events of an earlier deal are no longer available.
@@ -182,7 +182,7 @@ void Referee::check_events(Wire& wire, const Game& game, std::size_t moves, cons
     seen.clear_origin();
     seen.clear_mover();
     game.truth->leave_results_out(seen);
-    // After a game the seats may have changed; then it is enough that no card was secret any more.
+    // Seats may have changed after a game, but by then no card is secret.
     if (update.phase() != table::v1::PHASE_GATHERING) {
       expect(seen.SerializeAsString() == expected[index].SerializeAsString(),
              where + "an event that differs from the expected one: " + seen.ShortDebugString());
@@ -193,7 +193,7 @@ void Referee::check_events(Wire& wire, const Game& game, std::size_t moves, cons
   expect(wire.next_event == expected.size(), where + "events are missing");
 }
 
-/// The origin of an event, whenever and to whomever it is told.
+/// An event has the same origin whenever and to whomever it is told.
 void Referee::check_origin(const Game& game, std::size_t index, const table::v1::GameEvent& event,
                            const std::string& where) {
   const auto made = std::ranges::upper_bound(game.made, index, {}, &Game::Made::events_end);
@@ -204,7 +204,7 @@ void Referee::check_origin(const Game& game, std::size_t index, const table::v1:
   if (made->by.size() == 1) ++coverage_.events_by_origin[event.origin()];
 }
 
-/// A decision is asked once, for one turn, and later ones have larger numbers.
+/// Each decision is asked for one turn only, and later ones have larger numbers.
 void Referee::check_decision(TableFacts& table, const TableUpdate& update, const std::string& where) {
   if (!update.has_decision()) return;
   if (!update.has_seat()) return complain(where + "a watcher is asked");
@@ -230,7 +230,7 @@ void Referee::check_decision(TableFacts& table, const TableUpdate& update, const
   }
 }
 
-/// A person who returns has the seat, and no bot holds it.
+/// A person who returns has the same seat, and no bot holds it.
 void Referee::check_return(const Wire& wire, const TableFacts& table, const TableUpdate& update,
                            const std::string& where) {
   ++coverage_.resumes_at_a_table;

@@ -1,8 +1,8 @@
 // Goal: what a viewer is sent does not depend on anything that the viewer may not know. How: the same deal is played
-// through the real machines twice, with the same inputs at the same times and the same entropy, but with the cards that
-// one viewer has not seen in other places. Every byte that this viewer receives, its time, and the whole log must be
-// the same. Here the pack does not come from the key (PlannedMatch), so the key can stay the same too: even commitments
-// and tokens are compared. A further test plants leaks and expects that each is found.
+// through the real machines twice, with the same inputs at the same times and the same entropy, but with the cards
+// hidden from one viewer rearranged. Every byte that this viewer receives, its time, and the whole log must be the
+// same. Here the pack does not come from the key (PlannedMatch), so the key can stay the same too: even commitments and
+// tokens are compared. Another test plants leaks and expects each to be found.
 #include <array>
 #include <gtest/gtest.h>
 #include <memory>
@@ -91,7 +91,7 @@ class LeakyMatch : public PlannedMatch<Kind> {
   static void mark(google::protobuf::Message& message) {
     message.GetReflection()->MutableUnknownFields(&message)->AddVarint(1'000, 1);
   }
-  /// A card at the end of the deal: one that nobody holds, or one that only the last seat sees.
+  /// Depends on the last card of the pack, which nobody holds or only the last seat sees.
   bool leaks(Leak leak) const { return leak_ == leak && Base::planned().pack.back() % 2 == 1; }
 
   Leak leak_;

@@ -87,7 +87,7 @@ void Simulation::count() {
     const std::uint64_t moves = referee_.moves_of(number);
     const std::uint64_t tables = referee_.tables_made_by(number);
     const std::string who = person->name() + " ";
-    // An answer may have been lost with a process that was killed; otherwise there is one.
+    // Only an answer to a process that was killed may have been lost.
     if (errands.forgotten ? moves < errands.moves_done : moves != errands.moves_done) {
       complaints_.push_back(who + "has made " + std::to_string(errands.moves_done) + " moves; the journal has " +
                             std::to_string(moves));

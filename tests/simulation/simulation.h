@@ -11,7 +11,7 @@
 
 namespace cardroom::simulation {
 
-/// An evening in simulated time, all of it from one seed: some people with their clients, one server, and a network, a
+/// An evening in simulated time, determined by one seed: some people with their clients, one server, and a network, a
 /// disk and clocks with their usual faults. After some minutes the faults stop; then every game must end, and every
 /// request must have been carried out once.
 class Simulation {
@@ -39,7 +39,7 @@ class Simulation {
   std::vector<std::string> complaints_;
 };
 
-/// Replays all tables of a journal from the records alone. Returns the differences from what the records say.
+/// Replays all tables of a journal from the records alone. Returns any differences from the digests in the records.
 std::vector<std::string> replay(const std::string& journal);
 
 }  // namespace cardroom::simulation

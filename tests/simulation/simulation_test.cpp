@@ -1,6 +1,6 @@
-// Goal: the machines of server and clients keep their common promises whatever the network, the disk, the clocks and
-// the people do. How: whole evenings in simulated time, each from one seed, judged by a referee that knows all cards
-// (referee.h). A failure prints its seed; CARDROOM_SEED=n plays that evening again, CARDROOM_LONG=1 plays thousands.
+// Goal: the machines of server and clients keep their promises whatever the network, the disk, the clocks and the
+// people do. How: whole evenings in simulated time, each from one seed, judged by a referee that knows all cards
+// (referee.h). A failure prints its seed; CARDROOM_SEED=n replays that evening, CARDROOM_LONG=1 plays thousands.
 #include "tests/simulation/simulation.h"
 
 #include <gtest/gtest.h>

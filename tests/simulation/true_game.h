@@ -14,26 +14,27 @@
 
 namespace cardroom::simulation {
 
-/// What a game is made from.
+/// The inputs from which a game is computed.
 struct TrueDeal {
   std::string_view key;
   std::size_t seats;
   const table::v1::GameRules& rules;
 };
 
-/// A game seen from above, made from the key of its deal and the moves, without any of the program's own rules: for
-/// each kind, what every viewer should be shown is written down here a second time. Moments of a game are counted in
-/// moves that a seat was asked for, and in deals after the first. A viewer without a seat is a spectator.
+/// A second, independent implementation of a game, which computes what every viewer should be shown from the key of the
+/// deal and the moves, without any of the program's own rules. The moments of a game are the moves that a seat was
+/// asked for, and the deals after the first. A viewer without a seat is a spectator.
 class TrueGame {
  public:
   virtual ~TrueGame() = default;
 
   std::size_t moves() const { return moves_; }
   virtual bool over() const = 0;
-  /// The moment since which a seat has been asked its question at that moment; empty if it is not asked.
+  /// The moment since which the seat has been asked the question that is open after this many moves; empty if it is not
+  /// asked.
   virtual std::optional<std::size_t> asked_since(std::uint32_t seat, std::size_t moves) const = 0;
   bool asks(std::uint32_t seat) const { return asked_since(seat, moves_).has_value(); }
-  /// False if the seat is not asked, or the rules or its hand forbid the move.
+  /// Returns false if the seat is not asked, or the rules or its hand forbid the move.
   bool move(std::uint32_t seat, const table::v1::GameMove& move) {
     const bool legal = asks(seat) && take(seat, move);
     moves_ += legal ? 1U : 0U;
@@ -47,11 +48,11 @@ class TrueGame {
     deal_again(key);
     ++moves_;
   }
-  /// The moment at which the deal that began at that moment was over; empty until it is.
+  /// The moment at which the deal that began at the given moment ended; empty until then.
   virtual std::optional<std::size_t> end_of_deal(std::size_t) const {
     return over() ? std::optional{moves_} : std::nullopt;
   }
-  /// The first of events() that a server still keeps at that moment: events are kept for one deal.
+  /// The index of the first of events() that a server still keeps at that moment: events are kept for one deal.
   virtual std::size_t first_event_kept(std::size_t) const { return 0; }
 
   /// The number of moves that lead to what a view shows; empty if no view of this game matches it.
@@ -67,7 +68,7 @@ class TrueGame {
   virtual bool pauses(std::size_t moves) const = 0;
   /// The length of the pause, unless everybody goes on earlier.
   virtual std::chrono::milliseconds pause() const { return std::chrono::seconds{6}; }
-  /// Whether such a hint is possible.
+  /// Whether this hint is possible in this game.
   virtual bool is_hint(const table::v1::Hint& hint) const = 0;
   /// Removes from an event what events() leaves out.
   virtual void leave_results_out(table::v1::GameEvent& event) const = 0;

@@ -15,12 +15,12 @@ using Cards = std::vector<std::uint8_t>;
 
 constexpr std::uint32_t kPlaysOfDeal = 48;
 
-/// The number of a card 0..51: spades, hearts, diamonds, clubs, each ace, king ... two.
+/// Cards are numbered 0..51: spades, hearts, diamonds, clubs, each from the ace down to the two.
 enum Suit : std::uint8_t { spades, hearts, diamonds, clubs };
 Suit suit(std::uint8_t card) {
   return static_cast<Suit>(card / 13);
 }
-/// 1 to 13.
+/// The rank, 1 to 13.
 int rank(std::uint8_t card) {
   return card % 13 == 0 ? 1 : 14 - card % 13;
 }
@@ -32,7 +32,7 @@ void add_to(Cards& some, const Cards& more) {
   some.insert(some.end(), more.begin(), more.end());
 }
 
-/// All subsets of the cards, which are numbers, with that sum.
+/// All subsets of these number cards with that sum.
 std::vector<Cards> sets_of_sum(const Cards& cards, int sum) {
   std::vector<std::vector<Cards>> by_sum(static_cast<std::size_t>(sum) + 1);
   by_sum[0].push_back({});
@@ -48,7 +48,7 @@ std::vector<Cards> sets_of_sum(const Cards& cards, int sum) {
   return by_sum.back();
 }
 
-/// Everything that the card can pick up, in the order of a fresh pack.
+/// All sets that the card can pick up, in the order of a fresh pack.
 std::vector<Cards> captures(std::uint8_t card, const Cards& pool) {
   Cards numbers;
   Cards jacks;
@@ -81,7 +81,7 @@ int points(const Cards& won, std::size_t surs) {
   return result;
 }
 
-/// The pack in dealing order, after the rule about jacks in the first pool.
+/// The pack in dealing order, after applying the rule about jacks in the first pool.
 Cards drawn_pack(std::string_view key, std::size_t seats) {
   testing::OpenStream stream{key};
   const auto first = static_cast<std::ptrdiff_t>(4 * seats);

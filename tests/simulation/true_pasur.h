@@ -9,7 +9,7 @@
 
 namespace cardroom::simulation {
 
-/// Several deals; each deal after the first counts as a moment.
+/// Has several deals; each one after the first counts as a moment.
 class TruePasur : public TrueGame {
  public:
   static constexpr const GameFacts& kFacts = pasur::kFacts;
@@ -39,9 +39,9 @@ class TruePasur : public TrueGame {
   /// The positions of all cards at a moment.
   struct Moment {
     games::pasur::v1::Stage stage = games::pasur::v1::STAGE_DEAL;
-    std::uint32_t number = 0;  ///< Of the deal.
-    std::uint32_t plays = 0;   ///< In the deal.
-    Cards pack{};              ///< Its end has not been handed out yet.
+    std::uint32_t number = 0;  ///< Number of the deal.
+    std::uint32_t plays = 0;   ///< Plays so far in the deal.
+    Cards pack{};              ///< The cards at its end have not been handed out yet.
     Cards pool{};
     std::array<Cards, 4> hands{};
     std::array<Cards, 4> shown{};  ///< By seat: all cards that the seat was dealt in this deal.
@@ -49,8 +49,8 @@ class TruePasur : public TrueGame {
     std::array<Cards, 4> surs{};
     std::array<int, 4> before{};  ///< Totals before this deal.
     std::uint32_t last_picker = 0;
-    std::size_t first_event = 0;  ///< Of this deal.
-    std::size_t events = 0;       ///< Up to that moment.
+    std::size_t first_event = 0;  ///< The first event of this deal.
+    std::size_t events = 0;       ///< Number of events up to that moment.
   };
 
   const Moment& now() const { return moments_.back(); }

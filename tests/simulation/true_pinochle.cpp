@@ -16,7 +16,7 @@ using Cards = TrueCards;
 constexpr std::size_t kHand = 12;
 constexpr std::size_t kStock = 24;  ///< The place in the pack where the stock begins.
 
-/// The number of a card 0..51: spades, hearts, diamonds, clubs, each ace, king, queen, jack, ten, nine and seven more.
+/// Cards are numbered 0..51: spades, hearts, diamonds, clubs, each ace, king, queen, jack, ten, nine and seven unused.
 std::uint8_t suit(std::uint8_t card) {
   return card / 13;
 }
@@ -30,7 +30,7 @@ std::uint8_t card_of(int suit, char rank) {
   return static_cast<std::uint8_t>(suit * 13 + static_cast<int>(std::string_view{"AKQJT9"}.find(rank)));
 }
 
-/// All lists are sorted; copies count.
+/// Both lists are sorted; copies count.
 bool has_all(const Cards& cards, const Cards& part) {
   return std::ranges::includes(cards, part);
 }

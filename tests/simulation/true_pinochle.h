@@ -11,7 +11,7 @@
 
 namespace cardroom::simulation {
 
-/// With and without cut-throat, where both players keep cards at the same time.
+/// With and without cut-throat, in which both players choose the cards to keep at the same time.
 class TruePinochle : public TrueGame {
  public:
   static constexpr const GameFacts& kFacts = pinochle::kFacts;
@@ -47,9 +47,9 @@ class TruePinochle : public TrueGame {
     games::pinochle::v1::Phase phase = games::pinochle::v1::PHASE_BIDDING;
     std::vector<std::uint32_t> bids{};
     std::uint32_t turn = 0;
-    std::uint32_t winner = 0;  ///< Of the bidding.
+    std::uint32_t winner = 0;  ///< Winner of the bidding.
     std::uint8_t trump = 0;
-    std::optional<std::uint8_t> taken{};  ///< By the bid winner.
+    std::optional<std::uint8_t> taken{};  ///< The card taken by the bid winner.
     std::array<Cards, 2> hands{};
     std::array<Cards, 2> discards{};
     std::array<bool, 2> kept{};
@@ -57,7 +57,7 @@ class TruePinochle : public TrueGame {
     std::array<std::uint32_t, 2> trick_points{};
     std::array<std::vector<std::uint32_t>, 2> tricks{};  ///< The tricks that they have won.
     Cards plays{};
-    std::size_t events = 0;  ///< Up to that moment.
+    std::size_t events = 0;  ///< Number of events up to that moment.
   };
 
   const Moment& now() const { return moments_.back(); }
@@ -83,7 +83,7 @@ class TruePinochle : public TrueGame {
   Cards pack_;
   std::array<Cards, 2> dealt_{};
   std::vector<Moment> moments_;
-  std::vector<table::v1::GameEvent> events_;  ///< As a viewer who sees everything would get them.
+  std::vector<table::v1::GameEvent> events_;  ///< Events as a viewer who sees everything would receive them.
 };
 
 }  // namespace cardroom::simulation

@@ -8,7 +8,7 @@ namespace cardroom::simulation {
 
 namespace game = games::pinochle::v1;
 
-/// A seat that keeps cards is asked from the drawing on, whatever the other seat does meanwhile.
+/// A seat that chooses the cards to keep is asked from the draw on, whatever the other seat does meanwhile.
 std::optional<std::size_t> TruePinochle::asked_since(std::uint32_t seat, std::size_t moves) const {
   const Moment& at = moments_[moves];
   if (at.stage == game::STAGE_OVER || seat > 1) return std::nullopt;

@@ -13,7 +13,7 @@ namespace game = games::thrones::v1;
 constexpr std::size_t kTurnsOfPlay = 12;
 constexpr std::size_t kTurns = 72;
 
-/// The number of a card 0..51: spades, hearts, diamonds, clubs, each from the ace down.
+/// Cards are numbered 0..51: spades, hearts, diamonds, clubs, each from the ace down.
 enum Suit : std::uint8_t { spades, hearts, diamonds, clubs };
 Suit suit(std::uint8_t card) {
   return static_cast<Suit>(card / 13);

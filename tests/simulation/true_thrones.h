@@ -30,7 +30,7 @@ class TrueThrones : public TrueGame {
  private:
   using Cards = std::vector<std::uint8_t>;
 
-  /// A turn of a play, which has twelve of them.
+  /// One of the twelve turns of a play.
   struct Turn {
     std::optional<std::uint8_t> card;  ///< Empty: passed.
     std::uint8_t pile = 0;
@@ -45,7 +45,7 @@ class TrueThrones : public TrueGame {
   std::uint8_t seat_of(std::size_t turn) const;
   Cards hand(std::uint32_t seat, std::size_t turns) const;
   bool allowed(std::size_t turn, std::uint8_t card, std::uint8_t pile) const;
-  /// The pile after this many turns, in the play of the last of them.
+  /// The pile after this many turns, in the play to which the last of them belongs.
   Cards pile(std::uint8_t pile, std::size_t turns) const;
   static Value value(const Cards& pile);
   games::thrones::v1::Battle battle(std::size_t turns) const;
@@ -54,7 +54,7 @@ class TrueThrones : public TrueGame {
   std::array<Cards, 4> dealt_;
   std::array<std::uint8_t, 6> first_{};  ///< The seat that begins each play.
   std::vector<Turn> turns_;
-  std::vector<std::size_t> turns_after_{0};  ///< The number of turns, by moves.
+  std::vector<std::size_t> turns_after_{0};  ///< By number of moves: the number of turns.
 };
 
 }  // namespace cardroom::simulation

@@ -9,8 +9,8 @@
 
 namespace cardroom::testing {
 
-/// The same deal with the cards that stay closed to the end in other places: each seat's hand and the deck as another
-/// world has them.
+/// The same deal, but with the cards that are never revealed rearranged: each seat's final hand and the deck come from
+/// another world.
 template <class Game>
 typename Game::Deal with_closed_cards_of(typename Game::State world, typename Game::State end,
                                          typename Game::Deal deal) {

@@ -10,7 +10,7 @@
 
 namespace cardroom::testing {
 
-/// Cards as a test writes them: "QS TH 2D".
+/// Cards as written in tests: "QS TH 2D".
 inline std::vector<Card> cards(std::string_view written) {
   std::vector<Card> list;
   for (std::size_t at = 0; at < written.size(); at += 3) {

@@ -29,7 +29,7 @@ int milliseconds_until(Clock::time_point deadline) {
   return static_cast<int>(std::max<long long>(left, 0));
 }
 
-/// For posix_spawn; valid as long as the texts live.
+/// For posix_spawn; valid as long as `texts` exists.
 std::vector<char*> pointers(std::vector<std::string>& texts) {
   std::vector<char*> result;
   for (std::string& text : texts)
@@ -126,7 +126,7 @@ void ChildProcess::signal(int number) {
   if (!status_) ::kill(pid_, number);
 }
 
-/// False if nothing more arrives before the deadline.
+/// Returns false if nothing more arrives before the deadline.
 bool ChildProcess::read_some(Clock::time_point deadline) {
   pollfd waiting{output_, POLLIN, 0};
   if (::poll(&waiting, 1, milliseconds_until(deadline)) <= 0) return false;
@@ -160,7 +160,7 @@ std::optional<std::string> ChildProcess::line_with(std::string_view part, Millis
 
 std::optional<int> ChildProcess::ended(Milliseconds within) {
   if (status_) return status_;
-  // A descriptor that becomes readable when the program ends, so that no polling is needed.
+  // This descriptor becomes readable when the program ends, so no polling is needed.
   const int descriptor = static_cast<int>(::syscall(SYS_pidfd_open, pid_, 0));
   pollfd waiting{descriptor, POLLIN, 0};
   const int ready = ::poll(&waiting, 1, static_cast<int>(within.count()));

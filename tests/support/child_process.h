@@ -15,15 +15,15 @@
 namespace cardroom {
 
 /// A program that a test has started. Its input and output are pipes, and its standard error is kept in memory. Every
-/// wait has a deadline. The program is killed and waited for at the end, whatever happens.
+/// wait has a deadline. The destructor kills the program and waits for it, whatever happens.
 class ChildProcess {
  public:
   using Milliseconds = std::chrono::milliseconds;
   using Environment = std::vector<std::pair<std::string, std::string>>;
   using Wanted = std::function<bool(const std::string&)>;
 
-  /// `arguments[0]` is the program with its path. `environment` is added to the test's own environment and overrides
-  /// it. Throws std::runtime_error if the program cannot be started.
+  /// `arguments[0]` is the path of the program. `environment` is added to the test's own environment and overrides it.
+  /// Throws std::runtime_error if the program cannot be started.
   explicit ChildProcess(std::vector<std::string> arguments, const Environment& environment = {});
   ~ChildProcess();
   ChildProcess(const ChildProcess&) = delete;
@@ -34,8 +34,8 @@ class ChildProcess {
   void close_input();
   void signal(int number);
 
-  /// The next line of output for which `wanted` holds; earlier lines are dropped. Empty if there is none in time, or
-  /// the output ends.
+  /// The next line of output for which `wanted` holds; earlier lines are dropped. Empty at the deadline or at the end
+  /// of the output.
   std::optional<std::string> line(const Wanted& wanted, Milliseconds within = kPatience);
   std::optional<std::string> line_with(std::string_view part, Milliseconds within = kPatience);
   /// The next line of output.
@@ -46,7 +46,7 @@ class ChildProcess {
 
   /// Standard error so far.
   std::string errors() const;
-  /// All output so far, for the message of a failure.
+  /// All output so far, for failure messages.
   std::string said() const;
   pid_t pid() const { return pid_; }
 
@@ -63,8 +63,8 @@ class ChildProcess {
   std::optional<int> status_;
 };
 
-/// Starts a program with these open files and no others that are closed on exec. Throws std::runtime_error if the
-/// program cannot be started.
+/// Starts a program with these files as its standard input, output and error; it also inherits all open files without
+/// close-on-exec. Throws std::runtime_error if the program cannot be started.
 pid_t start_program(std::vector<std::string> arguments, const ChildProcess::Environment& environment, int input,
                     int output, int errors);
 

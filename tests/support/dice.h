@@ -9,7 +9,7 @@
 
 namespace cardroom::testing {
 
-/// Random choices for a test, all from one seed and the same on every machine.
+/// Random choices for a test, determined by one seed and the same on every machine.
 class Dice {
  public:
   explicit Dice(std::uint64_t seed) : dice_{seed} {}

@@ -6,7 +6,7 @@
 
 #include "common/game/contract.h"
 
-/// How failures print the types of the contract.
+/// How failure messages print the contract's types.
 namespace cardroom {
 
 inline void PrintTo(const Seat& seat, std::ostream* out) {

@@ -12,19 +12,19 @@
 
 namespace cardroom::lucky_thirteen {
 
-/// A deal that begins with these cards in dealing order; the rest follows as in a fresh pack.
+/// A deal that begins with these cards in dealing order; the rest follow in the order of a fresh pack.
 Deal deal_of(std::string_view first_cards);
 
-/// A game as a test describes it: the open cards, and each seat's cards at the end.
+/// A finished game as a test describes it: the open cards, and each seat's final hand.
 struct Ending {
   std::string_view open;
   std::array<std::string_view, kSeats> hands;
 };
 
-/// A finished game with that end: everybody was dealt those cards and discarded every card they drew.
+/// The finished game: everybody was dealt those cards and discarded every card they drew.
 State ended(const Ending& ending);
 
-/// Every card of the game wherever it lies, in any order.
+/// Every card of the game, wherever it is, in any order.
 std::vector<Card> every_card(const State& state);
 
 /// The deal of a world that, at its end, a viewer cannot distinguish from this one.
@@ -32,7 +32,7 @@ inline Deal deal_in(const State& world, const State&, const Deal&) {
   return {world.pack};
 }
 
-/// One line for the message of a failure.
+/// One line for failure messages.
 std::string text_of(const Event& event);
 
 void PrintTo(const Move& move, std::ostream* out);

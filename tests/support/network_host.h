@@ -12,9 +12,9 @@
 
 namespace cardroom {
 
-/// A host on a network made of wires between such hosts: one thread in a new network namespace, which runs an
-/// io_context. The namespace disappears with its thread, whatever happens to the test. Programs started on the host use
-/// its network too.
+/// A host on a network of wires between such hosts: a thread in its own network namespace, which runs an io_context.
+/// The namespace disappears with its thread, whatever happens to the test. Programs started on the host use its network
+/// too.
 class NetworkHost {
  public:
   NetworkHost();
@@ -22,7 +22,7 @@ class NetworkHost {
   NetworkHost(const NetworkHost&) = delete;
   NetworkHost& operator=(const NetworkHost&) = delete;
 
-  /// Empty, or the reason why there is no such host: it needs root and the program `ip`.
+  /// The reason why the host could not be created, which needs root and the program `ip`; empty if it was.
   const std::string& missing() const { return missing_; }
 
   /// Runs the function on the host's thread and waits for its result.
@@ -34,12 +34,13 @@ class NetworkHost {
     return result.get();
   }
 
-  /// A wire between two hosts: an interface of this name on each, with these addresses of a /24. It carries data at
-  /// once.
+  /// A wire between two hosts: an interface of this name on each, with these addresses of a /24. It carries data as
+  /// soon as this returns.
   static void connect(NetworkHost& one, const std::string& address, NetworkHost& other,
                       const std::string& other_address, const std::string& interface);
 
-  /// Takes this end of a wire down or up again, with the same address: a cable that is unplugged and plugged in again.
+  /// Takes this end of a wire down, or up again with the same address, like a cable that is unplugged and plugged in
+  /// again.
   void set_up(const std::string& interface, bool up);
 
   /// Removes a wire with both of its ends.

@@ -8,20 +8,20 @@
 
 namespace cardroom::testing {
 
-/// The fair deal, implemented a second time from its description and without any of our code, so that a mistake in
-/// common/cards cannot confirm itself. Byte strings throughout.
+/// A second implementation of the fair deal, from its description and without our code, so that a mistake in
+/// common/cards is not repeated here. Byte strings throughout.
 
-/// T: the table's 16 bytes, the number of the deal, the attempt.
+/// T: the table's 16-byte id, the number of the deal, and the attempt.
 std::string deal_id(std::string_view table_id, std::uint64_t deal, std::uint32_t attempt);
 
-/// C, the commitment that the secret must match.
+/// C: the commitment that the secret must match.
 std::string server_commitment(std::string_view id, std::string_view secret);
 
-/// k; the parts are (seat, entropy) by seat.
+/// k: the key; `parts` are (seat, entropy), ordered by seat.
 std::string key_of_deal(std::string_view id, std::string_view secret,
                         const std::vector<std::pair<std::uint8_t, std::string>>& parts);
 
-/// The stream of a deal's key.
+/// The random stream of a deal's key.
 class OpenStream {
  public:
   explicit OpenStream(std::string_view key);
@@ -31,7 +31,7 @@ class OpenStream {
   void shuffle(std::vector<std::uint8_t>& pack);
 
  private:
-  std::vector<std::uint32_t> words_;  ///< The first ones; more than enough for one deal.
+  std::vector<std::uint32_t> words_;  ///< The first words of the stream; more than enough for one deal.
   std::size_t used_ = 0;
 };
 

@@ -23,13 +23,13 @@ std::map<int, std::string> open_files(pid_t process) {
 std::vector<std::string> inherited_files(const std::map<int, std::string>& from, pid_t process) {
   std::vector<std::string> inherited;
   const auto files = open_files(process);
-  // The program may have opened its own input again.
+  // The program may have opened a standard file again.
   const auto is_standard = [&](const std::string& target) {
     return std::any_of(files.begin(), files.upper_bound(STDERR_FILENO),
                        [&](const auto& file) { return file.second == target; });
   };
   for (const auto& [number, target] : files) {
-    // These have no distinct names: "anon_inode:[eventpoll]".
+    // Anonymous inodes have no distinct names: "anon_inode:[eventpoll]".
     if (is_standard(target) || target.starts_with("anon_inode:")) continue;
     if (std::ranges::any_of(from, [&](const auto& file) { return file.second == target; }))
       inherited.push_back(std::to_string(number) + " " + target);

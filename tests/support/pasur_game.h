@@ -15,7 +15,7 @@ namespace cardroom::pasur {
 
 /// The cards that a deal must have in certain places; all others come in the order of a fresh pack.
 struct Wanted {
-  std::vector<std::string_view> hands{};  ///< In the first handout, from the starting seat on: at most four cards each.
+  std::vector<std::string_view> hands{};  ///< In the first handout, starting seat first: at most four cards each.
   std::string_view pool{};                ///< At most four cards.
   std::string_view deck{};                ///< The cards that are handed out next.
 };
@@ -26,17 +26,17 @@ Deal deal_of(const Wanted& wanted, std::uint8_t seats);
 /// The first position of a game with that deal.
 State dealt(const Wanted& wanted, std::uint8_t seats = 2, const Rules& rules = {});
 
-/// "7S", "7S x 4H", "7S x 2H 2C".
+/// A move as written in tests: "7S", "7S x 4H", "7S x 2H 2C".
 Move move(std::string_view written);
 
 /// Plays the moves in turn, "7S x 4H, KD"; throws std::invalid_argument if one is refused.
 void play(State& state, std::string_view moves);
 
-/// Plays on by classic_capture(), each seat its first card in the order of a fresh pack, until the deal has had this
-/// many plays.
+/// Plays on until the deal has had this many plays: each seat plays its first card in the order of a fresh pack and
+/// captures by classic_capture().
 void play_until(State& state, int plays);
 
-/// Every card of the game wherever it lies, in any order.
+/// Every card of the game, wherever it is, in any order.
 std::vector<Card> every_card(const State& state);
 
 /// The deal of a world that, at its end, a viewer cannot distinguish from this one.
@@ -44,7 +44,7 @@ inline Deal deal_in(const State& world, const State& end, const Deal& deal) {
   return testing::with_closed_cards_of<Game>(world, end, deal);
 }
 
-/// One line for the message of a failure.
+/// One line for failure messages.
 std::string text_of(const Event& event);
 
 void PrintTo(const Move& move, std::ostream* out);

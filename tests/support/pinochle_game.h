@@ -22,7 +22,7 @@ inline Verdict broke(BrokeRule rule) {
   return Refusal{Reason::broke_rule, static_cast<std::uint8_t>(rule)};
 }
 
-/// S, H, D or C.
+/// The suit with this letter: S, H, D or C.
 inline Suit suit_named(char letter) {
   return static_cast<Suit>(text::kSuits.find(letter));
 }
@@ -38,13 +38,13 @@ Deal deal_of(const Wanted& wanted);
 /// The first position of a game with that deal.
 State dealt(const Wanted& wanted, const Rules& rules = {});
 
-/// "KC KC 9S"
+/// A hand as written in tests: "KC KC 9S".
 Cards hand(std::string_view written);
 
-/// "pass", "120" (a bid), "C" (the trump), "take KC", "keep KC KC ...", "KC" (played).
+/// A move as written in tests: "pass", "120" (a bid), "C" (the trump), "take KC", "keep KC KC ...", "KC" (played).
 Move move(std::string_view written);
 
-/// Plays the moves in turn, "20, pass, C, KC"; where both seats are asked, seat 0 is first. Throws
+/// Plays the moves in turn, "20, pass, C, KC"; where both seats are asked, seat 0 moves first. Throws
 /// std::invalid_argument if a move is refused.
 void play(State& state, std::string_view moves);
 
@@ -57,10 +57,10 @@ inline State after(State state, std::string_view moves) {
 /// The reason why the seat that is asked may not make this move; empty if it may.
 Verdict verdict(const State& state, std::string_view written);
 
-/// Every card of the game wherever it lies, in any order.
+/// Every card of the game, wherever it is, in any order.
 std::vector<Card> every_card(const State& state);
 
-/// The rules with which random games are tried.
+/// The rules that random games are tried with.
 inline std::vector<Rules> tried_rules(const Rules&) {
   return {Rules{}, Rules{.cutthroat = true}, Rules{.additional = false}};
 }
@@ -70,13 +70,13 @@ inline Deal deal_in(const State& world, const State&, const Deal&) {
   return {world.table.first_bidder, world.pack};
 }
 
-/// The move in such a world: the other viewers are not shown which cards a player keeps.
+/// The same move in such a world, where the player may keep different cards: other viewers are not shown them.
 inline Move move_in(const State& world, Seat seat, const Move& move) {
   if (move.phase != Phase::keeping) return move;
   return Move::keeps(world.hands[seat.index] + world.table.played_by(seat));
 }
 
-/// One line for the message of a failure.
+/// One line for failure messages.
 std::string text_of(const Event& event);
 
 void PrintTo(const Cards& cards, std::ostream* out);

@@ -28,7 +28,7 @@ inline std::vector<Seat> seats_of(SeatSet set) {
   return seats;
 }
 
-/// The rules with which random games are tried: the defaults, and those that the kind's own tried_rules(rules) adds.
+/// The rules that random games are tried with: the kind's tried_rules(rules) if it has one, or else the defaults.
 template <class Rules>
 std::vector<Rules> all_rules() {
   if constexpr (requires(const Rules& rules) { tried_rules(rules); }) {
@@ -38,7 +38,7 @@ std::vector<Rules> all_rules() {
   }
 }
 
-/// The legal moves of a set: all of them or, if they are many, a sample of about this many.
+/// All moves of a set or, if there are many, a sample of about `most`.
 template <class Moves>
 auto offered(const Moves& moves, std::uint32_t most = 400) {
   std::vector<std::decay_t<decltype(moves[0])>> some;
@@ -47,7 +47,7 @@ auto offered(const Moves& moves, std::uint32_t most = 400) {
   return some;
 }
 
-/// A game from its beginning, one step at a time: a deal, or a random legal move of one seat that is asked.
+/// A game from its beginning, one step at a time: a deal, or a random legal move by one of the seats that are asked.
 template <class Game>
 class RandomGame {
  public:
@@ -57,7 +57,7 @@ class RandomGame {
 
   bool over() const { return Game::stage(state) == Stage::over; }
 
-  /// Makes a step. Returns whether the rules accepted it, which they must. Precondition: the game is not over.
+  /// Takes a step. Returns whether the rules accepted it, as they must. Precondition: the game is not over.
   bool step() {
     if (Game::stage(state) == Stage::deal) {
       FairStream stream{simulation_key(seed_, 0, deals_++)};
@@ -70,7 +70,7 @@ class RandomGame {
   }
 
   typename Game::State state;
-  EventLog<typename Game::Event> log;  ///< Of the whole game.
+  EventLog<typename Game::Event> log;  ///< Events of the whole game.
 
  private:
   std::uint64_t seed_;

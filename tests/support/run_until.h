@@ -8,8 +8,8 @@
 
 namespace cardroom {
 
-/// Runs the io_context until the condition holds. False, which is a failure, if it does not hold within kPatience, or
-/// if nothing is left to wait for.
+/// Runs the io_context until the condition holds. Returns false, which callers treat as a failure, if it does not hold
+/// within kPatience or no work is left.
 inline bool run_until(boost::asio::io_context& io, const std::function<bool()>& so) {
   const auto deadline = std::chrono::steady_clock::now() + kPatience;
   io.restart();

@@ -7,25 +7,25 @@
 
 namespace cardroom {
 
-/// A simple terminal emulator: what a person sees of the bytes that were written to a terminal, for programs that write
-/// lines and edit one of them. It grows as needed and never scrolls.
+/// A simple terminal emulator that shows what a person would see, for programs that write lines and edit one of them.
+/// It grows as needed and never scrolls.
 class Screen {
  public:
   explicit Screen(std::size_t columns = 80) : columns_{columns} {}
 
-  /// UTF-8 and control sequences, split anywhere.
+  /// Takes UTF-8 and control sequences, split anywhere.
   void write(std::string_view bytes);
-  /// The width for all rows that begin from now on.
+  /// Sets the width of all rows that begin from now on.
   void set_columns(std::size_t columns) { columns_ = columns; }
 
-  /// Without trailing blanks.
+  /// The text of a row, without trailing blanks.
   std::string row(std::size_t number) const;
   std::size_t rows() const { return cells_.size(); }
-  /// All rows, each with a line end.
+  /// All rows, each ending in a newline.
   std::string text() const;
   std::size_t cursor_row() const { return row_; }
   std::size_t cursor_column() const { return column_; }
-  /// Sequences that the emulator does not know.
+  /// Control sequences that the emulator did not recognise.
   const std::string& unknown() const { return unknown_; }
 
  private:

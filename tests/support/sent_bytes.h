@@ -8,8 +8,8 @@
 
 namespace cardroom::testing {
 
-/// Everything of a match that a connection would send to the viewer, and how long it would wait. None of it may depend
-/// on anything that the viewer cannot see.
+/// Everything that a connection would send to the viewer about a match, and the length of its pause in ms. None of it
+/// may depend on anything that the viewer cannot see.
 inline std::string sent_bytes(const Match& match, Viewer viewer) {
   std::string bytes;
   wire::GameView seen;

@@ -12,13 +12,14 @@
 
 namespace cardroom::thrones {
 
-/// A deal in which the seats get these cards, by seat, and as few others as possible, in the order of a fresh pack.
+/// A deal in which each seat gets these cards and only as many others as the deal requires, in the order of a fresh
+/// pack.
 Deal deal_of(const std::array<std::string_view, kSeats>& hands, Seat first = {});
 
 /// The first position of that deal.
 State dealt(const std::array<std::string_view, kSeats>& hands, Seat first = {});
 
-/// "6H on 1", "pass".
+/// A move as written in tests: "6H on 1", "pass".
 Move move(std::string_view written);
 
 /// Plays the moves in turn, "6H on 1, 9H on 0, pass"; throws std::invalid_argument if one is refused.
@@ -27,7 +28,7 @@ void play(State& state, std::string_view moves);
 /// The pile of these cards: "6H 3C 5D".
 Pile pile(std::string_view written);
 
-/// Every card of the game wherever it lies, in any order.
+/// Every card of the game, wherever it is, in any order.
 std::vector<Card> every_card(const State& state);
 
 /// The deal of a world that, at its end, a viewer cannot distinguish from this one.
@@ -35,7 +36,7 @@ inline Deal deal_in(const State& world, const State&, const Deal&) {
   return {world.board.first, world.pack};
 }
 
-/// One line for the message of a failure.
+/// One line for failure messages.
 std::string text_of(const Event& event);
 
 void PrintTo(const Values& values, std::ostream* out);

@@ -8,8 +8,8 @@
 
 namespace cardroom::testing {
 
-/// Simulated time and its scheduled events. Events for the same time happen in the order in which they were scheduled,
-/// so one seed always gives the same sequence of events.
+/// Simulated time and scheduled events. Events for the same time happen in the order in which they were scheduled, so
+/// one seed always gives the same sequence.
 class Timeline {
  public:
   using Instant = std::chrono::milliseconds;
@@ -23,7 +23,7 @@ class Timeline {
     events_.emplace(std::pair{std::max(when, now_), count_++}, std::move(what));
   }
 
-  /// Runs all events that are due before `end`, and sets the time to `end`.
+  /// Runs all events that are due by `end`, and sets the time to `end`.
   void run_until(Instant end) {
     while (!events_.empty() && events_.begin()->first.first <= end) {
       auto event = events_.extract(events_.begin());

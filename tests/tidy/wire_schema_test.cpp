@@ -1,5 +1,5 @@
 // The wire format is a contract with people who do not update: every message, number and type is in a golden file, so
-// each change of it is reviewed as a difference.
+// that each change is reviewed as a diff.
 
 #include <google/protobuf/descriptor.h>
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@ using google::protobuf::EnumDescriptor;
 using google::protobuf::FieldDescriptor;
 using google::protobuf::FileDescriptor;
 
-/// Our files that a file imports, including itself, by name.
+/// Collects a file and all files that it imports, directly or indirectly, by name.
 void collect(const FileDescriptor* file, std::map<std::string, const FileDescriptor*>& files) {
   if (!files.emplace(file->name(), file).second) return;
   for (int i = 0; i < file->dependency_count(); ++i)

@@ -1,5 +1,5 @@
-// Goal: errors before a window is opened are reported in one line, with a status for scripts. How: the real program, on
-// an invisible display.
+// Goal: errors before a window is opened are reported on one line, with an exit status for scripts. How: the real
+// program, on an invisible display.
 #include <csignal>
 #include <fstream>
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// The sounds that the script makes, in the form in which the window contains them.
+// The sounds that the script makes, as embedded in the window.
 
 #include "client/ui/sounds.h"
 
@@ -12,7 +12,7 @@ namespace cardroom::window {
 namespace {
 
 constexpr int kHeaderBytes = 44;
-/// -12 dB of the 16-bit range, and a step for rounding.
+/// -12 dB relative to the 16-bit range, plus one step for rounding.
 constexpr int kPeak = 8232;
 
 /// The samples of a sound: mono, 16 bits.

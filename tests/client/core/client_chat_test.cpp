@@ -3,7 +3,7 @@
 
 #include "tests/client/core/client_bench.h"
 
-/// The chat of a table, as a client keeps it.
+/// The chat of a table, as the client keeps it.
 namespace cardroom::client {
 namespace {
 

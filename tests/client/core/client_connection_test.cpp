@@ -142,7 +142,7 @@ TEST(ClientNetwork, AnyByteIsASignOfLife) {
 TEST(ClientNetwork, ReconnectsQuicklyAtFirstAndNeverGivesUp) {
   ClientBench bench;
   bench.arrive();
-  bench.wait(5s);  // A good connection: the pauses start with the shortest one.
+  bench.wait(5s);  // After a good connection, the pauses start with the shortest one.
   std::vector<Instant> pauses;
   for (int i = 0; i < 8; ++i) {
     bench.cut();

@@ -1,4 +1,4 @@
-// Updates that arrive together: the end of a game among them is still shown.
+// Updates that arrive together: if a game ends among them, its end is still shown.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -118,7 +118,7 @@ TEST(LanCore, IsLonelyAfterFiveSecondsWithoutAServer) {
   EXPECT_TRUE(core.lonely());
   wake = wake_of(core.heard(milliseconds{6000}, announcement(1), "10.0.0.2"));
   EXPECT_FALSE(core.lonely());
-  run(core, wake, milliseconds{13'000});  // Gone again: the five seconds start again.
+  run(core, wake, milliseconds{13'000});  // The server has gone again, so the five seconds start over.
   EXPECT_FALSE(core.lonely());
   run(core, milliseconds{13'001}, milliseconds{18'000});
   EXPECT_TRUE(core.lonely());

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-/// The options of any kind's rules by their names.
+/// The rule options of every kind, by name.
 namespace cardroom::client {
 namespace {
 

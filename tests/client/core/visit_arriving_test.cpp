@@ -63,7 +63,7 @@ TEST_P(VisitArriving, ListsSeveralTablesPageByPage) {
   list({{"a"}, {"b"}}, true);
   EXPECT_TRUE(came.empty());
   EXPECT_EQ(asked.back().list_tables().after(), "b");
-  list({{"b"}, {"c"}});  // What is known already is not listed twice.
+  list({{"b"}, {"c"}});  // A table that is already known is not listed twice.
   only<visit::TablesListed>();
   ASSERT_EQ(visit.tables().tables_size(), 3);
   EXPECT_EQ(visit.tables().tables(2).table_id(), "c");
@@ -116,7 +116,7 @@ TEST_P(VisitArriving, AsksForThePasswordUntilItIsRight) {
 TEST_P(VisitArriving, OffersToWatchAFullTable) {
   arrive(visit::Join{"table"});
   refuse(session::v1::REFUSAL_REASON_TABLE_FULL);
-  if (GetParam() == ServerPage::none) {  // It finds out first whether it may.
+  if (GetParam() == ServerPage::none) {  // This kind of client first finds out whether watching is allowed.
     EXPECT_TRUE(came.empty());
     list({{"other"}, {"table", false}});
   }

@@ -41,7 +41,7 @@ class VisitTest : public ::testing::TestWithParam<ServerPage> {
     }
   }
 
-  /// At a server, with this aim; `seat_at` is the table where it keeps a seat for us.
+  /// Arrives at a server with this aim; `seat_at` is the table where the server keeps a seat for us.
   void arrive(visit::Aim aim, const std::string& seat_at = {}) {
     tell(visit::Pursue{std::move(aim)});
     bench.step(GoTo{ClientBench::address(), {}, false});
@@ -94,7 +94,7 @@ class VisitTest : public ::testing::TestWithParam<ServerPage> {
     follow();
   }
 
-  /// The only output since the last call; a failure if there are others or it has another type.
+  /// The only output since the last call; fails the test if there are others or it has another type.
   template <class What>
   What only() {
     const std::vector<visit::Output> all = std::exchange(came, {});
@@ -107,7 +107,7 @@ class VisitTest : public ::testing::TestWithParam<ServerPage> {
   ClientBench bench;
   Visit visit{bench.core, GetParam(), kVisitTag};
   std::vector<session::v1::ClientMessage> asked;
-  std::vector<visit::Output> came;  ///< Except requests.
+  std::vector<visit::Output> came;  ///< All outputs except requests.
   std::uint64_t answered = 0;
 };
 

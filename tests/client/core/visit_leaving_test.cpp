@@ -1,4 +1,4 @@
-// The ways from a table, and what ends a visit.
+// The ways to leave a table, and what ends a visit.
 #include "tests/client/core/visit_bench.h"
 
 namespace cardroom::client {
@@ -13,7 +13,7 @@ INSTANTIATE_TEST_SUITE_P(Clients, VisitLeaving, ::testing::Values(ServerPage::no
 
 TEST_P(VisitLeaving, FindsAWaitingSeatInsteadOfJoiningAnotherTable) {
   arrive(visit::Join{"other"}, "table");
-  if (GetParam() == ServerPage::shown) return;  // The seat comes first.
+  if (GetParam() == ServerPage::shown) return;  // This kind of client goes to the waiting seat first.
   only<visit::SeatInTheWay>();
   tell(visit::Leave{});
   EXPECT_TRUE(asked.back().has_leave_table());
@@ -27,7 +27,7 @@ TEST_P(VisitLeaving, FindsAWaitingSeatInsteadOfJoiningAnotherTable) {
 
 TEST_P(VisitLeaving, GivesAWaitingSeatUp) {
   arrive(visit::GiveUpSeat{}, "table");
-  if (GetParam() == ServerPage::shown) return;  // This kind of client offers no such wish.
+  if (GetParam() == ServerPage::shown) return;  // This kind of client does not offer that.
   only<visit::SeatInTheWay>();
   tell(visit::Leave{});
   done();
@@ -125,7 +125,7 @@ TEST(OthersPresent, CountsConnectedPeopleAndThoseWhoWereGivenASeat) {
   update.mutable_seats(0)->mutable_person()->set_connected(true);
   EXPECT_EQ(others_present(update), 0);
   update.mutable_seats(1)->mutable_person()->set_connected(true);
-  update.mutable_seats(2)->mutable_person();  // Lost.
+  update.mutable_seats(2)->mutable_person();  // The connection is lost.
   update.mutable_seats(3)->mutable_bot();
   EXPECT_EQ(others_present(update), 1);
   update.mutable_seats(3)->set_next_name("Per");

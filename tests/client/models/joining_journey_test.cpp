@@ -1,4 +1,4 @@
-// Goal: every request of a person leads to a table, or to an explanation why not. How: the window's models over the
+// Goal: every request of a person leads to a table, or to an explanation of why not. How: the window's models over the
 // real connection, with the real server, in a Qt event loop without a display.
 
 #include <QCoreApplication>
@@ -137,7 +137,7 @@ TEST_F(JourneyAtAServerTest, AFullTableMayBeWatchedByLink) {
 TEST_F(JourneyAtAServerTest, AnInvalidAddressIsRefusedAtOnceAndOneWithoutAServerAfterAFewAttempts) {
   TestWindow kari{home, "main", {}, kKari};
   EXPECT_FALSE(kari.application.ways()->join(QStringLiteral("not an address!")));
-  // A port without a listener: it was free a moment ago.
+  // A port on which nothing listens: it was free a moment ago.
   std::uint16_t port = 0;
   {
     Relay brief{0};
@@ -239,7 +239,7 @@ TEST_F(JourneyAtAServerTest, EscapeAtATableAsksEvenIfNothingIsLost) {
   EXPECT_EQ(text(ola), QStringLiteral("A bot plays on for you, and your seat is given up."));
 
   TestWindow per{home, "3", {}, kPer};
-  ASSERT_TRUE(per.application.ways()->join(kari.link()));  // For the next game, in the place of a bot.
+  ASSERT_TRUE(per.application.ways()->join(kari.link()));  // For the next game, in a bot's seat.
   ASSERT_TRUE(per.waitForPage(Application::TablePage));
   EXPECT_TRUE(per.application.table()->people()->watching());
   per.application.ways()->askToLeave();

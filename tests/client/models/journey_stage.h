@@ -21,7 +21,7 @@ inline const QString kLuckyThirteen = QStringLiteral("lucky-thirteen");
 
 /// A window without its pages: everything that QML would read and request, over the real network.
 struct TestWindow {
-  /// Starts at once, for a person with that name; if the name is empty, it asks for one.
+  /// Starts at once, for a person with this name; if it is empty, the window asks for one.
   TestWindow(const Home& home, const std::string& profile, Launch launch = {}, const QString& name = {});
 
   bool waitForPage(Application::Page page) {
@@ -30,7 +30,7 @@ struct TestWindow {
   bool waitForQuestion(const QString& what) {
     return waitUntil([&] { return application.dialogs()->question().what == what; });
   }
-  /// Whether there is a trouble whose text contains `part`.
+  /// Waits for a trouble whose text contains `part`.
   bool waitForTrouble(const QString& part) {
     return waitUntil([&] { return application.dialogs()->trouble().text.contains(part); });
   }
@@ -41,11 +41,11 @@ struct TestWindow {
   }
   /// The seat of that person; -1 if there is none.
   int seatOf(const QString& name) const;
-  /// Opens a table with free seats; the person sits there if it returns true.
+  /// Opens a table with free seats. Returns true once the person sits there.
   bool hosts();
-  /// Follows the link of that window, which sees the person at its table if it returns true.
+  /// Follows the link of that window. Returns true once that window shows the person at its table.
   bool joins(TestWindow& host);
-  /// Leaves in the middle of a game and confirms. False if there was no question.
+  /// Leaves in the middle of a game and confirms. Returns false if there was no question.
   bool leavesTheGame();
   /// A link to the table of this window, for a window on the same machine.
   QString link() const;
@@ -55,7 +55,7 @@ struct TestWindow {
   bool closed = false;  ///< The window wants to close.
 };
 
-/// The files of a user, for windows with their own servers.
+/// Provides the files of a user, for windows with their own servers.
 class JourneyTest : public ::testing::Test {
  protected:
   Home home;

@@ -106,7 +106,7 @@ TEST_F(JourneyAtAServerTest, NoEmptyTableIsShownBeforeOrAfterOne) {
   };
   QObject::connect(table, &TableController::changed, draw);
   QObject::connect(&kari.application, &Application::pageChanged, draw);
-  // The page is made for the game at the table.
+  // The page is created for the kind of game at the table, so the kind must be known by then.
   QObject::connect(&kari.application, &Application::pageChanged, [&] {
     if (kari.application.page() == Application::TablePage && table->kind().isEmpty()) ++empty;
   });

@@ -1,4 +1,4 @@
-// The desktop's settings, over a bus of the test's own with a portal that the test plays.
+// The desktop's settings, over a bus of the test's own, on which the test plays the portal.
 
 #include "client/net/desktop_wishes.h"
 
@@ -19,13 +19,13 @@ namespace {
 class DesktopWishesTest : public ::testing::Test {
  protected:
   void SetUp() override {
-    // The settings come over a bus; a system for tests of the window alone may have no daemon for one.
+    // The settings come over a bus; a system set up only to test the window may have no bus daemon.
     if (!QFile::exists(QStringLiteral("/usr/bin/dbus-daemon"))) GTEST_SKIP() << "dbus-daemon is not here";
     bus = std::make_unique<ChildProcess>(
         std::vector<std::string>{"/usr/bin/dbus-daemon", "--session", "--nofork", "--print-address"});
     const auto address = bus->next_line();
     ASSERT_TRUE(address) << bus->said();
-    // Qt looks for the session bus once per process, and the first test triggers that.
+    // Qt looks up the session bus once per process, when the first test uses it.
     qputenv("DBUS_SESSION_BUS_ADDRESS", QByteArray::fromStdString(*address));
     portal = std::make_unique<Portal>(QString::fromStdString(*address));
     QObject::connect(&wishes, &DesktopWishes::darkWished, [this](bool wished) { dark = wished; });

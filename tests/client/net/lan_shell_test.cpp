@@ -40,7 +40,7 @@ TEST(LanShell, ListsAServerWhileItRunsAndForgetsItAfterwards) {
 TEST(LanShell, FindsAServerOnAnotherHostAtItsAddress) {
   NetworkHost kitchen;
   NetworkHost garden;
-  // Making hosts needs rights that some containers do not have.
+  // Creating network hosts needs privileges that some containers do not have.
   if (!kitchen.missing().empty()) GTEST_SKIP() << kitchen.missing();
   NetworkHost::connect(kitchen, "10.73.0.1", garden, "10.73.0.2", "wire");
   Home home;
@@ -62,7 +62,7 @@ TEST(LanShell, FindsAServerOnAnotherHostAtItsAddress) {
 
 TEST(LanShell, ReportsAfterAWhileThatNoServerIsThere) {
   NetworkHost alone;
-  // Making hosts needs rights that some containers do not have.
+  // Creating network hosts needs privileges that some containers do not have.
   if (!alone.missing().empty()) GTEST_SKIP() << alone.missing();
   alone.run([] {
     const QEventLoop makes_a_dispatcher;

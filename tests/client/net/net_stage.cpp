@@ -26,11 +26,11 @@ std::string valueOf(const std::string& line, const std::string& key) {
   throw std::runtime_error{"no " + key + " in: " + line};
 }
 
-/// Returns when it has ended: until then it removes its own files.
+/// Returns once the server has exited: until then it is still removing its own files.
 void end(pid_t server) {
-  // Its name has no extern "C" in the headers of glibc 2.36.
+  // A system call, because the header of glibc 2.36 declares pidfd_open() without extern "C".
   pollfd process{.fd = static_cast<int>(::syscall(SYS_pidfd_open, server, 0)), .events = POLLIN, .revents = 0};
-  if (process.fd < 0) return;  // It has ended.
+  if (process.fd < 0) return;  // It has already exited.
   ::kill(server, SIGTERM);
   ::poll(&process, 1, static_cast<int>(std::chrono::milliseconds{kPatience}.count()));
   ::close(process.fd);
@@ -43,7 +43,7 @@ bool waitUntil(const std::function<bool()>& done, std::chrono::milliseconds with
   clock.start();
   while (!done()) {
     if (clock.hasExpired(within.count())) return false;
-    // The condition may also become true without an event, for example by a file of another program.
+    // The condition may also become true without an event, for example when another program writes a file.
     QEventLoop loop;
     QTimer::singleShot(20, &loop, &QEventLoop::quit);
     loop.exec();

@@ -13,10 +13,10 @@
 
 namespace cardroom::window {
 
-/// Runs Qt's event loop until `done` holds. False: it did not in time.
+/// Runs Qt's event loop until `done` holds. Returns false on timeout.
 bool waitUntil(const std::function<bool()>& done, std::chrono::milliseconds within = kPatience);
 
-/// The files of a test user: HOME and the XDG folders point there during the object's lifetime.
+/// The files of a test user: HOME and the XDG folders point to them during the object's lifetime.
 class Home {
  public:
   Home();
@@ -47,7 +47,7 @@ class TestServer {
   KeyFingerprint m_key{};
 };
 
-/// The window's kind of client, and its notices.
+/// A client of the kind that the window uses, and its notices.
 struct TestClient {
   TestClient(const Home& home, const std::string& profile);
 

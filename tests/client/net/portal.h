@@ -30,7 +30,7 @@ class Portal : public QObject {
   std::map<std::pair<QString, QString>, QVariant> settings;
 
  public Q_SLOTS:
-  /// Wrapped twice, as portals do.
+  /// Returns the value wrapped twice, as portals do.
   QDBusVariant Read(const QString& space, const QString& key, const QDBusMessage& message) {
     const auto found = settings.find({space, key});
     if (found != settings.end()) return QDBusVariant{QVariant::fromValue(QDBusVariant{found->second})};

@@ -1,4 +1,4 @@
-// The parts of the window's pictures, drawn without a window: exact sizes, colours, and refusals.
+// The parts of the window's pictures, drawn without a window: exact sizes, colours, and rejected requests.
 
 #include <QDir>
 #include <QImage>

@@ -8,7 +8,7 @@
 /// Steps of a game at the canned table of the server at den.local.
 namespace cardroom::terminal {
 
-/// At a table of the server at den.local.
+/// Brings the person to a table of the server at den.local.
 inline TerminalStage& joined(TerminalStage& stage, CannedTable& table) {
   stage.start();
   stage.connect();

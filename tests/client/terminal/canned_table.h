@@ -15,8 +15,8 @@
 
 namespace cardroom::terminal {
 
-/// A table with a real game at it, as a server would show it to one viewer: for tests of clients.
-/// Kari, Ola and bots in the other seats; the test moves for all of them.
+/// A table with a real game at it, as a server would show it to one viewer: for tests of clients. Kari and Ola sit
+/// there, with bots in the other seats; the test moves for all of them.
 class CannedTable {
  public:
   /// `seat`: the viewer's; empty for a spectator.
@@ -59,7 +59,7 @@ class CannedTable {
     next_event_ = 0;
   }
 
-  /// Between games: the next one is of that kind and has its seats. The last game is gone.
+  /// Between games: switches the table to this kind and its number of seats, and drops the last game.
   void change_kind(const std::string& kind, const table::v1::GameRules& rules = {}) {
     update.mutable_settings()->set_kind(kind);
     *update.mutable_settings()->mutable_rules() = rules;
@@ -78,7 +78,7 @@ class CannedTable {
     return seat;
   }
 
-  /// Whether that seat is to move; several may be at the same time.
+  /// Whether this seat has to move; several may have to at the same time.
   bool asks(std::uint8_t seat) const { return match_->to_act().contains(Seat{seat}); }
 
   /// The seat whose turn it is plays its i-th legal move, as the terminal numbers them.
@@ -92,7 +92,7 @@ class CannedTable {
     cast.own_seat = seat.index;
     apply(find_game_text(update.settings().kind())->moves.turn({view, moves, cast}, {}).moves.at(i).move);
   }
-  /// The seat moves like a `basic` bot, always in the same way.
+  /// The seat moves like a `basic` bot, deterministically.
   void play_as_a_bot() { play_as_a_bot(turn()); }
   void play_as_a_bot(std::uint8_t seat) {
     wire::GameMove move;
@@ -101,7 +101,7 @@ class CannedTable {
   }
   /// The origin of the next move; by default the occupant of its seat.
   void next_move_by(table::v1::Origin origin) { by_ = origin; }
-  /// False if the rules refuse it; nothing has happened then.
+  /// Returns false, without any effect, if the rules refuse the move.
   bool apply(const wire::GameMove& move) { return apply(move, turn()); }
   bool apply(const wire::GameMove& move, std::uint8_t seat) {
     if (match_->apply(Seat{seat}, move)) return false;
@@ -126,7 +126,7 @@ class CannedTable {
     if (match_->stage() == Stage::deal) deal();
   }
 
-  /// What the server sends now. Events that were sent are not sent again, unless `from` says so.
+  /// What the server sends now. Events that were already sent are left out, unless `from` asks for them.
   session::v1::ServerMessage message(std::optional<std::uint32_t> from = {}) {
     update.set_version(update.version() + 1);
     session::v1::ServerMessage message;
@@ -167,7 +167,7 @@ class CannedTable {
     return message;
   }
 
-  table::v1::TableUpdate update;  ///< What is the same for every viewer; the test may change it.
+  table::v1::TableUpdate update;  ///< The part that is the same for every viewer; the test may change it.
 
  private:
   void deal() {
@@ -187,12 +187,12 @@ class CannedTable {
   std::uint8_t seats_;
   std::unique_ptr<Match> match_;
   std::uint32_t next_event_ = 0;
-  std::vector<table::v1::GameEvent> made_;  ///< By number of the event: its origin and mover only.
+  std::vector<table::v1::GameEvent> made_;  ///< By event number; only the origin and the mover.
   std::optional<table::v1::Origin> by_;
   std::uint64_t moves_ = 1;
   std::array<std::uint64_t, kSeatsMax> decisions_{1, 1, 1, 1};
-  std::uint64_t index_ = 0;  ///< Of the game.
-  std::uint64_t deals_ = 0;  ///< In this game, so far.
+  std::uint64_t index_ = 0;  ///< The game's index among those of the fixed seed.
+  std::uint64_t deals_ = 0;  ///< The number of deals in this game so far.
 };
 
 }  // namespace cardroom::terminal

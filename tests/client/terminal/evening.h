@@ -34,7 +34,7 @@ struct Evening {
   bool over() const { return table.over() && !table.paused(); }
   bool asked() const { return stage.client.table()->update.has_decision(); }
 
-  /// The others move, and pauses end, until the person has to move or the game is over.
+  /// Lets the others move, and ends pauses, until the person has to move or the game is over.
   void others_play() {
     while (!asked() && !over()) {
       stage.wait(1s);

@@ -51,7 +51,7 @@ class Announcing {
   }
   ~Announcing() {
     host_.run([this] { beacon_->stop(); });
-    host_.run([] {});  // Cancelled operations have ended.
+    host_.run([] {});  // Waits until cancelled operations have ended.
   }
   void set_open_tables(std::uint32_t count) {
     host_.run([this, count] { open_tables_ = count; });
@@ -74,7 +74,7 @@ class Browsing {
     host_.run([this] { browser_.reset(); });
   }
 
-  /// Waits until the list is as wanted; otherwise fails with the last list.
+  /// Waits until the list is as wanted; on timeout, fails with the last list.
   testing::AssertionResult sees(const std::function<bool(const std::vector<LanServer>&, bool lonely)>& wanted) {
     std::promise<void> reached;
     host_.run([&] {
@@ -115,7 +115,7 @@ class Browsing {
 class Lan : public testing::Test {
  protected:
   void SetUp() override {
-    // Making hosts needs rights that some containers do not have.
+    // Creating network hosts needs privileges that some containers do not have.
     for (const auto* host : {&here_, &there_}) {
       if (!host->missing().empty()) GTEST_SKIP() << host->missing();
     }
@@ -173,7 +173,7 @@ TEST_F(Lan, NoticesInterfacesThatComeAndGo) {
 }
 
 TEST_F(Lan, AnAnswerReachesAClientWithAnotherPort) {
-  // As for a client behind a firewall that drops unasked datagrams.
+  // As for a client behind a firewall that drops unsolicited datagrams.
   connect();
   Announcing server{here_, "Club"};
   const auto answer = there_.run([&] {
@@ -223,7 +223,7 @@ TEST_F(Lan, EveryBrowserOfAHostHearsOneAnnouncement) {
   connect();
   Browsing browser{there_};
   Browsing second_browser{there_};
-  there_.run([] {});  // Both have joined by now.
+  there_.run([] {});  // Waits until both have joined the group.
   here_.run([&] {
     boost::asio::io_context io;
     udp::socket speaker{io, {udp::v4(), 0}};

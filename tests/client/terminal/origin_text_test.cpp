@@ -1,11 +1,11 @@
 #include "tests/client/terminal/canned_table.h"
 #include "tests/client/terminal/text_of_a_kind.h"
 
-/// In every kind of game the text names whoever made a move.
+/// In every kind of game, the text says who made a move: the person, or a bot or a script in their place.
 namespace cardroom::terminal {
 namespace {
 
-/// The whole text of a game, for a viewer who has just started; somebody with that origin has moved for seat 1, Ola's.
+/// The whole text of a game for a viewer who has just started, after a move of this origin in seat 1, Ola's.
 Lines told(const GameText& game, std::optional<std::uint8_t> viewer, table::v1::Origin origin) {
   CannedTable table{viewer, std::string{game.kind()}, static_cast<std::uint8_t>(game.seats().usual)};
   table.begin(0);

@@ -37,7 +37,7 @@ struct PasurTable {
   Turn turn() const { return text.moves.turn(asking(), kPlain); }
   std::vector<std::string> listed() const { return words_of(turn()); }
   Lines list() const { return turn().list; }
-  /// The move that those words make, or the answer to them.
+  /// The move that these words make, or the answer to them if they make none.
   std::string typed(const std::string& words) const { return terminal::typed(text, asking(), words); }
 
   const GameText& text = kPasurText;

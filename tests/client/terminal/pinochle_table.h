@@ -39,7 +39,7 @@ struct PinochleTable {
       table().bids.add(bid);
     return show();
   }
-  /// With the highest first bid and raises of twenty.
+  /// The bidding starts with the highest first bid and goes up by twenty.
   PinochleTable& bidding_up_to(std::int16_t highest) {
     std::int16_t bid = pinochle::kFirstBidMax;
     for (; bid < highest; bid = static_cast<std::int16_t>(bid + 2 * pinochle::kBidStep))
@@ -61,7 +61,7 @@ struct PinochleTable {
     table().taken = table().turned[0];
     return in(pinochle::Phase::keeping, trump);
   }
-  /// Without a led card: he leads.
+  /// If `led` is empty, he leads.
   PinochleTable& playing(const std::string& led, Suit trump) {
     for (const Card card : pinochle_cards(led))
       table().plays[table().play_count++] = card;
@@ -72,7 +72,7 @@ struct PinochleTable {
   Turn turn() const { return text.moves.turn(asking(), kPlain); }
   std::vector<std::string> listed() const { return words_of(turn()); }
   Lines list() const { return turn().list; }
-  /// The move that those words make, or the answer to them; marks stay.
+  /// The move that these words make, or the answer to them if they make none; marks are kept.
   std::string typed(const std::string& words) {
     const TypedMove found = text.moves.read(asking(), words, kPlain);
     if (found.draft) draft = *found.draft;

@@ -10,7 +10,7 @@ using client::Instant;
 
 constexpr Instant kNow{100'000};
 
-/// A turn of the person or of Ola.
+/// A table at which it is the person's own turn, or Ola's.
 client::Table turn(bool own, std::optional<Instant> time_left) {
   client::Table table;
   auto& update = table.update;

@@ -20,7 +20,7 @@ using ::testing::IsEmpty;
 using ::testing::Not;
 using ::testing::StartsWith;
 
-/// Kari reads, at a table with Ola and two bots.
+/// What Kari reads at a table with Ola and two bots.
 class TableTellerTest : public ::testing::Test {
  protected:
   TableTellerTest() {
@@ -28,13 +28,13 @@ class TableTellerTest : public ::testing::Test {
     bench.tell(table.message());
   }
 
-  /// The server's next update.
+  /// What is said about the server's next update.
   Lines change(bool reconnected = false) {
     bench.forget();
     bench.tell(table.message());
     return teller.change(bench.all<client::TableChanged>().back(), reconnected);
   }
-  /// Without the empty lines, which are not printed.
+  /// What is said about the turn, without the empty lines.
   Lines turn() {
     Lines lines = teller.turn(bench.now);
     std::erase(lines, "");

@@ -1,4 +1,4 @@
-// The text before there is a table, compared with text files.
+// The text that appears before there is a table, compared with text files.
 #include <gtest/gtest.h>
 
 #include "tests/client/terminal/at_the_den.h"

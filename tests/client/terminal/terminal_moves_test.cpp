@@ -89,7 +89,7 @@ TEST(TerminalMoves, OkPlaysTheHintOfThisTurn) {
   ASSERT_THAT(at.stage.requests, SizeIs(1));
   EXPECT_EQ(at.stage.requests[0].move().decision(), hint.hint().decision());
   EXPECT_EQ(at.stage.requests[0].move().move().SerializeAsString(), hint.hint().move().SerializeAsString());
-  // A hint is for one turn.
+  // A hint applies to one turn only.
   session::v1::ServerMessage next = at.table.message();
   next.mutable_table_update()->set_decision(hint.hint().decision() + 1);
   at.stage.from_server(next);

@@ -22,7 +22,7 @@ struct PasurEvening : Evening {
         find_game_text("pasur")->moves.turn({update.view(), update.legal_moves(), cast}, {.symbols = false}));
   }
 
-  /// The number of the move that picks up most cards, or of the first.
+  /// The number of the first move that picks up the most cards; 1 if none picks up any.
   std::string greedy_move() const {
     const auto texts = listed();
     const auto most = std::ranges::max_element(texts, {}, [](const std::string& text) {
@@ -86,7 +86,7 @@ TEST(TerminalPasurGolden, AnEveningOfFourAsASpectatorReadsIt) {
   expect_golden("terminal/pasur_watcher.txt", evening.stage.transcript);
 }
 
-/// A player who joins in the second round is told that round from its beginning, and nothing of the first one.
+/// A player who joins in the second round is told about that round from its beginning, and nothing about the first one.
 TEST(TerminalPasurGolden, APlayerWhoJoinsInTheSecondRound) {
   PasurEvening evening{std::uint8_t{0}, 3};
   evening.table.begin(2);

@@ -9,7 +9,7 @@ namespace {
 
 using cardroom::testing::expect_golden;
 
-/// With the moves of Game of Thrones.
+/// An evening of Game of Thrones, with ways to choose its moves.
 struct ThronesEvening : Evening {
   explicit ThronesEvening(std::optional<std::uint8_t> seat, const std::string& kind = "thrones")
       : Evening{seat, kind} {}

@@ -14,7 +14,7 @@ namespace cardroom::terminal {
 
 inline constexpr Style kPlain{.colours = false, .symbols = false};
 
-/// "AS 10H"
+/// Reads cards as people type them: "AS 10H".
 inline google::protobuf::RepeatedField<int> cards(const std::string& written) {
   google::protobuf::RepeatedField<int> numbers;
   std::istringstream stream{written};
@@ -23,13 +23,13 @@ inline google::protobuf::RepeatedField<int> cards(const std::string& written) {
   return numbers;
 }
 
-/// The move that those words make, or the answer to them.
+/// The move that these words make, or the answer to them if they make none.
 inline std::string typed(const GameText& text, const Asking& asking, std::string_view words) {
   const TypedMove found = text.moves.read(asking, words, kPlain);
   return found.move ? text.moves.words(asking, *found.move, kPlain) : found.words;
 }
 
-/// The words of all moves.
+/// The texts of all moves.
 inline std::vector<std::string> words_of(const Turn& turn) {
   std::vector<std::string> words;
   for (const WordedMove& move : turn.moves)

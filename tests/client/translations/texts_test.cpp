@@ -14,7 +14,7 @@
 #include <ostream>
 #include <vector>
 
-// GoogleTest prints the differences with this.
+// GoogleTest uses this to print differences.
 void PrintTo(const QString& text, std::ostream* out) {
   *out << text.toStdString();
 }
@@ -27,8 +27,8 @@ struct Message {
   QString context;
   QString source;
   QString comment;
-  QString state;            // "unfinished", "vanished", "obsolete", or empty: done.
-  bool has_number = false;  // It has a form for each plural of the language.
+  QString state;            // "unfinished", "vanished" or "obsolete"; empty if done.
+  bool has_number = false;  // It has a form for each plural form of the language.
   std::vector<QString> translations;
 
   bool operator==(const Message&) const = default;
@@ -71,7 +71,7 @@ QStringList files() {
   return QDir{kFolder}.entryList({QStringLiteral("cardroom_*.ts")}, QDir::Files, QDir::Name);
 }
 
-/// %1, %L1, %n and %Ln of a text, in order of their names.
+/// The placeholders of a text (%1, %L1, %n, %Ln), sorted by name.
 QStringList placeholders(const QString& text) {
   static const QRegularExpression placeholder{QStringLiteral("%L?(\\d+|n)")};
   QStringList found;
@@ -124,7 +124,7 @@ TEST_P(Texts, AreAllTranslated) {
   }
 }
 
-// A form for a single thing may omit the number and say it in words; all other forms have a placeholder for it.
+// A form for a single thing may say the number in words; all other forms have a placeholder for it.
 TEST_P(Texts, HaveThePlaceholdersOfTheOriginals) {
   for (const Message& message : messages_of(kFolder + u'/' + GetParam())) {
     for (const QString& translation : message.translations) {
@@ -154,8 +154,8 @@ TEST_P(Texts, AreNotLeftInEnglish) {
   }
 }
 
-// A blank at an end, as in ", ", separates two texts, and a full-width mark does so alone; bold parts are bold in every
-// language.
+// A blank at the start or end of a text, as in ", ", separates it from another text, and a full-width mark does so
+// without a blank; bold parts are bold in every language.
 TEST_P(Texts, HaveTheBlanksAndTagsOfTheOriginals) {
   static const QRegularExpression blank_before{QStringLiteral("^\u200f?\\s")};  // The mark sets the direction.
   static const QRegularExpression apart_before{QStringLiteral("^\u200f?(\\s|[\u060c\u061b])")};
@@ -179,13 +179,13 @@ TEST_P(Texts, HaveTheBlanksAndTagsOfTheOriginals) {
   }
 }
 
-// Inserted text is a name, a card or an address: its direction stays inside FIRST STRONG ISOLATE and POP DIRECTIONAL
-// ISOLATE, so that "10♥" or "Kari 2" reorders nothing in the sentence.
+// Inserted text is a name, a card or an address: FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE confine its
+// direction, so that "10♥" or "Kari 2" reorders nothing in the sentence.
 TEST_P(Texts, KeepTheDirectionOfInsertedText) {
   if (locale_of(GetParam()).textDirection() == Qt::LeftToRight) return;
   static const QRegularExpression bare{QStringLiteral("(?<!\u2068)%\\d|%\\d(?!\u2069)")};
   for (const Message& message : messages_of(kFolder + u'/' + GetParam())) {
-    // Names are sent over the wire, where such characters are forbidden.
+    // This name is sent over the wire, where such characters are forbidden.
     if (message.comment.startsWith(QLatin1String("a name that is sent"))) {
       EXPECT_FALSE(message.translations.front().contains(QChar{0x2068})) << name_of(message);
       continue;

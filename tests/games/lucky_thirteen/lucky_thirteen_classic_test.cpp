@@ -132,7 +132,7 @@ TEST(LuckyThirteenClassic, RefusesAScriptThatDiscardsACardThatIsNotInTheHand) {
 }
 
 TEST(LuckyThirteenClassic, ChecksTheMovesInTheirOrder) {
-  // Seat 1 fails in its first turn, seat 0 in its second.
+  // Seat 1's script fails in its first turn, seat 0's in its second.
   EXPECT_THAT(played(bots("players.0.initialcards=1C,2C\nplayers.1.initialcards=1S,2S\n"
                           "players.0.cardsPlayed=3C-3C,4C-9C\nplayers.1.cardsPlayed=3S-9S")),
               StartsWith("FILE:7: players.1.cardsPlayed"));

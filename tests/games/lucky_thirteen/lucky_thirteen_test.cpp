@@ -19,7 +19,7 @@ using cardroom::testing::card;
 using cardroom::testing::card_set;
 using ::testing::ElementsAre;
 
-// Two open cards, two cards for each seat, and the first draws.
+// Two open cards, two cards for each seat, and the first draws, in pack order.
 constexpr std::string_view kDealt = "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AH";
 
 struct LuckyThirteenPlay : ::testing::Test {

@@ -1,4 +1,4 @@
-// Bytes that are not valid in Lucky Thirteen are refused. The contract suite checks that valid ones are read.
+// Bytes that are not valid in Lucky Thirteen are rejected. The contract suite checks that valid ones are read.
 #include "common/games/lucky_thirteen/lucky_thirteen_wire.h"
 
 #include <functional>

@@ -139,7 +139,7 @@ TEST(LuckyThirteenThirteen, EveryCombinationOfRanksIsCountedCorrectly) {
   }
 }
 
-/// CardsCountTheirScoreIfThatMakesThirteen
+/// The values with which these cards make thirteen, as text; empty if they do not.
 std::string values(std::string_view written) {
   std::string text;
   for (const std::uint8_t value : values_for_thirteen(cards(written)))

@@ -59,7 +59,7 @@ TEST(PasurBasic, TakesASurBeforeAnythingElse) {
       << "the jack takes as many points and one club more";
 }
 
-/// The order of `basic`, as its page gives it: a sur, card points, clubs, cards.
+/// The criteria of `basic`, in the order given in its documentation: a sur, card points, clubs, cards.
 using Order = std::tuple<bool, int, int, int>;
 
 Order order_of(const Rules& rules, const Move& move, CardSet pool, bool surs_count) {
@@ -77,7 +77,7 @@ Order order_of(const Rules& rules, const Move& move, CardSet pool, bool surs_cou
           static_cast<int>(won.size())};
 }
 
-/// The rule of `basic`, found by trying every play.
+/// The move that `basic` must make, found by trying every play.
 Move by_the_page(const View& view) {
   const Table& table = view.table;
   const int last_handout = kPlays - table.seats * kHandout;
@@ -208,7 +208,7 @@ double duplicates_won(BotType ours, BotType theirs, std::uint64_t deals) {
   return won / static_cast<double>(deals);
 }
 
-// Shorter runs than the measured ones (docs/bots/pasur.md), to notice when the bots get weaker.
+// Shorter runs than the documented ones (docs/bots/pasur.md), to notice if the bots get weaker.
 TEST(PasurClever, BeatsBasic) {
   EXPECT_GT(duplicates_won(BotType::clever, BotType::basic, 10), 0.75);
 }

@@ -33,7 +33,7 @@ Rules rules_in(std::uint64_t seed) {
 struct Position {
   State state;
   std::vector<Deal> deals;    ///< The last one is the current deal.
-  std::vector<Played> plays;  ///< Of all deals.
+  std::vector<Played> plays;  ///< The plays of all deals.
 };
 
 /// Positions of a random game: `first`, and every `step`-th after it.
@@ -54,7 +54,7 @@ std::vector<Position> positions(std::uint64_t seed, std::size_t first, std::size
   return some;
 }
 
-/// A match replayed up to a position: the same plays and the same deals, except that the last deal may be another one.
+/// A match replayed up to a position: the same plays and the same deals, except that the last deal may differ.
 class Replayed : public MatchOf<Game, Wire> {
  public:
   Replayed(Position position, const State& world) : MatchOf{world.table.rules, world.table.seats} {
@@ -72,7 +72,7 @@ class Replayed : public MatchOf<Game, Wire> {
   }
 };
 
-/// Whether any byte that some viewer of this game is sent depends on something that the viewer cannot see.
+/// Whether any byte sent to some viewer of this game depends on something that the viewer cannot see.
 template <class Sent>
 bool leaves_a_trace(std::uint64_t seed) {
   BotDice dice{seed};
@@ -175,7 +175,7 @@ RC_GTEST_PROP(PasurProperties, EveryCardIsInOnePlace, (std::uint64_t seed)) {
   }
 }
 
-/// The points of a seat's cards in one deal, card by card from the text of the rules.
+/// The points of a seat's cards in one deal, counted card by card as the text of the rules says.
 int cards_by_the_words(CardSet won) {
   int points = 0;
   for (const Card card : won) {

@@ -53,7 +53,6 @@ RC_GTEST_PROP(PasurDeal, NeverDrawsAJackIntoTheFirstPool, ()) {
     RC_ASSERT(!kJacks.contains(deal.pack[std::size_t{4} * seats + i]));
 }
 
-/// The player's first play.
 State after(State state, std::string_view moves) {
   play(state, moves);
   return state;

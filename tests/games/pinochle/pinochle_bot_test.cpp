@@ -149,7 +149,7 @@ TEST(PinochleRandom, BidsTenTwentyOrPasses) {
   EXPECT_EQ(later, (std::set<std::int16_t>{0, 110, 120}));
 }
 
-/// The reason of a hint for that seat.
+/// The hint for that seat.
 Hint hint_at(const State& state, Seat seat) {
   BotDice dice{1};
   return Game::hint(view_of(state, seat), {}, dice);

@@ -52,7 +52,7 @@ RC_GTEST_PROP(PinochleClever, KeepsTwelveCardsAndSacrificesNoMeldForNothing, (st
   const Cards kept = choice(game.state, seat).keep;
   RC_ASSERT(verdict_on(table, game.state.hands[seat.index], Move::keeps(kept)) == accepted);
   const auto melds = [&](Cards cards) { return melds_of(cards, table.trump, table.rules.additional).points(); };
-  // Upper bound of what twelve cards are worth in the tricks.
+  // An upper bound on what twelve cards are worth in the tricks.
   constexpr int kTricksAtMost = 12 * 17;
   RC_ASSERT(melds(kept) > melds(keep_long_suits(game.state.hands[seat.index], table.trump)) - kTricksAtMost);
 }
@@ -129,7 +129,7 @@ double ahead_in_tricks(Player ours, Player theirs, std::uint64_t deals) {
   return ahead / (4.0 * static_cast<double>(deals));
 }
 
-// Shorter runs than the measured ones (docs/bots/pinochle.md), to notice when the bot gets weaker.
+// Shorter runs than the documented ones (docs/bots/pinochle.md), to notice if the bot gets weaker.
 TEST(PinochleClever, WinsMoreInTheTricksThanBasic) {
   EXPECT_GT(ahead_in_tricks(choose_clever, play_basic, 60), 11);
 }

@@ -111,7 +111,7 @@ TEST(PinochleCutThroat, RemembersTheHandAtTheTimeOfTheBid) {
   EXPECT_EQ(Game::view(dealt({}), {Viewer::Kind::seat, Seat{0}}).dealt, Cards{}) << "it is still the hand";
 }
 
-/// Every way to keep twelve cards of a hand, counted the long way.
+/// The number of ways to keep this many of the cards, counted kind by kind.
 std::uint32_t ways_to_keep(Cards cards, std::uint32_t wanted) {
   if (cards.kinds().empty()) return wanted == 0 ? 1 : 0;
   const Card kind = cards.kinds().first();

@@ -207,7 +207,7 @@ TEST(PinochleMelds, OfOneHandAreKnownForEachPossibleTrump) {
   EXPECT_EQ(all, "run-queen\nroyal-marriage\n\n\n");
 }
 
-/// Random cards of the pack.
+/// Random cards from the pack.
 Cards some_cards() {
   Cards cards;
   const auto count = *rc::gen::inRange(0, 25);

@@ -1,4 +1,4 @@
-// Bytes that are not valid in Pinochle are refused. The contract suite checks that valid ones are read.
+// Bytes that are not valid in Pinochle are rejected. The contract suite checks that valid ones are read.
 #include "common/games/pinochle/pinochle_wire.h"
 
 #include <functional>

@@ -96,7 +96,7 @@ TEST(ThronesClever, KeepsItsTwoConditions) {
   testing::expect_conditions_kept(60);
 }
 
-/// A bot, or the plain rule with any heart.
+/// A bot, or the plain rule, which chooses hearts at random.
 using Player = Move (*)(const View& view, BotDice& dice);
 
 Move play_plainly(const View& view, BotDice& dice) {
@@ -127,7 +127,7 @@ double share_won(Player ours, Player theirs, std::uint64_t deals) {
   return won / static_cast<double>(kPiles * deals);
 }
 
-// Shorter runs than the measured ones (docs/bots/thrones.md), to notice when the bots get weaker.
+// Shorter runs than the documented ones (docs/bots/thrones.md), to notice if the bots get weaker.
 TEST(ThronesClever, BeatsBasic) {
   EXPECT_GT(share_won(choose_clever, choose_basic, 50), 0.97);
 }

@@ -103,7 +103,7 @@ void play_and_check(std::uint64_t seed, const std::array<BotType, 4>& bots) {
     if (bots.at(seat.index) == BotType::clever && effect) expect_allowed(table, seat.index, move, view.hand);
     const std::uint8_t before = state.board.turn_count;
     ASSERT_EQ(Game::apply(state, seat, move, none), accepted);
-    // The state passes at once for seats that have no legal move.
+    // The rules pass automatically for seats without a legal move.
     for (std::size_t turn = before; turn < state.board.turn_count; ++turn)
       table.sees(state.board.turns.at(turn));
   }

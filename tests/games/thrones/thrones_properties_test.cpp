@@ -38,7 +38,7 @@ class Replayed : public MatchOf<Game, Wire> {
   }
 };
 
-/// Whether any byte that some viewer of this game is sent depends on something that the viewer cannot see.
+/// Whether any byte sent to some viewer of this game depends on something that the viewer cannot see.
 template <class Sent>
 bool leaves_a_trace(std::uint64_t seed) {
   BotDice dice{seed};

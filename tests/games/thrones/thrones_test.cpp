@@ -18,7 +18,7 @@ Refusal broke(BrokeRule rule) {
   return {Reason::broke_rule, static_cast<std::uint8_t>(rule)};
 }
 
-/// How the rules judge a move of the seat that is asked; if they refuse it, the position must not change.
+/// How the rules judge a move of the seat in turn; if they reject it, the position must not change.
 Verdict tried(State& state, std::string_view written) {
   const State before = state;
   EventLog<Event> log;
@@ -142,7 +142,7 @@ TEST(ThronesRules, StartEachPlayOneSeatFurtherSkippingSeatsWithoutHearts) {
     Seat expected{first};
     for (std::uint8_t number = 0; number < kPlays; ++number) {
       if (number > 0) expected = clockwise(expected);
-      // As the rule says: one seat further if that player has no heart left.
+      // As the rule says: the next seat clockwise if that player has no heart left.
       if ((state.hands[expected.index] & kHearts).empty()) expected = clockwise(expected);
       ASSERT_EQ(state.board.turn, expected) << "play " << number + 1;
       EXPECT_EQ(state.board.starter(number), expected);

@@ -1,4 +1,4 @@
-// Bytes that are not valid in Game of Thrones are refused. The contract suite checks that valid ones are read.
+// Bytes that are not valid in Game of Thrones are rejected. The contract suite checks that valid ones are read.
 #include "common/games/thrones/thrones_wire.h"
 
 #include <functional>

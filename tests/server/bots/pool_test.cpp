@@ -1,4 +1,4 @@
-// Real threads, mostly for the thread sanitizer. The tests wait for answers, never for a fixed time.
+// Uses real threads, mainly for the thread sanitizer. The tests wait for answers, never for a fixed time.
 #include "server/bots/pool.h"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ class Answers {
     };
   }
 
-  /// Waits until this many answers have arrived in all.
+  /// Waits until this many answers have arrived in total.
   std::vector<Input> wait(std::size_t count) {
     std::unique_lock lock{mutex_};
     EXPECT_TRUE(more_.wait_for(lock, kPatience, [&] { return inputs_.size() >= count; }));
@@ -154,12 +154,12 @@ TEST(Pool, ReportsAPasswordThatCannotBeVerifiedAsNoMatch) {
 }
 
 HashPassword from(const std::string& address, std::uint64_t ticket) {
-  // A password that cannot be verified is answered at once.
+  // An invalid hash is answered at once.
   return {.ticket = ticket, .password = "p", .expected = "not a hash", .address = address};
 }
 
-/// Runs a pool in which the first answer of type First is only given after one of type Second. Returns whether it
-/// arrived: if one kind of work blocked the other, it never would.
+/// Runs a pool in which the first answer of type First waits for one of type Second. Returns whether the latter
+/// arrives: if one kind of work blocked the other, it never would.
 template <class First, class Second>
 bool comes_while_busy_with(std::size_t threads, auto&& ask_both) {
   std::promise<void> second;
@@ -206,7 +206,7 @@ TEST(Pool, ServesAddressesInTurn) {
   std::shared_future<void> all_asked = asked.get_future().share();
   Answers answers;
   Pool pool{1, 1, [take = answers.take(), all_asked](Input input) {
-              all_asked.wait();  // The first task does not finish before the others are queued.
+              all_asked.wait();  // The first task does not finish until the others are queued.
               take(std::move(input));
             }};
   for (std::uint64_t i = 0; i < 20; ++i)

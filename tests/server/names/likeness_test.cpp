@@ -31,7 +31,7 @@ TEST(Likeness, NamesThatPeopleCannotTellApartAreAlike) {
       {"Ole", "0le"},
       {"Tom", "Torn"},
       {"Kari", "\xEF\xBC\xAB\xEF\xBC\xA1\xEF\xBC\xB2\xEF\xBC\xA9"},  // full-width letters
-      {"Kari", "Ka\xCC\x81ri"},                                      // an accent that may be drawn beside it
+      {"Kari", "Ka\xCC\x81ri"},                                      // an accent that may be drawn next to its letter
       {"Kari",
        "K\xCC\xB6"
        "a\xCC\xB6r\xCC\xB6i\xCC\xB6"},  // struck through

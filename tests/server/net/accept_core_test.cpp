@@ -78,7 +78,7 @@ TEST(AcceptCore, RemembersALimitedNumberOfAddressesForALimitedTime) {
   EXPECT_FALSE(core.admit(Instant{0}, "a stranger"));
   EXPECT_TRUE(core.admit(Instant{0}, "address 1"));
   EXPECT_TRUE(core.admit(Instant{3000}, "a stranger")) << "the others' buckets are full again";
-  core.handshake_over("address 0");  // It was in progress all the time, so it was not forgotten.
+  core.handshake_over("address 0");  // This handshake was in progress throughout, so its address was not forgotten.
 }
 
 }  // namespace

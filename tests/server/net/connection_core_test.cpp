@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-/// One connection as bytes: limits, rates, heartbeats, and how a peer that does not read is handled.
+/// One connection at the level of bytes: limits, rates, heartbeats, and how a peer that does not read is handled.
 namespace cardroom::server {
 namespace {
 
@@ -20,7 +20,7 @@ struct ConnectionCoreTest : testing::Test {
     message.mutable_list_tables();
     return message;
   }
-  /// The messages that are sent now.
+  /// Flushes the connection, and returns the messages sent.
   std::vector<ServerMessage> flush() {
     std::vector<Output> outputs;
     closed = core.flush(now, outputs);

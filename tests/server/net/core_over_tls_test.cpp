@@ -1,5 +1,5 @@
-// Goal: what the machine decides about a connection reaches the peer. How: the real ServerCore behind the real shells,
-// TLS on loopback.
+// Goal: the machine's decisions about a connection reach the peer. How: the real ServerCore behind the real shells,
+// with TLS on loopback.
 #include <gtest/gtest.h>
 #include <memory>
 

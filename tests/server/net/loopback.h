@@ -18,8 +18,8 @@
 #include "tests/support/run_until.h"
 #include "tests/support/temporary_directory.h"
 
-/// The server's shells around a machine that the test writes, and clients, over TLS on loopback: one io_context, one
-/// thread, real sockets and a real clock, any free port.
+/// The server's shells around a machine written by the test, and clients, over TLS on loopback: one io_context, one
+/// thread, real sockets, a real clock and any free port.
 namespace cardroom::server {
 
 /// Collects what the other end of a connection sends.
@@ -46,8 +46,8 @@ class Loopback {
   TemporaryDirectory directory;
   TlsKey key = load_or_make_tls_key(directory.path());
   std::unique_ptr<SSL_CTX, TlsDeleter> tls = make_tls_context(key);
-  std::vector<Input> inputs;       ///< Everything that the machine was given.
-  std::vector<std::string> lines;  ///< Lines of the log.
+  std::vector<Input> inputs;       ///< All inputs given to the machine.
+  std::vector<std::string> lines;  ///< The log.
   boost::asio::io_context io;
   Listener listener{io, 0, true};
   ServerShell shell;
@@ -62,17 +62,17 @@ class Loopback {
       count += std::holds_alternative<Wanted>(input) ? 1 : 0;
     return count;
   }
-  /// Whether a line of the log contains the text.
+  /// Whether a log line contains the text.
   bool logged(const std::string& text) const;
 };
 
-/// A peer that does only what the test tells it to, with OpenSSL and Asio alone.
+/// A peer built on OpenSSL and Asio alone, which does only what the test tells it to.
 class Peer {
  public:
-  /// Connected by TCP; `prepare` may change what it offers in TLS.
+  /// Connects by TCP; `prepare` may change what the peer offers in TLS.
   explicit Peer(Loopback& loopback, const std::function<void(SSL_CTX*)>& prepare = [](SSL_CTX*) {});
 
-  /// Runs the loopback while it waits.
+  /// Performs the TLS handshake, running the loopback meanwhile.
   boost::system::error_code shake_hands();
 
   boost::asio::ssl::stream<boost::asio::ip::tcp::socket>& stream() { return stream_; }

@@ -1,5 +1,5 @@
-// Goal: the server speaks only TLS 1.3 and cardroom/1, and it keeps its key. How: OpenSSL as a peer that offers what
-// the test wants, on a real socket, against the real shells.
+// Goal: the server speaks only TLS 1.3 and cardroom/1, and keeps its key. How: OpenSSL as a peer that offers what the
+// test wants, on a real socket, to the real shells.
 #include <array>
 #include <boost/asio/ssl.hpp>
 #include <boost/asio/write.hpp>
@@ -30,7 +30,7 @@ Handshake shake(Loopback& loopback, const std::function<void(SSL_CTX*)>& prepare
   Handshake result;
   result.error = peer.shake_hands();
   if (!result.error) {
-    // One byte in each direction: a TLS 1.3 client that is refused learns it only after its own handshake is done.
+    // One byte in each direction: a TLS 1.3 client that is rejected learns so only after its own handshake is done.
     bool over = false;
     std::array<char, 1> echoed{};
     asio::async_write(peer.stream(), asio::buffer("x", 1), [](error_code, std::size_t) {});

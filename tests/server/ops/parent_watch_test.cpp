@@ -38,14 +38,14 @@ TEST_F(ParentWatchTest, StopsWatchingOnceItIsToldToOutliveTheParent) {
   say("out");
   say("live\n");
   die();
-  io_.run();  // Returns: nothing is left to wait for.
+  io_.run();  // Returns because nothing is left to wait for.
   EXPECT_FALSE(ended);
 }
 
 TEST_F(ParentWatchTest, IgnoresOtherLines) {
   bool ended = false;
   ParentWatch watch{io_, pipe_[0], [&] { ended = true; }};
-  say(std::string(300, 'x') + "outlive\noutlive");  // The last line has no line end.
+  say(std::string(300, 'x') + "outlive\noutlive");  // The last line has no newline.
   die();
   EXPECT_TRUE(run_until(io_, [&] { return ended; }));
 }

@@ -16,7 +16,7 @@
 namespace cardroom::server {
 namespace {
 
-/// What a reader does: if it gets a shared lock, no server is running.
+/// Checks as a reader does: if it gets a shared lock, no server is running.
 bool looks_alive(const std::filesystem::path& file) {
   const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) return false;

@@ -32,7 +32,7 @@ std::uint64_t digest_of(const Whole& whole) {
   return digest.value();
 }
 
-/// Whether digest and equality both find the two equal.
+/// Whether the two are equal by digest and by comparison, which must agree.
 bool are_same(const Whole& one, const Whole& other) {
   EXPECT_EQ(same(one, other), digest_of(one) == digest_of(other)) << "both follow from one list";
   return same(one, other);

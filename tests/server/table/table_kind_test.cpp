@@ -19,7 +19,7 @@ struct TableKind : TableBench {
     change.seats = 4;
     return change;
   }
-  /// Ann, Bob, Cem and Dora, by seat.
+  /// Seats Ann, Bob, Cem and Dora, in this order.
   void four_people() {
     create({kOpen, kOpen, kOpen, kOpen});
     join(2, "Bob");

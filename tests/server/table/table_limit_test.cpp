@@ -10,12 +10,12 @@ namespace {
 using namespace session::v1;
 
 struct TableLimit : TableBench {
-  /// Ann and a bot, in her first turn.
+  /// Ann and a bot, on her first turn.
   void alone() {
     create({kOpen, kBot});
     ASSERT_TRUE(table(1).has_decision());
   }
-  /// She has moved, the bot has answered, and she is asked again.
+  /// Ann moves, the bot answers, and she is asked again.
   void next_turn() {
     const auto before = table(1).decision();
     move(1);

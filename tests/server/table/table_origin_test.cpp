@@ -5,11 +5,11 @@ namespace cardroom::server::testing {
 namespace {
 
 struct TableOrigin : TableBench {
-  /// Joins consecutive updates and collects the origins that the viewer was sent.
+  /// The event's origin, and the mover's seat if there is one.
   static std::string words(const wire::GameEvent& event) {
     return wire::Origin_Name(event.origin()) + (event.has_mover() ? " " + std::to_string(event.mover()) : "");
   }
-  /// The origins that a viewer is sent who sees the whole game for the first time, event by event.
+  /// The origins of all events of the game, as sent to a viewer who has seen none of them.
   std::vector<std::string> told_anew(int who) {
     back(who);
     std::vector<std::string> all;

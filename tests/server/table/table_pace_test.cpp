@@ -10,7 +10,7 @@ namespace {
 using namespace session::v1;
 
 struct TablePace : TableBench {
-  /// A table of a property file with bots only, and Ann as a spectator.
+  /// A property file's table with only bots, and Ann as a spectator.
   void look_on() {
     seats_fixed = true;
     create({kBot, kBot}, /*owner=*/false);
@@ -21,7 +21,7 @@ struct TablePace : TableBench {
     return ask(1, SetPace{.paused = {}, .percent = percent});
   }
   std::optional<RefusalReason> one_step() { return ask(1, SetPace{.paused = {}, .percent = {}, .step = true}); }
-  /// Moves of the game so far: all events except the deal, which is the first.
+  /// The number of moves so far: all events except the first, which is the deal.
   std::uint32_t moves() { return table(1).first_event() + static_cast<std::uint32_t>(table(1).events_size()) - 1; }
 };
 

@@ -1,6 +1,6 @@
 #include "tests/server/table/table_bench.h"
 
-/// A removed person stays away until let back: by session, by name and, if the owner wants that, by address.
+/// A removed person is kept out until readmitted: by session, by name and, if the owner wishes, by address.
 namespace cardroom::server::testing {
 namespace {
 
@@ -128,7 +128,7 @@ TEST_F(TableRemoved, RemovedPeopleAreLimitedAndFitIntoAMessage) {
       text += "\xF0\x9F\x82\xA1";
     return text;
   }();
-  // The number takes two bytes, so that each guest has a session of its own.
+  // The number takes two bytes, so that each guest has a distinct session.
   const auto guest = [](int number) {
     SessionId id = session(2);
     id[1] = static_cast<std::byte>(number);

@@ -10,7 +10,7 @@ struct TableTalk : TableBench {
   static Say text(const std::string& said) { return Say{said}; }
   static Say phrase(wire::Phrase said) { return Say{said}; }
 
-  /// Everything that this viewer was shown by the last step.
+  /// All chat that the last step showed this viewer.
   std::vector<wire::ChatLines> chat_for(int who) const {
     std::vector<wire::ChatLines> all;
     for (const auto& output : last) {
@@ -20,7 +20,7 @@ struct TableTalk : TableBench {
     }
     return all;
   }
-  /// The lines of chat in the only message that this viewer was shown, with their numbers.
+  /// The chat lines, with their numbers, in the only chat message that the last step showed this viewer.
   std::vector<std::string> lines_for(int who) const {
     const auto all = chat_for(who);
     EXPECT_LE(all.size(), 1U);
@@ -130,7 +130,7 @@ TEST_F(TableTalk, ANewGameSendsNoLinesAgain) {
   EXPECT_EQ(lines_for(1), Lines{"2 Ann: two"});
 }
 
-// A step of the table also settles what is due by then. A chat line must not, since it is not recorded.
+// A step of the table also carries out whatever is due. A chat line must not, because it is not recorded.
 TEST_F(TableTalk, DoesNotSettleDueEvents) {
   create({kOpen, kOpen, kOpen});
   join(2, "Bob");

@@ -1,6 +1,6 @@
 #include "tests/server/table/table_bench.h"
 
-/// Spectators: closed hands, no seat, no record.
+/// Spectators see only face-down hands, hold no seat and leave no record.
 namespace cardroom::server::testing {
 namespace {
 

@@ -10,21 +10,21 @@
 
 namespace cardroom::server::testing {
 
-/// The rules of the toy game; every test sets what it needs.
+/// The rules of the toy game; each test sets those that it needs.
 struct ToyRules {
   std::uint8_t deals = 1;
-  std::uint8_t turns = 2;               ///< Of every seat, per deal.
+  std::uint8_t turns = 2;               ///< Turns per seat and deal.
   bool at_once = false;                 ///< All seats choose at the same time.
   std::uint32_t pause_after_deal = 0;   ///< In ms; not after the last deal.
-  std::uint32_t pause_after_round = 0;  ///< In ms, in the middle of a deal, when all seats have moved equally often.
+  std::uint32_t pause_after_round = 0;  ///< In ms, within a deal, whenever all seats have moved equally often.
   std::uint32_t pause_at_end = 0;       ///< In ms, before the result.
   std::uint32_t time_share = 1;
   SeatSet scripted{};
   bool fair = true;
 };
 
-/// A game with the minimum that a table can distinguish: each seat gets one secret card and, in its turn, lays down one
-/// of the numbers 1 to 3 (as a card). It uses the messages of Lucky Thirteen.
+/// A minimal game that exercises what a table can distinguish: each seat gets one secret card and, on its turn, lays
+/// down one of the numbers 1 to 3 (as a card). It uses the messages of Lucky Thirteen.
 class ToyMatch : public Match {
  public:
   ToyMatch(const ToyRules& rules, std::uint8_t seats) : rules_{rules}, seats_{seats} {}
@@ -107,7 +107,7 @@ class ToyMatch : public Match {
     };
     return std::make_unique<Number>(seed);
   }
-  /// The number of the seat's secret card, which is all that the seat sees.
+  /// Advises with the number of the secret card, which is all that the seat sees.
   std::unique_ptr<Advice> advise(Seat seat, Budget, std::uint64_t seed) const override {
     struct Number final : Advice {
       Number(int secret, std::uint64_t seed) : secret_{secret}, seed_{seed} {}
@@ -137,7 +137,7 @@ class ToyMatch : public Match {
   struct Event {
     Seat seat{};
     std::uint8_t card = 0;
-    bool move = false;  ///< Otherwise the deal.
+    bool move = false;  ///< A move; otherwise a deal.
   };
 
   std::uint8_t turn() const {
@@ -146,7 +146,7 @@ class ToyMatch : public Match {
       moves += moved_[i];
     return static_cast<std::uint8_t>(moves % seats_);
   }
-  /// If all choose at the same time: how many moves every seat has made at least.
+  /// If all choose at the same time: the number of moves that every seat has made.
   std::uint8_t round() const {
     std::uint8_t least = moved_[0];
     for (std::uint8_t i = 0; i < seats_; ++i)

@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Cardroom.Ui
 
-// Only ears can judge the sounds; these tests check that nothing else happens without a device, or with unknown names.
+// Only ears can judge the sounds; these tests check that a missing device or an unknown name has no other effect.
 TestCase {
     name: "Sounds"
 

@@ -133,7 +133,7 @@ Item {
             verify(plaque.implicitWidth > plaque.widest - 40)
         }
 
-        // The visible texts of a plaque with this text.
+        // The plaque's visible items with this text.
         function wordsWith(text) {
             const found = []
             const look = item => {
@@ -146,7 +146,7 @@ Item {
             return found
         }
 
-        // The leading edge of a plaque's texts with this text.
+        // The leading edge of the plaque's only item with this text.
         function beginning(text) {
             const found = wordsWith(text)
             compare(found.length, 1)
@@ -191,7 +191,7 @@ Item {
             plaque.thinking = true
             tryVerify(() => !wordsWith("Hugo")[0].truncated)
             tryVerify(() => wordsWith("Clever bot").length === 0)
-            // If there is room, the dots stand beside the name.
+            // If there is room, the dots appear next to the name.
             plaque.widest = Theme.px(400)
             tryVerify(() => wordsWith("Clever bot").length === 1)
         }
@@ -214,7 +214,7 @@ Item {
             tryVerify(() => wordsWith("47").length === 0)
             plaque.hearts = -1
             tryVerify(() => wordsWith("47").length === 1)
-            // The same applies while the seconds are counted.
+            // The same applies during the countdown.
             plaque.toAct = true
             plaque.secondsLeft = 28
             tryVerify(() => wordsWith("47").length === 0)

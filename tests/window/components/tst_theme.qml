@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Cardroom.Ui
 
-// The measures of the grid at the four sizes in the design.
+// The dimensions of the grid at the four sizes in the design.
 TestCase {
     name: "Theme"
 
@@ -51,7 +51,7 @@ TestCase {
         BodyText { size: 20; wrapMode: Text.Wrap }
     }
 
-    // Whatever line height the font itself wants. Words in another script keep their own line height.
+    // This overrides the font's own line height, which words in another script keep.
     function test_aLineOfPersianTakesOneAndAHalfOfItsSize() {
         Theme.arabicScript = true
         const text = createTemporaryObject(lines, this)
@@ -98,7 +98,7 @@ TestCase {
     }
 
     function test_everyInkIsAColourOfItsOwn() {
-        // QML would take a name like "onAccent" for the handler of a signal, and the colour would be black.
+        // QML would take a name like "onAccent" for a signal handler, and the colour would be black.
         for (const ink of ["accentInk", "tagInk", "botTileInk", "choiceTagInk", "onCloth", "onCloth2"])
             verify(String(Theme[ink]) !== "#000000", ink)
     }

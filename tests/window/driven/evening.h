@@ -27,8 +27,8 @@ struct Guest {
   ShownWindow& window() const { return player->window(); }
 };
 
-/// An evening with friends, each at a window on a separate desktop, on two hosts with a wire between them ("cable0").
-/// Needs root and `ip`; skipped without them.
+/// An evening with friends, each at a window on a separate desktop, on two hosts connected by a wire ("cable0"). Needs
+/// root and `ip`; skipped without them.
 class Evening : public WindowTest {
  protected:
   void SetUp() override {
@@ -48,13 +48,13 @@ class Evening : public WindowTest {
     });
   }
 
-  /// Hosts a table and stays at its set-up page; returns the invitation.
+  /// Hosts a table and stays on its set-up page. Returns the invitation.
   static std::string host(const Guest& host) {
     host.window().click(kHost);
     return invitation(host);
   }
 
-  /// For a host at the set-up page.
+  /// The invitation shown on a host's set-up page.
   static std::string invitation(const Guest& host) {
     const std::string line = host.window().see({.name = "cardroom://10\\.73\\.13\\.1:"}).name;
     return line.substr(line.find("cardroom://"));
@@ -74,14 +74,14 @@ class Evening : public WindowTest {
     });
   }
 
-  /// The four turns of a game.
+  /// Plays the four turns of a game.
   static void play(const Guest& guest) {
     guest->play_game([&](int) { guest->play_by_press(); });
   }
 
   NetworkHost upstairs;
   NetworkHost downstairs;
-  User user;  ///< Used by the terminal.
+  User user;  ///< The owner of the terminal client's files.
 };
 
 }  // namespace cardroom::driven

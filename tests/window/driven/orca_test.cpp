@@ -24,7 +24,7 @@ TEST_F(OrcaReads, ARoundInTheOrderInWhichItHappens) {
   Orca orca{desktop, ears};
   Player kari{desktop, "Kari"};
   kari.window().act(kPlayNow);
-  // Sentences sent while the table opens may be lost: Orca drops them for the card that gets the focus.
+  // Sentences sent while the table opens may be lost: Orca drops them in favour of the card that gets the focus.
   orca.hear("Your turn");
   kari.my_turn();
   kari.window().see(kFocused);

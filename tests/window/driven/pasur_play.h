@@ -8,7 +8,8 @@ namespace cardroom::driven {
 
 /// The button that says what the selected card does.
 inline const Match kPlayCard{.role = "push button", .name = "^(Pick up|Lay down) ", .states = {"sensitive"}};
-/// The second set that the selected card can pick up, if there are several. (If there are many, not all have items.)
+/// The second set that the selected card can pick up, if there are several. (A long list has items for only some of its
+/// sets.)
 inline const Match kSecondCapture{.role = "radio button", .name = "^2 of [0-9]+: "};
 inline const Match kSecondChosen{.role = "radio button", .name = "^2 of [0-9]+: ", .states = {"checked"}};
 /// Ends the pause after a round.
@@ -18,18 +19,18 @@ inline const Match kNextRound{.role = "push button", .name = "^Next round$", .st
 /// pick up, and plays it.
 struct PasurHands {
   std::function<void()> select;
-  /// Only if there are several sets.
+  /// Called only if there are several sets.
   std::function<void()> choose_second;
   std::function<void()> play;
 };
 
-/// They live as long as the window.
+/// The result must not outlive the window.
 PasurHands pasur_by_mouse(ShownWindow& window);
 PasurHands pasur_by_keys(ShownWindow& window);
-/// As a screen reader does.
+/// Uses accessibility actions, as a screen reader does.
 PasurHands pasur_by_press(ShownWindow& window);
 
-/// Plays to the end of a round. Returns the announcement at its end: when the game goes on, or who has won it.
+/// Plays to the end of a round. Returns the announcement made there: when the game continues, or who has won it.
 std::string play_round_of_pasur(ShownWindow& window, const PasurHands& hands);
 
 }  // namespace cardroom::driven

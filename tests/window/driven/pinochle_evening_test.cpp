@@ -12,7 +12,7 @@
 namespace cardroom::driven {
 namespace {
 
-/// 1 if the window reports a win of its person, -1 for a loss, 0 for a draw.
+/// 1 if the window announces that its person wins, -1 for a loss, 0 for a draw.
 std::optional<int> outcome(const std::string& told) {
   const auto says = [&told](const char* words) { return told.find(words) != std::string::npos; };
   if (says("A draw")) return 0;
@@ -28,7 +28,7 @@ Match cutthroat(bool on, std::vector<std::string> states = {"sensitive"}) {
   return match;
 }
 
-/// On with keys alone, off with a click, and on again as a screen reader does.
+/// Switches it on with keys alone, off with a click, and on again as a screen reader does.
 void choose_cutthroat(ShownWindow& window) {
   window.see(cutthroat(false));
   constexpr int kOnceRoundThePage = 40;
@@ -44,7 +44,7 @@ void choose_cutthroat(ShownWindow& window) {
 
 class PinochleEvening : public Evening, public ::testing::WithParamInterface<bool> {
  protected:
-  /// Kari's table, without a turn limit: marking twelve cards takes a while.
+  /// Hosts Kari's table without a turn limit: marking twelve cards takes a while.
   static void hosts(const Guest& kari) {
     kari.window().click(button("^Pinochle: choose the seats first$"));
     invitation(kari);

@@ -6,20 +6,20 @@
 
 namespace cardroom::driven {
 
-/// The highest offer to a person who is asked for a bid.
+/// A bid on offer when the person is asked to bid.
 inline const Match kBid{.role = "push button", .name = "^Bid [0-9]+$", .states = {"sensitive"}};
 inline const Match kPassBid{.role = "push button", .name = "^Pass$", .states = {"sensitive"}};
 inline const Match kSpades{.role = "radio button", .name = "^Spades"};
 inline const Match kNameSpades{.role = "push button", .name = "^Spades are trump$", .states = {"sensitive"}};
-/// One of the two turned-up cards.
+/// The first of the two turned-up cards.
 inline const Match kTurned{.role = "push button", .description = "^1 of 2, can be taken$"};
 inline const Match kTake{.role = "push button", .name = "^Take ", .states = {"sensitive"}};
-/// A card that may be one of the twelve to keep.
+/// A card that can be marked as one of the twelve to keep.
 inline const Match kToKeep{.role = "push button", .description = "can be marked$"};
-/// The last card to arrive.
+/// The last card to arrive in the hand.
 inline const Match kLastToKeep{.role = "push button", .description = "^24 of 24, can be marked$"};
 inline const Match kKeepThese{.role = "push button", .name = "^Keep these 12$", .states = {"sensitive"}};
-/// Both melds are shown.
+/// Shown with both melds before the first trick.
 inline const Match kLeadFirst{.role = "push button", .name = "^Lead the first trick$", .states = {"sensitive"}};
 inline const Match kPlayToTrick{.role = "push button", .name = "^Play ", .states = {"sensitive"}};
 
@@ -35,10 +35,10 @@ struct PinochleHands {
   std::function<void(const Item&)> play;
 };
 
-/// They live as long as the window.
+/// The result must not outlive the window.
 PinochleHands pinochle_by_mouse(ShownWindow& window);
 PinochleHands pinochle_by_keys(ShownWindow& window);
-/// As a screen reader does.
+/// Uses accessibility actions, as a screen reader does.
 PinochleHands pinochle_by_press(ShownWindow& window);
 
 /// Plays to the end of the game. Returns the announcement of the winner.

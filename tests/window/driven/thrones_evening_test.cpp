@@ -1,5 +1,5 @@
 // Goal: four people, two in windows and two at terminals, play a whole game of Game of Thrones while a spectator sees
-// closed hands; all read the same result. How: as in evening_test.cpp; the terminal clients run in pseudo-terminals.
+// face-down hands; all read the same result. How: as in evening_test.cpp; the terminal clients run in pseudo-terminals.
 #include <algorithm>
 #include <future>
 #include <regex>
@@ -13,7 +13,7 @@ namespace {
 
 class ThronesEvening : public Evening {
  protected:
-  /// In a terminal, which echoes the input, instead of through pipes, as scripts use the program.
+  /// In a terminal, which echoes the input, rather than through pipes, as scripts use the program.
   std::unique_ptr<ChildProcess> at_a_terminal(const std::string& name, const std::string& link) {
     const std::string typed =
         program("cardroom-term") + " --ascii --no-colour --name " + name + " --join '" + link + "'";
@@ -24,7 +24,7 @@ class ThronesEvening : public Evening {
   }
 };
 
-/// The points of the two teams, the lower ones first, from a sentence with both numbers, or with one for a draw.
+/// The points of the two teams, lower first, from a sentence with both numbers, or with one number for a draw.
 std::vector<int> points_in(const std::string& line) {
   static const std::regex kNumber{R"(\d+)"};
   std::vector<int> points;
@@ -66,7 +66,7 @@ TEST_F(ThronesEvening, TwoWindowsAndTwoTerminalsPlayAndAThirdWindowWatches) {
   joins(ola, "Ola", kari);
   const auto per = at_a_terminal("Per", link);
   kari.window().see({.name = "Per"});
-  // The game starts with the fourth person, and the others wait for that; so the spectator joins first.
+  // The game starts as soon as the fourth person joins, so the spectator joins first.
   const auto ada = at_a_terminal("Ada", link);
   const Guest eva = window_on(downstairs, "Eva");
   eva.window().click(button("^Watch Kari’s table$"));

@@ -14,7 +14,7 @@ inline const Match kPile{.role = "push button", .name = "^(Our|Their) pile", .st
 
 /// How a person at a window plays Game of Thrones.
 struct ThronesHands {
-  /// With a legal card of the hand.
+  /// Plays this legal card from the hand.
   std::function<void(const Item&)> play;
   std::function<void()> pass;
   /// Called after each battle. If other people can end the pause, the button may have disappeared, so the test does not
@@ -22,14 +22,14 @@ struct ThronesHands {
   std::function<void()> go_on;
 };
 
-/// They live as long as the window. All of them end the pause with Enter.
+/// The result must not outlive the window. All of these end the pause with Enter.
 ThronesHands thrones_by_mouse(ShownWindow& window);
 ThronesHands thrones_by_keys(ShownWindow& window);
-/// As a screen reader does.
+/// Uses accessibility actions, as a screen reader does.
 ThronesHands thrones_by_press(ShownWindow& window);
 
-/// Plays to the end of the game, always the first legal card, and passes if there is none. Returns how many battles
-/// were announced.
+/// Plays to the end of the game: always the first legal card, or a pass if there is none. Returns the number of battles
+/// announced.
 int play_thrones(ShownWindow& window, const ThronesHands& hands);
 
 }  // namespace cardroom::driven

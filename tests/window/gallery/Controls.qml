@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The components of the pages away from the table.
+// The components of all pages except the table.
 Item {
     id: root
 

@@ -7,7 +7,7 @@
 
 namespace cardroom::testing {
 
-/// Maren, the window's person, at a table of Lucky Thirteen with Jonas and two bots. Time stands still.
+/// Maren, the person at the window, at a table of Lucky Thirteen with Jonas and two bots. Time stands still.
 class AtTheLuckyThirteen : public ::testing::Test {
  protected:
   explicit AtTheLuckyThirteen(int viewer = 2) : played{viewer} {
@@ -28,7 +28,7 @@ class AtTheLuckyThirteen : public ::testing::Test {
     show();
   }
 
-  /// Until it is Maren's turn in the third round.
+  /// Advances the game to Maren's turn in the third round.
   void comeToYourTurn() {
     deal();
     played.discards("3C QC 2C AC JD 4D 9D JH");
@@ -44,7 +44,7 @@ class AtTheLuckyThirteen : public ::testing::Test {
   HeardTable heard;
 };
 
-/// The same table for a spectator.
+/// The same table as a spectator sees it.
 class AtTheWatchedLuckyThirteen : public AtTheLuckyThirteen {
  protected:
   AtTheWatchedLuckyThirteen() : AtTheLuckyThirteen{-1} {}

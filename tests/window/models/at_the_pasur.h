@@ -9,7 +9,7 @@
 
 namespace cardroom::testing {
 
-/// Maren, the window's person, with Parisa, and for three or four players with Nora and Selma; the same games as in the
+/// Maren, the person at the window, with Parisa, and at larger tables with Nora, then Selma. The games are those of the
 /// pictures.
 class AtThePasur : public ::testing::Test {
  protected:

@@ -9,7 +9,7 @@
 
 namespace cardroom::testing {
 
-/// Maren, the window's person, and Selma; the same games as in the pictures.
+/// Maren, the person at the window, and Selma. The games are those of the pictures.
 class AtThePinochle : public ::testing::Test {
  protected:
   explicit AtThePinochle(int viewer = pinochle_evening::kMaren) : played{viewer} {
@@ -83,7 +83,7 @@ class AtThePinochle : public ::testing::Test {
 
   window::PinochleModel& game() { return dynamic_cast<window::PinochleModel&>(*heard.table.game()); }
   window::PinochleSeat seat(int which) { return game().seats().value(which); }
-  /// One field of each of these rows.
+  /// The values of one field in these rows.
   template <class Row, class Field>
   static QList<Field> column(const QList<Row>& rows, Field Row::* field) {
     QList<Field> values;
@@ -91,7 +91,7 @@ class AtThePinochle : public ::testing::Test {
       values << row.*field;
     return values;
   }
-  /// The key of a card that lies there.
+  /// The key of the card in this place; empty if there is none.
   QString keyAt(const char* zone, int place = 0) {
     for (const window::TableCard& card : game().cards()->cards())
       if (card.zone == s(zone) && card.place == place) return card.key;

@@ -7,7 +7,7 @@
 
 namespace cardroom::testing {
 
-/// Otto (a bot), Jonas, Maren (the window's person), Iris (a bot); the same cards as in the pictures.
+/// Otto (a bot), Jonas, Maren (the person at the window) and Iris (a bot). The cards are those of the pictures.
 class AtTheTable : public ::testing::Test {
  protected:
   AtTheTable() {

@@ -9,7 +9,7 @@
 
 namespace cardroom::testing {
 
-/// Otto and Jonas against Maren (the window's person) and Iris; the same game as in the pictures.
+/// Otto and Jonas against Maren (the person at the window) and Iris. The game is that of the pictures.
 class AtTheThrones : public ::testing::Test {
  protected:
   explicit AtTheThrones(int viewer = thrones_evening::kMaren) : played{viewer} {
@@ -35,7 +35,7 @@ class AtTheThrones : public ::testing::Test {
     show();
   }
 
-  /// Maren is asked for the ninth turn of the fourth play, at 27 to 19. Earlier announcements are dropped.
+  /// It is Maren's turn, the ninth of the fourth play, at 27 to 19. Earlier announcements are dropped.
   void comeToYourTurn() {
     deal();
     for (const char* const one :

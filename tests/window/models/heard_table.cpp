@@ -13,7 +13,7 @@
 namespace cardroom::testing {
 namespace {
 
-/// With the translations that people read, for the plurals of English.
+/// Installs the English texts that people read: they contain the plural forms.
 class English : public ::testing::Environment {
  public:
   void SetUp() override {
@@ -26,7 +26,7 @@ class English : public ::testing::Environment {
   std::unique_ptr<Offscreen> m_offscreen;
 };
 
-/// A value with all its fields.
+/// A value with all its fields, as text.
 QString written(const QVariant& value) {
   QStringList parts;
   if (const QMetaObject* gadget = value.metaType().metaObject()) {
@@ -111,7 +111,7 @@ QString HeardTable::zone(const QString& zone, int seat) const {
 
 QStringList shownBy(const window::TableController& table) {
   QStringList lines{QStringLiteral("phase %1").arg(table.phase()), table.tableName(), table.kindTitle(),
-                    // The test sets whether the table waits for others during a pause.
+                    // Left out during a pause, when it depends on whether the person has asked to go on.
                     table.phase() == window::TablePhase::Paused ? QString{} : table.turn()->waitingFor(),
                     table.result()->wantAnother(),
                     QStringLiteral("turn %1 held %2 ready %3")
@@ -146,7 +146,7 @@ QStringList shownBy(const window::TableController& table) {
   QStringList cards;
   for (const window::TableCard& card : table.game()->cards()->cards()) {
     cards << QStringLiteral("%1 %2 %3 seat %4 place %5 of %6 playable %7 drawn %8 last %9")
-                     // Two equal cards are told apart by where they lie.
+                     // The key of a face-up card is left out: equal cards are told apart by where they lie.
                      .arg(card.card.isEmpty() ? card.key : QString{}, card.card, card.zone)
                      .arg(card.seat)
                      .arg(card.place)

@@ -25,22 +25,23 @@ class HeardTable {
   QStringList announced;
   QStringList sounds;
   QStringList toasts;
-  QStringList withdrawn;  ///< Those that were withdrawn.
+  QStringList withdrawn;  ///< The toasts that were withdrawn.
   QStringList refused;    ///< Keys of refused cards.
   QStringList bubbles;    ///< "1: One moment".
-  int turns = 0;          ///< How often the person's turn has begun.
+  int turns = 0;          ///< The number of times that the person's turn has begun.
 
   /// Returns what was recorded and empties the record.
   static QStringList taken(QStringList& list) { return std::exchange(list, {}); }
 
   /// The server refuses the last request.
   void refuse(session::v1::RefusalReason reason);
-  /// The server answers that the last request is done.
+  /// The server reports that the last request is done.
   void accept();
 
   /// A card on the table; fails the test if no card has that key.
   window::TableCard card(const QString& key) const;
-  /// The key of the card in the same place as that card on another table; empty if there is none.
+  /// The key of the equal card here, in the same place as the card with `key` at the other table; empty if there is
+  /// none.
   QString likeIn(const HeardTable& other, const QString& key) const;
   /// The codes of a zone's cards in order, "8S 7H KC"; backs are "--".
   QString zone(const QString& zone, int seat = -1) const;
@@ -50,8 +51,7 @@ class HeardTable {
   void watch(QAbstractItemModel* model);
 };
 
-/// Everything that a table shows and that depends only on the last update and the language: one line for each visible
-/// thing.
+/// Everything that a table shows and that depends only on the last update and the language, one line per visible thing.
 QStringList shownBy(const window::TableController& table);
 
 }  // namespace cardroom::testing

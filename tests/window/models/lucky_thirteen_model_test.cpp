@@ -113,7 +113,7 @@ TEST_F(AtTheLuckyThirteen, APlayedCardStaysTheSameRow) {
   const RowChanges changes{game().cards()};
   played.discard("KC");
   show();
-  // Iris has drawn in the meantime: one more back; the pile still shows its five cards.
+  // Iris has drawn in the meantime, which adds a face-down card; the pile still shows its five cards.
   EXPECT_EQ(row_of("KC"), row);
   EXPECT_EQ(changes.inserted, 1);
   EXPECT_EQ(changes.removed, 0);

@@ -12,7 +12,7 @@ class PasurTold : public AtThePasur {
  protected:
   explicit PasurTold(int viewer = kMaren) : AtThePasur{viewer} {}
 
-  /// The announcements of these plays.
+  /// The announcements that these plays cause.
   QStringList told(const char* moves) {
     forget();
     play(moves);

@@ -10,7 +10,7 @@ using namespace pinochle_evening;
 
 class PinochleTelling : public AtThePinochle {
  protected:
-  /// The person makes this move, and it is done.
+  /// The person makes this move, and the game shows it.
   void act(const char* action, const char* move) {
     heard.table.choice()->act(s(action));
     play(move);

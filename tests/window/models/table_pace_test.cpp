@@ -25,7 +25,7 @@ class WhereOnlyBotsPlay : public ::testing::Test {
     const client::TableChanged change = played.show(now);
     heard.table.tableChanged(&played.table(), change, now);
   }
-  /// The announcements of this change of the pace.
+  /// The announcements that this change of pace causes.
   QStringList told(bool paused, std::uint32_t percent) {
     heard.announced.clear();
     pace().set_paused(paused);

@@ -1,4 +1,4 @@
-// What the person does and its effect: cards, hints, chat.
+// What the person does, and its effects: cards, hints, chat.
 #include "tests/window/models/at_the_table.h"
 
 namespace cardroom::testing {

@@ -11,13 +11,13 @@ class ThronesTold : public AtTheThrones {
  protected:
   explicit ThronesTold(int viewer = thrones_evening::kMaren) : AtTheThrones{viewer} {}
 
-  /// The announcements of these turns.
+  /// The announcements that these turns cause.
   QStringList told(const char* turns) {
     forget();
     play(turns);
     return heard.announced;
   }
-  /// All announcements, for the message of a failure.
+  /// All announcements, for failure messages.
   std::string said() const { return heard.announced.join(QLatin1Char{'\n'}).toStdString(); }
 };
 
@@ -149,7 +149,7 @@ TEST_F(ThronesTold, TheEnd) {
   EXPECT_TRUE(game().result().verdict.startsWith(s("We win, "))) << game().result().verdict.toStdString();
 }
 
-/// The same evening from Jonas's seat.
+/// The same evening as seen from Jonas's seat.
 class ThronesLost : public ThronesTold {
  protected:
   ThronesLost() : ThronesTold{thrones_evening::kJonas} {}
@@ -242,7 +242,7 @@ TEST_F(ThronesTold, TwoUpdatesJoined) {
   EXPECT_EQ(shownBy(fresh.table), shownBy(heard.table));
 }
 
-/// The rules pass at once for a player with only hearts.
+/// The rules pass automatically for a player who holds only hearts.
 TEST_F(ThronesTold, APlayerWithoutALegalMove) {
   played.deal({"KH QH JH KC QC JC TC 9C 8C 7C 6C 5C", "TH 9H 8H", "7H 6H 5H", "4H 3H 2H"}, 0);
   show();

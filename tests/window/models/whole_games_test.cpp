@@ -90,7 +90,7 @@ class Player {
       default: break;
     }
     if (table.turn()->primaryReady()) return table.turn()->primary();
-    // For moves of several cards.
+    // In case the move consists of several cards.
     if (table.game()->turn().marksCards()) {
       for (const TableCard& card : cards)
         if (card.playable && !card.marked && m_dice.one_in(2)) table.choice()->select(card.key);
@@ -164,7 +164,7 @@ struct Evening {
   std::string_view kind;
   int bots;
   std::uint32_t games;
-  std::uint64_t seeds;  ///< Twice as many with a bad network.
+  std::uint64_t seeds;  ///< The number of seeds; twice as many with a bad network.
   bool cutthroat = false;
 };
 

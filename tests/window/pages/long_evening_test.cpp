@@ -1,5 +1,5 @@
-// Goal: a window that is open all evening needs no more memory than after its first games. How: the same game again and
-// again in the real window, without a display; the test reads how much of the heap is in use.
+// Goal: a window that is open all evening needs no more memory than after its first games. How: the same game over and
+// over in the real window, without a display; the test reads how much of the heap is in use.
 #include <QAccessible>
 #include <gtest/gtest.h>
 #include <malloc.h>
@@ -17,13 +17,13 @@ using namespace std::chrono_literals;
 constexpr auto kDeal = "6D 5S TS 9S QH AD 8S 2C 4S TD 3C QC 9D AC JD 4D 7H JH 2H TH KC 3S 8D 2S 5H 9C";
 constexpr auto kDiscards = "3C QC 2C AC JD 4D 9D JH 2H TH KC 3S 8D 2S 5H 9C";
 
-/// In bytes.
+/// The heap memory in use, in bytes.
 std::ptrdiff_t in_use() {
   const struct mallinfo2 heap = ::mallinfo2();
   return static_cast<std::ptrdiff_t>(heap.uordblks + heap.hblkhd);
 }
 
-/// The scene's table, on which the test plays on.
+/// The scene's table, at which the test continues to play.
 class Evening {
  public:
   explicit Evening(window::Application& application) : m_application{&application} {

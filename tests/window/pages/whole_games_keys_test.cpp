@@ -34,7 +34,7 @@ std::vector<const QQuickItem*> ways_out(const QQuickItem* item) {
   return way;
 }
 
-/// For the message of a failure.
+/// Describes where the focus is, for failure messages.
 std::string whereabouts(const QQuickItem* focused) {
   std::string place{"the focus is on nothing"};
   for (const QQuickItem* item : ways_out(focused))
@@ -44,10 +44,10 @@ std::string whereabouts(const QQuickItem* focused) {
 
 bool usable(const QQuickItem* focused) {
   const auto way = ways_out(focused);
-  // An item above all others takes the keys.
+  // A popup above the page gets the keys.
   if (std::ranges::any_of(way, [](const QQuickItem* item) { return item->inherits("QQuickPopupItem"); })) return true;
   if (focused == nullptr || !focused->isVisible() || !focused->isEnabled()) return false;
-  // The keys of a list's row belong to the list.
+  // A list handles the keys of its rows.
   return std::ranges::any_of(way, [&](const QQuickItem* item) {
     return (item == focused || item->isFocusScope()) && item->activeFocusOnTab();
   });
@@ -111,7 +111,7 @@ class Player {
     const Qt::Key key = kKeys[m_dice.uniform(std::size(kKeys))];
     m_did = QKeySequence{key}.toString().toStdString();
     QTest::keyClick(&m_window.scene().window(), key);
-    // A person who presses any key also leaves, or visits another page.
+    // A random key may also lead to another page, or ask whether to leave.
     window::Application& application = m_window.application();
     if (!application.dialogs()->question().what.isEmpty()) application.dialogs()->answer(QStringLiteral("cancel"));
     if (application.page() != window::Application::TablePage) application.show(window::Application::TablePage);
@@ -138,7 +138,7 @@ TEST_P(WholeGames, NeverLoseTheFocus) {
     while (maren.games() <= GetParam().games) {
       ASSERT_LT(maren.lived(), 1h) << "the games do not end";
       maren.live();
-      // The effects of the last step arrive too.
+      // Lets the effects of the last step arrive too.
       QCoreApplication::processEvents();
       // Her hand is locked while a move is pending, and gets the focus back with the answer.
       const QQuickItem* focused = maren.focused();

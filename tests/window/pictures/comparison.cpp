@@ -14,11 +14,11 @@
 namespace cardroom::testing {
 namespace {
 
-/// Pixels of the window for each pixel of the kept form, in each direction.
+/// The number of window pixels per pixel of the stored form, in each direction.
 constexpr int kReduction = 2;
 constexpr int kJpegQuality = 85;
 
-/// A size of blocks, in pixels of the kept form, and the allowed difference of their mean colours.
+/// A block size, in pixels of the stored form, and the allowed difference between mean colours.
 struct Tolerance {
   int side;
   double allowed;
@@ -146,7 +146,7 @@ void expect_golden_picture(const QString& name, const QImage& window) {
   const QImage actual = kept_form(window);
   const QImage expected = from_file_form(content_of(golden_file(name)));
   if (std::getenv("UPDATE_GOLDEN") != nullptr) {
-    // Only if the difference is visible: otherwise reviewers would have to look at a picture for nothing.
+    // Written only if the difference is visible: otherwise reviewers would have to look at a picture for nothing.
     if (expected.isNull() || difference(expected, actual).blocks > 0)
       write(file_form(halved(window.convertToFormat(QImage::Format_RGB32))), golden_file(name));
     return;

@@ -1,5 +1,5 @@
-// Goal: a window may close while its pictures are drawn. How: engines that end at different times after they asked for
-// many.
+// Goal: a window can close while its pictures are being drawn. How: engines that are destroyed at different times after
+// requesting many pictures.
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QQmlComponent>

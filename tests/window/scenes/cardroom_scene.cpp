@@ -39,7 +39,7 @@ int shown(const QCommandLineParser& options, QGuiApplication& application, Offsc
 }  // namespace
 
 int main(int argc, char** argv) {
-  // The drawing platform must be chosen before there is an application.
+  // The platform plugin must be chosen before the application is created.
   QStringList arguments;
   for (int i = 0; i < argc; ++i)
     arguments << QString::fromLocal8Bit(argv[i]);

@@ -11,12 +11,13 @@
 namespace cardroom::testing {
 namespace {
 
-/// The game of the scenes at a table: public cards, hands by seat, then the drawn cards in turn.
+/// The deal used by the scenes at a table: public cards, hands by seat, then the cards in the order in which they are
+/// drawn.
 constexpr auto kDeal = "6D 5S TS 9S QH AD 8S 2C 4S TD 3C QC 9D AC JD 4D 7H JH 2H TH KC 3S 8D 2S 5H 9C";
 constexpr auto kTwoRounds = "3C QC 2C AC JD 4D 9D JH";
 constexpr auto kRestOfTheGame = "2H TH KC 3S 8D 2S 5H 9C";
-/// If everybody discards the cards they draw, in the first hand no player makes thirteen at the end, in the second only
-/// you do.
+/// If everybody discards the cards they draw, no player makes thirteen at the end of the first deal, and only you do at
+/// the end of the second.
 constexpr auto kDealWithoutThirteen = "2C 2D 3S 4S 5S 5H 3H 3D 6S 6H 7C 8C 9C TC JC QC KC AC 7D 8D 9D TD JD QD KD AD";
 constexpr auto kDealWithOneThirteen = "2C 2D 3S 4S 5S 5H 7H 6D 6S 6H 7C 8C 9C TC JC QC KC AC 7D 8D 9D TD JD QD KD AD";
 constexpr int kYou = 2;
@@ -38,7 +39,7 @@ struct LuckyThirteenScenes::Parts {
     application.setup()->tableChanged(&played.table());
   }
 
-  /// Otto, Jonas, Maren (you, the owner) and Iris; 30 s a turn.
+  /// Otto, Jonas, Maren (you, the owner) and Iris; 30 s per turn.
   void sitDown() {
     application.show(window::Application::TablePage);
     played.sitBot(0, table::v1::BOT_TYPE_CLEVER);
@@ -173,7 +174,7 @@ struct LuckyThirteenScenes::Parts {
     played.discard("2H");
   }
 
-  /// A bot plays for both of its people.
+  /// Bots hold the seats of both people.
   void heldInASecondGame() {
     secondGame();
     for (const int seat : {1, kYou})
@@ -182,7 +183,7 @@ struct LuckyThirteenScenes::Parts {
     show();
   }
 
-  /// The game is over, both people want another one, and the result is closed.
+  /// The game is over, both people want another one, and the result has been closed.
   void wantAnother() {
     secondGame();
     played.discards("TH KC 3S 8D 2S 5H 9C");
@@ -209,7 +210,7 @@ struct LuckyThirteenScenes::Parts {
   void nobodyHasThirteen() { resultOf(kDealWithoutThirteen); }
   void onlyOneHasThirteen() { resultOf(kDealWithOneThirteen); }
 
-  /// The second round for spectators: Maren and Nora are watching.
+  /// The second round as spectators see it: Maren and Nora are watching.
   void watching() {
     played = PlayedLuckyThirteen{-1};
     sitDown();

@@ -7,11 +7,11 @@
 
 namespace cardroom::testing {
 
-/// A moment of an evening and the function that makes it. `Parts`: the class that the scenes of one subject use.
+/// A moment of an evening and the function that sets it up. `Parts` is the class that the scenes of one subject share.
 template <class Parts>
 struct NamedScene {
   const char* name;
-  void (Parts::*show)();  ///< Null: nothing has to be done.
+  void (Parts::*show)();  ///< Null if there is nothing to do.
 };
 
 template <class Parts, std::size_t count>

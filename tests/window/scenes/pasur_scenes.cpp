@@ -26,7 +26,7 @@ struct PasurScenes::Parts {
     application.setup()->tableChanged(&played.table());
   }
 
-  /// Maren and Parisa, then Nora and Selma; 30 s a turn. A spectator sees Jonas in Maren's seat.
+  /// Maren and Parisa, then Nora and Selma; 30 s per turn. A spectator sees Jonas in Maren's seat.
   void sitDown(int seats, int viewer = kMaren) {
     played = PlayedPasur{viewer, seats};
     application.show(window::Application::TablePage);
@@ -116,7 +116,7 @@ struct PasurScenes::Parts {
     askFor(30'000);
   }
 
-  /// Parisa has just made it.
+  /// Parisa has just made a sur.
   void sur() {
     beginTwo();
     played.plays(kParisasSur);
@@ -150,7 +150,7 @@ struct PasurScenes::Parts {
     show();
   }
 
-  /// Round by round from the first one on, as `viewer` sees it.
+  /// Plays the game round by round from the first one on, as `viewer` sees it.
   void playAll(int viewer) {
     sitDown(3, viewer);
     played.deal(kThree);

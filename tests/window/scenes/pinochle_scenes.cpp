@@ -29,7 +29,7 @@ struct PinochleScenes::Parts {
     application.setup()->tableChanged(&played.table());
   }
 
-  /// Maren and Selma; 30 s a turn. A spectator sees Jonas in Maren's seat.
+  /// Maren and Selma; 30 s per turn. A spectator sees Jonas in Maren's seat.
   void sitDown(int viewer = kMaren) {
     played = PlayedPinochle{viewer};
     application.show(window::Application::TablePage);
@@ -59,7 +59,7 @@ struct PinochleScenes::Parts {
     show_own_server(*application.setup());
     show();
   }
-  /// As Selma sees it, who cannot change the rules.
+  /// The same page as seen by Selma, who cannot change the rules.
   void guest() {
     hosting(kSelma);
     show();
@@ -78,7 +78,7 @@ struct PinochleScenes::Parts {
     askFor(21'000);
   }
 
-  /// Without cut-throat, so there is one phase less.
+  /// Without cut-throat, so there is one phase fewer.
   void firstBid() {
     sitDown();
     played.deal(kMarenFirst);
@@ -113,7 +113,7 @@ struct PinochleScenes::Parts {
     askFor(21'000);
   }
 
-  /// This many cards from the start of the hand.
+  /// Marks this many cards from the start of the hand.
   void mark(int count) {
     for (int place = 0; place < count; ++place) {
       const auto& cards = application.table()->game()->cards()->cards();
@@ -177,7 +177,7 @@ struct PinochleScenes::Parts {
     played.playOn();
     show();
   }
-  /// As it is shown to Selma.
+  /// The result as shown to Selma.
   void othersResult() {
     dealt(kSelma);
     played.plays(kToYourBid);

@@ -12,8 +12,8 @@
 
 namespace cardroom::testing {
 
-/// A table with a game of one kind as one of its viewers sees it, without a server: a test says who sits there, which
-/// cards are dealt and what each player does. The rules are the real ones. Subclasses translate texts into moves.
+/// A table with a game of one kind, as one viewer sees it and without a server: the test decides who sits there, which
+/// cards are dealt and what each player does. The real rules apply. Subclasses parse moves from text.
 template <class Game, class Wire>
 class PlayedGame {
  public:
@@ -46,7 +46,7 @@ class PlayedGame {
     m_update.mutable_seats(seat)->mutable_bot()->set_pace_ms(1'000);
   }
 
-  /// The table pauses for this long.
+  /// The table pauses for this many milliseconds.
   void rest(std::uint32_t milliseconds) {
     m_update.set_phase(table::v1::PHASE_PAUSED);
     m_update.set_pause_left_ms(milliseconds);
@@ -94,7 +94,7 @@ class PlayedGame {
  protected:
   /// Another game starts. Throws std::invalid_argument if the deal is invalid.
   void dealOut(const typename Game::Deal& deal) { dealOut(deal, Game::begin({}, static_cast<std::uint8_t>(m_seats))); }
-  /// The same, but the game waits for its deal.
+  /// The same, from the state `before`, in which the game waits for its deal.
   void dealOut(const typename Game::Deal& deal, const typename Game::State& before) {
     m_update.set_game_number(m_update.game_number() + 1);
     m_update.set_phase(table::v1::PHASE_PLAYING);
@@ -106,7 +106,7 @@ class PlayedGame {
     dealMore(deal);
   }
 
-  /// The game goes on with another deal. Throws std::invalid_argument if the deal is invalid or too early.
+  /// The game continues with another deal. Throws std::invalid_argument if the deal is invalid or too early.
   void dealMore(const typename Game::Deal& deal) {
     Log log;
     if (Game::deal(m_state, deal, log)) throw std::invalid_argument{"no deal"};
@@ -114,7 +114,7 @@ class PlayedGame {
     add(log, table::v1::ORIGIN_TABLE, std::nullopt);
   }
 
-  /// Of the seat whose turn it is. Throws std::invalid_argument if the move is illegal.
+  /// Makes a move of the seat whose turn it is. Throws std::invalid_argument if the move is illegal.
   void play(const typename Game::Move& move, std::string_view words) { play(turn(), move, words); }
   void play(int seat, const typename Game::Move& move, std::string_view words) {
     Log log;
@@ -122,7 +122,7 @@ class PlayedGame {
     if (Game::apply(m_state, Seat{static_cast<std::uint8_t>(seat)}, move, log))
       throw std::invalid_argument{"seat " + std::to_string(seat) + " cannot play " + std::string{words}};
     add(log, std::exchange(m_by, std::nullopt).value_or(playsIn(seat)), seat);
-    // A seat that was asked already keeps its decision.
+    // A seat that has already been asked keeps its decision.
     if (!asked || seat == m_viewer) ++m_askings;
     if (over()) end();
   }
@@ -183,7 +183,7 @@ class PlayedGame {
   typename Game::State m_state{};
   client::TableMemory m_memory;
   std::optional<table::v1::Origin> m_by;
-  std::uint64_t m_askings = 0;  ///< Grows with each deal and each new decision; 0: there was none.
+  std::uint64_t m_askings = 0;  ///< Grows with each deal and each new decision; 0 before the first deal.
 };
 
 }  // namespace cardroom::testing

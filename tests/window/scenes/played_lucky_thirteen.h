@@ -13,15 +13,14 @@ class PlayedLuckyThirteen : public PlayedGame<lucky_thirteen::Game, lucky_thirte
  public:
   explicit PlayedLuckyThirteen(int viewer) : PlayedGame{viewer, "Kitchen table"} {}
 
-  /// Another game starts. The cards are in dealing order; the rest follow as in a fresh pack. From here on the viewer's
-  /// seat is asked for a move whenever it is its turn.
+  /// Another game starts. The cards are in dealing order; the rest follow in the order of a fresh pack. From now on the
+  /// viewer's seat is asked for a move on each of its turns.
   void deal(std::string_view cards);
-  /// A move of the seat whose turn it is; the other seats discard automatically. Throws std::invalid_argument for a
-  /// card that the seat does not have.
+  /// The seat whose turn it is discards this card. Throws std::invalid_argument for a card that the seat does not have.
   void discard(std::string_view card);
-  /// Several moves, of one seat after the other.
+  /// Several discards, by one seat after another.
   void discards(std::string_view cards);
-  /// To the end of the game: everybody discards the cards they draw.
+  /// Plays to the end of the game: everybody discards the cards they draw.
   void discardWhatIsDrawn();
 };
 

@@ -21,12 +21,12 @@ class PlayedPasur : public PlayedGame<pasur::Game, pasur::Wire> {
   void dealAfter(int rounds, const Scores& totals, const pasur::Wanted& wanted);
   /// The next round of the game. Precondition: the previous round is over, and the game is not.
   void dealNextRound(const pasur::Wanted& wanted);
-  /// Turn by turn: "7S x 4H, KD". Throws std::invalid_argument for an illegal play.
+  /// Plays these in turn: "7S x 4H, KD". Throws std::invalid_argument for an illegal play.
   void plays(std::string_view moves);
   /// Everybody plays like a basic bot until the round has had this many plays: 48 end it.
   void playOn(int until = pasur::kPlays);
-  /// The same to the end of the game, round by round, with packs that depend only on the round. `ended` is called after
-  /// each round except the last.
+  /// Plays like this to the end of the game, round by round, with packs that depend only on the round. `ended` is
+  /// called after each round except the last.
   template <class Ended>
   void playToTheEnd(Ended ended) {
     for (;;) {

@@ -16,12 +16,12 @@ class PlayedPinochle : public PlayedGame<pinochle::Game, pinochle::Wire> {
 
   /// Another game starts with that deal.
   void deal(const pinochle::Wanted& wanted, const pinochle::Rules& rules = {});
-  /// Turn by turn: "190, 200, pass, S, take AS, AD"; see pinochle::move(). Throws std::invalid_argument for an illegal
-  /// move.
+  /// Makes these moves in turn: "190, 200, pass, S, take AS, AD"; see pinochle::move(). Throws std::invalid_argument
+  /// for an illegal move.
   void plays(std::string_view moves);
-  /// The same by one seat, if both choose at the same time.
+  /// The same for one seat, when both choose at the same time.
   void playsAs(int seat, std::string_view move);
-  /// Both play like basic bots until this many cards of the tricks have been played: 24 end the game.
+  /// Both play like basic bots until this many cards have been played to tricks: 24 end the game.
   void playOn(int until = 2 * pinochle::kTricks);
 
   using PlayedGame::state;

@@ -14,12 +14,12 @@ class PlayedThrones : public PlayedGame<thrones::Game, thrones::Wire> {
  public:
   explicit PlayedThrones(int viewer) : PlayedGame{viewer, "Winterfell"} {}
 
-  /// Another game starts: the hands by seat ("KH 4H ..."), with missing cards as in a fresh pack, and the starting
-  /// seat.
+  /// Another game starts. `hands`: by seat ("KH 4H ..."); missing cards follow in the order of a fresh pack. `first`:
+  /// the starting seat.
   void deal(const std::array<std::string_view, 4>& hands, int first);
-  /// Turn by turn: "7H on 0, pass". Throws std::invalid_argument for an illegal move.
+  /// Plays these turns: "7H on 0, pass". Throws std::invalid_argument for an illegal move.
   void turns(std::string_view moves);
-  /// Everybody passes until the battle.
+  /// Everybody passes until the battle begins.
   void passUntilBattle();
 };
 

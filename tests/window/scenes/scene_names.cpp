@@ -7,7 +7,7 @@
 namespace cardroom::testing {
 namespace {
 
-/// For a to z, approximately by sound.
+/// The Persian letters for a to z, approximately by sound.
 constexpr std::array<char16_t, 26> kLetters{u'\u0627', u'\u0628', u'\u06a9', u'\u062f', u'\u0647', u'\u0641', u'\u06af',
                                             u'\u062d', u'\u06cc', u'\u0698', u'\u06a9', u'\u0644', u'\u0645', u'\u0646',
                                             u'\u0648', u'\u067e', u'\u0642', u'\u0631', u'\u0633', u'\u062a', u'\u0648',

@@ -6,20 +6,20 @@
 
 namespace cardroom::testing {
 
-/// The names of people and places in scenes. One per process, like the scene that is shown.
+/// The names of people and places in scenes. They are shared by the whole process, which shows one scene at a time.
 class SceneNames {
  public:
-  /// Sets how names are written: as they are ("Jonas"), or transcribed letter by letter to Persian, with Persian
-  /// digits. Forgets the names given before.
+  /// Sets whether names stay as they are ("Jonas") or are transliterated into Persian letters and digits. Forgets the
+  /// names given before.
   static void write(bool persian);
 
   static std::string of(std::string_view latin);
-  /// All names that were given since write().
+  /// All names that of() has returned since the last write().
   static const QStringList& given();
 };
 
-/// Whether one of these names occurs among other words of a text without being isolated. Tags of styled text do not
-/// count.
+/// Whether one of these names occurs among other words of a text without bidirectional isolation. Tags of styled text
+/// are ignored.
 bool has_loose_name(QString text, const QStringList& names);
 
 }  // namespace cardroom::testing

@@ -66,7 +66,7 @@ struct Scene::Parts {
     show();
   }
 
-  /// With people who have no seat.
+  /// The set-up page with people who have no seat.
   void hostOthers() {
     host();
     played.update().add_waiting()->set_name(SceneNames::of("Ola"));
@@ -74,14 +74,14 @@ struct Scene::Parts {
     application.setup()->people()->showWatchers({called("Nora"), called("Per")});
   }
 
-  /// For a kind that is played in teams.
+  /// The set-up page for a kind that is played in teams.
   void hostThrones() {
     host();
     played.update().mutable_settings()->set_kind("thrones");
     show();
   }
 
-  /// For a kind with a choice of seats and rules.
+  /// The set-up page for a kind with a choice of seats and rules.
   void hostPasur() {
     host();
     auto& settings = *played.update().mutable_settings();

@@ -27,7 +27,8 @@ QAccessibleInterface* found(QAccessibleInterface* parent, const QString& name) {
   return nullptr;
 }
 
-/// Items made by a repeater are not its children, and invisible ones have no item.
+/// Follows both trees: items made by a repeater are only in the visual one, objects that are no items only in the
+/// other.
 void collect(const QObject& object, QSet<const QObject*>& seen) {
   if (seen.contains(&object)) return;
   seen.insert(&object);
@@ -46,7 +47,7 @@ QAccessibleInterface& item_in(QQuickWindow& window, const QString& name) {
   return *item;
 }
 
-/// Available at once and without a size, because none of the window's pictures sets one.
+/// Provides every picture at once as one transparent pixel: no picture of the window takes its size from its source.
 class BlankPictures : public QQuickImageProvider {
  public:
   BlankPictures() : QQuickImageProvider{QQuickImageProvider::Image} {}
@@ -62,7 +63,7 @@ class BlankPictures : public QQuickImageProvider {
 }  // namespace
 
 QQuickWindow& show_scene(Scene& scene, const Look& look, QQmlApplicationEngine& engine) {
-  // After a change to the same language, a table that has just been dealt is at rest: its cards do not fly and make no
+  // Installing the language again brings a table that has just been dealt to rest: its cards neither fly nor make a
   // sound.
   window::install_language(*qGuiApp, nullptr, QString::fromLatin1(look.language));
   scene.preferences().setLight(look.light ? window::Preferences::Day : window::Preferences::Evening);
@@ -89,11 +90,11 @@ ShownScene::ShownScene(const QString& scene, const Look& look) {
   m_scene = std::make_unique<Scene>(scene, look.persianNames);
   m_window = &show_scene(*m_scene, look, m_engine);
   m_window->requestActivate();
-  // Clocks do not advance: an event "a second ago" stays so.
+  // Clocks do not advance: an event "a second ago" remains a second ago.
   for (QTimer* timer : m_scene->application().findChildren<QTimer*>())
     timer->stop();
-  // The pointer rests where nothing is highlighted. It is moved elsewhere first: a window that opens finds the pointer
-  // in its old place, and a pointer that does not move sends no event.
+  // The pointer rests where nothing is highlighted. It is moved elsewhere first: a new window finds the pointer in its
+  // old place, and a pointer that does not move sends no event.
   Offscreen::current->rest(*m_window);
   for (const int away : {3, 2})
     QTest::mouseMove(m_window, QPoint{look.size.width() - away, look.size.height() - away});
@@ -123,7 +124,7 @@ void ShownScene::drag(const QString& name, QPoint by) {
   Offscreen::current->rest(*m_window);
   const QPoint start = place_of(name).center();
   QTest::mousePress(m_window, Qt::LeftButton, {}, start);
-  // A drag starts only some pixels from the press.
+  // A drag starts only some pixels away from the press.
   for (int step = 1; step <= 4; ++step)
     QTest::mouseMove(m_window, start + by * step / 4);
 }
@@ -152,7 +153,7 @@ qsizetype ShownScene::objects() const {
 }
 
 void ShownScene::resize(QSize size) {
-  // There may be an item at the former lower corner now.
+  // An item may now lie at the former lower corner.
   QTest::mouseMove(m_window, QPoint{2, 2});
   m_window->resize(size);
   rest();

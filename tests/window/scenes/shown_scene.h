@@ -17,14 +17,14 @@ struct Look {
   QSize size = {};
   bool light = false;
   const char* language = "en";
-  /// For tests that only read words: no picture is drawn, and the window has its size from the start. Together this
-  /// saves half the time.
+  /// For tests that only read words: no picture is drawn, and the window has its final size from the start. Together
+  /// this halves the time.
   bool blank = false;
-  bool persianNames = false;  ///< For all people and places.
+  bool persianNames = false;  ///< Applies to all people and places.
 };
 
 /// Opens the real window on a scene that was made in the look's language. The window belongs to the engine, which must
-/// end before the scene. Throws std::runtime_error if the window does not load.
+/// be destroyed before the scene. Throws std::runtime_error if the window does not load.
 QQuickWindow& show_scene(Scene& scene, const Look& look, QQmlApplicationEngine& engine);
 
 /// A scene in the real window, without a display.
@@ -38,20 +38,20 @@ class ShownScene {
   void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
   /// Types letters one by one.
   void type(const QString& text);
-  /// The item with this name for screen readers. Throws std::runtime_error if there is none.
+  /// Presses the item with this accessible name. Throws std::runtime_error if there is none.
   void press(const QString& name);
-  /// Drags an item from its middle by this distance without releasing it.
+  /// Drags the item with this accessible name from its middle by this distance, without releasing it.
   void drag(const QString& name, QPoint by);
 
-  /// Changes the size and waits until the window is at rest.
+  /// Resizes the window and waits until it is at rest.
   void resize(QSize size);
   /// Waits until nothing moves and every picture has arrived.
   void rest();
-  /// The window at rest.
+  /// A picture of the window at rest.
   QImage picture();
-  /// Whether an item has this name for screen readers, once nothing moves.
+  /// Whether an item has this accessible name, once nothing moves.
   bool shows(const QString& name);
-  /// The focused item's name for screen readers and, after a colon, its description if it has one.
+  /// The focused item's accessible name and, after a colon, its description if it has one.
   QString focused();
 
   /// The number of objects that the window consists of.

@@ -3,8 +3,8 @@
 #include <array>
 #include <string_view>
 
-/// The game of Thrones in the scenes and the tests of the page. Maren sits in seat 1 and plays with Iris (3) against
-/// Otto (0) and Jonas (2), who starts.
+/// The games of Game of Thrones that the scenes and the page's tests use. Maren sits in seat 1 and plays with Iris (3)
+/// against Otto (0) and Jonas (2), who starts.
 namespace cardroom::testing::thrones_evening {
 
 inline constexpr int kOtto = 0;
@@ -16,7 +16,7 @@ inline constexpr std::array<std::string_view, 4> kHands{
     "TH 6H 2H 7C 5D 5C QS 4D 9C 2D JD 4S", "8H KH 4H 6C 2S 9S KS 6S TC 3C QD 8D", "7H 9H 3H 7S 3S KC 8S 2C TD 5S 6D 4C",
     "QH 5H JH JC TS 9D 7D 8C QC JS KD 3D"};
 
-// 17 to 0 for Maren and Iris, 10 to 5, 0 to 14: they lead 27 to 19.
+// For Maren and Iris the plays end 17 to 0, 10 to 5 and 0 to 14, so they lead 27 to 19.
 inline constexpr auto kFirstPlay =
     "7H on 0, QH on 1, pass, 2S on 1, 4C on 0, 7D on 0, pass, pass, pass, 8C on 1, pass, pass";
 inline constexpr auto kSecondPlay =
@@ -34,7 +34,7 @@ inline constexpr auto kDrawnFifthPlay =
     "3H on 0, JH on 1, 9C on 0, pass, pass, pass, pass, pass, pass, pass, pass, pass";
 inline constexpr auto kDrawnSixthPlay = kSixthPlay;
 
-/// Maren's only effects are diamonds, and in her first turn each pile is only a heart.
+/// Maren's only effects are diamonds, and at her first turn each pile is a single heart.
 inline constexpr std::array<std::string_view, 4> kDiamondHands{"", "8H KH 4H QD JD TD 9D 8D 7D 6D 5D 4D", "7H", "QH"};
 inline constexpr auto kNoPlace = "7H on 0, QH on 1, pass";
 

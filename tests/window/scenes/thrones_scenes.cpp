@@ -156,7 +156,7 @@ struct ThronesScenes::Parts {
     show();
   }
 
-  /// Every player who still has a heart has one left.
+  /// Every player who still has hearts has exactly one left.
   void lastPlay() {
     battle();
     played.goOn();

@@ -20,8 +20,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The processor time that one act may use: a page that never comes to rest would use it up. A page that waits for ever
-/// uses none, so real time has a separate limit, which a busy machine does not reach.
+/// The processor time that one act may use, in seconds: a page that never comes to rest would use it up. A page that
+/// waits for ever uses none, so there is a separate limit on real time, which a busy machine does not reach.
 constexpr int kActMaxSeconds = 60;
 constexpr unsigned kWaitMaxSeconds = 600;
 
@@ -32,7 +32,7 @@ void begin_act() {
   ::alarm(kWaitMaxSeconds);
 }
 
-/// False if there is a fault, which has been printed.
+/// Returns false if there was a fault, which has been printed.
 bool live_an_evening(std::uint64_t seed, int acts, Clock::time_point end) {
   std::cout << "CARDROOM_SEED=" << seed << std::endl;
   RestlessPerson maren{seed};
@@ -59,12 +59,12 @@ int run(int argc, char** argv) {
   options.add_option("--acts", acts, "of an evening");
   CLI11_PARSE(options, argc, argv);
 
-  // With a sanitizer, this shows where it hangs.
+  // With a sanitizer, aborting shows where it hangs.
   for (const int limit : {SIGPROF, SIGALRM})
     std::signal(limit, [](int) { std::abort(); });
   Offscreen offscreen;
   Offscreen::current = &offscreen;
-  // Items report other values while an assistive program listens.
+  // Items report different values while an assistive program is listening.
   QAccessible::setActive(true);
   const auto end = Clock::now() + std::chrono::seconds{seconds};
   int evenings = 0;

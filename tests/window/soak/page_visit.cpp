@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 using window::Application;
 using window::Kind;
 
-/// The server's answer, if there is a server.
+/// The time in which the server answers, if there is a server.
 constexpr std::chrono::milliseconds kUntilItIsThere{300};
 
 void host(SimulatedWindow& window, const Kind& kind) {
@@ -32,7 +32,7 @@ void play(SimulatedWindow& window, const Kind& kind) {
   window.pass(kUntilItIsThere);
 }
 
-/// A game goes on underneath.
+/// Opens the page over a game that is in progress.
 template <Application::Page page>
 void look_at(SimulatedWindow& window, const Kind& kind) {
   play(window, kind);
@@ -91,7 +91,7 @@ void visit(SimulatedWindow& window, const VisitedPage& page, QSize size, QSize n
       [&] { page.open(window, any_kind(dice)); },
       [&] { fill(window, dice); },
   };
-  // Any of them may be open when the page is left.
+  // Many changes, so that any kind may be shown when the page is left.
   for (std::size_t change = 0; change < window::kinds().size(); ++change) {
     steps.emplace_back(
         [&] { window.application().setup()->options()->changeKind(QString::fromLatin1(any_kind(dice).facts.id)); });

@@ -19,7 +19,7 @@ struct VisitedPage {
 std::span<const VisitedPage> visited_pages();
 
 /// Opens the page in a window of that size, fills it, changes the kinds on it, resizes the window to the next size and
-/// back, and leaves for Home, step by step with little time between. The server may die before any of the steps; it is
+/// back, and leaves for Home, with little time between the steps. The server may die before any of the steps; it is
 /// running again at the end.
 void visit(SimulatedWindow& window, const VisitedPage& page, QSize size, QSize next, Dice& dice);
 

@@ -14,7 +14,7 @@ const char* __ubsan_default_options() {
   return "print_stacktrace=1";
 }
 
-/// Leaks of libraries. There are none of our own. Gui and Quick: the software renderer of Qt 6.4 does not delete the
+/// Leaks in libraries; our own code has none. Gui and Quick: the software renderer of Qt 6.4 does not delete the
 /// textures of a closed window, and every evening has a window.
 const char* __lsan_default_suppressions() {
   return "leak:libfontconfig.so\n"

@@ -15,7 +15,7 @@ namespace cardroom::testing {
 /// Requests of the pages go to the server, and its answers are shown as they would be over a network.
 class SimulatedWindow {
  public:
-  /// Shows Home. The person is at no table.
+  /// Shows Home. The person is not at a table.
   SimulatedWindow(std::uint64_t seed, const Look& look);
 
   /// Opens another table and leaves the previous one. `set_up`: the host chooses the seats first.
@@ -24,14 +24,14 @@ class SimulatedWindow {
   /// Leaves the table, if there is one, for Home.
   void leave();
 
-  /// Another person joins the table to watch or to play, and says something; ignored without a table.
+  /// Another person joins the table to watch or to play, says something, and leaves; ignored without a table.
   void guest_comes(bool watch);
   void guest_says(const std::string& text);
   void guest_leaves();
 
-  /// The server ends without a goodbye. `own`: this window had started it, and is told at once.
+  /// The server ends without a goodbye. `own`: this window started it, and is told at once.
   void lose_server(bool own);
-  /// A new server runs, without any earlier state.
+  /// A new server starts, without any earlier state.
   void start_server();
 
   /// Makes a move or another request that is possible at the table now.
@@ -41,11 +41,11 @@ class SimulatedWindow {
   void pass(std::chrono::milliseconds time);
   /// Lays out and draws the window now.
   void draw();
-  /// Deletes objects that wait for deletion (QObject::deleteLater). An event loop may delete them before or after it
-  /// lays the window out again.
+  /// Performs pending deletions (QObject::deleteLater). An event loop may perform them before or after it lays out the
+  /// window again.
   void clear_away();
 
-  /// Offscreen::complaints() without harmless ones.
+  /// Offscreen::complaints() without the harmless ones.
   static QStringList complaints();
 
   bool at_table() const { return m_atTable; }
@@ -74,7 +74,7 @@ class SimulatedWindow {
   simulation::ClientHost m_client;
   simulation::ClientHost m_guest;
   ShownScene m_scene;                                     ///< It sends requests until it is destroyed.
-  std::optional<lobby::v1::CreateTableRequest> m_wanted;  ///< To be sent once a server runs.
+  std::optional<lobby::v1::CreateTableRequest> m_wanted;  ///< To be sent once a server is running.
   bool m_setUp = false;
   bool m_atTable = false;
   bool m_leaving = false;  ///< The server has not answered yet, so its updates of the table are out of date.

@@ -5,7 +5,7 @@
 
 namespace cardroom::testing {
 
-/// Twenty usual window sizes, from the smallest to a large screen.
+/// Twenty common window sizes, from the smallest to that of a large screen.
 inline const std::array<QSize, 20>& usual_sizes() {
   static const std::array<QSize, 20> kSizes{{{800, 600},  {800, 720},  {900, 600},   {960, 1040},  {1024, 600},
                                              {1024, 768}, {1099, 700}, {1100, 700},  {1152, 864},  {1280, 680},

@@ -56,7 +56,7 @@ std::string first_line_of(ChildProcess& program, const std::string& what) {
 
 void end(std::unique_ptr<ChildProcess>& program) {
   if (!program) return;
-  // It is asked first, so that it removes its lock files.
+  // The program is asked to exit first, so that it removes its lock files.
   program->signal(SIGTERM);
   (void)program->ended();
   program.reset();
@@ -79,7 +79,7 @@ std::string found_on_path(const std::string& name) {
 }
 
 User::~User() {
-  // The server holds the lock while it runs, so the number in the file is still the server's.
+  // The server holds the lock while it runs, so the process id in the file is still the server's.
   const std::filesystem::path run_file = path("data/cardroom/server.run");
   const int held = ::open(run_file.c_str(), O_RDONLY | O_CLOEXEC);
   if (held < 0) return;
@@ -149,7 +149,7 @@ ChildProcess::Environment Desktop::environment() const {
 std::string Desktop::run(Words words) const {
   words[0] = found_on_path(words.at(0));
   std::string output;
-  // Several desktops may have their own networks; on each of them the first display has the same name.
+  // Desktops may have networks of their own; on each of them the first display has the same name.
   std::thread there{[&] {
     if (network_ >= 0) ::setns(network_, CLONE_NEWNET);
     ChildProcess tool{words, environment()};
@@ -184,7 +184,7 @@ void Desktop::double_click(Point at) {
 
 void Desktop::drag(Point from, Point to) {
   Words words{"xdotool", "mousemove", text_of(from.x), text_of(from.y), "mousedown", "1"};
-  // A hand does not jump, and a drag starts only some pixels from the press.
+  // A hand does not jump, and a drag starts only some pixels away from the press.
   constexpr int kSteps = 8;
   for (int step = 1; step <= kSteps; ++step) {
     const int x = from.x + (to.x - from.x) * step / kSteps;

@@ -39,13 +39,14 @@ class Desktop {
  public:
   using Words = std::vector<std::string>;
 
-  /// The missing programs that a desktop needs, so that a test can be skipped; empty if none is missing.
+  /// The programs that a desktop needs and that are missing here, so that a test can be skipped; empty if there are
+  /// none.
   static std::string missing();
 
   /// What surrounds windows.
   enum class Windows : std::uint8_t {
     bare,    ///< Nothing: every window starts in the display's corner.
-    framed,  ///< A frame with a title, where the window wants to be, and a panel at the display's lower edge.
+    framed,  ///< A frame with a title, placed where the window asks, and a panel at the display's lower edge.
   };
   static constexpr int kPanelHeight = 32;
 
@@ -53,10 +54,10 @@ class Desktop {
   explicit Desktop(int width = 1280, int height = 800, Windows windows = Windows::bare);
   ~Desktop();
 
-  /// The environment with which a program appears on this desktop. Windows draw with the software renderer.
+  /// The environment that makes a program appear on this desktop. Windows draw with the software renderer.
   ChildProcess::Environment environment() const;
 
-  /// A key or a combination, by X's names: "Return", "ctrl+q", "F11".
+  /// Presses a key or a combination, by X's names: "Return", "ctrl+q", "F11".
   void press(const std::string& keys);
   void type(const std::string& text);
   void move_pointer(Point to);
@@ -67,11 +68,11 @@ class Desktop {
   /// The output of a tool of the desktop (xdotool, xprop). Empty if it fails.
   std::string run(Words words) const;
 
-  /// The present content of the display, in X's window dump format (xwd), for the analysis of a failure.
+  /// Saves the current content of the display in X's window dump format (xwd), to analyse a failure.
   void save_picture(const std::filesystem::path& file) const;
 
  private:
-  int network_;  ///< The network namespace of the thread that made it; -1: not known.
+  int network_;  ///< The network namespace of the thread that created it; -1 if unknown.
   TemporaryDirectory directory_;
   std::unique_ptr<ChildProcess> display_;
   std::unique_ptr<ChildProcess> bus_;
@@ -80,7 +81,7 @@ class Desktop {
   std::string bus_address_;
 };
 
-/// The path at which the shell would find a program; empty if it would not.
+/// The path at which the shell would find a program; empty if it would find none.
 std::string found_on_path(const std::string& name);
 
 }  // namespace cardroom::driven

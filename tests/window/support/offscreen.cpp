@@ -35,7 +35,7 @@ constexpr const char* kFonts = R"(<?xml version="1.0"?>
 </fontconfig>
 )";
 
-/// While only pauses and timers are active, Qt lets real time pass for them; this animation never ends.
+/// While only pauses and timers are active, Qt runs them in real time; this animation prevents that, as it never ends.
 constexpr const char* kSomethingThatMoves = R"(import QtQuick
 QtObject {
     id: root
@@ -54,14 +54,14 @@ constexpr std::chrono::milliseconds kStep{50};
 // Avoids the moments at which an endless animation changes: dots every 400 ms.
 constexpr std::chrono::milliseconds kUntilAllRests{2600};
 
-/// A time zone, as TZ names it, in which it is past eight in the evening now: pages greet by the time of day.
+/// A time zone, in the format of TZ, in which it is now past eight in the evening: pages greet by the time of day.
 QByteArray where_it_is_evening() {
   constexpr int kEvening = 20;
   const int west = (QDateTime::currentDateTimeUtc().time().hour() - kEvening + 36) % 24 - 12;
   return "EVE" + QByteArray::number(west);
 }
 
-/// A picture that its provider is still loading.
+/// Whether a picture is still being loaded.
 bool is_loading(const QQuickItem& item) {
   constexpr int kLoading = 2;  // Image.Loading
   if (item.inherits("QQuickImageBase") && item.property("status").toInt() == kLoading) return true;
@@ -92,7 +92,7 @@ void wait_for_pictures(const QQuickWindow& window, const Patience& patience) {
   }
 }
 
-/// Texts and rows are laid out with the next frame, which comes in real time.
+/// Texts and rows are laid out for the next frame, which comes in real time.
 void wait_for_layout(const QQuickWindow& window) {
   if (!QQuickTest::qWaitForPolish(&window, std::chrono::milliseconds{kPatience}.count()))
     throw std::runtime_error{"what is in the window finds no place"};
@@ -165,7 +165,7 @@ void Offscreen::pass(std::chrono::milliseconds time) {
   for (auto passed = kStep; passed <= time; passed += kStep) {
     m_clock->pass(kStep);
     QCoreApplication::processEvents();
-    // Without a running event loop, delayed deletions would not happen.
+    // Without a running event loop, deferred deletions would never happen.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   }
 }

@@ -24,17 +24,17 @@ class Offscreen {
 
   static inline Offscreen* current = nullptr;  ///< The instance of this process.
 
-  /// Lets this time pass for all animations, in small steps, including QML's timers.
+  /// Advances all animations, including QML's timers, by this time in small steps.
   void pass(std::chrono::milliseconds time);
 
-  /// Waits until nothing in the window moves and every picture in it has arrived. Animations advance by some seconds.
+  /// Waits until nothing in the window moves and every picture in it has arrived. Animations advance by a few seconds.
   /// Throws std::runtime_error if a picture does not arrive.
   void rest(QQuickWindow& window);
 
-  /// The window at rest. Throws std::runtime_error if it never is.
+  /// A picture of the window at rest. Throws std::runtime_error if it never comes to rest.
   QImage settled(QQuickWindow& window);
 
-  /// Warnings of Qt and QML since the last call: a window without faults has none.
+  /// Warnings of Qt and QML since the last call: a window without faults causes none.
   static QStringList complaints();
 
  private:

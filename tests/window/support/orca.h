@@ -7,7 +7,7 @@
 
 namespace cardroom::driven {
 
-/// The screen reader Orca on a desktop; its speech is written down instead of spoken.
+/// The screen reader Orca on a desktop; its speech is recorded instead of spoken.
 class Orca {
  public:
   /// The reason why Orca cannot be used here; empty if it can.
@@ -17,7 +17,7 @@ class Orca {
   Orca(Desktop& desktop, const User& user);
   ~Orca();
 
-  /// Waits for an utterance that matches the regular expression, after those that earlier calls found. Throws
+  /// Waits for an utterance that matches the regular expression, after the ones that earlier calls found. Throws
   /// std::runtime_error with the actual utterances if there is none.
   std::string hear(const std::string& expression);
 

@@ -6,7 +6,7 @@
 namespace cardroom::driven {
 namespace {
 
-/// The target of the selected card: the own discards.
+/// The target of the selected card: the person's own discards.
 const Match kPlace{.role = "push button", .name = "[Dd]iscards$", .states = {"showing"}};
 
 /// The largest number of tab stops on a page.
@@ -26,7 +26,7 @@ Player::Player(Desktop& desktop, const std::string& name, const std::vector<std:
   start(options, environment);
   window_->write(name);
   window_->key("Return");
-  // It still takes clicks while it fades out.
+  // The dialog still takes clicks while it fades out.
   window_->see_no_more({.role = "dialog"});
 }
 

@@ -10,48 +10,49 @@
 namespace cardroom::driven {
 
 inline const Match kPlayNow{.role = "push button", .name = "^Play Lucky Thirteen now$"};
-/// A card of the hand.
+/// A card of the hand that can be played.
 inline const Match kPlayable{.role = "push button", .description = "can be played$", .states = {"sensitive"}};
 /// The same, with the keyboard focus.
 inline const Match kFocused{.role = "push button", .description = "can be played$", .states = {"focused"}};
 inline const Match kSelected{.role = "push button", .description = "selected"};
-/// The button that says what will happen.
+/// The button that names the move to be made.
 inline const Match kDiscard{.role = "push button", .name = "^Discard ", .states = {"sensitive"}};
 inline const Match kAgain{.role = "push button", .name = "^Play again$"};
 
-/// A person at a desktop with cardroom's window. Waiting in vain throws std::runtime_error.
+/// A person at a desktop with cardroom's window. A wait that times out throws std::runtime_error.
 class Player {
  public:
-  /// Starts the window, and gives it the person's name when it asks. `user`: whose files; by default new ones.
+  /// Starts the window, and gives it the person's name when it asks. `user`: the owner of the files; by default a new
+  /// user.
   Player(Desktop& desktop, const std::string& name, const std::vector<std::string>& options = {},
          const ChildProcess::Environment& environment = {},
          std::shared_ptr<const User> user = std::make_shared<const User>());
 
   /// Starts the window again with the files that it left behind.
   void start(const std::vector<std::string>& options = {}, const ChildProcess::Environment& environment = {});
-  /// As the desktop does; the window may ask something first.
+  /// Asks the window to close, as the desktop does; the window may show a question first.
   void close();
 
   ShownWindow& window() { return *window_; }
   Desktop& desktop() { return *desktop_; }
   const std::shared_ptr<const User>& user() const { return user_; }
 
-  /// Waits for the turn: the first legal card of the hand.
+  /// Waits for the person's turn. Returns the first legal card of the hand.
   Item my_turn();
-  /// Two clicks: on the card, and on the button that says what will happen.
+  /// Two clicks: on the card, and on the button that names the move.
   void play_by_mouse();
   void play_by_double_click();
-  /// Drags the card to the own discards.
+  /// Drags the card to the person's own discards.
   void play_by_drag();
-  /// The focus is on the hand when the turn comes: Space and Return.
+  /// Presses Space and Return: the hand has the focus when the turn comes.
   void play_by_keys();
-  /// As a screen reader does, without mouse and keys.
+  /// Uses accessibility actions, as a screen reader does, without mouse and keys.
   void play_by_press();
 
-  /// Presses Tab until this has the focus, about forty times at most.
+  /// Presses Tab until this item has the focus, about forty times at most.
   void tab_to(const Match& match);
 
-  /// The four turns of a game of Lucky Thirteen; `play` is given the round, from 1.
+  /// Plays the four turns of a game of Lucky Thirteen; `play` is called with the round, counted from 1.
   void play_game(const std::function<void(int)>& play);
 
  private:

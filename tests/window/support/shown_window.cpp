@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// The distribution's Python, for which the bindings are packaged; another one may come first on the path.
+/// The distribution's Python, for which the bindings are packaged; the path may lead to another one first.
 constexpr const char* kPython = "/usr/bin/python3";
 
 Json json_of(const Match& match) {
@@ -82,7 +82,7 @@ ShownWindow::ShownWindow(Desktop& desktop, const User& user, const std::vector<s
 }
 
 ShownWindow::~ShownWindow() {
-  // It is asked first, so that it can end what it has started.
+  // The program is asked to exit first, so that it can end the processes that it has started.
   program_->signal(SIGCONT);
   program_->signal(SIGTERM);
   (void)program_->ended();
@@ -92,7 +92,7 @@ Json ShownWindow::ask(const Json& request) {
   Json whole = request;
   whole["pid"] = program_->pid();
   reader_->write(whole.dump() + "\n");
-  // Longer than its own patience.
+  // Longer than the reader's own timeout.
   const auto line = reader_->line([](const std::string&) { return true; }, 2 * kPatience);
   if (!line) throw std::runtime_error{"the reader of windows has ended:\n" + reader_->said()};
   const Json answer = Json::parse(*line);
@@ -180,7 +180,7 @@ std::string ShownWindow::window_id() {
 }
 
 void ShownWindow::close() {
-  // The window manager's own way, by its key; "xdotool windowclose" would kill the program.
+  // Closes it with the window manager's key; "xdotool windowclose" would kill the program.
   key("alt+F4");
 }
 
@@ -194,7 +194,7 @@ std::string ShownWindow::property(const std::string& name) {
 }
 
 void ShownWindow::see_property(const std::string& name, const std::string& part, bool there) {
-  // It prints a line at the beginning and at each change.
+  // xprop prints a line at the start and at each change.
   ChildProcess watch{{found_on_path("xprop"), "-spy", "-id", window_id(), name}, desktop_->environment()};
   const auto line =
       watch.line([&](const std::string& text) { return (text.find(part) != std::string::npos) == there; });

@@ -20,12 +20,12 @@ struct Match {
 
 /// An item on the screen, as reported to a screen reader.
 struct Item {
-  int id = 0;     ///< For actions on it.
+  int id = 0;     ///< Identifies the item for actions on it.
   int depth = 0;  ///< In the tree; the window has depth 1.
   std::string role;
   std::string name;
   std::string description;
-  std::string text;  ///< The contents, if it is a field.
+  std::string text;  ///< The contents, if the item is a field.
   std::vector<std::string> states;
   std::vector<std::string> actions;
   int x = 0;
@@ -53,14 +53,14 @@ class ShownWindow {
   Item see(const Match& match);
   /// The same, and waits until it no longer moves: a click would miss a moving item.
   Item see_at_rest(const Match& match);
-  /// Waits until no such item is on the screen.
+  /// Waits until no matching item is on the screen.
   void see_no_more(const Match& match);
-  /// All such items on the screen now.
+  /// All matching items on the screen now.
   std::vector<Item> all(const Match& match);
   /// All items on the screen now, parents first.
   std::vector<Item> tree();
 
-  /// A click in the middle of the item, once it has appeared and is at rest.
+  /// Clicks the middle of the item once it has appeared and is at rest.
   void click(const Match& match);
   void double_click(const Match& match);
   /// Performs an action of the item, as a screen reader does.
@@ -70,26 +70,26 @@ class ShownWindow {
   /// Keys go to the focused window: this one, unless it has lost the focus.
   void key(const std::string& keys) { desktop_->press(keys); }
 
-  /// All sentences that a screen reader was sent so far, in order.
+  /// All sentences sent to screen readers so far, in order.
   std::vector<std::string> told();
-  /// Waits for a sentence that matches the regular expression, after those that an earlier call found.
+  /// Waits for a sentence that matches the regular expression, after the ones that earlier calls found.
   std::string hear(const std::string& expression);
 
-  /// Asks the window to close, as a click on its close button does. It may ask something first.
+  /// Asks the window to close, as a click on its close button does. It may show a question first.
   void close();
 
   ChildProcess& program() { return *program_; }
-  /// The time at which its process was started.
+  /// The time at which the window's process was started.
   std::chrono::steady_clock::time_point started() const { return started_; }
   Desktop& desktop() { return *desktop_; }
-  /// The window's number for tools of the desktop.
+  /// The window's id, for desktop tools.
   std::string window_id();
   /// The title of the window.
   std::string title();
   /// A property of the window, as xprop prints it; empty if it has none.
   std::string property(const std::string& name);
   /// Waits until a property of the window ("_NET_WM_STATE"), as xprop prints it, contains this part, or no longer
-  /// contains it.
+  /// contains it if `there` is false.
   void see_property(const std::string& name, const std::string& part, bool there);
 
  private:

@@ -9,8 +9,8 @@
 
 namespace cardroom::driven {
 
-/// A test with real windows: skipped, with the reason, if there can be none. If permitted (as root) it has its own
-/// network, so that no other person's table is nearby.
+/// A test with real windows: skipped, with the reason, where windows cannot be shown. If permitted (as root), it runs
+/// in a network of its own, so that nobody else's table is nearby.
 class WindowTest : public ::testing::Test {
  protected:
   static void SetUpTestSuite() {

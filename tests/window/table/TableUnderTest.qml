@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Models
 import Cardroom.Ui
 
-// The page on top of the bench, and functions that find its items.
+// The page with the bench behind it, and functions that find the page's items.
 Item {
     id: root
 
@@ -31,10 +31,10 @@ Item {
     function named(name: string): Item { return root.all(item => item.Accessible?.name === name && item.Accessible.role !== Accessible.StaticText, root.page)[0] ?? null }
     readonly property string focusedName: root.Window.activeFocusItem?.Accessible?.name ?? ""
     function focused(): Item { return root.Window.activeFocusItem }
-    // The card with the focus; empty if there is none.
+    // The key of the focused card; empty if there is none.
     function focusedCard(): string { return root.focused()?.parent?.parent?.key ?? "" }
 
-    // Whether nothing moves and nothing is about to.
+    // Whether nothing is moving or about to move.
     function atRest(): bool { return root.page !== null && root.all(item => item.atRest === false, root.page).length === 0 }
 
     width: 1280

@@ -10,8 +10,8 @@ class QQmlEngine;
 
 namespace cardroom::testing {
 
-/// What the tests of the table's page have behind the page: a game of Lucky Thirteen, or of another kind, that the
-/// tests control, with Maren as the window's person. Requests of the page are not answered automatically.
+/// Provides the models behind the page in tests of the table's page: a game of Lucky Thirteen, or of another kind, that
+/// the tests control, with Maren as the person at the window. The page's requests are not answered automatically.
 class TableBench : public QObject {
   Q_OBJECT
   Q_PROPERTY(cardroom::window::Application* application READ application NOTIFY begun FINAL)
@@ -22,19 +22,20 @@ class TableBench : public QObject {
 
   window::Application* application() const;
 
-  /// A new evening: everybody sits, and no card is dealt. The previous evening is deleted with its models.
+  /// Starts a new evening: everybody is seated, and no card has been dealt. The previous evening is deleted with its
+  /// models.
   Q_INVOKABLE void begin();
   /// Deals the cards; it is Otto's turn.
   Q_INVOKABLE void deal();
-  /// Plays two and a half rounds at once: it is the person's turn, with 8S, 7H and the KC that was drawn.
+  /// Plays two and a half rounds in one update: it is then Maren's turn, with 8S, 7H and the KC that she has drawn.
   Q_INVOKABLE void dealToYourTurn();
   /// The player whose turn it is discards this card, and the page is updated.
   Q_INVOKABLE void discard(const QString& card);
   Q_INVOKABLE void endGame();
 
-  /// An evening of Game of Thrones: Maren and Iris against Otto and Jonas (thrones_evening.h); `first` starts.
+  /// Starts an evening of Game of Thrones: Maren and Iris against Otto and Jonas (thrones_evening.h); `first` starts.
   Q_INVOKABLE void beginThrones(int first);
-  /// The same up to Maren's ninth turn of the fourth play.
+  /// Starts such an evening and plays it up to Maren's ninth turn of the fourth play.
   Q_INVOKABLE void thronesToYourTurn();
   /// The players play these in turn: "6S on 1", "pass".
   Q_INVOKABLE void turns(const QString& moves);
@@ -43,11 +44,11 @@ class TableBench : public QObject {
   /// Ends the pause.
   Q_INVOKABLE void goOn();
 
-  /// An evening to watch: four bots and a game that has been dealt, while the table's clocks are stopped.
+  /// Starts an evening to watch: four bots and a game that has been dealt, with the table's clocks stopped.
   Q_INVOKABLE void beginBots();
   /// Sets the pace of the bots.
   Q_INVOKABLE void pace(bool paused, int percent);
-  /// The requests of the page since the last call, in protobuf's text format.
+  /// The page's requests since the last call, in protobuf's text format.
   Q_INVOKABLE QStringList asked();
 
   /// Pasur: Maren with Parisa and Otto, in the third round; it is her turn, and her 7H picks up one of three sets.
@@ -58,19 +59,19 @@ class TableBench : public QObject {
   Q_INVOKABLE void pasurWithEvenPool();
   /// Plays Pasur to its end without intermediate updates.
   Q_INVOKABLE void endPasur();
-  /// Pasur from the first card on, with this many players.
+  /// Starts Pasur from the first card, with this many players.
   Q_INVOKABLE void dealPasur(int seats);
-  /// Pasur with Parisa alone, from the first card on; Parisa can clear the pool after Maren's KS.
+  /// Starts Pasur from the first card, with Parisa alone, who can clear the pool after Maren's KS.
   Q_INVOKABLE void beginPasur();
   /// The players play these in turn: "7S x 4H", "KD" (in Pinochle "220", "pass", "S", "take AS", "AH").
   Q_INVOKABLE void plays(const QString& moves);
-  /// Pinochle: Maren, and Selma above her, who bids first (pinochle_evening.h). "dealt", or the moment when Maren has
-  /// to make this decision: "bid", "trump", "turned", "keeping", "melds" (to lead, with both melds shown), "trick".
-  /// Without `cutthroat` there is no "turned" and no "keeping".
+  /// Pinochle: Maren, with Selma at the top of the table, who bids first (pinochle_evening.h). `moment` is "dealt" or
+  /// the decision that Maren then has to make: "bid", "trump", "turned", "keeping", "melds" (to lead, with both melds
+  /// shown), "trick". Without `cutthroat` there is no "turned" and no "keeping".
   Q_INVOKABLE void pinochleTo(const QString& moment, bool cutthroat = true);
   /// The same, but Maren bids first.
   Q_INVOKABLE void pinochleFirstBid();
-  /// A move of this seat, if both choose at the same time.
+  /// Makes a move of this seat, when both choose at the same time.
   Q_INVOKABLE void playsAs(int seat, const QString& move);
   /// Plays Pinochle to its end.
   Q_INVOKABLE void endPinochle();
@@ -82,7 +83,7 @@ class TableBench : public QObject {
   Q_INVOKABLE void loseConnection(bool lost);
   /// Gives everybody the longest possible name.
   Q_INVOKABLE void nameAtLength();
-  /// "en", "fa", "nb".
+  /// Changes the language: "en", "fa" or "nb".
   Q_INVOKABLE void speak(const QString& language);
 
  Q_SIGNALS:

@@ -22,7 +22,7 @@ TableUnderTest {
             told.clear()
         }
 
-        // The sets of the list that have items, their number, and those of them that are selected.
+        // The sets in the list that have items, the number of all sets in the list, and the number of the selected set.
         function sets() { return root.all(item => item.picked !== undefined && item.number !== undefined && item.cards !== undefined) }
         function listed() { return sets()[0].ListView.view.count }
         function chosenSet() { return sets().filter(set => set.chosen).map(set => set.number).join(" ") }
@@ -172,7 +172,7 @@ TableUnderTest {
             mouseClick(root.face("AH"))
             tryVerify(() => sets().length > 1)
         }
-        // The selected set; it lies within the list.
+        // Expects this set to be the selected one and to be visible.
         function expectChosenInSight(number) {
             tryCompare(root.table.choice, "aim", root.table.choice.ways[number - 1].id)
             tryVerify(() => {

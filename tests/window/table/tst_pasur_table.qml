@@ -3,8 +3,8 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: cards that were picked up lie where they belong, scores and surs follow the rules, and a round ends with its
-// sheet. How: the real page, with rounds that the test plays.
+// Goal: cards that have been picked up lie where they belong, scores and surs follow the rules, and a round ends with
+// its sheet. How: the real page, with rounds that the test plays.
 TableUnderTest {
     id: root
 
@@ -73,7 +73,7 @@ TableUnderTest {
             bench.plays("7H x 2C 2H")
             tryVerify(() => card().travelling)
             verify(card().up)
-            // It lands on top of them, not below.
+            // The card lands on top of them, not below.
             for (const key of ["2H", "2C"])
                 verify(card().z > root.card(key).z, key)
             tryVerify(() => sets.some(over), 3000)
@@ -244,7 +244,7 @@ TableUnderTest {
             verify(words.x + words.width < pile.spot.x - Theme.pileReach, `${words} ${pile.spot}`)
         }
 
-        // In every language, as they are printed on the cards.
+        // In every language, these are the names that are printed on the cards.
         function test_theSheetCallsCardsByTheirNames() {
             bench.speak("fa")
             bench.pasurToYourTurn()

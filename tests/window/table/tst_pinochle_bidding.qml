@@ -62,7 +62,7 @@ TableUnderTest {
             bench.speak("en")
         }
 
-        // With larger words a small window has no room for it below the question.
+        // With larger text, a small window has no room for the note directly below the question.
         function test_theMeaningOfAPassIsShownAtTheFootOfTheQuestion() {
             root.width = 800
             root.height = 600
@@ -111,7 +111,7 @@ TableUnderTest {
 
         function test_aBidIsMade(data) {
             come("dealt")
-            // The turn of a person who sits there begins.
+            // The page is already open when the person's turn begins.
             bench.plays("170, 180, 190, 200, 210")
             tryVerify(() => root.named("Bid 230")?.x > root.named("Bid 220")?.x)
             data.act()

@@ -27,7 +27,7 @@ TableUnderTest {
             tryVerify(() => root.page !== null && root.atRest() && hand().length > 0)
             bench.asked()
         }
-        // The cards of the hand in their order.
+        // The cards of the hand, in order.
         function hand() { return root.all(item => item.key !== undefined && item.zone === "hand").sort((a, b) => a.place - b.place) }
         function marked() { return hand().filter(item => item.marked) }
         function count() { return root.all(item => item.keeping !== undefined && item.brief !== undefined)[0] ?? null }
@@ -70,7 +70,7 @@ TableUnderTest {
             verify(seen("0 of 12"))
         }
 
-        // In their final order, even while they are being drawn.
+        // The keys follow the cards' final order, even while the cards are being drawn.
         function test_theKeysBeginAtTheFirstCardAndGoThroughThem() {
             come("turned")
             keyClick(Qt.Key_1)

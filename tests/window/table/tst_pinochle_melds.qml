@@ -39,12 +39,12 @@ TableUnderTest {
             compare(panels().length, 0)
             verify(seen("Lead any card."))
             compare(bench.asked().length, 0)
-            // Then they are small and at the side.
+            // From now on the melds are shown small, at the side.
             verify(seen("Your melds"))
         }
 
         function test_meldsAreCountedUpOneAfterTheOther() {
-            // Slow, so that a busy machine sees it too.
+            // Slow enough for a busy machine to see it.
             Theme.movementFactor = 5
             bench.pinochleTo("melds")
             const panel = () => root.all(item => item.pitch !== undefined && item.counting !== undefined)[0] ?? null

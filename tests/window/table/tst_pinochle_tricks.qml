@@ -88,7 +88,7 @@ TableUnderTest {
         }
 
         function test_aTrickStaysForAMomentOrUntilAClick() {
-            // Slow, so that a busy machine sees it too.
+            // Slow enough for a busy machine to see it.
             Theme.movementFactor = 8
             const spot = place().spot
             bench.plays("AH")
@@ -99,7 +99,7 @@ TableUnderTest {
             verify(card().up)
             verify(card().travelling)
             mouseClick(root, 640, 500)
-            // It no longer waits.
+            // The card no longer waits.
             compare(card().pause, 0)
             compare(card().via.width, 0)
             tryVerify(() => !card().travelling, 15000)
@@ -166,7 +166,7 @@ TableUnderTest {
             const things = [root.card("TH").spot, place().spot,
                 box(root.all(item => item.bidder !== undefined && item.notchX !== undefined)[0]),
                 ...root.all(item => item.modelData?.cards !== undefined && item.cardWidth === undefined, aside).map(box),
-                // The pile and the text.
+                // Each pile, with its text.
                 ...piles.map(pile => Qt.rect(pile.spot.x - Theme.pileReach, pile.spot.y, pile.spot.width + Theme.pileReach, pile.spot.height)),
                 ...piles.map(pile => box(root.all(item => item.lineCount !== undefined, pile)[0])),
                 ...root.all(item => item.cardsHeld !== undefined && item.widest !== undefined).map(box)]

@@ -118,9 +118,9 @@ TableUnderTest {
                 const next = places.handCard(place + 1, 11, false).x + places.handPush(place + 1, 11, 4)
                 verify(next - here >= 0.28 * card - 2, `${place}: ${next - here}`)
             }
-            // The lower row is separate.
+            // A card in one row does not push those in the other.
             compare(places.handPush(12, 24, 2), 0)
-            // Cards that lie apart hide nothing.
+            // Cards that do not overlap hide nothing.
             root.width = 1280
             root.height = 800
             compare(places.handPush(3, 6, 1), 0)

@@ -189,7 +189,7 @@ TableUnderTest {
             keyClick(Qt.Key_C)
             tryVerify(() => root.named("Log or chat") !== null)
             tryVerify(() => root.page.typing() && root.focused().visible)
-            wait(0)  // For delayed calls.
+            wait(0)  // Lets delayed calls run.
             verify(root.page.typing())
         }
 

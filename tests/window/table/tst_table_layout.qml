@@ -81,7 +81,7 @@ TableUnderTest {
         }
 
         function test_everythingHasItsPlaceAndAllItsWords_data() {
-            // Half a screen, and an upright one.
+            // Half a screen, and a portrait one.
             return sizes().concat([[960, 1080], [1080, 1920]].map(([width, height]) => ({ tag: `${width}x${height}`, width, height, language: "en" })))
         }
         function test_everythingHasItsPlaceAndAllItsWords(data) {

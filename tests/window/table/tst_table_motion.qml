@@ -17,7 +17,7 @@ TableUnderTest {
 
         function travelling() { return root.all(item => item.travelling === true, root.page) }
         function rest() { tryVerify(() => root.atRest()) }
-        // Updates the page; cards may be moving afterwards.
+        // Waits until the page has been updated; cards may still be moving afterwards.
         function told(card: Item) { tryVerify(() => !card.due) }
 
         function test_aDealTakesItsTimeAndEndsWhereTheCardsBelong() {

@@ -4,7 +4,7 @@ import Cardroom.Models
 import Cardroom.Ui
 
 // Goal: the person puts every card of Game of Thrones where they want by pointer, keys and screen reader, and sees its
-// effect before. How: the real page at Maren's ninth turn of a play, and at her first turn.
+// effect beforehand. How: the real page at Maren's ninth turn of a play, and at her first turn.
 TableUnderTest {
     id: root
 
@@ -22,14 +22,14 @@ TableUnderTest {
             told.clear()
         }
 
-        // Of the upper (0) or the lower pile.
+        // The area of the upper pile (0) or the lower one (1).
         function ground(pile) { return root.all(item => item.preview !== undefined && item.place === `pile-${pile}`)[0] ?? null }
         function value(pile, label) { return root.all(item => item.numberAt !== undefined && item.label === label, ground(pile))[0] }
         function ghosts() { return root.all(item => item.spot !== undefined && item.aimed !== undefined && item.card !== undefined && item.zone === undefined && item.opacity > 0) }
         function middle(item) { return item.mapToItem(root, item.width / 2, item.height / 2) }
         function seen(text) { return root.all(item => item.lineCount !== undefined && item.text === text).length > 0 }
 
-        // A click, and the addition that makes it a double click.
+        // A click, followed by the signal that makes it a double click.
         function doubleClick(key) {
             mouseClick(root.face(key))
             root.face(key).doubleClicked()

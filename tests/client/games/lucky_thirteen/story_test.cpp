@@ -22,7 +22,7 @@ wire::GameEvent message(const Event& event) {
   return message;
 }
 
-/// A game in which each seat discards the first card of its hand, and the messages that seat 0 is sent.
+/// A game in which each seat discards the first card of its hand, and the messages that are sent to seat 0.
 class ToldGame {
  public:
   ToldGame() {
@@ -79,7 +79,7 @@ TEST(LuckyThirteenBeats, JoinADrawAndItsDiscard) {
   ToldGame game;
   game.play(1);
   const auto beats = beats_of(game.events());
-  // Two cards turned up, four hands, the first turn, and the draw of the next seat.
+  // Two cards turned up, four hands, the first turn, and the next seat's draw.
   ASSERT_THAT(beats, SizeIs(8));
   EXPECT_EQ(beats[5].answer, beats[6].message);
   EXPECT_EQ(beats[6].drew, std::get<Drew>(beats[5].event));

@@ -30,7 +30,7 @@ View seen(const State& state, Viewer viewer = {}) {
   return view_of(message);
 }
 
-/// A game of three, and the messages that a spectator is sent.
+/// A game of three, and the messages that are sent to a spectator.
 class ToldGame {
  public:
   explicit ToldGame(std::uint8_t seats = 3) : state_{Game::begin({}, seats)} {}

@@ -14,7 +14,7 @@ using cardroom::testing::card;
 using ::testing::ElementsAre;
 using ::testing::SizeIs;
 
-/// A game, and the messages that a spectator is sent.
+/// A game, and the messages that are sent to a spectator.
 class ToldGame {
  public:
   explicit ToldGame(const Rules& rules = {}) : state_{Game::begin(rules, kSeats)} {
@@ -22,7 +22,7 @@ class ToldGame {
     EXPECT_EQ(Game::deal(state_, deal_of({}), log), accepted);
     tell(log);
   }
-  /// "20, pass, C": each answer is given by the first of the seats that are to move.
+  /// "20, pass, C": each answer comes from the first of the seats that have to move.
   void play(std::string_view moves) {
     while (!moves.empty()) {
       const auto end = std::min(moves.find(", "), moves.size());
@@ -30,7 +30,7 @@ class ToldGame {
       moves.remove_prefix(std::min(end + 2, moves.size()));
     }
   }
-  /// Plays the first legal card, this many times.
+  /// Plays the first legal card this many times.
   void play_cards(int cards) {
     for (; cards > 0 && state_.table.stage == Stage::moves; --cards)
       apply(Game::legal_moves(state_, state_.table.turn)[0]);

@@ -15,7 +15,7 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-/// A game with a known deal, and the messages that a spectator is sent.
+/// A game with a known deal, and the messages that are sent to a spectator.
 class ToldGame {
  public:
   ToldGame() {

@@ -1,4 +1,4 @@
-// Typed lines and events on terminals, pipes and files of the test.
+// Typed lines and events, on terminals, pipes and files that the test provides.
 #include "client/terminal/console/console.h"
 
 #include <array>
@@ -40,7 +40,7 @@ struct Reading {
   Console console;
 };
 
-/// With or without sequences that move the cursor.
+/// A console on a terminal, with or without sequences that move the cursor.
 class ConsoleOnATerminal : public OwnTerminal {
  protected:
   void start(const char* kind) {
@@ -49,7 +49,7 @@ class ConsoleOnATerminal : public OwnTerminal {
     ASSERT_FALSE(shows_typing());
   }
   void type(std::string_view keys) { ASSERT_EQ(::write(master, keys.data(), keys.size()), std::ssize(keys)); }
-  /// Waits until the screen is like this.
+  /// Waits until the screen is as wanted. Returns false on timeout.
   bool shows(const std::function<bool()>& wanted) {
     const auto deadline = std::chrono::steady_clock::now() + kPatience;
     while (!wanted() && std::chrono::steady_clock::now() < deadline) {
@@ -244,7 +244,7 @@ TEST_F(ConsoleOnAPipe, AFileIsReadToItsEndAndDevNullEndsAtOnce) {
 }  // namespace
 }  // namespace cardroom::terminal
 
-/// Memory that terminfo keeps until the program ends.
+/// Memory that terminfo never frees.
 extern "C" const char*
 __lsan_default_suppressions() {  // NOLINT(bugprone-reserved-identifier, readability-identifier-naming)
   return "leak:libtinfo.so\n";

@@ -21,7 +21,7 @@ std::wstring any_text(BotDice& dice, std::uint32_t most) {
   return text;
 }
 
-/// What an empty screen shows after this was written.
+/// What an empty screen shows after this has been written to it.
 std::string alone(std::wstring_view text, std::size_t columns) {
   Screen screen{columns};
   screen.write(utf8(text));
@@ -42,7 +42,7 @@ TEST(LinePainter, ShowsAnyLineWithTheCursorWhereItBelongsInAnyWidth) {
           dice.uniform(3) == 0 ? dice.uniform(static_cast<std::uint32_t>(text.size() + 1)) : text.size();
       screen.write(painter.show(text, cursor));
       std::string expected = alone(text, columns);
-      // The row of the next character exists already.
+      // The row of the next character already exists.
       if (screen.rows() > 1 && screen.row(screen.rows() - 1).empty() && !expected.ends_with("\n\n")) expected += "\n";
       ASSERT_EQ(screen.text(), expected) << utf8(text);
       ASSERT_EQ(screen.unknown(), "");

@@ -31,7 +31,7 @@ class OutputWriterTest : public ::testing::Test {
     if (ends[0] >= 0) ::close(std::exchange(ends[0], -1));
   }
 
-  /// The output until it ends like this, or nothing more comes.
+  /// Reads the output until it ends with `end` or nothing more arrives.
   std::string read_until(const std::string& end) {
     std::string text;
     while (!text.ends_with(end)) {

@@ -9,7 +9,7 @@
 
 namespace cardroom::terminal {
 
-/// With a terminal of the test, which is not its controlling one.
+/// A test with a terminal of its own, which is not its controlling terminal.
 struct OwnTerminal : ::testing::Test {
   OwnTerminal() {
     master = ::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
