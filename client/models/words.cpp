@@ -11,7 +11,7 @@ namespace {
 
 using namespace session::v1;  // Only for the enumerators below.
 
-/// One context for all of them, so that translators find them together.
+/// One context for all of these texts, so that translators find them together.
 struct Words {
   Q_DECLARE_TR_FUNCTIONS(Words)
 };
@@ -46,6 +46,8 @@ QString known(RefusalReason reason) {
     case REFUSAL_REASON_UNKNOWN_KIND: return Words::tr("The server does not know this game.");
     case REFUSAL_REASON_TOO_MANY_TABLES: return Words::tr("There are too many tables. Wait until one closes.");
     case REFUSAL_REASON_BAD_NAME: return Words::tr("That name cannot be used. It is too long, or empty.");
+    case REFUSAL_REASON_BAD_TEXT:
+      return Words::tr("That line cannot be sent. It is too long, or has characters that cannot be shown.");
     case REFUSAL_REASON_BAD_OPTION: return Words::tr("That number is out of range.");
     case REFUSAL_REASON_REMOVED: return Words::tr("The owner has removed you from this table.");
     case REFUSAL_REASON_NO_WATCHING: return Words::tr("This table does not want to be watched.");
@@ -115,6 +117,8 @@ QString wordsFor(lobby::v1::LeftReason reason) {
     case lobby::v1::LEFT_REASON_CLOSED: return Words::tr("The table was closed.");
     case lobby::v1::LEFT_REASON_BROKEN:
       return Words::tr("An error of the server has stopped this table. We are sorry.");
+    case lobby::v1::LEFT_REASON_PUT_AWAY:
+      return Words::tr("Everybody who plays here has gone. The table rests until one of them is back.");
     default: return {};
   }
 }

@@ -12,7 +12,7 @@ FieldPanel {
     heading: qsTr("Your name")
     text: qsTr("This is how the others see you.")
     primaryText: qsTr("Rename")
-    field.maximumLength: 24
+    field.maximumLength: TextLimits.PersonName
     field.spokenName: qsTr("Your name")
     onAboutToShow: {
         root.field.text = root.app.personName;

@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// The application's questions: a name, a password, whether a changed key is right, whether to leave. The first of
-// several choices is the primary one, the last is the meaning of Escape.
+// The application's questions: a name, a password, whether to accept a changed key, whether to leave. If there are
+// several choices, the first is the primary one, and Escape means the last.
 QuestionPanel {
     id: root
 
@@ -11,7 +11,7 @@ QuestionPanel {
     readonly property string what: root.app.dialogs.question.what
     readonly property var choices: root.app.dialogs.question.choices
     readonly property bool typed: root.what === "name" || root.what === "password"
-    // The content stays while the panel fades out.
+    // The content is kept while the panel fades out.
     property string lastWhat: ""
     readonly property bool fieldShown: root.lastWhat === "name" || root.lastWhat === "password"
     property string knownKey: ""
@@ -68,7 +68,8 @@ QuestionPanel {
         function onQuestionChanged(): void { root.follow() }
     }
 
-    // Qt tells screen readers nothing about a password field; the text around it is announced when it gets the focus.
+    // Qt does not describe a password field to screen readers; the item around it is announced when the field gets the
+    // focus.
     Item {
         width: parent.width
         height: field.height
@@ -83,7 +84,7 @@ QuestionPanel {
 
             width: parent.width
             secret: root.lastWhat === "password"
-            maximumLength: root.lastWhat === "name" ? 24 : 64
+            maximumLength: root.lastWhat === "name" ? TextLimits.PersonName : TextLimits.Password
             spokenName: root.lastWhat === "name" ? qsTr("Your name") : qsTr("Password")
             onTextEdited: field.error = ""
             onAccepted: if (root.primaryReady) root.primary()

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The password of the table; none if the field is left empty.
+// Sets the table's password; removes it if the field is left empty.
 FieldPanel {
     id: root
 
@@ -11,7 +11,7 @@ FieldPanel {
     text: qsTr("Who wants to join is asked for it. Leave it empty for none.")
     primaryText: root.field.text === "" ? qsTr("No password") : qsTr("Set password")
     primaryReady: true
-    field.maximumLength: 64
+    field.maximumLength: TextLimits.Password
     field.spokenName: qsTr("Password of the table")
     onPrimary: {
         root.chosen(root.field.text);

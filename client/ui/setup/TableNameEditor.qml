@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The table's name, which its owner changes in place, and how many seats are taken.
+// The table's name, which its owner can edit in place, and how many seats are taken.
 Column {
     id: root
 
@@ -33,7 +33,7 @@ Column {
         visible: !root.editing
         spacing: Theme.px(4)
 
-        // A text that wraps and is elided does not know its own width.
+        // A text that wraps and is elided does not know its own full width.
         TextMetrics {
             id: oneLine
 
@@ -74,7 +74,7 @@ Column {
         width: parent.width
         visible: root.editing
         horizontalAlignment: TextInput.AlignHCenter
-        maximumLength: 40
+        maximumLength: TextLimits.TableName
         spokenName: qsTr("Name of the table")
         onAccepted: root.done(true)
         onActiveFocusChanged: if (!activeFocus) root.done(true)

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The chat at the table, with phrases that everybody reads in their own language.
+// The chat at the table, with stock phrases that everybody reads in their own language.
 Item {
     id: root
 
@@ -19,7 +19,7 @@ Item {
         field.error = ""
     }
 
-    // A refused line can be sent again, unless a newer one was started.
+    // A rejected line can be sent again, unless a newer one has been started.
     Connections {
         target: root.controller.chat
 
@@ -44,7 +44,8 @@ Item {
         id: list
 
         width: parent.width
-        // Not by the text's height: a text that is cut to its height would be measured by it.
+        // Decided by the text, not by its height: the height of text that is cut to fit depends on the space it is
+        // given.
         anchors.top: watchers.text !== "" ? watchers.bottom : parent.top
         anchors.topMargin: watchers.text !== "" ? Theme.px(10) : 0
         anchors.bottom: phrases.top
@@ -151,7 +152,7 @@ Item {
             anchors.left: parent.left
             anchors.right: send.left
             anchors.rightMargin: Theme.px(4)
-            maximumLength: 200
+            maximumLength: TextLimits.ChatText
             placeholderText: qsTr("Say something")
             onTextEdited: field.error = ""
             Keys.onReturnPressed: root.send()
