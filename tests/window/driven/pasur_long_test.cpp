@@ -12,7 +12,7 @@ namespace {
 
 class PasurEvening : public Evening {
  protected:
-  /// Kari's table for this many people, including her.
+  /// Hosts Kari's table for this many people, including her. Returns the invitation.
   std::string table_for(const Guest& kari, int players) {
     kari.window().click(button("^Pasur: choose the seats first$"));
     const std::string link = invitation(kari);
@@ -24,7 +24,7 @@ class PasurEvening : public Evening {
     return link;
   }
 
-  /// Until the second round has started for them too.
+  /// Plays until the second round has started at the terminal too. Returns false on timeout.
   static bool plays_at_the_terminal(ChildProcess& terminal) {
     const auto begun = terminal.line(
         [&](const std::string& line) {
@@ -77,7 +77,7 @@ TEST_F(PasurEvening, TwoWindowsAndTwoTerminalsPlay) {
   const auto ada = terminal_downstairs("Ada", link);
   auto per_plays = std::async(std::launch::async, [&] { return plays_at_the_terminal(*per); });
   auto ada_plays = std::async(std::launch::async, [&] { return plays_at_the_terminal(*ada); });
-  auto ola_plays = std::async(std::launch::async, [&] { plays_in_the_window(ola, pasur_by_mouse(ola.window())); });
+  auto ola_plays = std::async(std::launch::async, [&] { plays_in_the_window(ola, pasur_by_keys(ola.window())); });
   plays_in_the_window(kari, pasur_by_press(kari.window()));
   ola_plays.get();
   EXPECT_TRUE(per_plays.get()) << per->said();

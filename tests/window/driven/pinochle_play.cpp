@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "tests/window/driven/keys_of_hand.h"
+
 namespace cardroom::driven {
 namespace {
 
@@ -12,7 +14,8 @@ Match kept(int count) {
   return {.name = "^" + std::to_string(count) + " of 12 kept\\."};
 }
 
-/// The same card again under the pointer: marking a card moves others, and a click on one of those would be wrong.
+/// Uses the positions that the cards have before any is marked: marking a card moves others, and a click on one of
+/// those would be wrong.
 void mark_twelve(ShownWindow& window, const std::function<void(const Item&)>& mark) {
   const std::vector<Item> cards = [&] {
     window.see_at_rest(kLastToKeep);
@@ -22,16 +25,6 @@ void mark_twelve(ShownWindow& window, const std::function<void(const Item&)>& ma
     mark(cards.at(static_cast<std::size_t>(count - 1)));
     window.see(kept(count));
   }
-}
-
-/// Its place in the hand is typed; there are digits up to nine only.
-void select_by_keys(ShownWindow& window, int place) {
-  constexpr int kDigits = 9;
-  if (place <= kDigits) return window.key(std::to_string(place));
-  window.key(std::to_string(kDigits));
-  for (int step = kDigits; step < place; ++step)
-    window.key("Right");
-  window.key("space");
 }
 
 }  // namespace
@@ -58,7 +51,7 @@ PinochleHands pinochle_by_mouse(ShownWindow& window) {
           .play =
               [&window](const Item&) {
                 const Item card = window.see_at_rest(kPlayable);
-                // The card that lies on it leaves its leading edge free.
+                // The next card may cover all but its leading edge.
                 window.desktop().click({card.x + card.width / 8, card.y + card.height / 2});
                 window.see(kSelected);
                 window.click(kPlayToTrick);

@@ -1,6 +1,6 @@
-// Goal: each way of playing reaches the result of a whole game of Pinochle, with and without cut-throat. How: the real
-// window with a game from a property file, so that the cards are known and the bot needs no time; mouse, keys and the
-// presses of a screen reader come from outside.
+// Goal: a whole game of Pinochle is played by mouse to its result, with and without cut-throat. How: the real window
+// with a game from a property file, so that the cards are known and the bot needs no time. The evening tests play with
+// keys and as a screen reader does.
 #include <fstream>
 #include <gtest/gtest.h>
 
@@ -26,28 +26,16 @@ class PinochleWindow : public WindowTest, public ::testing::WithParamInterface<M
 
   ShownWindow& window() { return kari->window(); }
 
-  void play_game(const PinochleHands& hands) {
-    EXPECT_TRUE(play_pinochle(window(), hands).starts_with("Game over"));
-    // The lines of both scores.
-    window().see({.role = "list item", .name = "^Score: "});
-    window().see(kAgain);
-  }
-
   TemporaryDirectory directory;
   std::unique_ptr<Desktop> desktop;
   std::unique_ptr<Player> kari;
 };
 
 TEST_P(PinochleWindow, IsPlayedByMouse) {
-  play_game(pinochle_by_mouse(window()));
-}
-
-TEST_P(PinochleWindow, IsPlayedByKeysAlone) {
-  play_game(pinochle_by_keys(window()));
-}
-
-TEST_P(PinochleWindow, IsPlayedByThePressesOfAScreenReader) {
-  play_game(pinochle_by_press(window()));
+  EXPECT_TRUE(play_pinochle(window(), pinochle_by_mouse(window())).starts_with("Game over"));
+  // The lines of both scores.
+  window().see({.role = "list item", .name = "^Score: "});
+  window().see(kAgain);
 }
 
 INSTANTIATE_TEST_SUITE_P(InBothModes, PinochleWindow, ::testing::Values(Mode::usual, Mode::cutthroat),

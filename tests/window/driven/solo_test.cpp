@@ -1,5 +1,5 @@
-// Goal: each way of playing reaches the result of a whole game against bots. How: the real window with the server that
-// it starts itself; mouse, keys and the presses of a screen reader come from outside.
+// Goal: mouse and keys reach the result of a whole game against bots. How: the real window with the server that it
+// starts itself; mouse and keys come from outside. The evening tests play as a screen reader does.
 #include <gtest/gtest.h>
 
 #include "tests/window/support/player.h"
@@ -35,15 +35,6 @@ TEST_F(Solo, IsPlayedByKeysAlone) {
   kari.play_game([&](int) { kari.play_by_keys(); });
   kari.window().see(kAgain);
   kari.window().key("a");
-  kari.my_turn();
-}
-
-TEST_F(Solo, IsPlayedByThePressesOfAScreenReader) {
-  Desktop desktop;
-  Player kari{desktop, "Kari"};
-  kari.window().act(kPlayNow);
-  kari.play_game([&](int) { kari.play_by_press(); });
-  kari.window().act(kAgain);
   kari.my_turn();
 }
 

@@ -2,21 +2,9 @@
 
 #include <string>
 
+#include "tests/window/driven/keys_of_hand.h"
+
 namespace cardroom::driven {
-namespace {
-
-/// Its place in the hand is typed; there are digits up to nine only.
-void select_by_keys(ShownWindow& window, int place) {
-  constexpr int kDigits = 9;
-  if (place <= kDigits) return window.key(std::to_string(place));
-  window.key(std::to_string(kDigits));
-  for (int step = kDigits; step < place; ++step)
-    window.key("Right");
-  window.key("space");
-}
-
-}  // namespace
-
 ThronesHands thrones_by_mouse(ShownWindow& window) {
   return {.play =
               [&window](const Item&) {
@@ -32,7 +20,7 @@ ThronesHands thrones_by_keys(ShownWindow& window) {
   return {.play =
               [&window](const Item& card) {
                 const int place = std::stoi(card.description);
-                // Where the focus is when the turn comes.
+                // The hand has the focus when the turn comes.
                 window.see({.role = "push button", .description = "^[0-9]+ of [0-9]+", .states = {"focused"}});
                 select_by_keys(window, place);
                 window.see({.description = "^" + std::to_string(place) + " of .*selected"});

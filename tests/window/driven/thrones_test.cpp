@@ -1,6 +1,6 @@
-// Goal: each way of playing reaches the result of a whole game of Game of Thrones, and the game can be watched. How:
-// the real window with a game from a property file, so that the cards are known and the bots need no time; mouse, keys
-// and the presses of a screen reader come from outside.
+// Goal: a whole game of Game of Thrones is played by mouse to its result. How: the real window with a game from a
+// property file, so that the cards are known and the bots need no time. The evening tests play with keys and as a
+// screen reader does.
 #include <fstream>
 #include <gtest/gtest.h>
 
@@ -23,13 +23,6 @@ class ThronesWindow : public WindowTest {
 
   ShownWindow& window() { return kari->window(); }
 
-  /// Plays to the result. The pause after a battle waits for the player.
-  void play_game(const ThronesHands& hands) {
-    EXPECT_EQ(play_thrones(window(), hands), 6);
-    window().see({.role = "list", .name = "^The battles$"});
-    window().see(kAgain);
-  }
-
   TemporaryDirectory directory;
   std::unique_ptr<Desktop> desktop;
   std::unique_ptr<Player> kari;
@@ -38,22 +31,9 @@ class ThronesWindow : public WindowTest {
 TEST_F(ThronesWindow, IsPlayedByMouse) {
   ThronesHands hands = thrones_by_mouse(window());
   hands.go_on = [&] { window().click(kGoOn); };
-  play_game(hands);
-}
-
-TEST_F(ThronesWindow, IsPlayedByKeysAlone) {
-  ThronesHands hands = thrones_by_keys(window());
-  hands.go_on = [&] {
-    window().see(kGoOn);
-    window().key("Return");
-  };
-  play_game(hands);
-}
-
-TEST_F(ThronesWindow, IsPlayedByThePressesOfAScreenReader) {
-  ThronesHands hands = thrones_by_press(window());
-  hands.go_on = [&] { window().act(kGoOn); };
-  play_game(hands);
+  EXPECT_EQ(play_thrones(window(), hands), 6);
+  window().see({.role = "list", .name = "^The battles$"});
+  window().see(kAgain);
 }
 
 }  // namespace
