@@ -53,10 +53,11 @@ endfunction()
 # What the thread sanitizer is worth building for: the tests with the label "threads", and the programs that they start.
 add_custom_target(cardroom_thread_tests)
 
-# cardroom_test(<name> SOURCES ... [LINK deps...] [LABELS ...] [TIMEOUT seconds]): one test program; each of its tests is
-# a test of ctest.
+# cardroom_test(<name> SOURCES ... [LINK deps...] [LABELS ...] [LONGEST seconds] [TIMEOUT seconds]): one test program;
+# each of its tests is a test of ctest. LONGEST is what its longest test takes, if that is more than a few seconds: ctest
+# begins with those, so that none of them runs alone at the end.
 function(cardroom_test name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "TIMEOUT" "SOURCES;LINK;LABELS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "LONGEST;TIMEOUT" "SOURCES;LINK;LABELS")
   if(NOT arg_TIMEOUT)
     set(arg_TIMEOUT 300)
   endif()
@@ -66,10 +67,16 @@ function(cardroom_test name)
   target_compile_definitions(${name} PRIVATE CARDROOM_SOURCE_DIR="${PROJECT_SOURCE_DIR}" CARDROOM_BUILD_DIR="${PROJECT_BINARY_DIR}")
   target_link_libraries(${name} PRIVATE ${arg_LINK} GTest::gmock GTest::gtest_main cardroom_build_options)
   cardroom_precompiled(${name})
+  if(CARDROOM_FEW_UNITS)
+    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 6)
+  endif()
   if("threads" IN_LIST arg_LABELS)
     add_dependencies(cardroom_thread_tests ${name})
   endif()
   set(properties TIMEOUT ${arg_TIMEOUT})
+  if(arg_LONGEST)
+    list(APPEND properties COST ${arg_LONGEST})
+  endif()
   if(arg_LABELS)
     list(APPEND properties LABELS "${arg_LABELS}")
   endif()

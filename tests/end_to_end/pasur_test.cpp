@@ -16,10 +16,10 @@
 namespace cardroom::end_to_end {
 namespace {
 
-/// A player who reads everything that a terminal prints, plays its first move, and once tries a move that the rules
-/// forbid.
-struct Reader {
-  explicit Reader(std::unique_ptr<ChildProcess> of, std::string called)
+/// A player who reads everything that a terminal prints, plays the first move offered, and once tries a move that the
+/// rules forbid.
+struct PasurReader {
+  explicit PasurReader(std::unique_ptr<ChildProcess> of, std::string called)
       : terminal{std::move(of)}, name{std::move(called)} {}
 
   bool read_until(const std::string& end) {
@@ -43,7 +43,7 @@ struct Reader {
   bool tried = false;
 };
 
-void read_all(const std::vector<std::unique_ptr<Reader>>& readers, const std::string& end) {
+void read_all(const std::vector<std::unique_ptr<PasurReader>>& readers, const std::string& end) {
   std::vector<std::future<bool>> over;
   for (const auto& reader : readers)
     over.push_back(std::async(std::launch::async, [&] { return reader->read_until(end); }));
@@ -51,16 +51,16 @@ void read_all(const std::vector<std::unique_ptr<Reader>>& readers, const std::st
     EXPECT_TRUE(over[i].get()) << readers[i]->name << ":\n" << readers[i]->terminal->said();
 }
 
-/// The text about each sur, with names instead of "you".
+/// A sur as told in the text, with names instead of "you".
 struct Sur {
   std::string what;                   ///< "Ann sur", "Ann cancels Bo".
-  std::map<std::string, int> before;  ///< Totals by name, as this reader read them last.
+  std::map<std::string, int> before;  ///< The last totals read before it, by name.
   std::map<std::string, int> after;
-  /// The player whose turn it is reads the totals more often than the others, so `before` may differ between readers.
+  /// Ignores `before`: the player whose turn it is reads the totals more often, so it may differ between readers.
   bool operator==(const Sur& other) const { return what == other.what && after == other.after; }
 };
 
-std::vector<Sur> surs_in(const Reader& reader) {
+std::vector<Sur> surs_in(const PasurReader& reader) {
   static const std::regex kTold{
       R"re((?:(\w+) plays? \w+ and picks? up [\w ]+\. (?:(A sur!)|(?:That cancels (?:(your) sur|the sur of (\w+)) with \w+\.))? ?)?((?:\w+ \d+(?: with \d+ surs?)?, )+\w+ \d+(?: with \d+ surs?)?)\.)re"};
   static const std::regex kTotal{R"re((\w+) (\d+)(?: with \d+ surs?)?)re"};
@@ -80,7 +80,7 @@ std::vector<Sur> surs_in(const Reader& reader) {
 }
 
 /// The scores that a player reads at the end, by seat.
-std::vector<int> scores(ChildProcess& player) {
+std::vector<int> pasur_scores(ChildProcess& player) {
   player.write("scores\n");
   const std::string line = player.line_with("This game: ").value_or("");
   static const std::regex kScore{R"re(\w+ (\d+)(?:,| and|\.))re"};
@@ -90,22 +90,22 @@ std::vector<int> scores(ChildProcess& player) {
   return result;
 }
 
-struct Company {
+struct PasurCompany {
   int people;
   int seats;
 };
 
-class PasurGame : public ::testing::TestWithParam<Company> {};
+class PasurGame : public ::testing::TestWithParam<PasurCompany> {};
 
 TEST_P(PasurGame, IsPlayedWholeAtTerminals) {
   const auto [people, seats] = GetParam();
   RunningServer server;
   const auto home = server.path("home");
   std::filesystem::create_directory(home);
-  std::vector<std::unique_ptr<Reader>> readers;
+  std::vector<std::unique_ptr<PasurReader>> readers;
   const auto sit_down = [&](const std::string& name, const std::vector<std::string>& options,
                             const std::string& typed) {
-    readers.push_back(std::make_unique<Reader>(terminal(home, name, options), name));
+    readers.push_back(std::make_unique<PasurReader>(terminal(home, name, options), name));
     readers.back()->terminal->write(typed);
     ASSERT_TRUE(readers.back()->terminal->line_with("You are at Ann's table: Pasur."))
         << readers.back()->terminal->said();
@@ -120,11 +120,11 @@ TEST_P(PasurGame, IsPlayedWholeAtTerminals) {
              "");
   read_all(readers, " win");
 
-  const std::vector<int> told = scores(*readers[0]->terminal);
+  const std::vector<int> told = pasur_scores(*readers[0]->terminal);
   EXPECT_EQ(static_cast<int>(told.size()), seats) << readers[0]->terminal->said();
   EXPECT_GE(*std::ranges::max_element(told), 62);
   for (std::size_t i = 1; i < readers.size(); ++i)
-    EXPECT_EQ(scores(*readers[i]->terminal), told) << readers[i]->terminal->said();
+    EXPECT_EQ(pasur_scores(*readers[i]->terminal), told) << readers[i]->terminal->said();
   for (const auto& reader : readers) {
     EXPECT_TRUE(!reader->tried || reader->text.find("A card that can pick up must") != std::string::npos)
         << reader->terminal->said();
@@ -133,26 +133,24 @@ TEST_P(PasurGame, IsPlayedWholeAtTerminals) {
 }
 
 INSTANTIATE_TEST_SUITE_P(PeopleAndSeats, PasurGame,
-                         ::testing::Values(Company{1, 2}, Company{2, 2}, Company{2, 3}, Company{3, 4}, Company{4, 4}),
+                         ::testing::Values(PasurCompany{1, 2}, PasurCompany{2, 2}, PasurCompany{2, 3},
+                                           PasurCompany{3, 4}, PasurCompany{4, 4}),
                          [](const auto& company) {
                            return std::to_string(company.param.people) + "Of" + std::to_string(company.param.seats);
                          });
 
-/// A file with two people and a bot that needs no dice, so the same moves give the same game.
-std::string file_with_a_cancelled_sur(const std::filesystem::path& file) {
-  std::ofstream{file} << "Seed=9\nPlayer0=human\nPlayer1=human\nPlayer2=basic\n";
-  return file.string();
-}
+/// Two people and a bot that needs no dice, so the same moves give the same game.
+constexpr const char* kCancelledSur = "Seed=9\nPlayer0=human\nPlayer1=human\nPlayer2=basic\n";
 
 TEST(Pasur, ASurAndItsCancellationChangeTheTotalOnEveryScreen) {
   TemporaryDirectory home;
   RunningServer server{
-      {"--local-only", "--property-file", "pasur=" + file_with_a_cancelled_sur(home.path() / "cancelled.properties")}};
-  std::vector<std::unique_ptr<Reader>> readers;
+      {"--local-only", "--property-file", "pasur=" + home.file("cancelled.properties", kCancelledSur)}};
+  std::vector<std::unique_ptr<PasurReader>> readers;
   for (const std::string name : {"Per", "Ann", "Bo"}) {
     std::vector<std::string> options{"--join", "127.0.0.1:" + std::to_string(server.port())};
     if (name == "Per") options.emplace_back("--watch");
-    readers.push_back(std::make_unique<Reader>(terminal(home.path(), name, options), name));
+    readers.push_back(std::make_unique<PasurReader>(terminal(home.path(), name, options), name));
     ASSERT_TRUE(readers.back()->terminal->line_with("You are at")) << readers.back()->terminal->said();
   }
   read_all(readers, "Round 1 is over.");
@@ -175,18 +173,16 @@ TEST(Pasur, ASurAndItsCancellationChangeTheTotalOnEveryScreen) {
 }
 
 /// The plays of a game: "0 JS x 9S 8C" or "0 KD".
-using History = std::vector<std::string>;
+using PasurHistory = std::vector<std::string>;
 
-std::string file_with(const TemporaryDirectory& home, const std::string& name, const std::string& first_player) {
-  const auto file = home.path() / name;
-  std::ofstream{file} << "Seed=30006\nPlayer0=" << first_player << "\nPlayer1=pasur.RandomPlayer\n";
-  return file.string();
+std::string pasur_with(const std::string& first_player) {
+  return "Seed=30006\nPlayer0=" + first_player + "\nPlayer1=pasur.RandomPlayer\n";
 }
 
-History simulated(const std::string& file) {
+PasurHistory simulated_pasur(const std::string& file) {
   ChildProcess simulator{{program("cardroom-sim"), "pasur", file, "--log", "/dev/null", "--transcript", "-"}};
   static const std::regex kPlay{R"re("event":"play","seat":(\d),"card":"(\w\w)","picks":\[(.*)\])re"};
-  History history;
+  PasurHistory history;
   while (const auto line = simulator.next_line()) {
     std::smatch found;
     if (!std::regex_search(*line, found, kPlay)) continue;
@@ -199,14 +195,14 @@ History simulated(const std::string& file) {
 
 TEST(Pasur, APropertyFileWithAPersonIsTheGameThatTheSimulatorPlays) {
   TemporaryDirectory home;
-  // A player of this type draws nothing from the classic source, and neither does a person who moves like one.
-  History expected = simulated(file_with(home, "simulated.properties", "basic"));
+  // Neither a player of this type nor a person who moves like one draws from the classic random source.
+  PasurHistory expected = simulated_pasur(home.file("simulated.properties", pasur_with("basic")));
   ASSERT_GT(expected.size(), 96U);
   expected.resize(96);
   std::deque<std::string> own;
   for (const std::string& play : expected)
     if (play.starts_with("0 ")) own.push_back(play.substr(2));
-  const auto cy = terminal(home.path(), "Cy", {"pasur", file_with(home, "played.properties", "human")});
+  const auto cy = terminal(home.path(), "Cy", {"pasur", home.file("played.properties", pasur_with("human"))});
   std::string text;
   const auto look = [&](const std::string& line) {
     text += line + " ";
@@ -221,7 +217,7 @@ TEST(Pasur, APropertyFileWithAPersonIsTheGameThatTheSimulatorPlays) {
   };
   EXPECT_TRUE(cy->line(look, 100s)) << cy->said();
   static const std::regex kPlay{R"re((\w+) (?:plays? (\w+) and picks? up ([\w ]+)|lays? down (\w+))\.)re"};
-  History played;
+  PasurHistory played;
   for (std::sregex_iterator play{text.begin(), text.end(), kPlay}, none; play != none; ++play) {
     std::string words = ((*play)[1] == "You" ? "0 " : "1 ") + ((*play)[4].matched ? (*play)[4] : (*play)[2]).str();
     if ((*play)[3].matched) words += " x " + (*play)[3].str();

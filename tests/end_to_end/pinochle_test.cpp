@@ -1,5 +1,5 @@
 // Goal: Pinochle between real processes: whole games in both modes, with two terminals and with one and each bot; a bid
-// winner who misses the bid; and property files with a person in the human seat. How: as in terminal_test.cpp.
+// winner who falls short of the bid; and property files with a person in the human seat. How: as in terminal_test.cpp.
 #include <algorithm>
 #include <deque>
 #include <fstream>
@@ -20,7 +20,7 @@ std::set<std::string> cards_in(const std::string& line) {
   return {std::sregex_token_iterator{line.begin(), line.end(), kCard}, std::sregex_token_iterator{}};
 }
 
-/// One card of each kind until there are twelve; further cards are refused.
+/// Marks one card of each kind until there are twelve; further cards are refused.
 std::string twelve_cards_marked() {
   std::string lines;
   for (const char* suit : {"s", "h", "d", "c"})
@@ -33,13 +33,13 @@ bool is_result(const std::string& line) {
   return line.ends_with(" win.") || line.ends_with(" wins.");
 }
 
-/// A player who reads everything that a terminal prints and plays the first move, except that it bids `first_bid` if it
-/// bids first, raises once, and once tries a card that the rules of the tricks forbid.
-struct Reader {
-  Reader(std::unique_ptr<ChildProcess> of, std::string called, std::string bid)
+/// A player who reads everything that a terminal prints and plays the first move, except that they bid `first_bid` if
+/// they bid first, raise once, and once try a card that the rules for tricks forbid.
+struct PinochleReader {
+  PinochleReader(std::unique_ptr<ChildProcess> of, std::string called, std::string bid)
       : terminal{std::move(of)}, name{std::move(called)}, first_bid{std::move(bid)} {}
 
-  /// To the end of the game.
+  /// Reads and plays to the end of the game.
   bool read() {
     const auto look = [&](const std::string& line) {
       text += line + " ";
@@ -68,7 +68,7 @@ struct Reader {
     }
   }
 
-  /// If not all cards may be played, a line lists those that may.
+  /// If some cards may not be played, a line lists those that may.
   void play(const std::string& line) {
     const std::set<std::string> legal = cards_in(line);
     const auto forbidden = std::ranges::find_if(hand, [&](const auto& card) { return !legal.contains(card); });
@@ -87,7 +87,7 @@ struct Reader {
 };
 
 /// The scores that a player reads at the end, by seat.
-std::string scores(ChildProcess& player) {
+std::string pinochle_scores(ChildProcess& player) {
   player.write("scores\n");
   const std::string line = player.line_with("This game: ").value_or("");
   static const std::regex kScore{R"re(\w+ (\d+) and \w+ (\d+)\.)re"};
@@ -95,13 +95,14 @@ std::string scores(ChildProcess& player) {
   return std::regex_search(line, found, kScore) ? found[1].str() + " " + found[2].str() : line;
 }
 
-/// The sums of a text's last score sheet, by seat: its lines, and whether a bid was reached.
+/// The totals on the last score sheet in a text, by seat: as printed, as the sum of its lines, and whether a bid was
+/// made.
 struct Reckoned {
   int sum = 0;
   int lines = 0;
   bool made = true;
 };
-std::vector<Reckoned> reckoning(const Reader& reader) {
+std::vector<Reckoned> reckoning(const PinochleReader& reader) {
   static const std::regex kLine{R"re((\w[\w ]*?) {2,}(\d+)(: made|: not made)?)re"};
   const std::string text = reader.text.substr(std::min(reader.text.find("The reckoning:"), reader.text.size()));
   std::vector<Reckoned> seats;
@@ -122,7 +123,7 @@ std::vector<Reckoned> reckoning(const Reader& reader) {
   return seats;
 }
 
-void read_all(const std::vector<std::unique_ptr<Reader>>& readers) {
+void read_all(const std::vector<std::unique_ptr<PinochleReader>>& readers) {
   std::vector<std::future<bool>> over;
   for (const auto& reader : readers)
     over.push_back(std::async(std::launch::async, [&] { return reader->read(); }));
@@ -130,14 +131,14 @@ void read_all(const std::vector<std::unique_ptr<Reader>>& readers) {
     EXPECT_TRUE(over[i].get()) << readers[i]->name << ":\n" << readers[i]->terminal->said();
 }
 
-/// Ann's table; the other seat is open for Bo, or has a bot.
-std::vector<std::unique_ptr<Reader>> sit_down(RunningServer& server, const std::string& other, bool cutthroat,
-                                              const std::string& first_bid) {
+/// Opens Ann's table; the other seat is open for Bo, or a bot's.
+std::vector<std::unique_ptr<PinochleReader>> sit_down(RunningServer& server, const std::string& other, bool cutthroat,
+                                                      const std::string& first_bid) {
   const auto home = server.path("home");
   std::filesystem::create_directory(home);
-  std::vector<std::unique_ptr<Reader>> readers;
+  std::vector<std::unique_ptr<PinochleReader>> readers;
   const auto add = [&](const std::string& name, const std::vector<std::string>& options, const std::string& typed) {
-    readers.push_back(std::make_unique<Reader>(terminal(home, name, options), name, first_bid));
+    readers.push_back(std::make_unique<PinochleReader>(terminal(home, name, options), name, first_bid));
     readers.back()->terminal->write(typed);
     const std::string table =
         std::string{"You are at Ann's table: Pinochle"} + (cutthroat ? ", cut-throat. You have" : ". You have");
@@ -149,20 +150,20 @@ std::vector<std::unique_ptr<Reader>> sit_down(RunningServer& server, const std::
   return readers;
 }
 
-struct Company {
+struct PinochleCompany {
   const char* other;
   bool cutthroat;
 };
 
-class PinochleGame : public ::testing::TestWithParam<Company> {};
+class PinochleGame : public ::testing::TestWithParam<PinochleCompany> {};
 
 TEST_P(PinochleGame, IsPlayedWholeAtTerminals) {
   RunningServer server;
   const auto readers = sit_down(server, GetParam().other, GetParam().cutthroat, "10");
   read_all(readers);
-  const std::string told = scores(*readers[0]->terminal);
+  const std::string told = pinochle_scores(*readers[0]->terminal);
   for (const auto& reader : readers) {
-    EXPECT_EQ(scores(*reader->terminal), told) << reader->terminal->said();
+    EXPECT_EQ(pinochle_scores(*reader->terminal), told) << reader->terminal->said();
     const auto seats = reckoning(*reader);
     ASSERT_EQ(seats.size(), 2U) << reader->text;
     const auto score = [](const Reckoned& seat) { return std::to_string(seat.made ? seat.sum : 0); };
@@ -175,10 +176,11 @@ TEST_P(PinochleGame, IsPlayedWholeAtTerminals) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Company, PinochleGame,
-                         ::testing::Values(Company{"open", false}, Company{"open", true},
-                                           Company{"bot random 0", false}, Company{"bot random 0", true},
-                                           Company{"bot basic 0", false}, Company{"bot basic 0", true},
-                                           Company{"bot clever 0", false}, Company{"bot clever 0", true}),
+                         ::testing::Values(PinochleCompany{"open", false}, PinochleCompany{"open", true},
+                                           PinochleCompany{"bot random 0", false},
+                                           PinochleCompany{"bot random 0", true}, PinochleCompany{"bot basic 0", false},
+                                           PinochleCompany{"bot basic 0", true}, PinochleCompany{"bot clever 0", false},
+                                           PinochleCompany{"bot clever 0", true}),
                          [](const auto& company) {
                            std::string name = company.param.other;
                            std::erase_if(name, [](char c) { return c == ' ' || c == '0'; });
@@ -190,12 +192,12 @@ TEST(Pinochle, ABidWinnerWhoMissesTheBidScoresNothingAndLoses) {
   const auto readers = sit_down(server, "open", false, "2000");
   read_all(readers);
   const bool ann_bids = readers[0]->text.find("You bid 2000.") != std::string::npos;
-  const Reader& bidder = *readers[ann_bids ? 0 : 1];
-  const Reader& other = *readers[ann_bids ? 1 : 0];
+  const PinochleReader& bidder = *readers[ann_bids ? 0 : 1];
+  const PinochleReader& other = *readers[ann_bids ? 1 : 0];
   EXPECT_NE(bidder.text.find("2000: not made, no points, and the game is lost"), std::string::npos) << bidder.text;
   EXPECT_NE(bidder.text.find(other.name + " wins."), std::string::npos) << bidder.text;
   EXPECT_NE(other.text.find("You win."), std::string::npos) << other.text;
-  const std::string points = scores(*bidder.terminal);
+  const std::string points = pinochle_scores(*bidder.terminal);
   EXPECT_TRUE(ann_bids ? points.starts_with("0 ") : points.ends_with(" 0")) << points;
 }
 
@@ -238,12 +240,6 @@ Simulated simulate(const std::string& file) {
   return result;
 }
 
-std::string file_with(const TemporaryDirectory& home, const std::string& name, const std::string& lines) {
-  const auto file = home.path() / name;
-  std::ofstream{file} << lines;
-  return file.string();
-}
-
 std::vector<std::string> plays_in(const std::string& text) {
   static const std::regex kPlay{R"re((\w+) (?:leads?|plays?) ((?:[AKQJ9]|10)[SHDC])\.)re"};
   std::vector<std::string> plays;
@@ -258,10 +254,10 @@ TEST_P(PinochleFile, WithAPersonIsTheGameThatTheSimulatorPlays) {
   TemporaryDirectory home;
   const std::string lines = std::string{"mode.cutthroat="} + (GetParam() ? "true" : "false") +
                             "\nmelds.additional=true\nplayers.bid_first=human\nplayers.trump=D\nthinkingTime=0\n";
-  // A player of this type draws nothing from the classic source, and neither does a person who moves like one.
-  Simulated simulated = simulate(file_with(home, "simulated.properties", lines + "players.1=basic\n"));
+  // Neither a player of this type nor a person who moves like one draws from the classic random source.
+  Simulated simulated = simulate(home.file("simulated.properties", lines + "players.1=basic\n"));
   ASSERT_EQ(simulated.plays.size(), 24U);
-  const auto cy = terminal(home.path(), "Cy", {"pinochle", file_with(home, "played.properties", lines)});
+  const auto cy = terminal(home.path(), "Cy", {"pinochle", home.file("played.properties", lines)});
   std::string text;
   const auto look = [&](const std::string& line) {
     text += line + " ";
@@ -273,7 +269,7 @@ TEST_P(PinochleFile, WithAPersonIsTheGameThatTheSimulatorPlays) {
   };
   EXPECT_TRUE(cy->line(look, 100s)) << cy->said();
   EXPECT_EQ(plays_in(text), simulated.plays) << text;
-  EXPECT_EQ(scores(*cy), simulated.scores) << text;
+  EXPECT_EQ(pinochle_scores(*cy), simulated.scores) << text;
 }
 
 INSTANTIATE_TEST_SUITE_P(Mode, PinochleFile, ::testing::Bool(),
@@ -288,7 +284,7 @@ TEST(Pinochle, AFileWhoseScriptsPlayTheWholeGameNeedsNoPerson) {
   const auto cy = terminal(home.path(), "Cy", {"pinochle", published("test1.properties")});
   EXPECT_TRUE(cy->line_with("You have won the bidding with 140.")) << cy->said();
   EXPECT_TRUE(cy->line_with("The last trick is played.")) << cy->said();
-  EXPECT_EQ(scores(*cy), "268 0") << cy->said();
+  EXPECT_EQ(pinochle_scores(*cy), "268 0") << cy->said();
 }
 
 TEST(Pinochle, AScriptThatHasRunOutHandsTheSeatToThePerson) {
@@ -300,7 +296,7 @@ TEST(Pinochle, AScriptThatHasRunOutHandsTheSeatToThePerson) {
 
 TEST(Pinochle, ABadPropertyFileIsRefusedInOneLine) {
   TemporaryDirectory home;
-  const std::string file = file_with(home, "bad.properties", "mode.cutthroat=true\nplayers.1.final_cards=9C\n");
+  const std::string file = home.file("bad.properties", "mode.cutthroat=true\nplayers.1.final_cards=9C\n");
   const auto cy = terminal(home.path(), "Cy", {"pinochle", file});
   EXPECT_TRUE(cy->line_with(file + ":2: players.1.final_cards = 9C")) << cy->said();
   EXPECT_EQ(cy->ended(), 2) << cy->said();

@@ -1,5 +1,5 @@
 // Goal: Game of Thrones between real processes: four people at terminals play a whole game, and a property file with a
-// person in its human seat is the game that cardroom-sim plays. How: as in terminal_test.cpp.
+// person in its human seat gives the same game as cardroom-sim. How: as in terminal_test.cpp.
 #include <array>
 #include <deque>
 #include <fstream>
@@ -13,7 +13,7 @@
 namespace cardroom::end_to_end {
 namespace {
 
-/// The points that a player reads at the end: of their own team, then of the other.
+/// The points that a player reads at the end: first their own team's, then the other team's.
 std::pair<int, int> points(ChildProcess& player, const std::string& own_team) {
   player.write("scores\n");
   const auto line = player.line_with("This game: ");
@@ -88,22 +88,20 @@ TEST(Thrones, TheOwnerChangesTheKindBetweenGamesAndASpectatorSitsDown) {
 }
 
 /// The events of a game, turn by turn: "3 6H 1", "0 pass", "battle 24 6" (the top pile's attack, the other's defence).
-using History = std::vector<std::string>;
+using ThronesHistory = std::vector<std::string>;
 
-std::string file_with(const TemporaryDirectory& home, const std::string& name, const std::string& first_player) {
-  const auto file = home.path() / name;
-  std::ofstream{file} << "seed=30006\nwatchingTime=0\nplayers.0=" << first_player
-                      << "\nplayers.1=simple\nplayers.2=random\nplayers.3=simple\n";
-  return file.string();
+std::string thrones_with(const std::string& first_player) {
+  return "seed=30006\nwatchingTime=0\nplayers.0=" + first_player +
+         "\nplayers.1=simple\nplayers.2=random\nplayers.3=simple\n";
 }
 
 /// The game as the simulator plays it.
-History simulated(const std::string& file) {
+ThronesHistory simulated_thrones(const std::string& file) {
   ChildProcess simulator{{program("cardroom-sim"), "thrones", file, "--transcript", "-"}};
   static const std::regex kPlay{R"re("event":"play","seat":(\d),"card":"(.)(.)","pile":(\d))re"};
   static const std::regex kPass{R"re("event":"pass","seat":(\d))re"};
   static const std::regex kBattle{R"re("event":"battle","attack":\[(\d+),\d+\],"defence":\[\d+,(\d+)\])re"};
-  History history;
+  ThronesHistory history;
   while (const auto line = simulator.next_line()) {
     std::smatch found;
     if (std::regex_search(*line, found, kPlay)) {
@@ -118,15 +116,15 @@ History simulated(const std::string& file) {
   return history;
 }
 
-/// A person in seat 0 who makes the moves of a history, and records the output of the terminal.
+/// A person in seat 0 who makes the moves of a history, and reads the events that the terminal prints.
 class Follower {
  public:
-  Follower(ChildProcess& terminal, const History& history) : terminal_{terminal} {
+  Follower(ChildProcess& terminal, const ThronesHistory& history) : terminal_{terminal} {
     for (const std::string& turn : history)
       if (turn.starts_with("0 ")) own_.push_back(turn.substr(2));
   }
 
-  History play() {
+  ThronesHistory play() {
     const auto last = [this](const std::string& line) {
       read(line);
       return line.starts_with("The sixth battle is over.");
@@ -156,7 +154,7 @@ class Follower {
     }
   }
 
-  /// In the form that a person types: "9H", "KS ours", "p".
+  /// Types the next move as a person would: "9H", "KS ours", "p".
   void move() {
     if (own_.empty()) return;
     std::istringstream turn{own_.front()};
@@ -176,15 +174,15 @@ class Follower {
   ChildProcess& terminal_;
   std::deque<std::string> own_;
   std::array<std::string, 4> names_;
-  History read_;
+  ThronesHistory read_;
 };
 
 TEST(Thrones, APropertyFileWithAPersonIsTheGameThatTheSimulatorPlays) {
   TemporaryDirectory home;
-  // A clever player draws nothing from the classic source, and neither does a person who moves like one.
-  const History expected = simulated(file_with(home, "simulated.properties", "smart"));
+  // Neither a clever player nor a person who moves like one draws from the classic random source.
+  const ThronesHistory expected = simulated_thrones(home.file("simulated.properties", thrones_with("smart")));
   ASSERT_EQ(expected.size(), 6U * 13U);
-  const auto cy = terminal(home.path(), "Cy", {"thrones", file_with(home, "played.properties", "human")});
+  const auto cy = terminal(home.path(), "Cy", {"thrones", home.file("played.properties", thrones_with("human"))});
   EXPECT_EQ((Follower{*cy, expected}.play()), expected) << cy->said();
 }
 

@@ -1,8 +1,10 @@
 #include "tests/support/temporary_directory.h"
 
 #include <fstream>
+#include <iostream>
 #include <sstream>
 #include <stdlib.h>
+#include <system_error>
 
 namespace cardroom {
 
@@ -17,8 +19,19 @@ TemporaryDirectory::TemporaryDirectory() {
   path_ = ::mkdtemp(name.data());
 }
 
+std::string TemporaryDirectory::file(const std::string& name, const std::string& text) const {
+  const auto file = path_ / name;
+  std::ofstream{file} << text;
+  return file.string();
+}
+
 TemporaryDirectory::~TemporaryDirectory() {
-  std::filesystem::remove_all(path_);
+  // A server that is still shutting down may remove or write files meanwhile.
+  std::error_code error;
+  do {
+    std::filesystem::remove_all(path_, error);
+  } while (error == std::errc::no_such_file_or_directory || error == std::errc::directory_not_empty);
+  if (error) std::cerr << path_.string() << " is left behind: " << error.message() << '\n';
 }
 
 }  // namespace cardroom

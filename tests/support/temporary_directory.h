@@ -16,6 +16,8 @@ class TemporaryDirectory {
   TemporaryDirectory(const TemporaryDirectory&) = delete;
   TemporaryDirectory& operator=(const TemporaryDirectory&) = delete;
   const std::filesystem::path& path() const { return path_; }
+  /// Writes a file in the directory, and returns its path.
+  std::string file(const std::string& name, const std::string& text) const;
 
  private:
   std::filesystem::path path_;

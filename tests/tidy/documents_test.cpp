@@ -1,26 +1,23 @@
-// The documents agree with the tree: files that they name exist, links lead somewhere, and every decision record has
-// its parts.
+// The documents agree with the tree: the files they name exist, their links resolve, and every decision record has all
+// of its parts.
 
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
-#include <iterator>
 #include <regex>
 #include <set>
 #include <string>
 #include <vector>
 
+#include "tests/support/temporary_directory.h"
+#include "tests/tidy/project.h"
+
 namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path kRoot{CARDROOM_SOURCE_DIR};
-
-std::string text_of(const fs::path& file) {
-  std::ifstream in{file};
-  return {std::istreambuf_iterator<char>{in}, {}};
-}
+using cardroom::text_of;
 
 std::vector<fs::path> documents() {
   std::vector<fs::path> found{kRoot / "README.md", kRoot / "ARCHITECTURE.md"};
@@ -44,8 +41,8 @@ const std::set<std::string>& tree() {
   return found;
 }
 
-/// A path as documents write it, as a regular expression: `<kind>` and `*` stand for part of a name, "{h,cpp}" for one
-/// of the two, and a suffix may be omitted: "server/table/dealing" is dealing.h or dealing.cpp.
+/// The regular expression for a path as documents write it: `<kind>` and `*` stand for part of a name, "{h,cpp}" for
+/// either of the two, and a suffix may be omitted: "server/table/dealing" is dealing.h or dealing.cpp.
 std::regex expression(const std::string& written) {
   std::string pattern;
   for (std::size_t i = 0; i < written.size(); ++i) {

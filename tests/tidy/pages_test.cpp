@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "tests/tidy/project.h"
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -15,7 +17,7 @@ namespace fs = std::filesystem;
 struct Line {
   std::string where;               ///< "client/ui/Main.qml:12"
   std::string text;                ///< Without comments.
-  std::vector<std::string> types;  ///< Of the enclosing objects, the innermost last.
+  std::vector<std::string> types;  ///< What encloses the line, innermost last: an object's type; empty for others.
 };
 
 /// A line that opens an object: "Column {", "component Title: Row {", "contentItem: Item {".
@@ -25,7 +27,7 @@ std::vector<Line> lines_of(const fs::path& file) {
   std::vector<Line> lines;
   std::vector<std::string> open;
   std::ifstream stream{file};
-  const std::string name = fs::relative(file, CARDROOM_SOURCE_DIR).string();
+  const std::string name = fs::relative(file, kRoot).string();
   std::string text;
   for (int number = 1; std::getline(stream, text); ++number) {
     text = text.substr(0, text.find("// "));
@@ -43,7 +45,7 @@ std::vector<Line> lines_of(const fs::path& file) {
 
 std::vector<Line> lines() {
   std::vector<Line> all;
-  for (const auto& entry : fs::recursive_directory_iterator{fs::path{CARDROOM_SOURCE_DIR} / "client" / "ui"}) {
+  for (const auto& entry : fs::recursive_directory_iterator{kRoot / "client" / "ui"}) {
     if (entry.path().extension() != ".qml") continue;
     const std::vector<Line> some = lines_of(entry.path());
     all.insert(all.end(), some.begin(), some.end());
@@ -51,7 +53,7 @@ std::vector<Line> lines() {
   return all;
 }
 
-/// The innermost enclosing type that is an object and not a value or a function.
+/// The type of the object that directly encloses the line; empty if a value or a function does.
 std::string innermost(const Line& line) {
   return line.types.empty() ? std::string{} : line.types.back();
 }
@@ -69,7 +71,7 @@ TEST(Pages, MakeNoRowsInALayout) {
 }
 
 TEST(Pages, DoNotBecomeNarrowerWithTheirHeight) {
-  // A vertically scrolling area is as wide as its place.
+  // The width of an area that scrolls vertically must not depend on its height.
   const std::regex across{
       R"(^\s*(readonly property \w+ )?(\w*[wW]idth|x|(anchors\.)?(left|right|horizontal\w*)\w*|columns|Layout\.\w*(Width|Margin)\w*):.*\.(interactive|contentHeight|visibleArea))"};
   for (const Line& line : lines()) {

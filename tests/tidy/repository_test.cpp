@@ -1,6 +1,5 @@
-// Tests of the repository itself: which code may include what, which words code may not use, and what every game must
-// provide. Files are read as text, because Debian keeps most libraries where any target can include them without
-// linking.
+// Tests of the repository itself: what code may include, which words it must not use, and what every game must provide.
+// Files are read as text, because Debian installs most libraries where any target can include them without linking.
 
 #include <cctype>
 #include <filesystem>
@@ -11,11 +10,11 @@
 #include <string>
 #include <vector>
 
+#include "tests/tidy/project.h"
+
 namespace {
 
 namespace fs = std::filesystem;
-
-const fs::path kRoot{CARDROOM_SOURCE_DIR};
 
 struct SourceFile {
   std::string path;  // Relative to the root.
@@ -38,7 +37,7 @@ std::vector<SourceFile> code() {
   return files_under({"common", "server", "client", "tests"}, {".h", ".cpp"});
 }
 
-/// Lines with `forbidden` in the files whose path matches `where` at its start and does not match `except`.
+/// Forbids lines that match `forbidden` in files whose path starts with a match of `where` and does not match `except`.
 struct Rule {
   std::string where;
   std::string except;
@@ -101,6 +100,8 @@ TEST(IncludeRules, EveryFolderIncludesOnlyWhatItMay) {
       {"client/(core|local|net|terminal)/", "", R"(#include "client/(models|ui|app|pictures)/)",
        "nothing below the models knows them"},
       {"client/core/", "", R"(#include "common/(game|games|bots|classic)/)", "the client's machine knows no game"},
+      {"client/", "^client/load/", R"(#include "client/load/)",
+       "clients for people know nothing of those for measuring"},
       {"", R"(^tests/tidy/)", R"(\bco_(await|return|yield)\b)",
        "GCC 12 miscompiles coroutines, and machines need only callbacks"},
   });
@@ -118,8 +119,8 @@ TEST(IncludeRules, GamesAreIndependentOfEachOther) {
   }
 }
 
-// What the client may use of a game: values, their readers, and functions over cards that its player sees, but nothing
-// that decides.
+// The client may use a game's values, their readers, and functions of cards that its player sees, but nothing that
+// makes decisions.
 TEST(IncludeRules, TheClientUsesOnlyValuesAndWhatIfFunctionsOfAGame) {
   // A story reads the values of its own kind; the rest of the client gets them from the story.
   const std::regex values{R"(common/games/(cards_wire\.h|([a-z_]+)/\2(_wire)?\.h))"};
@@ -161,7 +162,7 @@ TEST(Words, TestNamesHaveNoUnderscores) {
                 "GoogleTest reserves them"}});
 }
 
-/// The folders of the games, as an expression: "lucky_thirteen|thrones".
+/// The folders of the games, as a regular expression: "lucky_thirteen|thrones".
 std::string games_listed() {
   std::ifstream list{kRoot / "common/games/games.cmake"};
   const std::regex game{R"(cardroom_add_game\((\w+)\))"};

@@ -7,13 +7,11 @@
 namespace cardroom::terminal {
 namespace {
 
-namespace wire = games::pasur::v1;
 using ::testing::ElementsAre;
-using Table = PasurTable;
 
 /// The seven of hearts has three captures, the jack one, the queen none.
-Table table_of_many() {
-  return Table{"AS 3D 4C 2H 2C KD", "7H JS QC KH"};
+PasurTable table_of_many() {
+  return PasurTable{"AS 3D 4C 2H 2C KD", "7H JS QC KH"};
 }
 
 TEST(PasurMoves, AreAllCapturesWithTheMostValuableFirst) {
@@ -22,11 +20,11 @@ TEST(PasurMoves, AreAllCapturesWithTheMostValuableFirst) {
 }
 
 TEST(PasurMoves, NameTheCardsAsTheyLieInThePool) {
-  EXPECT_THAT((Table{"KD 3D AS", "7H"}.listed()), ElementsAre("7H picks up 3D AS"));
+  EXPECT_THAT((PasurTable{"KD 3D AS", "7H"}.listed()), ElementsAre("7H picks up 3D AS"));
 }
 
 TEST(PasurMoves, SayThatThePoolIsClearedWhereThatBringsSomething) {
-  Table table = Table{"8S", "3D JD"};
+  PasurTable table = PasurTable{"8S", "3D JD"};
   EXPECT_THAT(table.listed(), ElementsAre("JD picks up 8S", "3D picks up 8S and clears the pool"));
   table.come_to_the_last_deal();
   EXPECT_THAT(table.listed(), ElementsAre("JD picks up 8S", "3D picks up 8S"));
@@ -47,8 +45,8 @@ TEST(PasurMoves, OfSeveralMeaningsAreAskedFor) {
 }
 
 /// The ace of hearts has ten captures.
-Table table_of_very_many() {
-  return Table{"TC TD TH TS 9C 9D AC 8C 2C 2D 2H 2S", "AH KH"};
+PasurTable table_of_very_many() {
+  return PasurTable{"TC TD TH TS 9C 9D AC 8C 2C 2D 2H 2S", "AH KH"};
 }
 
 TEST(PasurMoves, OfVeryManyOnlyTheBestAreListedAtFirst) {
@@ -86,23 +84,23 @@ TEST(PasurMoves, AreTypedAsACardAndANumberOrTheCards) {
 }
 
 TEST(PasurMoves, ThatTheRulesForbidAreAnsweredWithTheRule) {
-  const Table table = table_of_many();
-  EXPECT_EQ(table.typed("7h down"), table.text.moves.broken_rule(wire::BROKE_RULE_MUST_PICK_UP));
-  EXPECT_EQ(table.typed("7h 4d"), table.text.moves.broken_rule(wire::BROKE_RULE_NOT_IN_POOL));
-  EXPECT_EQ(table.typed("7h 4c as"), table.text.moves.broken_rule(wire::BROKE_RULE_NOT_ELEVEN));
-  EXPECT_EQ(table.typed("7h 4c 4c as"), table.text.moves.broken_rule(wire::BROKE_RULE_NOT_ELEVEN));
-  EXPECT_EQ(table.typed("kh as"), table.text.moves.broken_rule(wire::BROKE_RULE_ONE_OF_ITS_KIND));
-  EXPECT_EQ(table.typed("js kd"), table.text.moves.broken_rule(wire::BROKE_RULE_JACK_TAKES_ALL));
+  const PasurTable table = table_of_many();
+  EXPECT_EQ(table.typed("7h down"), table.text.moves.broken_rule(games::pasur::v1::BROKE_RULE_MUST_PICK_UP));
+  EXPECT_EQ(table.typed("7h 4d"), table.text.moves.broken_rule(games::pasur::v1::BROKE_RULE_NOT_IN_POOL));
+  EXPECT_EQ(table.typed("7h 4c as"), table.text.moves.broken_rule(games::pasur::v1::BROKE_RULE_NOT_ELEVEN));
+  EXPECT_EQ(table.typed("7h 4c 4c as"), table.text.moves.broken_rule(games::pasur::v1::BROKE_RULE_NOT_ELEVEN));
+  EXPECT_EQ(table.typed("kh as"), table.text.moves.broken_rule(games::pasur::v1::BROKE_RULE_ONE_OF_ITS_KIND));
+  EXPECT_EQ(table.typed("js kd"), table.text.moves.broken_rule(games::pasur::v1::BROKE_RULE_JACK_TAKES_ALL));
   EXPECT_EQ(table.typed("9h"), "That card is not in your hand.");
 }
 
 TEST(PasurWords, EveryRuleAndEveryReasonOfAHintHasItsOwn) {
-  const Table table = table_of_many();
-  expect_words(*wire::BrokeRule_descriptor(),
+  const PasurTable table = table_of_many();
+  expect_words(*games::pasur::v1::BrokeRule_descriptor(),
                [&](int rule) { return std::string{table.text.moves.broken_rule(static_cast<std::uint32_t>(rule))}; });
-  expect_words(*wire::HintReason_descriptor(), [&](int reason) {
+  expect_words(*games::pasur::v1::HintReason_descriptor(), [&](int reason) {
     table::v1::GameHint hint;
-    hint.mutable_pasur()->set_reason(static_cast<wire::HintReason>(reason));
+    hint.mutable_pasur()->set_reason(static_cast<games::pasur::v1::HintReason>(reason));
     return table.text.moves.hint(hint, kPlain);
   });
 }

@@ -13,56 +13,55 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
-using Table = PasurTable;
 
 /// The text for some events of a game.
-class Told {
+class PasurTold {
  public:
-  Told& began(std::uint32_t number) {
+  PasurTold& began(std::uint32_t number) {
     auto& event = *events_.emplace_back().mutable_pasur()->mutable_began();
     event.set_number(number);
     return *this;
   }
-  Told& played(std::uint32_t seat, const std::string& card, const std::string& picks = "") {
+  PasurTold& played(std::uint32_t seat, const std::string& card, const std::string& picks = "") {
     auto& event = *events_.emplace_back().mutable_pasur()->mutable_played();
     event.set_seat(seat);
     event.set_card(parse_card(card).value());
     *event.mutable_picks() = cards(picks);
     return *this;
   }
-  Told& swept(std::uint32_t seat, const std::string& what) {
+  PasurTold& swept(std::uint32_t seat, const std::string& what) {
     auto& event = *events_.emplace_back().mutable_pasur()->mutable_swept();
     event.set_seat(seat);
     *event.mutable_cards() = cards(what);
     return *this;
   }
-  Told& sur(std::uint32_t seat) {
+  PasurTold& sur(std::uint32_t seat) {
     events_.emplace_back().mutable_pasur()->mutable_made_sur()->set_seat(seat);
     return *this;
   }
-  Told& cancelled(std::uint32_t seat, std::uint32_t of, const std::string& card) {
+  PasurTold& cancelled(std::uint32_t seat, std::uint32_t of, const std::string& card) {
     sur(seat);
     auto& event = *events_.back().mutable_pasur()->mutable_made_sur();
     event.set_cancels(of);
     event.set_cancelled(parse_card(card).value());
     return *this;
   }
-  Told& scored(const std::vector<int>& totals, const std::vector<std::uint32_t>& surs) {
+  PasurTold& scored(const std::vector<int>& totals, const std::vector<std::uint32_t>& surs) {
     auto& event = *events_.emplace_back().mutable_pasur()->mutable_scored();
     event.mutable_totals()->Assign(totals.begin(), totals.end());
     event.mutable_surs()->Assign(surs.begin(), surs.end());
-    // A server always sends four.
+    // A server always sends four values.
     event.mutable_totals()->Resize(4, 0);
     event.mutable_surs()->Resize(4, 0);
     return *this;
   }
-  /// This many cards that cannot be picked up.
-  Told& laid_down(int count, const std::vector<int>& totals) {
+  /// Lays down this many cards, none of which picks up anything.
+  PasurTold& laid_down(int count, const std::vector<int>& totals) {
     for (int i = 0; i < count; ++i)
       played(0, "3H").scored(totals, {0, 0, 0});
     return *this;
   }
-  Lines lines(std::size_t from = 0, const Cast& cast = Table{""}.cast) const {
+  Lines lines(std::size_t from = 0, const Cast& cast = PasurTable{""}.cast) const {
     return kPasurText.tell(events_, from, cast, kPlain);
   }
 
@@ -71,7 +70,7 @@ class Told {
 };
 
 TEST(PasurTelling, SaysTheTotalsOfAllAfterEveryPlayThatChangesThem) {
-  EXPECT_THAT(Told{}
+  EXPECT_THAT(PasurTold{}
                   .began(1)
                   .played(0, "7H", "4C")
                   .scored({0, 0, 0}, {0, 0, 0})
@@ -85,7 +84,7 @@ TEST(PasurTelling, SaysTheTotalsOfAllAfterEveryPlayThatChangesThem) {
 }
 
 TEST(PasurTelling, ASurTakesTheTotalUpAndItsCancellingDownAgain) {
-  EXPECT_THAT(Told{}
+  EXPECT_THAT(PasurTold{}
                   .began(1)
                   .played(0, "7H", "4D")
                   .sur(0)
@@ -107,10 +106,10 @@ TEST(PasurTelling, ASurTakesTheTotalUpAndItsCancellingDownAgain) {
 }
 
 TEST(PasurTelling, SursAndSweepsBelongToThePersonWhoeverPlays) {
-  Cast cast = Table{""}.cast;
+  Cast cast = PasurTable{""}.cast;
   cast.names = {"The bot for Kari", "Your bot", "Nora"};
   cast.own.reset();
-  EXPECT_THAT(Told{}
+  EXPECT_THAT(PasurTold{}
                   .began(1)
                   .played(2, "3H", "8D")
                   .cancelled(2, 0, "7H")
@@ -126,7 +125,7 @@ TEST(PasurTelling, SursAndSweepsBelongToThePersonWhoeverPlays) {
 }
 
 TEST(PasurTelling, TheSheetOfARoundSaysWhereThePointsComeFrom) {
-  const Lines lines = Told{}
+  const Lines lines = PasurTold{}
                           .began(1)
                           .played(0, "9C", "2C")
                           .scored({2, 0, 0}, {0, 0, 0})
@@ -148,7 +147,7 @@ TEST(PasurTelling, TheSheetOfARoundSaysWhereThePointsComeFrom) {
 }
 
 TEST(PasurTelling, TheSheetOfALaterRoundHasTheTotalsOfAll) {
-  const Lines lines = Told{}
+  const Lines lines = PasurTold{}
                           .began(1)
                           .laid_down(48, {1, 2, 3})
                           .scored({1, 2, 3}, {0, 0, 0})
@@ -182,13 +181,13 @@ TEST(PasurTelling, NoSheetIsWiderThanALineWithTheLongestNamesAndManyRounds) {
 }
 
 TEST(PasurTelling, ARoundWithoutEventsLeavesThePointsOpen) {
-  const Lines lines = Told{}.began(2).laid_down(48, {11, 2, 30}).scored({11, 2, 30}, {0, 0, 0}).lines();
+  const Lines lines = PasurTold{}.began(2).laid_down(48, {11, 2, 30}).scored({11, 2, 30}, {0, 0, 0}).lines();
   EXPECT_THAT(lines, Contains("Kari          -      -      -      -      -      -      ?     11"));
   EXPECT_THAT(lines, Not(Contains(HasSubstr("Totals after round"))));
 }
 
 TEST(PasurTelling, InvalidMessagesAreNotShown) {
-  Table table{"AS", "3D"};
+  PasurTable table{"AS", "3D"};
   table.view.mutable_pasur()->mutable_pool()->Add(99);
   table.moves.mutable_pasur()->add_cards()->set_card(static_cast<cards::v1::Card>(-7));
   EXPECT_THAT(table.listed(), IsEmpty());
@@ -196,8 +195,8 @@ TEST(PasurTelling, InvalidMessagesAreNotShown) {
   const Standing standing = table.text.standing(table.view, table.cast, kPlain);
   EXPECT_THAT(standing.lines, IsEmpty());
   EXPECT_THAT(standing.hand, IsEmpty());
-  EXPECT_THAT(Told{}.scored({1}, {}).began(0).played(17, "3H", "8H").sur(99).lines(), IsEmpty());
-  EXPECT_THAT(Told{}.began(1).scored({1}, {1}).laid_down(48, {1}).scored({1}, {1}).lines(), Not(IsEmpty()));
+  EXPECT_THAT(PasurTold{}.scored({1}, {}).began(0).played(17, "3H", "8H").sur(99).lines(), IsEmpty());
+  EXPECT_THAT(PasurTold{}.began(1).scored({1}, {1}).laid_down(48, {1}).scored({1}, {1}).lines(), Not(IsEmpty()));
 }
 
 }  // namespace

@@ -9,10 +9,9 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
-using Table = PinochleTable;
 
 TEST(PinochleBidding, OfAFirstBidListsThePassAndTakesAnyAmount) {
-  Table table = Table{"AS"}.bidding({});
+  PinochleTable table = PinochleTable{"AS"}.bidding({});
   EXPECT_THAT(table.listed(), ElementsAre("pass"));
   EXPECT_THAT(table.list(), ElementsAre("1  pass", "or type what you bid: a multiple of 10, from 10 to 2000"));
   for (const char* typed : {"120", "bid 120", "+120"})
@@ -28,28 +27,28 @@ TEST(PinochleBidding, OfAFirstBidListsThePassAndTakesAnyAmount) {
 }
 
 TEST(PinochleBidding, OfALaterBidListsBothRaises) {
-  Table table = Table{"AS"}.bidding({100, 110});
+  PinochleTable table = PinochleTable{"AS"}.bidding({100, 110});
   EXPECT_THAT(table.listed(), ElementsAre("pass", "bid 120, 10 more", "bid 130, 20 more"));
   EXPECT_EQ(table.typed("130"), "bid 130, 20 more");
   EXPECT_EQ(table.typed("+10"), "bid 120, 10 more");
   EXPECT_EQ(table.typed("140"), "A bid is 10 or 20 more than the one before: 120 or 130.");
-  EXPECT_EQ(Table{"AS"}.bidding_up_to(3990).typed("4010"), "A bid is 10 or 20 more than the one before: 4000.");
-  Table at_the_end = Table{"AS"}.bidding_up_to(4000);
+  EXPECT_EQ(PinochleTable{"AS"}.bidding_up_to(3990).typed("4010"), "A bid is 10 or 20 more than the one before: 4000.");
+  PinochleTable at_the_end = PinochleTable{"AS"}.bidding_up_to(4000);
   EXPECT_THAT(at_the_end.listed(), ElementsAre("pass"));
   EXPECT_EQ(at_the_end.typed("4010"), "No bid is above 4000: you can only pass.");
 }
 
 TEST(PinochleBidding, ShowsAllBidsAndTheMeldsOfTheHand) {
-  Table table = Table{"AS 10S KS QS JS QS JD"}.bidding({100, 110, 130});
+  PinochleTable table = PinochleTable{"AS 10S KS QS JS QS JD"}.bidding({100, 110, 130});
   EXPECT_THAT(table.turn().before,
               ElementsAre("The bids: Kari 100, You 110, Kari 130.", "Your hand: AS 10S KS QS QS JS, JD.",
                           "With each suit as trump it would meld: spades 190, hearts 60, diamonds 60, clubs 60."));
-  const Table first = Table{"AS"}.bidding({}, Seat{1});
+  const PinochleTable first = PinochleTable{"AS"}.bidding({}, Seat{1});
   EXPECT_EQ(first.turn().before.front(), "Nobody has bid yet. You bid first.");
 }
 
 TEST(PinochleTrump, ShowsTheMeldsForEachSuit) {
-  Table table = Table{"AS 10S KS QS JS QS JD"}.naming_trump();
+  PinochleTable table = PinochleTable{"AS 10S KS QS JS QS JD"}.naming_trump();
   EXPECT_THAT(table.listed(), ElementsAre("spades: 6 cards, melds 190 (run and queen 190)",
                                           "hearts: 0 cards, melds 60 (pinochle 40, common marriage 20)",
                                           "diamonds: 1 card, melds 60 (pinochle 40, common marriage 20)",
@@ -62,12 +61,12 @@ TEST(PinochleTrump, ShowsTheMeldsForEachSuit) {
 }
 
 TEST(PinochleTrump, WithPlainMeldsLeavesTheAdditionalOnesOut) {
-  const Table table = Table{"AS 10S KS QS JS QS JD"}.naming_trump().with_rules({.additional = false});
+  const PinochleTable table = PinochleTable{"AS 10S KS QS JS QS JD"}.naming_trump().with_rules({.additional = false});
   EXPECT_EQ(table.listed().at(1), "hearts: 0 cards, melds nothing");
 }
 
 TEST(PinochleTaking, IsOneOfTheTwo) {
-  Table table = Table{"AH 10H KH QH"}.taking("JH 9S", Suit::hearts);
+  PinochleTable table = PinochleTable{"AH 10H KH QH"}.taking("JH 9S", Suit::hearts);
   EXPECT_THAT(table.listed(),
               ElementsAre("take 9S; with it your cards meld 40", "take JH; with it your cards meld 150"));
   for (const char* typed : {"jh", "take jh", "J♥", "take 2"})

@@ -10,15 +10,15 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-using Table = PinochleTable;
 
 /// Twenty-four cards: two of all spades and hearts.
-Table table_of_24() {
-  return Table{"AS AS 10S 10S KS KS QS QS JS JS 9S 9S AH AH 10H 10H KH KH QH QH JH JH 9H 9H"}.keeping(Suit::spades);
+PinochleTable table_of_24() {
+  return PinochleTable{"AS AS 10S 10S KS KS QS QS JS JS 9S 9S AH AH 10H 10H KH KH QH QH JH JH 9H 9H"}.keeping(
+      Suit::spades);
 }
 
 TEST(PinochleKeeping, CountsTheMarkedCardsAndTheirMelds) {
-  Table table = table_of_24();
+  PinochleTable table = table_of_24();
   EXPECT_EQ(table.typed("as 10s ks"), "3 of 12 marked: AS 10S KS. They meld nothing.");
   EXPECT_EQ(table.typed("qs js"), "5 of 12 marked: AS 10S KS QS JS. They meld 150: run 150.");
   EXPECT_EQ(table.typed("qs"), "6 of 12 marked: AS 10S KS QS QS JS. They meld 190: run and queen 190.");
@@ -29,7 +29,7 @@ TEST(PinochleKeeping, CountsTheMarkedCardsAndTheirMelds) {
 }
 
 TEST(PinochleKeeping, KeepsTheMarkedCardsOnceThereAreTwelve) {
-  Table table = table_of_24();
+  PinochleTable table = table_of_24();
   EXPECT_THAT(table.typed("keep"), HasSubstr("Mark twelve first. No card is marked."));
   EXPECT_EQ(table.typed("spades"),
             "12 of 12 marked: AS AS 10S 10S KS KS QS QS JS JS 9S 9S. They meld 1510: double run 1500, dix 10. Type "
@@ -41,7 +41,7 @@ TEST(PinochleKeeping, KeepsTheMarkedCardsOnceThereAreTwelve) {
 }
 
 TEST(PinochleKeeping, RefusesTheThirteenthAndChangesNothing) {
-  Table table = table_of_24();
+  PinochleTable table = table_of_24();
   table.typed("s");
   EXPECT_EQ(table.typed("ah"), "That would be 13 cards. You keep twelve: take a mark away first.");
   EXPECT_EQ(table.typed("-9s ah kh"), "That would be 13 cards. You keep twelve: take a mark away first.");
@@ -49,14 +49,14 @@ TEST(PinochleKeeping, RefusesTheThirteenthAndChangesNothing) {
 }
 
 TEST(PinochleKeeping, TakesTwelveCardsAtOnceWhateverWasMarked) {
-  Table table = table_of_24();
+  PinochleTable table = table_of_24();
   table.typed("ah");
   EXPECT_EQ(table.typed("keep as as ks ks qs qs js js 10s 10s 9s 9s"), "keep AS AS 10S 10S KS KS QS QS JS JS 9S 9S");
   EXPECT_EQ(table.typed("keep as ks"), "Mark twelve first. 2 of 12 marked: AS KS. They meld nothing.");
 }
 
 TEST(PinochleKeeping, SaysWhatIsWrongWithACard) {
-  Table table = table_of_24();
+  PinochleTable table = table_of_24();
   EXPECT_EQ(table.typed("ad"), "You have no AD.");
   EXPECT_EQ(table.typed("as as as"), "Both AS are marked already.");
   EXPECT_EQ(table.typed("-as"), "AS is not marked.");
@@ -64,7 +64,7 @@ TEST(PinochleKeeping, SaysWhatIsWrongWithACard) {
   for (const char* typed : {"", "hello", "2x"})
     EXPECT_EQ(table.typed(typed), "") << typed << " is not a card";
   EXPECT_EQ(table.typed("3"), table.list().back()) << "cards have no numbers here";
-  Table lone = Table{"AS KH"}.keeping(Suit::spades);
+  PinochleTable lone = PinochleTable{"AS KH"}.keeping(Suit::spades);
   EXPECT_EQ(lone.typed("as as"), "AS is marked already.");
 }
 

@@ -10,29 +10,30 @@ namespace {
 using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-using Table = PinochleTable;
 
 /// The text for some events of a game.
-class Told {
+class PinochleTold {
  public:
-  Told& won_bidding(std::uint8_t seat, std::int16_t amount) { return add(pinochle::WonBidding{Seat{seat}, amount}); }
-  /// The melds of these cards with spades as trump.
-  Told& melded(std::uint8_t seat, const std::string& cards = "") {
+  PinochleTold& won_bidding(std::uint8_t seat, std::int16_t amount) {
+    return add(pinochle::WonBidding{Seat{seat}, amount});
+  }
+  /// Adds the melds of these cards, with spades as trump.
+  PinochleTold& melded(std::uint8_t seat, const std::string& cards = "") {
     return add(
         pinochle::Melded{Seat{seat}, Suit::spades, pinochle::melds_of(pinochle_cards(cards), Suit::spades, true)});
   }
-  Told& trick(std::uint8_t leader, const std::string& led, const std::string& followed, std::uint8_t winner,
-              std::int16_t points) {
+  PinochleTold& trick(std::uint8_t leader, const std::string& led, const std::string& followed, std::uint8_t winner,
+                      std::int16_t points) {
     played(leader, led).played(static_cast<std::uint8_t>(1 - leader), followed);
     return add(pinochle::WonTrick{Seat{winner}, points});
   }
-  Told& played(std::uint8_t seat, const std::string& card) {
+  PinochleTold& played(std::uint8_t seat, const std::string& card) {
     return add(pinochle::Played{Seat{seat}, pinochle_cards(card)[0]});
   }
-  Lines lines(std::size_t from = 0) const { return kPinochleText.tell(events_, from, Table{""}.cast, kPlain); }
+  Lines lines(std::size_t from = 0) const { return kPinochleText.tell(events_, from, PinochleTable{""}.cast, kPlain); }
 
  private:
-  Told& add(const pinochle::Event& event) {
+  PinochleTold& add(const pinochle::Event& event) {
     pinochle::Wire::write(event, events_.emplace_back());
     return *this;
   }
@@ -41,7 +42,7 @@ class Told {
 
 TEST(PinochleTelling, EveryTrickSaysHowItStandsAgainstTheBid) {
   EXPECT_THAT(
-      Told{}
+      PinochleTold{}
           .won_bidding(0, 70)
           .melded(0, "QS JD")
           .melded(1)
@@ -56,8 +57,8 @@ TEST(PinochleTelling, EveryTrickSaysHowItStandsAgainstTheBid) {
                   "Kari plays AC. Kari wins 19 points. Kari 70, the bid is made; You 15."));
 }
 
-Told twelve_tricks_won_by(std::uint8_t winner, std::uint8_t bidder, std::int16_t bid) {
-  Told told;
+PinochleTold twelve_tricks_won_by(std::uint8_t winner, std::uint8_t bidder, std::int16_t bid) {
+  PinochleTold told;
   told.won_bidding(bidder, bid).melded(0, "AS 10S KS QS JS").melded(1);
   for (int trick = 0; trick < 12; ++trick)
     told.trick(winner, "AH", "9H", winner, 11);
@@ -81,7 +82,7 @@ TEST(PinochleTelling, TheReckoningHasALineForEverythingThatCounts) {
 }
 
 TEST(PinochleTelling, EarlierEventsCountForLaterText) {
-  const Told told = twelve_tricks_won_by(1, 0, 160);
+  const PinochleTold told = twelve_tricks_won_by(1, 0, 160);
   const Lines all = told.lines();
   const Lines later = told.lines(20);
   ASSERT_LT(later.size(), all.size());
@@ -89,7 +90,7 @@ TEST(PinochleTelling, EarlierEventsCountForLaterText) {
 }
 
 TEST(PinochleTelling, InvalidMessagesAreNotShown) {
-  Table table{"AS"};
+  PinochleTable table{"AS"};
   table.view.mutable_pinochle()->mutable_hand()->Add(99);
   const Standing standing = table.text.standing(table.view, table.cast, kPlain);
   EXPECT_THAT(standing.lines, IsEmpty());

@@ -8,12 +8,10 @@
 namespace cardroom::terminal {
 namespace {
 
-namespace wire = games::pinochle::v1;
 using ::testing::ElementsAre;
-using Table = PinochleTable;
 
 TEST(PinochleTricks, OfferTheLegalCards) {
-  Table table = Table{"AH KH 9H AS JD"}.playing("", Suit::hearts);
+  PinochleTable table = PinochleTable{"AH KH 9H AS JD"}.playing("", Suit::hearts);
   EXPECT_THAT(table.list(), ElementsAre("1  AS     2  AH     3  KH     4  9H     5  JD"));
   for (const char* typed : {"kh", "K♥", "play kh"})
     EXPECT_EQ(table.typed(typed), "KH") << typed;
@@ -22,21 +20,23 @@ TEST(PinochleTricks, OfferTheLegalCards) {
 }
 
 TEST(PinochleTricks, SayWhichRuleForbidsACard) {
-  EXPECT_EQ((Table{"AH 9H AS"}.playing("KH", Suit::clubs).typed("9h")), "You have a higher heart and must play it.");
-  EXPECT_EQ((Table{"AH 9H AS"}.playing("KH", Suit::hearts).typed("as")), "You have a higher heart and must play it.");
-  EXPECT_EQ((Table{"9H AS"}.playing("KH", Suit::spades).typed("9h")), "You must play a trump.");
+  EXPECT_EQ((PinochleTable{"AH 9H AS"}.playing("KH", Suit::clubs).typed("9h")),
+            "You have a higher heart and must play it.");
+  EXPECT_EQ((PinochleTable{"AH 9H AS"}.playing("KH", Suit::hearts).typed("as")),
+            "You have a higher heart and must play it.");
+  EXPECT_EQ((PinochleTable{"9H AS"}.playing("KH", Suit::spades).typed("9h")), "You must play a trump.");
 }
 
 TEST(PinochleWords, EveryRuleAndEveryReasonOfAHintHasItsOwn) {
-  const Table table{"AS"};
-  expect_words(*wire::BrokeRule_descriptor(),
+  const PinochleTable table{"AS"};
+  expect_words(*games::pinochle::v1::BrokeRule_descriptor(),
                [&](int rule) { return std::string{table.text.moves.broken_rule(static_cast<std::uint32_t>(rule))}; });
-  expect_words(*wire::HintReason_descriptor(), [&](int reason) {
+  expect_words(*games::pinochle::v1::HintReason_descriptor(), [&](int reason) {
     table::v1::GameHint hint;
-    hint.mutable_pinochle()->set_reason(static_cast<wire::HintReason>(reason));
+    hint.mutable_pinochle()->set_reason(static_cast<games::pinochle::v1::HintReason>(reason));
     return table.text.moves.hint(hint, kPlain);
   });
-  expect_words(*wire::Meld_descriptor(),
+  expect_words(*games::pinochle::v1::Meld_descriptor(),
                [](int meld) { return std::string{meld_words(static_cast<std::size_t>(meld) - 1)}; });
 }
 

@@ -8,7 +8,6 @@
 namespace cardroom::terminal {
 namespace {
 
-namespace wire = games::pinochle::v1;
 using cardroom::testing::expect_golden;
 
 struct PinochleEvening : Evening {
@@ -17,9 +16,9 @@ struct PinochleEvening : Evening {
     stage.transcript.clear();
   }
 
-  const wire::View& game() const { return stage.client.table()->update.view().pinochle(); }
-  const wire::Moves& moves() const { return stage.client.table()->update.legal_moves().pinochle(); }
-  bool asked_for(wire::Moves::MovesCase what) const { return asked() && moves().moves_case() == what; }
+  const games::pinochle::v1::View& game() const { return stage.client.table()->update.view().pinochle(); }
+  const games::pinochle::v1::Moves& moves() const { return stage.client.table()->update.legal_moves().pinochle(); }
+  bool asked_for(games::pinochle::v1::Moves::MovesCase what) const { return asked() && moves().moves_case() == what; }
 
   static std::string typed(int one) { return card(static_cast<cards::v1::Card>(one), {.symbols = false}); }
 
@@ -31,7 +30,7 @@ struct PinochleEvening : Evening {
     return std::nullopt;
   }
 
-  /// `answer` returns what the person types when asked, and may inspect the table before.
+  /// Plays the whole game. `answer` returns what the person types when asked, and may inspect the table first.
   void play_whole(const std::function<std::string()>& answer) {
     while (!over() && !::testing::Test::HasFailure()) {
       others_play();
@@ -48,14 +47,14 @@ TEST(TerminalPinochleGolden, AWholeEveningOfAPlayerWhoMissesTheBid) {
   bool bid = false;
   int forbidden = 0;
   evening.play_whole([&]() -> std::string {
-    if (evening.asked_for(wire::Moves::kBid)) {
+    if (evening.asked_for(games::pinochle::v1::Moves::kBid)) {
       if (!std::exchange(bid, true)) {
         evening.stage.type("");
         evening.person_asks_for_a_hint();
         evening.types_what_is_refused({"5", "3000", "99", "hearts"});
       }
       return "3";
-    } else if (evening.asked_for(wire::Moves::kTrump)) {
+    } else if (evening.asked_for(games::pinochle::v1::Moves::kTrump)) {
       evening.types_what_is_refused({"as", "hand"});
       evening.person_asks_for_a_hint();
       return "clubs";
@@ -76,13 +75,13 @@ TEST(TerminalPinochleGolden, AWholeEveningOfCutThroatAsAPlayerReadsIt) {
   PinochleEvening evening{std::uint8_t{0}, true};
   evening.begin(2);
   evening.play_whole([&]() -> std::string {
-    if (evening.asked_for(wire::Moves::kBid)) {
+    if (evening.asked_for(games::pinochle::v1::Moves::kBid)) {
       return evening.game().bids().empty() ? "120" : "p";
-    } else if (evening.asked_for(wire::Moves::kTake)) {
+    } else if (evening.asked_for(games::pinochle::v1::Moves::kTake)) {
       evening.types_what_is_refused({"2c", "take 3", "ok"});
       evening.person_asks_for_a_hint();
       return "take " + PinochleEvening::typed(evening.moves().take().cards(1));
-    } else if (evening.asked_for(wire::Moves::kKeep)) {
+    } else if (evening.asked_for(games::pinochle::v1::Moves::kKeep)) {
       const auto cards = evening.moves().keep().cards();
       evening.types_what_is_refused({"keep", "2c", PinochleEvening::typed(cards[0]), "moves", "h", "-h"});
       evening.person_asks_for_a_hint();

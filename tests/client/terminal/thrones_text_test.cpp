@@ -11,13 +11,12 @@
 namespace cardroom::terminal {
 namespace {
 
-namespace wire = games::thrones::v1;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
 /// It is the turn of Ola, in seat 2, whose pile is the bottom one, with these cards in his hand and on the piles.
-struct Table {
-  Table(const std::string& hand, const std::string& top, const std::string& bottom) {
+struct ThronesTable {
+  ThronesTable(const std::string& hand, const std::string& top, const std::string& bottom) {
     thrones::View seen{.board = {.stage = Stage::moves}};
     seen.hand = testing::card_set(hand);
     const std::array piles{testing::cards(top), testing::cards(bottom)};
@@ -32,7 +31,7 @@ struct Table {
   Asking asking() const { return {view, moves, cast}; }
   Turn turn() const { return text.moves.turn(asking(), kPlain); }
   std::vector<std::string> listed() const { return words_of(turn()); }
-  /// The move that those words make, or the answer to them.
+  /// The move that these words make, or the answer to them if they make none.
   std::string typed(const std::string& words) const { return terminal::typed(text, asking(), words); }
 
   const GameText& text = kThronesText;
@@ -43,7 +42,7 @@ struct Table {
 };
 
 TEST(ThronesMoves, ShowTheEffectOfACardOnEachPileAndOnTheBattle) {
-  const Table table = Table{"6C 2D", "6H 3C", "4H 2C"};
+  const ThronesTable table = ThronesTable{"6C 2D", "6H 3C", "4H 2C"};
   EXPECT_THAT(table.listed(), ElementsAre("2D on ours: attack 6 to 2, doubled",                    //
                                           "2D on theirs: attack 9 to 7",                           //
                                           "6C on ours: attack 6 to 12; our attack would succeed",  //
@@ -52,14 +51,14 @@ TEST(ThronesMoves, ShowTheEffectOfACardOnEachPileAndOnTheBattle) {
 }
 
 TEST(ThronesMoves, OfOneCardStandInOneLineWhereTheyFit) {
-  const Table table = Table{"6C 2D", "6H 3C", "4H 2C"};
+  const ThronesTable table = ThronesTable{"6C 2D", "6H 3C", "4H 2C"};
   EXPECT_THAT(table.turn().list, ElementsAre("1  2D on ours: attack 6 to 2, doubled   2  2D on theirs: attack 9 to 7",
                                              "3  6C on ours: attack 6 to 12; our attack would succeed",
                                              "4  6C on theirs: attack 9 to 15", "5  pass"));
 }
 
 TEST(ThronesMoves, AreTypedAsACardAndAPileOrAsOneLetter) {
-  const Table table = Table{"6C 9H", "6H 3C", "4H 2C"};
+  const ThronesTable table = ThronesTable{"6C 9H", "6H 3C", "4H 2C"};
   const std::string ours = "6C on ours: attack 6 to 12; our attack would succeed";
   const std::string theirs = "6C on theirs: attack 9 to 15";
   for (const char* typed : {"6c ours", "6C o", "6c on ours", "6♣ us", "6c bottom", "6c down", "6c lower"})
@@ -73,42 +72,46 @@ TEST(ThronesMoves, AreTypedAsACardAndAPileOrAsOneLetter) {
 }
 
 TEST(ThronesMoves, AskForThePileThatIsMissing) {
-  const Table table = Table{"6C", "6H 3C", "4H 2C"};
+  const ThronesTable table = ThronesTable{"6C", "6H 3C", "4H 2C"};
   for (const char* typed : {"6c", "6c u", "6c here", "6c ours theirs"})
     EXPECT_EQ(table.typed(typed), "On which pile? Type 6c ours, or 6c theirs.") << typed;
 }
 
 TEST(ThronesMoves, OfOneMeaningNeedNoPile) {
-  EXPECT_EQ((Table{"9H", "6H", ""}.typed("9h")), "9H on ours: attack 9, defence 9");
-  EXPECT_EQ((Table{"2D", "6H", "4H 2C"}.typed("2d")), "2D on ours: attack 6 to 2, doubled");
+  EXPECT_EQ((ThronesTable{"9H", "6H", ""}.typed("9h")), "9H on ours: attack 9, defence 9");
+  EXPECT_EQ((ThronesTable{"2D", "6H", "4H 2C"}.typed("2d")), "2D on ours: attack 6 to 2, doubled");
 }
 
 TEST(ThronesMoves, ThatTheRulesForbidAreAnsweredWithTheRule) {
-  const Table hearts = Table{"9H 6C", "6H", ""};
-  EXPECT_EQ(hearts.typed("p"), hearts.text.moves.broken_rule(wire::BROKE_RULE_PASS_ON_HEART_TURN));
-  EXPECT_EQ(hearts.typed("6c ours"), hearts.text.moves.broken_rule(wire::BROKE_RULE_EFFECT_ON_HEART_TURN));
-  EXPECT_EQ(hearts.typed("9h theirs"), hearts.text.moves.broken_rule(wire::BROKE_RULE_HEART_ON_OTHER_PILE));
-  const Table effects = Table{"9H 6D", "6H", "4H 2C"};
-  EXPECT_EQ(effects.typed("9h ours"), effects.text.moves.broken_rule(wire::BROKE_RULE_HEART_ON_EFFECT_TURN));
-  EXPECT_EQ(effects.typed("6d theirs"), effects.text.moves.broken_rule(wire::BROKE_RULE_DIAMOND_ON_HEART));
+  const ThronesTable hearts = ThronesTable{"9H 6C", "6H", ""};
+  EXPECT_EQ(hearts.typed("p"), hearts.text.moves.broken_rule(games::thrones::v1::BROKE_RULE_PASS_ON_HEART_TURN));
+  EXPECT_EQ(hearts.typed("6c ours"),
+            hearts.text.moves.broken_rule(games::thrones::v1::BROKE_RULE_EFFECT_ON_HEART_TURN));
+  EXPECT_EQ(hearts.typed("9h theirs"),
+            hearts.text.moves.broken_rule(games::thrones::v1::BROKE_RULE_HEART_ON_OTHER_PILE));
+  const ThronesTable effects = ThronesTable{"9H 6D", "6H", "4H 2C"};
+  EXPECT_EQ(effects.typed("9h ours"),
+            effects.text.moves.broken_rule(games::thrones::v1::BROKE_RULE_HEART_ON_EFFECT_TURN));
+  EXPECT_EQ(effects.typed("6d theirs"),
+            effects.text.moves.broken_rule(games::thrones::v1::BROKE_RULE_DIAMOND_ON_HEART));
   EXPECT_EQ(effects.typed("kc ours"), "That card is not in your hand.");
 }
 
 TEST(ThronesWords, EveryRuleAndEveryReasonOfAHintHasItsOwn) {
-  const Table table = Table{"6C", "6H", "4H"};
-  expect_words(*wire::BrokeRule_descriptor(),
+  const ThronesTable table = ThronesTable{"6C", "6H", "4H"};
+  expect_words(*games::thrones::v1::BrokeRule_descriptor(),
                [&](int rule) { return std::string{table.text.moves.broken_rule(static_cast<std::uint32_t>(rule))}; });
-  expect_words(*wire::HintReason_descriptor(), [&](int reason) {
+  expect_words(*games::thrones::v1::HintReason_descriptor(), [&](int reason) {
     table::v1::GameHint hint;
-    hint.mutable_thrones()->set_reason(static_cast<wire::HintReason>(reason));
+    hint.mutable_thrones()->set_reason(static_cast<games::thrones::v1::HintReason>(reason));
     return table.text.moves.hint(hint, kPlain);
   });
 }
 
 TEST(ThronesWords, AHintSaysWhatItIsWorth) {
-  const Table table = Table{"6C", "6H", "4H"};
+  const ThronesTable table = ThronesTable{"6C", "6H", "4H"};
   table::v1::GameHint hint;
-  hint.mutable_thrones()->set_reason(wire::HINT_REASON_WINS_ATTACK);
+  hint.mutable_thrones()->set_reason(games::thrones::v1::HINT_REASON_WINS_ATTACK);
   hint.mutable_thrones()->set_gain_now(4);
   hint.mutable_thrones()->set_gain_then(10);
   EXPECT_EQ(table.text.moves.hint(hint, kPlain),
@@ -119,7 +122,7 @@ TEST(ThronesWords, AHintSaysWhatItIsWorth) {
 TEST(ThronesWords, ABattleIsToldFromTheSideOfTheReader) {
   const thrones::Battle battle{
       .values = {{{30, 20}, {20, 23}}}, .stakes = {9, 10}, .succeeds = {true, false}, .gains = {19, 0}};
-  Cast cast = Table{"", "", ""}.cast;
+  Cast cast = ThronesTable{"", "", ""}.cast;
   cast.own_seat = 0;
   EXPECT_EQ(battle_words(battle, Sides{cast}),
             "our attack 30 beats 23, 9 points for us. Their attack 20 fails against 20, 10 points for us.");
@@ -134,7 +137,7 @@ TEST(ThronesWords, ABattleIsToldFromTheSideOfTheReader) {
 }
 
 TEST(ThronesWords, TheLeadIsSaidFromTheSideOfTheReader) {
-  Cast cast = Table{"", "", ""}.cast;
+  Cast cast = ThronesTable{"", "", ""}.cast;
   EXPECT_EQ(Sides{cast}.lead({46, 19}), "They lead 46 to 19.");
   EXPECT_EQ(Sides{cast}.lead({19, 46}), "We lead 46 to 19.");
   EXPECT_EQ(Sides{cast}.lead({19, 19}), "It stands 19 to 19.");
@@ -144,7 +147,7 @@ TEST(ThronesWords, TheLeadIsSaidFromTheSideOfTheReader) {
 }
 
 TEST(ThronesWords, InvalidMessagesAreNotShown) {
-  Table table{"6C", "6H", "4H"};
+  ThronesTable table{"6C", "6H", "4H"};
   table.view.mutable_thrones()->add_turn_cards(cards::v1::CARD_ACE_OF_HEARTS);
   table.moves.mutable_thrones()->add_on_pile_0(static_cast<cards::v1::Card>(-7));
   EXPECT_THAT(table.listed(), IsEmpty());

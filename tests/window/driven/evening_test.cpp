@@ -99,7 +99,7 @@ TEST_F(Evening, AHostWhoEndsTheTableTellsTheOthers) {
   kari->window().close();
   kari.window().click(button("^End it for all$"));
   EXPECT_EQ(kari.window().program().ended(), 0) << kari.window().program().said();
-  ola.window().see({.name = "The table is gone"});
+  ola.window().see({.name = "The server has ended"});
   ola.window().key("Return");
   ola.window().see(kPlayNow);
 }

@@ -7,14 +7,13 @@
 namespace cardroom::testing {
 namespace {
 
-using namespace pinochle_evening;
 using window::Preferences;
 
 using PinochleCards = AtThePinochle;
 
 class SelmasCards : public AtThePinochle {
  protected:
-  SelmasCards() : AtThePinochle{kSelma} {}
+  SelmasCards() : AtThePinochle{pinochle_evening::kSelma} {}
 };
 
 TEST_F(PinochleCards, TheHandIsSortedAsThePersonWants) {
@@ -22,8 +21,8 @@ TEST_F(PinochleCards, TheHandIsSortedAsThePersonWants) {
   EXPECT_EQ(heard.zone(s("hand")), s("AS TS KS QS QS JS AH KH QH TC JD 9D")) << "the ten between ace and king";
   heard.preferences.setHandOrder(Preferences::ByRank);
   EXPECT_EQ(heard.zone(s("hand")), s("AS AH TS TC KS KH QS QS QH JS JD 9D"));
-  EXPECT_EQ(heard.zone(s("seat"), kSelma), s("-- -- -- -- -- -- -- -- -- -- -- --"));
-  EXPECT_EQ(game().seatFace(kSelma).cardsHeld, 12);
+  EXPECT_EQ(heard.zone(s("seat"), pinochle_evening::kSelma), s("-- -- -- -- -- -- -- -- -- -- -- --"));
+  EXPECT_EQ(game().seatFace(pinochle_evening::kSelma).cardsHeld, 12);
   EXPECT_EQ(game().stock(), 24);
 }
 
@@ -67,7 +66,7 @@ TEST_F(PinochleCards, TheTurnedUpCardsComeFromTheStockAndOneIsTaken) {
   EXPECT_EQ(heard.zone(s("hand")), s("AS AS TS KS QS QS JS 9S AH TH KH QH JH 9H AC TC KC 9C AD TD QD JD JD 9D"));
   EXPECT_EQ(heard.card(ace).origin, QString{});
   EXPECT_EQ(heard.card(s("9S")).origin, s("pile"));
-  EXPECT_EQ(game().seatFace(kSelma).cardsHeld, 24);
+  EXPECT_EQ(game().seatFace(pinochle_evening::kSelma).cardsHeld, 24);
 }
 
 TEST_F(PinochleCards, APersonWhoKeptTwelveHasOnlyThose) {
@@ -78,16 +77,16 @@ TEST_F(PinochleCards, APersonWhoKeptTwelveHasOnlyThose) {
 
 TEST_F(PinochleCards, ALedCardStaysUntilTheTrickIsTaken) {
   comeToATrick();
-  EXPECT_EQ(heard.zone(s("trick"), kSelma), s("TH"));
+  EXPECT_EQ(heard.zone(s("trick"), pinochle_evening::kSelma), s("TH"));
   EXPECT_TRUE(heard.card(s("TH")).lastPlayed);
   EXPECT_EQ(heard.card(s("TH")).origin, s("seat"));
   EXPECT_EQ(game().tricks().ledText, s("Selma led"));
   EXPECT_EQ(keyAt("trick"), s("TH"));
-  EXPECT_EQ(heard.zone(s("taken"), kMaren), s("AS JC AC JS"));
-  EXPECT_EQ(heard.zone(s("taken"), kSelma), s("AD 9S QD TD"));
+  EXPECT_EQ(heard.zone(s("taken"), pinochle_evening::kMaren), s("AS JC AC JS"));
+  EXPECT_EQ(heard.zone(s("taken"), pinochle_evening::kSelma), s("AD 9S QD TD"));
   play("AH");
   EXPECT_EQ(heard.zone(s("trick")), QString{});
-  EXPECT_EQ(heard.zone(s("taken"), kMaren), s("AS JC AC JS TH AH"));
+  EXPECT_EQ(heard.zone(s("taken"), pinochle_evening::kMaren), s("AS JC AC JS TH AH"));
   EXPECT_EQ(game().tricks().ledText, QString{});
   EXPECT_EQ(heard.announced.value(0), s("You play the ace of hearts."));
   EXPECT_EQ(heard.announced.value(1), s("You win the trick, 21 points. 167 of 220."));
@@ -126,8 +125,8 @@ TEST_F(PinochleCards, ACopyPlayedByTheOtherPlayerIsAnotherCard) {
 TEST_F(SelmasCards, ADiscardedCopyIsNotTheOneThatTheOtherPlayerPlays) {
   comeToKeeping();
   EXPECT_EQ(heard.card(s("AH")).zone, s("hand"));
-  played.playsAs(kSelma, kSelmaKeeps);
-  played.playsAs(kMaren, kMarenKeeps);
+  played.playsAs(pinochle_evening::kSelma, kSelmaKeeps);
+  played.playsAs(pinochle_evening::kMaren, kMarenKeeps);
   played.plays("AH");
   show();
   EXPECT_EQ(heard.card(s("AH-2")).zone, s("trick"));

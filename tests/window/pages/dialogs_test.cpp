@@ -1,19 +1,18 @@
 // Goal: every dialog asks, reports mistakes, can be answered and closed by keys alone, and then returns the focus. How:
-// the real window with canned models, without a display; the tests read what screen readers are told.
+// the real window with canned models, without a display; the tests read what is sent to screen readers.
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
 
 #include "client/models/kinds.h"
 #include "tests/support/temporary_directory.h"
+#include "tests/window/pages/page_review.h"
 #include "tests/window/scenes/shown_scene.h"
 #include "tests/window/support/offscreen.h"
 #include "tests/window/support/print_qt.h"
 
 namespace cardroom::testing {
 namespace {
-
-constexpr Look kUsual{.size = {1280, 800}};
 
 /// A scene with a question, and its answers in the order of arrival.
 class Asked {
@@ -27,7 +26,7 @@ class Asked {
   QStringList answers;
 
  private:
-  ShownScene m_scene{QStringLiteral("home"), kUsual};
+  ShownScene m_scene{QStringLiteral("home"), {.size = kUsualSize}};
 };
 
 window::Question question(const char* what, bool wrong = false) {
@@ -108,7 +107,7 @@ TEST(Trouble, IsAcknowledgedOrRepaired) {
                                                QStringLiteral("Another program has it."), QStringLiteral("Use another"),
                                                [&] { mended = true; });
   };
-  ShownScene scene{QStringLiteral("home"), kUsual};
+  ShownScene scene{QStringLiteral("home"), {.size = kUsualSize}};
   const QString before = scene.focused();
   trouble(scene);
   EXPECT_TRUE(scene.shows(QStringLiteral("Another program has it.")));
@@ -123,7 +122,7 @@ TEST(Trouble, IsAcknowledgedOrRepaired) {
 }
 
 TEST(Rename, ChangesTheNameAndRejectsInvalidOnes) {
-  ShownScene scene{QStringLiteral("home"), kUsual};
+  ShownScene scene{QStringLiteral("home"), {.size = kUsualSize}};
   scene.press(QStringLiteral("You are Maren. Change your name"));
   EXPECT_EQ(scene.focused(), "Your name");
   scene.type(QString{QChar{0x202E}});
@@ -138,7 +137,7 @@ TEST(Rename, ChangesTheNameAndRejectsInvalidOnes) {
 }
 
 TEST(Rename, IsClosedByEscapeWithTheOldName) {
-  ShownScene scene{QStringLiteral("home"), kUsual};
+  ShownScene scene{QStringLiteral("home"), {.size = kUsualSize}};
   scene.press(QStringLiteral("You are Maren. Change your name"));
   scene.type(QStringLiteral("Kari"));
   scene.key(Qt::Key_Escape);
@@ -147,7 +146,7 @@ TEST(Rename, IsClosedByEscapeWithTheOldName) {
 }
 
 TEST(RemoveFromTheTable, BarsTheAddressTooIfThatIsWanted) {
-  ShownScene scene{QStringLiteral("host-table"), kUsual};
+  ShownScene scene{QStringLiteral("host-table"), {.size = kUsualSize}};
   const QString toggle = QStringLiteral("Keep their address away, too");
   scene.press(QStringLiteral("Remove Jonas from the table"));
   ASSERT_TRUE(scene.shows(toggle));
@@ -164,11 +163,11 @@ TEST(SeatsPage, OffersNothingDuringAGameThatWouldBeRefused) {
   const QString add = QStringLiteral("Kind of bot: Clever bot");
   const QString rename = QStringLiteral("Rename the table");
   {
-    ShownScene between{QStringLiteral("host-table"), kUsual};
+    ShownScene between{QStringLiteral("host-table"), {.size = kUsualSize}};
     EXPECT_TRUE(between.shows(add));
     EXPECT_TRUE(between.shows(rename));
   }
-  ShownScene during{QStringLiteral("lucky-thirteen-hint"), kUsual};
+  ShownScene during{QStringLiteral("lucky-thirteen-hint"), {.size = kUsualSize}};
   during.application().show(window::Application::SetupPage);
   EXPECT_TRUE(during.shows(QStringLiteral("Leave")));
   EXPECT_FALSE(during.shows(add));
@@ -178,7 +177,7 @@ TEST(SeatsPage, OffersNothingDuringAGameThatWouldBeRefused) {
 
 TEST(SeatsPage, DoesNotOfferToCloseATableThatWouldGoOn) {
   const QString close = QStringLiteral("Close the table");
-  ShownScene scene{QStringLiteral("host-table"), kUsual};
+  ShownScene scene{QStringLiteral("host-table"), {.size = kUsualSize}};
   EXPECT_TRUE(scene.shows(close));
   window::TableSetup& setup = *scene.application().setup();
   setup.invitation()->show(setup.invitation()->link(), setup.invitation()->addresses(), /*own=*/false);
@@ -189,7 +188,7 @@ TEST(SeatsPage, DoesNotOfferToCloseATableThatWouldGoOn) {
 TEST(Results, StayOpenWhenAnotherGameIsRequestedTwice) {
   for (const window::Kind* kind : window::kinds()) {
     const std::string scene = std::string{kind->facts.id} + "-result";
-    ShownScene shown{QString::fromStdString(scene), kUsual};
+    ShownScene shown{QString::fromStdString(scene), {.size = kUsualSize}};
     EXPECT_EQ(shown.focused(), "Play again") << scene;
     shown.key(Qt::Key_Return);
     EXPECT_NE(shown.focused(), "Leave") << scene;
@@ -205,7 +204,7 @@ TEST(OpenFile, IsUsedByKeysAlone) {
   std::filesystem::create_directory(directory.path() / "games");
   std::ofstream{directory.path() / "games/mine.properties"} << "seed=1\n";
   const QString here = QString::fromStdString(directory.path().string());
-  ShownScene scene{QStringLiteral("home"), kUsual};
+  ShownScene scene{QStringLiteral("home"), {.size = kUsualSize}};
   const QString before = scene.focused();
   scene.press(QStringLiteral("Open file…"));
   ASSERT_TRUE(scene.shows(QStringLiteral("Open a file")));
@@ -238,7 +237,7 @@ TEST(OpenFile, FocusesTheFieldInAnEmptyFolder) {
     std::filesystem::create_directory(directory.path() / ("empty " + std::to_string(folder)));
   for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
     for (const int row : {0, 1, kFolders - 1}) {
-      ShownScene scene{QStringLiteral("home"), kUsual};
+      ShownScene scene{QStringLiteral("home"), {.size = kUsualSize}};
       scene.press(QStringLiteral("Open file…"));
       for (int part = 0; part < 6 && scene.focused() != "Folder or file"; ++part)
         scene.key(Qt::Key_Tab);
@@ -258,7 +257,7 @@ TEST(OpenFile, FocusesTheFieldInAnEmptyFolder) {
 }
 
 TEST(JoinWithALink, RejectsInvalidTextAndAcceptsAnAddress) {
-  ShownScene scene{QStringLiteral("home"), kUsual};
+  ShownScene scene{QStringLiteral("home"), {.size = kUsualSize}};
   const QString before = scene.focused();
   scene.press(QStringLiteral("Join with a link"));
   EXPECT_EQ(scene.focused(), "Link or address");
@@ -275,7 +274,7 @@ TEST(JoinWithALink, RejectsInvalidTextAndAcceptsAnAddress) {
 }
 
 TEST(SetPassword, NamesTheActionOnItsButtonAndReturnsTheFocus) {
-  ShownScene scene{QStringLiteral("host-table"), kUsual};
+  ShownScene scene{QStringLiteral("host-table"), {.size = kUsualSize}};
   scene.press(QStringLiteral("Set a password"));
   EXPECT_EQ(scene.focused(), "Password of the table");
   EXPECT_TRUE(scene.shows(QStringLiteral("No password")));
@@ -292,7 +291,7 @@ TEST(SetPassword, NamesTheActionOnItsButtonAndReturnsTheFocus) {
 }
 
 TEST(Licence, IsReadWithTheArrowsAndLeftByEscape) {
-  ShownScene scene{QStringLiteral("settings"), kUsual};
+  ShownScene scene{QStringLiteral("settings"), {.size = kUsualSize}};
   scene.press(QStringLiteral("About"));
   const QString before = scene.focused();
   scene.press(QStringLiteral("Licence of Lato"));

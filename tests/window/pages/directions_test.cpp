@@ -1,6 +1,6 @@
-// Goal: lines with names and numbers in two writing directions are read in their order, and the main button of every
-// dialog stands where its line of buttons ends. How: canned models in the real window, without a display, with the
-// names of people and places in the other script.
+// Goal: lines with names and numbers in two writing directions are read in the right order, and the primary button of
+// every dialog is the last in its row. How: canned models in the real window, without a display, with the names of
+// people and places in the other script.
 #include <QAbstractItemModel>
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -18,13 +18,6 @@
 
 namespace cardroom::testing {
 namespace {
-
-constexpr QSize kUsual{1280, 800};
-constexpr QSize kSmall{800, 600};
-
-QQuickWindow& shown_window() {
-  return *qobject_cast<QQuickWindow*>(QGuiApplication::topLevelWindows().constFirst());
-}
 
 /// All texts that can be read now, or in the log and the chat.
 QStringList texts_of(ShownScene& scene) {
@@ -46,12 +39,12 @@ QStringList texts_of(ShownScene& scene) {
 class Directions : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(Directions, OfNamesTurnNothingRound) {
-  for (const Look& look : {Look{.size = kUsual, .language = "en", .blank = true, .persianNames = true},
-                           Look{.size = kUsual, .language = "fa", .blank = true}}) {
+  for (const Look& look : {Look{.size = kUsualSize, .language = "en", .blank = true, .persianNames = true},
+                           Look{.size = kUsualSize, .language = "fa", .blank = true}}) {
     SCOPED_TRACE(look.language);
     ShownScene scene{QString::fromStdString(GetParam()), look};
     scene.rest();
-    // A Persian zero looks like such a dot, and the Persian decimal sign is U+066B.
+    // A Persian zero looks like these dots, and the Persian decimal sign is U+066B.
     static const QRegularExpression wrong{QStringLiteral("[\u00b7\u2022]|[\u06f0-\u06f9][.,/][\u06f0-\u06f9]")};
     for (const QString& text : texts_of(scene)) {
       EXPECT_FALSE(has_loose_name(text, SceneNames::given())) << text.toStdString();
@@ -61,13 +54,6 @@ TEST_P(Directions, OfNamesTurnNothingRound) {
     }
     EXPECT_EQ(PageReview{shown_window()}.misplaced_primaries(), QStringList{});
   }
-}
-
-std::vector<std::string> scene_names() {
-  std::vector<std::string> names;
-  for (const QString& name : Scene::names())
-    names.push_back(name.toStdString());
-  return names;
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, Directions, ::testing::ValuesIn(scene_names()), [](const auto& scene) {
@@ -86,7 +72,7 @@ TEST(LooseNames, AreFound) {
   EXPECT_TRUE(has_loose_name(QStringLiteral("\u2068Kari\u2069 and Ola wait"), names));
 }
 
-/// A dialog: its place, and what opens it.
+/// A dialog: the scene in which it appears, and what opens it.
 struct Dialog {
   const char* name;
   const char* scene;
@@ -101,7 +87,7 @@ QString tr(const char* context, const char* text) {
   return QCoreApplication::translate(context, text);
 }
 
-/// Contains a name, isolated as in that language.
+/// The translated text with this name in it, isolated as the language requires.
 QString tr(const char* context, const char* text, const char* name) {
   const bool isolates = QGuiApplication::layoutDirection() == Qt::RightToLeft;
   const QString isolated =
@@ -144,7 +130,7 @@ class Dialogs : public ::testing::TestWithParam<Dialog> {};
 
 TEST_P(Dialogs, HaveTheirMainButtonWhereTheLineEnds) {
   for (const char* language : {"en", "fa"}) {
-    for (const QSize size : {kUsual, kSmall}) {
+    for (const QSize size : {kUsualSize, kSmallSize}) {
       SCOPED_TRACE(std::string{language} + " " + std::to_string(size.width()));
       ShownScene scene{QString::fromLatin1(GetParam().scene), {.size = size, .language = language, .blank = true}};
       GetParam().open(scene);

@@ -1,10 +1,10 @@
 // Goal: a person who visits another page finds the table unchanged on return. How: canned models in the real window,
 // without a display.
-#include <QGuiApplication>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <gtest/gtest.h>
 
+#include "tests/window/pages/page_review.h"
 #include "tests/window/pictures/comparison.h"
 #include "tests/window/scenes/shown_scene.h"
 #include "tests/window/support/offscreen.h"
@@ -14,12 +14,6 @@ namespace cardroom::testing {
 namespace {
 
 using window::Application;
-
-constexpr Look kSmall{"", {800, 600}};
-
-QQuickWindow& shown_window() {
-  return *qobject_cast<QQuickWindow*>(QGuiApplication::topLevelWindows().constFirst());
-}
 
 const QQuickItem* table_page(const QQuickItem* within = shown_window().contentItem()) {
   if (within->inherits("cardroom::window::KeyZones")) return within;
@@ -37,7 +31,7 @@ void look_elsewhere(ShownScene& scene, Application::Page page) {
 class KeptTable : public ::testing::TestWithParam<Application::Page> {};
 
 TEST_P(KeptTable, IsUnchangedWhenThePersonReturns) {
-  ShownScene scene{QStringLiteral("lucky-thirteen-hint"), kSmall};
+  ShownScene scene{QStringLiteral("lucky-thirteen-hint"), {.size = kSmallSize}};
   // The log has been read, so its button has no dot.
   scene.key(Qt::Key_L);
   scene.key(Qt::Key_L);
@@ -61,7 +55,7 @@ INSTANTIATE_TEST_SUITE_P(Behind, KeptTable,
                          });
 
 TEST(KeptTable, DisappearsWithTheTable) {
-  ShownScene scene{QStringLiteral("lucky-thirteen"), kSmall};
+  ShownScene scene{QStringLiteral("lucky-thirteen"), {.size = kSmallSize}};
   scene.picture();
   scene.application().leaveTablePages();
   scene.application().table()->tableGone();
@@ -71,7 +65,7 @@ TEST(KeptTable, DisappearsWithTheTable) {
 }
 
 TEST(KeptTable, BehindAnotherPageReadsNoChatAndTakesNoKeys) {
-  ShownScene scene{QStringLiteral("lucky-thirteen-chat"), kSmall};
+  ShownScene scene{QStringLiteral("lucky-thirteen-chat"), {.size = kSmallSize}};
   scene.application().preferences()->setSound(false);
   scene.key(Qt::Key_C);
   scene.picture();

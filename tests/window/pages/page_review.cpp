@@ -10,8 +10,21 @@
 #include <functional>
 
 #include "client/ui/controls_near.h"
+#include "tests/window/scenes/scenes.h"
 
 namespace cardroom::testing {
+
+QQuickWindow& shown_window() {
+  return *qobject_cast<QQuickWindow*>(QGuiApplication::topLevelWindows().constFirst());
+}
+
+std::vector<std::string> scene_names() {
+  std::vector<std::string> names;
+  for (const QString& name : Scene::names())
+    names.push_back(name.toStdString());
+  return names;
+}
+
 namespace {
 
 QRectF place_of(const QQuickItem& item) {
@@ -37,7 +50,7 @@ QString words_of(const QQuickItem& item) {
 void visit(const QQuickItem& root, const std::function<void(const QQuickItem&)>& each) {
   const auto children = root.childItems();
   for (const QQuickItem* child : children) {
-    // An item that is nearly transparent is being hidden.
+    // A nearly transparent item is being hidden.
     if (!child->isVisible() || child->opacity() < 0.05) continue;
     each(*child);
     visit(*child, each);
@@ -63,7 +76,7 @@ QRectF room_of(const QQuickItem& item, const QQuickWindow& window) {
   return room;
 }
 
-/// A name and a role.
+/// Whether the item has a name and a role.
 bool is_told(const QAccessibleInterface& item) {
   return !item.text(QAccessible::Name).isEmpty() && item.role() != QAccessible::NoRole &&
          item.role() != QAccessible::Client;

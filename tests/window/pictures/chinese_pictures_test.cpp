@@ -12,8 +12,8 @@
 namespace cardroom::testing {
 namespace {
 
-const Look kDark{"-zh", {1280, 800}, false, "zh"};
-const Look kSmallLight{"-zh-light-800", {800, 600}, true, "zh"};
+const Look kChinese{"-zh", {1280, 800}, false, "zh"};
+const Look kSmallChinese{"-zh-light-800", {800, 600}, true, "zh"};
 
 class ChinesePicture : public ::testing::TestWithParam<std::pair<const char*, Look>> {};
 
@@ -25,8 +25,9 @@ TEST_P(ChinesePicture, IsUnchanged) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Some, ChinesePicture,
-                         ::testing::Values(std::pair{"home", kSmallLight}, std::pair{"settings", kDark},
-                                           std::pair{"pasur-choice", kDark}, std::pair{"pinochle-bid", kSmallLight}),
+                         ::testing::Values(std::pair{"home", kSmallChinese}, std::pair{"settings", kChinese},
+                                           std::pair{"pasur-choice", kChinese},
+                                           std::pair{"pinochle-bid", kSmallChinese}),
                          [](const auto& picture) {
                            std::string name{picture.param.first};
                            std::erase(name, '-');

@@ -157,41 +157,40 @@ QStringList SimulatedWindow::complaints() {
 void SimulatedWindow::hear(const client::Output& output) {
   window::TableController& table = *application().table();
   window::TableSetup& setup = *application().setup();
-  std::visit(
-      Overloaded{
-          [&](const client::StatusChanged&) { statusChanged(); },
-          [&](const client::Welcomed& out) { welcomed(out); },
-          [&](const client::TableChanged& out) { tableChanged(out); },
-          [&](const client::TableWaits&) {
-            if (m_atTable) table.tableWaits(*m_client.core().table());
-          },
-          [&](const client::TableLeft&) {
-            if (!m_atTable) return;
-            tableGone();
-            application().leaveTablePages();
-            application().dialogs()->showTrouble(
-                Application::tr("The table is gone"),
-                Application::tr("The server was started anew, and its tables are gone. Host or join another one."));
-          },
-          [&](const client::ChatChanged& out) { table.chatChanged(m_client.core().chat(), out); },
-          [&](const client::WatchersChanged&) {
-            QStringList names;
-            for (const std::string& name : m_client.core().watchers())
-              names << window::shown(name);
-            table.showWatchers(names);
-            setup.people()->showWatchers(names);
-          },
-          [&](const client::Answered& out) {
-            if (out.tag == kLeave) m_leaving = false;
-            table.answered(out) || setup.answered(out);
-          },
-          [&](const client::GivenUp& out) {
-            if (out.tag == kLeave) m_leaving = false;
-            table.givenUp(out) || setup.givenUp(out);
-          },
-          [](const auto&) {},
-      },
-      output);
+  std::visit(Overloaded{
+                 [&](const client::StatusChanged&) { statusChanged(); },
+                 [&](const client::Welcomed& out) { welcomed(out); },
+                 [&](const client::TableChanged& out) { tableChanged(out); },
+                 [&](const client::TableWaits&) {
+                   if (m_atTable) table.tableWaits(*m_client.core().table());
+                 },
+                 [&](const client::TableLeft&) {
+                   if (!m_atTable) return;
+                   tableGone();
+                   application().leaveTablePages();
+                   application().dialogs()->showTrouble(
+                       Application::tr("The table is gone"),
+                       Application::tr("The server no longer knows it. Host or join another one."));
+                 },
+                 [&](const client::ChatChanged& out) { table.chatChanged(m_client.core().chat(), out); },
+                 [&](const client::WatchersChanged&) {
+                   QStringList names;
+                   for (const std::string& name : m_client.core().watchers())
+                     names << window::shown(name);
+                   table.showWatchers(names);
+                   setup.people()->showWatchers(names);
+                 },
+                 [&](const client::Answered& out) {
+                   if (out.tag == kLeave) m_leaving = false;
+                   table.answered(out) || setup.answered(out);
+                 },
+                 [&](const client::GivenUp& out) {
+                   if (out.tag == kLeave) m_leaving = false;
+                   table.givenUp(out) || setup.givenUp(out);
+                 },
+                 [](const auto&) {},
+             },
+             output);
 }
 
 void SimulatedWindow::welcomed(const client::Welcomed& welcomed) {
