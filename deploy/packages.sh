@@ -4,7 +4,7 @@
 # For everybody who builds the programs: server and terminal client, ...
 packages_play=(
   g++ cmake ninja-build pkg-config libboost-dev libssl-dev libprotobuf-dev protobuf-compiler nlohmann-json3-dev
-  libspdlog-dev libfmt-dev libcli11-dev libexpected-dev libargon2-dev libedit-dev libicu-dev
+  libspdlog-dev libfmt-dev libcli11-dev libexpected-dev libargon2-dev libedit-dev libicu-dev libsqlite3-dev
 )
 # ... the window (sox makes its sounds), ...
 packages_play+=(

@@ -4,17 +4,22 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 
 /// Ids inside the server.
 namespace cardroom::server {
 
-/// Monotonic, from an arbitrary start. No machine knows the time of day.
+/// Monotonic, from an arbitrary start. Every event is timed by it.
 using Instant = std::chrono::milliseconds;
 
-/// Assigned by the shell, and never used twice in a process.
+/// Seconds since 1970, UTC. Used only to measure how long a table rests; tables themselves do not know it.
+using WallTime = std::chrono::seconds;
+using TimeOfDay = std::function<WallTime()>;
+
+/// Assigned by the shell; never reused in a process.
 using ConnectionId = std::uint64_t;
 
-/// 128 random bits, so there is no global counter.
+/// 128 random bits, so that no global counter is needed.
 using TableId = std::array<std::byte, 16>;
 
 /// The SHA-256 of a session's token: identifies the session without revealing the token.

@@ -5,21 +5,27 @@
 #include <functional>
 #include <google/protobuf/stubs/logging.h>
 #include <iostream>
+#include <memory>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
+#include <vector>
 
 #include "common/protocol/key_fingerprint.h"
 #include "common/system/interfaces.h"
 #include "server/bots/pool.h"
 #include "server/journal/memory_journal.h"
+#include "server/journal/sqlite_journal.h"
 #include "server/net/beacon.h"
 #include "server/net/listener.h"
 #include "server/net/server_shell.h"
 #include "server/net/tls_context.h"
 #include "server/ops/accept_limits.h"
+#include "server/ops/data_directory.h"
+#include "server/ops/database.h"
 #include "server/ops/end_watch.h"
 #include "server/ops/log.h"
 #include "server/ops/options.h"
@@ -29,11 +35,11 @@
 #include "server/server_core.h"
 #include "server/session/session.h"
 
-/// Builds the objects, connects them and runs the loop, which they outlive. Decides nothing itself.
+/// Creates the objects, connects them and runs the event loop, which they outlive. Makes no decisions itself.
 namespace cardroom::server {
 namespace {
 
-/// The addresses at which clients reach the server, for a person who has to tell a friend.
+/// The addresses at which clients reach the server, for the host to pass on to friends.
 std::string addresses(bool local_only) {
   std::string list;
   for (const Interface& interface : interfaces()) {
@@ -43,17 +49,37 @@ std::string addresses(bool local_only) {
   return list;
 }
 
+/// The journal, and the tables that it holds.
+struct Opened {
+  std::unique_ptr<Journal> journal;
+  std::vector<KeptTable> tables{};
+};
+
+/// Keeps nothing on disk for a property file, since its table ends with the server.
+Opened open_journal(const Options& options, boost::asio::io_context& io, Log& log) {
+  const auto post = [&io](std::function<void()> later) { boost::asio::post(io, std::move(later)); };
+  if (options.property_file) return {std::make_unique<MemoryJournal>(post)};
+  auto journal = std::make_unique<SqliteJournal>(options.data_dir / kJournalFile, post,
+                                                 [&log](const LogLine& line) { log.write(line); });
+  auto tables = journal->take_tables();
+  return {std::move(journal), std::move(tables)};
+}
+
 int run(const Options& options, std::optional<PrivateTable> private_table, Log& log) {
   namespace asio = boost::asio;
   const bool is_private = private_table.has_value();
+  if (const std::string why = why_others_can_write(options.data_dir); !why.empty()) throw std::runtime_error{why};
   const TlsKey key = load_or_make_tls_key(options.data_dir);
   const auto tls = make_tls_context(key);
 
   asio::io_context io{1};  // One thread runs it.
-  ServerCore core{
-      Config{.server_name = options.name, .limits = options.limits, .private_table = std::move(private_table)},
-      system_entropy};
-  MemoryJournal journal{[&io](std::function<void()> later) { asio::post(io, std::move(later)); }};
+  ServerCore core{Config{.server_name = options.name,
+                         .limits = options.limits,
+                         .private_table = std::move(private_table),
+                         .keeps_tables = !is_private,
+                         .time_of_day = time_of_day},
+                  system_entropy};
+  auto [journal, kept] = open_journal(options, io, log);
   std::optional<ServerShell> shell;
   std::optional<BeaconShell> beacon;
   Pool pool{options.bot_threads, kSeatsMax * options.limits.tables, [&](Input answer) {
@@ -64,10 +90,15 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
       [&](Instant now, Input input, std::vector<Output>& outputs) { core.step(now, std::move(input), outputs); },
       Services{.append =
                    [&](AppendRecord append) {
-                     journal.append(
+                     journal->append(
                          append.table, append.epoch, append.sequence, std::move(append.record),
                          [&shell, table = append.table, epoch = append.epoch, sequence = append.sequence](
                              AppendResult result) { shell->feed(RecordAppended{table, epoch, sequence, result}); });
+                   },
+               .forget = [&](const ForgetTable& forget) { journal->forget(forget.table); },
+               .read =
+                   [&](const ReadTable& read) {
+                     journal->read(read.table, [&shell](KeptTable table) { shell->feed(TableRead{std::move(table)}); });
                    },
                .ask_bot = [&](AskBot ask) { pool.ask(std::move(ask)); },
                .ask_hint = [&](AskHint ask) { pool.ask(std::move(ask)); },
@@ -78,11 +109,11 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
                      if (beacon) beacon->changed();
                    }});
 
-  Listener listener{io, options.port, options.local_only};
+  Listener listener{io, options.port, options.local_only, options.next_port ? TakenPort::skip : TakenPort::fail};
   std::optional<EndWatch> end_watch;
   bool stopping = false;
   end_watch.emplace(io, [&](const std::string& why, ShutDown how) {
-    if (std::exchange(stopping, true)) return io.stop();  // A second signal means at once.
+    if (std::exchange(stopping, true)) return io.stop();  // A second signal stops the server at once.
     log.info("stopping reason=" + why);
     listener.stop();
     if (beacon) beacon->stop();
@@ -91,7 +122,7 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
   });
   if (options.end_with_parent) end_watch->follow_parent([&] { return core.status(); });
 
-  shell->feed(Woken{});
+  shell->feed(JournalOpened{std::move(kept)});
   listener.start([&](asio::ip::tcp::socket socket) { shell->accepted(std::move(socket)); });
   if (!options.local_only && !options.no_announce) {
     lan::ServerId id{};
@@ -99,7 +130,7 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
     beacon.emplace(io, [&core, &options, &key, port = listener.port(), id]() -> std::optional<lan::Announcement> {
       AnnouncedTables told = core.announced_tables();
       const std::size_t open_tables = core.status().open_tables;
-      // A client that has started the server for solo play does not want guests.
+      // A client that started the server for solo play does not want guests.
       if (options.end_with_parent && told.tables.empty() && told.more == 0 && open_tables == 0) return std::nullopt;
       return lan::Announcement{.name = options.name,
                                .port = port,
@@ -128,14 +159,14 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
 }
 
 /// One line on standard error. A client that has started the server reads the same line on standard output, instead of
-/// the one with the port, since a log on a full disk may lack it.
+/// the one with the port, because the log may lack it if the disk is full.
 void say_why_not(const Options& options, const std::string& why) {
   std::cerr << "cardroom-server: " << why << '\n';
   if (options.end_with_parent) std::cout << "cardroom-server: " << why << std::endl;
 }
 
 int main(int argc, char** argv) {
-  ::umask(077);                              // Key, run file and log are for this user only.
+  ::umask(077);                              // Only this user may read the key, the run file and the log.
   google::protobuf::SetLogHandler(nullptr);  // Malformed messages of clients are not logged.
   const auto options = parse_options({argv + 1, argv + argc});
   if (!options) {
@@ -143,6 +174,8 @@ int main(int argc, char** argv) {
     (end.status == 0 ? std::cout : std::cerr) << end.text << (end.status == 0 ? "" : "\n");
     return end.status;
   }
+  if (options->check) return check_database(*options->check, std::cout, std::cerr);
+  if (options->back_up) return back_up_database(options->data_dir, *options->back_up, std::cout, std::cerr);
   std::optional<PrivateTable> private_table;
   if (options->property_file) {
     const auto warn = [](const std::string& warning) { std::cerr << "cardroom-server: " << warning << '\n'; };
@@ -153,8 +186,12 @@ int main(int argc, char** argv) {
     }
     private_table = *std::move(loaded);
   }
+  if (options->check_config) {
+    std::cout << "cardroom-server: the configuration is valid" << std::endl;
+    return EXIT_SUCCESS;
+  }
   try {
-    Log log{options->log_file, options->log_level};
+    Log log{options->log_file, options->log_level, options->log_rotation};
     return run(*options, std::move(private_table), log);
   } catch (const LogError& error) {
     say_why_not(*options, std::string{"--log-file: "} + error.what());

@@ -10,9 +10,9 @@ namespace cardroom::server {
 ServerCore::ServerCore(Config config, Entropy entropy)
     : config_{std::move(config)},
       connections_{config_.limits, step_},
-      sessions_{config_.server_name, config_.kinds, entropy, connections_, step_},
+      sessions_{config_.server_name, config_.kinds, config_.keeps_tables, entropy, connections_, step_},
       lobby_{config_.limits, config_.kinds, entropy},
-      tables_{std::move(entropy), step_} {}
+      tables_{std::move(entropy), config_.time_of_day, step_} {}
 
 ServerStatus ServerCore::status() const {
   return {connections_.size(), sessions_.size(), tables_.size(), lobby_.directory().open_tables()};
@@ -42,6 +42,122 @@ void ServerCore::settle() {
   armed_ = earliest;
 }
 
+void ServerCore::on(const JournalOpened& opened) {
+  for (const KeptTable& kept : opened.tables) {
+    HostOutputs out;
+    auto restored = reopen(kept, out);
+    if (!restored) continue;
+    // The table had been left long before the server stopped, or the server was down for a long time: its people decide
+    // whether to continue.
+    if (config_.time_of_day() - restored->written_at > kEmptyTableKept) {
+      put_away(kept.table, restored->maker.value_or(SessionId{}), restored->written_at);
+      tables_.drop(kept.table);
+    } else {
+      go_on(kept.table, *std::move(restored), std::move(out));
+    }
+  }
+  forget_expired();
+}
+
+void ServerCore::on(const TableRead& read) {
+  const TableId& id = read.table.table;
+  const auto waiting = taking_out_.extract(id);
+  if (waiting.empty()) return;
+  const bool readable = !read.table.records.empty();
+  HostOutputs out;
+  auto restored = readable ? reopen(read.table, out) : std::nullopt;
+  if (readable) resting_.remove(id);
+  if (restored) go_on(id, *std::move(restored), std::move(out));
+  for (const SessionId& who : waiting.mapped()) {
+    Session* const session = sessions_.find(who);
+    if (session == nullptr) continue;
+    if (tables_.touch(id) != nullptr) {
+      sit_again(*session, id);
+    } else {
+      sessions_.refuse(*session,
+                       readable ? session::v1::REFUSAL_REASON_NO_SUCH_TABLE : session::v1::REFUSAL_REASON_TOO_FAST);
+    }
+  }
+}
+
+std::optional<TableHost::Restored> ServerCore::reopen(const KeptTable& kept, HostOutputs& out) {
+  const TableId& id = kept.table;
+  TableHost& table = tables_.open(id, make_match());
+  auto restored = table.restore(step_.now, kept, out);
+  if (restored && !table.ended()) return *std::move(restored);
+  if (restored) {
+    step_.outputs->push_back(ForgetTable{id});
+  } else {
+    step_.log(LogLine::Level::error, "table_not_restored table=" + short_hex(id) + " why=\"" + restored.error() + '"');
+  }
+  tables_.drop(id);
+  return std::nullopt;
+}
+
+/// Resumes a restored table. Its people count as disconnected until their clients reconnect with their tokens.
+void ServerCore::go_on(const TableId& id, TableHost::Restored restored, HostOutputs out) {
+  const TableCore& table = tables_.touch(id)->core();
+  DirectoryEntry entry;
+  if (restored.maker) entry.maker = *restored.maker;
+  lobby_.directory().add(id, std::move(entry));
+  lobby_.directory().update(id, table.listing(), table.settings().password_hash);
+  const Roster roster = table.roster();
+  for (const Person& person : roster.people())
+    sessions_.restore(person.session, person.name.text(), id, person.reading.connected);
+  for (Answer done : restored.answers) {
+    Session* const session = sessions_.find(done.session);
+    if (session == nullptr || session->table != id || session->last_request >= done.request_id) continue;
+    session->last_request = done.request_id;
+    answer(id, done);
+  }
+  step_.log(LogLine::Level::info, "table_restored table=" + short_hex(id));
+  perform(id, std::move(out));
+  for (const Person& person : roster.people()) {
+    if (person.reading.connected) tell(id, ConnectionLost{person.session, {}});
+  }
+}
+
+void ServerCore::put_away(const TableId& id, const SessionId& maker, WallTime since) {
+  RestingTable resting{.people = {}, .maker = maker, .since = since};
+  for (const Person& person : tables_.touch(id)->core().roster().people())
+    resting.people.push_back(person.session);
+  resting_.add(id, std::move(resting));
+  lobby_.directory().remove(id);
+  step_.outputs->push_back(AnnouncementChanged{});
+  step_.log(LogLine::Level::info, "table_put_away table=" + short_hex(id));
+}
+
+void ServerCore::forget_expired() {
+  const WallTime kept = std::chrono::days{config_.limits.resting_days};
+  for (const TableId& id : resting_.expired(config_.time_of_day(), kept, kRestingPerMaker)) {
+    resting_.remove(id);
+    taking_out_.erase(id);
+    step_.outputs->push_back(ForgetTable{id});
+    step_.log(LogLine::Level::info, "table_forgotten table=" + short_hex(id));
+  }
+}
+
+/// One of the people of a table that rests resumes it.
+void ServerCore::take_out(Session& session, const TableId& id) {
+  if (lobby_.directory().size() >= config_.limits.tables) {
+    return sessions_.refuse(session, session::v1::REFUSAL_REASON_TOO_MANY_TABLES);
+  }
+  auto& waiting = taking_out_[id];
+  waiting.push_back(session.id);
+  if (waiting.size() == 1) step_.outputs->push_back(ReadTable{id});
+}
+
+/// Precondition: the session has a seat at this table, and the table is running.
+void ServerCore::sit_again(Session& session, const TableId& id) {
+  sessions_.join(session, id);
+  session::v1::ServerMessage message;
+  message.mutable_joined_table()->set_table_id(wire_bytes(id));
+  sessions_.answer(session, std::move(message));
+  Link* const link = session.connection ? connections_.touch(*session.connection) : nullptr;
+  if (link != nullptr)
+    come_back(session, *link, ConnectionBack{.session = session.id, .seen = {}, .name = session.name});
+}
+
 void ServerCore::on(const BytesReceived& received) {
   Link* const link = connections_.touch(received.connection);
   if (link == nullptr) return;
@@ -68,7 +184,7 @@ void ServerCore::on(const ConnectionClosed& closed) {
 
 void ServerCore::on(const Woken&) {
   armed_.reset();
-  // Further alarms are due at once, after the inputs that have come in meanwhile.
+  // The remaining alarms are due at once, after the inputs that have arrived in the meantime.
   for (std::size_t done = 0; done < kAlarmsAtATime; ++done) {
     const auto key = step_.alarms.due(step_.now);
     if (!key) return;
@@ -101,7 +217,7 @@ void ServerCore::on(const BotAnswered& answered) {
 
 void ServerCore::on(const HintThought& thought) {
   --hints_under_way_;
-  // A session that waits for an answer is kept, and has no other request.
+  // A session that waits for an answer is never forgotten, and has no other request outstanding.
   Session& session = *sessions_.find(thought.session);
   check(session.last_request == thought.request_id, "one request of a session is outstanding");
   session::v1::ServerMessage message;
@@ -117,16 +233,24 @@ void ServerCore::on(const PasswordHashed& hashed) {
 }
 
 void ServerCore::hello(Link& link, const session::v1::Hello& hello) {
-  const auto [session, renamed] = sessions_.greet(link, hello);
+  const bool awaited = !hello.token().empty() && resting_.waits_for(Sessions::id_of(hello.token()));
+  const auto [session, renamed] = sessions_.greet(link, hello, awaited);
   if (session == nullptr || !session->table) return;
-  ConnectionBack back{session->id, std::nullopt, link.id, renamed ? std::optional{hello.name()} : std::nullopt,
-                      address_mark_of(*session->table, link.address)};
+  ConnectionBack back{.session = session->id, .seen = {}};
+  if (renamed) back.name = hello.name();
   if (hello.has_seen() && hello.seen().table_id() == wire_bytes(*session->table)) back.seen = read_seen(hello.seen());
-  link.caught_up = false;
-  tell(*session->table, back);
+  come_back(*session, link, std::move(back));
 }
 
-/// The connection is lost, or about to be: its session and table are told, once.
+/// Precondition: the session is at a table. `back` holds what the table does not know yet.
+void ServerCore::come_back(Session& session, Link& link, ConnectionBack back) {
+  back.connection = link.id;
+  back.address = address_mark_of(*session.table, link.address);
+  link.caught_up = false;
+  tell(*session.table, std::move(back));
+}
+
+/// The connection is lost, or about to be closed: tells its session and table, once.
 void ServerCore::part(Link& link) {
   if (std::exchange(link.parted, true)) return;
   std::string line = "parted connection=" + std::to_string(link.id);
@@ -152,9 +276,14 @@ void ServerCore::request(Session& session, const ClientMessage& message) {
       if (session.table) return sessions_.refuse(session, session::v1::REFUSAL_REASON_AT_A_TABLE);
       if (config_.private_table) return sessions_.refuse(session, session::v1::REFUSAL_REASON_TOO_MANY_TABLES);
       return decide(lobby_.create(visitor, message.create_table()));
-    case ClientMessage::kJoinTable:
+    case ClientMessage::kJoinTable: {
       if (session.table) return sessions_.refuse(session, session::v1::REFUSAL_REASON_AT_A_TABLE);
+      const auto id = from_wire_bytes<sizeof(TableId)>(message.join_table().table_id());
+      if (id && resting_.waits_for(*id, session.id)) return take_out(session, *id);
+      const TableHost* const table = id ? tables_.touch(*id) : nullptr;
+      if (table != nullptr && table->core().roster().find(session.id) != nullptr) return sit_again(session, *id);
       return decide(lobby_.join(visitor, message));
+    }
     default: break;
   }
   Added added;
@@ -178,15 +307,16 @@ void ServerCore::decide(LobbyDecision decision) {
                    if (Session* session = sessions_.find(away.session)) sessions_.refuse(*session, away.refusal);
                  },
                  [&](HashPassword& hash) { step_.outputs->push_back(std::move(hash)); },
-                 [&](OpenTable& table) {
-                   const auto make = [this](const std::string& kind, const wire::GameRules& rules, std::uint8_t seats) {
-                     return lobby_.make_match(kind, rules, seats);
-                   };
-                   open(table.id, make, std::move(table.created));
-                 },
+                 [&](OpenTable& table) { open(table.id, make_match(), std::move(table.created)); },
                  [&](PassOn& pass_on) { tell(pass_on.table, std::move(pass_on.request)); },
              },
              decision);
+}
+
+MakeMatch ServerCore::make_match() const {
+  return [this](const std::string& kind, const wire::GameRules& rules, std::uint8_t seats) {
+    return lobby_.make_match(kind, rules, seats);
+  };
 }
 
 void ServerCore::open(const TableId& id, MakeMatch make_match, Created created) {
@@ -217,7 +347,7 @@ void ServerCore::tell(const TableId& id, TableInput input) {
   const auto asker = request != nullptr ? std::optional{request->session} : std::nullopt;
   TableHost* const table = tables_.touch(id);
   if (table == nullptr || table->ended()) {
-    // The table has ended while a password was hashed.
+    // The table ended while a password was being hashed.
     if (asker) sessions_.refuse(*sessions_.find(*asker), session::v1::REFUSAL_REASON_NO_SUCH_TABLE);
     return;
   }
@@ -246,6 +376,10 @@ void ServerCore::perform(const TableId& id, HostOutputs outputs) {
                      step_.outputs->push_back(AnnouncementChanged{});
                      step_.log(LogLine::Level::info, "table_closed table=" + short_hex(id));
                    },
+                   [&](TablePutAway&) {
+                     put_away(id, lobby_.directory().find(id)->maker, config_.time_of_day());
+                     forget_expired();
+                   },
                    [&](auto& show) { sessions_.show(id, show); },
                },
                news);
@@ -266,7 +400,7 @@ void ServerCore::answer(const TableId& id, Answer& done) {
     message.mutable_done();
   }
   sessions_.answer(*session, std::move(message));
-  // The connection was lost between the request and its answer, and the table has not been told.
+  // The connection was lost between the request and its answer, and the table has not been told yet.
   if (done.joined && !session->connection) tell(id, ConnectionLost{session->id, step_.now - session->last_sign});
 }
 

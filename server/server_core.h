@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -15,6 +16,7 @@
 #include "common/games/registry.h"
 #include "server/limits.h"
 #include "server/lobby/lobby_core.h"
+#include "server/lobby/resting_tables.h"
 #include "server/server_io.h"
 #include "server/server_step.h"
 #include "server/session/connections.h"
@@ -24,21 +26,23 @@
 
 namespace cardroom::server {
 
-/// The one table of a server that was started for a property file. It exists from the start, is listed like any other,
-/// is marked as not fairly dealt, and belongs to the first person who joins.
+/// The only table of a server that was started for a property file. It exists from the start, is listed like any other,
+/// is marked as not fairly dealt, and is owned by the first person who joins.
 struct PrivateTable {
   std::string name;
   std::string kind;
   std::function<std::unique_ptr<Match>()> begin;  ///< Called for every game.
-  std::vector<std::optional<BotPlan>> seats;      ///< Without a plan: a person's. Bots alone wait for a spectator.
-  std::chrono::milliseconds script_pace{};        ///< The pace of a seat that is moved by a script.
-  std::optional<bool> animate{};                  ///< Whether cards move; absent: the file does not say.
+  std::vector<std::optional<BotPlan>> seats;      ///< Without a plan: a person's. Bots alone await a spectator.
+  std::chrono::milliseconds script_pace{};        ///< The pace of a seat played by a script.
+  std::optional<bool> animate{};  ///< Whether card movements are animated; absent: the file does not say.
 };
 
 struct Config {
   std::string server_name;  ///< As shown to people.
   Limits limits{};
   std::optional<PrivateTable> private_table;
+  bool keeps_tables = false;  ///< The journal is durable: the next process continues the tables. Clients are told.
+  TimeOfDay time_of_day = [] { return WallTime{}; };
   std::span<const GameKind> kinds = game_kinds();  ///< The games that can be played here.
 };
 
@@ -47,7 +51,7 @@ struct ServerStatus {
   std::size_t connections{};
   std::size_t sessions{};
   std::size_t tables{};
-  std::size_t open_tables{};  ///< With people, and a seat that a person could take: an open one, or a bot's.
+  std::size_t open_tables{};  ///< Tables that have people and a seat that a person could take: an open one, or a bot's.
 };
 
 /// The server without sockets, clocks and threads: it routes each input to the connections, sessions, lobby or tables
@@ -55,24 +59,27 @@ struct ServerStatus {
 /// the same outputs. The owner calls it from one thread and performs the outputs in their order.
 class ServerCore {
  public:
-  /// Fills the span with random bytes of the operating system (in tests from a seed). For tokens, ids and the secrets
-  /// of deals.
+  /// Fills the span with random bytes from the operating system (in tests, from a seed). Used for tokens, ids and the
+  /// secrets of deals.
   using Entropy = std::function<void(std::span<std::byte>)>;
 
   ServerCore(Config config, Entropy entropy);
   ServerCore(const ServerCore&) = delete;  // Its parts refer to each other.
   ServerCore& operator=(const ServerCore&) = delete;
 
-  /// Processes one input and appends what is to be done. `now` never goes back. The first input may be Woken.
+  /// Processes one input and appends the resulting outputs. `now` must never decrease. The first input may be Woken.
   void step(Instant now, Input input, std::vector<Output>& outputs);
 
   ServerStatus status() const;
 
-  /// The tables in the announcement to the local network: those with a seat for a person first, at most
-  /// kTablesAnnouncedMax, by id. A property file's table is not announced. Looks at the whole list.
+  /// The tables in the announcement to the local network, sorted by id: at most kTablesAnnouncedMax, chosen first from
+  /// those with a seat for a person. A property file's table is not announced. Takes time linear in the number of
+  /// tables.
   AnnouncedTables announced_tables() const;
 
  private:
+  void on(const JournalOpened& opened);
+  void on(const TableRead& read);
   void on(ConnectionOpened& opened) { connections_.open(std::move(opened)); }
   void on(const BytesReceived& received);
   void on(const BytesSent& sent);
@@ -89,6 +96,17 @@ class ServerCore {
   void request(Session& session, const ClientMessage& message);
   void decide(LobbyDecision decision);
   void open(const TableId& id, MakeMatch make_match, Created created);
+  /// Opens a table from the journal. Empty if it cannot be opened, or has ended.
+  std::optional<TableHost::Restored> reopen(const KeptTable& kept, HostOutputs& out);
+  void go_on(const TableId& id, TableHost::Restored restored, HostOutputs out);
+  /// From now on the table exists in the journal only.
+  void put_away(const TableId& id, const SessionId& maker, WallTime since);
+  /// Drops the tables that have rested for too long.
+  void forget_expired();
+  void take_out(Session& session, const TableId& id);
+  void sit_again(Session& session, const TableId& id);
+  void come_back(Session& session, Link& link, ConnectionBack back);
+  MakeMatch make_match() const;
   void open_private_table();
   void tell(const TableId& id, TableInput input);
   void perform(const TableId& id, HostOutputs outputs);
@@ -101,6 +119,8 @@ class ServerCore {
   Sessions sessions_;
   LobbyCore lobby_;
   Tables tables_;
+  RestingTables resting_;
+  std::map<TableId, std::vector<SessionId>> taking_out_;  ///< The sessions that wait for each table being read.
   std::size_t hints_under_way_ = 0;
   std::optional<Instant> armed_;  ///< The time of the last WakeAt.
   bool begun_ = false;

@@ -4,17 +4,36 @@
 #include <memory>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "common/game/contract.h"
 #include "server/ids.h"
 
 /// Inputs and outputs of the server's machine (ServerCore). The shell in server/net and the simulation in
-/// tests/simulation both use exactly these, with no socket, clock or thread behind them.
+/// tests/simulation both use exactly these, so neither needs a socket, clock or thread here.
 namespace cardroom::server {
 
 // --- In ----------------------------------------------------------------------------------------------------------
 
-/// A TLS connection is established. The address, without a port, is for limits and the log.
+/// A table as stored in the journal.
+struct KeptTable {
+  TableId table{};
+  std::uint64_t epoch{};               ///< Of the last record.
+  std::vector<std::string> records{};  ///< Serialized journal Records, from the first one.
+  bool damaged = false;                ///< A record is missing or out of order.
+};
+
+/// The journal is open; these tables continue from their last record. At most once, before any other input.
+struct JournalOpened {
+  std::vector<KeptTable> tables;
+};
+
+/// The answer to ReadTable.
+struct TableRead {
+  KeptTable table;  ///< Without records if the journal has none, or could not be read.
+};
+
+/// A TLS connection is established. The address, which has no port, is used for limits and the log.
 struct ConnectionOpened {
   ConnectionId connection{};
   std::string address;
@@ -26,23 +45,23 @@ struct BytesReceived {
   std::string bytes;
 };
 
-/// The kernel has taken all bytes of the last SendBytes: the connection can take more.
+/// The kernel has accepted all bytes of the last SendBytes: the connection can take more.
 struct BytesSent {
   ConnectionId connection{};
 };
 
-/// Closed by the peer, or broken. Does not follow our own CloseConnection.
+/// The peer has closed the connection, or it has failed. Does not follow our own CloseConnection.
 struct ConnectionClosed {
   ConnectionId connection{};
 };
 
-/// The time of the last WakeAt has come (or passed).
+/// The time of the last WakeAt has been reached or has passed.
 struct Woken {};
 
 /// The result of an AppendRecord.
 enum class AppendResult : std::uint8_t {
   durable,
-  fenced,   ///< Another process writes this table now.
+  fenced,   ///< Another process now writes this table.
   unknown,  ///< The journal failed; the record may or may not be there.
 };
 struct RecordAppended {
@@ -52,7 +71,7 @@ struct RecordAppended {
   AppendResult result{};
 };
 
-/// The answer to AskBot, as soon as it is computed; the machine holds it back until the bot's pace is over.
+/// The answer to AskBot, as soon as it is computed; the machine holds it back until the time that the bot's pace sets.
 struct BotAnswered {
   TableId table{};
   Seat seat{};
@@ -64,34 +83,34 @@ struct BotAnswered {
 struct HintThought {
   SessionId session{};
   std::uint64_t request_id{};
-  std::string hint;  ///< A serialized Hint; empty if computing it has failed.
+  std::string hint;  ///< A serialized Hint; empty if computing it failed.
 };
 
 /// The answer to HashPassword.
 struct PasswordHashed {
   std::uint64_t ticket{};
-  std::string hash;  ///< Encoded, with its salt. Empty when only verifying.
-  bool matches{};    ///< When verifying.
-  bool failed{};     ///< Out of memory: nothing was hashed or verified. Not to be confused with an empty hash.
+  std::string hash;  ///< Encoded, with its salt. Empty if a password was only verified.
+  bool matches{};    ///< Valid if a password was verified.
+  bool failed{};     ///< Out of memory: nothing was hashed or verified. An empty `hash` alone does not mean failure.
 };
 
 /// Say goodbye to everybody and close all connections.
 struct ShutDown {
-  bool for_good = false;  ///< The host has ended the server. Otherwise it may be started again, and clients reconnect.
+  bool for_good = false;  ///< The host has ended the server. Otherwise it may be restarted, and clients reconnect.
 };
 
-using Input = std::variant<ConnectionOpened, BytesReceived, BytesSent, ConnectionClosed, Woken, RecordAppended,
-                           BotAnswered, HintThought, PasswordHashed, ShutDown>;
+using Input = std::variant<JournalOpened, TableRead, ConnectionOpened, BytesReceived, BytesSent, ConnectionClosed,
+                           Woken, RecordAppended, BotAnswered, HintThought, PasswordHashed, ShutDown>;
 
 // --- Out ---------------------------------------------------------------------------------------------------------
 
-/// At most one per connection is in flight; the machine holds the rest back until BytesSent.
+/// At most one per connection is in flight; the machine holds back the rest until BytesSent.
 struct SendBytes {
   ConnectionId connection{};
   std::string bytes;
 };
 
-/// Close after the bytes sent before have gone out, or after two seconds.
+/// Close once all bytes sent earlier have gone out, or after two seconds.
 struct CloseConnection {
   ConnectionId connection{};
 };
@@ -101,12 +120,22 @@ struct WakeAt {
   Instant at{};
 };
 
-/// Answered with RecordAppended, always, and in order for one table.
+/// Always answered with RecordAppended, for one table in order.
 struct AppendRecord {
   TableId table{};
   std::uint64_t epoch{};
   std::uint64_t sequence{};
   std::string record;  ///< A serialized journal Record.
+};
+
+/// The table has ended: its records are no longer needed.
+struct ForgetTable {
+  TableId table{};
+};
+
+/// Read the records of a table that rests; answered with TableRead.
+struct ReadTable {
+  TableId table{};
 };
 
 /// Run the thought in the pool; answered with BotAnswered.
@@ -117,7 +146,7 @@ struct AskBot {
   std::unique_ptr<Thought> thought;
 };
 
-/// Run the thought in the pool; answered with HintThought, always.
+/// Run the thought in the pool; always answered with HintThought.
 struct AskHint {
   SessionId session{};
   std::uint64_t request_id{};
@@ -125,15 +154,15 @@ struct AskHint {
   std::unique_ptr<Advice> advice;
 };
 
-/// Argon2id, in the pool; answered with PasswordHashed.
+/// Run Argon2id in the pool; answered with PasswordHashed.
 struct HashPassword {
   std::uint64_t ticket{};
   std::string password;
-  std::string expected;   ///< An encoded hash to verify against; empty: make a new one.
-  std::string address{};  ///< Of the session that waits for it: addresses take turns.
+  std::string expected;   ///< An encoded hash to verify against; empty: create a new one.
+  std::string address{};  ///< The address of the waiting session: addresses take turns.
 };
 
-/// One line for the log: an event name, then key=value. Never a card in a hand, a token or a password.
+/// One line for the log: an event name, then key=value. Never contains a card in a hand, a token or a password.
 struct LogLine {
   enum class Level : std::uint8_t { debug, info, warning, error } level{};
   std::string text;
@@ -145,7 +174,7 @@ struct AnnouncementChanged {};
 /// Everything after ShutDown is done.
 struct Finished {};
 
-using Output = std::variant<SendBytes, CloseConnection, WakeAt, AppendRecord, AskBot, AskHint, HashPassword, LogLine,
-                            AnnouncementChanged, Finished>;
+using Output = std::variant<SendBytes, CloseConnection, WakeAt, AppendRecord, ForgetTable, ReadTable, AskBot, AskHint,
+                            HashPassword, LogLine, AnnouncementChanged, Finished>;
 
 }  // namespace cardroom::server

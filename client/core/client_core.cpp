@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "common/protocol/features.h"
+
 namespace cardroom::client {
 
 ClientCore::ClientCore(Profile profile, Software software)
@@ -28,7 +30,7 @@ void ClientCore::handle(const Connected& in) {
 }
 
 void ClientCore::handle(const BytesReceived& in) {
-  // Bytes of a closed connection say nothing about the one in use.
+  // Bytes from a closed connection say nothing about the current one.
   if (in.connection != connection_ || !up_) return;
   hear();
   decoder_.push(in.bytes);
@@ -45,7 +47,7 @@ void ClientCore::handle(const ConnectionClosed& in) {
 
 void ClientCore::handle(const ServerEnded&) {
   if (status_.kind == Status::Kind::offline) return;
-  forget_seat();
+  if (!keeps_tables()) forget_seats();
   go_offline(Status::Why::server_ended);
 }
 
@@ -78,12 +80,16 @@ void ClientCore::handle(GoTo& in) {
   goal_ = Goal{};
   goal_.address = std::move(in.address);
   goal_.key = in.key;
-  goal_.replaces_pin = in.own_server;
+  goal_.own_server = in.own_server;
   status_.goodbye = session::v1::GOODBYE_REASON_UNSPECIFIED;
   status_.refused = false;
   last_heard_ = {};
   failures_ = redirects_ = malformed_ = 0;
   open();
+}
+
+void ClientCore::handle(const DropSeat& in) {
+  if (std::erase(profile_.seats, in.seat) > 0) out_.push_back(SaveProfile{});
 }
 
 void ClientCore::handle(const AcceptKey&) {
@@ -119,7 +125,7 @@ bool ClientCore::trusts(const KeyFingerprint& key) {
   }
   const auto pin = profile_.keys.find(goal_.address);
   if (pin != profile_.keys.end() && pin->second == key) return true;
-  if (pin == profile_.keys.end() || goal_.replaces_pin) {
+  if (pin == profile_.keys.end() || goal_.own_server) {
     profile_.keys[goal_.address] = key;
     out_.push_back(SaveProfile{});
     return true;
@@ -137,6 +143,7 @@ void ClientCore::say_hello() {
   hello.set_protocol_min(kProtocolMin);
   hello.set_protocol_max(kProtocolMax);
   hello.add_features(kFeatureChanges);
+  hello.add_features(kFeatureKeepsTables);
   for (const auto& kind : software_.kinds)
     *hello.add_kinds() = kind;
   if (const auto token = profile_.tokens.find(*key_); token != profile_.tokens.end()) hello.set_token(token->second);
@@ -145,6 +152,10 @@ void ClientCore::say_hello() {
   hello.set_ticket(goal_.ticket);
   hello.set_software(software_.name);
   send(message);
+}
+
+bool ClientCore::keeps_tables() const {
+  return welcome_ && std::ranges::find(welcome_->features(), kFeatureKeepsTables) != welcome_->features().end();
 }
 
 void ClientCore::send(const session::v1::ClientMessage& message) {
@@ -213,7 +224,7 @@ void ClientCore::go_offline(Status::Why why, std::string text) {
 }
 
 void ClientCore::give_up(std::optional<RequestTag> tag, Unanswered reason) {
-  if (tag) out_.push_back(GivenUp{*tag, reason});
+  if (tag && *tag != kOwnRequest) out_.push_back(GivenUp{*tag, reason});
 }
 
 void ClientCore::give_up_all(Unanswered reason) {
@@ -226,28 +237,43 @@ void ClientCore::set_status(Status status) {
   out_.push_back(StatusChanged{});
 }
 
-void ClientCore::leave_table(lobby::v1::LeftReason reason, bool forgotten) {
+void ClientCore::leave_table(lobby::v1::LeftReason reason, bool forgotten, bool seat_kept) {
   if (!memory_.table()) return;
+  if (!seat_kept) forget_seat(memory_.table()->update.table_id());
   memory_.clear();
   std::erase_if(out_, [](const Output& output) { return std::holds_alternative<ChatChanged>(output); });
-  remember_seat();
   out_.push_back(TableLeft{reason, forgotten});
 }
 
+bool ClientCore::is_here(const KeptSeat& seat) const {
+  return goal_.own_server ? seat.own : seat.server == goal_.address;
+}
+
 void ClientCore::remember_seat() {
-  const Table* table = memory_.table();
-  const bool sits = table && (table->update.has_seat() || table->update.has_next_seat());
-  if (!sits) return forget_seat();
-  if (profile_.seat_at == goal_.address) return;
-  profile_.seat_at = goal_.address;
+  const auto& update = memory_.table()->update;
+  if (!update.has_seat() && !update.has_next_seat()) return forget_seat(update.table_id());
+  KeptSeat seat{goal_.address, goal_.own_server, update.table_id()};
+  auto& seats = profile_.seats;
+  if (!seats.empty() && seats.front() == seat) return;
+  // A server that does not keep its tables knows only one seat of ours.
+  std::erase_if(seats, [&](const KeptSeat& other) {
+    return is_here(other) && (!keeps_tables() || other.table_id == seat.table_id);
+  });
+  seats.insert(seats.begin(), std::move(seat));
+  if (seats.size() > kSeatsKeptMax) seats.pop_back();
   out_.push_back(SaveProfile{});
 }
 
-void ClientCore::forget_seat() {
-  // A seat at another server may still be there.
-  if (profile_.seat_at != goal_.address) return;
-  profile_.seat_at.reset();
-  out_.push_back(SaveProfile{});
+void ClientCore::forget_seat(const std::string& table_id) {
+  const auto gone = std::erase_if(profile_.seats, [&](const KeptSeat& seat) {
+    return is_here(seat) && (seat.table_id == table_id || seat.table_id.empty());
+  });
+  if (gone > 0) out_.push_back(SaveProfile{});
+}
+
+void ClientCore::forget_seats() {
+  if (std::erase_if(profile_.seats, [this](const KeptSeat& seat) { return is_here(seat); }) > 0)
+    out_.push_back(SaveProfile{});
 }
 
 void ClientCore::hear() {

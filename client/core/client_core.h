@@ -21,48 +21,48 @@ namespace cardroom::client {
 inline constexpr std::uint32_t kProtocolMin = 1;
 inline constexpr std::uint32_t kProtocolMax = 1;
 
-/// If a heartbeat is late by more than this, the client itself was not running: stopped, asleep, or starved of CPU. The
-/// server's messages may be unread, or the server was stopped too and will send at once. It gets kSpeakUp before its
-/// silence counts. Data read in that time may be as old as the pause of the client.
+/// If a heartbeat is late by more than this, the client itself was not running: it was stopped, asleep or starved of
+/// CPU. The server's messages may still be unread, or the server was stopped too and will send at once. It therefore
+/// gets kSpeakUp before its silence counts, and data read in that time may be as old as the client's pause.
 inline constexpr std::chrono::milliseconds kNotListening{500};
 inline constexpr std::chrono::milliseconds kSpeakUp{1'000};
 
-/// The time to resolve, connect and shake hands. Longer than the limit of silence: on a bad link the first packets are
-/// the ones that get lost.
+/// Time limit for resolving the name, connecting and the handshake. Longer than the limit of silence, because on a bad
+/// link the first packets are the ones most likely to be lost.
 inline constexpr std::chrono::milliseconds kConnectingMax{10'000};
 
-/// The pause before attempt 1, 2 ... to reconnect; the last value applies from there on. Short at first, because most
-/// cuts are; never longer than a person likes to wait once the network is back.
+/// The pauses before reconnection attempts 1, 2, ...; the last value applies to all later ones. Short at first, because
+/// most outages are; never longer than a person is willing to wait once the network is back.
 inline constexpr std::array<std::chrono::milliseconds, 6> kReconnectAfter{
     std::chrono::milliseconds{50},    std::chrono::milliseconds{250},   std::chrono::milliseconds{500},
     std::chrono::milliseconds{1'000}, std::chrono::milliseconds{2'000}, std::chrono::milliseconds{4'000}};
 
-/// A connection that was up for this long was a good one: after it, the pauses start with the shortest again. Otherwise
-/// a client would call a server that accepts and drops connections twenty times a second.
+/// A connection that lasted this long counts as good: after it, the pauses start with the shortest again. Otherwise a
+/// client would call a server that accepts and then drops connections twenty times a second.
 inline constexpr std::chrono::milliseconds kGoodConnection{5'000};
 
-/// Attempts before the person is told that there is no server. Only before the first welcome since GoTo; later attempts
-/// never end, because a seat is waiting then.
+/// Attempts before the person is told that there is no server. Applies only before the first Welcome since GoTo; later
+/// attempts never end, because a seat is waiting by then.
 inline constexpr int kFirstAttemptsMax = 4;
 
-/// Redirects in a row, without a welcome, before the client gives up.
+/// Consecutive redirects without a Welcome before the client gives up.
 inline constexpr int kRedirectsMax = 5;
 
-/// A request that the server calls out of order is repeated after this long, this many times in a row; then a new
-/// connection shows the present number.
+/// A request that the server rejects as out of order is repeated after this long, at most this many times in a row;
+/// then the client reconnects to learn the current number.
 inline constexpr std::chrono::milliseconds kAskAgainAfter{250};
 inline constexpr int kOutOfOrderMax = 8;
 
-/// Connections in a row that ended with malformed bytes, before the client gives up.
+/// Consecutive connections that ended with malformed bytes before the client gives up.
 inline constexpr int kMalformedMax = 3;
 
 /// The state of the connection.
 struct Status {
   enum class Kind : std::uint8_t {
-    offline,     ///< No connection, and no attempt to get one.
+    offline,     ///< Not connected, and not trying to connect.
     connecting,  ///< An attempt is under way; `attempt` counts from 1.
-    waiting,     ///< The wait for the next attempt, until `until`.
-    key_asked,   ///< The server's key has changed; the person is asked.
+    waiting,     ///< Waiting for the next attempt, until `until`.
+    key_asked,   ///< The server's key has changed, and the person must decide.
     online,
   } kind{Kind::offline};
 
@@ -70,33 +70,33 @@ struct Status {
   enum class Why : std::uint8_t {
     never_asked,
     stopped,          ///< By Stop.
-    no_server,        ///< It could not be reached at all; `text` has the last reason.
-    wrong_key,        ///< It is not the server of the invitation. It was sent nothing.
+    no_server,        ///< It could not be reached at all; `text` gives the last reason.
+    wrong_key,        ///< It is not the server of the invitation. Nothing was sent to it.
     said_goodbye,     ///< The server ended the connection permanently; `goodbye` says why.
-    server_ended,     ///< Its process has ended, as ServerEnded said.
-    not_a_server,     ///< Its messages are not of our protocol.
+    server_ended,     ///< Its process has ended, as reported by ServerEnded.
+    not_a_server,     ///< Its messages do not follow our protocol.
     sent_in_circles,  ///< Too many redirects.
   } why{Why::never_asked};
 
-  /// The last attempt to connect failed because no program listens on that port.
+  /// The last attempt to connect failed because nothing is listening on that port.
   bool refused = false;
   int attempt = 0;
   Instant until{};
-  session::v1::GoodbyeReason goodbye{};  ///< Also while waiting: the server's last reason, if there was one.
-  std::string text;                      ///< The reason of the last failure, in English; may be empty.
+  session::v1::GoodbyeReason goodbye{};  ///< Also set while waiting: the server's last reason, if any.
+  std::string text;                      ///< The reason for the last failure, in English; may be empty.
 };
 
-/// What this client says about itself in Hello.
+/// How this client describes itself in Hello.
 struct Software {
   std::string name;  ///< Program and version.
   std::vector<session::v1::Kind> kinds;
 };
 
-/// The protocol as a client sees it: hello and resume, heartbeats, reconnecting, exactly-once requests, the pinned key,
-/// and the table as the server shows it. It decides no legality and no score.
+/// The client's side of the protocol: hello and resume, heartbeats, reconnection, exactly-once requests, the pinned
+/// key, and the table as the server shows it. It judges neither legality nor scores.
 ///
-/// Every input comes with the time, which never goes back; outputs are to be performed in order. One thread at a time.
-/// The state accessors are valid until the next step().
+/// Every input carries the time, which never decreases; outputs must be performed in order. One thread at a time. What
+/// the state accessors return is valid until the next step().
 class ClientCore {
  public:
   ClientCore(Profile profile, Software software);
@@ -106,20 +106,23 @@ class ClientCore {
   const Status& status() const { return status_; }
   /// The address of the last GoTo, or of the redirect that followed it.
   const Address& server() const { return goal_.address; }
-  /// The key of the trusted server, kept while the connection is lost. Empty before the first one.
+  /// The trusted server's key, kept while the connection is lost. Empty until a server has been trusted.
   const std::optional<KeyFingerprint>& server_key() const { return key_; }
   const Profile& profile() const { return profile_; }
-  /// The last Welcome since GoTo; null before.
+  /// The last Welcome since GoTo; null before it.
   const session::v1::Welcome* session() const { return welcome_ ? &*welcome_ : nullptr; }
-  /// Null while at no table. Kept while the connection is lost.
+  /// Whether the server's tables outlive its process, according to the last Welcome.
+  bool keeps_tables() const;
+  /// Null while not at a table. Kept while the connection is lost.
   const Table* table() const { return memory_.table(); }
-  /// The latest lines of the table's chat, oldest first; empty while at no table.
+  /// The latest lines of the table's chat, oldest first; empty while not at a table.
   const std::deque<table::v1::ChatLine>& chat() const { return memory_.chat(); }
-  /// The spectators, by the names shown at the table; empty while at no table.
+  /// The spectators' names as shown at the table; empty while not at a table.
   const std::vector<std::string>& watchers() const { return memory_.watchers(); }
   /// Null before the first deal.
   const Deal* deal() const { return memory_.deal(); }
-  /// When this server was last heard for certain; later data that was read after a stall has no known time. 0 before.
+  /// When this server was last known to be alive. Data read just after a stall does not count, because its age is
+  /// unknown. 0: never.
   Instant last_heard() const { return last_heard_; }
 
  private:
@@ -127,7 +130,7 @@ class ClientCore {
   struct Goal {
     Address address;
     std::optional<KeyFingerprint> key;
-    bool replaces_pin = false;
+    bool own_server = false;  ///< Its key replaces a pin.
     bool redirected = false;  ///< By a server, which also sent `ticket` and `table_id`.
     std::string ticket;
     std::string table_id;
@@ -140,13 +143,14 @@ class ClientCore {
   void handle(const Woken& in);
   void handle(GoTo& in);
   void handle(const AcceptKey& in);
+  void handle(const DropSeat& in);
   void handle(Ask& in);
   void handle(Rename& in);
   void handle(const Stop& in);
   void handle(const TryNow& in);
 
-  /// Handles the messages that have arrived. A message that would replace a table before its notice was shown waits for
-  /// the next step, unless the connection has ended.
+  /// Handles the messages that have arrived. A message that would replace a table before the notice about it was shown
+  /// waits for the next step, unless the connection has ended.
   void read_on(bool to_the_end = false);
   bool hides_a_notice(const session::v1::ServerMessage& message) const;
   void received(session::v1::ServerMessage message);
@@ -155,18 +159,18 @@ class ClientCore {
   void redirected(std::uint64_t request_id, const session::v1::Redirect& message);
   void answered(session::v1::ServerMessage message);
   void out_of_order(std::uint64_t request_id);
-  void ask_for_table(const std::string& table_id);
+  void ask_for_table(const std::string& table_id, bool watch);
 
-  /// Whether to say hello to a server with this key; if not, the connection has been dealt with.
+  /// Whether to say hello to a server with this key; if not, the connection has already been dealt with.
   bool trusts(const KeyFingerprint& key);
   void say_hello();
   void send(const session::v1::ClientMessage& message);
   void send_next_request();
 
   void open();
-  /// Called at every sign of life of the server.
+  /// Called at every sign of life from the server.
   void hear();
-  /// After a time in which the client was not running, the server may speak before its silence counts.
+  /// If the client was not running for a while, gives the server time to send before its silence counts.
   void excuse_server();
   void drop_connection();
   void lost(std::string reason, bool refused = false);
@@ -175,13 +179,18 @@ class ClientCore {
   void give_up(std::optional<RequestTag> tag, Unanswered reason);
   void give_up_all(Unanswered reason);
   void set_status(Status status);
-  void leave_table(lobby::v1::LeftReason reason, bool forgotten = false);
+  void leave_table(lobby::v1::LeftReason reason, bool forgotten = false, bool seat_kept = false);
+  /// Whether the seat is at the server that the client is at or going to.
+  bool is_here(const KeptSeat& seat) const;
+  /// Precondition: the client is at a table.
   void remember_seat();
-  /// There is no seat at this server, or no longer.
-  void forget_seat();
-  /// One notice for all updates of a step, since table() shows only the last one.
+  /// Called when the client has no seat at this table, or no longer has one.
+  void forget_seat(const std::string& table_id);
+  /// Likewise for all tables of this server.
+  void forget_seats();
+  /// All updates of a step share one notice, because table() shows only the last one.
   void notice_change(TableChanged change);
-  /// The same for the chat.
+  /// Likewise for the chat.
   void notice_chat(ChatChanged change);
   void malformed();
   void arm();
@@ -197,22 +206,22 @@ class ClientCore {
   RequestQueue requests_;
 
   ConnectionId last_connection_ = 0;
-  std::optional<ConnectionId> connection_;  ///< Under way or up.
+  std::optional<ConnectionId> connection_;  ///< Being established, or up.
   bool up_ = false;                         ///< Hello has been sent on it.
   FrameDecoder decoder_{kReplyBytesMax};
   DeltaDecoder deltas_;                                  ///< On this connection.
-  std::optional<session::v1::ServerMessage> held_back_;  ///< To be handled before `deltas_`.
+  std::optional<session::v1::ServerMessage> held_back_;  ///< Already decoded; handled before any other message.
   Instant opened_{};
   Instant last_heard_{};
-  Instant silent_at_{};  ///< When the server counts as lost unless it is heard.
+  Instant silent_at_{};  ///< When the server counts as lost unless it is heard from.
   Instant heartbeat_due_{};
-  bool excused_ = false;  ///< The server's silence was excused; at most once until the server is heard again.
+  bool excused_ = false;  ///< The server's silence was excused; at most once until it is heard from again.
   std::optional<Instant>
-      listening_from_;  ///< After a time without listening. What is read within kSpeakUp of it may be old.
+      listening_from_;  ///< Set after a time without listening. Data read within kSpeakUp of it may be old.
   std::optional<Instant> welcomed_at_;   ///< On this connection.
   int failures_ = 0;                     ///< Since the last good connection.
   int redirects_ = 0;                    ///< Since the last welcome.
-  int out_of_order_ = 0;                 ///< Refusals in a row.
+  int out_of_order_ = 0;                 ///< Consecutive rejections.
   std::optional<Instant> ask_again_at_;  ///< No request is sent before this time.
   int malformed_ = 0;                    ///< Since the last good connection.
 

@@ -5,7 +5,7 @@
 #include "client/core/client_core.h"
 #include "common/protocol/token.h"
 
-/// The messages of the server.
+/// How the server's messages are handled.
 namespace cardroom::client {
 
 namespace {
@@ -39,8 +39,8 @@ void ClientCore::read_on(bool to_the_end) {
   }
 }
 
-/// The next game, another kind, or the end of the table, before the notice about the previous game was given; or a new
-/// line of chat after earlier lines, which must have their own notice.
+/// Whether the message brings the next game, another kind or the end of the table before the notice about the previous
+/// game was given, or a new line of chat after earlier lines, which must have their own notice.
 bool ClientCore::hides_a_notice(const ServerMessage& message) const {
   if (message.has_chat_lines()) {
     return std::ranges::any_of(out_, [&](const Output& output) {
@@ -115,38 +115,45 @@ void ClientCore::welcomed(session::v1::Welcome message) {
   const auto given_up =
       resumed ? requests_.resumed(message.last_request_id()) : requests_.begun(message.last_request_id());
   give_up(given_up, Unanswered::session_lost);
-  // The queued requests were for a server that has forgotten the session. After a redirect they go to the new server.
+  // The queued requests were meant for a server that has forgotten the session. After a redirect they go to the new
+  // server.
   if (!resumed && !first && !goal_.redirected) give_up_all(Unanswered::session_lost);
 
   const std::string here = message.table_id();
+  const bool restarted = !first && keeps_tables() && message.run() != welcome_->run();
   welcome_ = std::move(message);
   status_.goodbye = session::v1::GOODBYE_REASON_UNSPECIFIED;
   set_status({.kind = Status::Kind::online, .text = {}});
-  out_.push_back(Welcomed{first, resumed});
-  if (memory_.table() && memory_.table()->update.table_id() != here)
-    leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED, /*forgotten=*/true);
-  if (here.empty()) remember_seat();
+  out_.push_back(Welcomed{first, resumed, restarted});
+  if (const Table* table = memory_.table(); table != nullptr && table->update.table_id() != here) {
+    // A server remembers people with a seat but not spectators, and puts a table away when nobody is at it.
+    const bool watches = !table->update.has_seat() && !table->update.has_next_seat();
+    const bool comes_back = here.empty() && (watches || (resumed && keeps_tables()));
+    comes_back ? ask_for_table(table->update.table_id(), watches)
+               : leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED, /*forgotten=*/true);
+  }
+  if (here.empty() && !(resumed && keeps_tables())) forget_seats();
   memory_.resumed();
   if (goal_.redirected) {
-    if (!goal_.table_id.empty() && goal_.table_id != here) ask_for_table(goal_.table_id);
+    if (!goal_.table_id.empty() && goal_.table_id != here) ask_for_table(goal_.table_id, /*watch=*/false);
     goal_.redirected = false;
     goal_.ticket.clear();
     goal_.table_id.clear();
   }
 }
 
-void ClientCore::ask_for_table(const std::string& table_id) {
-  Ask join;
+void ClientCore::ask_for_table(const std::string& table_id, bool watch) {
+  Ask join{.tag = kOwnRequest, .message = {}};
   join.message.mutable_join_table()->set_table_id(table_id);
+  join.message.mutable_join_table()->set_watch(watch);
   requests_.push(std::move(join));
 }
 
 void ClientCore::said_goodbye(const session::v1::Goodbye& message) {
   status_.goodbye = message.reason();
-  // The server's tables end with it, also if it is started again.
-  if (message.reason() == session::v1::GOODBYE_REASON_CLOSED ||
-      message.reason() == session::v1::GOODBYE_REASON_SHUTTING_DOWN)
-    forget_seat();
+  const bool ends = message.reason() == session::v1::GOODBYE_REASON_CLOSED ||
+                    message.reason() == session::v1::GOODBYE_REASON_SHUTTING_DOWN;
+  if (ends && !keeps_tables()) forget_seats();
   if (message.retry_after_ms() == 0) return go_offline(Status::Why::said_goodbye, message.text());
   drop_connection();
   ++failures_;
@@ -204,13 +211,21 @@ void ClientCore::answered(ServerMessage message) {
   const auto request = requests_.answered(message.request_id());
   out_of_order_ = 0;
   if (!request) return;  // An earlier connection has already delivered this answer.
+  if (request->message.has_join_table() && message.refused().reason() == session::v1::REFUSAL_REASON_NO_SUCH_TABLE)
+    forget_seat(request->message.join_table().table_id());
+  if (request->tag == kOwnRequest) {
+    // The table is gone, or may no longer be watched.
+    if (message.has_refused()) leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED, /*forgotten=*/true);
+    return;
+  }
   out_.push_back(Answered{request->tag, std::move(message)});
   const auto& answer = std::get<Answered>(out_.back()).answer;
-  if (request->message.has_leave_table() && answer.has_done()) leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED);
+  if (request->message.has_leave_table() && answer.has_done())
+    leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED, /*forgotten=*/false, request->message.leave_table().keep_seat());
 }
 
 /// Nothing was done, and the number is not used up. The server is still busy with a request that this session sent
-/// before this program was restarted. If that does not change, a resume tells the numbers.
+/// before this program was restarted. If that does not change, a resume reveals the current number.
 void ClientCore::out_of_order(std::uint64_t request_id) {
   if (!requests_.postponed(request_id)) return;
   if (++out_of_order_ > kOutOfOrderMax) return lost("the server does not follow");

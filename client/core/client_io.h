@@ -8,27 +8,31 @@
 
 #include "cardroom/session/v1/session.pb.h"
 #include "client/core/address.h"
+#include "client/core/profile.h"
 
-/// Inputs and outputs of the client's machine (ClientCore). The terminal's shell, the window's shell and the simulation
-/// all use exactly these, with no socket, clock, thread or file behind them.
+/// Inputs and outputs of ClientCore, the client's state machine. The terminal's shell, the window's shell and the
+/// simulation all use exactly these, with no socket, clock, thread or file behind them.
 namespace cardroom::client {
 
-/// Monotonic, from an arbitrary start; the machine never learns the time of day.
+/// Monotonic, with an arbitrary origin; the machine never learns the time of day.
 using Instant = std::chrono::milliseconds;
 
-/// One attempt to connect and the resulting connection. Assigned by the machine, and never used twice.
+/// One connection attempt and the resulting connection. Assigned by the machine and never reused.
 using ConnectionId = std::uint64_t;
 
-/// Chosen by the caller of Ask, and returned with the answer. The machine itself uses 0, for the join that follows a
-/// redirect; it does not interpret the others.
+/// Chosen by the caller of Ask, and returned with the answer. The machine does not interpret it.
 using RequestTag = std::uint64_t;
+
+/// The tag of the machine's own requests: the join that follows a redirect, or brings a person back to the table. Their
+/// answers are not reported.
+inline constexpr RequestTag kOwnRequest = 0;
 
 // --- In, from the shell ------------------------------------------------------------------------------------------
 
 /// TLS 1.3 is established. Nothing but the handshake has been sent.
 struct Connected {
   ConnectionId connection{};
-  KeyFingerprint key{};  ///< Of the certificate that the server showed.
+  KeyFingerprint key{};  ///< Of the certificate that the server presented.
 };
 
 /// Plaintext bytes, in order.
@@ -37,39 +41,44 @@ struct BytesReceived {
   std::string bytes;
 };
 
-/// Not established, closed by the server, or broken. Does not follow our own CloseConnection.
+/// The connection could not be established, was closed by the server, or broke. Does not follow our own
+/// CloseConnection.
 struct ConnectionClosed {
   ConnectionId connection{};
   std::string reason;  ///< For the person: "connection refused". May be empty.
-  /// Its machine has answered that no program listens on that port.
+  /// The server's machine answered that nothing is listening on that port.
   bool refused = false;
 };
 
-/// The process of the server in use has ended; this program has started it, or it runs on this machine. Tables do not
-/// outlive their server.
+/// The process of the server in use has ended for good; this program had started it.
 struct ServerEnded {};
 
-/// The time that WakeAt named has come (or passed).
+/// The time given in WakeAt has come (or passed).
 struct Woken {};
 
 // --- In, from the person -----------------------------------------------------------------------------------------
 
-/// Go to this server and stay there, and reconnect when the connection is lost. The previous server is not told: give
-/// up the seat with a LeaveTableRequest first.
+/// Go to this server, stay there, and reconnect whenever the connection is lost. The previous server is not told: to
+/// give up a seat there, send a LeaveTableRequest first.
 struct GoTo {
   Address address;
-  /// The key of an invitation: any other key is refused. It does not replace a pin without the person's consent.
+  /// The key from an invitation: any other key is rejected. It does not replace a pin without the person's consent.
   std::optional<KeyFingerprint> key;
-  /// The key comes from the output of a server that this program has started: it replaces a pin silently.
+  /// The key comes from the output of a server that this program started, so it replaces a pin silently.
   bool own_server = false;
 };
 
 /// The answer to KeyChanged: trust the new key from now on.
 struct AcceptKey {};
 
-/// Ask the server for something, exactly once: it is repeated after a lost connection until it is answered, or until
+/// The person no longer wants this seat: the profile forgets it.
+struct DropSeat {
+  KeptSeat seat;
+};
+
+/// Ask the server for something, exactly once: the request is repeated after a lost connection until it is answered or
 /// the server has forgotten this session. Queued while another request is unanswered or there is no connection. The
-/// body is everything of a ClientMessage except hello and heartbeat.
+/// body may be anything that a ClientMessage can carry except hello and heartbeat.
 struct Ask {
   RequestTag tag{};
   session::v1::ClientMessage message;
@@ -80,14 +89,14 @@ struct Rename {
   std::string name;
 };
 
-/// Close the connection and stay offline. The seat remains this session's, with a bot playing in it.
+/// Close the connection and stay offline. This session keeps its seat, and a bot plays in it.
 struct Stop {};
 
-/// Do not wait for the next attempt any longer.
+/// Make the next attempt now instead of waiting for it.
 struct TryNow {};
 
-using Input = std::variant<Connected, BytesReceived, ConnectionClosed, ServerEnded, Woken, GoTo, AcceptKey, Ask, Rename,
-                           Stop, TryNow>;
+using Input = std::variant<Connected, BytesReceived, ConnectionClosed, ServerEnded, Woken, GoTo, AcceptKey, DropSeat,
+                           Ask, Rename, Stop, TryNow>;
 
 // --- Out, for the shell ------------------------------------------------------------------------------------------
 
@@ -102,12 +111,12 @@ struct SendBytes {
   std::string bytes;
 };
 
-/// Bytes that were handed over before are sent first, as far as possible at once.
+/// Bytes handed over earlier are sent first, as far as that is possible at once.
 struct CloseConnection {
   ConnectionId connection{};
 };
 
-/// One alarm for the whole machine; a newer one replaces it.
+/// The machine has a single alarm; a newer one replaces it.
 struct WakeAt {
   Instant at{};
 };
@@ -120,14 +129,15 @@ struct SaveProfile {};
 /// status() has changed.
 struct StatusChanged {};
 
-/// The server was reached for the first time, or again. table() is unchanged; the next TableChanged shows what has
+/// The server has been reached, for the first time or again. table() is unchanged; the next TableChanged shows what has
 /// happened in the meantime.
 struct Welcomed {
-  bool first{};    ///< Since GoTo.
-  bool resumed{};  ///< The server knew this session. Otherwise a seat that this client had there is gone.
+  bool first{};      ///< Since GoTo.
+  bool resumed{};    ///< The server knew this session. Otherwise any seat that this client had there is gone.
+  bool restarted{};  ///< A different process of the same server, which keeps its tables.
 };
 
-/// Nothing has been sent to this server, and nothing will be, until AcceptKey (or another GoTo, or Stop).
+/// Nothing has been or will be sent to this server until AcceptKey (or another GoTo, or Stop).
 struct KeyChanged {
   Address address;
   KeyFingerprint known{};
@@ -140,41 +150,41 @@ struct Answered {
   session::v1::ServerMessage answer;  ///< Done, Refused, or the requested data.
 };
 
-/// The reason why a request has no answer.
+/// Why a request has no answer.
 enum class Unanswered : std::uint8_t {
-  queue_full,    ///< Too many requests are waiting; this one was not taken.
-  session_lost,  ///< The server has forgotten the session: the request may or may not have been done.
-  stopped,       ///< Stop, another GoTo, or the server ended the session.
+  queue_full,    ///< Too many requests are waiting; this one was not accepted.
+  session_lost,  ///< The server has forgotten the session: the request may or may not have been carried out.
+  stopped,       ///< By Stop or another GoTo, or because the server ended the session.
 };
 struct GivenUp {
   RequestTag tag{};
   Unanswered reason{};
 };
 
-/// table() has changed. At most once a step, however many updates arrived, unless the table was left in between. If
-/// updates of two games arrive together, each game has its own notice, in a separate step: during the first one,
-/// table() does not show the next game yet, nor that the kind has changed and the game is gone.
+/// table() has changed. Sent at most once per step, however many updates arrived, unless the table was left in between.
+/// If updates of two games arrive together, each game gets its own notice, in a separate step: during the first one,
+/// table() does not yet show the next game, nor that the kind has changed and the game is gone.
 struct TableChanged {
-  std::uint32_t new_events = 0;  ///< The number of new events: the last ones of table()->events.
-  bool events_missed = false;    ///< Events before the new ones are missing. The view is complete.
-  bool other_table = false;      ///< Another table than before.
-  bool other_game = false;       ///< The events are of another game than before, or there is no longer a game.
-  bool after_resume = false;     ///< The first one after a reconnect.
+  std::uint32_t new_events = 0;  ///< The number of new events, at the end of table()->events.
+  bool events_missed = false;    ///< Some events before the new ones are missing. The view is complete.
+  bool other_table = false;      ///< Not the same table as before.
+  bool other_game = false;       ///< The events are of another game than before, or there is no game any more.
+  bool after_resume = false;     ///< The first change after a reconnection.
 };
 
-/// table() is paused: see Table::waiting. The next TableChanged says that it continues.
+/// table() is paused: see Table::waiting. The next TableChanged means that it continues.
 struct TableWaits {};
 
-/// table() is empty now. With LEFT_REASON_UNSPECIFIED the person has left it, or the server has forgotten the session.
+/// table() is now empty. With LEFT_REASON_UNSPECIFIED, the person has left it or the server has forgotten the session.
 struct TableLeft {
   lobby::v1::LeftReason reason{};
-  /// The server was restarted, or has given up the seat during a long outage. This client has lost the table.
+  /// This client has lost the table: the server was restarted, or gave up the seat during a long outage.
   bool forgotten = false;
 };
 
-/// chat() has more lines. At most once a step; earlier lines and new ones come in separate notices.
+/// chat() has more lines. Sent at most once per step; earlier lines and new ones come in separate notices.
 struct ChatChanged {
-  std::size_t new_lines = 0;  ///< The number of new lines: the last ones of chat(). Never 0.
+  std::size_t new_lines = 0;  ///< The number of new lines, at the end of chat(). Never 0.
   bool said_before = false;   ///< Said before this client joined the table, or during an outage.
 };
 

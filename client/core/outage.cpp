@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "client/core/visit.h"
+
 namespace cardroom::client {
 
 std::optional<Outage> outage_of(const ClientCore& core, Instant now) {
@@ -14,12 +16,14 @@ std::optional<Outage> outage_of(const ClientCore& core, Instant now) {
   } else if (status.refused) {
     outage.cause = Outage::Cause::refused;
   }
+  outage.table_kept = core.keeps_tables();
   bool held = false;
   if (const Table* table = core.table()) {
     const auto& update = table->update;
     const auto seat = static_cast<int>(update.seat());
     outage.at_table = true;
     outage.seated = update.has_seat();
+    outage.others_play = others_present(update) > 0;
     held = outage.seated && seat < update.seats_size() && update.seats(seat).person().held_by_bot();
   }
   if (!held) outage.until_held = std::max(core.last_heard() + kHoldAfter - now, Instant{0});

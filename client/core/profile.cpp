@@ -8,6 +8,10 @@
 namespace cardroom::client {
 namespace {
 
+/// Whose server is keeping the seat.
+constexpr std::string_view kOwn = "own";
+constexpr std::string_view kOthers = "other";
+
 /// Takes the next word off the front of the line.
 std::string_view word(std::string_view& line) {
   const auto end = std::min(line.find(' '), line.size());
@@ -16,7 +20,7 @@ std::string_view word(std::string_view& line) {
   return found;
 }
 
-/// Empty if the line is valid, else the error.
+/// Empty if the line is valid, otherwise the error.
 std::string_view read_line(std::string_view line, Profile& profile) {
   const std::string_view what = word(line);
   if (what == "name") {
@@ -39,8 +43,13 @@ std::string_view read_line(std::string_view line, Profile& profile) {
     return {};
   }
   if (what == "seat") {
-    profile.seat_at = parse_address(line);
-    return profile.seat_at ? std::string_view{} : "wants an address";
+    const auto server = parse_address(word(line));
+    const std::string_view whose = word(line);
+    const auto table = bytes_from_hex(line);
+    if (!server || !table || !(whose.empty() || whose == kOwn || whose == kOthers))
+      return "wants an address, own or other, and a table";
+    if (profile.seats.size() < kSeatsKeptMax) profile.seats.push_back({*server, whose == kOwn, *table});
+    return {};
   }
   return "begins with none of name, key, token and seat";
 }
@@ -54,7 +63,9 @@ std::string to_text(const Profile& profile) {
     text += "key " + to_text(address) + " " + to_hex(key) + "\n";
   for (const auto& [key, token] : profile.tokens)
     text += "token " + to_hex(key) + " " + bytes_to_hex(token) + "\n";
-  if (profile.seat_at) text += "seat " + to_text(*profile.seat_at) + "\n";
+  for (const KeptSeat& seat : profile.seats)
+    text += "seat " + to_text(seat.server) + " " + std::string{seat.own ? kOwn : kOthers} + " " +
+            bytes_to_hex(seat.table_id) + "\n";
   return text;
 }
 

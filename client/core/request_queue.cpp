@@ -42,8 +42,14 @@ bool RequestQueue::redirected(std::uint64_t request_id) {
 
 std::optional<RequestTag> RequestQueue::resumed(std::uint64_t last_request_id) {
   sent_ = false;
-  // The server has either done the outstanding request, and its answer was lost, or never seen it.
-  if (numbered_ && (last_request_id == last_id_ || last_request_id + 1 == last_id_)) return std::nullopt;
+  // Either the server carried out the outstanding request and its answer was lost, or the server never saw it. After a
+  // restart it may also have forgotten earlier requests, but these changed nothing that it keeps.
+  if (numbered_ && last_request_id == last_id_) return std::nullopt;
+  if (numbered_ && last_request_id < last_id_) {
+    last_id_ = last_request_id;
+    numbered_ = false;
+    return std::nullopt;
+  }
   last_id_ = last_request_id;
   return drop_outstanding();
 }

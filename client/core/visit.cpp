@@ -54,8 +54,8 @@ void Visit::welcomed(const Welcomed& notice) {
     tables_.clear_tables();
     return pursue(seat_at);
   }
-  // The update that follows shows what happened at a table in the meantime, and TableLeft that it no longer exists. A
-  // list may have changed.
+  // The next update shows what has happened at the table in the meantime, or TableLeft that the table no longer exists.
+  // A list may have changed.
   if (page_ == ServerPage::shown && seat_at.empty() && !arrived_) ask_for_list();
 }
 
@@ -65,18 +65,26 @@ void Visit::pursue(const std::string& seat_at) {
   const visit::Aim aim = std::exchange(aim_, {});
   if (const auto* one = std::get_if<visit::Create>(&aim)) return create(*one);
   if (const auto* one = std::get_if<visit::Join>(&aim)) return join(*one);
-  if (std::holds_alternative<visit::Resume>(aim)) {
-    out_.emplace_back(Failed{Failed::Why::seat_gone});
+  if (const auto* resumes = std::get_if<visit::Resume>(&aim)) {
+    // The server has put the table away, and brings it back for a person with a seat there.
+    if (resumes->table_id.empty()) return out_.emplace_back(Failed{Failed::Why::seat_gone}), void();
+    join({resumes->table_id});
+    resuming_ = true;
   } else {
     out_.emplace_back(visit::NothingToDo{});
   }
 }
 
 void Visit::seat_waits(const std::string& seat_at) {
+  // The game there stays as it was left until the person wants to continue it.
+  if (core_.keeps_tables() && aims_to<visit::Create>()) return step_away();
   if (page_ == ServerPage::shown) return;  // The update of that table shows everything else.
   const auto* joins = std::get_if<visit::Join>(&aim_);
+  const auto* resumes = std::get_if<visit::Resume>(&aim_);
   if (joins != nullptr && joins->table_id == seat_at) return;
-  if (joins != nullptr || aims_to<visit::GiveUpSeat>()) {
+  const bool resumes_another = resumes != nullptr && !resumes->table_id.empty() && resumes->table_id != seat_at;
+  if ((joins != nullptr || resumes_another) && core_.keeps_tables()) return step_away();
+  if (joins != nullptr || resumes_another || aims_to<visit::GiveUpSeat>()) {
     out_.emplace_back(visit::SeatInTheWay{});
     return;
   }
@@ -93,12 +101,11 @@ void Visit::ask_for_list(const std::string& after) {
 
 void Visit::listed(bool first_page, const lobby::v1::TableList& page) {
   if (first_page) tables_.clear_tables();
-  if (table() != nullptr) return;  // It was requested before we sat down.
+  if (table() != nullptr) return;  // The list was requested before we sat down.
   if (page_ == ServerPage::none && !has_aim() && !finding_out_watch_) return;
   const int known = tables_.tables_size();
   const std::string last = known == 0 ? std::string{} : tables_.tables(known - 1).table_id();
-  // Tables are listed in the order of their ids. The answer to a second request for the same page brings no greater
-  // one.
+  // Tables are listed in the order of their ids, so a second answer for the same page has no greater id.
   for (const auto& one : page.tables())
     if (known == 0 || one.table_id() > last) *tables_.add_tables() = one;
   if (page.more() && tables_.tables_size() > known)
@@ -106,7 +113,7 @@ void Visit::listed(bool first_page, const lobby::v1::TableList& page) {
   if (std::exchange(finding_out_watch_, false)) return offer_to_watch();
   const visit::Aim aim = aim_;
   const bool one_only = tables_.tables_size() == 1;
-  // With only one table there is no choice to make. The second time the person wants to see the list.
+  // With only one table there is no choice to make. A person who looks again wants to see the list.
   if (page_ == ServerPage::none || (one_only && aims_to<visit::Look>())) aim_ = {};
   if (one_only) {
     const auto& only = tables_.tables(0);
@@ -124,6 +131,7 @@ void Visit::create(const visit::Create& wish) {
 
 void Visit::join(visit::Join table) {
   join_ = std::move(table);
+  resuming_ = false;
   ask_to_join({});
 }
 
@@ -139,7 +147,9 @@ void Visit::ask_to_join(const std::string& password) {
 
 void Visit::join_refused(const session::v1::Refused& refused) {
   using Kind = visit::Question::Kind;
-  if (refused.reason() == session::v1::REFUSAL_REASON_WRONG_PASSWORD) {
+  if (resuming_ && refused.reason() == session::v1::REFUSAL_REASON_NO_SUCH_TABLE) {
+    out_.emplace_back(Failed{Failed::Why::seat_gone});
+  } else if (refused.reason() == session::v1::REFUSAL_REASON_WRONG_PASSWORD) {
     out_.emplace_back(visit::Question{Kind::password, password_sent_, refused});
   } else if (refused.reason() != session::v1::REFUSAL_REASON_TABLE_FULL || join_.watch) {
     out_.emplace_back(Failed{Failed::Why::join_refused, refused});
@@ -171,6 +181,13 @@ void Visit::leave() {
   ask(Request::leave, std::move(message));
 }
 
+void Visit::step_away() {
+  leaving_ = true;
+  ClientMessage message;
+  message.mutable_leave_table()->set_keep_seat(true);
+  ask(Request::step_away, std::move(message));
+}
+
 void Visit::forget() {
   aim_ = {};
   finding_out_watch_ = leaving_ = leave_lost_ = arrived_ = false;
@@ -184,6 +201,10 @@ void Visit::answered(const Answered& notice) {
     arrived_ = false;
     out_.emplace_back(visit::Left{});
   }
+  if (what == Request::step_away) {
+    leaving_ = false;
+    return pursue({});
+  }
   if (answer.has_table_list()) return listed(what == Request::list, answer.table_list());
   if (!answer.has_refused()) return;
   const auto fail = [&](Failed::Why why) { out_.emplace_back(Failed{why, answer.refused()}); };
@@ -193,6 +214,7 @@ void Visit::answered(const Answered& notice) {
     case Request::create: return fail(Failed::Why::create_refused);
     case Request::join: return join_refused(answer.refused());
     case Request::leave: return fail(Failed::Why::leave_refused);
+    case Request::step_away: return;
   }
 }
 

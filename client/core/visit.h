@@ -9,36 +9,36 @@
 #include "client/core/visit_io.h"
 
 /// The way to a table and away from it: look, create, join, watch, resume, give up, leave. A client only words the
-/// questions and failures, and decides which server to use. No text, no clock, no network.
+/// questions and failures and decides which server to use. No text, no clock, no network.
 namespace cardroom::client {
 
-/// How long a client waits for the server's answer to leaving.
+/// How long a client waits for the server to confirm that it has left.
 inline constexpr std::chrono::milliseconds kLeavingMax{2'000};
 
-/// The client's table; null while at none. A table that was left by Stop or a final goodbye can still be read in the
-/// ClientCore, but the client is no longer there.
+/// The client's table; null if there is none. After Stop or a final goodbye, the table can still be read in ClientCore,
+/// but the client is no longer there.
 inline const Table* table_here(const ClientCore& core) {
   return core.status().kind == Status::Kind::offline ? nullptr : core.table();
 }
 
-/// Whether a client has a page for the tables of one server and stays there.
+/// Whether the client has a page for the tables of one server and stays on it.
 enum class ServerPage : std::uint8_t {
-  /// It returns to Home when an aim has failed. It finds out whether a full table may be watched before it asks the
-  /// person, and a table that the person has chosen comes before a waiting seat at another one.
+  /// It returns to Home when an aim fails. It finds out whether a full table may be watched before asking the person,
+  /// and a table that the person chose takes precedence over a seat waiting at another one.
   none,
-  /// It shows a list whenever one arrives. It offers at once to watch a full table, and a waiting seat at the server
-  /// comes before any aim.
+  /// It shows a list whenever one arrives. It offers to watch a full table at once, and a seat waiting at the server
+  /// takes precedence over any aim except a new table.
   shown,
 };
 
-/// The machine. It reads the ClientCore, and changes it only through Ask. Outputs are to be performed in their order.
-/// One thread at a time.
+/// The state machine. It reads ClientCore, and changes it only through Ask. Outputs must be performed in order. One
+/// thread at a time.
 class Visit {
  public:
-  /// The number of tags for its requests, from `first_tag` on.
-  static constexpr RequestTag kTags = 5;
+  /// The number of tags that its requests use, from `first_tag` on.
+  static constexpr RequestTag kTags = 6;
 
-  /// `core` outlives this object.
+  /// `core` must outlive this object.
   Visit(const ClientCore& core, ServerPage page, RequestTag first_tag)
       : core_{core}, page_{page}, first_tag_{first_tag} {}
 
@@ -46,11 +46,11 @@ class Visit {
 
   const Table* table() const { return table_here(core_); }
   bool online() const { return core_.status().kind == Status::Kind::online; }
-  /// At a server, or about to be, but not at a table yet.
+  /// At a server or on the way to one, but not at a table yet.
   bool on_the_way() const { return core_.status().kind != Status::Kind::offline && table() == nullptr; }
-  /// A seat in a game in progress would be given up, and the server can be told.
+  /// Leaving would give up a seat in a game in progress, and the server can be told.
   bool leaving_matters() const;
-  /// The server has not confirmed yet that we have left.
+  /// The server has not yet confirmed that we have left.
   bool leaving() const { return leaving_; }
 
   template <class What>
@@ -59,18 +59,18 @@ class Visit {
   }
   const visit::Aim& aim() const { return aim_; }
   bool has_aim() const { return !aims_to<std::monostate>(); }
-  /// The tables of the server where we are, as last listed.
+  /// The tables of the current server, as last listed.
   const lobby::v1::TableList& tables() const { return tables_; }
 
  private:
-  enum class Request : std::uint8_t { list, more_of_list, create, join, leave };
+  enum class Request : std::uint8_t { list, more_of_list, create, join, leave, step_away };
 
   void welcomed(const Welcomed& notice);
   void answered(const Answered& notice);
   void given_up(const GivenUp& notice);
   void table_changed(const TableChanged& notice);
   void table_left(const TableLeft& notice);
-  /// `seat_at` is the table where the server keeps a seat for us, empty if there is none.
+  /// `seat_at` is the table where the server keeps a seat for us; empty if there is none.
   void pursue(const std::string& seat_at);
   void seat_waits(const std::string& seat_at);
   void ask_for_list(const std::string& after = {});
@@ -81,6 +81,8 @@ class Visit {
   void ask_to_join(const std::string& password);
   void join_refused(const session::v1::Refused& refused);
   void leave();
+  /// Leaves the table where the server keeps a seat for us without giving up the seat.
+  void step_away();
   void forget();
   void ask(Request what, session::v1::ClientMessage message);
 
@@ -89,16 +91,17 @@ class Visit {
   RequestTag first_tag_;
   visit::Aim aim_;
   visit::Join join_;                ///< The last table that was requested.
-  bool password_sent_ = false;      ///< With the request to join it.
+  bool resuming_ = false;           ///< A seat of ours is waiting there.
+  bool password_sent_ = false;      ///< With the request to join the table.
   bool finding_out_watch_ = false;  ///< The list was requested to find out whether `join_` may be watched.
   bool leaving_ = false;
-  bool leave_lost_ = false;  ///< The server has forgotten us before it answered.
+  bool leave_lost_ = false;  ///< The server forgot us before it answered.
   bool arrived_ = false;
   lobby::v1::TableList tables_;
   std::vector<visit::Output> out_;  ///< Of the step in progress.
 };
 
-/// Connected people besides the viewer, in a seat or with one from the next game on.
+/// Connected people other than the viewer who have a seat now or will have one from the next game on.
 int others_present(const table::v1::TableUpdate& update);
 
 }  // namespace cardroom::client

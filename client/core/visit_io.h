@@ -11,7 +11,7 @@ namespace cardroom::client::visit {
 
 // --- In: what the person wants ------------------------------------------------------------------------------------
 
-/// Join the server's only table; list them if there are several.
+/// Join the server's only table; if there are several, list them.
 struct Look {
   bool watch = false;  ///< Watch that table, without a seat.
 };
@@ -25,28 +25,30 @@ struct Join {
   bool watch = false;  ///< Watch the table, without a seat.
 };
 
-/// Join the only table of a server that plays a property file: in its open seat, or else as a spectator.
+/// Join the only table of a server that plays a property file: take its open seat, or else watch.
 struct TakeOnlySeat {};
 
 /// Return to the seat that the server keeps for us.
-struct Resume {};
+struct Resume {
+  std::string table_id{};  ///< Empty: whichever table the server names.
+};
 
 /// Give up the seat that the server keeps for us, without going there.
 struct GiveUpSeat {};
 
-/// The aim at the next server, once it has welcomed us. std::monostate: none.
+/// What to do at the next server once it has welcomed us. std::monostate: nothing.
 using Aim = std::variant<std::monostate, Look, Create, Join, TakeOnlySeat, Resume, GiveUpSeat>;
 struct Pursue {
   Aim aim;
 };
 
-/// Follow the aim at the server where we are already, or after the seat in the way has been left.
+/// Pursue the aim at the server where we already are, or after leaving the seat that was in the way.
 struct Proceed {};
 
-/// Show the tables of the server where we are.
+/// Show the tables of the current server.
 struct ListTables {};
 
-/// The answers to Question.
+/// Answers to Question.
 struct Password {
   std::string text;
 };
@@ -55,11 +57,11 @@ struct WatchInstead {};
 /// Leave the table.
 struct Leave {};
 
-/// Drop the aim and the table: the client goes home.
+/// Drop the aim and the table, because the client goes home.
 struct Forget {};
 
-/// Requests of the person, and notices of the ClientCore. A Create or Join without an aim is sent at once, to the
-/// server where we are. Answers to other requests are ignored.
+/// The person's requests, and the notices of ClientCore. A Create or Join without an aim is sent to the current server
+/// at once. Answers to other requests are ignored.
 using Input = std::variant<Pursue, Proceed, ListTables, Create, Join, Password, WatchInstead, Leave, Forget, Welcomed,
                            Answered, GivenUp, TableChanged, TableLeft>;
 
@@ -75,10 +77,10 @@ struct Question {
   session::v1::Refused refused{};  ///< The server's refusal.
 };
 
-/// Visit::tables() is complete, and the person is to choose; it may be empty.
+/// Visit::tables() is complete, possibly empty, and the person must choose.
 struct TablesListed {};
 
-/// The server keeps a seat for us at another table, which is to be left first: then Proceed.
+/// The server keeps a seat for us at another table, which must be left before Proceed.
 struct SeatInTheWay {};
 
 /// The server keeps a seat for us, so the aim is dropped.
@@ -87,10 +89,10 @@ struct SeatKept {};
 /// There is nothing to do at this server.
 struct NothingToDo {};
 
-/// At a table for the first time. The ClientCore reports later changes.
+/// The client is at a table for the first time. ClientCore reports later changes.
 struct Arrived {};
 
-/// The table was left as the person wished.
+/// The table was left, as the person requested.
 struct Left {
   bool forgotten = false;  ///< The server had forgotten us before it answered.
 };
@@ -98,11 +100,11 @@ struct Left {
 /// A request or an aim has failed.
 struct Failed {
   enum class Why : std::uint8_t {
-    seat_gone,  ///< The seat that was to be resumed.
+    seat_gone,  ///< The seat to be resumed no longer exists.
     list_refused,
     more_of_list_refused,  ///< Visit::tables() has the first part of the list.
     create_refused,
-    join_refused,  ///< Permanently: a question to the person would not help.
+    join_refused,  ///< Permanently: asking the person would not help.
     leave_refused,
   } why{};
   session::v1::Refused refused{};  ///< Empty for `seat_gone`.

@@ -16,6 +16,15 @@ bool Hosting::announced_by(const LanServer& server) const {
   return is_loopback(server.address) && server.announcement.port == server_->port;
 }
 
+std::optional<std::uint16_t> Hosting::died(Instant now) {
+  const auto dead = std::exchange(server_, std::nullopt);
+  if (!dead || !dead->started_by_us) return std::nullopt;
+  std::erase_if(restarts_, [now](Instant restart) { return restart + kRestartsWithin <= now; });
+  if (restarts_.size() >= kRestartsMax) return std::nullopt;
+  restarts_.push_back(now);
+  return dead->port;
+}
+
 void Hosting::arrived() {
   if (here()) left_behind_ = 0;
 }

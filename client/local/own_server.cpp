@@ -49,21 +49,23 @@ std::optional<OwnServer> read_server(std::istream& words) {
   return server.key && server.port != 0 ? std::optional{server} : std::nullopt;
 }
 
-/// The longest first line of a server, in bytes: it has a port and a key.
+/// The maximum length of a server's first line, in bytes: it contains a port and a key.
 constexpr std::size_t kServerLineMax = 4096;
 
-/// Written to its input, it makes a server outlive the client.
+/// Written to a server's input, this line makes it outlive the client.
 constexpr std::string_view kOutliveLine = "outlive\n";
 
-/// The server begins its lines with its name. The name is removed, because the person did not start the server.
+/// The server prefixes its lines with its name. The prefix is removed, because the person did not start the server.
 constexpr std::string_view kItsName = "cardroom-server: ";
 
 std::vector<std::string> arguments_for(const fs::path& program, const ServerOptions& options) {
-  std::vector<std::string> arguments{program.string(), "--end-with-parent"};
+  std::vector<std::string> arguments{program.string(), "--end-with-parent", "--next-port"};
   if (options.data_dir) arguments.insert(arguments.end(), {"--data-dir", options.data_dir->string()});
+  if (options.port) arguments.insert(arguments.end(), {"--port", std::to_string(*options.port)});
   if (options.property_file)
     arguments.insert(arguments.end(),
                      {"--local-only", "--port", "0", "--property-file", to_one_word(*options.property_file)});
+  arguments.insert(arguments.end(), options.more.begin(), options.more.end());
   return arguments;
 }
 
@@ -71,10 +73,14 @@ std::vector<std::string> arguments_for(const fs::path& program, const ServerOpti
 
 Expected<ServerProgram, std::string> ServerProgram::start(const ServerOptions& options) {
   std::error_code error;
-  const fs::path program = fs::read_symlink("/proc/self/exe", error).parent_path() / "cardroom-server";
-  if (!fs::exists(program, error)) return Unexpected<std::string>{"there is no cardroom-server beside this program"};
+  const fs::path beside = fs::read_symlink("/proc/self/exe", error).parent_path() / "cardroom-server";
+  const fs::path program = options.program.empty() ? beside : options.program;
+  if (!fs::exists(program, error)) {
+    return Unexpected<std::string>{options.program.empty() ? "there is no cardroom-server beside this program"
+                                                           : "there is no " + program.string()};
+  }
   ServerProgram started;
-  started.log_ = log_file();
+  started.log_ = options.log.empty() ? log_file() : options.log;
   fs::create_directories(started.log_.parent_path(), error);
   if (fs::exists(started.log_, error))
     started.log_begins_ = static_cast<std::int64_t>(fs::file_size(started.log_, error));
@@ -143,7 +149,7 @@ void ServerProgram::end() {
   if (pid_ > 0) ::kill(pid_, SIGINT);
 }
 
-/// The lines in its log since it was started; none is empty.
+/// The non-empty lines in its log since it was started.
 std::vector<std::string> ServerProgram::log_lines() const {
   std::ifstream in{log_};
   in.seekg(log_begins_);
@@ -153,7 +159,7 @@ std::vector<std::string> ServerProgram::log_lines() const {
   return lines;
 }
 
-/// Its first line shows that it listens. Empty for another line.
+/// Reads the first line of a server that listens. Empty for any other line.
 std::optional<OwnServer> ServerProgram::listening(const std::string& line) const {
   std::istringstream words{line};
   auto server = read_server(words);
@@ -165,7 +171,7 @@ std::optional<OwnServer> ServerProgram::listening(const std::string& line) const
   return server;
 }
 
-/// From what it said instead, or from its log. Waits for its end.
+/// The reason, from what it printed instead or from its log. Waits until it has ended.
 std::string ServerProgram::why_not_ready(const std::string& said) {
   ::kill(pid_, SIGTERM);
   ::waitpid(std::exchange(pid_, 0), nullptr, 0);

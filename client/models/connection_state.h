@@ -9,7 +9,8 @@
 
 namespace cardroom::window {
 
-/// The state of the connection to the server, in words for the overlay that covers the table while it is lost.
+/// The state of the connection to the server, worded for the overlay that covers the table while the connection is
+/// lost.
 class ConnectionState : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")
@@ -17,11 +18,11 @@ class ConnectionState : public QObject {
   CARDROOM_READ(bool, online, changed) { return m_online; }
   /// We are at a table, and the connection is lost: the overlay is shown.
   CARDROOM_READ(bool, lost, changed) { return m_outage.has_value(); }
-  /// The server said that it stops; it may start again, but without its tables.
+  /// The server announced that it would stop; it may be started again.
   CARDROOM_READ(bool, stopped, changed) { return m_outage && m_outage->cause == client::Outage::Cause::stopped; }
-  /// Seconds until a bot takes over our seat, provided that the server runs; 0: one has by now.
+  /// Seconds until a bot takes over our seat, provided the server is still running; 0 if one has by now.
   CARDROOM_READ(int, secondsUntilHeld, changed);
-  /// The same as a share of the 15 s, 1 to 0.
+  /// `secondsUntilHeld` as a fraction of the 15 s, from 1 down to 0.
   CARDROOM_READ(qreal, shareUntilHeld, changed);
   /// What is known, and what that means for the table: "The server does not answer. If it still runs, your seat is
   /// kept, and a bot plays for you after 0:08." Styled.
@@ -29,13 +30,18 @@ class ConnectionState : public QObject {
   /// "Trying again, for the third time …"
   CARDROOM_READ(QString, attemptText, changed);
 
-  /// `outage`: of the connection to our table; empty while it is up.
+  /// `outage` describes the lost connection to our table; empty while it is up.
   void show(bool online, const std::optional<client::Outage>& outage, int attempt);
 
  Q_SIGNALS:
   void changed();
 
  private:
+  QString textOfKeptTable() const;
+  QString textOfLostTable() const;
+  /// "0:08"
+  QString untilHeld() const;
+
   bool m_online = false;
   std::optional<client::Outage> m_outage;
   int m_attempt = 0;

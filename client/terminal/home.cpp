@@ -23,8 +23,10 @@ void Home::leave() {
 
 void Home::show() const {
   context_.print(client::isolated(context_.name) + ", welcome to Cardroom. Type what you want to do:");
-  if (const auto& seat_at = context_.core.profile().seat_at)
-    context_.print("  back       to your seat at " + to_text(*seat_at) + ", if it is still there");
+  if (const auto& seats = context_.core.profile().seats; !seats.empty())
+    context_.print(seats.front().own
+                       ? "  back       to your own table, where you left it"
+                       : "  back       to your seat at " + to_text(seats.front().server) + ", if it is still there");
   context_.print("  play GAME  a table with bots, at once");
   context_.print("  host GAME  a table for others to join");
   context_.print("  join WHERE a server by its address, or a table by an invitation link");

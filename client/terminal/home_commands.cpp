@@ -14,8 +14,8 @@ void HomeCommands::typed_at_home(std::span<const std::string> words, const std::
   if (words[0] == "play") return with_game(rest, &HomeCommands::play_now);
   if (words[0] == "host") return with_game(rest, &HomeCommands::host);
   if (words[0] == "name") return rename(rest);
-  if (const auto& seat_at = context_.core.profile().seat_at; seat_at && words[0] == "back")
-    return way_.go({*seat_at, {}, {}}, visit::Resume{});
+  if (words[0] == "back" && !context_.core.profile().seats.empty())
+    return go_back(context_.core.profile().seats.front());
   const bool joins = words[0] == "join";
   if (const auto chosen = whole_number(joins ? rest : words[0])) {
     const client::LanServer* server = home_.server(*chosen);
@@ -63,8 +63,15 @@ void HomeCommands::play_now(const MeantGame& meant) {
   make_table(request);
 }
 
+void HomeCommands::go_back(const client::KeptSeat& seat) {
+  const visit::Resume resume{seat.table_id};
+  if (!seat.own) return way_.go({seat.server, {}, {}}, resume);
+  way_.step(visit::Pursue{resume});
+  server_.use();
+}
+
 void HomeCommands::make_table(const lobby::v1::CreateTableRequest& request) {
-  // A server that is being started for another aim keeps that aim.
+  // If a server is being started for another aim, that aim is kept.
   if (!server_.starting() || context_.visit.aims_to<visit::Create>()) way_.step(visit::Pursue{visit::Create{request}});
   server_.use();
 }

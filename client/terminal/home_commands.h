@@ -20,17 +20,18 @@ class HomeCommands {
   void typed_at_home(std::span<const std::string> words, const std::string& line);
   void typed_at_list(std::span<const std::string> words, const std::string& line);
 
-  /// Makes a table with bots; without a game: of the first kind.
+  /// Creates a table with bots; of the first kind if no game is given.
   void play_now(const MeantGame& meant);
-  /// Makes a table for others; without a game: asks the person for one.
+  /// Creates a table for others; asks the person for a game if none is given.
   void host(const MeantGame& game);
 
  private:
   void look(const client::Invitation& where) { way_.go(where, client::visit::Look{context_.launch.watch}); }
-  /// Calls `then` with the game that was typed, or says that there is no such game.
+  /// Calls `then` with the game that was typed, or tells the person that there is no such game.
   void with_game(const std::string& typed, void (HomeCommands::*then)(const MeantGame&));
   void rename(const std::string& name);
   void ask_host();
+  void go_back(const client::KeptSeat& seat);
   void make_table(const lobby::v1::CreateTableRequest& request);
 
   Context& context_;

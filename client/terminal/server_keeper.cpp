@@ -11,13 +11,25 @@ void ServerKeeper::use() {
   context_.dialog.put(StartServer{});
 }
 
-void ServerKeeper::ready(const OwnServer& server) {
+bool ServerKeeper::start_again() {
+  const auto port = context_.hosting.died(context_.now);
+  if (!port || context_.for_one_table()) return false;
+  starting_ = again_ = true;
+  context_.dialog.put(StartServer{*port});
+  return true;
+}
+
+void ServerKeeper::ready(const OwnServer& server, bool goes_there) {
   starting_ = false;
   context_.hosting.use(server);
   for (const std::string& said : server.warnings)
     context_.dialog.put(Print{warning(said, context_.style)});  // A single line, for programs that read the output.
   if (context_.launch.keep_server && !context_.for_one_table() && context_.hosting.keep())
     context_.dialog.put(KeepServer{});
+  if (!goes_there) return;
+  // A restarted server: the client still looks for it at the same address; on another port, too, it knows our seat.
+  const bool same = address_of(server) == context_.core.server();
+  std::exchange(again_, false) && same&& context_.core.table() != nullptr ? context_.tell(client::TryNow{}) : use();
 }
 
 void ServerKeeper::keep_for_others() {

@@ -4,21 +4,22 @@
 
 namespace cardroom::terminal {
 
-/// The person's own server: finds or starts it, goes there, keeps it for others and ends it.
+/// The person's own server: finds or starts it, connects to it, keeps it for others and ends it.
 class ServerKeeper {
  public:
   /// `context` outlives this object.
   explicit ServerKeeper(Context& context) : context_{context} {}
 
-  /// Goes to the server, and starts one if none runs.
+  /// Goes to the server, and starts one if none is running.
   void use();
-  /// The answer to StartServer is still to come.
+  /// Whether the answer to StartServer is still to come.
   bool starting() const { return starting_; }
-  void ready(const OwnServer& server);
-  void failed() { starting_ = false; }
-  void ended() { context_.hosting.use(std::nullopt); }
+  void ready(const OwnServer& server, bool goes_there);
+  void failed() { starting_ = again_ = false; }
+  /// It has ended without being told to. False if it is not restarted.
+  bool start_again();
 
-  /// The server ends with the program, unless others are at its table.
+  /// Whether the server ends with the program, unless others are at its table.
   bool ends_with_us() const { return context_.hosting.ours() && !context_.launch.keep_server; }
   /// From now on the server must outlive the program, however the program ends: others play there.
   void keep_for_others();
@@ -30,6 +31,7 @@ class ServerKeeper {
  private:
   Context& context_;
   bool starting_ = false;
+  bool again_ = false;  ///< It has died, and the client waits for its restart.
 };
 
 }  // namespace cardroom::terminal

@@ -75,7 +75,7 @@ void TerminalCore::handle(const Noticed& in) {
                  [this](const client::TableLeft& notice) { way_.table_left(notice); },
                  [this](const client::ChatChanged& notice) { way_.chat_changed(notice); },
                  [this](const client::WatchersChanged&) { context_.print(teller_.watchers()); },
-                 [](const auto&) {},  // For the shell, or nothing to report.
+                 [](const auto&) {},  // Handled by the shell, or nothing to report.
              },
              in.notice);
   context_.dialog.drop_settled_question();
@@ -86,8 +86,8 @@ void TerminalCore::handle(const LanChanged& in) {
 }
 
 void TerminalCore::handle(const ServerReady& in) {
-  server_.ready(in.server);
-  input_ended_ ? handle(InputEnded{}) : server_.use();
+  server_.ready(in.server, /*goes_there=*/!input_ended_);
+  if (input_ended_) handle(InputEnded{});
 }
 
 void TerminalCore::handle(const ServerFailed& in) {
@@ -103,9 +103,9 @@ void TerminalCore::handle(const ServerFailed& in) {
 void TerminalCore::handle(const ServerEnded&) {
   const bool was_there = context_.hosting.here() && context_.core.status().kind != client::Status::Kind::offline;
   const bool had_table = was_there && context_.core.table();
-  server_.ended();
-  context_.warn(had_table ? "The server that you started has ended: the table is gone."
-                          : "The server that you started has ended.");
+  if (server_.start_again()) return context_.warn("The server that you started has ended. It is being started again.");
+  context_.warn(had_table && !context_.core.keeps_tables() ? "The server that you started has ended: the table is gone."
+                                                           : "The server that you started has ended.");
   if (context_.for_one_table()) return context_.finish(1);
   if (was_there) context_.tell(client::ServerEnded{});
 }

@@ -16,7 +16,7 @@ namespace cardroom::terminal {
 using client::Instant;
 
 /// Why the person has started the program. A game to play or host is typed as in "pasur 3"; without one, the first kind
-/// is played, and for hosting the person is asked.
+/// is played, or, to host, the person is asked for one.
 using Launch = client::CommandLine;
 
 using client::OwnServer;
@@ -25,7 +25,7 @@ using client::OwnServer;
 
 /// The first input.
 struct Start {
-  std::optional<OwnServer> running;  ///< A server that ran already.
+  std::optional<OwnServer> running;  ///< A server that was already running.
 };
 
 /// The person has typed a line.
@@ -54,7 +54,7 @@ struct ServerReady {
   OwnServer server;
 };
 struct ServerFailed {
-  std::string reason;  ///< For the person.
+  std::string reason;  ///< In words for the person.
 };
 
 /// The server that the program has started has ended.
@@ -68,7 +68,7 @@ using Input = std::variant<Start, Typed, InputEnded, Interrupted, Noticed, LanCh
 
 // --- Out ---------------------------------------------------------------------------------------------------------
 
-/// One line, or several with line ends between them, of at most 80 columns where words allow it.
+/// One line, or several separated by line breaks, of at most 80 columns where words allow it.
 struct Print {
   std::string text;
 };
@@ -84,7 +84,9 @@ struct BrowseLan {
 };
 
 /// Answered with ServerReady or ServerFailed.
-struct StartServer {};
+struct StartServer {
+  std::optional<std::uint16_t> port{};  ///< Instead of the usual one.
+};
 
 /// Hide what the person types, because it is a password, or show it again.
 struct HideTyping {

@@ -25,7 +25,7 @@ namespace {
 namespace asio = boost::asio;
 using boost::system::error_code;
 
-/// The last lines get this long if the person may have stopped the terminal, or wants the program to end.
+/// How long to wait for the last lines if the person may have stopped the terminal or wants the program to end.
 constexpr std::chrono::milliseconds kLastWordsMax{2'000};
 
 /// One thread. Every outside event is handled with all its consequences before the next one.
@@ -94,8 +94,8 @@ class TerminalShell {
     browser_.emplace(io_, [this] { step(LanChanged{browser_->servers(), browser_->lonely()}); });
   }
   void perform(HideTyping& hide) { console_.hide_typing(hide.on); }
-  void perform(StartServer&) {
-    client::ServerOptions options;
+  void perform(StartServer& start) {
+    client::ServerOptions options{.port = start.port};
     if (plays_file()) options.property_file = session_.launch.file;
     server_.emplace(io_, options,
                     ServerProcess::Events{.ready = [this](const OwnServer& server) { step(ServerReady{server}); },
@@ -227,9 +227,9 @@ class TerminalShell {
 }  // namespace
 
 int run(Session session, client::ProfileStore profile) {
-  // A server's bytes must not reach the terminal unchecked, not even in an error message of protobuf.
+  // A server's bytes must not reach the terminal unchecked, not even in a protobuf error message.
   google::protobuf::SetLogHandler(nullptr);
-  ::signal(SIGPIPE, SIG_IGN);  // Writing to a closed terminal, socket or pipe is an error instead of the program's end.
+  ::signal(SIGPIPE, SIG_IGN);  // Writing to a closed terminal, socket or pipe must fail, not end the program.
   return TerminalShell{std::move(session), std::move(profile)}.run();
 }
 

@@ -79,6 +79,8 @@ void Way::failed(const visit::Failed& failure) {
 
 void Way::welcomed(const client::Welcomed& notice) {
   home_.leave();
+  if (notice.restarted && !context_.core.session()->table_id().empty())
+    context_.print("The server was restarted; nothing was lost.");
   if (!notice.first) {
     // The update shows what happened in the meantime.
     if (!context_.core.session()->table_id().empty()) return;
@@ -112,7 +114,7 @@ void Way::went_offline() {
   outage_told_.reset();
   const bool had_run = hosting.here() && hosting.server()->key && !hosting.ours();
   if (had_run && status.why == Why::no_server && context_.visit.aims_to<visit::Create>()) {
-    // It was there when the program looked for it, and has ended since.
+    // Our server was running when the program looked for it, but has ended since.
     hosting.use(std::nullopt);
     return server_.use();
   }
@@ -134,7 +136,8 @@ void Way::key_changed(const client::KeyChanged& notice) {
 }
 
 void Way::table_changed(const client::TableChanged& change) {
-  if (!context_.core.table()) return;  // The person has left it in the meantime.
+  if (!context_.core.table()) return;                           // The person has left it in the meantime.
+  if (context_.visit.leaving() && !teller_.at_table()) return;  // On the way to another table.
   const bool reconnected = std::exchange(outage_told_, {}).has_value() && change.after_resume;
   if (reconnected) {
     context_.print(change.new_events > 0 ? "Connected again. Meanwhile:" : "Connected again.");
@@ -172,7 +175,7 @@ void Way::leave(bool quit_then) {
     outage_told_.reset();
     return go_home();
   }
-  if (!context_.core.table()) return quit_then ? context_.finish(0) : void();  // It ended while we asked.
+  if (!context_.core.table()) return quit_then ? context_.finish(0) : void();  // The table ended while we asked.
   quit_after_leaving_ = quit_then;
   context_.hosting.leaves();
   if (quit_then) leaving_until_ = context_.now + client::kLeavingMax;

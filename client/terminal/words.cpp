@@ -29,7 +29,7 @@ constexpr NumberWords kPhrases[]{
 
 constexpr std::string_view kBlanks = " \t\r";
 
-/// In lower case, without the punctuation mark at the end.
+/// The line in lower case, without the punctuation mark at the end.
 std::string bare(std::string_view line) {
   while (!line.empty() && std::string_view{".?! "}.find(line.back()) != std::string_view::npos)
     line.remove_suffix(1);
@@ -88,6 +88,7 @@ constexpr NumberWords kLeft[]{
     {lobby::v1::LEFT_REASON_REMOVED, "The owner has removed you from the table."},
     {lobby::v1::LEFT_REASON_CLOSED, "The table has closed."},
     {lobby::v1::LEFT_REASON_BROKEN, "A fault of the server has stopped this table. We are sorry."},
+    {lobby::v1::LEFT_REASON_PUT_AWAY, "Everybody who plays here has gone. The table rests until one of them is back."},
 };
 
 /// Our own words, or else the server's text.
@@ -114,7 +115,7 @@ std::string words_for(const client::Status& offline) {
     case Why::wrong_key:
       return "This is not the server of the invitation: its key is another one. Nothing was sent to it.";
     case Why::said_goodbye: return words_for(offline.goodbye, offline.text);
-    case Why::server_ended: return "The server has ended, and its tables with it.";
+    case Why::server_ended: return "The server has ended.";
     case Why::not_a_server: return "What answers there is no Cardroom server.";
     case Why::sent_in_circles: return "The servers send us round in circles.";
     case Why::never_asked:
@@ -130,6 +131,17 @@ std::string lost_words(const client::Status& waiting) {
 
 std::string words_for(const client::Outage& outage) {
   using Cause = client::Outage::Cause;
+  const std::string again = "Trying again by itself.";
+  const std::string bot =
+      "a bot plays for you" +
+      (outage.until_held.count() > 0
+           ? " after " + duration_words(std::chrono::ceil<std::chrono::seconds>(outage.until_held)) + "."
+           : ".");
+  if (outage.at_table && outage.table_kept) {
+    return again + (outage.cause == Cause::unknown && outage.seated && outage.others_play
+                        ? " Your seat is kept; if the server still runs, " + bot
+                        : " Your table is kept; the game goes on when the server is back.");
+  }
   switch (outage.cause) {
     case Cause::stopped:
       return std::string{outage.at_table ? "Its tables are gone. " : ""} +
@@ -140,13 +152,9 @@ std::string words_for(const client::Outage& outage) {
              " Trying again by itself, in case it comes back.";
     case Cause::unknown: break;
   }
-  const std::string again = "Trying again by itself.";
   if (!outage.at_table) return again;
   if (!outage.seated) return again + " The table is shown again if it is still there.";
-  return again + " If the server still runs, your seat is kept, and a bot plays for you" +
-         (outage.until_held.count() > 0
-              ? " after " + duration_words(std::chrono::ceil<std::chrono::seconds>(outage.until_held)) + "."
-              : ".");
+  return again + " If the server still runs, your seat is kept, and " + bot;
 }
 
 std::string words_for(lobby::v1::LeftReason reason) {

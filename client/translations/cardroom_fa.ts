@@ -6175,6 +6175,14 @@
         <source>An error of the server has stopped this table. We are sorry.</source>
         <translation>خطایی در سرور این میز را متوقف کرد. متأسفیم.</translation>
     </message>
+    <message>
+        <source>That line cannot be sent. It is too long, or has characters that cannot be shown.</source>
+        <translation>این خط فرستاده نمی‌شود: یا خیلی بلند است یا نویسه‌هایی دارد که نشان داده نمی‌شوند.</translation>
+    </message>
+    <message>
+        <source>Everybody who plays here has gone. The table rests until one of them is back.</source>
+        <translation>همهٔ بازیکنان رفته‌اند. میز می‌ماند تا یکی از آن‌ها برگردد.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::Application</name>
@@ -6399,10 +6407,6 @@
         <translation>شما دیگر سر آن میز نیستید</translation>
     </message>
     <message>
-        <source>The server was started anew, and its tables are gone. Host or join another one.</source>
-        <translation>سرور از نو راه افتاده و میزهایش از بین رفته‌اند. میزبان شوید یا به میز دیگری بپیوندید.</translation>
-    </message>
-    <message>
         <source>You sit at %1.</source>
         <comment>a table&apos;s name</comment>
         <translation>شما سر ⁨%1⁩ نشسته‌اید.</translation>
@@ -6481,10 +6485,6 @@
         <translation>بازی هنوز در جریان است. تا وقتی میز برجاست رباتی می‌تواند صندلی را نگه دارد، یا صندلی از دست می‌رود.</translation>
     </message>
     <message>
-        <source>At a table on this machine, as long as it is there.</source>
-        <translation>سر میزی روی همین دستگاه، تا وقتی که برجاست.</translation>
-    </message>
-    <message>
         <source>At %1, as long as the table is there.</source>
         <comment>an address</comment>
         <translation>در ⁨%1⁩، تا وقتی که میز برجاست.</translation>
@@ -6504,6 +6504,30 @@
     <message>
         <source>Keep it private</source>
         <translation>خصوصی بماند</translation>
+    </message>
+    <message>
+        <source>The server was restarted; nothing was lost.</source>
+        <translation>سرور دوباره راه افتاد؛ چیزی از دست نرفت.</translation>
+    </message>
+    <message>
+        <source>The server has ended</source>
+        <translation>سرور تمام شد</translation>
+    </message>
+    <message>
+        <source>Your table is kept; the game goes on when the server is started again.</source>
+        <translation>میز شما محفوظ است؛ وقتی سرور دوباره راه بیفتد بازی ادامه می‌یابد.</translation>
+    </message>
+    <message>
+        <source>The server no longer knows it. Host or join another one.</source>
+        <translation>سرور دیگر آن را نمی‌شناسد. میزبان شوید یا به میز دیگری بپیوندید.</translation>
+    </message>
+    <message>
+        <source>The server on this machine has ended. It is being started again.</source>
+        <translation>سرور این دستگاه تمام شد. دارد دوباره راه می‌افتد.</translation>
+    </message>
+    <message>
+        <source>At your own table. The game goes on where you left it.</source>
+        <translation>سر میز خودتان. بازی از همان‌جا که رها کردید ادامه می‌یابد.</translation>
     </message>
 </context>
 <context>
@@ -6588,6 +6612,22 @@
     <message>
         <source>The server does not answer. If it still runs, your seat is kept, and a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
         <translation>سرور پاسخ نمی‌دهد. اگر هنوز کار کند، صندلی شما محفوظ است و پس از &lt;b&gt;⁨%1⁩&lt;/b&gt; رباتی به‌جای شما بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>Your table is kept; the game goes on when the server is started again.</source>
+        <translation>میز شما محفوظ است؛ وقتی سرور دوباره راه بیفتد بازی ادامه می‌یابد.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Your table is kept; the game goes on when it is back.</source>
+        <translation>سرور پاسخ نمی‌دهد. میز شما محفوظ است؛ وقتی برگردد بازی ادامه می‌یابد.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Your seat is kept; if the server still runs, a bot plays for you.</source>
+        <translation>سرور پاسخ نمی‌دهد. صندلی شما محفوظ است؛ اگر سرور هنوز کار کند، رباتی به‌جای شما بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Your seat is kept; if the server still runs, a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>سرور پاسخ نمی‌دهد. صندلی شما محفوظ است؛ اگر سرور هنوز کار کند، پس از &lt;b&gt;⁨%1⁩&lt;/b&gt; رباتی به‌جای شما بازی می‌کند.</translation>
     </message>
 </context>
 <context>

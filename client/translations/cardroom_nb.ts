@@ -6256,6 +6256,14 @@
         <source>An error of the server has stopped this table. We are sorry.</source>
         <translation>En feil i serveren har stoppet dette bordet. Vi beklager.</translation>
     </message>
+    <message>
+        <source>That line cannot be sent. It is too long, or has characters that cannot be shown.</source>
+        <translation>Den linjen kan ikke sendes. Den er for lang, eller har tegn som ikke kan vises.</translation>
+    </message>
+    <message>
+        <source>Everybody who plays here has gone. The table rests until one of them is back.</source>
+        <translation>Alle som spiller her, har gått. Bordet hviler til en av dem er tilbake.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::Application</name>
@@ -6535,10 +6543,6 @@
         <translation>Du er ikke ved bordet lenger</translation>
     </message>
     <message>
-        <source>The server was started anew, and its tables are gone. Host or join another one.</source>
-        <translation>Serveren ble startet på nytt, og bordene er borte. Åpne et bord eller bli med ved et annet.</translation>
-    </message>
-    <message>
         <source>You sit at %1.</source>
         <comment>a table&apos;s name</comment>
         <translation>Du sitter ved %1.</translation>
@@ -6551,10 +6555,6 @@
     <message>
         <source>The game is still on. A bot can keep your seat as long as the table is there, or it is given up.</source>
         <translation>Spillet er ikke over. En bot kan holde plassen din så lenge bordet finnes, eller du gir den opp.</translation>
-    </message>
-    <message>
-        <source>At a table on this machine, as long as it is there.</source>
-        <translation>Ved et bord på denne maskinen, så lenge det finnes.</translation>
     </message>
     <message>
         <source>At %1, as long as the table is there.</source>
@@ -6572,7 +6572,7 @@
     </message>
     <message>
         <source>The server that plays the file has ended. Open the file again to go on.</source>
-        <translation>Tjeneren som spiller filen, har stoppet. Åpne filen igjen for å fortsette.</translation>
+        <translation>Serveren som spiller filen, har stoppet. Åpne filen igjen for å fortsette.</translation>
     </message>
     <message>
         <source>Open this table to your network?</source>
@@ -6589,6 +6589,30 @@
     <message>
         <source>Keep it private</source>
         <translation>Hold det privat</translation>
+    </message>
+    <message>
+        <source>The server was restarted; nothing was lost.</source>
+        <translation>Serveren ble startet på nytt; ingenting gikk tapt.</translation>
+    </message>
+    <message>
+        <source>The server has ended</source>
+        <translation>Serveren er avsluttet</translation>
+    </message>
+    <message>
+        <source>Your table is kept; the game goes on when the server is started again.</source>
+        <translation>Bordet ditt er tatt vare på; spillet fortsetter når serveren startes igjen.</translation>
+    </message>
+    <message>
+        <source>The server no longer knows it. Host or join another one.</source>
+        <translation>Serveren kjenner det ikke lenger. Vær vert eller bli med ved et annet.</translation>
+    </message>
+    <message>
+        <source>The server on this machine has ended. It is being started again.</source>
+        <translation>Serveren på denne maskinen har avsluttet. Den startes igjen.</translation>
+    </message>
+    <message>
+        <source>At your own table. The game goes on where you left it.</source>
+        <translation>Ved ditt eget bord. Spillet fortsetter der du forlot det.</translation>
     </message>
 </context>
 <context>
@@ -6676,6 +6700,22 @@
     <message>
         <source>The server does not answer. If it still runs, your seat is kept, and a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
         <translation>Serveren svarer ikke. Hvis den fortsatt kjører, er plassen din holdt av, og en bot spiller for deg etter &lt;b&gt;%1&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Your table is kept; the game goes on when the server is started again.</source>
+        <translation>Bordet ditt er tatt vare på; spillet fortsetter når serveren startes igjen.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Your table is kept; the game goes on when it is back.</source>
+        <translation>Serveren svarer ikke. Bordet ditt er tatt vare på; spillet fortsetter når den er tilbake.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Your seat is kept; if the server still runs, a bot plays for you.</source>
+        <translation>Serveren svarer ikke. Plassen din er tatt vare på; hvis serveren fortsatt går, spiller en bot for deg.</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Your seat is kept; if the server still runs, a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>Serveren svarer ikke. Plassen din er tatt vare på; hvis serveren fortsatt går, spiller en bot for deg om &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>

@@ -6175,6 +6175,14 @@
         <source>An error of the server has stopped this table. We are sorry.</source>
         <translation>服务器出错，这张牌桌停止了。非常抱歉。</translation>
     </message>
+    <message>
+        <source>That line cannot be sent. It is too long, or has characters that cannot be shown.</source>
+        <translation>这行话不能发送。它太长，或含有无法显示的字符。</translation>
+    </message>
+    <message>
+        <source>Everybody who plays here has gone. The table rests until one of them is back.</source>
+        <translation>这桌的人都走了。牌桌会保留，等他们中有人回来。</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::Application</name>
@@ -6450,10 +6458,6 @@
         <translation>你已不在那张牌桌上</translation>
     </message>
     <message>
-        <source>The server was started anew, and its tables are gone. Host or join another one.</source>
-        <translation>服务器重新启动过，牌桌都不在了。请另开一桌，或加入别的牌桌。</translation>
-    </message>
-    <message>
         <source>You sit at %1.</source>
         <comment>a table&apos;s name</comment>
         <translation>你坐在%1。</translation>
@@ -6466,10 +6470,6 @@
     <message>
         <source>The game is still on. A bot can keep your seat as long as the table is there, or it is given up.</source>
         <translation>牌局还在进行。只要牌桌还在，机器人可以替你守着座位；也可以放弃座位。</translation>
-    </message>
-    <message>
-        <source>At a table on this machine, as long as it is there.</source>
-        <translation>在本机的一张牌桌上，只要它还在。</translation>
     </message>
     <message>
         <source>At %1, as long as the table is there.</source>
@@ -6504,6 +6504,30 @@
     <message>
         <source>Keep it private</source>
         <translation>保持私人</translation>
+    </message>
+    <message>
+        <source>The server was restarted; nothing was lost.</source>
+        <translation>服务器已重新启动；什么都没有丢失。</translation>
+    </message>
+    <message>
+        <source>The server has ended</source>
+        <translation>服务器已关闭</translation>
+    </message>
+    <message>
+        <source>Your table is kept; the game goes on when the server is started again.</source>
+        <translation>您的牌桌已保留；服务器重新启动后游戏会继续。</translation>
+    </message>
+    <message>
+        <source>The server no longer knows it. Host or join another one.</source>
+        <translation>服务器已不再知道这张牌桌。请开桌或加入另一桌。</translation>
+    </message>
+    <message>
+        <source>The server on this machine has ended. It is being started again.</source>
+        <translation>这台电脑上的服务器已停止，正在重新启动。</translation>
+    </message>
+    <message>
+        <source>At your own table. The game goes on where you left it.</source>
+        <translation>在您自己的牌桌。游戏从您离开的地方继续。</translation>
     </message>
 </context>
 <context>
@@ -6588,6 +6612,22 @@
     <message>
         <source>The server does not answer. If it still runs, your seat is kept, and a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
         <translation>服务器没有应答。如果它还在运行，你的座位会保留，&lt;b&gt;%1&lt;/b&gt; 后机器人替你打牌。</translation>
+    </message>
+    <message>
+        <source>Your table is kept; the game goes on when the server is started again.</source>
+        <translation>您的牌桌已保留；服务器重新启动后游戏会继续。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Your table is kept; the game goes on when it is back.</source>
+        <translation>服务器没有响应。您的牌桌已保留；它恢复后游戏会继续。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Your seat is kept; if the server still runs, a bot plays for you.</source>
+        <translation>服务器没有响应。您的座位已保留；如果服务器仍在运行，机器人会替您出牌。</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Your seat is kept; if the server still runs, a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>服务器没有响应。您的座位已保留；如果服务器仍在运行，&lt;b&gt;%1&lt;/b&gt; 后机器人会替您出牌。</translation>
     </message>
 </context>
 <context>

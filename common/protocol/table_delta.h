@@ -6,12 +6,9 @@
 
 namespace cardroom {
 
-/// The feature in Hello and Welcome (`features`): updates may hold only what has changed.
-inline constexpr const char* kFeatureChanges = "changes";
-
 /// The sender's end of one connection: remembers the last update and reduces the next one to what has changed. A
-/// connection neither loses nor reorders messages, so encoder and decoder always agree; a new connection starts with an
-/// empty encoder, and so with a whole update. Works for any kind of game, because it only compares fields.
+/// connection neither loses nor reorders messages, so encoder and decoder always agree; a new connection has an empty
+/// encoder, and therefore starts with a whole update. Works for any kind of game, because it only compares fields.
 class DeltaEncoder {
  public:
   DeltaEncoder();
@@ -19,7 +16,8 @@ class DeltaEncoder {
   DeltaEncoder& operator=(DeltaEncoder&& other) noexcept;
   ~DeltaEncoder();
 
-  /// The changes since the last update; all of it if that was of another table. Precondition: the update is whole.
+  /// The changes since the last update, or the whole update if the last one was for another table. Precondition:
+  /// `update` is whole.
   table::v1::TableUpdate encode(table::v1::TableUpdate update);
 
  private:
@@ -30,7 +28,7 @@ class DeltaEncoder {
 /// The receiver's end of one connection.
 class DeltaDecoder {
  public:
-  /// Restores the whole update. False if the update continues from one that this connection never carried, which
+  /// Restores the whole update. Returns false if it builds on an update that this connection never carried, which
   /// violates the protocol.
   bool decode(table::v1::TableUpdate& update);
 

@@ -4,7 +4,11 @@
 
 namespace cardroom {
 
-/// Size of a session's token, its secret, in bytes: 256 bits cannot be guessed.
+/// The size of a session's secret token, in bytes: 256 bits cannot be guessed.
 inline constexpr std::size_t kTokenBytes = 32;
+
+/// The size of Welcome.run, which distinguishes one server process from the next, in bytes. Not secret, but never the
+/// same twice.
+inline constexpr std::size_t kRunBytes = 16;
 
 }  // namespace cardroom

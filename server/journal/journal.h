@@ -9,17 +9,25 @@
 
 namespace cardroom::server {
 
-/// Stores the inputs of tables, so that a table can be replayed. A transaction never spans tables.
+/// Stores the inputs of tables so that the tables can be replayed. A transaction never spans tables.
 class Journal {
  public:
   using Done = std::function<void(AppendResult)>;
 
   virtual ~Journal() = default;
 
-  /// Appends one record. Calls `done` with the result later, never before returning, on the same thread. The sequence
-  /// numbers of a table go up by one; any other number, or an older epoch, is `fenced`. I/O thread only.
+  /// Appends one record. Calls `done` with the result later, never before returning, on the same thread; after
+  /// `unknown`, calls it again once the result is known. A table's sequence numbers increase by one; any other number,
+  /// or an older epoch, is `fenced`. I/O thread only.
   virtual void append(const TableId& table, std::uint64_t epoch, std::uint64_t sequence, std::string record,
                       Done done) = 0;
+
+  /// Reads a table that rests, so none of its records is being written. Calls `done` later, on the same thread, without
+  /// records if the journal has none or cannot be read. I/O thread only.
+  virtual void read(const TableId& table, std::function<void(KeptTable)> done) = 0;
+
+  /// The table has ended: its records are no longer needed. I/O thread only.
+  virtual void forget(const TableId& table) = 0;
 };
 
 }  // namespace cardroom::server

@@ -13,7 +13,7 @@ using boost::system::error_code;
 
 namespace {
 
-/// The wait when the process or the system has no file or memory left for another socket.
+/// The pause when the process or the system has no file descriptor or memory left for another socket.
 constexpr std::chrono::milliseconds kRetryAccept{100};
 
 /// The addresses to listen on. Where there is IPv6, its address accepts IPv4 as well; loopback has no such address.
@@ -28,16 +28,17 @@ bool no_such_family(const error_code& error) {
 
 }  // namespace
 
-Listener::Listener(asio::io_context& io, std::uint16_t port, bool local_only) : io_{io} {
+Listener::Listener(asio::io_context& io, std::uint16_t port, bool local_only, TakenPort taken) : io_{io} {
   error_code error;
-  for (int tried = 0; tried < kPortsTried; ++tried) {
+  for (int tried = 0; tried < (taken == TakenPort::skip ? kPortsTried : 1); ++tried) {
     const int next = port == 0 ? 0 : port + tried;
     if (next > 65535) break;
     error = open(static_cast<std::uint16_t>(next), local_only);
     if (!error) return;
     if (error != asio::error::address_in_use) break;
   }
-  throw ListenError{"cannot listen on port " + std::to_string(port) + " or after it: " + error.message()};
+  throw ListenError{"cannot listen on port " + std::to_string(port) + (taken == TakenPort::skip ? " or after it" : "") +
+                    ": " + error.message()};
 }
 
 error_code Listener::open(std::uint16_t port, bool local_only) {
@@ -46,7 +47,7 @@ error_code Listener::open(std::uint16_t port, bool local_only) {
     tcp::acceptor acceptor{io_};
     acceptor.open(tcp::endpoint{address, port}.protocol(), error);
     if (!error && address.is_v6()) acceptor.set_option(asio::ip::v6_only{local_only}, error);
-    // A restart must not wait for TIME_WAIT of the last connections. A port with a listener stays taken.
+    // A restart must not wait until the last connections leave TIME_WAIT. A port with a listener remains unavailable.
     if (!error) acceptor.set_option(tcp::acceptor::reuse_address{true}, error);
     if (!error) acceptor.bind({address, port}, error);
     if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
@@ -55,7 +56,7 @@ error_code Listener::open(std::uint16_t port, bool local_only) {
       entrances_.clear();
       return error;
     }
-    port = acceptor.local_endpoint().port();  // The second address takes what the system chose for the first.
+    port = acceptor.local_endpoint().port();  // The second address uses the port that the system chose for the first.
     entrances_.push_back({std::move(acceptor), asio::steady_timer{io_}});
     if (!local_only) break;
   }

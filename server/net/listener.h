@@ -16,15 +16,21 @@ class ListenError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// The number of taken ports that are skipped. To run more servers on one machine, name the ports.
+/// What to do if another program has the port.
+enum class TakenPort : std::uint8_t {
+  fail,  ///< For a service, whose port people and firewalls know.
+  skip,  ///< For a host, who tells the guests where to connect.
+};
+
+/// The number of ports tried with TakenPort::skip. To run more servers on one machine, specify their ports.
 inline constexpr int kPortsTried = 100;
 
 /// Accepts TCP connections on IPv4 and IPv6. I/O thread only.
 class Listener {
  public:
-  /// Takes the port, or the next free one; with 0 any free one. `local_only`: from this machine only. Throws
-  /// ListenError.
-  Listener(boost::asio::io_context& io, std::uint16_t port, bool local_only);
+  /// Listens on the port or, with TakenPort::skip, on the next free one; 0 means any free port. `local_only`: accepts
+  /// connections from this machine only. Throws ListenError.
+  Listener(boost::asio::io_context& io, std::uint16_t port, bool local_only, TakenPort taken = TakenPort::fail);
 
   std::uint16_t port() const { return port_; }
 
@@ -38,7 +44,7 @@ class Listener {
     boost::asio::steady_timer pause;
   };
 
-  /// Opens either all addresses or none.
+  /// Listens on either all addresses or none.
   boost::system::error_code open(std::uint16_t port, bool local_only);
   void accept(Entrance& entrance);
 

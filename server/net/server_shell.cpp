@@ -13,10 +13,10 @@ using boost::system::error_code;
 
 namespace {
 
-/// Refused connections are logged once in this time, so that they cannot fill the log.
+/// Refused connections are logged once per interval, so that they cannot fill the log.
 constexpr std::chrono::milliseconds kRefusalsLoggedEvery{10'000};
 
-/// Empty: the connection is gone already.
+/// Empty if the connection is gone already.
 std::string name_of(const tcp::socket& socket) {
   error_code error;
   const auto endpoint = socket.remote_endpoint(error);
@@ -33,7 +33,7 @@ ServerShell::ServerShell(boost::asio::io_context& io, SSL_CTX& tls, AcceptCore::
       accept_{limits},
       alarm_{io},
       deadline_{io} {
-  // OpenSSL writes with write(2), which cannot ask for an error instead of this signal.
+  // OpenSSL writes with write(2), which cannot request an error instead of this signal.
   std::signal(SIGPIPE, SIG_IGN);
 }
 
@@ -105,7 +105,7 @@ void ServerShell::perform(Output& output) {
   };
   std::visit(Overloaded{
                  [&](SendBytes& send) {
-                   // A reference of our own, since the connection and its peer may end while it sends.
+                   // A reference of our own, because the connection and its peer may be removed while it sends.
                    if (Peer* peer = peer_of(send.connection)) {
                      const auto connection = peer->connection;
                      connection->send(std::move(send.bytes));
@@ -120,6 +120,8 @@ void ServerShell::perform(Output& output) {
                  },
                  [&](WakeAt& wake) { wake_at(wake.at); },
                  [&](AppendRecord& append) { services_.append(std::move(append)); },
+                 [&](ForgetTable& forget) { services_.forget(forget); },
+                 [&](ReadTable& read) { services_.read(read); },
                  [&](AskBot& ask) { services_.ask_bot(std::move(ask)); },
                  [&](AskHint& ask) { services_.ask_hint(std::move(ask)); },
                  [&](HashPassword& hash) { services_.hash_password(std::move(hash)); },

@@ -20,13 +20,16 @@
 
 namespace cardroom::server {
 
-/// The time from ShutDown to the end, whether the machine has finished or not. Short enough for systemd and for people.
+/// The maximum time from ShutDown to the end, whether or not the machine has finished. Short enough for systemd and for
+/// people.
 inline constexpr std::chrono::milliseconds kShutDownWithin{5000};
 
 /// Performs the outputs that do not concern the network. Each function is called on the I/O thread; answers go to
-/// ServerShell::feed, on the I/O thread too, during the call or later.
+/// ServerShell::feed, also on the I/O thread, during the call or later.
 struct Services {
   std::function<void(AppendRecord)> append;
+  std::function<void(const ForgetTable&)> forget;
+  std::function<void(const ReadTable&)> read;
   std::function<void(AskBot)> ask_bot;
   std::function<void(AskHint)> ask_hint;
   std::function<void(HashPassword)> hash_password;
@@ -34,23 +37,23 @@ struct Services {
   std::function<void()> announcement_changed;
 };
 
-/// The machine as the shell sees it: ServerCore::step, or a test's function.
+/// The machine as the shell sees it: ServerCore::step, or a function of a test.
 using Machine = std::function<void(Instant now, Input input, std::vector<Output>& outputs)>;
 
-/// Feeds inputs to the machine, one after the other, and performs its outputs in their order; decides nothing. Owns the
+/// Feeds inputs to the machine one at a time and performs its outputs in order; makes no decisions. Owns the
 /// connections. I/O thread only.
 class ServerShell final : private ConnectionEvents {
  public:
-  /// `tls` must outlive the shell, the shell the io_context's last run.
+  /// `tls` must outlive the shell, and the shell must outlive the io_context's last run.
   ServerShell(boost::asio::io_context& io, SSL_CTX& tls, AcceptCore::Limits limits, Machine machine, Services services);
 
-  /// A peer has connected: for Listener::start.
+  /// A peer has connected. To be passed to Listener::start.
   void accepted(boost::asio::ip::tcp::socket socket);
 
   void feed(Input input);
 
-  /// Makes the machine say goodbye to everybody. `stopped` is called when all connections are closed, or after
-  /// kShutDownWithin. To be called once.
+  /// Has the machine say goodbye to everybody. `stopped` is called when all connections are closed, or after
+  /// kShutDownWithin. May be called only once.
   void shut_down(ShutDown how, std::function<void()> stopped);
 
   /// The number of open sockets.
@@ -60,7 +63,7 @@ class ServerShell final : private ConnectionEvents {
   struct Peer {
     std::shared_ptr<Connection> connection;
     std::string address;
-    bool open = false;     ///< The machine knows of it.
+    bool open = false;     ///< The machine knows about it.
     bool closing = false;  ///< The machine has ended it.
   };
 
@@ -86,10 +89,10 @@ class ServerShell final : private ConnectionEvents {
   boost::asio::steady_timer deadline_;
   std::unordered_map<ConnectionId, Peer> peers_;
   ConnectionId last_id_ = 0;
-  std::deque<Input> inputs_;  ///< They wait while one is processed.
+  std::deque<Input> inputs_;  ///< Inputs that wait while another is processed.
   std::vector<Output> outputs_;
   bool stepping_ = false;
-  std::size_t refused_ = 0;  ///< Since it was logged.
+  std::size_t refused_ = 0;  ///< Connections refused since that was last logged.
   Instant refusals_silent_until_{};
   bool finished_ = false;
   std::function<void()> stopped_;

@@ -8,33 +8,51 @@
 #include <utility>
 
 #include "common/protocol/name_text.h"
+#include "server/ops/config_file.h"
 #include "server/ops/version.h"
 
 namespace cardroom::server {
 namespace {
 
-/// The texts as given; they are interpreted after parsing.
+/// The texts as given, which are interpreted after parsing.
 struct Texts {
+  std::string config;
   std::string data_dir;
   std::string property_file;
   std::string log_file;
+  std::string check;
+  std::string back_up;
 };
+
+/// Validators for CLI11: they return what is wrong, or an empty string.
+std::string is_server_name(const std::string& name) {
+  if (name.empty() || is_name(name, kPlaceNameMax)) return {};
+  return "1 to " + std::to_string(kPlaceNameMax) + " characters, none of them a control character";
+}
+
+std::string is_property_file(const std::string& word) {
+  if (word.empty() || from_one_word(word)) return {};
+  return "'" + word + "' is not FILE or GAME=FILE";
+}
 
 /// Defines every option once, for the command line, the file and the help.
 void describe(CLI::App& app, Options& options, Texts& texts) {
   app.set_help_flag("-h,--help", "Show this help and end");
   app.set_version_flag("--version", std::string{kProgramVersion}, "Show the version and end");
-  app.set_config("--config", "", "Read options from this file: lines of key = value, the keys as below without --")
-      ->type_name("FILE");
-  app.allow_config_extras(CLI::config_extras_mode::error);
+  app.add_option("--config", texts.config,
+                 "Read options from this file: lines of key = value, the keys as below without --")
+      ->type_name("FILE")
+      ->configurable(false);
   app.option_defaults()->always_capture_default();
 
-  app.add_option("--data-dir", texts.data_dir,
-                 "Where the server keeps its key. Empty: $XDG_DATA_HOME/cardroom, or ~/.local/share/cardroom")
+  app.add_option(
+         "--data-dir", texts.data_dir,
+         "Where the server keeps its key and its tables. Empty: $XDG_DATA_HOME/cardroom, or ~/.local/share/cardroom")
       ->type_name("DIR")
       ->group("The server");
   app.add_option("--name", options.name, "What people see in their lists. Empty: the name of this machine")
       ->type_name("TEXT")
+      ->check(is_server_name)
       ->group("The server");
   app.add_option("--bot-threads", options.bot_threads, "Threads in which bots think")
       ->type_name("N")
@@ -48,11 +66,15 @@ void describe(CLI::App& app, Options& options, Texts& texts) {
   app.add_option("--property-file", texts.property_file,
                  "Offer one private table, played from this property file, and no other. Empty: none")
       ->type_name("[GAME=]FILE")
+      ->check(is_property_file)
       ->group("The server");
 
-  app.add_option("--port", options.port, "TCP port; the next free one if it is taken; 0: any free one")
+  app.add_option("--port", options.port, "TCP port; 0: any free one")
       ->type_name("N")
       ->check(CLI::Range(0, 65535))
+      ->group("The network");
+  app.add_flag("--next-port", options.next_port,
+               "If the port is taken, take the next free one instead of ending: for a host who tells the guests")
       ->group("The network");
   app.add_flag("--local-only", options.local_only, "Take connections from this machine only, and announce nothing")
       ->group("The network");
@@ -67,14 +89,41 @@ void describe(CLI::App& app, Options& options, Texts& texts) {
   limit("--max-tables", options.limits.tables, "Tables at the same time");
   limit("--max-tables-per-address", options.limits.tables_per_address, "Of them, owned from one address");
   limit("--max-tables-per-session", options.limits.tables_per_session, "Of them, owned by one person");
+  limit("--max-resting-days", options.limits.resting_days, "Days for which a table is kept that nobody comes back to");
 
-  app.add_option("--log-file", texts.log_file, "Append the log to this file. Empty: standard error")
+  app.add_option("--log-file", texts.log_file,
+                 "Append the log to this file. Empty: server.log in $LOGS_DIRECTORY, which systemd sets for a service; "
+                 "otherwise standard error")
       ->type_name("FILE")
+      ->group("The log");
+  app.add_option("--log-size", options.log_rotation.mebibytes, "Begin a new log file when this many MiB are written")
+      ->type_name("N")
+      ->check(CLI::Range(1, 1'000'000))
+      ->group("The log");
+  app.add_option("--log-files", options.log_rotation.kept, "Older log files to keep")
+      ->type_name("N")
+      ->check(CLI::Range(1, 1'000))
       ->group("The log");
   app.add_option("--log-level", options.log_level, "Least important lines to write: debug, info, warning or error")
       ->type_name("LEVEL")
       ->check(CLI::IsMember({"debug", "info", "warning", "error"}))
       ->group("The log");
+
+  const auto instead = [&](const char* name, std::string& value, const char* type, const char* help) {
+    return app.add_option(name, value, help)->type_name(type)->configurable(false)->group("Instead of a server");
+  };
+  instead("--check", texts.check, "DIR",
+          "Replay every table of the database in this data directory, also beside a running server, and end: with "
+          "status 0 if all is well, 1 if something is damaged, 2 if it cannot be read");
+  instead("--backup", texts.back_up, "FILE",
+          "Write a consistent copy of the database in the data directory to this new file, also beside a running "
+          "server, and end")
+      ->excludes("--check");
+  app.add_flag("--check-config", options.check_config,
+               "Read the configuration and end: with status 0 if it is valid; otherwise the mistake is named, and the "
+               "status is 2")
+      ->configurable(false)
+      ->group("Instead of a server");
 }
 
 std::optional<std::filesystem::path> default_data_dir() {
@@ -83,6 +132,14 @@ std::optional<std::filesystem::path> default_data_dir() {
   const char* home = std::getenv("HOME");
   if (home != nullptr && *home == '/') return std::filesystem::path{home} / ".local/share/cardroom";
   return std::nullopt;
+}
+
+/// The log file of a service; empty if this is not one. systemd separates several directories by colons.
+std::filesystem::path log_file_of_service() {
+  const char* given = std::getenv("LOGS_DIRECTORY");
+  if (given == nullptr || *given != '/') return {};
+  const std::string directories = given;
+  return std::filesystem::path{directories.substr(0, directories.find(':'))} / "server.log";
 }
 
 std::string machine_name() {
@@ -97,7 +154,7 @@ Unexpected<EarlyEnd> mistake(const std::string& what) {
   return Unexpected<EarlyEnd>{EarlyEnd{2, "cardroom-server: " + line + " (see cardroom-server --help)"}};
 }
 
-/// Interprets the texts. Empty, or what is wrong.
+/// Interprets the texts. Returns what is wrong, or an empty string.
 std::string finish(Options& options, const Texts& texts) {
   if (!texts.data_dir.empty()) {
     options.data_dir = texts.data_dir;
@@ -107,14 +164,10 @@ std::string finish(Options& options, const Texts& texts) {
     return "--data-dir: neither XDG_DATA_HOME nor HOME says where";
   }
   if (options.name.empty()) options.name = machine_name();
-  if (!is_name(options.name, kPlaceNameMax)) {
-    return "--name: 1 to " + std::to_string(kPlaceNameMax) + " characters, none of them a control character";
-  }
-  if (!texts.property_file.empty()) {
-    options.property_file = from_one_word(texts.property_file);
-    if (!options.property_file) return "--property-file: '" + texts.property_file + "' is not FILE or GAME=FILE";
-  }
-  options.log_file = texts.log_file;
+  if (!texts.property_file.empty()) options.property_file = from_one_word(texts.property_file);
+  options.log_file = texts.log_file.empty() ? log_file_of_service() : std::filesystem::path{texts.log_file};
+  if (!texts.check.empty()) options.check = texts.check;
+  if (!texts.back_up.empty()) options.back_up = texts.back_up;
   return {};
 }
 
@@ -122,35 +175,78 @@ constexpr const char* kDescription =
     "The server of a card room: tables for people on this machine, on the local network, or anywhere.\n"
     "It says where it listens in one line on standard output; SIGINT and SIGTERM end it politely.";
 
-}  // namespace
+/// The options, and the parser that fills them in.
+struct Parsed {
+  Parsed() { describe(app, options, texts); }
+  /// Throws CLI::ParseError.
+  void parse(std::vector<std::string> arguments) {
+    std::reverse(arguments.begin(), arguments.end());  // CLI11 expects them in this order.
+    app.parse(arguments);
+  }
 
-Expected<Options, EarlyEnd> parse_options(std::vector<std::string> arguments) {
   Options options;
   Texts texts;
   CLI::App app{kDescription, "cardroom-server"};
-  describe(app, options, texts);
-  std::reverse(arguments.begin(), arguments.end());  // CLI11 expects them in this order.
+};
+
+/// The lines of the file as arguments, except those that the command line overrides; or the first mistake. CLI11 could
+/// read the file too, but does not report where a mistake is.
+Expected<std::vector<std::string>, std::string> arguments_of(const std::string& file, const CLI::App& command_line) {
+  const auto lines = read_config(file);
+  if (!lines) return Unexpected<std::string>{lines.error()};
+  std::vector<std::string> arguments;
+  for (const ConfigLine& line : *lines) {
+    const auto mistake = [&](const std::string& what) {
+      return Unexpected<std::string>{file + ':' + std::to_string(line.number) + ": " + what};
+    };
+    const CLI::Option* const option = command_line.get_option_no_throw("--" + line.key);
+    if (option == nullptr || !option->get_configurable()) return mistake("there is no key '" + line.key + "'");
+    if (line.value.empty()) {
+      const bool flag = option->get_expected_max() == 0;
+      if (flag || !option->get_default_str().empty()) return mistake(line.key + ": the value is missing");
+      continue;  // An empty value counts as if the key were absent.
+    }
+    const std::string argument = "--" + line.key + '=' + line.value;
+    try {
+      Parsed{}.parse({argument});
+    } catch (const CLI::ParseError& error) {
+      const std::string what = error.what();
+      return mistake(what.starts_with("--") ? what.substr(2) : line.key + ": " + what);
+    }
+    if (option->count() == 0) arguments.push_back(argument);
+  }
+  return arguments;
+}
+
+}  // namespace
+
+Expected<Options, EarlyEnd> parse_options(std::vector<std::string> arguments) {
+  Parsed result;
   try {
-    app.parse(arguments);
+    Parsed command_line;
+    command_line.parse(arguments);
+    if (const std::string& file = command_line.texts.config; !file.empty()) {
+      const auto more = arguments_of(file, command_line.app);
+      if (!more) return mistake(more.error());
+      arguments.insert(arguments.begin(), more->begin(), more->end());
+    }
+    result.parse(std::move(arguments));
   } catch (const CLI::CallForHelp&) {
-    return Unexpected<EarlyEnd>{EarlyEnd{0, app.help()}};
+    return Unexpected<EarlyEnd>{EarlyEnd{0, Parsed{}.app.help()}};
   } catch (const CLI::CallForVersion& version) {
     return Unexpected<EarlyEnd>{EarlyEnd{0, std::string{version.what()} + '\n'}};
   } catch (const CLI::ParseError& error) {
     return mistake(error.what());
   }
-  if (const std::string wrong = finish(options, texts); !wrong.empty()) return mistake(wrong);
-  return options;
+  if (const std::string wrong = finish(result.options, result.texts); !wrong.empty()) return mistake(wrong);
+  return std::move(result.options);
 }
 
 std::vector<std::pair<std::string, std::string>> configuration_keys() {
-  Options options;
-  Texts texts;
-  CLI::App app{kDescription, "cardroom-server"};
-  describe(app, options, texts);
+  const Parsed parsed;
   std::vector<std::pair<std::string, std::string>> keys;
-  for (const CLI::Option* option : app.get_options()) {
-    if (!option->get_configurable()) continue;  // --help, --version, --config
+  for (const CLI::Option* option : parsed.app.get_options()) {
+    if (!option->get_configurable()) continue;  // --help, --version, --config, and the options that replace a server
     const bool flag = option->get_expected_max() == 0;
     keys.emplace_back(option->get_single_name(), flag ? "false" : option->get_default_str());
   }

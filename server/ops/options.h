@@ -11,6 +11,7 @@
 #include "common/classic/property_words.h"
 #include "common/protocol/port.h"
 #include "server/limits.h"
+#include "server/ops/log.h"
 
 namespace cardroom::server {
 
@@ -19,6 +20,7 @@ struct Options {
   std::filesystem::path data_dir;  ///< Never empty after parse_options.
   std::string name;                ///< Never empty after parse_options.
   std::uint16_t port = kDefaultPort;
+  bool next_port = false;
   bool local_only = false;
   bool no_announce = false;
   bool end_with_parent = false;
@@ -26,16 +28,22 @@ struct Options {
   Limits limits{};
   std::size_t bot_threads = 2;
   std::filesystem::path log_file;  ///< Empty: standard error.
+  LogRotation log_rotation{};
   std::string log_level = "info";
+
+  // To be done instead of running a server; never in a file.
+  std::optional<std::filesystem::path> check;    ///< A data directory whose database is to be checked.
+  std::optional<std::filesystem::path> back_up;  ///< A file for a copy of the database in `data_dir`.
+  bool check_config = false;                     ///< Only the configuration is to be read.
 };
 
-/// Why the program ends before it starts the server.
+/// Why the program exits before it starts the server.
 struct EarlyEnd {
   int status{};      ///< 0: help or version, for standard output. 2: an error, for standard error.
-  std::string text;  ///< One line if it is an error.
+  std::string text;  ///< One line if it is an error; names the file and the line if the mistake is in a file.
 };
 
-/// Reads the arguments after the program's name, and the file of --config. Touches no other file.
+/// Reads the arguments after the program's name, and the file of --config. Reads no other file.
 Expected<Options, EarlyEnd> parse_options(std::vector<std::string> arguments);
 
 /// The keys of a configuration file, each with its default as it would be written there ("" for empty).

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <sys/random.h>
 #include <sys/resource.h>
 #include <system_error>
@@ -14,6 +15,10 @@ void system_entropy(std::span<std::byte> bytes) {
     if (got < 0 && errno != EINTR) throw std::system_error{errno, std::generic_category(), "getrandom"};
     if (got > 0) bytes = bytes.subspan(static_cast<std::size_t>(got));
   }
+}
+
+WallTime time_of_day() {
+  return std::chrono::duration_cast<WallTime>(std::chrono::system_clock::now().time_since_epoch());
 }
 
 std::size_t raise_open_files(std::size_t wanted) {

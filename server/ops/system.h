@@ -3,13 +3,18 @@
 #include <cstddef>
 #include <span>
 
+#include "server/ids.h"
+
 /// The server's requests to the operating system.
 namespace cardroom::server {
 
-/// Fills the span with the operating system's random bytes. Throws std::system_error if there are none. Thread-safe.
+/// Fills the span with random bytes from the operating system. Throws std::system_error if there are none. Thread-safe.
 void system_entropy(std::span<std::byte> bytes);
 
-/// Raises the limit of open files to `wanted` if possible. Returns the limit, which can be lower.
+/// The operating system's clock. Thread-safe.
+WallTime time_of_day();
+
+/// Raises the limit on open files to `wanted` if possible. Returns the resulting limit, which may be lower.
 std::size_t raise_open_files(std::size_t wanted);
 
 }  // namespace cardroom::server

@@ -1,12 +1,11 @@
 #include "server/session/sessions.h"
 
 #include <algorithm>
-#include <array>
 #include <cstring>
 #include <utility>
 
 #include "common/cards/sha256.h"
-#include "common/protocol/table_delta.h"
+#include "common/protocol/features.h"
 #include "common/protocol/token.h"
 #include "server/log_text.h"
 #include "server/session/refusal_text.h"
@@ -14,10 +13,6 @@
 
 namespace cardroom::server {
 namespace {
-
-SessionId id_of(std::string_view token) {
-  return sha256(std::as_bytes(std::span{token}));
-}
 
 session::v1::ServerMessage refused(const RequestRefusal& refusal) {
   session::v1::ServerMessage message;
@@ -27,20 +22,35 @@ session::v1::ServerMessage refused(const RequestRefusal& refusal) {
   return message;
 }
 
-/// A message that is not a table's request is for the lobby, or unknown.
+std::string random_text(const Sessions::Entropy& entropy, std::size_t size) {
+  std::string text(size, '\0');
+  entropy(std::as_writable_bytes(std::span{text}));
+  return text;
+}
+
+bool offers(const session::v1::Hello& hello, std::string_view feature) {
+  return std::ranges::find(hello.features(), feature) != hello.features().end();
+}
+
+/// A message that is not a request to a table is for the lobby, or unknown.
 Purse purse_for(const ClientMessage& message) {
   return purse_of(message).value_or(message.has_create_table() ? Purse::password : Purse::lobby);
 }
 
 }  // namespace
 
-Sessions::Sessions(std::string server_name, std::span<const GameKind> kinds, Entropy entropy, Connections& connections,
-                   ServerStep& step)
+Sessions::Sessions(std::string server_name, std::span<const GameKind> kinds, bool keeps_tables, Entropy entropy,
+                   Connections& connections, ServerStep& step)
     : server_name_{std::move(server_name)},
       kinds_{kinds},
       entropy_{std::move(entropy)},
+      run_{keeps_tables ? random_text(entropy_, kRunBytes) : std::string{}},
       connections_{connections},
       step_{step} {}
+
+SessionId Sessions::id_of(std::string_view token) {
+  return sha256(std::as_bytes(std::span{token}));
+}
 
 std::size_t Sessions::FirstBytes::operator()(const SessionId& id) const {
   std::size_t hash = 0;
@@ -55,9 +65,7 @@ Session* Sessions::find(const SessionId& id) {
 
 Sessions::Begun Sessions::begin(const std::string& name) {
   if (sessions_.size() >= kSessionsMax) return {};
-  std::array<std::byte, kTokenBytes> bytes{};
-  entropy_(bytes);
-  std::string token{reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+  std::string token = random_text(entropy_, kTokenBytes);
   auto session = std::make_unique<Session>();
   session->id = id_of(token);
   session->name = name;
@@ -66,12 +74,34 @@ Sessions::Begun Sessions::begin(const std::string& name) {
   return {begun, std::move(token)};
 }
 
-Sessions::Greeted Sessions::greet(Link& link, const session::v1::Hello& hello) {
+Session* Sessions::known(const SessionId& id, const std::string& name) {
+  if (Session* const session = find(id)) return session;
+  if (sessions_.size() >= kSessionsMax) return nullptr;
+  auto& session = sessions_[id];
+  session = std::make_unique<Session>();
+  session->id = id;
+  session->name = name;
+  session->last_sign = step_.now;
+  return session.get();
+}
+
+void Sessions::restore(const SessionId& id, const std::string& name, const TableId& table, bool was_here) {
+  Session* const session = known(id, name);
+  if (session == nullptr || session->connection || (session->table && !was_here)) return;
+  join(*session, table);
+}
+
+Sessions::Greeted Sessions::greet(Link& link, const session::v1::Hello& hello, bool awaited) {
   if (const auto bad = validate(hello)) {
     link.core.goodbye(step_.now, bad->reason, bad->text);
     return {};
   }
-  Begun begun{hello.token().empty() ? nullptr : find(id_of(hello.token())), hello.token()};
+  Begun begun{nullptr, hello.token()};
+  if (awaited) {
+    begun.session = known(id_of(begun.token), hello.name());
+  } else if (!begun.token.empty()) {
+    begun.session = find(id_of(begun.token));
+  }
   const bool resumed = begun.session != nullptr;
   if (!resumed) begun = begin(hello.name());
   Session* const session = begun.session;
@@ -91,7 +121,7 @@ Sessions::Greeted Sessions::greet(Link& link, const session::v1::Hello& hello) {
   step_.alarms.move(session->id, session->alarm, std::nullopt);
   connections_.assign(link, session->id);
   const bool renamed = std::exchange(session->name, hello.name()) != hello.name();
-  const bool changes = std::ranges::find(hello.features(), kFeatureChanges) != hello.features().end();
+  const bool changes = offers(hello, kFeatureChanges);
   link.core.greeted(changes);
 
   session::v1::ServerMessage message;
@@ -99,6 +129,10 @@ Sessions::Greeted Sessions::greet(Link& link, const session::v1::Hello& hello) {
   welcome.set_resumed(resumed);
   welcome.set_token(begun.token);
   if (changes) welcome.add_features(kFeatureChanges);
+  if (!run_.empty() && offers(hello, kFeatureKeepsTables)) {
+    welcome.add_features(kFeatureKeepsTables);
+    welcome.set_run(run_);
+  }
   welcome.set_protocol(std::min(hello.protocol_max(), kOurVersions.max));
   for (const GameKind& kind : kinds_) {
     session::v1::Kind& known = *welcome.add_kinds();
@@ -127,7 +161,7 @@ void Sessions::lost(Session& session, Instant last_sign) {
 void Sessions::woken(const SessionId& id) {
   Session& session = *find(id);
   step_.alarms.move(id, session.alarm, std::nullopt);
-  // The request may be a join that succeeds.
+  // The request may be a join that is about to succeed.
   if (unanswered(session)) {
     forget_later(session);
   } else {
@@ -152,7 +186,7 @@ Session* Sessions::take(Link& link, const ClientMessage& message) {
   Session& session = *find(*link.session);
   const Standing standing = message.has_hello() ? Standing::out_of_order : take_request(session, message.request_id());
   if (standing == Standing::out_of_order) {
-    // Only requests have numbers. An unknown message without a number need not be a request.
+    // Only requests have numbers. An unknown message without a number may not be a request at all.
     const bool unknown = message.request_id() == 0 && message.body_case() == ClientMessage::BODY_NOT_SET;
     auto answer =
         refused(refusal(unknown ? session::v1::REFUSAL_REASON_UNSUPPORTED : session::v1::REFUSAL_REASON_OUT_OF_ORDER));
@@ -165,8 +199,8 @@ Session* Sessions::take(Link& link, const ClientMessage& message) {
     if (paid) return &session;
     refuse(session, session::v1::REFUSAL_REASON_TOO_FAST);
   } else if (!paid) {
-    // A repetition costs as much as the first time. It cannot be refused, since it has its answer, so a client that
-    // repeats without end loses the connection. It may resume when its allowance has grown again.
+    // A repeated request costs as much as a new one. It cannot be refused, since it has already been answered, so a
+    // client that keeps repeating is disconnected. It may resume once its allowance has recovered.
     link.core.goodbye(step_.now, session::v1::GOODBYE_REASON_TOO_FAST, "Too many repeated requests.", kRetryAfter);
   } else if (standing == Standing::repeated) {
     session::v1::ServerMessage again;

@@ -17,40 +17,49 @@
 
 namespace cardroom::server {
 
-/// All sessions, by the hash of their token (only the client knows the token), and everything that they are sent: the
-/// answers to their requests, and the updates of their table.
+/// All sessions, by the hash of their token (only the client knows the token), and everything sent to them: the answers
+/// to their requests, and the updates of their table.
 class Sessions {
  public:
   using Entropy = std::function<void(std::span<std::byte>)>;
-  /// `server_name` and `kinds` go into every Welcome.
-  Sessions(std::string server_name, std::span<const GameKind> kinds, Entropy entropy, Connections& connections,
-           ServerStep& step);
+  /// `server_name`, `kinds` and `keeps_tables` go into every Welcome.
+  Sessions(std::string server_name, std::span<const GameKind> kinds, bool keeps_tables, Entropy entropy,
+           Connections& connections, ServerStep& step);
 
   std::size_t size() const { return sessions_.size(); }
-  /// Null: unknown. A pointer is valid until the session is forgotten.
+  /// Null if unknown. The pointer is valid until the session is forgotten.
   Session* find(const SessionId& id);
 
   struct Begun {
-    Session* session = nullptr;  ///< Null: there are too many sessions.
+    Session* session = nullptr;  ///< Null if there are too many sessions.
     std::string token;           ///< For the client; not kept here.
   };
   Begun begin(const std::string& name);
 
+  /// The id of the session with this token.
+  static SessionId id_of(std::string_view token);
+
+  /// Restores a session that has a seat at a table restored from the journal; its client knows the token. Unless the
+  /// session is connected, or is at another table, it joins this one; with `was_here` it joins even if it was
+  /// elsewhere. Does nothing if there are too many sessions.
+  void restore(const SessionId& id, const std::string& name, const TableId& table, bool was_here);
+
   /// The result of a hello.
   struct Greeted {
-    Session* session = nullptr;  ///< Null: the hello was rejected, and the connection ends.
+    Session* session = nullptr;  ///< Null if the hello was rejected; the connection then ends.
     bool renamed = false;
   };
-  /// Begins or resumes a session on this connection.
-  Greeted greet(Link& link, const session::v1::Hello& hello);
+  /// Begins or resumes a session on this connection. `awaited`: a table that rests waits for the session with this
+  /// token.
+  Greeted greet(Link& link, const session::v1::Hello& hello, bool awaited);
   /// The connection is gone.
   void lost(Session& session, Instant last_sign);
-  /// The session's alarm: forgets it, unless a request is still being processed.
+  /// The session's alarm has gone off: forgets the session, unless a request is still being processed.
   void woken(const SessionId& id);
 
-  /// The session whose next request this message is. Null: not to be processed, and the connection has been told.
+  /// The session whose next request this message is. Null if it is not to be processed; the client has then been told.
   Session* take(Link& link, const ClientMessage& message);
-  /// Answers the session's request. The answer is kept, so that a repeated request gets the same one.
+  /// Answers the session's request. The answer is kept so that a repeated request gets the same one.
   void answer(Session& session, session::v1::ServerMessage message);
   void refuse(Session& session, const RequestRefusal& refusal);
   void refuse(Session& session, session::v1::RefusalReason reason) { refuse(session, refusal(reason)); }
@@ -59,7 +68,7 @@ class Sessions {
   void join(Session& session, const TableId& table);
   void leave(const TableId& table, const SessionLeft& left);
 
-  /// An update of a table, for those viewers who are still there.
+  /// Sends an update of a table to those viewers who are still there.
   void show(const TableId& table, CaughtUp& caught_up);
   void show(const TableId& table, ShowTable& show);
   void show(const TableId& table, ShowDeal& show);
@@ -68,8 +77,11 @@ class Sessions {
   void show(const TableId& table, ShowWaiting& show);
 
  private:
+  /// The session with this id, created if it does not exist. Null if there are too many.
+  Session* known(const SessionId& id, const std::string& name);
+
   struct FirstBytes {
-    std::size_t operator()(const SessionId& id) const;  ///< The id is a hash already.
+    std::size_t operator()(const SessionId& id) const;  ///< The id is already a hash.
   };
 
   bool pays(const Link& link, Session& session, const ClientMessage& message);
@@ -83,6 +95,7 @@ class Sessions {
   std::string server_name_;
   std::span<const GameKind> kinds_;
   Entropy entropy_;
+  std::string run_;  ///< Distinguishes this process from the next; empty if its tables end with it.
   Connections& connections_;
   ServerStep& step_;
   std::unordered_map<SessionId, std::unique_ptr<Session>, FirstBytes> sessions_;

@@ -1,5 +1,7 @@
 #include "server/table/decisions.h"
 
+#include <algorithm>
+
 #include "common/cards/sha256.h"
 #include "server/limits.h"
 #include "server/table/due.h"
@@ -40,7 +42,7 @@ void Decisions::withdraw_all() {
 }
 
 std::optional<std::chrono::milliseconds> Decisions::turn_limit() const {
-  // A person alone with bots does not make others wait.
+  // A person alone with bots keeps nobody waiting, so no usual limit applies.
   constexpr std::size_t kCompany = 2;
   if (settings_.usual_turn_limit && seating_.roster().people().size() < kCompany) return std::nullopt;
   return settings_.turn_limit;
@@ -49,7 +51,7 @@ std::optional<std::chrono::milliseconds> Decisions::turn_limit() const {
 void Decisions::ask(Seat seat, const Match& match) {
   const Person* person = seating_.roster().sitting(seat);
   Decision& decision = of(seat);
-  // Losing and resuming the connection does not extend the turn.
+  // Losing the connection and reconnecting does not extend the turn.
   const auto turn_ends = decision.asked ? decision.turn_ends : std::nullopt;
   const bool too_late = turn_ends && *turn_ends <= step_.now;
   const wire::Origin by = person == nullptr      ? wire::ORIGIN_BOT
@@ -70,15 +72,37 @@ void Decisions::ask(Seat seat, const Match& match) {
   }
 }
 
-void Decisions::ask_bot(Seat seat, const Match& match) {
-  Decision& decision = of(seat);
+BotPlan Decisions::bot_of(Seat seat) const {
   BotPlan plan{BotType::clever, kHoldingPace};
-  if (decision.by == wire::ORIGIN_BOT) plan = seating_.roster().place(seat).bot.value();
-  if (decision.by == wire::ORIGIN_SCRIPT) plan.pace = script_pace_;
+  if (of(seat).by == wire::ORIGIN_BOT) plan = seating_.roster().place(seat).bot.value();
+  if (of(seat).by == wire::ORIGIN_SCRIPT) plan.pace = script_pace_;
+  return plan;
+}
+
+void Decisions::ask_bot(Seat seat, const Match& match) {
+  of(seat).answers_at = pace_.at(step_.now) + bot_of(seat).pace;
+  put(seat, match);
+}
+
+void Decisions::put(Seat seat, const Match& match) {
+  const Decision& decision = of(seat);
   const std::uint64_t seed = bot_seed(bots_key_, seat, decision.number);
-  decision.answers_at = pace_.at(step_.now) + plan.pace;
   step_.outputs.push_back(AskSeatsBot{seat, decision.number, pace_.when(decision.answers_at),
-                                      match.think(seat, plan.type, kBotBudget, seed)});
+                                      match.think(seat, bot_of(seat).type, kBotBudget, seed)});
+}
+
+void Decisions::ask_bots_again(const Match& match) {
+  for (std::uint8_t i = 0; i < seating_.roster().seats(); ++i) {
+    if (decisions_[i].asked && decisions_[i].of_bot()) put(Seat{i}, match);
+  }
+}
+
+void Decisions::put_off(Instant time) {
+  for (Decision& decision : decisions_) {
+    if (!decision.asked || !decision.turn_ends) continue;
+    // A turn that began during the standstill has its full time left, and no more.
+    decision.turn_ends = std::min(*decision.turn_ends + time, step_.now + decision.turn_time);
+  }
 }
 
 void Decisions::play_at(bool paused, std::uint32_t percent) {

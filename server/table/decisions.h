@@ -15,43 +15,47 @@ namespace cardroom::server {
 
 /// One question to one seat.
 struct Decision {
-  std::uint64_t number = 0;  ///< Counts the decisions of this seat; never used twice.
+  std::uint64_t number = 0;  ///< Counts the decisions of this seat; never reused.
   bool asked = false;
   wire::Origin by = wire::ORIGIN_PERSON;  ///< Who answers.
-  Pace::Time answers_at{};                ///< When a bot's pace is over.
-  std::optional<Instant> turn_ends;       ///< By the limit. Also kept while a bot answers: one turn has one limit.
-  Instant turn_time{};                    ///< From the beginning of the turn to `turn_ends`.
+  Pace::Time answers_at{};                ///< When a bot's answer is due by its pace.
+  std::optional<Instant> turn_ends;  ///< When the turn limit expires. Kept while a bot answers: a turn has one limit.
+  Instant turn_time{};               ///< The time from the beginning of the turn to `turn_ends`.
 
   bool of_bot() const { return by != wire::ORIGIN_PERSON; }
   bool of_person() const { return asked && !of_bot(); }
-  /// When the person's time is over; empty if a person is not asked, or has no limit.
+  /// When the person's time is up; empty if no person is asked, or there is no limit.
   std::optional<Instant> deadline() const { return of_person() ? turn_ends : std::nullopt; }
 
   CARDROOM_RECORDED(Decision, (), number, asked, by, answers_at, turn_ends, turn_time)
 };
 
-/// The decisions at a table: which seats are asked, who answers, turn limits, and the pace of bots among themselves.
+/// The decisions at a table: which seats are asked, who answers, the turn limits, and the pace at tables of bots.
 class Decisions {
  public:
   Decisions(const Settings& settings, Seating& seating, TableStep& step)
       : settings_{settings}, seating_{seating}, step_{step} {}
 
-  /// Before the first game.
+  /// To be called before the first game.
   void set_up(const std::array<std::byte, 32>& bots_key, std::chrono::milliseconds script_pace);
 
   Decision& of(Seat seat) { return decisions_[seat.index]; }
   const Decision& of(Seat seat) const { return decisions_[seat.index]; }
   const Pace& pace() const { return pace_; }
 
-  /// Asks exactly the seats that are to act; those that are asked already keep their decision.
+  /// Asks exactly the seats that are to act; those already asked keep their decision.
   void ask_whoever_is_to_act(const Match& match);
-  /// Asks for a new decision, which makes an answer to the previous one too late. A bot answers for a person whose time
-  /// for this turn is over.
+  /// Asks for a new decision, so that an answer to the previous one comes too late. A bot answers for a person whose
+  /// time for this turn is up.
   void ask(Seat seat, const Match& match);
   void withdraw_all();
 
-  /// Changes the pace, also of bots that are being asked.
+  /// The table has stood still for this long: extends the turns in progress.
+  void put_off(Instant time);
+  /// Changes the pace, including that of bots already asked.
   void play_at(bool paused, std::uint32_t percent);
+  /// After a replay, repeats the questions that bots have not answered, with the same dice.
+  void ask_bots_again(const Match& match);
   /// Makes the bot that would answer next answer now.
   void release_next_bot();
 
@@ -64,6 +68,9 @@ class Decisions {
   /// The limit for an ordinary decision in the current situation; empty: none.
   std::optional<std::chrono::milliseconds> turn_limit() const;
   void ask_bot(Seat seat, const Match& match);
+  void put(Seat seat, const Match& match);
+  /// The plan of the bot that answers this decision.
+  BotPlan bot_of(Seat seat) const;
 
   const Settings& settings_;
   Seating& seating_;

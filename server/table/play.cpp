@@ -59,7 +59,7 @@ void Play::begin_game() {
 
 void Play::begin_deal() {
   if (!match_->fair()) {
-    // Its deal has a source of its own; the interface requires a stream.
+    // The match has its own source of deals, but the interface requires a stream.
     FairStream unused{DealKey{}};
     check(!match_->deal(unused), "a match accepts its own deal");
     origins_.note(*match_, {wire::ORIGIN_TABLE, std::nullopt});
@@ -136,7 +136,7 @@ Refused Play::move(Person& person, std::uint64_t decision, const wire::GameMove&
 void Play::bot_moved(const BotMoved& moved) {
   check(seating_.roster().has(moved.seat), "bots sit in seats");
   Decision& decision = decisions_.of(moved.seat);
-  // In the meantime the seat was handed back, or asked again.
+  // In the meantime the seat was handed back, or a new decision was asked for.
   if (phase_ != wire::PHASE_PLAYING || !decision.asked || !decision.of_bot() || decision.number != moved.decision) {
     return;
   }
@@ -163,7 +163,7 @@ void Play::secret_drawn(const EntropyDrawn& drawn) {
 }
 
 void Play::time_passed() {
-  for (std::uint8_t i = 0; i < seating_.roster().seats(); ++i) {
+  for (std::uint8_t i = 0; i < seating_.roster().seats() && !seating_.still(); ++i) {
     if (due(decisions_.of(Seat{i}).deadline(), step_.now)) turn_is_over(Seat{i});
   }
   if (due(dealing_.deadline(), step_.now)) {
@@ -174,6 +174,7 @@ void Play::time_passed() {
 }
 
 std::optional<Instant> Play::wake_at() const {
+  if (seating_.still()) return dealing_.deadline();
   return earlier(earlier(decisions_.deadline(), dealing_.deadline()), pause_ends());
 }
 
@@ -182,7 +183,7 @@ std::optional<Instant> Play::pause_ends() const {
 }
 
 void Play::end_pause_if_read() {
-  if (phase_ == wire::PHASE_PAUSED && !seating_.somebody_reads()) go_on();
+  if (phase_ == wire::PHASE_PAUSED && !seating_.still() && !seating_.somebody_reads()) go_on();
 }
 
 void Play::step_once() {
@@ -191,6 +192,11 @@ void Play::step_once() {
   } else {
     decisions_.release_next_bot();
   }
+}
+
+void Play::ask_again() {
+  if (dealing_.drawing()) step_.outputs.push_back(DrawEntropy{});
+  if (match_) decisions_.ask_bots_again(*match_);
 }
 
 void Play::take_over(Person& person) {

@@ -18,13 +18,13 @@ class Play {
   Play(const TableId& id, const MakeMatch& make_match, const Settings& settings, Seating& seating, Decisions& decisions,
        TableStep& step);
 
-  /// Before the first game.
+  /// To be called before the first game.
   void set_up() { phase_ = wire::PHASE_GATHERING; }
 
   wire::Phase phase() const { return phase_; }
   bool between_games() const { return phase_ == wire::PHASE_GATHERING; }
   std::uint32_t game_number() const { return game_number_; }
-  const Match* match() const { return match_.get(); }  ///< Null: before the first game of this kind.
+  const Match* match() const { return match_.get(); }  ///< Null before the first game of this kind.
   const Origins& origins() const { return origins_; }
   const Dealing& dealing() const { return dealing_; }
   std::optional<Instant> pause_ends() const;
@@ -40,7 +40,7 @@ class Play {
   Refused move(Person& person, std::uint64_t decision, const wire::GameMove& move);
   void bot_moved(const BotMoved& moved);
   void secret_drawn(const EntropyDrawn& drawn);
-  /// Handles what is due: turns, a missing secret, a pause.
+  /// Handles whatever is due: the end of a turn, a secret that has not arrived, the end of a pause.
   void time_passed();
   /// When time_passed() is due next.
   std::optional<Instant> wake_at() const;
@@ -49,14 +49,18 @@ class Play {
   void go_on();
   /// Ends the pause if every person has finished reading.
   void end_pause_if_read();
-  /// Does at once what would happen next by time: ends the pause, or makes a bot move. Nothing happens during a deal.
+  /// Does at once what would happen next as time passes: ends the pause, or makes a bot move. Does nothing during a
+  /// deal.
   void step_once();
+
+  /// After a replay, repeats the requests that were not answered.
+  void ask_again();
 
   /// A bot takes over the person's seat.
   void take_over(Person& person);
   /// The bot hands the seat back.
   void hand_back(Person& person);
-  /// Another player has the seat: an open decision is asked again.
+  /// The seat has another player: asks for an open decision again.
   void player_changed(Seat seat);
 
   CARDROOM_RECORDED(Play, (make_match, settings, seating, decisions, step), phase, game_number, match, origins, dealing,
@@ -77,7 +81,7 @@ class Play {
 
   wire::Phase phase_ = wire::PHASE_UNSPECIFIED;
   std::uint32_t game_number_ = 0;
-  std::unique_ptr<Match> match_;  ///< The game in progress or the one just ended.
+  std::unique_ptr<Match> match_;  ///< The game in progress, or the one that has just ended.
   Origins origins_;
   Dealing dealing_;
   std::optional<Pace::Time> pause_until_;

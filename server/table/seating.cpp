@@ -1,6 +1,7 @@
 #include "server/table/seating.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "server/limits.h"
 #include "server/table/due.h"
@@ -34,7 +35,7 @@ Read<Seat> Seating::seat_for(const std::optional<Seat>& wanted) const {
   };
   if (const auto open = first([this](Seat seat) { return roster_.open(seat); })) return *open;
   if (!fixed_) {
-    // A seat that opens after the game comes before a bot that the owner chose.
+    // A seat that opens after the game is preferred to that of a bot that the owner chose.
     if (const auto left = first([this](Seat seat) { return roster_.place(seat).bot_until_game_ends; })) return *left;
     if (const auto bots = first([](Seat) { return true; })) return *bots;
   }
@@ -60,21 +61,30 @@ void Seating::pass_on_ownership() {
   step_.change_listing();
 }
 
-void Seating::note_presence() {
-  // A table with fixed seats may have only spectators. It ends with the program that started its server.
-  if (roster_.anybody_connected() || fixed_) {
-    without_people_since_.reset();
-  } else if (!without_people_since_) {
-    without_people_since_ = step_.now;
+Instant Seating::note_presence() {
+  // A table with fixed seats may have only spectators. Such a table ends with the program that started its server.
+  if (!roster_.anybody_connected() && !fixed_) {
+    if (!without_people_since_) without_people_since_ = step_.now;
+    return {};
   }
+  const Instant still_for = step_.now - std::exchange(without_people_since_, std::nullopt).value_or(step_.now);
+  for (Person& person : roster_.people()) {
+    if (person.last_sign) *person.last_sign += still_for;
+    if (person.held_since) *person.held_since += still_for;
+  }
+  return still_for;
 }
 
 std::optional<Instant> Seating::ends_at() const {
-  return after(without_people_since_, kEmptyTableKept);
+  return bots_only() ? after(without_people_since_, kEmptyTableKept) : std::nullopt;
 }
 
-std::optional<Instant> Seating::held_at(const Person& person) {
-  return person.held() ? std::nullopt : after(person.last_sign, kHoldAfter);
+std::optional<Instant> Seating::rests_at() const {
+  return still() ? after(without_people_since_, kEmptyTableKept) : std::nullopt;
+}
+
+std::optional<Instant> Seating::held_at(const Person& person) const {
+  return person.held() || still() ? std::nullopt : after(person.last_sign, kHoldAfter);
 }
 
 std::optional<Instant> Seating::wake_at() const {

@@ -11,7 +11,8 @@
 
 namespace cardroom::server {
 
-/// The seats of a table: who has them, who waits, who owns the table, who is kept out. Knows nothing of the game.
+/// The seats of a table: who has them, who waits for one, who owns the table, and who is kept out. Knows nothing of the
+/// game.
 class Seating {
  public:
   explicit Seating(TableStep& step) : step_{step} {}
@@ -26,24 +27,31 @@ class Seating {
   bool fixed() const { return fixed_; }
   bool bots_only() const { return roster_.people().empty(); }
 
-  /// Whether a connected player for whom no bot plays is still reading during the pause. True at a table of bots: its
-  /// pause is for spectators, who are unknown in a replay.
+  /// Whether the table stands still because none of its people is connected. Until one is, no clock runs and no bot
+  /// plays, not even for a person. Never true if the seats are fixed, since such a game may be played for spectators.
+  bool still() const { return !fixed_ && !bots_only() && !roster_.anybody_connected(); }
+
+  /// Whether any connected player whose seat is not held by a bot is still reading during the pause. True at a table of
+  /// bots: its pause is for spectators, whom a replay does not know.
   bool somebody_reads() const;
 
-  /// The seat for a newcomer, or for a person who changes seats: the wanted one, or else the best free one.
+  /// The seat for a newcomer, or for a person who changes seats: the one asked for, or the best free one if none was.
   Read<Seat> seat_for(const std::optional<Seat>& wanted) const;
-  /// Gives the seat at once between games, otherwise promises it for the next game.
+  /// Between games gives the seat at once, otherwise promises it for the next game.
   void give_seat(Person& person, Seat seat, bool between_games);
 
   /// Makes another person the owner if the owner has left, or a bot has held the owner's seat for too long.
   void pass_on_ownership();
-  /// Notes since when no person has been connected.
-  void note_presence();
-  /// When the table closes unless a person connects.
+  /// Notes since when no person has been connected. After a standstill, postpones the people's deadlines by its length,
+  /// and returns that; otherwise returns 0.
+  Instant note_presence();
+  /// When a table that all people have left for good closes.
   std::optional<Instant> ends_at() const;
+  /// When a table that stands still is put away.
+  std::optional<Instant> rests_at() const;
 
-  /// The time at which a bot takes over the seat of a person whose connection is lost.
-  static std::optional<Instant> held_at(const Person& person);
+  /// The time at which a bot takes over the seat of a person whose connection is lost. Never during a standstill.
+  std::optional<Instant> held_at(const Person& person) const;
   /// When held_at() or pass_on_ownership() is due next.
   std::optional<Instant> wake_at() const;
 

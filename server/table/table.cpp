@@ -11,6 +11,13 @@ Refused Table::owner_between_games(const SessionId& session) const {
   return std::nullopt;
 }
 
+void Table::lose(Person& person, std::chrono::milliseconds silent_for) {
+  person.reading.connected = false;
+  person.last_sign = step.now - silent_for;
+  step.change_listing();
+  state.play.end_pause_if_read();
+}
+
 void Table::take_away(const Person& person) {
   const std::optional<Seat> seat = person.seat;
   Roster& roster = state.seating.roster();

@@ -46,6 +46,11 @@ TableCore::Step TableCore::replay(Instant then, const TableInput& recorded) {
   return step(then, recorded);
 }
 
+std::vector<TableOutput> TableCore::obligations() {
+  table_->state.play.ask_again();
+  return std::exchange(table_->step.outputs, {});
+}
+
 std::vector<TableOutput> TableCore::show_again() {
   table_->step.newcomers = viewers();
   show();
@@ -61,7 +66,7 @@ void TableCore::on(const Created& created) {
   decisions.set_up(created.bots_key, created.script_pace);
   play.set_up();
   table_->step.change_listing();
-  // A game of bots for spectators waits for them.
+  // A game that bots play for spectators waits until one comes.
   if (seating.fixed() && seating.roster().full()) decisions.play_at(/*paused=*/true, Pace::kNormal);
   if (created.owner) on(*created.owner);
 }
@@ -76,11 +81,7 @@ void TableCore::on(const Request& request) {
 void TableCore::on(const ConnectionLost& lost) {
   table_->audience.lost(lost.session);
   Person* person = table_->state.seating.roster().find(lost.session);
-  if (person == nullptr || !person->reading.connected) return;
-  person->reading.connected = false;
-  person->last_sign = table_->step.now - lost.silent_for;
-  table_->step.change_listing();
-  table_->state.play.end_pause_if_read();
+  if (person != nullptr && person->reading.connected) table_->lose(*person, lost.silent_for);
 }
 
 void TableCore::on(const ConnectionBack& back) {
@@ -93,12 +94,13 @@ void TableCore::on(const ConnectionBack& back) {
   if (watcher != nullptr) return table_->audience.returned(*watcher, back);
   const bool was_lost = !person->reading.connected;
   person->reading = table_->audience.reading_after(back);
+  note_presence();  // First, so that decisions asked for before a standstill do not count as overdue below.
   person->address = back.address;
   if (back.name) {
     roster.rename(*person, *back.name);
     table_->step.change_listing();
   }
-  // Even if the loss of the older connection was not noticed yet: a hello takes the seat back.
+  // A hello takes the seat back even if the loss of the older connection has not been noticed yet.
   if (person->held()) table_->state.play.hand_back(*person);
   if (!was_lost) return;
   person->last_sign.reset();
@@ -107,19 +109,23 @@ void TableCore::on(const ConnectionBack& back) {
 
 void TableCore::on(const TimerFired&) {
   for (Person& person : table_->state.seating.roster().people()) {
-    if (due(Seating::held_at(person), table_->step.now)) table_->state.play.take_over(person);
+    if (due(table_->state.seating.held_at(person), table_->step.now)) table_->state.play.take_over(person);
   }
   table_->state.play.time_passed();
   if (due(table_->state.seating.ends_at(), table_->step.now)) close(lobby::v1::LEFT_REASON_CLOSED);
 }
 
-/// The consequences of the new state of the table, whichever input led there.
+void TableCore::note_presence() {
+  table_->state.decisions.put_off(table_->state.seating.note_presence());
+}
+
+/// The consequences of the table's new state, regardless of the input that led to it.
 void TableCore::settle() {
   Seating& seating = table_->state.seating;
   Play& play = table_->state.play;
+  note_presence();
   seating.pass_on_ownership();
-  if (!seating.bots_only()) table_->state.decisions.play_at(/*paused=*/false, Pace::kNormal);
-  seating.note_presence();
+  if (!seating.bots_only()) table_->state.decisions.play_at(/*paused=*/seating.still(), Pace::kNormal);
   if (seating.roster().seat_who_waits(play.between_games())) table_->step.change_listing();
   if (!play.between_games() || !play.ready_to_begin()) return;
   // The last move and the winners are shown before the next game replaces the match.
@@ -155,7 +161,7 @@ PublicTable TableCore::public_table() const {
     if (!decision.asked) continue;
     table.to_act.insert(Seat{i});
     const auto deadline = decision.deadline();
-    if (!deadline || (turn_ends && *turn_ends <= *deadline)) continue;
+    if (!deadline || seating.still() || (turn_ends && *turn_ends <= *deadline)) continue;
     turn_ends = deadline;
     table.turn_time = decision.turn_time;
   }
@@ -189,6 +195,10 @@ std::optional<Instant> TableCore::wake_at() const {
   if (ended()) return std::nullopt;
   const Seating& seating = table_->state.seating;
   return earlier(earlier(seating.wake_at(), table_->state.play.wake_at()), seating.ends_at());
+}
+
+std::optional<Instant> TableCore::rests_at() const {
+  return ended() ? std::nullopt : table_->state.seating.rests_at();
 }
 
 std::uint64_t TableCore::digest() const {

@@ -10,11 +10,11 @@
 
 namespace cardroom::server {
 
-/// One table, without sockets, threads or clocks: inputs and the table's time go in, outputs come out. It hands each
+/// One table, without sockets, threads or clocks: inputs and the table's time go in, outputs come out. It passes each
 /// input to the part that it concerns (seats, play, audience) and shows what has changed. The same inputs at the same
-/// times give the same outputs, so a table can be replayed from its records.
+/// times produce the same outputs, so a table can be replayed from its records.
 ///
-/// Throws InvariantBroken if this program has a defect. After that only viewers() may be called.
+/// Throws InvariantBroken if this program has a defect. After that, only viewers() may be called.
 class TableCore {
  public:
   TableCore(const TableId& id, MakeMatch make_match);
@@ -24,22 +24,29 @@ class TableCore {
     bool changed = false;              ///< The recorded state has changed, so the input belongs in the journal.
   };
 
-  /// Adds to an input what its record needs and only this table knows: the identity of a spectator.
+  /// Adds to an input what its record needs and only this table knows, namely the identity of a spectator.
   void complete(TableInput& input) const;
 
-  /// Precondition: `now` never goes back; the first input is Created; complete() has seen the input.
+  /// Precondition: `now` never decreases; the first input is Created; complete() has been called on the input.
   Step step(Instant now, const TableInput& input);
-  /// The same for an input from this table's records. Spectators that leave are not recorded, so a replayed table has
-  /// no spectators.
+  /// The same for an input from this table's records. Spectators who leave are not recorded, so a replayed table has no
+  /// spectators.
   Step replay(Instant then, const TableInput& recorded);
 
-  /// Shows the table as it is to all connected viewers. Not a step of the table.
+  /// After the last record of a replay: the requests for bots' moves or a secret that were not answered. Not a step of
+  /// the table.
+  std::vector<TableOutput> obligations();
+
+  /// Shows the current table to all connected viewers. Not a step of the table.
   std::vector<TableOutput> show_again();
 
-  /// When TimerFired is due; empty: not before another input.
+  /// When TimerFired is due; empty if not before the next input.
   std::optional<Instant> wake_at() const;
 
-  /// Of the recorded state.
+  /// When the table is put away if nobody connects; empty if somebody is connected, or everybody has left.
+  std::optional<Instant> rests_at() const;
+
+  /// The digest of the recorded state.
   std::uint64_t digest() const;
   const TableState& state() const { return table_->state; }
 
@@ -48,7 +55,7 @@ class TableCore {
   const Roster& roster() const { return table_->state.seating.roster(); }
   const std::vector<Watcher>& watchers() const { return table_->audience.watchers(); }
   std::vector<SessionId> viewers() const { return table_->audience.viewers(); }
-  bool has(const SessionId& session) const;  ///< As a person or a spectator.
+  bool has(const SessionId& session) const;  ///< Whether the session is a person or a spectator here.
   bool ended() const { return table_->state.ended; }
 
  private:
@@ -59,12 +66,13 @@ class TableCore {
   void on(const EntropyDrawn& drawn) { table_->state.play.secret_drawn(drawn); }
   void on(const BotMoved& moved) { table_->state.play.bot_moved(moved); }
   void on(const TimerFired&);
+  void note_presence();
   void settle();
   void show();
   void close(lobby::v1::LeftReason reason);
   PublicTable public_table() const;
 
-  std::unique_ptr<Table> table_;  ///< Not moved, since its parts refer to each other.
+  std::unique_ptr<Table> table_;  ///< On the heap because its parts refer to each other and must not move.
   std::uint64_t last_digest_ = 0;
 };
 

@@ -7,24 +7,64 @@
 #include "common/base/overloaded.h"
 #include "server/limits.h"
 #include "server/log_text.h"
+#include "server/table/due.h"
 #include "server/table/record_wire.h"
 #include "server/table/table_wire.h"
 
 namespace cardroom::server {
-namespace {
 
-/// There is one writer for now. A process that takes over a table would use the next epoch.
-constexpr std::uint64_t kEpoch = 1;
+TableHost::TableHost(const TableId& id, MakeMatch make_match, Entropy entropy, TimeOfDay time_of_day)
+    : id_{id}, core_{id, std::move(make_match)}, entropy_{std::move(entropy)}, time_of_day_{std::move(time_of_day)} {}
 
-}  // namespace
-
-TableHost::TableHost(const TableId& id, MakeMatch make_match, Entropy entropy)
-    : id_{id}, core_{id, std::move(make_match)}, entropy_{std::move(entropy)} {}
+Expected<TableHost::Restored, std::string> TableHost::restore(Instant now, const KeptTable& kept, HostOutputs& out) {
+  if (kept.records.empty()) return tl::unexpected{std::string{"there are no records"}};
+  Restored restored;
+  Instant last{};
+  for (const std::string& bytes : kept.records) {
+    journal::v1::Record record;
+    const auto input = record.ParseFromString(bytes) ? read_input(record.input()) : std::nullopt;
+    const std::string which = "record " + std::to_string(sequence_ + 1);
+    if (!input || record.table_id() != wire_bytes(id_)) return tl::unexpected{which + " cannot be read"};
+    if (record.sequence() != sequence_ + 1) return tl::unexpected{which + " is missing"};
+    const Instant then{record.table_time_ms()};
+    if (then < last) return tl::unexpected{which + " is older than the one before"};
+    TableCore::Step step;
+    try {
+      step = core_.replay(then, *input);
+    } catch (const std::exception& error) {
+      return tl::unexpected{which + " cannot be replayed: " + error.what()};
+    }
+    if (core_.digest() != record.digest()) return tl::unexpected{which + " leads to another table"};
+    last = then;
+    sequence_ = record.sequence();
+    restored.written_at = WallTime{record.written_at()};
+    if (const auto* created = std::get_if<Created>(&*input); created != nullptr && created->owner) {
+      restored.maker = created->owner->session;
+    }
+    for (TableOutput& output : step.outputs) {
+      auto* news = std::get_if<TableNews>(&output);
+      if (news == nullptr || !std::holds_alternative<Answer>(*news)) continue;
+      auto& answer = std::get<Answer>(*news);
+      std::erase_if(restored.answers, [&](const Answer& older) { return older.session == answer.session; });
+      restored.answers.push_back(std::move(answer));
+    }
+  }
+  if (kept.damaged) return tl::unexpected{std::string{"the journal has its records out of order"}};
+  epoch_ = kept.epoch + 1;
+  ahead_ = last - now;
+  ended_ = core_.ended();
+  if (!ended_) perform(core_.obligations(), last, out);
+  return restored;
+}
 
 bool TableHost::take(Instant now, TableInput input, HostOutputs& out) {
+  return deliver(Letter{table_time(now), std::move(input)}, out);
+}
+
+bool TableHost::deliver(Letter letter, HostOutputs& out) {
   if (ended_) return true;
-  if (mailbox_.size() >= kMailboxMax && std::holds_alternative<Request>(input)) return false;
-  mailbox_.push_back(Letter{now, std::move(input)});
+  if (mailbox_.size() >= kMailboxMax && std::holds_alternative<Request>(letter.input)) return false;
+  mailbox_.push_back(std::move(letter));
   run(out);
   return true;
 }
@@ -48,7 +88,7 @@ void TableHost::step(Letter letter, HostOutputs& out) {
     core_.complete(letter.input);
     step = core_.step(letter.at, letter.input);
   } catch (const std::exception& error) {
-    // Only this table stops; its journal is kept.
+    // Only this table is closed; its journal is kept.
     mailbox_.push_front(std::move(letter));
     break_off(lobby::v1::LEFT_REASON_BROKEN, error.what(), out);
     return;
@@ -57,26 +97,27 @@ void TableHost::step(Letter letter, HostOutputs& out) {
 
   journal::v1::Record record;
   record.set_table_id(wire_bytes(id_));
-  record.set_epoch(kEpoch);
+  record.set_epoch(epoch_);
   record.set_sequence(++sequence_);
   record.set_table_time_ms(static_cast<std::uint64_t>(letter.at.count()));
   write_input(letter.input, *record.mutable_input());
   record.set_digest(core_.digest());
+  record.set_written_at(time_of_day_().count());
   in_flight_ = true;
   held_back_ = std::move(step.outputs);
-  out.server.push_back(AppendRecord{id_, kEpoch, sequence_, record.SerializeAsString()});
+  out.server.push_back(AppendRecord{id_, epoch_, sequence_, record.SerializeAsString()});
 }
 
 void TableHost::appended(Instant now, const RecordAppended& appended, HostOutputs& out) {
-  if (ended_ || !in_flight_ || appended.epoch != kEpoch || appended.sequence != sequence_) return;
+  if (ended_ || !in_flight_ || appended.epoch != epoch_ || appended.sequence != sequence_) return;
   switch (appended.result) {
     case AppendResult::durable:
       in_flight_ = false;
-      perform(std::exchange(held_back_, {}), now, out);
-      if (std::exchange(said_waiting_, false) && !ended_) perform(core_.show_again(), now, out);
+      perform(std::exchange(held_back_, {}), table_time(now), out);
+      if (std::exchange(said_waiting_, false) && !ended_) perform(core_.show_again(), table_time(now), out);
       return run(out);
     case AppendResult::unknown:
-      // Outputs and inputs wait until the journal knows; then it answers again.
+      // Outputs and inputs wait until the journal knows the result and answers again.
       said_waiting_ = true;
       log(LogLine::Level::error, "table_waits_for_journal", out);
       for (const SessionId& viewer : core_.viewers())
@@ -101,7 +142,10 @@ void TableHost::perform(std::vector<TableOutput> outputs, Instant now, HostOutpu
       mailbox_.push_back(Letter{now, drawn});
     } else {
       auto& news = std::get<TableNews>(output);
-      ended_ = ended_ || std::holds_alternative<TableEnded>(news);
+      if (std::holds_alternative<TableEnded>(news)) {
+        ended_ = true;
+        out.server.push_back(ForgetTable{id_});
+      }
       out.news.push_back(std::move(news));
     }
   }
@@ -111,16 +155,16 @@ void TableHost::perform(std::vector<TableOutput> outputs, Instant now, HostOutpu
 void TableHost::bot_answered(Instant now, const BotAnswered& answered, HostOutputs& out) {
   if (ended_ || answered.seat.index >= thinking_.size()) return;
   auto& thinking = thinking_[answered.seat.index];
-  if (!thinking || thinking->decision != answered.decision) return;  // The seat has been asked again since.
+  if (!thinking || thinking->decision != answered.decision) return;  // The answer is to an earlier decision.
   wire::GameMove move;
   if (!move.ParseFromString(answered.move)) {
     return break_off(lobby::v1::LEFT_REASON_BROKEN, "a bot's move is no move", out);
   }
   thinking->move = std::move(move);
-  release_bots(now, out);
+  release_bots(table_time(now), out);
 }
 
-/// A move that is still queued in the mailbox is withdrawn too.
+/// Also withdraws a move that is still queued in the mailbox.
 void TableHost::put_off(const ReleaseBot& order) {
   auto& thinking = thinking_[order.seat.index];
   const auto letter = std::ranges::find_if(mailbox_, [&](const Letter& waiting) {
@@ -135,19 +179,20 @@ void TableHost::put_off(const ReleaseBot& order) {
   }
 }
 
-void TableHost::release_bots(Instant now, HostOutputs& out) {
+void TableHost::release_bots(Instant table_now, HostOutputs& out) {
   for (std::uint8_t i = 0; i < kSeatsMax; ++i) {
-    if (!thinking_[i] || !thinking_[i]->move || !thinking_[i]->release || *thinking_[i]->release > now) continue;
+    if (!thinking_[i] || !thinking_[i]->move || !thinking_[i]->release || *thinking_[i]->release > table_now) continue;
     const Thinking thinking = *std::exchange(thinking_[i], std::nullopt);
-    take(now, BotMoved{Seat{i}, thinking.decision, *thinking.move}, out);
+    deliver(Letter{table_now, BotMoved{Seat{i}, thinking.decision, *thinking.move}}, out);
   }
 }
 
 void TableHost::woken(Instant now, HostOutputs& out) {
   if (ended_) return;
-  release_bots(now, out);
+  release_bots(table_time(now), out);
+  if (const auto rests = rests_at(); rests && *rests <= table_time(now)) return put_away(out);
   const auto due = core_.wake_at();
-  if (!due || *due > now || in_flight_ || timer_in_mailbox_) return;
+  if (!due || *due > table_time(now) || in_flight_ || timer_in_mailbox_) return;
   timer_in_mailbox_ = true;
   take(now, TimerFired{}, out);
 }
@@ -156,12 +201,23 @@ std::optional<Instant> TableHost::wake_at() const {
   if (ended_) return std::nullopt;
   std::optional<Instant> earliest;
   // While a record is in flight, the table's timer waits with it.
-  if (!in_flight_ && !timer_in_mailbox_) earliest = core_.wake_at();
+  if (!in_flight_ && !timer_in_mailbox_) earliest = earlier(core_.wake_at(), rests_at());
   for (const auto& thinking : thinking_) {
     if (!thinking || !thinking->move || !thinking->release) continue;
     if (!earliest || *thinking->release < *earliest) earliest = thinking->release;
   }
-  return earliest;
+  return earliest ? std::optional{*earliest - ahead_} : std::nullopt;
+}
+
+std::optional<Instant> TableHost::rests_at() const {
+  return in_flight_ || !mailbox_.empty() ? std::nullopt : core_.rests_at();
+}
+
+void TableHost::put_away(HostOutputs& out) {
+  ended_ = true;
+  for (const SessionId& viewer : core_.viewers())
+    out.news.push_back(SessionLeft{viewer, lobby::v1::LEFT_REASON_PUT_AWAY});
+  out.news.push_back(TablePutAway{});
 }
 
 void TableHost::refuse(const Request& request, HostOutputs& out) {

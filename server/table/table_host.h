@@ -9,19 +9,20 @@
 #include <string>
 #include <vector>
 
+#include "common/base/expected.h"
 #include "server/server_io.h"
 #include "server/table/table_core.h"
 
 namespace cardroom::server {
 
-/// The outputs of a host. `news`: for the sessions and the lobby; `server`: for the shell. Each in its order.
+/// The outputs of a host. `news` is for the sessions and the lobby, `server` for the shell. Each is in order.
 struct HostOutputs {
   std::vector<TableNews> news;
   std::vector<Output> server;
 };
 
-/// A table with everything between its machine and the rest of the server: the mailbox, the order of the journal, and
-/// bots' answers that wait for their pace.
+/// A table with everything between its machine and the rest of the server: the mailbox, the order of journal records,
+/// and bots' answers that are held back by their pace.
 ///
 /// At most one record is being written to the journal. The outputs of its input wait until the record is durable; then
 /// the next input is processed. An input that changes nothing leaves no record and is answered at once.
@@ -30,35 +31,52 @@ class TableHost {
   /// Fills a span with random bytes.
   using Entropy = std::function<void(std::span<std::byte>)>;
 
-  TableHost(const TableId& id, MakeMatch make_match, Entropy entropy);
+  /// `time_of_day` is called for each record.
+  TableHost(const TableId& id, MakeMatch make_match, Entropy entropy, TimeOfDay time_of_day);
 
   const TableId& id() const { return id_; }
   const TableCore& core() const { return core_; }
-  bool ended() const { return ended_; }
+  bool ended() const { return ended_; }  ///< Ended or put away: there will be no more outputs.
 
-  /// False: the mailbox is full and the request was not taken. Other inputs are always taken.
+  /// What a table's records say besides its state.
+  struct Restored {
+    std::optional<SessionId> maker{};  ///< The person who created the table.
+    WallTime written_at{};             ///< When the last record was made.
+    std::vector<Answer> answers{};     ///< The last one to each session, in the order of the requests' records.
+  };
+  /// Replays the table's records and continues from there; its clock has stood still since the last one. Returns why it
+  /// cannot continue, in words for the log. Precondition: no other function has been called.
+  Expected<Restored, std::string> restore(Instant now, const KeptTable& kept, HostOutputs& out);
+
+  /// Returns false if the mailbox is full; the request was not accepted. Other inputs are always accepted.
   bool take(Instant now, TableInput input, HostOutputs& out);
   void bot_answered(Instant now, const BotAnswered& answered, HostOutputs& out);
   void appended(Instant now, const RecordAppended& appended, HostOutputs& out);
   void woken(Instant now, HostOutputs& out);
   std::optional<Instant> wake_at() const;
+  /// The table rests from now on. Precondition: nobody is connected, and no record is being written.
+  void put_away(HostOutputs& out);
 
  private:
   struct Letter {
-    Instant at{};  ///< Table time: when it arrived in the mailbox.
+    Instant at{};  ///< When it arrived in the mailbox, in table time.
     TableInput input;
   };
   struct Thinking {
     std::uint64_t decision{};
-    std::optional<Instant> release;      ///< Absent: not yet known.
-    std::optional<wire::GameMove> move;  ///< Computed already.
+    std::optional<Instant> release;      ///< Absent until known.
+    std::optional<wire::GameMove> move;  ///< Present once computed.
   };
 
+  Instant table_time(Instant now) const { return now + ahead_; }
+  bool deliver(Letter letter, HostOutputs& out);
   void run(HostOutputs& out);
   void step(Letter letter, HostOutputs& out);
   void perform(std::vector<TableOutput> outputs, Instant now, HostOutputs& out);
   void put_off(const ReleaseBot& order);
-  void release_bots(Instant now, HostOutputs& out);
+  void release_bots(Instant table_now, HostOutputs& out);
+  /// When the table is to be put away, in table time.
+  std::optional<Instant> rests_at() const;
   static void refuse(const Request& request, HostOutputs& out);
   void refuse_all_waiting(HostOutputs& out);
   /// The table cannot continue: tells all viewers.
@@ -68,11 +86,14 @@ class TableHost {
   TableId id_;
   TableCore core_;
   Entropy entropy_;
+  TimeOfDay time_of_day_;
   std::deque<Letter> mailbox_;
+  Instant ahead_{};                     ///< The table's clock minus the server's: only the former stops in a restart.
+  std::uint64_t epoch_ = 1;             ///< One more after every restart.
   std::uint64_t sequence_ = 0;          ///< The number of the last record.
   bool in_flight_ = false;              ///< The last record is not known to be durable.
-  std::vector<TableOutput> held_back_;  ///< The outputs that wait for it.
-  bool said_waiting_ = false;           ///< The viewers were told that the journal does not answer.
+  std::vector<TableOutput> held_back_;  ///< The outputs that wait for the last record.
+  bool said_waiting_ = false;           ///< The viewers have been told that the journal does not respond.
   std::array<std::optional<Thinking>, kSeatsMax> thinking_;
   bool timer_in_mailbox_ = false;
   bool ended_ = false;

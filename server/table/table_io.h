@@ -19,7 +19,7 @@ namespace cardroom::server {
 
 // --- In: requests of sessions (requests/requests.h) ---------------------------------------------------------------
 
-/// Answered with exactly one Answer; a GetHint that is not refused, with GiveHint.
+/// Answered with exactly one Answer, or with GiveHint if it is a GetHint that is not refused.
 struct Request {
   SessionId session{};
   std::uint64_t request_id{};
@@ -32,12 +32,12 @@ struct Request {
 struct Created {
   Settings settings;
   std::uint32_t rules_version{};
-  std::vector<std::optional<BotPlan>> seats;  ///< Without a plan: open.
-  std::array<std::byte, 32> bots_key{};       ///< For the bots' dice; independent of every deal.
-  std::chrono::milliseconds script_pace{};    ///< The pace of a seat that is moved by a script.
-  bool seats_fixed = false;                   ///< People do not take bots' seats or change seats.
-  std::optional<bool> animate{};              ///< Whether cards move, if a property file says so.
-  std::optional<Request> owner;  ///< The Join of the person who creates the table; takes the first open seat.
+  std::vector<std::optional<BotPlan>> seats;  ///< A seat without a plan is open.
+  std::array<std::byte, 32> bots_key{};       ///< For the bots' dice; independent of the deals.
+  std::chrono::milliseconds script_pace{};    ///< The pace of a seat played by a script.
+  bool seats_fixed = false;                   ///< People neither take bots' seats nor change seats.
+  std::optional<bool> animate{};  ///< Whether card movements are animated; absent unless a property file says so.
+  std::optional<Request> owner;   ///< The Join of the person who creates the table, who takes the first open seat.
 };
 
 /// What a client has seen of this table.
@@ -58,8 +58,8 @@ struct ConnectionBack {
   SessionId session{};
   std::optional<Seen> seen;
   ConnectionId connection{};             ///< For CaughtUp. Not recorded: a replayed table has no connections.
-  std::optional<std::string> name{};     ///< If it has changed.
-  std::optional<AddressMark> address{};  ///< Of the new connection.
+  std::optional<std::string> name{};     ///< Present if it has changed.
+  std::optional<AddressMark> address{};  ///< The address of the new connection.
 };
 
 /// The answer to DrawEntropy.
@@ -67,14 +67,14 @@ struct EntropyDrawn {
   DealSecret secret{};
 };
 
-/// A bot's move, once its pace is over.
+/// A bot's move, when it is due by the bot's pace.
 struct BotMoved {
   Seat seat{};
   std::uint64_t decision{};
   wire::GameMove move;
 };
 
-/// The time of wake_at() has come. If nothing is due by now, it changes nothing.
+/// The time of wake_at() has been reached. If nothing is due any more, nothing changes.
 struct TimerFired {};
 
 using TableInput = std::variant<Created, Request, ConnectionLost, ConnectionBack, EntropyDrawn, BotMoved, TimerFired>;
@@ -86,9 +86,9 @@ struct Answer {
   SessionId session{};
   std::uint64_t request_id{};
   std::optional<RequestRefusal> refusal;            ///< Absent: done.
-  bool joined = false;                              ///< The session is at this table now.
-  std::optional<lobby::v1::RemovedList> removed{};  ///< For ListRemoved.
-  bool later = false;                               ///< Not sent: GiveHint brings the answer.
+  bool joined = false;                              ///< The session has joined this table.
+  std::optional<lobby::v1::RemovedList> removed{};  ///< The answer to ListRemoved.
+  bool later = false;                               ///< Not to be sent: GiveHint will bring the answer.
 };
 
 /// The table as this viewer sees it.
@@ -97,8 +97,8 @@ struct ShowTable {
   wire::TableUpdate update;
 };
 
-/// From now on outputs for this viewer are for that connection. Earlier outputs continue from events that a previous
-/// connection was sent.
+/// From now on, outputs for this viewer are for this connection. Earlier outputs continue from events that were sent to
+/// a previous connection.
 struct CaughtUp {
   SessionId viewer{};
   ConnectionId connection{};
@@ -110,15 +110,15 @@ struct ShowDeal {
   std::variant<wire::DealCommitted, wire::DealParties, wire::DealRevealed> message;
 };
 
-/// The thought may run at once. Answered with BotMoved, not before `release`.
+/// The thought may run at once. Answered with BotMoved, but not before `release`.
 struct AskSeatsBot {
   Seat seat{};
   std::uint64_t decision{};
-  std::optional<Instant> release{};  ///< Absent: not before a ReleaseBot says when.
+  std::optional<Instant> release{};  ///< Absent: wait for a ReleaseBot with the time.
   std::unique_ptr<Thought> thought;
 };
 
-/// Changes the time at which a bot's move is due. A BotMoved that the table has not processed yet is withdrawn.
+/// Changes the time at which a bot's move is due. Withdraws a BotMoved that the table has not processed yet.
 struct ReleaseBot {
   Seat seat{};
   std::uint64_t decision{};
@@ -148,13 +148,13 @@ struct ShowWatchers {
   wire::Watchers message;
 };
 
-/// The session is no longer at this table. UNSPECIFIED: by its own request.
+/// The session is no longer at this table. UNSPECIFIED: it left at its own request.
 struct SessionLeft {
   SessionId session{};
   lobby::v1::LeftReason reason{};
 };
 
-/// This viewer's table waits for its journal, until the next ShowTable.
+/// The viewer's table is waiting for its journal, until the next ShowTable.
 struct ShowWaiting {
   SessionId viewer{};
 };
@@ -165,9 +165,12 @@ struct ListingChanged {};
 /// The last output of a table.
 struct TableEnded {};
 
+/// The last output of a table that is put away: from now on it exists in the journal only.
+struct TablePutAway {};
+
 /// The outputs for sessions and the lobby.
 using TableNews = std::variant<Answer, CaughtUp, ShowTable, ShowDeal, ShowChat, ShowWatchers, SessionLeft, ShowWaiting,
-                               ListingChanged, TableEnded>;
+                               ListingChanged, TableEnded, TablePutAway>;
 
 using TableOutput = std::variant<TableNews, AskSeatsBot, ReleaseBot, GiveHint, DrawEntropy>;
 

@@ -11,8 +11,10 @@ std::size_t Tables::FirstBytes::operator()(const TableId& id) const {
   return hash;
 }
 
-void Tables::open(const TableId& id, MakeMatch make_match) {
-  tables_.emplace(id, Entry{std::make_unique<TableHost>(id, std::move(make_match), entropy_)});
+TableHost& Tables::open(const TableId& id, MakeMatch make_match) {
+  const auto [table, is_new] = tables_.emplace(id, Entry{});
+  table->second.host = std::make_unique<TableHost>(id, std::move(make_match), entropy_, time_of_day_);
+  return *table->second.host;
 }
 
 TableHost* Tables::touch(const TableId& id) {

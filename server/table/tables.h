@@ -14,15 +14,18 @@ namespace cardroom::server {
 /// All tables that run here, by id.
 class Tables {
  public:
-  Tables(TableHost::Entropy entropy, ServerStep& step) : entropy_{std::move(entropy)}, step_{step} {}
+  Tables(TableHost::Entropy entropy, TimeOfDay time_of_day, ServerStep& step)
+      : entropy_{std::move(entropy)}, time_of_day_{std::move(time_of_day)}, step_{step} {}
 
-  void open(const TableId& id, MakeMatch make_match);
-  /// Null: there is no such table. A pointer is valid until settle(), which must follow.
+  TableHost& open(const TableId& id, MakeMatch make_match);
+  /// Drops a table that cannot be restored, or that is put away.
+  void drop(const TableId& id) { tables_.erase(id); }
+  /// Null if there is no such table. The pointer is valid until settle(), which must follow.
   TableHost* touch(const TableId& id);
   void woken(const TableId& id, HostOutputs& out);
 
   bool settled() const { return touched_.empty(); }
-  /// Sets the alarm of each table that was touched, and drops those that have ended.
+  /// Sets the alarm of each touched table, and drops those that have ended.
   void settle();
 
   std::size_t size() const { return tables_.size(); }
@@ -33,10 +36,11 @@ class Tables {
     std::optional<Instant> alarm{};
   };
   struct FirstBytes {
-    std::size_t operator()(const TableId& id) const;  ///< Random bits, so any of them will do.
+    std::size_t operator()(const TableId& id) const;  ///< The id is random, so any of its bytes will do.
   };
 
   TableHost::Entropy entropy_;
+  TimeOfDay time_of_day_;
   ServerStep& step_;
   std::unordered_map<TableId, Entry, FirstBytes> tables_;
   std::vector<TableId> touched_;

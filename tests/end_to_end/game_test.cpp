@@ -1,5 +1,5 @@
-// Goal: the promises to people hold between real processes: a server and clients over TLS on loopback. How: the clients
-// print what they would show (tests/headless), and the tests wait for lines, each with a deadline.
+// Goal: the promises made to people hold between real processes: a server and clients over TLS on loopback. How: the
+// clients print what they would show (tests/headless), and the tests wait for lines, always with a deadline.
 #include <csignal>
 #include <gtest/gtest.h>
 
@@ -42,14 +42,14 @@ milliseconds until_held(ChildProcess& client, const std::string& name, TimePoint
   return std::chrono::duration_cast<milliseconds>(now() - start);
 }
 
-/// 15 s after the last sign of life, which may be a heartbeat (2 s) old when the trouble starts. The rest is for a busy
-/// machine, but not so much that the end of a turn (30 s) could be mistaken for it.
+/// 15 s after the last sign of life, which may be a heartbeat (2 s) old when the trouble starts. The upper limit allows
+/// for a busy machine, but is too short for the end of a turn (30 s) to be mistaken for a takeover.
 void expect_about_fifteen_seconds(milliseconds time) {
   EXPECT_GE(time, 10s);
   EXPECT_LE(time, 25s);
 }
 
-/// The seat, the game and all its events have been restored, and no bot plays in the seat any more.
+/// The seat, the game and all its events have been restored, and no bot plays for the person any more.
 void expect_back(ChildProcess& client, const std::string& name, int seat) {
   const auto back =
       client.line([&](const std::string& line) { return occupant(line, seat).starts_with(name + ":there"); });
@@ -93,10 +93,10 @@ TEST(Absence, AFrozenClientsSeatIsHeldAndHandedBack) {
 TEST(Absence, ABotPlaysForAPersonWhoseTimeHasRunOut) {
   RunningServer server;
   const auto ann = server.client("Ann", {"--create", "--seats", "oobb", "--games", "1", "--turn-limit", "5000"});
-  // Bo's turn cannot start before Bo has joined. If it had started when the test reads of it, a busy machine would
-  // shorten it.
+  // Bo's turn cannot start before Bo has joined. Measured from the line that reports its start, the turn would seem too
+  // short on a busy machine.
   const auto start = now();
-  // Stays connected, and never moves in time.
+  // Stays connected but never moves in time.
   const auto bo = server.client("Bo", {"--games", "1", "--think", "3600000"});
   ASSERT_TRUE(update(*ann, {"game=1", "discards=2"})) << ann->said();
   EXPECT_GE(now() - start, 5s);
@@ -126,9 +126,9 @@ TEST(Seats, TheTableOutlivesItsOwner) {
   EXPECT_TRUE(update(*bo, {"game=1", "phase=GATHERING", "discards=16"}, 60s)) << bo->said();
 }
 
-TEST(Server, SkipsATakenPort) {
+TEST(Server, SkipsATakenPortIfItMay) {
   RunningServer server;
-  const auto second = server.start_server("second", server.port(), {"--local-only"});
+  const auto second = server.start_server("second", server.port(), {"--local-only", "--next-port"});
   const int port = port_of(*second);
   EXPECT_NE(port, server.port());
   EXPECT_GT(port, 0);

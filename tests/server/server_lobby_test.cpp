@@ -3,7 +3,7 @@
 
 #include "tests/server/server_world.h"
 
-/// The lobby, seen from outside: lists, making and joining tables, passwords, and limits.
+/// The lobby, seen from outside: lists, creating and joining tables, passwords, and limits.
 namespace cardroom::server::testing {
 namespace {
 
@@ -17,6 +17,11 @@ struct ServerLobby : ::testing::Test {
   }
   RefusalReason refusal_of(Peer& peer, const ClientMessage& message) {
     return world->ask(peer, message).refused().reason();
+  }
+  void leave(Peer& peer) {
+    ClientMessage message;
+    message.mutable_leave_table();
+    world->ask(peer, message);
   }
   void limit(Limits limits) {
     world = std::make_unique<ServerWorld>(Config{.server_name = "Test", .limits = limits, .private_table = {}});
@@ -212,7 +217,7 @@ TEST_F(ServerLobby, ATableThatEndsDuringPasswordVerificationIsNotFound) {
   Peer& bob = world->join_as("Bob");
   const auto id = make_table(ann, "sesame");
   world->ask(bob, join_table(id, "sesame"));
-  world->cut(ann);
+  leave(ann);
   world->pass(kEmptyTableKept);
   EXPECT_EQ(world->core().status().tables, 0U);
   world->answer_hashes();
@@ -298,9 +303,7 @@ TEST_F(ServerLobby, TheStatusCountsTablesWithPeopleAndRoom) {
   Peer& bob = world->join_as("Bob");
   make_table(bob);
   EXPECT_EQ(world->core().status().open_tables, 2U);
-  ClientMessage leave;
-  leave.mutable_leave_table();
-  world->ask(bob, leave);
+  leave(bob);
   EXPECT_EQ(world->core().status().open_tables, 1U) << "a person who has left is not counted";
   EXPECT_EQ(world->core().announced_tables().tables.size(), 1U) << "as it is announced";
   world->cut(bob);

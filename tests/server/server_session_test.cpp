@@ -301,7 +301,7 @@ TEST(Sessions, AreCounted) {
   const Limits limits;
   ServerStep step;
   Connections connections{limits, step};
-  Sessions sessions{"Test", {}, entropy, connections, step};
+  Sessions sessions{"Test", {}, false, entropy, connections, step};
   for (std::size_t i = 0; i < kSessionsMax; ++i)
     ASSERT_NE(sessions.begin("P").session, nullptr);
   EXPECT_EQ(sessions.begin("P").session, nullptr);

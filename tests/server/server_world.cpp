@@ -26,11 +26,34 @@ session::v1::RefusalReason Peer::refusal() const {
   return session::v1::REFUSAL_REASON_UNSPECIFIED;
 }
 
-ServerWorld::ServerWorld(Config config) {
-  core_ = std::make_unique<ServerCore>(std::move(config), [this](std::span<std::byte> bytes) {
+ServerWorld::ServerWorld(Config config) : config_{std::move(config)} {
+  config_.time_of_day = [this] { return std::chrono::duration_cast<WallTime>(time_of_day_ + now); };
+  begin();
+}
+
+void ServerWorld::begin() {
+  core_ = std::make_unique<ServerCore>(config_, [this](std::span<std::byte> bytes) {
     for (auto& byte : bytes)
       byte = static_cast<std::byte>(entropy_.uniform(256));
   });
+}
+
+void ServerWorld::restart(std::chrono::milliseconds off) {
+  time_of_day_ += now + off - Instant{1'000};
+  peers_.clear();
+  silent_.clear();
+  inputs_.clear();
+  unanswered_records_.clear();
+  unanswered_sends_.clear();
+  hashes.clear();
+  hints.clear();
+  alarm_.reset();
+  now = Instant{1'000};
+  begin();
+  JournalOpened opened;
+  for (const auto& [id, table] : kept)
+    opened.tables.push_back(table);
+  feed(std::move(opened));
 }
 
 Peer& ServerWorld::connect(const std::string& address) {
@@ -110,8 +133,16 @@ void ServerWorld::perform() {
     } else if (auto* wake = std::get_if<WakeAt>(&output)) {
       alarm_ = wake->at;
     } else if (auto* append = std::get_if<AppendRecord>(&output)) {
+      KeptTable& table = kept[append->table];
+      table.table = append->table;
+      table.epoch = append->epoch;
+      table.records.push_back(append->record);
       unanswered_records_.push_back({append->table, append->epoch, append->sequence, AppendResult::durable});
       records.push_back(std::move(*append));
+    } else if (const auto* forget = std::get_if<ForgetTable>(&output)) {
+      kept.erase(forget->table);
+    } else if (const auto* read = std::get_if<ReadTable>(&output)) {
+      inputs_.push_back(TableRead{journal_answers ? kept.at(read->table) : KeptTable{.table = read->table}});
     } else if (auto* ask = std::get_if<AskBot>(&output)) {
       wire::GameMove move;
       ask->thought->run(move);
@@ -160,7 +191,7 @@ void ServerWorld::answer_journal(AppendResult result) {
   for (auto& appended : std::exchange(unanswered_records_, {})) {
     appended.result = result;
     inputs_.push_back(appended);
-    // An unknown request is answered too.
+    // A record whose result is unknown is answered again later.
     if (result == AppendResult::unknown) unanswered_records_.push_back(appended);
   }
   if (!performing_ && !inputs_.empty()) feed(BytesSent{0});

@@ -11,6 +11,7 @@
 
 #include "cardroom/session/v1/session.pb.h"
 #include "common/cards/bot_dice.h"
+#include "common/protocol/features.h"
 #include "common/protocol/frame_codec.h"
 #include "common/protocol/table_delta.h"
 #include "server/server_core.h"
@@ -20,29 +21,29 @@ namespace cardroom::server::testing {
 using session::v1::ClientMessage;
 using session::v1::ServerMessage;
 
-/// One connection of a test to the machine, and everything that was received on it.
+/// A test's connection to the machine, and everything received on it.
 struct Peer {
   ConnectionId id{};
   std::vector<ServerMessage> received;
   std::uint64_t last_request = 0;
-  std::size_t bytes = 0;  ///< Received, frames included.
+  std::size_t bytes = 0;  ///< Bytes received, including frame headers.
   std::size_t heartbeat_bytes = 0;
-  std::size_t asked_bytes = 0;  ///< Of requests, frames included.
-  bool closed = false;          ///< By the machine.
+  std::size_t asked_bytes = 0;  ///< Bytes of requests, including frame headers.
+  bool closed = false;          ///< Closed by the machine or by cut().
 
   /// The last message of this kind; fails the test if there is none.
   const ServerMessage& last(ServerMessage::BodyCase kind) const;
   std::size_t count(ServerMessage::BodyCase kind) const;
   const wire::TableUpdate& table() const { return last(ServerMessage::kTableUpdate).table_update(); }
   const session::v1::Goodbye& goodbye() const { return last(ServerMessage::kGoodbye).goodbye(); }
-  /// Whether the last answer to a request was this refusal.
+  /// The reason for refusing the last request; unspecified if it was not refused.
   session::v1::RefusalReason refusal() const;
 
   FrameDecoder decoder{kReplyBytesMax};
   DeltaDecoder deltas;
 };
 
-/// ServerCore with everything around it simulated by the test: time, the journal, the bots' pool, the network. They
+/// ServerCore with its surroundings simulated by the test: time, the journal, the pool of bots and the network. They
 /// answer at once unless told otherwise.
 class ServerWorld {
  public:
@@ -53,12 +54,14 @@ class ServerWorld {
   Peer& join_as(const std::string& name, const std::string& token = {}, const std::string& address = "10.0.0.1");
   void send(Peer& peer, const ClientMessage& message);
   void send_bytes(Peer& peer, const std::string& bytes);
-  /// Sends it with the peer's next request_id, and returns the newest message of the peer that answers it.
+  /// Sends the message with the peer's next request_id, and returns the peer's newest message that answers it.
   ServerMessage ask(Peer& peer, ClientMessage message);
   void cut(Peer& peer);
   void feed(Input input);
+  /// The process dies, and another one continues from its journal after `off`. All peers are gone.
+  void restart(std::chrono::milliseconds off = {});
 
-  /// Time passes; connected peers send heartbeats.
+  /// Lets time pass; connected peers send heartbeats.
   void pass(std::chrono::milliseconds time);
   void silence(Peer& peer) { silent_.push_back(peer.id); }
   /// Withholds BytesSent for this peer until flow().
@@ -67,13 +70,14 @@ class ServerWorld {
 
   bool journal_answers = true;
   bool bots_answer = true;
-  std::function<void(const Output&)> watch;  ///< Sees every output first.
+  std::function<void(const Output&)> watch;  ///< Called with each output before it is performed.
   std::vector<AppendRecord> records;
+  std::map<TableId, KeptTable> kept;  ///< The journal's contents, including records that it has not yet answered.
   std::vector<LogLine> lines;
   std::vector<HashPassword> hashes;  ///< Answered only by answer_hashes().
   void answer_hashes();
   bool hints_answer = true;
-  std::vector<HintThought> hints;  ///< Not answered yet.
+  std::vector<HintThought> hints;  ///< Hints not yet answered.
   void answer_hints();
   void answer_journal(AppendResult result = AppendResult::durable);
   bool finished = false;
@@ -82,10 +86,13 @@ class ServerWorld {
   ServerCore& core() { return *core_; }
 
  private:
+  void begin();
   void perform();
   void answer_network();
 
+  Config config_;
   std::unique_ptr<ServerCore> core_;
+  Instant time_of_day_ = std::chrono::days{20'000};  ///< The time of day when this process's clock was 0.
   BotDice entropy_{7};
   std::map<ConnectionId, std::unique_ptr<Peer>> peers_;
   std::vector<ConnectionId> silent_;

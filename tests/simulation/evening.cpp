@@ -12,11 +12,9 @@ namespace cardroom::simulation {
 namespace {
 
 using namespace std::chrono_literals;
-namespace session = session::v1;
-namespace table = table::v1;
 
 constexpr std::uint64_t kSeed = 20'261'123;
-constexpr const char* kPassword = "sesame";
+constexpr const char* kTablePassword = "sesame";
 
 std::string first_digits(const std::string& bytes) {
   const Digest digest = sha256(std::as_bytes(std::span{bytes}));
@@ -26,8 +24,9 @@ std::string first_digits(const std::string& bytes) {
   return out.str();
 }
 
-std::string field_of(const session::ServerMessage& message) {
-  const auto* field = session::ServerMessage::descriptor()->FindFieldByNumber(static_cast<int>(message.body_case()));
+std::string field_of(const session::v1::ServerMessage& message) {
+  const auto* field =
+      session::v1::ServerMessage::descriptor()->FindFieldByNumber(static_cast<int>(message.body_case()));
   return field == nullptr ? "none" : field->name();
 }
 
@@ -44,7 +43,7 @@ void Transcript::sent(server::Instant at, server::ConnectionId connection, std::
   FrameDecoder& decoder = decoders_.at(connection);
   decoder.push(bytes);
   while (auto payload = decoder.next().value()) {
-    session::ServerMessage message;
+    session::v1::ServerMessage message;
     check(message.ParseFromString(*payload), "the server sends messages");
     const std::string field = field_of(message);
     Sent& sent = sent_[{at.count() / 10'000, clients_.at(connection)}];
@@ -83,12 +82,12 @@ bool Guest::online() const {
   return host_.running() && host_.core().status().kind == client::Status::Kind::online;
 }
 
-const table::TableUpdate* Guest::table() const {
+const table::v1::TableUpdate* Guest::table() const {
   return host_.running() && host_.core().table() != nullptr ? &host_.core().table()->update : nullptr;
 }
 
 client::RequestTag Guest::ask(const Fill& fill) {
-  session::ClientMessage message;
+  session::v1::ClientMessage message;
   fill(message);
   host_.tell(client::Ask{++tag_, std::move(message)});
   return tag_;
@@ -109,10 +108,10 @@ void Guest::heard(const client::Output& output) {
 void Guest::look() {
   timeline_.after(dice_.between(300ms, dawdles_), [this] { look(); });
   if (!plays_ || !online() || table() == nullptr) return;
-  const table::TableUpdate& update = *table();
+  const table::v1::TableUpdate& update = *table();
   if (update.has_seat() && update.seats(static_cast<int>(update.seat())).person().held_by_bot())
     return static_cast<void>(ask([](auto& message) { message.mutable_take_my_seat(); }));
-  if (update.phase() == table::PHASE_PAUSED && dice_.one_in(4))
+  if (update.phase() == table::v1::PHASE_PAUSED && dice_.one_in(4))
     return static_cast<void>(ask([](auto& message) { message.mutable_go_on(); }));
   if (!update.has_decision()) return;
   ask([&](auto& message) {
@@ -154,12 +153,12 @@ class Evening {
   void ask(Guest& guest, const Guest::Fill& fill, bool refused = false) {
     const client::RequestTag tag = guest.ask(fill);
     pass(1s);
-    session::ClientMessage message;
+    session::v1::ClientMessage message;
     fill(message);
     EXPECT_EQ(guest.refused(tag), refused)
         << guest.host().saved().name << " at " << timeline_.now().count() << " ms: " << message.ShortDebugString();
   }
-  bool playing() { return bo_.table() != nullptr && bo_.table()->phase() != table::PHASE_GATHERING; }
+  bool playing() { return bo_.table() != nullptr && bo_.table()->phase() != table::v1::PHASE_GATHERING; }
   void until_the_game_ends() {
     for (int minutes = 0; playing() && minutes < 90; ++minutes)
       pass(1min);
@@ -187,27 +186,27 @@ class Evening {
       for (std::uint32_t seat = 0; seat < plan_.seats; ++seat)
         create.add_seats();
       create.set_turn_limit_ms(15'000);
-      create.set_password(kPassword);
+      create.set_password(kTablePassword);
       create.set_watching_allowed(true);
     });
     ask(bo_, [](auto& message) { message.mutable_list_tables(); });
     check(bo_.listed_table() == ann_.table()->table_id(), "the list has the table");
     join(bo_, "open", false, true);
-    join(bo_, kPassword, false);
-    join(dee_, kPassword, true);
+    join(bo_, kTablePassword, false);
+    join(dee_, kTablePassword, true);
     ask(ann_, [](auto& message) { message.mutable_say()->set_text("Good evening! شب بخیر"); });
-    ask(bo_, [](auto& message) { message.mutable_say()->set_phrase(table::PHRASE_ONE_MOMENT); });
+    ask(bo_, [](auto& message) { message.mutable_say()->set_phrase(table::v1::PHRASE_ONE_MOMENT); });
     ask(bo_, [](auto& message) { message.mutable_change_settings()->set_name("Bo's"); }, true);
     ask(ann_, [](auto& message) { message.mutable_take_seat()->set_seat(9); }, true);
     if (plan_.seats != 2) {
       ask(ann_, [](auto& message) {
         message.mutable_set_seat()->set_seat(2);
-        message.mutable_set_seat()->mutable_plan()->mutable_bot()->set_type(table::BOT_TYPE_BASIC);
+        message.mutable_set_seat()->mutable_plan()->mutable_bot()->set_type(table::v1::BOT_TYPE_BASIC);
       });
     }
     // The last seat is taken, so the game starts.
     ann_.ask([](auto& message) {
-      message.mutable_fill_with_bots()->mutable_bot()->set_type(table::BOT_TYPE_CLEVER);
+      message.mutable_fill_with_bots()->mutable_bot()->set_type(table::v1::BOT_TYPE_CLEVER);
       message.mutable_fill_with_bots()->mutable_bot()->set_pace_ms(700);
     });
     pass(1s);
@@ -217,7 +216,7 @@ class Evening {
   void play_with_trouble() {
     pass(10s);
     bo_.host().cut();
-    join(cy_, kPassword, false, plan_.seats == 2);  // At a table for two, both seats are taken.
+    join(cy_, kTablePassword, false, plan_.seats == 2);  // At a table for two, both seats are taken.
     pass(10s);
     bo_.host().pull_plug();
     pass(35s);
@@ -255,7 +254,7 @@ class Evening {
     ask(ann_, [](auto& message) { message.mutable_let_back()->set_name("Bo"); });
     join(bo_, "", false);
     ann_.ask([](auto& message) {
-      message.mutable_fill_with_bots()->mutable_bot()->set_type(table::BOT_TYPE_RANDOM);
+      message.mutable_fill_with_bots()->mutable_bot()->set_type(table::v1::BOT_TYPE_RANDOM);
       message.mutable_fill_with_bots()->mutable_bot()->set_pace_ms(300);
     });
     pass(1s);

@@ -1,4 +1,4 @@
-// The same as simulation_test, with thousands of seeds instead of a few: it takes some minutes.
+// Like simulation_test, but with thousands of seeds; takes some minutes.
 #include <cstdlib>
 #include <gtest/gtest.h>
 
@@ -17,6 +17,10 @@ class LongRun : public ::testing::Test {
 
 TEST_F(LongRun, EveryPromiseHoldsWhateverTheNetworkDoes) {
   play_evenings(testing::seeds(3'000));
+}
+
+TEST_F(LongRun, NothingIsLostWheneverTheServerDies) {
+  AllKinds::for_each([]<class Kind>(Kind) { play_with_deaths(Kind::Game::kFacts.id, testing::seeds(500)); });
 }
 
 TEST_F(LongRun, ViewersCannotTellAlikeWorldsApart) {

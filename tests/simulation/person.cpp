@@ -7,12 +7,7 @@
 #include "common/base/overloaded.h"
 
 namespace cardroom::simulation {
-namespace {
-
-namespace session = session::v1;
-namespace table = table::v1;
-
-}  // namespace
+namespace {}  // namespace
 
 Person::Person(Timeline& timeline, ServerHost& server, std::uint64_t seed, std::uint32_t number)
     : timeline_{timeline},
@@ -41,7 +36,7 @@ bool Person::at_rest() const {
     return false;
   }
   const client::Table* at = host_.core().table();
-  return at == nullptr || at->update.phase() == table::PHASE_GATHERING;
+  return at == nullptr || at->update.phase() == table::v1::PHASE_GATHERING;
 }
 
 // --- Troubles of the person's client -----------------------------------------------------------------------------
@@ -95,7 +90,7 @@ void Person::suffer() {
   if (!host_.running()) errands_.forgotten = true;
 }
 
-/// The twin does nothing but stay connected; when the person returns from it, the first program takes the seat back.
+/// The twin only stays connected; when the person goes back to the first program, that one takes over the seat again.
 void Person::start_twin() {
   if (twin_.running()) return;
   twin_.start_with(host_.saved());
@@ -104,7 +99,7 @@ void Person::start_twin() {
   });
 }
 
-// --- Notices of the client ---------------------------------------------------------------------------------------
+// --- Notices from the client -------------------------------------------------------------------------------------
 
 void Person::heard(const client::Output& output) {
   std::visit(Overloaded{
@@ -131,8 +126,8 @@ void Person::answered(const client::Answered& answer) {
   if (answer.answer.has_refused()) {
     ++errands_.refused;
     const auto reason = answer.answer.refused().reason();
-    if (reason == session::REFUSAL_REASON_OUT_OF_ORDER || reason == session::REFUSAL_REASON_UNSUPPORTED) {
-      complaints_.push_back("refused: " + session::RefusalReason_Name(reason));
+    if (reason == session::v1::REFUSAL_REASON_OUT_OF_ORDER || reason == session::v1::REFUSAL_REASON_UNSUPPORTED) {
+      complaints_.push_back("refused: " + session::v1::RefusalReason_Name(reason));
     }
     return;
   }
@@ -141,13 +136,13 @@ void Person::answered(const client::Answered& answer) {
   if (request.mapped().has_move()) ++errands_.moves_done;
 }
 
-/// The events that the machine keeps are the earlier ones and the new ones, without gap or repeat. A person who was
-/// away does not get those of an earlier deal.
+/// The client's machine keeps the earlier events and the new ones, without gaps or repeats. A person who was away does
+/// not get those of an earlier deal.
 void Person::table_changed(const client::TableChanged& change) {
-  if (host_.core().table() == nullptr) return;  // It has left within the same step.
+  if (host_.core().table() == nullptr) return;  // The person has left within the same step.
   const client::Table& now = *host_.core().table();
   Reading read{now.update.table_id(), now.update.game_number(), now.first_event, {}};
-  for (const table::GameEvent& event : now.events)
+  for (const table::v1::GameEvent& event : now.events)
     read.events.push_back(event.SerializeAsString());
   const bool same = read.table_id == reading_.table_id && read.game == reading_.game && !change.other_game &&
                     read.first_event == reading_.first_event;
@@ -164,7 +159,7 @@ void Person::table_changed(const client::TableChanged& change) {
   reading_ = std::move(read);
 }
 
-/// Each line is seen once, in order; only lines that were said while it was away may be missing.
+/// Each line is seen once, in order; only lines that were said while the person was away may be missing.
 void Person::chat_changed(const client::ChatChanged& change) {
   const auto& lines = host_.core().chat();
   if (change.new_lines == 0 || change.new_lines > lines.size()) return complaints_.push_back("a notice of no line");

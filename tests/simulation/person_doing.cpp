@@ -11,13 +11,10 @@
 namespace cardroom::simulation {
 namespace {
 
-namespace session = session::v1;
-namespace table = table::v1;
-
 constexpr std::uint32_t kTablesMax = 3;
 constexpr const char* kPassword = "open-sesame";
 
-bool is_owner(const table::TableUpdate& update) {
+bool is_owner(const table::v1::TableUpdate& update) {
   return update.has_seat() && update.seats(static_cast<int>(update.seat())).person().owner();
 }
 
@@ -28,9 +25,9 @@ std::uint32_t any_seats(const GameFacts& kind, Dice& dice) {
   return kind.seats_min + dice.uniform(kind.seats_max - kind.seats_min + 1U);
 }
 
-/// Chooses rules at random; null for a kind whose rules cannot be chosen.
+/// A function that chooses rules at random; null for a kind without a choice of rules.
 auto any_rules_of(const GameFacts& kind) {
-  void (*any_rules)(table::GameRules&, Dice&) = nullptr;
+  void (*any_rules)(table::v1::GameRules&, Dice&) = nullptr;
   for_each_true_game([&]<class Game>(const GameFacts& facts, std::type_identity<Game>) {
     if constexpr (requires { &Game::any_rules; }) {
       if (facts.id == kind.id) any_rules = &Game::any_rules;
@@ -41,7 +38,7 @@ auto any_rules_of(const GameFacts& kind) {
 
 }  // namespace
 
-void Person::ask(session::ClientMessage message) {
+void Person::ask(session::v1::ClientMessage message) {
   const client::RequestTag tag = ++last_tag_;
   unanswered_.emplace(tag, message);
   ++errands_.asked;
@@ -52,17 +49,17 @@ void Person::look() {
   timeline_.after(dice_.between(milliseconds{50}, milliseconds{settled_ ? 600 : 3'000}), [this] { look(); });
   if (timeline_.now() < idle_until_ || !host_.running() || host_.frozen()) return;
   const client::Status& status = host_.core().status();
-  if (status.kind == client::Status::Kind::offline) {  // It gave up before there was a server, or was superseded.
+  if (status.kind == client::Status::Kind::offline) {  // Gave up before there was a server, or was superseded.
     return host_.tell(client::GoTo{client::Address{"server", 7313}, std::nullopt, false});
   }
-  // Sometimes it sends a request while the network is down: it must be done once the network is up again.
+  // Sometimes a request is made while the network is down; it must be carried out once the network is back.
   if (!unanswered_.empty() || (status.kind != client::Status::Kind::online && !dice_.one_in(8))) return;
   if (host_.core().table() == nullptr) return be_at_home();
   be_at_table(host_.core().table()->update);
 }
 
 void Person::be_at_home() {
-  session::ClientMessage message;
+  session::v1::ClientMessage message;
   if (settled_) return;
   if (!tables_) {
     message.mutable_list_tables();
@@ -91,8 +88,8 @@ void Person::be_at_home() {
   ask(std::move(message));
 }
 
-void Person::be_at_table(const table::TableUpdate& update) {
-  session::ClientMessage message;
+void Person::be_at_table(const table::v1::TableUpdate& update) {
+  session::v1::ClientMessage message;
   if (!settled_ && dice_.one_in(120)) {
     message.mutable_leave_table();
     return ask(std::move(message));
@@ -104,18 +101,18 @@ void Person::be_at_table(const table::TableUpdate& update) {
     return ask(std::move(message));
   }
   if (update.has_pace() && pace(update)) return;
-  if (play(update) || update.phase() != table::PHASE_GATHERING || settled_) return;
+  if (play(update) || update.phase() != table::v1::PHASE_GATHERING || settled_) return;
   if (gather(update) || !is_owner(update)) return;
   rule_the_table(update);
 }
 
-/// Its lines are unique, so that the referee recognises them.
-bool Person::talk(const table::TableUpdate& update) {
-  session::ClientMessage message;
+/// Each line is unique, so that the referee can recognise it.
+bool Person::talk(const table::v1::TableUpdate& update) {
+  session::v1::ClientMessage message;
   if (dice_.one_in(15)) {
     message.mutable_say()->set_text(name_ + " says " + std::to_string(++said_));
   } else if (dice_.one_in(80)) {
-    message.mutable_say()->set_phrase(static_cast<table::Phrase>(1 + dice_.uniform(4)));
+    message.mutable_say()->set_phrase(static_cast<table::v1::Phrase>(1 + dice_.uniform(4)));
   } else if (dice_.one_in(update.has_decision() ? 8 : 200)) {
     message.mutable_hint()->set_decision(update.decision());
   } else {
@@ -125,9 +122,9 @@ bool Person::talk(const table::TableUpdate& update) {
   return true;
 }
 
-bool Person::play(const table::TableUpdate& update) {
-  session::ClientMessage message;
-  if (update.phase() == table::PHASE_PAUSED) {
+bool Person::play(const table::v1::TableUpdate& update) {
+  session::v1::ClientMessage message;
+  if (update.phase() == table::v1::PHASE_PAUSED) {
     if (!dice_.one_in(4)) return false;
     message.mutable_go_on();
   } else if (update.has_seat() && update.seats(static_cast<int>(update.seat())).person().held_by_bot()) {
@@ -146,8 +143,8 @@ bool Person::play(const table::TableUpdate& update) {
 }
 
 /// Once all players have left, a spectator makes the bots play faster, or pauses them for a while.
-bool Person::pace(const table::TableUpdate& update) {
-  session::ClientMessage message;
+bool Person::pace(const table::v1::TableUpdate& update) {
+  session::v1::ClientMessage message;
   if (settled_) {
     if (!update.pace().paused()) return false;
     message.mutable_set_pace()->set_paused(false);
@@ -178,8 +175,8 @@ void Person::change_kind(lobby::v1::ChangeSettingsRequest& change) {
   if (any_rules != nullptr && !dice_.one_in(4)) any_rules(*change.mutable_rules(), dice_);
 }
 
-bool Person::gather(const table::TableUpdate& update) {
-  session::ClientMessage message;
+bool Person::gather(const table::v1::TableUpdate& update) {
+  session::v1::ClientMessage message;
   if (!update.has_seat()) {
     if (!dice_.one_in(3)) return false;
     message.mutable_take_seat()->set_seat(dice_.uniform(4));
@@ -193,11 +190,11 @@ bool Person::gather(const table::TableUpdate& update) {
   return true;
 }
 
-bool Person::rule_the_table(const table::TableUpdate& update) {
-  session::ClientMessage message;
+bool Person::rule_the_table(const table::v1::TableUpdate& update) {
+  session::v1::ClientMessage message;
   const std::uint32_t seat = dice_.uniform(4);
-  const auto bot = [this](table::Bot& out) {
-    out.set_type(static_cast<table::BotType>(1 + dice_.uniform(3)));
+  const auto bot = [this](table::v1::Bot& out) {
+    out.set_type(static_cast<table::v1::BotType>(1 + dice_.uniform(3)));
     out.set_pace_ms(dice_.uniform(1'500));
   };
   switch (dice_.uniform(15)) {

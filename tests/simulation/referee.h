@@ -22,10 +22,10 @@ namespace cardroom::simulation {
 /// The time from a person's last sign of life until a bot takes over the seat.
 inline constexpr milliseconds kHold{15'000};
 
-/// More than any game has, so that a game and a moment of it can be one number.
+/// More moments than any game has, so that one number can identify both a game and a moment in it.
 inline constexpr std::size_t kMomentsMax = 10'000;
 
-/// What a run has covered, so that a run which proves nothing is noticed.
+/// What a run has covered, to detect a run that proves nothing.
 struct Coverage {
   std::uint64_t games = 0;
   std::map<std::string, std::uint64_t> games_by_kind{};
@@ -42,32 +42,32 @@ struct Coverage {
   std::uint64_t hints = 0;
   std::uint64_t superseded = 0;
   std::uint64_t pauses = 0;
-  std::uint64_t pauses_cut_short = 0;  ///< Before a move.
-  std::uint64_t paces = 0;             ///< Set by spectators, where only bots play.
+  std::uint64_t pauses_cut_short = 0;  ///< Ended before their full length.
+  std::uint64_t paces = 0;             ///< Set by spectators where only bots play.
   std::uint64_t pauses_read_out = 0;
   std::uint64_t changes_of_kind = 0;
-  std::uint64_t changes_with_seats = 0;  ///< Those of them that change the number of seats.
-  std::uint64_t later_deals = 0;         ///< Of a game that goes on.
+  std::uint64_t changes_with_seats = 0;  ///< Those that also change the number of seats.
+  std::uint64_t later_deals = 0;         ///< Deals after the first of a game.
   std::uint64_t watchers_told = 0;
-  std::uint64_t chosen_together = 0;                              ///< Moves while another seat was asked as well.
-  std::map<table::v1::Origin, std::uint64_t> events_by_origin{};  ///< As viewers were told, and as could be verified.
+  std::uint64_t chosen_together = 0;                              ///< Moves made while another seat was also asked.
+  std::map<table::v1::Origin, std::uint64_t> events_by_origin{};  ///< Events told to viewers whose origin is certain.
 
   Coverage& operator+=(const Coverage& other);
 };
 
-/// Reads every message and every record of the server and compares them with what they should be. It knows all cards,
-/// because it reads the secrets in the journal and makes the deal independently.
+/// Compares every message and every record of the server with the expected ones. It knows all cards, because it reads
+/// the secrets in the journal and computes the deals independently.
 class Referee : public Witness {
  public:
   explicit Referee(const Timeline& timeline) : timeline_{timeline} {}
 
   const std::vector<std::string>& complaints() const { return complaints_; }
   const Coverage& coverage() const { return coverage_; }
-  /// Moves in the journal that this client has made.
+  /// The number of moves in the journal that this client made.
   std::uint64_t moves_of(std::uint32_t client) const;
   std::size_t tables_made_by(std::uint32_t client) const;
 
-  /// Looks for a table that is stuck. To be called repeatedly.
+  /// Checks for stuck tables. Must be called repeatedly.
   void look_around();
 
   void opened(server::ConnectionId connection, std::uint32_t client) override;
@@ -87,12 +87,12 @@ class Referee : public Witness {
     bool open = true;
     FrameDecoder in{kRequestBytesMax};
     FrameDecoder out{kReplyBytesMax};
-    DeltaDecoder deltas{};  ///< With the state that its client has.
+    DeltaDecoder deltas{};  ///< Has the same state as the client's decoder.
     std::string session;    ///< SHA-256 of the token; empty before the welcome.
     std::optional<session::v1::Seen> seen;
     bool resumed = false;
     bool updated = false;  ///< An update has been sent.
-    std::string table;     ///< The table that it is at, according to its messages.
+    std::string table;     ///< The table that the client is at, according to its messages.
     std::uint32_t game = 0;
     std::uint32_t next_event = 0;
     std::uint64_t version = 0;
@@ -100,41 +100,41 @@ class Referee : public Witness {
     std::set<std::uint64_t> answered;
     std::map<std::uint64_t, std::string> commitments;  ///< By deal.
     std::set<std::string> seated;                      ///< Names in seats, according to the last update.
-    std::optional<std::uint64_t> last_line;  ///< Number of the last line of the chat at `table`, once it was sent one.
+    std::optional<std::uint64_t> last_line;            ///< Number of the last chat line sent from `table`, if any.
     Timeline::Instant heard{};
   };
 
-  /// One game at a table, from its records.
+  /// One game at a table, reconstructed from its records.
   struct Game {
     std::string kind;
     std::unique_ptr<TrueGame> truth;
-    std::map<std::size_t, std::uint64_t> deals;  ///< Their numbers at the table, by the moment of each.
-    std::vector<RequestKey> movers{};            ///< By move; a bot's has an empty session.
+    std::map<std::size_t, std::uint64_t> deals;  ///< The deals' numbers at the table, by moment.
+    std::vector<RequestKey> movers{};            ///< By move; a bot has an empty session.
     std::size_t durable_moves = 0;
-    /// When each moment began, by the table's clock and by one that does not jump.
+    /// When each moment began, by the table's clock and by one that never jumps.
     struct Began {
       server::Instant at{};
       Timeline::Instant here{};
     };
     std::vector<Began> moments{};
-    /// The possible origins of each moment, as far as they are known, and the game's number of events at that time.
+    /// The possible origins of each moment, as far as known, and the number of events in the game at that time.
     struct Made {
-      std::set<table::v1::Origin> by{};  ///< One of these.
+      std::set<table::v1::Origin> by{};  ///< The origin is one of these.
       std::optional<std::uint32_t> mover{};
       std::size_t events_end = 0;
     };
     std::vector<Made> made{};
     std::map<std::string, std::uint32_t> seats{};  ///< By name: the last seat in which viewers saw this player.
-    std::set<std::string> gone_on{};               ///< Sessions that have gone on, in the pause after that move.
-    std::size_t readers = 0;  ///< How many people must go on before the pause is over, as far as that is known.
+    std::set<std::string> gone_on{};               ///< Sessions that have gone on in the pause after the last move.
+    std::size_t readers = 0;  ///< How many people must go on to end the pause early, as far as known.
 
-    /// Since when a seat has had its decision; for a seat without one, the last moment.
+    /// When a seat was asked for its decision; for a seat without one, the last moment.
     const Began& asked(std::uint32_t seat) const {
       return moments.at(truth->asked_since(seat, truth->moves()).value_or(truth->moves()));
     }
   };
 
-  /// One table, from its records and from what every viewer sees.
+  /// One table, reconstructed from its records and from what viewers see.
   struct TableFacts {
     std::uint64_t sequence = 0;
     std::uint64_t table_time = 0;
@@ -143,21 +143,23 @@ class Referee : public Witness {
     table::v1::GameRules rules;                    ///< Of the next game.
     std::map<std::uint64_t, std::string> secrets;  ///< By deal.
     std::map<std::uint32_t, Game> games;
-    std::map<std::uint64_t, std::string> faces;  ///< By version: everything public.
+    std::map<std::uint64_t, std::string> faces;  ///< By version: all that is public.
     std::optional<table::v1::TableUpdate> newest;
     server::Instant newest_since{};
-    std::uint64_t newest_sequence = 0;  ///< The last record that was durable at that time.
+    std::uint64_t newest_sequence = 0;  ///< The last record that was durable at `newest_since`.
     std::uint64_t reader_lost = 0;      ///< The last record that may have reduced the number of readers.
-    server::Instant durable_time{};     ///< Of the last durable record, by the table's clock.
-    std::map<std::pair<std::uint32_t, std::uint64_t>, std::size_t> decisions;  ///< (Seat, decision): turn of all games.
-    std::map<std::uint32_t, std::uint64_t> last_decision;                      ///< By seat.
-    std::map<std::string, std::uint32_t> turns_missed;                         ///< By name, in a row.
-    /// By name: the record with which this person left, was removed or changed seats, which `newest` may not show yet.
+    server::Instant durable_time{};     ///< Time of the last durable record, by the table's clock.
+    /// By seat and decision: the turn, unique among all games.
+    std::map<std::pair<std::uint32_t, std::uint64_t>, std::size_t> decisions;
+    std::map<std::uint32_t, std::uint64_t> last_decision;  ///< By seat.
+    std::map<std::string, std::uint32_t> turns_missed;     ///< Consecutive missed turns, by name.
+    /// By name: the record in which this person left, was removed or changed seats, which `newest` may not show yet.
     std::map<std::string, std::uint64_t> gone;
     std::uint64_t durable_sequence = 0;
-    std::map<int, Timeline::Instant> asked_since;  ///< By seat: since when this person or bot has owed an answer.
-    std::map<std::uint64_t, std::string> lines;    ///< Of the chat, by number: everything except the author.
-    bool stands = false;                           ///< According to the journal, a spectator has paused it.
+    Timeline::Instant stood_still{};               ///< When the table was last seen to have nobody there.
+    std::map<int, Timeline::Instant> asked_since;  ///< By seat: since when its present occupant has been asked.
+    std::map<std::uint64_t, std::string> lines;    ///< Chat lines by number: everything except the author.
+    bool stands = false;  ///< Whether a spectator has paused the table, according to the journal.
     std::string complained;
   };
 
@@ -204,6 +206,7 @@ class Referee : public Witness {
   std::optional<std::uint32_t> seat_of_mover(const TableFacts& table, const std::string& session) const;
   std::optional<std::chrono::milliseconds> silent_for(const std::string& name, server::Instant now) const;
   bool somebody_looks_at(const std::string& table) const;
+  static bool nobody_is_at(const table::v1::TableUpdate& update);
 
   const Timeline& timeline_;
   std::vector<std::string> complaints_;
@@ -212,15 +215,15 @@ class Referee : public Witness {
   std::map<std::string, TableFacts> tables_;
   std::map<std::string, std::uint32_t> clients_;               ///< By session.
   std::map<std::uint32_t, server::Instant> last_sign_;         ///< The last sign of life, by client.
-  std::map<std::uint32_t, server::Instant> long_silence_end_;  ///< Of the last one long enough for a takeover.
-  std::map<std::uint32_t, Timeline::Instant> last_sign_here_;  ///< The same by a clock that does not jump.
+  std::map<std::uint32_t, server::Instant> long_silence_end_;  ///< End of the last silence long enough for a takeover.
+  std::map<std::uint32_t, Timeline::Instant> last_sign_here_;  ///< Like `last_sign_`, by a clock that never jumps.
   std::map<RequestKey, std::string> answers_;
   std::map<RequestKey, session::v1::ClientMessage> requests_;
   std::set<RequestKey> recorded_;
   std::set<RequestKey> durable_;
-  std::map<std::string, std::string> sayers_;  ///< The session, by the text that it asked to say.
-  std::map<std::string, std::pair<std::string, std::uint64_t>> said_;  ///< Table and number, by text.
-  std::set<std::string> secrets_;  ///< Tokens, in hexadecimal: no log may contain them.
+  std::map<std::string, std::string> sayers_;                          ///< The session that asked to say each text.
+  std::map<std::string, std::pair<std::string, std::uint64_t>> said_;  ///< Table and line number, by text.
+  std::set<std::string> secrets_;  ///< Tokens in hexadecimal; no log may contain them.
 };
 
 }  // namespace cardroom::simulation

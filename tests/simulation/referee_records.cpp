@@ -1,5 +1,5 @@
-// The contents and times of the journal: each move once and only when it is due, seats held neither too early nor too
-// late.
+// Checks the contents and times of the journal: each move once and only when it is due, seats held neither too early
+// nor too late.
 #include <algorithm>
 #include <cstdlib>
 
@@ -11,11 +11,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// In addition to the hold and the player's pace: time for the journal, a thought, stalled connections.
+/// Allowed in addition to the hold and the player's pace: time for the journal, thinking and stalled connections.
 constexpr milliseconds kSlack = 9s;
 constexpr milliseconds kPace = 1'500ms;
 
-/// Of the client, from the person's name.
+/// The client's number, from the person's name.
 std::uint32_t number_of(const std::string& name) {
   return static_cast<std::uint32_t>(std::strtoul(name.substr(name.find(' ') + 1).c_str(), nullptr, 10));
 }
@@ -115,7 +115,7 @@ void Referee::record_of_request(TableFacts& table, const journal::v1::Request& r
   }
 }
 
-/// The seat that is asked. If several are, the person's own, which an update has named before any answer could arrive.
+/// The seat that is asked; if several are, the person's own, which an update showed before any answer could arrive.
 std::optional<std::uint32_t> Referee::seat_of_mover(const TableFacts& table, const std::string& session) const {
   if (table.games.empty() || !table.newest) return std::nullopt;
   std::vector<std::uint32_t> asked;
@@ -129,7 +129,7 @@ std::optional<std::uint32_t> Referee::seat_of_mover(const TableFacts& table, con
   return own == asked.end() ? std::nullopt : std::optional{*own};
 }
 
-/// It is no longer known who must go on.
+/// From now on it is unknown how many people must go on.
 void Referee::lost_a_reader(TableFacts& table) {
   table.reader_lost = table.sequence;
   if (!table.games.empty()) table.games.rbegin()->second.readers = 0;
@@ -163,7 +163,7 @@ void Referee::record_of_move(TableFacts& table, RequestKey mover, std::uint32_t 
   game_went_on(table, game, std::move(mover), {.by = std::move(by), .mover = seat}, now);
 }
 
-/// Ended by a move or another deal.
+/// The last moment has ended, by a move or another deal.
 void Referee::game_went_on(TableFacts& table, Game& game, RequestKey mover, Game::Made made, server::Instant now) {
   made.events_end = game.truth->events(std::nullopt, game.truth->moves()).size();
   game.made.push_back(std::move(made));
@@ -207,22 +207,21 @@ std::size_t Referee::tables_made_by(std::uint32_t client) const {
   }));
 }
 
-/// Whether the silence was long enough for a bot to take over, at some time after `since`.
+/// Whether the person was silent long enough for a bot to take over at some time after `since`.
 bool Referee::was_silent_since(const std::string& name, server::Instant since, server::Instant now) const {
   const auto silent = silent_for(name, now);
   const auto ended = long_silence_end_.find(number_of(name));
   return (silent && *silent >= kHold) || (ended != long_silence_end_.end() && ended->second >= since);
 }
 
-/// Empty for a person who was never heard.
+/// Empty for a person who was never heard from.
 std::optional<milliseconds> Referee::silent_for(const std::string& name, server::Instant now) const {
   const std::uint32_t client = number_of(name);
   const auto sign = last_sign_.find(client);
   return sign == last_sign_.end() ? std::nullopt : std::optional{now - sign->second};
 }
 
-/// No bot plays for a person who is connected and has time left. Returns the origins that the bot's move may have: any
-/// of these.
+/// No bot plays for a person who is connected and has time left. Returns the possible origins of the bot's move.
 std::set<table::v1::Origin> Referee::check_bot_was_due(TableFacts& table, std::uint32_t seat, server::Instant now) {
   if (!table.newest || table.games.empty() || table.newest->game_number() != table.games.rbegin()->first)
     return kAnyBot;
@@ -239,7 +238,7 @@ std::set<table::v1::Origin> Referee::check_bot_was_due(TableFacts& table, std::u
     by.insert(table::v1::ORIGIN_BOT_IN_PLACE);
     return by;
   }
-  // The seat may be held already, with no viewer connected to be told.
+  // A bot may already hold the seat if no viewer was connected to be told.
   const bool perhaps_held =
       was_silent_since(person.name(), table.newest_since, now) || table.turns_missed[person.name()] >= 2;
   if (time_is_over) {
@@ -270,7 +269,7 @@ void Referee::check_holds(TableFacts& table, const table::v1::TableUpdate& befor
         limit.has_turn_limit_ms() && !table.games.empty() &&
         table.durable_time - table.games.rbegin()->second.asked(static_cast<std::uint32_t>(seat)).at >=
             milliseconds{limit.turn_limit_ms()};
-    // If no viewer was connected during the steps between, the moment is unknown.
+    // If no viewer was connected in between, the time of the takeover is unknown.
     const bool seen = after.version() == before.version() + 1;
     expect(!seen || was_silent_since(is.name(), table.newest_since, table.durable_time) ||
                (table.turns_missed[is.name()] >= 1 && time_is_over) || table.turns_missed[is.name()] >= 2,
@@ -287,12 +286,29 @@ bool Referee::somebody_looks_at(const std::string& table) const {
   });
 }
 
+/// A table without connected people stands still. An update does not show whether a person with a promised seat is
+/// connected.
+bool Referee::nobody_is_at(const table::v1::TableUpdate& update) {
+  bool has_people = !update.waiting().empty();
+  bool connected = std::ranges::any_of(update.waiting(), &table::v1::Person::connected);
+  for (const table::v1::Seat& seat : update.seats()) {
+    has_people = has_people || seat.has_person() || seat.has_next_name();
+    connected = connected || seat.person().connected();
+  }
+  return has_people && !connected;
+}
+
 void Referee::look_around() {
   for (auto& [id, table] : tables_) {
-    if (!table.newest || table.games.empty() || !somebody_looks_at(id)) continue;
+    if (!table.newest || table.games.empty()) continue;
+    // When the last viewer goes, nobody is sent an update.
+    if (!somebody_looks_at(id) || nobody_is_at(*table.newest)) {
+      table.stood_still = timeline_.now();
+      continue;
+    }
     const Game& game = table.games.rbegin()->second;
     if (table.newest->phase() == table::v1::PHASE_PAUSED &&
-        timeline_.now() - game.moments.back().here > game.truth->pause() + kSlack) {
+        timeline_.now() - std::max(game.moments.back().here, table.stood_still) > game.truth->pause() + kSlack) {
       complain("a pause does not end at " + table.newest->settings().name());
     }
     if (table.newest->phase() != table::v1::PHASE_PLAYING || table.newest->seats_to_act().empty()) continue;
@@ -300,7 +316,8 @@ void Referee::look_around() {
     const auto asked = table.newest->seats_to_act(0);
     const int number = static_cast<int>(asked);
     const auto& seat = table.newest->seats(number);
-    const milliseconds turn_age = timeline_.now() - std::max(game.asked(asked).here, table.asked_since[number]);
+    const milliseconds turn_age =
+        timeline_.now() - std::max({game.asked(asked).here, table.asked_since[number], table.stood_still});
     const std::string turn = std::to_string(table.newest->game_number()) + "/" + std::to_string(game.truth->moves());
     std::string what;
     if (!is_person(seat) || seat.person().held_by_bot()) {

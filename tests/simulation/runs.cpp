@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
+#include "tests/simulation/mortal_server.h"
 #include "tests/simulation/simulation.h"
 
 namespace cardroom::simulation {
@@ -26,6 +27,19 @@ Coverage play_evenings(const std::vector<std::uint64_t>& seeds) {
     EXPECT_EQ(lines(simulation.complaints()), "");
     EXPECT_EQ(lines(replay(simulation.journal())), "");
     coverage += simulation.coverage();
+    if (::testing::Test::HasFailure()) break;
+  }
+  return coverage;
+}
+
+DeathCoverage play_with_deaths(std::string_view kind, const std::vector<std::uint64_t>& seeds) {
+  DeathCoverage coverage;
+  for (const std::uint64_t seed : seeds) {
+    SCOPED_TRACE(::testing::Message() << "CARDROOM_SEED=" << seed << ", " << kind);
+    MortalServer evening{seed, std::string{kind}};
+    evening.run();
+    EXPECT_EQ(lines(evening.complaints()), "");
+    coverage += evening.coverage();
     if (::testing::Test::HasFailure()) break;
   }
   return coverage;

@@ -5,17 +5,22 @@
 #include <gtest/gtest.h>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "tests/simulation/alike_deals.h"
 #include "tests/simulation/alike_worlds.h"
+#include "tests/simulation/death_watch.h"
 #include "tests/simulation/referee.h"
 
-/// The same runs, for a few seeds and for thousands. A failure prints its seed and ends the run.
+/// Runs for any number of seeds, from a few to thousands. A failure prints its seed and ends the run.
 namespace cardroom::simulation {
 
 /// Runs an evening for each seed, and replays each journal.
 Coverage play_evenings(const std::vector<std::uint64_t>& seeds);
+
+/// Plays an evening of one kind for each seed, on a server that dies repeatedly.
+DeathCoverage play_with_deaths(std::string_view kind, const std::vector<std::uint64_t>& seeds);
 
 struct Compared {
   std::size_t messages = 0;  ///< The number of equal messages.
@@ -26,7 +31,8 @@ struct Compared {
 /// difference.
 void compare(std::uint32_t viewer, const Course& here, const Course& there, Compared& result);
 
-/// One world of a kind, and a similar world for each of its viewers. `Dealt`: the match, made from a deal.
+/// Compares one world of a kind with an indistinguishable one for each of its viewers. `Dealt`: the type of match, made
+/// from a deal.
 template <class Kind, class Dealt = PlannedMatch<Kind>>
 Compared compare_worlds(std::uint64_t seed, const typename Kind::Game::Rules& rules, const auto&... more) {
   const Plan<Kind> plan{seed, rules};
@@ -53,7 +59,8 @@ Compared compare_worlds(std::uint64_t seed, const typename Kind::Game::Rules& ru
   return result;
 }
 
-/// For each seed, with the kind's rule variants in turn; returns how many messages were compared.
+/// Calls compare_worlds() for each seed, with the kind's rule variants in turn. Returns how many messages were
+/// compared.
 template <class Kind>
 std::size_t compare_many_worlds(const std::vector<std::uint64_t>& seeds) {
   std::size_t messages = 0;

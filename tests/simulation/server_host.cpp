@@ -11,11 +11,11 @@
 namespace cardroom::simulation {
 namespace {
 
-/// The number of bytes that the kernel takes for a client that does not read. Small, so that views are queued in the
+/// The number of bytes that the kernel buffers for a client that does not read: small, so that views are queued in the
 /// server and replaced.
 constexpr std::size_t kKernelBytes = 2'000;
 
-/// The time until both ends of a broken connection are told.
+/// The longest time until both ends of a broken connection are told.
 constexpr milliseconds kNoticeMax{300};
 
 }  // namespace
@@ -36,24 +36,38 @@ void ServerHost::begin() {
   alarm_.reset();
   ++alarms_;
   core_ = std::make_unique<server::ServerCore>(config_, [this](std::span<std::byte> bytes) { entropy_.fill(bytes); });
-  step(server::Woken{});
+  witness_.began(now(), disk_);
+  server::JournalOpened opened;
+  for (const auto& [id, table] : disk_)
+    opened.tables.push_back(table);
+  step(std::move(opened));
 }
 
 void ServerHost::kill() {
   finished_ = true;
   ++process_;
+  kill_after_.reset();
+  // Writes that were not yet reported to the process may or may not be on the disk.
+  for (const Unsynced& what : std::exchange(unsynced_, {})) {
+    if (dice_.one_in(2)) keep(what);
+  }
   alarm_.reset();
   ++alarms_;
   for (auto& [id, link] : links_) {
     if (!std::exchange(link.server_side, false)) continue;
     witness_.closed(id);
-    if (!link.dark)
-      timeline_.after(faults_.delay_max, [this, gone = id] { client_end(*find(gone), "connection reset"); });
+    if (link.dark) continue;
+    timeline_.after(faults_.delay_max, [this, gone = id] { client_end(*find(gone), "connection reset"); });
+    // Bytes in transit to the client may be lost.
+    link.dark = dice_.one_in(2);
   }
 }
 
 void ServerHost::start_again() {
   check(finished_, "one server at a time");
+  // A process that shuts down writes what is queued.
+  for (const Unsynced& what : std::exchange(unsynced_, {}))
+    keep(what);
   begin();
 }
 
@@ -93,7 +107,7 @@ ServerHost::LinkId ServerHost::connect(std::uint32_t client, ClientEnd end) {
 void ServerHost::send(LinkId id, std::string bytes) {
   Link& link = *find(id);
   if (faults_.cut_one_in != 0 && dice_.one_in(faults_.cut_one_in)) return cut(id);
-  // A stream has no message boundaries: it arrives in pieces, cut anywhere.
+  // A stream has no message boundaries: it arrives in pieces, split anywhere.
   while (!bytes.empty()) {
     const std::size_t size =
         dice_.one_in(4) ? 1 + dice_.uniform(static_cast<std::uint32_t>(bytes.size())) : bytes.size();
@@ -132,7 +146,7 @@ void ServerHost::set_reading(LinkId id, bool reading) {
   if (std::exchange(link.end_unread, false)) client_end(link, "closed by the server");
 }
 
-/// The server's end learns that the connection is over, even one that had gone dark.
+/// The server learns that the connection is over, even if it had gone dark.
 void ServerHost::server_end(Link& link) {
   if (!link.server_side) return;
   link.server_side = false;
@@ -177,8 +191,12 @@ void ServerHost::step(server::Input input) {
   stepping_ = true;
   std::vector<server::Output> outputs;
   core_->step(now(), std::move(input), outputs);
-  for (server::Output& output : outputs)
+  for (server::Output& output : outputs) {
     perform(std::move(output));
+    if (!kill_after_ || (*kill_after_)-- > 0) continue;
+    kill();
+    break;
+  }
   stepping_ = false;
 }
 
@@ -197,6 +215,8 @@ void ServerHost::perform(server::Output output) {
                    arm();
                  },
                  [this](server::AppendRecord& out) { perform_append(std::move(out)); },
+                 [this](server::ForgetTable& out) { write_later(out, {}, [] {}); },
+                 [this](server::ReadTable& out) { perform_read(out); },
                  [this](server::AskBot& out) { perform_ask(std::move(out)); },
                  [this](server::AskHint& out) { perform_hint(std::move(out)); },
                  [this](server::HashPassword& out) { perform_hash(std::move(out)); },
@@ -237,13 +257,44 @@ void ServerHost::perform_close(server::ConnectionId id) {
 void ServerHost::perform_append(server::AppendRecord output) {
   append_frame(journal_, output.record);
   witness_.appended(now(), output);
-  Timeline::Instant& busy_until = journal_busy_until_[output.table];
-  busy_until = std::max(busy_until, timeline_.now()) + dice_.between({}, faults_.journal_max);
-  timeline_.at(busy_until, [this, process = process_, record = std::move(output)] {
-    if (process != process_) return;
+  write_later(output, dice_.between({}, faults_.journal_max), [this, record = output] {
     witness_.durable(now(), record);
     step(server::RecordAppended{record.table, record.epoch, record.sequence, server::AppendResult::durable});
   });
+}
+
+void ServerHost::perform_read(server::ReadTable output) {
+  const auto table = disk_.find(output.table);
+  server::TableRead read{table == disk_.end() ? server::KeptTable{.table = output.table} : table->second};
+  step_at(timeline_.now() + dice_.between({}, faults_.journal_max), std::move(read));
+}
+
+/// A table's records and its end become durable in order.
+void ServerHost::write_later(Unsynced what, milliseconds takes, std::function<void()> then) {
+  const server::TableId table = std::visit([](const auto& one) { return one.table; }, what);
+  unsynced_.push_back(std::move(what));
+  Timeline::Instant& busy_until = journal_busy_until_[table];
+  busy_until = std::max(busy_until, timeline_.now()) + takes;
+  timeline_.at(busy_until, [this, process = process_, table, then = std::move(then)] {
+    if (process != process_) return;
+    const auto first = std::ranges::find_if(unsynced_, [&](const Unsynced& other) {
+      return std::visit([](const auto& one) { return one.table; }, other) == table;
+    });
+    keep(*first);
+    unsynced_.erase(first);
+    then();
+  });
+}
+
+void ServerHost::keep(const Unsynced& what) {
+  std::visit(Overloaded{[this](const server::AppendRecord& record) {
+                          server::KeptTable& table = disk_[record.table];
+                          table.table = record.table;
+                          table.epoch = record.epoch;
+                          table.records.push_back(record.record);
+                        },
+                        [this](const server::ForgetTable& forget) { disk_.erase(forget.table); }},
+             what);
 }
 
 void ServerHost::perform_ask(server::AskBot output) {

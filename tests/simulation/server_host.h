@@ -1,12 +1,14 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
+#include <variant>
 
 #include "server/server_core.h"
 #include "tests/support/dice.h"
@@ -18,8 +20,8 @@ using std::chrono::milliseconds;
 using testing::Dice;
 using testing::Timeline;
 
-/// The behaviour of network, disk and processor. Bytes of one connection are never reordered or altered, because TCP
-/// prevents that; connections stall and die, because TCP does not prevent that.
+/// The behaviour of the network, disk and processor. The bytes of a connection are never reordered or altered, because
+/// TCP prevents that; connections may stall or die, because TCP does not.
 struct Faults {
   milliseconds delay_min{1};
   milliseconds delay_max{1};
@@ -27,11 +29,11 @@ struct Faults {
   milliseconds stall_max{4'000};
   std::uint32_t cut_one_in = 0;  ///< One piece in this many breaks the connection instead; 0: none.
   milliseconds journal_max{5};   ///< The longest time until a record is durable.
-  milliseconds thought_max{5};   ///< The longest time until a bot has answered, in addition to its pace.
-  milliseconds late_max{0};      ///< An alarm rings up to this much late.
+  milliseconds thought_max{5};   ///< The longest time until a bot answers, in addition to its pace.
+  milliseconds late_max{0};      ///< Alarms ring up to this much late.
 };
 
-/// Sees all input and output of the server, with the time of the server's clock. It judges and changes nothing.
+/// Sees all input and output of the server, with times by the server's clock, and changes nothing.
 class Witness {
  public:
   virtual ~Witness() = default;
@@ -42,6 +44,8 @@ class Witness {
   virtual void appended(server::Instant, const server::AppendRecord&) {}
   virtual void durable(server::Instant, const server::AppendRecord&) {}
   virtual void logged(const server::LogLine&) {}
+  /// A process starts with these contents of the disk; called before its first input.
+  virtual void began(server::Instant, const std::map<server::TableId, server::KeptTable>& /*disk*/) {}
 };
 
 /// The client's end of a connection.
@@ -55,12 +59,12 @@ struct ClientEnd {
 class ServerHost {
  public:
   using LinkId = std::uint64_t;
-  /// Replaces a bot's own thinking; returns a serialized GameMove, or nothing for a bot that never answers.
+  /// Replaces a bot's own thinking; returns a serialized GameMove, or an empty string for a bot that never answers.
   using Think = std::function<std::string(const server::AskBot&)>;
 
   ServerHost(Timeline& timeline, std::uint64_t seed, server::Config config, Faults faults, Witness& witness);
 
-  /// From now on; connections that exist keep the bytes in transit.
+  /// Takes effect from now on; bytes already in transit are not affected.
   void set_faults(const Faults& faults) { faults_ = faults; }
   void set_think(Think think) { think_ = std::move(think); }
 
@@ -68,23 +72,28 @@ class ServerHost {
   LinkId connect(std::uint32_t client, ClientEnd end);
   void send(LinkId link, std::string bytes);
   void close(LinkId link);
-  /// Both ends are told, after a while.
+  /// Breaks the connection; both ends are told after a while.
   void cut(LinkId link);
   /// Bytes no longer pass and neither end is told: an unplugged cable.
   void go_dark(LinkId link);
-  /// The client does not read, so what it is sent piles up. It is kept, and delivered once the client reads again.
+  /// While the client does not read, what it is sent piles up; it is delivered once the client reads again.
   void set_reading(LinkId link, bool reading);
 
-  /// The machine's own clock, which can also jump: a laptop that slept.
+  /// The host's own clock, which can also jump, as on a laptop that slept.
   server::Instant now() const { return timeline_.now() + clock_offset_; }
   void jump(milliseconds forward);
 
   void shut_down(server::ShutDown how = {}) { step(how); }
-  /// Without a goodbye: the kernel closes its connections.
+  /// Kills the process without a goodbye: the kernel closes its connections, and pending writes may or may not reach
+  /// the disk.
   void kill();
-  /// The same program again; of its earlier state it has only the key. Precondition: it has finished, or was killed.
+  /// Kills the process after this many more outputs, usually in the middle of a step. Empty: cancels the kill.
+  void kill_after(std::optional<std::size_t> outputs) { kill_after_ = outputs; }
+  /// Starts the program again with what was durable. Precondition: it has finished or was killed.
   void start_again();
   bool finished() const { return finished_; }
+  /// The records of the tables that have not ended, as a process that starts now would find them.
+  const std::map<server::TableId, server::KeptTable>& disk() const { return disk_; }
   server::ServerStatus status() const { return core_->status(); }
   /// All records in the order in which they were appended, each preceded by its length.
   const std::string& journal() const { return journal_; }
@@ -97,22 +106,28 @@ class ServerHost {
     bool client_side = true;
     bool dark = false;
     bool reading = true;
-    bool send_unanswered = false;   ///< The server waits for BytesSent.
+    bool send_unanswered = false;   ///< The server is waiting for BytesSent.
     std::size_t on_the_way = 0;     ///< Bytes to the client that the kernel holds.
-    std::string unread;             ///< Arrived while the client does not read.
+    std::string unread;             ///< Arrived while the client was not reading.
     bool end_unread = false;        ///< The end of the stream follows `unread`.
     Timeline::Instant to_server{};  ///< When the last piece arrives: pieces do not overtake each other.
     Timeline::Instant to_client{};
   };
 
+  /// A record or the end of a table, not yet known to be durable.
+  using Unsynced = std::variant<server::AppendRecord, server::ForgetTable>;
+
   void begin();
   void step(server::Input input);
-  /// Unless another process is running by then.
+  /// Steps the machine at this time, unless another process is running by then.
   void step_at(Timeline::Instant at, server::Input input);
   void perform(server::Output output);
   void perform_send(server::SendBytes output);
   void perform_close(server::ConnectionId id);
   void perform_append(server::AppendRecord output);
+  void perform_read(server::ReadTable output);
+  void write_later(Unsynced what, milliseconds takes, std::function<void()> then);
+  void keep(const Unsynced& what);
   void perform_ask(server::AskBot output);
   void perform_hint(server::AskHint output);
   void perform_hash(server::HashPassword output);
@@ -134,9 +149,12 @@ class ServerHost {
   std::map<LinkId, Link> links_;
   LinkId last_link_ = 0;
   std::optional<server::Instant> alarm_;
-  std::uint64_t alarms_ = 0;  ///< Number of alarms set so far; earlier ones are void.
+  std::uint64_t alarms_ = 0;  ///< Number of alarms set so far; only the last one counts.
   std::map<server::TableId, Timeline::Instant> journal_busy_until_;
   std::string journal_;
+  std::map<server::TableId, server::KeptTable> disk_;  ///< Survives the process.
+  std::deque<Unsynced> unsynced_;
+  std::optional<std::size_t> kill_after_;  ///< Remaining outputs.
   Think think_;
   bool finished_ = false;
   bool stepping_ = false;

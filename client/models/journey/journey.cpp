@@ -97,7 +97,7 @@ void Journey::joinTable(TableNear table, bool watch) {
 
 void Journey::play(PropertyFileWords file, bool closesWindow) {
   leaving().leaveThen([this, file = std::move(file), closesWindow] {
-    // The server of the previous file says goodbye, which is not worth telling.
+    // We disconnect before the server of the previous file says goodbye, which the person need not be told.
     if (m_here.filed.here()) step(client::Stop{});
     m_here.hosts = false;
     showUnderWay(
@@ -109,14 +109,20 @@ void Journey::play(PropertyFileWords file, bool closesWindow) {
 
 void Journey::takeWaitingSeat() {
   if (m_here.table() != nullptr) return m_app.showTablePage(Application::TablePage);
-  if (m_seat.server()) m_travel.go({*m_seat.server(), {}, {}}, visit::Resume{});
+  const client::KeptSeat* seat = m_seat.seat();
+  if (seat == nullptr) return;
+  const visit::Resume resume{seat->table_id};
+  seat->own ? m_travel.useOwnServer(resume) : m_travel.go({seat->server, {}, {}}, resume);
 }
 
 void Journey::forgetWaitingSeat() {
   if (m_here.table() != nullptr) return leaveTable();
-  if (!m_seat.server()) return;
-  m_seat.forget();
-  m_travel.go({*m_seat.server(), {}, {}}, visit::GiveUpSeat{});
+  if (m_seat.seat() == nullptr) return;
+  const client::KeptSeat seat = *m_seat.seat();
+  step(client::DropSeat{seat});
+  m_seat.show();
+  // Our own server need not be started for this: nobody else misses us there.
+  if (!seat.own) m_travel.go({seat.server, {}, {}}, visit::GiveUpSeat{});
 }
 
 void Journey::noticed(const client::Output& notice) {
@@ -127,8 +133,9 @@ void Journey::noticed(const client::Output& notice) {
                    if (m_here.core().status().kind == Status::Kind::offline) offline();
                  },
                  [this, &table](const client::Welcomed& one) {
-                   // What happened meanwhile comes with the table's update; a table that is gone, with TableLeft.
+                   // The table's update brings what happened meanwhile; TableLeft follows if the table is gone.
                    if (!one.first) table.connectionChanged(true);
+                   m_restarted = one.restarted;
                    m_travel.tell(one);
                  },
                  [this](const client::KeyChanged& one) { keyChanged(one); },
@@ -164,8 +171,8 @@ void Journey::keyChanged(const client::KeyChanged& notice) {
 void Journey::offline() {
   const Status status = m_here.core().status();
   if (status.why == Status::Why::stopped || status.why == Status::Why::never_asked) return;
-  if (m_here.own.ending()) return;  // Continues when the server has ended.
-  // It ran when we looked for it, and has ended since; another one may run.
+  if (m_here.own.ending()) return;  // Continues when the server has exited.
+  // The server was running when we looked for it, but has exited since; another one may be running.
   const bool mayBeAnother = m_here.hosting.server() && !m_here.hosting.ours() && m_here.launch.server_port == 0;
   if (m_here.visit.aims_to<visit::Create>() && status.why == Status::Why::no_server && mayBeAnother)
     return m_travel.useOwnServer();
@@ -174,11 +181,14 @@ void Journey::offline() {
   const bool superseded = goodbye && status.goodbye == session::v1::GOODBYE_REASON_SUPERSEDED;
   const bool closed =
       status.why == Status::Why::server_ended || (goodbye && status.goodbye == session::v1::GOODBYE_REASON_CLOSED);
+  const bool kept = closed && m_here.core().keeps_tables();
   const QString title = superseded ? Application::tr("Your seat is open in another window")
+                        : kept     ? Application::tr("The server has ended")
                         : closed   ? Application::tr("The table is gone")
                                    : Application::tr("No connection");
   const client::Address where = m_here.core().server();
-  m_travel.fail(title, wordsFor(status));
+  m_travel.fail(title, kept ? Application::tr("Your table is kept; the game goes on when the server is started again.")
+                            : wordsFor(status));
   if (superseded)
     m_app.dialogs()->showTrouble(title, wordsFor(status), Application::tr("Take it back"),
                                  [this, where] { m_travel.go({where, {}, {}}, visit::Resume{}); });
@@ -189,7 +199,12 @@ void Journey::tableChanged(const client::TableChanged& change) {
   const bool wasPlayed = m_table.isPlayed();
   m_table.follow(change);
   m_travel.tell(change);
-  // A person who looks at the set-up page in the middle of a game stays there.
+  if (change.after_resume && std::exchange(m_restarted, false)) {
+    const QString sentence = Application::tr("The server was restarted; nothing was lost.");
+    Q_EMIT m_app.told(sentence, QStringLiteral("info"));
+    Q_EMIT m_app.announced(sentence);
+  }
+  // A person who is looking at the set-up page in the middle of a game stays there.
   if (!wasPlayed && m_table.isPlayed() && m_app.isOpen(Application::SetupPage))
     m_app.showTablePage(Application::TablePage);
   // From now on the server must outlive us, even if we crash: the others keep their table.
@@ -202,15 +217,13 @@ void Journey::tableLeft(const client::TableLeft& notice) {
   m_travel.tell(notice);
   if (wanted) return;
   if (m_travel.moving() || leaving().closing()) return m_table.forget();
-  if (m_here.own.ending()) return;  // Continues when the server has ended.
+  if (m_here.own.ending()) return;  // Continues when the server has exited.
   if (!m_table.entered()) return;
   m_table.forget();
   const bool removed = notice.reason == lobby::v1::LEFT_REASON_REMOVED;
   const QString text = wordsFor(notice.reason);
   m_travel.fail(removed ? Application::tr("You are no longer at the table") : Application::tr("The table is gone"),
-                text.isEmpty()
-                    ? Application::tr("The server was started anew, and its tables are gone. Host or join another one.")
-                    : text);
+                text.isEmpty() ? Application::tr("The server no longer knows it. Host or join another one.") : text);
 }
 
 }  // namespace cardroom::window

@@ -9,11 +9,11 @@
 
 namespace cardroom::window {
 
-/// The ways over the real network: turns the person's wishes into aims of the visit, and the client's notices into
-/// pages, questions and texts. Decides nothing about a game. GUI thread.
+/// Carries out the ways over the real network: turns the person's wishes into aims of the visit, and the client's
+/// notices into pages, questions and texts. Decides nothing about a game. GUI thread.
 class Journey : public Ways {
  public:
-  /// `app` outlives it.
+  /// `app` must outlive this object.
   Journey(Application& app, client::CommandLine launch, client::ProfileStore profile);
 
   void start() override;
@@ -44,6 +44,7 @@ class Journey : public Ways {
   WaitingSeat m_seat;
   TableShown m_table;
   Travel m_travel;
+  bool m_restarted = false;  ///< The server has restarted since the table was last shown.
 };
 
 }  // namespace cardroom::window

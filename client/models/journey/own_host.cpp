@@ -7,7 +7,7 @@
 namespace cardroom::window {
 namespace {
 
-/// How long our own server may take to tell everybody and end.
+/// How long our own server may take to notify everybody and exit.
 constexpr std::chrono::milliseconds kEndingMax{4'000};
 
 }  // namespace
@@ -28,7 +28,7 @@ OwnHost::OwnHost(client::Hosting& hosting) : m_hosting{hosting} {
 }
 
 bool OwnHost::find(std::uint16_t port) {
-  // The server found before may have ended, or another program of this user may have started one.
+  // The server found earlier may have exited, or another program of this user may have started one.
   if (!m_hosting.ours())
     m_hosting.use(port == 0 ? client::running_server()
                             : client::OwnServer{.port = port, .key = {}, .addresses = own_addresses()});
@@ -71,12 +71,14 @@ void OwnHost::endThen(std::function<void()> then) {
 
 void OwnHost::ended() {
   m_endingMax.stop();
-  const auto server = m_hosting.server();
+  if (!m_afterEnd && !m_silent) {
+    if (const auto server = m_hosting.server()) Q_EMIT lost(*server);
+    return;
+  }
   m_hosting.use(std::nullopt);
   if (const auto then = std::exchange(m_afterEnd, nullptr)) return then();
-  if (!std::exchange(m_silent, false)) {
-    if (server) Q_EMIT lost(*server);
-  } else if (const auto next = std::exchange(m_next, std::nullopt)) {
+  m_silent = false;
+  if (const auto next = std::exchange(m_next, std::nullopt)) {
     m_started.start(*next);
   }
 }

@@ -16,31 +16,34 @@ class OwnHost : public QObject {
   Q_OBJECT
 
  public:
-  /// `hosting` is kept informed of the server, and outlives this object.
+  /// `hosting` is kept up to date with the server, and must outlive this object.
   explicit OwnHost(client::Hosting& hosting);
 
-  /// Looks for a running server of this user (`port` 0), or takes the one at that port. False: none runs, and one is
-  /// started; ready() or failed() follows, never from within this call.
+  /// Looks for a running server of this user (`port` 0), or uses the one on that port. Returns false if none is
+  /// running: one is started, and ready() or failed() follows, never from within this call.
   bool find(std::uint16_t port);
-  /// The server at this address, where we go, may be the one of this user.
+  /// Restarts the server that has died, on its port; ready() or failed() follows.
+  void startAgain(std::uint16_t port) { m_started.start({.port = port}); }
+  /// Called when we go to this address: finds out whether the server there is this user's own.
   void lookAt(const client::Address& address);
-  /// Starts one that plays the file, after the previous one has ended; ready() or failed() follows.
+  /// Starts a server that plays the file, once the previous one has exited; ready() or failed() follows.
   void play(PropertyFileWords file);
-  /// From now on the server outlives the window, however the window ends.
+  /// Lets the server outlive the window from now on, however the window ends.
   void keep();
-  /// The same as soon as others are at the table.
+  /// Like keep(), once others are at the table.
   void keepForOthers();
-  /// Ends it without any further signal.
+  /// Shuts down the server, without any further signal.
   void end();
-  /// Ends the one that we have started; lost() does not follow. If it does not end, `then` is called after a timeout.
+  /// Shuts down the server that we started; lost() does not follow. Calls `then` when it has exited, or after a
+  /// timeout.
   void endThen(std::function<void()> then);
   bool ending() const { return m_afterEnd != nullptr; }
 
  Q_SIGNALS:
   void ready(const cardroom::client::OwnServer& server);
-  /// It did not start; `why` is the server's text, in English.
+  /// The server did not start; `why` is its text, in English.
   void failed(const QString& why);
-  /// The one that we have started has ended, and we did not end it.
+  /// The server that we started has exited, although we did not end it. Hosting still knows it.
   void lost(const cardroom::client::OwnServer& server);
 
  private:
@@ -48,8 +51,8 @@ class OwnHost : public QObject {
 
   client::Hosting& m_hosting;
   HostedServer m_started;
-  bool m_silent = false;                        ///< end() was called, and it has not ended yet.
-  std::optional<client::ServerOptions> m_next;  ///< To be started when the previous one has ended.
+  bool m_silent = false;                        ///< end() was called, and the server has not exited yet.
+  std::optional<client::ServerOptions> m_next;  ///< To be started when the previous server has exited.
   std::function<void()> m_afterEnd;
   QTimer m_endingMax;
 };

@@ -16,8 +16,8 @@ namespace visit = client::visit;
 
 namespace {
 
-/// The default name of that person's table: the name alone if it runs in the other direction, because inside the
-/// sentence it would look wrong, and no mark that turns the direction may be in a name.
+/// The default name of that person's table. It is the person's name alone if that runs in the other direction: it would
+/// look wrong inside the sentence, and a name may not contain direction marks.
 QString tableNameOf(const QString& person) {
   if (person.isRightToLeft() != (QGuiApplication::layoutDirection() == Qt::RightToLeft)) return person;
   return Application::tr("%1’s table", "a name that is sent, so nothing but letters; %1 is a person").arg(person);
@@ -34,12 +34,20 @@ void Travel::followServers() {
   const auto connect = [](OwnHost& host, auto signal, auto slot) { QObject::connect(&host, signal, &host, slot); };
   connect(m_here.own, &OwnHost::ready, [this] {
     if (m_here.launch.keep_server) m_here.own.keep();
-    if (m_here.visit.has_aim()) goToOwnServer();  // The person may have changed their mind.
+    if (m_here.visit.has_aim()) return goToOwnServer();  // The person may have changed their mind.
+    if (m_here.table() != nullptr && !m_here.visit.online()) backToOwnServer();
   });
   connect(m_here.own, &OwnHost::failed,
           [this](const QString& why) { fail(Application::tr("No server could be started"), why); });
   connect(m_here.own, &OwnHost::lost, [this](const client::OwnServer& server) {
-    if (m_here.isAt(server)) m_here.client.step(client::ServerEnded{});
+    const bool here = m_here.isAt(server);
+    if (const auto port = m_here.hosting.died(now())) {
+      Q_EMIT m_app.told(Application::tr("The server on this machine has ended. It is being started again."),
+                        QStringLiteral("info"));
+      m_here.own.startAgain(*port);
+    } else if (here) {
+      m_here.client.step(client::ServerEnded{});
+    }
   });
   connect(m_here.file, &OwnHost::ready, [this](const client::OwnServer& server) {
     QStringList remarks;
@@ -51,7 +59,9 @@ void Travel::followServers() {
   connect(m_here.file, &OwnHost::failed,
           [this](const QString& why) { fail(Application::tr("This file cannot be played"), why); });
   connect(m_here.file, &OwnHost::lost, [this](const client::OwnServer& server) {
-    if (m_here.isAt(server))
+    const bool here = m_here.isAt(server);
+    m_here.filed.use(std::nullopt);
+    if (here)
       fail(Application::tr("The table is gone"),
            Application::tr("The server that plays the file has ended. Open the file again to go on."));
   });
@@ -69,7 +79,7 @@ void Travel::go(const client::Invitation& where, visit::Aim aim, const QString& 
   if (m_here.visit.online() && core.server() == where.address && (!where.key || where.key == core.server_key()))
     return tell(visit::Proceed{});
   m_here.own.lookAt(where.address);
-  // A server on this machine has given us its key itself.
+  // A server on this machine has given us its key directly.
   client::GoTo to{where.address, where.key};
   for (const client::Hosting* hosting : {&m_here.hosting, &m_here.filed}) {
     if (!hosting->is_at(where.address)) continue;
@@ -84,7 +94,11 @@ void Travel::go(const client::Invitation& where, visit::Aim aim, const QString& 
 
 void Travel::makeTable(lobby::v1::CreateTableRequest request) {
   request.set_name(tableNameOf(m_app.personName()).toStdString());
-  tell(visit::Pursue{visit::Create{std::move(request)}});
+  useOwnServer(visit::Create{std::move(request)});
+}
+
+void Travel::useOwnServer(visit::Aim aim) {
+  tell(visit::Pursue{std::move(aim)});
   useOwnServer();
 }
 
@@ -95,6 +109,13 @@ void Travel::useOwnServer() {
 
 void Travel::goToOwnServer() {
   go({address_of(*m_here.hosting.server()), {}, {}}, m_here.visit.aim(), Application::tr("your table"));
+}
+
+/// Our own server is running again, possibly on another port. The client may not have noticed yet.
+void Travel::backToOwnServer() {
+  const client::OwnServer& server = *m_here.hosting.server();
+  if (address_of(server) == m_here.core().server()) return m_here.client.step(client::TryNow{});
+  go({address_of(server), {}, {}}, visit::Resume{m_here.table()->update.table_id()});
 }
 
 void Travel::tell(visit::Input input) {
@@ -115,7 +136,8 @@ void Travel::perform(const visit::Output& output) {
                  [this](const visit::NothingToDo&) { goHome(); },
                  [this](const visit::Arrived&) { m_table.enter(); },
                  [this](const visit::Left& left) {
-                   if (!left.forgotten) m_leaving.hasLeft();  // Otherwise it is announced like any table that is gone.
+                   // Otherwise it is announced like the loss of any table.
+                   if (!left.forgotten) m_leaving.hasLeft();
                  },
                  [this](const visit::Failed& failure) { failed(failure); },
              },
@@ -142,7 +164,7 @@ void Travel::listed() {
     return fail(Application::tr("No tables there"),
                 Application::tr("%1 has no table at the moment. Its host can make one.", "a server's name")
                     .arg(isolated(shown(server))));
-  // The person chooses; the tables of a server that does not announce itself here are shown in the same list.
+  // The person chooses a table; those of a server that does not announce itself here are shown in the same list.
   m_app.nearby()->showListed(rowsOf(m_here.visit.tables(), core.server(), server));
   m_app.ways()->showUnderWay({});
   m_app.show(Application::NearbyPage);

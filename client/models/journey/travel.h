@@ -10,20 +10,22 @@ namespace cardroom::window {
 class Application;
 class TableShown;
 
-/// Goes to a server, to a table there, and home: gives the visit the person's aims, and performs its outputs. GUI
-/// thread.
+/// Takes the person to a server, to a table there, and home: gives the visit the person's aims, and performs its
+/// outputs. GUI thread.
 class Travel {
  public:
-  /// All of them outlive it.
+  /// The arguments must outlive this object.
   Travel(Application& app, Whereabouts& here, TableShown& table);
 
-  /// `name`: of the table, for the person; empty: the address is shown.
+  /// `name`: the table's name, to show to the person; if empty, the address is shown.
   void go(const client::Invitation& where, client::visit::Aim aim, const QString& name = {});
-  /// Makes that table on our own server, named after the person.
+  /// Creates that table on our own server, named after the person.
   void makeTable(lobby::v1::CreateTableRequest request);
-  /// Goes to our own server, which is started if none runs.
+  /// Goes to our own server, starting it if none is running.
   void useOwnServer();
-  /// Gives the visit an input, and performs the outputs.
+  /// Goes to our own server, with this aim there.
+  void useOwnServer(client::visit::Aim aim);
+  /// Gives the visit an input, and performs its outputs.
   void tell(client::visit::Input input);
   void goHome();
   /// Goes home, and tells the person what went wrong.
@@ -36,6 +38,7 @@ class Travel {
  private:
   void followServers();
   void goToOwnServer();
+  void backToOwnServer();
   void perform(const client::visit::Output& output);
   void ask(const client::visit::Question& question);
   void listed();

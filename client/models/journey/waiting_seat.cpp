@@ -9,16 +9,22 @@
 
 namespace cardroom::window {
 
+const client::KeptSeat* WaitingSeat::seat() const {
+  const auto& seats = m_here.core().profile().seats;
+  return seats.empty() ? nullptr : &seats.front();
+}
+
 std::optional<lan::TableSummary> WaitingSeat::announced() const {
-  if (!server() || server() == m_forgotten) return std::nullopt;
+  if (seat() == nullptr) return std::nullopt;
+  const client::Address& server = seat()->server;
   const auto isOurs = [this](const lan::SeatSummary& seat) {
     return seat.who == lan::SeatSummary::Who::held && seat.name == m_here.core().profile().name;
   };
   for (const client::LanServer& near : m_lan.servers()) {
     const client::Address address{near.address, near.announcement.port};
     const bool onThisMachine =
-        client::is_loopback(address.host) && client::is_loopback(server()->host) && address.port == server()->port;
-    if (address != *server() && !onThisMachine) continue;
+        client::is_loopback(address.host) && client::is_loopback(server.host) && address.port == server.port;
+    if (address != server && !onThisMachine) continue;
     for (const lan::TableSummary& table : near.announcement.tables)
       if (std::ranges::any_of(table.seats, isOurs)) return table;
   }
@@ -31,35 +37,25 @@ QString WaitingSeat::words(const std::optional<lan::TableSummary>& announced) co
     if (!table->update.has_seat() || isShown) return {};
     return Application::tr("You sit at %1.", "a table's name").arg(isolated(shown(table->update.settings().name())));
   }
-  if (!server() || server() == m_forgotten) return {};
-  if (client::is_loopback(server()->host)) {
-    // A server on this machine that has ended keeps no seat.
-    const auto running = client::running_server();
-    if (!running || running->port != server()->port) return {};
-  }
+  if (seat() == nullptr) return {};
   if (announced)
     return Application::tr("%1. A bot holds your seat.", "a table's name").arg(isolated(shown(announced->name)));
-  // We cannot know from here whether that server still runs.
-  return client::is_loopback(server()->host) ? Application::tr("At a table on this machine, as long as it is there.")
-                                             : Application::tr("At %1, as long as the table is there.", "an address")
-                                                   .arg(QString::fromStdString(to_text(*server())));
+  if (seat()->own) return Application::tr("At your own table. The game goes on where you left it.");
+  // We cannot know from here whether that server is still running.
+  return Application::tr("At %1, as long as the table is there.", "an address")
+      .arg(QString::fromStdString(to_text(seat()->server)));
 }
 
 void WaitingSeat::show() {
-  NearbyTables::OwnSeat seat;
+  NearbyTables::OwnSeat ours;
   std::optional<lan::TableSummary> announcedAt;
   if (const client::Table* table = m_here.table()) {
-    if (table->update.has_seat()) seat.tableId = table->update.table_id();
+    if (table->update.has_seat()) ours.tableId = table->update.table_id();
   } else if ((announcedAt = announced())) {
-    seat = {.tableId = announcedAt->table_id, .held = true};
+    ours = {.tableId = announcedAt->table_id, .held = true};
   }
-  m_app.nearby()->showOwnSeat(std::move(seat));
+  m_app.nearby()->showOwnSeat(std::move(ours));
   m_app.ways()->showWaitingSeat(words(announcedAt));
-}
-
-void WaitingSeat::forget() {
-  m_forgotten = server();
-  show();
 }
 
 }  // namespace cardroom::window

@@ -5,6 +5,7 @@
 #include <condition_variable>
 #include <csignal>
 #include <deque>
+#include <fcntl.h>
 #include <mutex>
 #include <poll.h>
 #include <string_view>
@@ -15,7 +16,7 @@
 namespace cardroom::terminal {
 namespace {
 
-/// False: the output is closed.
+/// False if the output is closed.
 bool write_all(int file, std::string_view bytes) {
   while (!bytes.empty()) {
     const ssize_t written = ::write(file, bytes.data(), bytes.size());
@@ -33,12 +34,19 @@ bool write_all(int file, std::string_view bytes) {
 
 }  // namespace
 
-/// Shared with the thread, which may still wait in write(2) when the writer is gone. It uses nothing else.
+/// Shared with the thread, which may still wait in write(2) when the writer is gone. The thread uses nothing else.
 struct OutputWriter::State {
-  int file = -1;
+  explicit State(int output) : file{::fcntl(output, F_DUPFD_CLOEXEC, 0)} {}
+  ~State() {
+    if (file >= 0) ::close(file);
+  }
+  State(const State&) = delete;
+  State& operator=(const State&) = delete;
+
+  const int file;
   std::mutex mutex;
   std::condition_variable changed;
-  // All of these under the mutex.
+  // All of these are guarded by the mutex.
   std::function<void()> gone;
   std::deque<std::string> waiting;
   std::size_t waiting_bytes = 0;
@@ -89,8 +97,7 @@ struct OutputWriter::State {
   }
 };
 
-OutputWriter::OutputWriter(int file, std::function<void()> gone) : state_{std::make_shared<State>()} {
-  state_->file = file;
+OutputWriter::OutputWriter(int file, std::function<void()> gone) : state_{std::make_shared<State>(file)} {
   state_->gone = std::move(gone);
   // Signals are for the main thread. With SIGTTOU blocked, a program in the background can still write.
   sigset_t all{};

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "client/core/client_core.h"
+#include "common/protocol/features.h"
 
 namespace cardroom::client {
 
@@ -13,7 +14,7 @@ namespace cardroom::client {
 /// until the test advances it.
 class ClientBench {
  public:
-  explicit ClientBench(Profile profile = {.name = "Kari", .keys = {}, .tokens = {}, .seat_at = {}})
+  explicit ClientBench(Profile profile = {.name = "Kari", .keys = {}, .tokens = {}, .seats = {}})
       : core{std::move(profile), Software{.name = "test", .kinds = {}}} {}
 
   static KeyFingerprint key(int number) {
@@ -37,7 +38,7 @@ class ClientBench {
     }
   }
 
-  /// The newest attempt succeeds, with this key.
+  /// The latest connection attempt succeeds, with this server key.
   void connect(int key_number = 1) { step(Connected{opened.back().connection, key(key_number)}); }
   void cut() { step(ConnectionClosed{opened.back().connection, "connection reset"}); }
 
@@ -56,14 +57,27 @@ class ClientBench {
     welcome.set_resumed(resumed);
     welcome.set_last_request_id(last_request_id);
     welcome.set_table_id(table_id);
+    if (!run.empty()) {
+      welcome.add_features(kFeatureKeepsTables);
+      welcome.set_run(run);
+    }
     tell(message);
   }
 
-  /// GoTo, connected, welcomed with a new session.
+  /// Goes to the server, connects, and is welcomed with a new session.
   void arrive() {
     step(GoTo{address(), {}, false});
     connect();
     welcome(false);
+  }
+
+  /// The client gets a seat at a table.
+  void sit() {
+    session::v1::ServerMessage message;
+    message.mutable_table_update()->set_table_id("table");
+    message.mutable_table_update()->set_version(1);
+    message.mutable_table_update()->set_seat(0);
+    tell(message);
   }
 
   void answer_done(std::uint64_t request_id) {
@@ -121,7 +135,7 @@ class ClientBench {
     step(std::move(request));
   }
 
-  /// Runs the alarms while time advances by this much.
+  /// Advances time by this much and wakes the machine at the times that it asks for.
   void wait(Instant time) {
     const Instant until = now + time;
     while (wake_at && *wake_at <= until) {
@@ -157,6 +171,7 @@ class ClientBench {
   std::vector<OpenConnection> opened;
   std::optional<Instant> wake_at;
   int closed = 0;
+  std::string run;  ///< Identifies the server's process; empty if its tables end with it.
 
  private:
   void decode(const SendBytes& bytes) {

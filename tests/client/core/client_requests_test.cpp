@@ -1,4 +1,4 @@
-// Exactly-once requests, also after a redirect.
+// Requests are handled exactly once, even after a redirect.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -51,6 +51,23 @@ TEST(ClientRequests, TheUnansweredOneIsRepeatedUnderItsNumber) {
   }
 }
 
+TEST(ClientRequests, TheUnansweredOneGetsTheNextNumberOfAServerThatRemembersFewer) {
+  ClientBench bench;
+  bench.arrive();
+  bench.ask(10);
+  bench.answer_done(1);
+  bench.ask(20);
+  bench.cut();
+  bench.wait(1s);
+  bench.forget();
+  bench.connect();
+  bench.welcome(true, 0);
+  ASSERT_THAT(bench.sent, SizeIs(2));
+  EXPECT_EQ(bench.sent[1].request_id(), 1U);
+  bench.answer_done(1);
+  EXPECT_THAT(bench.all<Answered>(), SizeIs(1));
+}
+
 TEST(ClientRequests, ReportARepeatedAnswerOnce) {
   ClientBench bench;
   bench.arrive();
@@ -90,7 +107,7 @@ TEST(ClientRequests, ReconnectAfterOutOfOrderForLongToLearnTheNumbers) {
 
 TEST(ClientRequests, ContinueTheNumbersAfterARestart) {
   ClientBench bench{
-      {.name = "Kari", .keys = {}, .tokens = {{ClientBench::key(1), ClientBench::token('a')}}, .seat_at = {}}};
+      {.name = "Kari", .keys = {}, .tokens = {{ClientBench::key(1), ClientBench::token('a')}}, .seats = {}}};
   bench.step(GoTo{ClientBench::address(), {}, false});
   bench.ask(10);
   bench.connect();
@@ -110,7 +127,7 @@ TEST(ClientRequests, MadeBeforeTheFirstWelcomeAreKept) {
 TEST(ClientRequests, AreGivenUpWhenTheServerHasForgottenTheSession) {
   ClientBench bench;
   bench.arrive();
-  bench.update(1, 0, 0);
+  bench.sit();
   bench.ask(10);
   bench.ask(20);
   bench.cut();

@@ -1,4 +1,4 @@
-// What a ClientCore keeps of its table.
+// What a ClientCore remembers of its table.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -273,7 +273,7 @@ TEST(ClientTable, IsLeftWhenTheServerSaysSo) {
 TEST(ClientTable, IsGoneAfterARestartOfTheServer) {
   ClientBench bench;
   bench.arrive();
-  bench.update(1, 0, 0);
+  bench.sit();
   bench.goodbye(session::v1::GOODBYE_REASON_SHUTTING_DOWN, 2'000);
   EXPECT_EQ(bench.core.status().kind, Status::Kind::waiting);
   EXPECT_NE(bench.core.table(), nullptr);
@@ -288,7 +288,7 @@ TEST(ClientTable, IsGoneAfterARestartOfTheServer) {
   ASSERT_THAT(bench.all<TableLeft>(), SizeIs(1));
   EXPECT_TRUE(bench.all<TableLeft>()[0].forgotten);
   EXPECT_EQ(bench.core.profile().tokens.at(ClientBench::key(1)), ClientBench::token('b'));
-  EXPECT_EQ(bench.core.profile().seat_at, std::nullopt);
+  EXPECT_TRUE(bench.core.profile().seats.empty());
 }
 
 TEST(ClientTable, StoresWhereASeatWaitsInTheProfile) {
@@ -299,17 +299,17 @@ TEST(ClientTable, StoresWhereASeatWaitsInTheProfile) {
   message.mutable_table_update()->set_version(1);
   message.mutable_table_update()->set_seat(0);
   bench.tell(message);
-  EXPECT_EQ(bench.core.profile().seat_at, ClientBench::address());
+  EXPECT_EQ(bench.core.profile().seats.at(0).server, ClientBench::address());
   bench.step(Stop{});
-  EXPECT_EQ(bench.core.profile().seat_at, ClientBench::address());
+  EXPECT_EQ(bench.core.profile().seats.at(0).server, ClientBench::address());
   bench.step(GoTo{{"other.example", 7313}, {}, false});
   bench.connect(2);
   bench.welcome(false);
-  EXPECT_EQ(bench.core.profile().seat_at, ClientBench::address()) << "another server knows nothing of it";
+  EXPECT_EQ(bench.core.profile().seats.at(0).server, ClientBench::address()) << "another server knows nothing of it";
   bench.step(GoTo{ClientBench::address(), {}, false});
   bench.connect();
   bench.welcome(true);
-  EXPECT_EQ(bench.core.profile().seat_at, std::nullopt) << "the server knows no seat of this session";
+  EXPECT_TRUE(bench.core.profile().seats.empty()) << "the server knows no seat of this session";
 }
 
 }  // namespace

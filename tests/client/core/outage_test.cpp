@@ -4,7 +4,7 @@
 
 #include "tests/client/core/client_bench.h"
 
-/// What a client knows while the connection is lost, and so may promise.
+/// What a client knows while the connection is lost, and can therefore promise.
 namespace cardroom::client {
 namespace {
 
@@ -21,7 +21,7 @@ struct OutageTest : ::testing::Test {
     bench.tell(message);
   }
   std::optional<Outage> outage() const { return outage_of(bench.core, bench.now); }
-  /// Lets the next attempt fail this way.
+  /// Makes the next connection attempt fail: refused, or without a route.
   void attempt(bool refused) {
     bench.wait(5s);
     bench.step(ConnectionClosed{bench.opened.back().connection, refused ? "refused" : "no route", refused});
@@ -59,7 +59,8 @@ TEST_F(OutageTest, CountsNothingIfABotPlaysAlready) {
   EXPECT_EQ(outage()->until_held, 0s);
 }
 
-// As after Ctrl-Z and fg: the server's bytes are read late, followed by the notice that it has closed the connection.
+// As happens after Ctrl-Z and fg: the server's bytes are read late, followed by the notice that it has closed the
+// connection.
 TEST_F(OutageTest, DoesNotDateBytesThatWaitedDuringASuspension) {
   bench.now += 50s;
   bench.step(BytesReceived{bench.opened.back().connection, std::string(1, '\0')});
@@ -95,19 +96,19 @@ TEST_F(OutageTest, IsARefusalIfNoProgramListensThere) {
 }
 
 TEST_F(OutageTest, LosesTheSeatWhenTheServerStops) {
-  EXPECT_EQ(bench.core.profile().seat_at, ClientBench::address());
+  EXPECT_EQ(bench.core.profile().seats.at(0).server, ClientBench::address());
   bench.goodbye(session::v1::GOODBYE_REASON_SHUTTING_DOWN, 2'000);
   EXPECT_EQ(outage()->cause, Cause::stopped);
   attempt(/*refused=*/true);
   EXPECT_EQ(outage()->cause, Cause::stopped) << "the goodbye has announced it";
-  EXPECT_EQ(bench.core.profile().seat_at, std::nullopt);
+  EXPECT_TRUE(bench.core.profile().seats.empty());
 }
 
 TEST_F(OutageTest, LosesTheSeatWhenTheHostClosesTheServer) {
   bench.goodbye(session::v1::GOODBYE_REASON_CLOSED, 0);
   EXPECT_EQ(bench.core.status().kind, Status::Kind::offline);
   EXPECT_FALSE(outage()) << "nothing is tried any more";
-  EXPECT_EQ(bench.core.profile().seat_at, std::nullopt);
+  EXPECT_TRUE(bench.core.profile().seats.empty());
 }
 
 TEST_F(OutageTest, LosesTheSeatWhenTheProcessOfTheServerEnds) {
@@ -116,13 +117,13 @@ TEST_F(OutageTest, LosesTheSeatWhenTheProcessOfTheServerEnds) {
   bench.step(ServerEnded{});
   EXPECT_EQ(bench.core.status().kind, Status::Kind::offline);
   EXPECT_EQ(bench.core.status().why, Status::Why::server_ended);
-  EXPECT_EQ(bench.core.profile().seat_at, std::nullopt);
+  EXPECT_TRUE(bench.core.profile().seats.empty());
   EXPECT_EQ(bench.all<SaveProfile>().size(), 1U);
 }
 
 TEST_F(OutageTest, KeepsTheSeatWhenANewerClientSupersedesThisOne) {
   bench.goodbye(session::v1::GOODBYE_REASON_SUPERSEDED, 0);
-  EXPECT_EQ(bench.core.profile().seat_at, ClientBench::address());
+  EXPECT_EQ(bench.core.profile().seats.at(0).server, ClientBench::address());
 }
 
 TEST(Outages, LoseNothingIfTheClientIsAtNoTable) {

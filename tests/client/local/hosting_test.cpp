@@ -128,5 +128,25 @@ TEST_F(HostingTest, IsRecognisedInAnnouncementsByItsKeyOrElseByItsPortOnThisMach
   EXPECT_TRUE(hosting.announced_by(heard));
 }
 
+TEST_F(HostingTest, StartsAServerThatDiesAgainThreeTimesInTenMinutes) {
+  Instant now = kRestartsWithin;
+  for (std::size_t i = 0; i < kRestartsMax; ++i) {
+    hosting.use(server());
+    EXPECT_EQ(hosting.died(now), 7320);
+    EXPECT_FALSE(hosting.server());
+    now += std::chrono::seconds{1};
+  }
+  hosting.use(server());
+  EXPECT_FALSE(hosting.died(now)) << "it has died too often";
+  hosting.use(server());
+  EXPECT_EQ(hosting.died(now + kRestartsWithin), 7320);
+}
+
+TEST_F(HostingTest, DoesNotStartAServerAgainThatWasThereBefore) {
+  hosting.use(server(false));
+  EXPECT_FALSE(hosting.died({}));
+  EXPECT_FALSE(hosting.server());
+}
+
 }  // namespace
 }  // namespace cardroom::client

@@ -23,7 +23,8 @@ TEST_F(JourneyAtAServerTest, ACutLineIsCountedDownAndHealsAtThisTable) {
   EXPECT_GT(kari.application.connection()->secondsUntilHeld(), 10);
   EXPECT_LE(kari.application.connection()->secondsUntilHeld(), 15);
   EXPECT_FALSE(kari.application.connection()->attemptText().isEmpty());
-  EXPECT_TRUE(kari.application.connection()->text().contains(QStringLiteral("If it still runs, your seat is kept")))
+  EXPECT_TRUE(
+      kari.application.connection()->text().contains(QStringLiteral("Your seat is kept; if the server still runs")))
       << kari.application.connection()->text().toStdString();
   line.mend();
   kari.application.ways()->tryNow();
@@ -56,12 +57,12 @@ TEST_F(JourneyAtAServerTest, AServerThatIsStoppedSaysSoUntilItIsStartedAgain) {
   EXPECT_TRUE(kari.application.connection()->stopped());
   TestServer again{home.path("server"), port};
   ASSERT_EQ(again.port(), port) << "another program has taken the port in the meantime";
-  ASSERT_TRUE(kari.waitForTrouble(QStringLiteral("started anew")));
-  EXPECT_EQ(kari.application.page(), Application::HomePage);
+  ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->online(); }));
+  EXPECT_EQ(kari.application.page(), Application::TablePage);
   EXPECT_FALSE(kari.application.connection()->stopped());
 }
 
-TEST_F(JourneyAtAServerTest, AServerThatWasRestartedHasForgottenTheTableAndTheWindowSaysSo) {
+TEST_F(JourneyAtAServerTest, AServerThatWasKilledGoesOnWithTheTableAndTheWindowSaysSo) {
   const std::uint16_t port = server.port();
   TestWindow kari{home, "main", launchAt(port, What::play_now), kKari};
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
@@ -70,15 +71,17 @@ TEST_F(JourneyAtAServerTest, AServerThatWasRestartedHasForgottenTheTableAndTheWi
   ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->lost(); }));
   EXPECT_FALSE(kari.application.connection()->stopped()) << "it has not said so";
   const auto said = [&] { return kari.application.connection()->text(); };
-  EXPECT_TRUE(waitUntil([&] { return said().contains(QStringLiteral("no server runs there any more")); }))
-      << said().toStdString();
-  EXPECT_FALSE(said().contains(QStringLiteral("your seat is"))) << said().toStdString();
+  EXPECT_TRUE(waitUntil([&] { return said().contains(QStringLiteral("Your table is kept")); })) << said().toStdString();
   EXPECT_EQ(kari.application.page(), Application::TablePage);
+  QStringList told;
+  QObject::connect(&kari.application, &Application::told, [&](const QString& text) { told << text; });
   TestServer again{home.path("server"), port};
   ASSERT_EQ(again.port(), port) << "another program has taken the port in the meantime";
-  ASSERT_TRUE(kari.waitForTrouble(QStringLiteral("started anew")));
-  EXPECT_EQ(kari.application.page(), Application::HomePage);
-  EXPECT_FALSE(kari.application.connection()->lost());
+  ASSERT_TRUE(waitUntil([&] { return kari.application.connection()->online(); }));
+  ASSERT_TRUE(waitUntil([&] { return !told.isEmpty(); }));
+  EXPECT_EQ(told.last(), QStringLiteral("The server was restarted; nothing was lost."));
+  EXPECT_EQ(kari.application.page(), Application::TablePage);
+  EXPECT_GE(kari.seatOf(kKari), 0);
 }
 
 TEST_F(JourneyAtAServerTest, ASeatWaitsForAWindowThatHasDied) {
@@ -98,7 +101,7 @@ TEST_F(JourneyAtAServerTest, ASeatWaitsForAWindowThatHasDied) {
 TEST_F(JourneyAtAServerTest, ANewerWindowWithTheSameSeatTakesItOverAndItCanBeTakenBack) {
   TestWindow kari{home, "main", launchAt(server.port(), What::play_now), kKari};
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
-  // The profile's file, copied to another place: the same session.
+  // A copy of the profile's file has the same session.
   std::filesystem::copy_file(home.path("profiles") / "main.profile", home.path("profiles") / "copy.profile");
   TestWindow copy{home, "copy", {}, {}};
   ASSERT_TRUE(copy.application.ways()->join(QStringLiteral("127.0.0.1:%1").arg(server.port())));

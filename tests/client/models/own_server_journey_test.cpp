@@ -1,4 +1,4 @@
-// Goal: one's own server starts, serves and ends as its host wants, and the window says so. How: the window's models
+// Goal: a host's own server starts, serves and ends as the host wants, and the window says so. How: the window's models
 // over the real connection, with the real server, in a Qt event loop without a display.
 
 #include <QUrl>
@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "client/local/hosting.h"
 #include "client/local/own_server.h"
 #include "tests/client/models/journey_stage.h"
 
@@ -46,7 +47,7 @@ TEST_F(JourneyTest, APersonWhoCancelsWhileTheServerStartsStaysAtHome) {
   EXPECT_TRUE(kari.application.ways()->underWay().isEmpty());
   ASSERT_TRUE(waitUntil([] { return client::running_server().has_value(); }));
   TestWindow ola{home, "2", {}, kOla};
-  ola.application.ways()->playNow(kLuckyThirteen);  // At the same server, which therefore had time to start.
+  ola.application.ways()->playNow(kLuckyThirteen);  // At the same server, which has had time to start by then.
   ASSERT_TRUE(ola.waitForPage(Application::TablePage));
   EXPECT_EQ(kari.application.page(), Application::HomePage);
 }
@@ -147,10 +148,10 @@ TEST_F(JourneyTest, AHostWhoEndsTheServerTellsTheOthers) {
   EXPECT_FALSE(kari.application.ways()->mayClose());
   kari.application.dialogs()->answer(QStringLiteral("end"));
   EXPECT_TRUE(waitUntil([&] { return kari.closed; }));
-  ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("closed")));
-  EXPECT_EQ(ola.application.dialogs()->trouble().title, QStringLiteral("The table is gone"));
+  ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("Your table is kept")));
+  EXPECT_EQ(ola.application.dialogs()->trouble().title, QStringLiteral("The server has ended"));
   EXPECT_EQ(ola.application.page(), Application::HomePage);
-  EXPECT_EQ(ola.application.ways()->waitingSeat(), QString{}) << "a table that has ended keeps no seat";
+  EXPECT_NE(ola.application.ways()->waitingSeat(), QString{}) << "her host may go on with it";
   EXPECT_FALSE(client::running_server());
 }
 
@@ -185,14 +186,23 @@ TEST_F(JourneyTest, AHostMayLeaveTheServerRunningWithoutAQuestion) {
   ::kill(server->pid, SIGTERM);
 }
 
-TEST_F(JourneyTest, AServerThatDiesTakesTheWindowHomeWithAReason) {
+TEST_F(JourneyTest, AServerThatDiesTooOftenTakesTheWindowHomeWithAReason) {
   TestWindow kari{home, "main", {}, kKari};
   kari.application.ways()->playNow(kLuckyThirteen);
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
-  ::kill(client::running_server()->pid, SIGKILL);
+  int last = 0;
+  const auto another = [&] {
+    const auto running = client::running_server();
+    return running && running->pid != last && kari.application.connection()->online();
+  };
+  for (std::size_t i = 0; i <= client::kRestartsMax; ++i) {
+    ASSERT_TRUE(waitUntil(another)) << "the server is not started again, after " << i << " times";
+    last = client::running_server()->pid;
+    ::kill(last, SIGKILL);
+  }
   ASSERT_TRUE(waitUntil([&] { return !kari.application.dialogs()->trouble().title.isEmpty(); }));
-  EXPECT_EQ(kari.application.dialogs()->trouble().title, QStringLiteral("The table is gone"));
-  EXPECT_EQ(kari.application.ways()->waitingSeat(), QString{});
+  EXPECT_EQ(kari.application.dialogs()->trouble().title, QStringLiteral("The server has ended"));
+  EXPECT_NE(kari.application.ways()->waitingSeat(), QString{}) << "her table is kept";
   EXPECT_EQ(kari.application.page(), Application::HomePage);
   EXPECT_EQ(kari.application.table()->phase(), TablePhase::NoTable);
 }
@@ -256,6 +266,58 @@ TEST_F(JourneyTest, APersonWhoCancelsAFileStaysAtHome) {
   EXPECT_TRUE(kari.application.ways()->underWay().isEmpty());
   ASSERT_TRUE(kari.application.ways()->openFile(path)) << "while the first server is still ending";
   EXPECT_TRUE(kari.waitForPage(Application::TablePage));
+}
+
+TEST_F(JourneyTest, AServerThatDiesIsStartedAgainAndTheGameGoesOn) {
+  TestWindow kari{home, "main", {}, kKari};
+  kari.application.ways()->playNow(kLuckyThirteen);
+  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
+  const auto first = client::running_server();
+  ASSERT_TRUE(first);
+  QStringList told;
+  QObject::connect(&kari.application, &Application::told, [&](const QString& text) { told << text; });
+  ::kill(first->pid, SIGKILL);
+  const QString restarted = QStringLiteral("The server was restarted; nothing was lost.");
+  ASSERT_TRUE(waitUntil([&] { return told.contains(restarted); })) << told.join(QLatin1Char{'/'}).toStdString();
+  EXPECT_EQ(told.first(), QStringLiteral("The server on this machine has ended. It is being started again."));
+  EXPECT_EQ(told.last(), restarted);
+  EXPECT_EQ(kari.application.page(), Application::TablePage);
+  EXPECT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
+  const auto second = client::running_server();
+  ASSERT_TRUE(second);
+  EXPECT_NE(second->pid, first->pid);
+  EXPECT_EQ(second->port, first->port);
+}
+
+TEST_F(JourneyTest, ANewGameLeavesTheOneThatWasClosedWhereItIs) {
+  {
+    TestWindow kari{home, "main", {}, kKari};
+    kari.application.ways()->playNow(kLuckyThirteen);
+    ASSERT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
+    EXPECT_FALSE(kari.application.ways()->mayClose());
+    ASSERT_TRUE(waitUntil([&] { return kari.closed; }));
+  }
+  TestWindow again{home, "main", {}, kKari};
+  again.application.ways()->playNow(QStringLiteral("pasur"));
+  ASSERT_TRUE(again.waitForPage(Application::TablePage));
+  EXPECT_EQ(again.application.table()->kind(), QStringLiteral("pasur"));
+}
+
+TEST_F(JourneyTest, AGameThatWasClosedGoesOnFromHome) {
+  {
+    TestWindow kari{home, "main", {}, kKari};
+    kari.application.ways()->playNow(kLuckyThirteen);
+    ASSERT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
+    EXPECT_FALSE(kari.application.ways()->mayClose()) << "her server ends first";
+    ASSERT_TRUE(waitUntil([&] { return kari.closed; }));
+  }
+  ASSERT_TRUE(waitUntil([] { return !client::running_server().has_value(); }));
+  TestWindow again{home, "main", {}, kKari};
+  again.application.ways()->follow();
+  EXPECT_FALSE(again.application.ways()->waitingSeat().isEmpty());
+  again.application.ways()->takeWaitingSeat();
+  ASSERT_TRUE(again.waitForPage(Application::TablePage));
+  EXPECT_TRUE(waitUntil([&] { return again.application.table()->turn()->yours(); }));
 }
 
 }  // namespace

@@ -18,7 +18,7 @@ namespace cardroom::terminal {
 class TerminalStage {
  public:
   explicit TerminalStage(Launch launch = {}, Style style = {}, std::string name = "Kari")
-      : client{client::Profile{.name = std::move(name), .keys = {}, .tokens = {}, .seat_at = {}},
+      : client{client::Profile{.name = std::move(name), .keys = {}, .tokens = {}, .seats = {}},
                client::Software{.name = "test", .kinds = {}}},
         terminal{client, std::move(launch), style} {}
 
@@ -53,10 +53,10 @@ class TerminalStage {
     tell_client(client::ConnectionClosed{connection, "connection reset by peer"});
   }
 
-  /// The newest attempt to connect fails: its machine answers that no program listens there.
+  /// The newest attempt to connect fails: the machine answers that no program is listening.
   void refuse_connection() { tell_client(client::ConnectionClosed{connection, "connection refused", true}); }
 
-  /// Everything that was printed, in one line.
+  /// The whole transcript on one line.
   std::string said() const {
     std::string text = transcript;
     std::ranges::replace(text, '\n', ' ');
@@ -114,7 +114,7 @@ class TerminalStage {
     perform_all();
   }
 
-  /// Of one type, in their order.
+  /// The number of performed outputs of one type.
   template <class Type>
   int count() const {
     int number = 0;
@@ -128,7 +128,7 @@ class TerminalStage {
   Instant now{1'000'000};
   std::string transcript;
   std::vector<Output> performed;                     ///< All but Print and Tell.
-  std::vector<session::v1::ClientMessage> requests;  ///< All that the client has asked for.
+  std::vector<session::v1::ClientMessage> requests;  ///< All requests of the client.
   std::vector<client::Address> opened;
   std::uint64_t last_request_id = 0;
 

@@ -227,15 +227,30 @@ TEST(TerminalLeaving, TheQuestionEndsWithTheGame) {
   EXPECT_TRUE(at.stage.requests.empty()) << "the question was taken back";
 }
 
-TEST(TerminalLeaving, LeadsHomeWhenTheServerEnds) {
+TEST(TerminalLeaving, IsNotForcedByAServerThatDiesAndIsStartedAgain) {
   AtOwnTable at;
+  at.stage.step(ServerEnded{});
+  EXPECT_THAT(at.stage.said(), HasSubstr("It is being started again."));
+  EXPECT_EQ(at.stage.count<StartServer>(), 2);
+  at.stage.step(ServerReady{started_server()});
+  EXPECT_NE(at.stage.client.status().kind, client::Status::Kind::offline);
+  EXPECT_NE(at.stage.client.table(), nullptr);
+  EXPECT_FALSE(at.stage.client.profile().seats.empty());
+}
+
+TEST(TerminalLeaving, LeadsHomeWhenTheServerDiesTooOften) {
+  AtOwnTable at;
+  for (std::size_t i = 0; i < client::kRestartsMax; ++i) {
+    at.stage.step(ServerEnded{});
+    at.stage.step(ServerReady{started_server()});
+  }
   at.stage.step(ServerEnded{});
   EXPECT_EQ(at.stage.client.status().kind, client::Status::Kind::offline);
   EXPECT_THAT(at.stage.said(), HasSubstr("The server that you started has ended: the table is gone."));
-  EXPECT_EQ(at.stage.client.profile().seat_at, std::nullopt);
+  EXPECT_TRUE(at.stage.client.profile().seats.empty());
   at.stage.transcript.clear();
   at.stage.type("play");
-  EXPECT_EQ(at.stage.count<StartServer>(), 2);
+  EXPECT_EQ(at.stage.count<StartServer>(), static_cast<int>(client::kRestartsMax) + 2);
 }
 
 }  // namespace

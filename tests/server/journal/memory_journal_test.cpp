@@ -9,9 +9,9 @@ namespace {
 constexpr TableId kTable{std::byte{1}};
 constexpr TableId kOther{std::byte{2}};
 
-struct MemoryJournalTest : testing::Test {
-  void append(const TableId& table, std::uint64_t epoch, std::uint64_t sequence, const std::string& record) {
-    journal.append(table, epoch, sequence, record, [this](AppendResult result) { results.push_back(result); });
+struct MemoryJournalTest : ::testing::Test {
+  void append(const TableId& table, std::uint64_t epoch, std::uint64_t sequence) {
+    journal.append(table, epoch, sequence, "record", [this](AppendResult result) { results.push_back(result); });
   }
   void run() {
     for (const auto& function : std::exchange(posted, {}))
@@ -20,45 +20,34 @@ struct MemoryJournalTest : testing::Test {
 
   std::vector<std::function<void()>> posted;
   std::vector<AppendResult> results;
-  MemoryJournal journal{[this](std::function<void()> function) { posted.push_back(std::move(function)); }, 3};
+  MemoryJournal journal{[this](std::function<void()> function) { posted.push_back(std::move(function)); }};
 };
 
 TEST_F(MemoryJournalTest, CompletesLaterAndNeverDuringTheCall) {
-  append(kTable, 1, 1, "a");
+  append(kTable, 1, 1);
   EXPECT_TRUE(results.empty());
   run();
   EXPECT_EQ(results, std::vector{AppendResult::durable});
 }
 
 TEST_F(MemoryJournalTest, RefusesAGapARepeatAndAnOlderEpoch) {
-  append(kTable, 2, 1, "a");
-  append(kTable, 2, 3, "gap");
-  append(kTable, 2, 1, "repeat");
-  append(kTable, 1, 2, "older epoch");
-  append(kTable, 3, 2, "newer epoch");
+  append(kTable, 2, 1);
+  append(kTable, 2, 3);
+  append(kTable, 2, 1);
+  append(kTable, 1, 2);
+  append(kTable, 3, 2);
   run();
   EXPECT_EQ(results, (std::vector{AppendResult::durable, AppendResult::fenced, AppendResult::fenced,
                                   AppendResult::fenced, AppendResult::durable}));
-  EXPECT_EQ(journal.records(kTable), (std::vector<std::string>{"a", "newer epoch"}));
 }
 
-TEST_F(MemoryJournalTest, KeepsTablesApart) {
-  append(kTable, 1, 1, "a");
-  append(kOther, 1, 1, "b");
+TEST_F(MemoryJournalTest, KeepsTablesApartAndForgetsThem) {
+  append(kTable, 1, 1);
+  append(kOther, 1, 1);
+  journal.forget(kTable);
+  append(kTable, 1, 1);
   run();
-  EXPECT_EQ(results, (std::vector{AppendResult::durable, AppendResult::durable}));
-  EXPECT_EQ(journal.records(kOther), std::vector<std::string>{"b"});
-}
-
-TEST_F(MemoryJournalTest, DropsTheOldestRecordsWhenItIsFull) {
-  append(kTable, 1, 1, "a");
-  for (std::uint64_t sequence = 1; sequence <= 3; ++sequence)
-    append(kOther, 1, sequence, "b");
-  EXPECT_TRUE(journal.records(kTable).empty());
-  append(kTable, 1, 2, "c");
-  run();
-  EXPECT_EQ(results, std::vector(5, AppendResult::durable));
-  EXPECT_EQ(journal.records(kTable), std::vector<std::string>{"c"});
+  EXPECT_EQ(results, std::vector(3, AppendResult::durable));
 }
 
 }  // namespace

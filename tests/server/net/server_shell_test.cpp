@@ -1,4 +1,4 @@
-// Goal: the shell passes exactly what happens on its sockets to the machine, and does exactly what the machine says.
+// Goal: the shell reports exactly what happens on its sockets to the machine, and does exactly what the machine says.
 // How: real sockets and TLS on loopback, a machine written by each test.
 #include "server/net/server_shell.h"
 
@@ -191,12 +191,23 @@ TEST(ServerShell, ShutsDownAtTheDeadlineWhateverTheMachineDoes) {
   EXPECT_GE(std::chrono::steady_clock::now() - before, kShutDownWithin);
 }
 
-TEST(Listener, SkipsATakenPort) {
+TEST(Listener, SkipsATakenPortForAHost) {
   asio::io_context io;
   const Listener first{io, 0, true};
-  const Listener second{io, first.port(), true};
+  const Listener second{io, first.port(), true, TakenPort::skip};
   EXPECT_GT(second.port(), first.port());
   EXPECT_LT(second.port(), first.port() + kPortsTried);
+}
+
+TEST(Listener, ReportsATakenPortOfAService) {
+  asio::io_context io;
+  const Listener first{io, 0, true};
+  try {
+    const Listener second{io, first.port(), true};
+    ADD_FAILURE() << "it listens on " << second.port();
+  } catch (const ListenError& error) {
+    EXPECT_EQ(error.what(), "cannot listen on port " + std::to_string(first.port()) + ": Address already in use");
+  }
 }
 
 TEST(Listener, TakesIPv4AndIPv6) {
@@ -209,7 +220,7 @@ TEST(Listener, TakesIPv4AndIPv6) {
   tcp::socket six{io};
   error_code error;
   six.connect({asio::ip::address_v6::loopback(), listener.port()}, error);
-  const int expected = error ? 1 : 2;  // A machine without IPv6 has only one.
+  const int expected = error ? 1 : 2;  // A computer without IPv6 has only one.
   EXPECT_TRUE(run_until(io, [&] { return accepted == expected; }));
 }
 

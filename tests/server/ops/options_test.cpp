@@ -18,7 +18,7 @@ using testing::HasSubstr;
 
 constexpr const char* kExample = CARDROOM_SOURCE_DIR "/deploy/cardroom-server.conf";
 
-/// A configuration file with this text, removed after the test.
+/// A configuration file with a given text, removed after the test.
 class ConfigFile {
  public:
   explicit ConfigFile(const std::string& text) {
@@ -42,7 +42,7 @@ Options parsed(std::vector<std::string> arguments) {
   return options.value_or(Options{});
 }
 
-/// Fails the test if the options are accepted.
+/// The error message for these options. Fails the test if they are accepted.
 std::string mistake_of(std::vector<std::string> arguments) {
   const auto options = parse_options(std::move(arguments));
   if (options.has_value()) {
@@ -141,14 +141,57 @@ TEST(Options, NamesAMissingFile) {
   EXPECT_THAT(mistake_of({"--config", "/nowhere/at/all.conf"}), HasSubstr("/nowhere/at/all.conf"));
 }
 
-TEST(Options, NamesAnUnknownKeyInAFile) {
-  const ConfigFile file{"prot = 1\n"};
-  EXPECT_THAT(mistake_of({"--config", file.path()}), HasSubstr("prot"));
+TEST(Options, NameTheFileAndTheLineOfAMistake) {
+  const std::vector<std::pair<std::string, std::string>> mistakes{
+      {"prot = 1", "there is no key 'prot'"},
+      {"check = /tmp", "there is no key 'check'"},
+      {"port = many", "port"},
+      {"port = 65536", "port"},
+      {"port =", "port: the value is missing"},
+      {"port = 1 2", "port"},
+      {"local-only = perhaps", "local-only"},
+      {"local-only =", "local-only: the value is missing"},
+      {"max-tables = 0", "max-tables"},
+      {"log-level = loud", "log-level"},
+      {"name = 01234567890123456789012345678901234567890", "name: 1 to 40 characters"},
+      {"property-file = pasur=", "property-file: 'pasur=' is not FILE or GAME=FILE"},
+      {"[server]", "it is not 'key = value'"},
+      {"bot-threads = 3", "bot-threads is set in line 2 already"}};
+  for (const auto& [line, what] : mistakes) {
+    const ConfigFile file{"# a comment\nbot-threads = 1\n" + line + "\nmax-connections = 3\n"};
+    for (const std::vector<std::string>& more : {std::vector<std::string>{}, {"--port", "1", "--log-level", "debug"}}) {
+      std::vector<std::string> arguments{"--config", file.path()};
+      arguments.insert(arguments.end(), more.begin(), more.end());
+      EXPECT_THAT(mistake_of(arguments), testing::StartsWith("cardroom-server: " + file.path() + ":3: " + what))
+          << line;
+    }
+  }
+  const ConfigFile file{"port = many\n"};
+  EXPECT_THAT(mistake_of({"--config", file.path(), "--port", "1"}), HasSubstr(file.path() + ":1: port"))
+      << "also if the command line overrides it";
 }
 
-TEST(Options, NamesABadValueInAFile) {
-  const ConfigFile file{"port = many\n"};
-  EXPECT_THAT(mistake_of({"--config", file.path()}), HasSubstr("port"));
+TEST(Options, OfAFileMayHaveSpacesAndSigns) {
+  const ConfigFile file{"name = The Club, #1\nlog-file = \"/tmp/a #1.log\"\n"};
+  const Options options = parsed({"--config", file.path()});
+  EXPECT_EQ(options.name, "The Club,");
+  EXPECT_EQ(options.log_file, "/tmp/a #1.log");
+}
+
+TEST(Options, TakeTheLogFileOfAServiceUnlessTheyHaveOne) {
+  EXPECT_TRUE(parsed({}).log_file.empty());
+  ASSERT_EQ(::setenv("LOGS_DIRECTORY", "/var/log/cardroom:/var/log/other", 1), 0);
+  EXPECT_EQ(parsed({}).log_file, "/var/log/cardroom/server.log");
+  EXPECT_EQ(parsed({"--log-file", "/tmp/log"}).log_file, "/tmp/log");
+  ASSERT_EQ(::unsetenv("LOGS_DIRECTORY"), 0);
+  const Options options = parsed({"--log-size", "3", "--log-files", "7"});
+  EXPECT_EQ(options.log_rotation.mebibytes, 3U);
+  EXPECT_EQ(options.log_rotation.kept, 7U);
+}
+
+TEST(Options, CheckTheConfigurationAlone) {
+  EXPECT_TRUE(parsed({"--check-config"}).check_config);
+  EXPECT_FALSE(parsed({}).check_config);
 }
 
 TEST(Options, AcceptsHelpAndVersion) {

@@ -1,5 +1,5 @@
-// Goal: the program as people, scripts and a hosting client use it: what it prints and how it ends. How: real
-// processes, any free port, a data directory for each test.
+// Goal: the program works for people, scripts and a hosting client: what it prints, and how it exits. How: real
+// processes, any free port, and a separate data directory for each test.
 #include <boost/asio/io_context.hpp>
 #include <filesystem>
 #include <fstream>
@@ -23,7 +23,7 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-/// The contents of the line on standard output.
+/// The contents of the server's line on standard output.
 struct Listening {
   std::uint16_t port{};
   std::string key;
@@ -36,7 +36,7 @@ class ServerProgram : public testing::Test {
     result.insert(result.end(), options.begin(), options.end());
     return result;
   }
-  /// The server is not visible outside this machine.
+  /// The command for a server that is not visible outside this computer.
   std::vector<std::string> quiet(const std::vector<std::string>& more = {}, const std::string& port = "0") const {
     std::vector<std::string> options{"--local-only", "--port", port, "--data-dir", directory_.path() / "data"};
     options.insert(options.end(), more.begin(), more.end());
@@ -54,7 +54,7 @@ class ServerProgram : public testing::Test {
     EXPECT_EQ(found[3], std::to_string(server.pid()));
     return {static_cast<std::uint16_t>(std::stoi(found[1])), found[2]};
   }
-  /// Status 2, one line on standard error, nothing on standard output.
+  /// Expects exit status 2, one line on standard error and nothing on standard output. Returns that line.
   static std::string mistake(const std::vector<std::string>& arguments) {
     ChildProcess server{arguments};
     EXPECT_EQ(server.next_line(), std::nullopt);
@@ -104,11 +104,19 @@ TEST_F(ServerProgram, KeepsItsKeyAcrossARestart) {
   }
 }
 
-TEST_F(ServerProgram, SkipsATakenPort) {
+TEST_F(ServerProgram, SkipsATakenPortOnlyIfItMay) {
   boost::asio::io_context io;
   const Listener taken{io, 0, true};
-  ChildProcess server{quiet({}, std::to_string(taken.port()))};
-  EXPECT_GT(listening(server).port, taken.port());
+  const std::string port = std::to_string(taken.port());
+  ChildProcess host{quiet({"--next-port"}, port)};
+  EXPECT_GT(listening(host).port, taken.port());
+  host.signal(SIGINT);
+  EXPECT_EQ(host.ended(), 0);
+  ChildProcess service{quiet({}, port)};
+  EXPECT_EQ(service.next_line(), std::nullopt);
+  EXPECT_EQ(service.ended(), 1);
+  EXPECT_THAT(service.errors(),
+              testing::EndsWith("cardroom-server: cannot listen on port " + port + ": Address already in use\n"));
 }
 
 TEST_F(ServerProgram, EndsWithItsParent) {
@@ -125,7 +133,7 @@ TEST_F(ServerProgram, OutlivesItsParentIfToldTo) {
   server.close_input();
   boost::asio::io_context io;
   client::TlsClient client{io};
-  for (int i = 0; i < 3; ++i) {  // It had enough time to end.
+  for (int i = 0; i < 3; ++i) {  // By then it would have had enough time to exit.
     std::optional<bool> there;
     const auto connection = client.connect("127.0.0.1", where.port, kPatience,
                                            {.connected = [&](const KeyFingerprint&) { there = true; },
@@ -168,6 +176,26 @@ TEST_F(ServerProgram, BadOptionsAreOneLineWithStatus2) {
   EXPECT_THAT(mistake(quiet({"--log-file", "/proc/nowhere/log"})), HasSubstr("--log-file"));
 }
 
+TEST_F(ServerProgram, ChecksAConfigurationInsteadOfStarting) {
+  const std::string good = directory_.file("good.conf", "port = 7400\n");
+  ChildProcess server{command({"--config", good, "--check-config"})};
+  EXPECT_EQ(server.next_line(), "cardroom-server: the configuration is valid");
+  EXPECT_EQ(server.ended(), 0);
+  const std::string bad = directory_.file("bad.conf", "\nport = many\n");
+  EXPECT_THAT(mistake(command({"--config", bad, "--check-config"})), HasSubstr(bad + ":2: port"));
+  EXPECT_THAT(mistake(quiet({"--check-config", "--property-file", "nowhere"})), HasSubstr("nowhere"));
+  EXPECT_FALSE(std::filesystem::exists(directory_.path() / "data"));
+}
+
+TEST_F(ServerProgram, ChecksAndCopiesADatabaseInsteadOfStarting) {
+  EXPECT_THAT(mistake(command({"--check", directory_.path()})), HasSubstr("cardroom.db: No such file or directory"));
+  EXPECT_THAT(mistake(command({"--check", directory_.path(), "--backup", "copy.db"})), HasSubstr("--check"));
+  const auto copy = directory_.path() / "copy.db";
+  ChildProcess server{command({"--data-dir", directory_.path(), "--backup", copy})};
+  EXPECT_EQ(server.ended(), 1);
+  EXPECT_THAT(server.errors(), HasSubstr("cardroom.db: No such file or directory"));
+}
+
 TEST_F(ServerProgram, AnImpossibleDataDirectoryIsOneLineWithStatus1) {
   ChildProcess server{command({"--local-only", "--port", "0", "--data-dir", "/proc/nowhere"})};
   EXPECT_EQ(server.next_line(), std::nullopt);
@@ -175,14 +203,26 @@ TEST_F(ServerProgram, AnImpossibleDataDirectoryIsOneLineWithStatus1) {
   EXPECT_THAT(server.errors(), testing::MatchesRegex("cardroom-server: /proc/nowhere[^\n]+\n"));
 }
 
-/// A private file system for the data directory, either full or read-only, that other processes do not see.
+TEST_F(ServerProgram, ADataDirectoryOfOthersIsOneLineWithStatus1) {
+  const auto data = directory_.path() / "data";
+  std::filesystem::create_directory(data);
+  std::filesystem::permissions(data, std::filesystem::perms{0777});
+  ChildProcess server{quiet()};
+  EXPECT_EQ(server.next_line(), std::nullopt);
+  EXPECT_EQ(server.ended(), 1);
+  EXPECT_EQ(server.errors(),
+            "cardroom-server: " + data.string() + ": others may write to it; put it right with chmod go-w\n");
+  EXPECT_TRUE(std::filesystem::is_empty(data));
+}
+
+/// A private file system for the data directory, either full or read-only, invisible to other processes.
 class ServerProgramOnAPoorDisk : public ServerProgram {
  protected:
   void SetUp() override {
     ChildProcess probe{{"/usr/bin/unshare", "-m", "mount", "-t", "tmpfs", "none", "/mnt"}};
     if (probe.ended() != 0) GTEST_SKIP() << "no file system can be mounted here: " << probe.errors();
   }
-  /// `prepare` is a shell command; $1 is the file system.
+  /// `prepare` is a shell command in which $1 is the mount point.
   std::vector<std::string> on_disk(const std::string& prepare, const std::vector<std::string>& more = {}) const {
     const std::string disk = directory_.path() / "data";
     std::filesystem::create_directories(disk);
@@ -193,7 +233,7 @@ class ServerProgramOnAPoorDisk : public ServerProgram {
     words.insert(words.end(), server.begin(), server.end());
     return words;
   }
-  /// The files of a server that has run here, copied to the new file system.
+  /// A command that copies the files of an earlier server to the new file system.
   std::string with_key() {
     const auto keys = directory_.path() / "keys";
     ChildProcess server{command({"--local-only", "--port", "0", "--data-dir", keys})};
@@ -207,20 +247,32 @@ class ServerProgramOnAPoorDisk : public ServerProgram {
 
 TEST_F(ServerProgramOnAPoorDisk, AFullDiskIsNotReportedAsAnotherServer) {
   ChildProcess server{on_disk(with_key() + kFill)};
-  listening(server);
-  server.signal(SIGINT);
-  EXPECT_EQ(server.ended(), 0) << server.said();
-  EXPECT_THAT(server.errors(), HasSubstr("no_run_file"));
-  EXPECT_THAT(server.errors(), HasSubstr("server.run: No space left on device"));
-  EXPECT_THAT(server.errors(), Not(HasSubstr("another server")));
+  EXPECT_EQ(server.next_line(), std::nullopt);
+  EXPECT_EQ(server.ended(), 1);
+  EXPECT_THAT(server.errors(), testing::MatchesRegex("cardroom-server: [^\n]+cardroom.db[^\n]+disk is full\n"));
 }
 
 TEST_F(ServerProgramOnAPoorDisk, AReadOnlyDiskIsNotReportedAsAnotherServer) {
   ChildProcess server{on_disk(with_key() + "mount -o remount,ro \"$1\"")};
+  EXPECT_EQ(server.next_line(), std::nullopt);
+  EXPECT_EQ(server.ended(), 1);
+  EXPECT_THAT(server.errors(),
+              testing::MatchesRegex("cardroom-server: [^\n]+cardroom.db[^\n]+Read-only file system\n"));
+}
+
+TEST_F(ServerProgram, ARunFileThatCannotBeWrittenIsReportedWithTheReason) {
+  ChildProcess first{quiet()};
+  listening(first);
+  first.signal(SIGINT);
+  first.ended();
+  std::filesystem::remove(directory_.path() / "data/server.run");
+  std::filesystem::create_directory(directory_.path() / "data/server.run");
+  ChildProcess server{quiet()};
   listening(server);
   server.signal(SIGINT);
   EXPECT_EQ(server.ended(), 0) << server.said();
-  EXPECT_THAT(server.errors(), HasSubstr("server.run: Read-only file system"));
+  EXPECT_THAT(server.errors(), HasSubstr("no_run_file"));
+  EXPECT_THAT(server.errors(), HasSubstr("server.run: Is a directory"));
   EXPECT_THAT(server.errors(), Not(HasSubstr("another server")));
 }
 

@@ -7,6 +7,7 @@
 
 #include "server/limits.h"
 #include "server/table/table.h"
+#include "tests/server/table/seat_plans.h"
 #include "tests/server/table/toy_match.h"
 
 namespace cardroom::server::testing {
@@ -14,11 +15,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr SessionId session(int number) {
-  return SessionId{static_cast<std::byte>(number)};
-}
-
-/// Ann, session 1, has the only seat.
+/// Ann, session 1, holds the only seat.
 struct AudienceTest : ::testing::Test {
   AudienceTest() {
     table.step.now = 1h;
@@ -27,7 +24,7 @@ struct AudienceTest : ::testing::Test {
     table.state.seating.give_seat(table.state.seating.roster().add(session(1), "Ann"), Seat{0}, true);
   }
   Refused admit(int number, const std::string& name) { return audience.admit(session(number), name, std::nullopt); }
-  /// What a step shows if it has changed the table, or if it has not.
+  /// Shows the outcome of a step that has or has not changed the table.
   void show(bool table_changed) {
     table.step.outputs.clear();
     table.step.table_changed = table_changed;

@@ -6,6 +6,7 @@
 
 #include "common/cards/fair_stream.h"
 #include "server/limits.h"
+#include "tests/server/table/seat_plans.h"
 #include "tests/server/table/toy_match.h"
 
 namespace cardroom::server::testing {
@@ -13,8 +14,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr BotPlan kBot{BotType::basic, 300ms};
-constexpr std::optional<BotPlan> kOpen{};
 constexpr Seat kFirst{0};
 constexpr Seat kSecond{1};
 
@@ -69,6 +68,17 @@ TEST_F(DecisionsTest, ASeatThatIsAskedAlreadyKeepsItsNumberAndDeadline) {
   decisions.ask_whoever_is_to_act(match);
   EXPECT_EQ(decisions.of(kFirst).number, 1U);
   EXPECT_EQ(decisions.deadline(), step.now + 20s);
+}
+
+TEST_F(DecisionsTest, AStandstillPutsATurnOffAndNeverBeyondItsTime) {
+  seating.set_up({kOpen, kOpen}, /*fixed=*/false);
+  sit(1, kFirst);
+  decisions.ask(kFirst, dealt({}));
+  step.now += 50s;
+  decisions.put_off(45s);
+  EXPECT_EQ(decisions.deadline(), step.now + 25s) << "it had begun before the standstill";
+  decisions.put_off(45s);
+  EXPECT_EQ(decisions.deadline(), step.now + 30s) << "it began during the standstill";
 }
 
 TEST_F(DecisionsTest, AskingAgainUsesANewNumberAndDoesNotExtendTheTurn) {

@@ -8,6 +8,7 @@
 
 #include "common/base/check.h"
 #include "server/limits.h"
+#include "tests/server/table/seat_plans.h"
 #include "tests/server/table/toy_match.h"
 
 namespace cardroom::server::testing {
@@ -15,10 +16,6 @@ namespace {
 
 using namespace std::chrono_literals;
 using namespace session::v1;
-
-constexpr std::optional<BotPlan> kOpen{};
-constexpr SessionId kAnn{std::byte{1}};
-constexpr SessionId kBob{std::byte{2}};
 
 /// Two people who are ready for a game.
 struct PlayTest : ::testing::Test {
@@ -38,7 +35,7 @@ struct PlayTest : ::testing::Test {
     drawn.secret[0] = static_cast<std::byte>(number);
     play.secret_drawn(drawn);
   }
-  /// The person answers the open decision. Returns the reason of the refusal, or 0.
+  /// The person answers the open decision. Returns the reason for the refusal, or 0.
   int move(const SessionId& session, int card = 1) {
     wire::GameMove move;
     move.mutable_lucky_thirteen()->set_discard(ToyMatch::card(card));

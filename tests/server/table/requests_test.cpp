@@ -27,7 +27,7 @@ void mark(Message& message) {
   }
 }
 
-/// One valid message of every request of a table, with a value in every field that a client may fill in, except rules,
+/// One valid message for each request to a table, with every field set that a client may fill in, except the rules,
 /// which the lobby rebuilds.
 std::vector<ClientMessage> valid_messages() {
   std::vector<ClientMessage> all;
@@ -36,6 +36,7 @@ std::vector<ClientMessage> valid_messages() {
   join.set_seat(2);
   join.set_watch(true);
   next().mutable_leave_table();
+  next().mutable_leave_table()->set_keep_seat(true);
   next().mutable_take_seat()->set_seat(3);
   auto& set_seat = *next().mutable_set_seat();
   set_seat.set_seat(1);

@@ -4,16 +4,12 @@
 #include <gtest/gtest.h>
 
 #include "server/limits.h"
+#include "tests/server/table/seat_plans.h"
 
-namespace cardroom::server {
+namespace cardroom::server::testing {
 namespace {
 
 using namespace std::chrono_literals;
-
-constexpr BotPlan kBot{BotType::basic, 300ms};
-constexpr std::optional<BotPlan> kOpen{};
-constexpr SessionId kAnn{std::byte{1}};
-constexpr SessionId kBob{std::byte{2}};
 
 struct SeatingTest : ::testing::Test {
   SeatingTest() { step.now = 1h; }
@@ -22,7 +18,7 @@ struct SeatingTest : ::testing::Test {
     seating.give_seat(person, seat, /*between_games=*/true);
     return *seating.roster().find(session);
   }
-  /// The reason of the refusal, or the index of the seat.
+  /// The index of the seat, or the negated reason for the refusal.
   int seat_for(std::optional<Seat> wanted) {
     const auto seat = seating.seat_for(wanted);
     return seat ? seat->index : -static_cast<int>(seat.error().reason);
@@ -63,12 +59,37 @@ TEST_F(SeatingTest, PeopleCannotTakeAFixedSeatOfABot) {
 }
 
 TEST_F(SeatingTest, ABotTakesOverOnceAfterTheLastSignOfLife) {
-  Person person;
-  EXPECT_EQ(Seating::held_at(person), std::nullopt) << "connected";
+  seating.set_up({kOpen, kOpen}, /*fixed=*/false);
+  sit(kAnn, "Ann", Seat{0});
+  Person& person = sit(kBob, "Bob", Seat{1});
+  EXPECT_EQ(seating.held_at(person), std::nullopt) << "connected";
   person.last_sign = 10s;
-  EXPECT_EQ(Seating::held_at(person), 10s + kHoldAfter);
+  EXPECT_EQ(seating.held_at(person), 10s + kHoldAfter);
   person.held_since = 30s;
-  EXPECT_EQ(Seating::held_at(person), std::nullopt) << "held already";
+  EXPECT_EQ(seating.held_at(person), std::nullopt) << "held already";
+}
+
+TEST_F(SeatingTest, ATableAtWhichNobodyIsConnectedStandsStillAndPutsOffWhatIsDue) {
+  seating.set_up({kOpen, kOpen}, /*fixed=*/false);
+  sit(kAnn, "Ann", Seat{0});
+  sit(kBob, "Bob", Seat{1});
+  Roster& roster = seating.roster();
+  EXPECT_EQ(seating.note_presence(), 0ms);
+  roster.find(kAnn)->reading.connected = false;
+  roster.find(kAnn)->last_sign = step.now;
+  step.now += 5s;
+  EXPECT_FALSE(seating.still());
+  roster.find(kBob)->reading.connected = false;
+  roster.find(kBob)->held_since = step.now - 30s;
+  EXPECT_TRUE(seating.still());
+  seating.note_presence();
+  EXPECT_EQ(seating.held_at(*roster.find(kAnn)), std::nullopt);
+  step.now += 8h;
+  roster.find(kBob)->reading.connected = true;
+  EXPECT_EQ(seating.note_presence(), 8h);
+  EXPECT_EQ(seating.held_at(*roster.find(kAnn)), step.now + 10s);
+  EXPECT_EQ(roster.find(kBob)->held_since, step.now - 30s);
+  EXPECT_EQ(seating.note_presence(), 0ms) << "once";
 }
 
 TEST_F(SeatingTest, OwnershipPassesOnceABotHasHeldTheOwnersSeatForTooLong) {
@@ -96,20 +117,31 @@ TEST_F(SeatingTest, OwnershipStaysIfThereIsNoHeir) {
   EXPECT_EQ(seating.wake_at(), std::nullopt);
 }
 
-TEST_F(SeatingTest, ATableWithoutConnectedPeopleEnds) {
+TEST_F(SeatingTest, ATableWithoutConnectedPeopleIsPutAway) {
   seating.set_up({kOpen}, /*fixed=*/false);
   Person& ann = sit(kAnn, "Ann", Seat{0});
   seating.note_presence();
-  EXPECT_EQ(seating.ends_at(), std::nullopt);
+  EXPECT_EQ(seating.rests_at(), std::nullopt);
   ann.reading.connected = false;
   seating.note_presence();
   const auto end = step.now + kEmptyTableKept;
   step.now += 1min;
   seating.note_presence();
-  EXPECT_EQ(seating.ends_at(), end) << "counted from when the last one left";
+  EXPECT_EQ(seating.rests_at(), end) << "counted from when the last one was lost";
+  EXPECT_EQ(seating.ends_at(), std::nullopt) << "she has a seat here";
   ann.reading.connected = true;
   seating.note_presence();
-  EXPECT_EQ(seating.ends_at(), std::nullopt);
+  EXPECT_EQ(seating.rests_at(), std::nullopt);
+}
+
+TEST_F(SeatingTest, ATableThatEverybodyHasLeftEnds) {
+  seating.set_up({kOpen}, /*fixed=*/false);
+  sit(kAnn, "Ann", Seat{0});
+  seating.note_presence();
+  seating.roster().remove(kAnn);
+  seating.note_presence();
+  EXPECT_EQ(seating.ends_at(), step.now + kEmptyTableKept);
+  EXPECT_EQ(seating.rests_at(), std::nullopt) << "nobody could come back";
 }
 
 TEST_F(SeatingTest, ATableWithFixedSeatsDoesNotEnd) {
@@ -139,4 +171,4 @@ TEST_F(SeatingTest, APauseAtATableOfBotsWaitsForSpectators) {
 }
 
 }  // namespace
-}  // namespace cardroom::server
+}  // namespace cardroom::server::testing

@@ -13,16 +13,12 @@
 #include "server/table/recorded.h"
 #include "server/table/table_core.h"
 #include "server/table/table_wire.h"
+#include "tests/server/table/seat_plans.h"
 #include "tests/server/table/toy_match.h"
 
 namespace cardroom::server::testing {
 
 using namespace std::chrono_literals;
-
-/// Session ids are small numbers in tests.
-inline SessionId session(int number) {
-  return SessionId{static_cast<std::byte>(number)};
-}
 
 inline MakeMove play(std::uint64_t decision, int number = 1) {
   MakeMove move{decision, {}};
@@ -30,19 +26,16 @@ inline MakeMove play(std::uint64_t decision, int number = 1) {
   return move;
 }
 
-constexpr BotPlan kBot{BotType::basic, 300ms};
-constexpr std::optional<BotPlan> kOpen{};
-
-/// A table under test, with time, entropy and bots provided by the test. Every input that changed the table is kept in
-/// its journal form. At the end of each test the table is replayed from those records, and must have the same digest
-/// and state.
+/// A table under test, with time, entropy and bots provided by the test. Every input that changed the table is kept as
+/// a journal record. At the end of each test the table is replayed from these records and must have the same digest and
+/// state.
 class TableBench : public ::testing::Test {
  public:
   using Outputs = std::vector<TableOutput>;
 
   void TearDown() override { EXPECT_EQ(records_not_replayed(), ""); }
 
-  /// The records up to the first one after which the replayed table differs; empty if it never does.
+  /// The records up to the first one after which the replayed table differs; empty if there is none.
   std::string records_not_replayed() {
     TableCore again{kId, make()};
     std::string so_far;
@@ -57,7 +50,7 @@ class TableBench : public ::testing::Test {
     return {};
   }
 
-  /// With session 1 as the owner, if there should be one.
+  /// Creates the table. `owner`: whether session 1 owns it.
   void create(std::vector<std::optional<BotPlan>> seats, bool owner = true) {
     Created created;
     created.settings = settings;
@@ -113,7 +106,7 @@ class TableBench : public ::testing::Test {
     return last;
   }
 
-  /// The reason with which the request is refused; empty if it is done.
+  /// Makes a request. Returns the reason for its refusal; empty if it is carried out.
   std::optional<session::v1::RefusalReason> ask(int who, AnyRequest wanted) {
     const auto& outputs = step(Request{session(who), ++request, std::move(wanted)});
     const auto* news = outputs.empty() ? nullptr : std::get_if<TableNews>(&outputs.front());
@@ -128,7 +121,7 @@ class TableBench : public ::testing::Test {
     return ask(who, Join{name, seat, false});
   }
 
-  /// Time passes; timers fire, and bots answer when their pace is over.
+  /// Lets time pass; timers fire, and bots answer once their pace has elapsed.
   void pass(std::chrono::milliseconds time) {
     const Instant end = now + time;
     for (;;) {
@@ -192,7 +185,7 @@ class TableBench : public ::testing::Test {
   bool changed = false;
   std::map<SessionId, wire::TableUpdate> shown;
   std::map<SessionId, int> updates;
-  std::map<SessionId, std::vector<std::string>> watchers;  ///< By viewer: the names that it was sent.
+  std::map<SessionId, std::vector<std::string>> watchers;  ///< By viewer: the names last sent to it.
   std::vector<ShowDeal> deals;
   std::vector<SessionLeft> gone;
   std::vector<AskSeatsBot> asks;

@@ -5,15 +5,12 @@
 
 #include "cardroom/journal/v1/journal.pb.h"
 #include "server/limits.h"
+#include "tests/server/table/seat_plans.h"
 #include "tests/server/table/toy_match.h"
 
 /// The mailbox, the bots' pace and the table's timer while records are being written.
 namespace cardroom::server::testing {
 namespace {
-
-SessionId session(int number) {
-  return SessionId{static_cast<std::byte>(number)};
-}
 
 struct TableHostTest : ::testing::Test {
   void create(std::optional<BotPlan> other = BotPlan{BotType::basic, 300ms}) { create_with({std::nullopt, other}); }
@@ -39,7 +36,7 @@ struct TableHostTest : ::testing::Test {
     move.move.mutable_lucky_thirteen()->set_discard(ToyMatch::card(1));
     host.take(now, Request{session(who), 2, move}, out);
   }
-  /// Of the bot that was asked last.
+  /// The answer of the bot that was asked last.
   BotAnswered answer() {
     for (auto& output : out.server) {
       auto* ask = std::get_if<AskBot>(&output);
@@ -54,12 +51,12 @@ struct TableHostTest : ::testing::Test {
 
   Instant now{1h};
   HostOutputs out;
-  TableHost host{TableId{std::byte{7}},
-                 [](const std::string&, const wire::GameRules&, std::uint8_t seats) -> std::unique_ptr<Match> {
-                   return std::make_unique<ToyMatch>(ToyRules{.deals = 2, .turns = 1, .pause_after_deal = 8'000},
-                                                     seats);
-                 },
-                 [](std::span<std::byte> bytes) { std::ranges::fill(bytes, std::byte{5}); }};
+  TableHost host{
+      TableId{std::byte{7}},
+      [](const std::string&, const wire::GameRules&, std::uint8_t seats) -> std::unique_ptr<Match> {
+        return std::make_unique<ToyMatch>(ToyRules{.deals = 2, .turns = 1, .pause_after_deal = 8'000}, seats);
+      },
+      [](std::span<std::byte> bytes) { std::ranges::fill(bytes, std::byte{5}); }, [] { return WallTime{1}; }};
 };
 
 TEST_F(TableHostTest, TheMailboxLimitsRequestsOnly) {
@@ -147,7 +144,7 @@ TEST_F(TableHostTest, ATimerWaitsForTheRecordInProgress) {
   host.take(now, ConnectionLost{session(1), 0ms}, out);
   EXPECT_FALSE(host.wake_at().has_value());
   durable();
-  EXPECT_EQ(host.wake_at(), now + kHoldAfter);
+  EXPECT_EQ(host.wake_at(), now + kEmptyTableKept);
 }
 
 TEST_F(TableHostTest, AfterAJournalFailureTheTableIsShownAgain) {
@@ -161,7 +158,7 @@ TEST_F(TableHostTest, AfterAJournalFailureTheTableIsShownAgain) {
   move(2);
   durable();
   out = {};
-  // One of the two goes on: a step that is shown to no viewer.
+  // One of the two goes on, a step that no viewer is shown.
   host.take(now, Request{session(1), 3, GoOn{}}, out);
   const auto& append = std::get<AppendRecord>(out.server.front());
   const RecordAppended unknown{append.table, append.epoch, append.sequence, AppendResult::unknown};
@@ -178,7 +175,7 @@ TEST_F(TableHostTest, APersonRemovedInTheMeantimeIsRefusedAndNotSeatedAgain) {
   create_with({std::nullopt, std::nullopt, std::nullopt});
   durable();
   out = {};
-  // All of this arrives while a record is being written, so Bob's request is queued until he has been removed.
+  // All of this arrives while a record is being written, so Bob's request is queued and handled after his removal.
   host.take(now, Request{session(2), 1, Join{"Bob", std::nullopt, false}}, out);
   host.take(now, Request{session(1), 2, RemovePlayer{Seat{1}}}, out);
   host.take(now, Request{session(2), 2, TakeSeat{"Bob", Seat{1}}}, out);

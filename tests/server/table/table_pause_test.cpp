@@ -196,13 +196,18 @@ TEST_F(TablePause, AlsoComesBeforeTheResult) {
   EXPECT_FALSE(table(1).seats(0).person().ready());
 }
 
-TEST_F(TablePause, BeforeTheResultEndsWhenEverybodyHasLeft) {
+TEST_F(TablePause, BeforeTheResultLastsUntilSomebodyIsThereToReadIt) {
   rules = {.turns = 1, .pause_at_end = 6'000};
   two_people();
   move(1);
   move(2);
   lose(1);
   ask(2, Leave{});
+  pass(1h);
+  EXPECT_EQ(core.listing().phase(), wire::PHASE_PAUSED);
+  back(1);
+  EXPECT_EQ(table(1).pause_left_ms(), 6'000U);
+  ask(1, GoOn{});
   EXPECT_EQ(core.listing().phase(), wire::PHASE_GATHERING);
 }
 

@@ -1,6 +1,6 @@
 #include "tests/server/table/table_bench.h"
 
-/// People who are lost and return, turn limits, and a table without people.
+/// People who lose the connection and return, turn limits, and a table without people.
 namespace cardroom::server::testing {
 namespace {
 
@@ -220,26 +220,40 @@ TEST_F(TablePeople, OwnershipPassesWhenABotHasHeldTheOwnersSeatForAMinute) {
   EXPECT_TRUE(seat(1, 1).person().owner()) << "it is not handed back automatically";
 }
 
-TEST_F(TablePeople, OwnershipStaysIfNobodyElseIsConnected) {
+TEST_F(TablePeople, OwnershipStaysWhileNobodyIsConnected) {
   two_people();
   lose(1);
   lose(2);
   pass(5min);
   back(2);
-  EXPECT_TRUE(seat(2, 1).person().owner()) << "the first person who returned";
+  EXPECT_TRUE(seat(2, 0).person().owner()) << "the table stood still";
+  pass(kHoldAfter + kOwnerHeldMax);
+  EXPECT_TRUE(seat(2, 1).person().owner()) << "counted from when somebody was there again";
 }
 
-TEST_F(TablePeople, ATableWithoutPeopleClosesAfterTenMinutes) {
+TEST_F(TablePeople, ATableThatEverybodyHasLeftClosesAfterTenMinutes) {
   two_people();
-  lose(1);
+  ask(1, Leave{});
   pass(1min);
-  lose(2);
+  ask(2, Leave{});
   pass(kEmptyTableKept - 1ms);
   EXPECT_FALSE(core.ended());
   pass(1ms);
   EXPECT_TRUE(core.ended());
-  ASSERT_EQ(gone.size(), 2U);
-  EXPECT_EQ(gone[0].reason, lobby::v1::LEFT_REASON_CLOSED);
+}
+
+TEST_F(TablePeople, ATableAtWhichNobodyIsConnectedStandsStill) {
+  rules = {.turns = 3};
+  two_people();
+  const auto asked = table(1).decision();
+  lose(1);
+  lose(2);
+  pass(8h);
+  back(1);
+  EXPECT_EQ(table(1).decision(), asked) << "no bot has played";
+  EXPECT_FALSE(seat(1, 1).person().held_by_bot()) << "she may still come back";
+  pass(kHoldAfter);
+  EXPECT_TRUE(seat(1, 1).person().held_by_bot());
 }
 
 TEST_F(TablePeople, APersonWhoReturnsInTimeKeepsTheTableOpen) {

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <set>
+#include <vector>
+
+#include "server/ids.h"
+
+namespace cardroom::server {
+
+/// A table that was put away: who may resume it, and since when it has rested.
+struct RestingTable {
+  std::vector<SessionId> people;
+  SessionId maker{};
+  WallTime since{};
+};
+
+/// The tables that rest. Each exists in the journal only, and is reopened when one of its people returns. Has no clock
+/// of its own.
+class RestingTables {
+ public:
+  void add(const TableId& id, RestingTable table);
+  /// Removes a table that was reopened or forgotten. Does nothing if the table does not rest.
+  void remove(const TableId& id);
+
+  /// Null if the table does not rest.
+  const RestingTable* find(const TableId& id) const;
+  /// Whether the table rests and this session is one of its people.
+  bool waits_for(const TableId& id, const SessionId& session) const;
+  /// Whether any table waits for this session.
+  bool waits_for(const SessionId& session) const { return by_person_.contains(session); }
+
+  /// The tables that are to be forgotten: those that have rested for longer than `kept`, and the oldest ones of a maker
+  /// who has more than `per_maker`.
+  std::vector<TableId> expired(WallTime now, WallTime kept, std::size_t per_maker) const;
+
+  std::size_t size() const { return tables_.size(); }
+
+ private:
+  std::map<TableId, RestingTable> tables_;
+  std::map<SessionId, std::set<TableId>> by_person_;  ///< No entry is empty.
+};
+
+}  // namespace cardroom::server

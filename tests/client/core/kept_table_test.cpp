@@ -1,0 +1,165 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "client/core/outage.h"
+#include "client/core/visit.h"
+#include "tests/client/core/client_bench.h"
+
+/// A client at a server that keeps its tables: what the client promises, and how it reconnects.
+namespace cardroom::client {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+struct KeptTableTest : ::testing::Test {
+  KeptTableTest() {
+    bench.run = "first";
+    bench.arrive();
+  }
+  void sit(bool seated = true, bool with_bob = false) {
+    session::v1::ServerMessage message;
+    auto& update = *message.mutable_table_update();
+    update.set_table_id("table");
+    update.set_version(1);
+    if (seated) update.set_seat(0);
+    update.add_seats()->mutable_person()->set_connected(true);
+    if (with_bob) update.add_seats()->mutable_person()->set_connected(true);
+    bench.tell(message);
+  }
+  /// The connection is lost, and the server process with this `run` accepts the next one.
+  void reconnect(const std::string& run, bool resumed, const std::string& table_id) {
+    bench.cut();
+    bench.wait(10s);
+    bench.forget();
+    bench.run = run;
+    bench.connect();
+    bench.welcome(resumed, 0, table_id, resumed ? 'a' : 'b');
+  }
+  Outage lost() {
+    bench.cut();
+    return outage_of(bench.core, bench.now).value();
+  }
+
+  ClientBench bench;
+};
+
+TEST_F(KeptTableTest, IsPromisedWhateverHappensToTheServer) {
+  sit();
+  EXPECT_TRUE(lost().table_kept);
+}
+
+TEST_F(KeptTableTest, GoesOnWithoutUsOnlyForOthersWhoAreThere) {
+  sit();
+  EXPECT_FALSE(lost().others_play);
+}
+
+TEST_F(KeptTableTest, GoesOnForOthersWhoAreThere) {
+  sit(/*seated=*/true, /*with_bob=*/true);
+  EXPECT_TRUE(lost().others_play);
+}
+
+TEST_F(KeptTableTest, ARestartIsTold) {
+  sit();
+  reconnect("second", /*resumed=*/true, "table");
+  ASSERT_THAT(bench.all<Welcomed>(), SizeIs(1));
+  EXPECT_TRUE(bench.all<Welcomed>()[0].restarted);
+  EXPECT_THAT(bench.all<TableLeft>(), IsEmpty());
+}
+
+TEST_F(KeptTableTest, ACutLineIsNoRestart) {
+  sit();
+  reconnect("first", /*resumed=*/true, "table");
+  ASSERT_THAT(bench.all<Welcomed>(), SizeIs(1));
+  EXPECT_FALSE(bench.all<Welcomed>()[0].restarted);
+}
+
+TEST_F(KeptTableTest, ASpectatorWhomTheServerForgotWatchesAgain) {
+  sit(/*seated=*/false);
+  reconnect("second", /*resumed=*/false, {});
+  EXPECT_NE(bench.core.table(), nullptr) << "the table stays on the screen";
+  const auto asked = bench.sent.back();
+  ASSERT_TRUE(asked.has_join_table());
+  EXPECT_EQ(asked.join_table().table_id(), "table");
+  EXPECT_TRUE(asked.join_table().watch());
+  session::v1::ServerMessage refused;
+  refused.set_request_id(asked.request_id());
+  refused.mutable_refused()->set_reason(session::v1::REFUSAL_REASON_NO_SUCH_TABLE);
+  bench.tell(refused);
+  EXPECT_EQ(bench.core.table(), nullptr);
+  ASSERT_THAT(bench.all<TableLeft>(), SizeIs(1));
+  EXPECT_TRUE(bench.all<TableLeft>()[0].forgotten);
+}
+
+TEST_F(KeptTableTest, TheSeatIsRememberedHoweverTheServerEnds) {
+  sit();
+  const std::vector<KeptSeat> seats{{ClientBench::address(), false, "table"}};
+  EXPECT_EQ(bench.core.profile().seats, seats);
+  bench.goodbye(session::v1::GOODBYE_REASON_CLOSED, 0);
+  EXPECT_EQ(bench.core.profile().seats, seats);
+}
+
+TEST_F(KeptTableTest, ATableThatRestsIsTakenOutAgain) {
+  sit();
+  reconnect("second", /*resumed=*/true, {});
+  const auto asked = bench.sent.back();
+  EXPECT_EQ(asked.join_table().table_id(), "table");
+  EXPECT_FALSE(asked.join_table().watch());
+  EXPECT_NE(bench.core.table(), nullptr);
+  EXPECT_THAT(bench.core.profile().seats, SizeIs(1));
+}
+
+TEST_F(KeptTableTest, TheSeatIsForgottenWithTheSession) {
+  sit();
+  reconnect("second", /*resumed=*/false, {});
+  EXPECT_THAT(bench.core.profile().seats, IsEmpty());
+}
+
+TEST_F(KeptTableTest, SeatsAtSeveralTablesAreRememberedTheNewestFirst) {
+  sit();
+  session::v1::ServerMessage message;
+  message.mutable_table_update()->set_table_id("another");
+  message.mutable_table_update()->set_version(1);
+  message.mutable_table_update()->set_seat(2);
+  bench.tell(message);
+  ASSERT_THAT(bench.core.profile().seats, SizeIs(2));
+  EXPECT_EQ(bench.core.profile().seats[0].table_id, "another");
+  EXPECT_EQ(bench.core.profile().seats[1].table_id, "table");
+  bench.step(DropSeat{bench.core.profile().seats[1]});
+  EXPECT_THAT(bench.core.profile().seats, SizeIs(1));
+}
+
+TEST_F(KeptTableTest, WhoMakesAnotherTableStepsAwayFromTheOneThatWaits) {
+  ClientBench at;
+  at.run = "first";
+  at.step(GoTo{ClientBench::address(), {}, false});
+  at.connect();
+  at.welcome(true, 0, "table");
+  Visit visit{at.core, ServerPage::none, 10};
+  visit.step(visit::Pursue{visit::Create{}});
+  const auto away = visit.step(Welcomed{.first = true, .resumed = true, .restarted = false});
+  ASSERT_THAT(away, SizeIs(1));
+  EXPECT_TRUE(std::get<Ask>(away[0]).message.leave_table().keep_seat());
+  session::v1::ServerMessage done;
+  done.mutable_done();
+  const auto then = visit.step(Answered{std::get<Ask>(away[0]).tag, done});
+  ASSERT_THAT(then, SizeIs(1));
+  EXPECT_TRUE(std::get<Ask>(then[0]).message.has_create_table());
+}
+
+TEST_F(KeptTableTest, AVisitTakesTheTableOutAgain) {
+  Visit visit{bench.core, ServerPage::none, 10};
+  visit.step(visit::Pursue{visit::Resume{"table"}});
+  const auto asks = visit.step(Welcomed{.first = true, .resumed = true, .restarted = false});
+  ASSERT_THAT(asks, SizeIs(1));
+  EXPECT_EQ(std::get<Ask>(asks[0]).message.join_table().table_id(), "table");
+  session::v1::ServerMessage refused;
+  refused.mutable_refused()->set_reason(session::v1::REFUSAL_REASON_NO_SUCH_TABLE);
+  const auto failed = visit.step(Answered{std::get<Ask>(asks[0]).tag, refused});
+  ASSERT_THAT(failed, SizeIs(1));
+  EXPECT_EQ(std::get<visit::Failed>(failed[0]).why, visit::Failed::Why::seat_gone);
+}
+
+}  // namespace
+}  // namespace cardroom::client

@@ -1,0 +1,231 @@
+#include "tests/server/journal/crash_sweep.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <functional>
+#include <gtest/gtest.h>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <set>
+#include <string>
+#include <utility>
+
+#include "server/journal/sqlite_journal.h"
+#include "tests/server/journal/faulty_disk.h"
+#include "tests/support/dice.h"
+#include "tests/support/temporary_directory.h"
+
+namespace cardroom::server {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::uint64_t kTables = 3;
+
+/// More operations than a script performs, so that a faulty sweep ends.
+constexpr std::uint64_t kOperationsMax = 5'000;
+
+TableId id_of(std::uint64_t table) {
+  return TableId{static_cast<std::byte>(table + 1)};
+}
+
+/// Some records fill several database pages; most share one.
+std::string record_of(std::uint64_t table, std::uint64_t sequence) {
+  const std::string text = std::to_string(table) + ":" + std::to_string(sequence) + " ";
+  std::string record;
+  for (std::size_t length = sequence % 5 == 3 ? 9'000 : 60 + 40 * table; record.size() < length;)
+    record += text;
+  return record;
+}
+
+/// One journal in a directory of its own, from the first record to the crash and beyond.
+class CrashRun {
+ public:
+  CrashRun(std::uint64_t seed, CrashSweep& sweep) : dice_{seed}, seed_{seed}, sweep_{sweep} {}
+  ~CrashRun() {
+    close();
+    FaultyDisk::forget_files();
+  }
+  CrashRun(const CrashRun&) = delete;
+  CrashRun& operator=(const CrashRun&) = delete;
+
+  /// Returns false if the power did not fail.
+  bool play(std::uint64_t crash_at) {
+    FaultyDisk::forget_files();
+    FaultyDisk::crash_at(crash_at);
+    script();
+    close();
+    if (!FaultyDisk::crashed()) {
+      EXPECT_FALSE(failed_) << why_;
+      return false;
+    }
+    ++sweep_.runs;
+    reopen();
+    go_on();
+    return true;
+  }
+
+ private:
+  /// Appends records of several tables one at a time and together, ends a table, and reopens the database.
+  void script() {
+    if (!open()) return;
+    for (std::uint64_t round = 0; round < 4; ++round) {
+      for (std::uint64_t table = 0; table < kTables; ++table)
+        append(table, 1);
+      if (!settled()) return;
+    }
+    append(0, 4);
+    append(1, 2);
+    if (!settled()) return;
+    journal_->forget(id_of(2));
+    forgotten_ = true;
+    append(0, 1);
+    if (!settled()) return;
+    close();
+    if (!open()) return;
+    for (int round = 0; round < 3; ++round) {
+      append(0, 1);
+      append(1, 2);
+      if (!settled()) return;
+    }
+  }
+
+  /// Restores the power, sometimes crashes again while the database is opened, and checks what the disk holds.
+  void reopen() {
+    FaultyDisk::power_up(seed_);
+    if (dice_.one_in(3)) {
+      FaultyDisk::crash_at(1 + dice_.uniform(12));
+      open();
+      close();
+      if (FaultyDisk::crashed()) {
+        ++sweep_.crashes_again;
+        FaultyDisk::power_up(dice_.seed());
+      }
+      FaultyDisk::crash_at(0);
+    }
+    ASSERT_TRUE(open()) << why_;
+    for (std::uint64_t table = 0; table < kTables; ++table) {
+      const auto kept = std::ranges::find(found_, id_of(table), &KeptTable::table);
+      if (kept == found_.end()) {
+        const bool may_be_gone = reported_[table] == 0 || (table == 2 && forgotten_);
+        ASSERT_TRUE(may_be_gone) << "table " << table << " is lost";
+        sweep_.lost += table == 2 && forgotten_ ? 0 : appended_[table];
+        appended_[table] = 0;
+        continue;
+      }
+      ASSERT_FALSE(kept->damaged) << "table " << table;
+      ASSERT_GE(kept->records.size(), reported_[table]) << "a record is lost that was durable, of table " << table;
+      ASSERT_LE(kept->records.size(), appended_[table]);
+      for (std::size_t i = 0; i < kept->records.size(); ++i)
+        ASSERT_EQ(kept->records[i], record_of(table, i + 1)) << "table " << table << ", record " << i + 1;
+      sweep_.never_reported += kept->records.size() - reported_[table];
+      sweep_.lost += appended_[table] - kept->records.size();
+      appended_[table] = kept->records.size();
+    }
+    failed_ = forgotten_ = false;
+  }
+
+  /// Checks that the database works as well as before the crash.
+  void go_on() {
+    if (::testing::Test::HasFatalFailure()) return;
+    for (std::uint64_t table = 0; table < kTables; ++table) {
+      reported_[table] = appended_[table];
+      append(table, 2);
+    }
+    ASSERT_TRUE(settled());
+    close();
+    ASSERT_TRUE(open()) << why_;
+    for (std::uint64_t table = 0; table < kTables; ++table) {
+      const auto kept = std::ranges::find(found_, id_of(table), &KeptTable::table);
+      ASSERT_NE(kept, found_.end());
+      EXPECT_EQ(kept->records.size(), appended_[table]);
+      EXPECT_FALSE(kept->damaged);
+    }
+  }
+
+  bool open() {
+    try {
+      journal_ = std::make_unique<SqliteJournal>(
+          directory_.path() / "cardroom.db", [this](std::function<void()> function) { post(std::move(function)); },
+          [](const LogLine&) {}, SqliteOptions{.vfs = FaultyDisk::name(), .retry = 1ms});
+    } catch (const JournalError& error) {
+      why_ = error.what();
+      return false;
+    }
+    found_ = journal_->take_tables();
+    return true;
+  }
+  /// Also counts what was reported until the journal was closed.
+  void close() {
+    journal_.reset();
+    for (const auto& function : std::exchange(posted_, {}))
+      function();
+  }
+  void append(std::uint64_t table, int records) {
+    for (; records > 0; --records) {
+      const std::uint64_t sequence = ++appended_[table];
+      journal_->append(id_of(table), 1, sequence, record_of(table, sequence), [this, table](AppendResult result) {
+        if (result != AppendResult::durable) return failed_ = true, void();
+        ++reported_[table];
+        ++sweep_.reported;
+      });
+    }
+  }
+  /// Waits until every record is reported durable. Returns false if the power has failed.
+  bool settled() {
+    const auto all = [&] {
+      for (std::uint64_t table = 0; table < kTables; ++table) {
+        if (reported_[table] < appended_[table] && !(table == 2 && forgotten_)) return false;
+      }
+      return true;
+    };
+    while (!all() && !failed_) {
+      std::unique_lock lock{mutex_};
+      changed_.wait(lock, [this] { return !posted_.empty(); });
+      const auto now = std::exchange(posted_, {});
+      lock.unlock();
+      for (const auto& function : now)
+        function();
+    }
+    return !failed_;
+  }
+  void post(std::function<void()> function) {
+    {
+      const std::lock_guard lock{mutex_};
+      posted_.push_back(std::move(function));
+    }
+    changed_.notify_one();
+  }
+
+  testing::Dice dice_;
+  std::uint64_t seed_;
+  CrashSweep& sweep_;
+  TemporaryDirectory directory_;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::vector<std::function<void()>> posted_;  ///< Guarded by the mutex.
+  std::vector<KeptTable> found_;
+  std::string why_;
+  std::map<std::uint64_t, std::uint64_t> appended_;  ///< The number of records, by table.
+  std::map<std::uint64_t, std::uint64_t> reported_;
+  bool forgotten_ = false;
+  bool failed_ = false;
+  std::unique_ptr<SqliteJournal> journal_;
+};
+
+}  // namespace
+
+CrashSweep sweep_crashes(const std::vector<std::uint64_t>& seeds) {
+  CrashSweep sweep;
+  for (const std::uint64_t seed : seeds) {
+    for (std::uint64_t operation = 1; operation < kOperationsMax; ++operation) {
+      SCOPED_TRACE(::testing::Message() << "CARDROOM_SEED=" << seed << ", power fails at operation " << operation);
+      if (!CrashRun{seed * kOperationsMax + operation, sweep}.play(operation)) break;
+      if (::testing::Test::HasFailure()) return sweep;
+    }
+  }
+  return sweep;
+}
+
+}  // namespace cardroom::server

@@ -1,0 +1,315 @@
+#include "server/journal/sqlite_journal.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <future>
+#include <gtest/gtest.h>
+#include <memory>
+#include <mutex>
+#include <sqlite3.h>
+#include <sys/stat.h>
+#include <utility>
+
+#include "tests/server/journal/faulty_disk.h"
+#include "tests/support/temporary_directory.h"
+
+namespace cardroom::server {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr TableId kOurs{std::byte{1}};
+constexpr TableId kTheirs{std::byte{2}};
+
+/// A journal in its own directory. The test runs what the journal posts.
+struct SqliteJournalTest : ::testing::Test {
+  void open() {
+    journal = std::make_unique<SqliteJournal>(
+        file, [this](std::function<void()> function) { post(std::move(function)); },
+        [this](const LogLine& line) { post([this, line] { lines.push_back(line.text); }); },
+        SqliteOptions{.vfs = FaultyDisk::name(), .retry = 1ms});
+    tables = journal->take_tables();
+  }
+  void open_again() {
+    journal.reset();
+    posted.clear();
+    open();
+  }
+  void append(const TableId& table, std::uint64_t sequence, const std::string& record, std::uint64_t epoch = 1) {
+    journal->append(table, epoch, sequence, record, [this](AppendResult result) { results.push_back(result); });
+  }
+  void append_all(const TableId& table, std::initializer_list<const char*> records) {
+    std::uint64_t sequence = 0;
+    for (const char* record : records)
+      append(table, ++sequence, record);
+    run_until([&, wanted = results.size() + records.size()] { return results.size() >= wanted; });
+  }
+  /// Runs what is posted until the condition holds; only the test's own time limit ends it otherwise.
+  void run_until(const std::function<bool()>& done) {
+    while (!done()) {
+      std::unique_lock lock{mutex};
+      changed.wait(lock, [this] { return !posted.empty(); });
+      const auto now = std::exchange(posted, {});
+      lock.unlock();
+      for (const auto& function : now)
+        function();
+    }
+  }
+  const KeptTable& kept(const TableId& table) {
+    for (const KeptTable& one : tables) {
+      if (one.table == table) return one;
+    }
+    ADD_FAILURE() << "the table is not in the journal";
+    static const KeptTable kNone;
+    return kNone;
+  }
+  void sql(const std::string& text) const {
+    sqlite3* database = nullptr;
+    ASSERT_EQ(sqlite3_open(file.c_str(), &database), SQLITE_OK);
+    EXPECT_EQ(sqlite3_exec(database, text.c_str(), nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(database);
+    sqlite3_close(database);
+  }
+  std::string why_not() {
+    journal.reset();
+    try {
+      open();
+    } catch (const JournalError& error) {
+      return error.what();
+    }
+    return "it was opened";
+  }
+
+  void post(std::function<void()> function) {
+    {
+      const std::lock_guard lock{mutex};
+      posted.push_back(std::move(function));
+    }
+    changed.notify_one();
+  }
+
+  TemporaryDirectory directory;
+  std::filesystem::path file = directory.path() / "cardroom.db";
+  std::mutex mutex;
+  std::condition_variable changed;
+  std::vector<std::function<void()>> posted;
+  std::vector<AppendResult> results;
+  std::vector<std::string> lines;
+  std::vector<KeptTable> tables;
+  std::unique_ptr<SqliteJournal> journal;
+};
+
+TEST_F(SqliteJournalTest, KeepsTheRecordsOfEachTableInTheirOrder) {
+  open();
+  EXPECT_TRUE(tables.empty());
+  append_all(kOurs, {"a", "b"});
+  append_all(kTheirs, {"c"});
+  append(kOurs, 3, std::string{"d\0e", 3}, 2);
+  run_until([&] { return results.size() == 4; });
+  EXPECT_EQ(results, std::vector(4, AppendResult::durable));
+  open_again();
+  EXPECT_EQ(tables.size(), 2U);
+  EXPECT_EQ(kept(kOurs).records, (std::vector<std::string>{"a", "b", {"d\0e", 3}}));
+  EXPECT_EQ(kept(kOurs).epoch, 2U);
+  EXPECT_EQ(kept(kTheirs).records, std::vector<std::string>{"c"});
+  EXPECT_FALSE(kept(kOurs).damaged);
+}
+
+TEST_F(SqliteJournalTest, WritesWhatIsQueuedBeforeItEnds) {
+  open();
+  for (std::uint64_t sequence = 1; sequence <= 100; ++sequence)
+    append(kOurs, sequence, "record");
+  open_again();
+  EXPECT_EQ(kept(kOurs).records.size(), 100U);
+}
+
+TEST_F(SqliteJournalTest, RefusesAGapARepeatAndAnOlderEpochAlsoAfterwards) {
+  open();
+  append_all(kOurs, {"a", "b"});
+  open_again();
+  append(kOurs, 4, "gap", 2);
+  append(kOurs, 2, "repeat", 2);
+  append(kOurs, 3, "older epoch", 0);
+  append(kOurs, 3, "c", 2);
+  run_until([&] { return results.size() == 6; });
+  EXPECT_EQ(results.back(), AppendResult::durable);
+  EXPECT_EQ(std::ranges::count(results, AppendResult::fenced), 3);
+  open_again();
+  EXPECT_EQ(kept(kOurs).records, (std::vector<std::string>{"a", "b", "c"}));
+}
+
+TEST_F(SqliteJournalTest, ForgetsATableAndNoOther) {
+  open();
+  append_all(kOurs, {"a"});
+  append_all(kTheirs, {"b"});
+  append(kOurs, 2, "c");
+  journal->forget(kOurs);
+  append(kTheirs, 2, "d");
+  run_until([&] { return results.size() == 4; });
+  open_again();
+  EXPECT_EQ(tables.size(), 1U);
+  EXPECT_EQ(kept(kTheirs).records, (std::vector<std::string>{"b", "d"}));
+}
+
+TEST_F(SqliteJournalTest, IsReadableByItsUserAlone) {
+  ::umask(022);
+  open();
+  append_all(kOurs, {"a"});
+  for (const auto& entry : std::filesystem::directory_iterator{directory.path()}) {
+    struct stat status{};
+    ASSERT_EQ(::stat(entry.path().c_str(), &status), 0);
+    EXPECT_EQ(status.st_mode & 0777U, 0600U) << entry.path();
+  }
+}
+
+TEST_F(SqliteJournalTest, BelongsToOneServerAtATime) {
+  open();
+  try {
+    const SqliteJournal second{file, [](std::function<void()>) {}, [](const LogLine&) {},
+                               SqliteOptions{.patience = 0ms}};
+    FAIL() << "two servers write to one journal";
+  } catch (const JournalError& error) {
+    EXPECT_EQ(error.what(), file.string() + " is in use: another server runs from " + directory.path().string());
+  }
+}
+
+TEST_F(SqliteJournalTest, WaitsForTheServerBeforeThatIsEnding) {
+  open();
+  auto second = std::async(std::launch::async, [this] {
+    return std::make_unique<SqliteJournal>(file, [](std::function<void()>) {}, [](const LogLine&) {});
+  });
+  EXPECT_EQ(second.wait_for(1ms), std::future_status::timeout);
+  journal.reset();
+  EXPECT_NE(second.get(), nullptr);
+}
+
+TEST_F(SqliteJournalTest, SaysOfATableThatARecordIsMissing) {
+  open();
+  append_all(kOurs, {"a", "b", "c"});
+  append_all(kTheirs, {"d"});
+  journal.reset();
+  sql("DELETE FROM record WHERE sequence = 2");
+  open();
+  EXPECT_TRUE(kept(kOurs).damaged);
+  EXPECT_FALSE(kept(kTheirs).damaged);
+}
+
+TEST_F(SqliteJournalTest, SaysOfATableThatItsFirstRecordIsMissing) {
+  open();
+  append_all(kOurs, {"a", "b"});
+  journal.reset();
+  sql("DELETE FROM record WHERE sequence = 1");
+  open();
+  EXPECT_TRUE(kept(kOurs).damaged);
+}
+
+TEST_F(SqliteJournalTest, RefusesADatabaseOfANewerProgram) {
+  open();
+  journal.reset();
+  sql("PRAGMA user_version = 2");
+  EXPECT_EQ(
+      why_not(),
+      file.string() + " was written by a newer Cardroom (format 2; this one reads 1): install that or a later one");
+}
+
+TEST_F(SqliteJournalTest, RefusesAnotherProgramsDatabaseAndLeavesItAsItIs) {
+  sql("CREATE TABLE theirs (x)");
+  const std::string before = text_of(file);
+  EXPECT_EQ(why_not(), file.string() + " is no journal of Cardroom");
+  EXPECT_EQ(text_of(file), before);
+}
+
+TEST_F(SqliteJournalTest, RefusesAFileThatIsNoDatabase) {
+  std::ofstream{file} << std::string(4096, 'x');
+  EXPECT_EQ(why_not(), file.string() + " is no journal of Cardroom");
+}
+
+TEST_F(SqliteJournalTest, SaysThatATruncatedDatabaseIsDamaged) {
+  open();
+  for (std::uint64_t sequence = 1; sequence <= 200; ++sequence)
+    append(kOurs, sequence, std::string(500, 'x'));
+  run_until([&] { return results.size() == 200; });
+  journal.reset();
+  std::filesystem::resize_file(file, std::filesystem::file_size(file) / 2);
+  EXPECT_EQ(why_not(), file.string() + " is damaged: restore a copy of it");
+}
+
+TEST_F(SqliteJournalTest, CanBeCopiedWhileItIsWritten) {
+  open();
+  append_all(kOurs, {"a", "b"});
+  const auto copy = directory.path() / "copy.db";
+  JournalDatabase{file, {}}.copy_to(copy);
+  append_all(kTheirs, {"c"});
+  JournalDatabase database{copy, {}};
+  std::vector<std::string> records;
+  for (const auto& found : database.read_all())
+    records.push_back(found.record.bytes);
+  EXPECT_EQ(records, (std::vector<std::string>{"a", "b"}));
+}
+
+TEST_F(SqliteJournalTest, LeavesNoCopyOnAFullDiskAndNamesIt) {
+  open();
+  append_all(kOurs, {"a"});
+  const auto copy = directory.path() / "copy.db";
+  JournalDatabase database{file, {.vfs = FaultyDisk::name(), .read_only = true}};
+  FaultyDisk::set_full(true);
+  try {
+    database.copy_to(copy);
+    ADD_FAILURE() << "it was copied";
+  } catch (const JournalError& error) {
+    EXPECT_EQ(error.what(), copy.string() + " cannot be written: the disk is full");
+  }
+  FaultyDisk::set_full(false);
+  EXPECT_FALSE(std::filesystem::exists(copy));
+}
+
+TEST_F(SqliteJournalTest, IsNotChangedByAReader) {
+  open();
+  append_all(kOurs, {"a"});
+  JournalDatabase reader{file, {.read_only = true}};
+  EXPECT_EQ(reader.read_all().size(), 1U);
+  EXPECT_THROW(reader.append({kTheirs, 1, 1, "b"}, 0), JournalError);
+}
+
+TEST_F(SqliteJournalTest, SaysThatTheResultIsUnknownOnAFullDiskAndGoesOnOnceItHasSpace) {
+  open();
+  append_all(kOurs, {"a"});
+  FaultyDisk::set_full(true);
+  append(kOurs, 2, "b");
+  append(kTheirs, 1, "c");
+  run_until([&] { return std::ranges::count(results, AppendResult::unknown) == 2; });
+  EXPECT_EQ(std::ranges::count(results, AppendResult::durable), 1);
+  FaultyDisk::set_full(false);
+  run_until([&] { return results.size() == 5; });
+  EXPECT_EQ(results.back(), AppendResult::durable);
+  EXPECT_EQ(lines, (std::vector<std::string>{
+                       "journal_failed why=\"" + file.string() + " cannot be written: the disk is full\"",
+                       "journal_goes_on"}));
+  open_again();
+  EXPECT_EQ(kept(kOurs).records, (std::vector<std::string>{"a", "b"}));
+  EXPECT_EQ(kept(kTheirs).records, std::vector<std::string>{"c"});
+}
+
+TEST_F(SqliteJournalTest, ReadsOneTableWhileItIsOpen) {
+  open();
+  append_all(kOurs, {"a", "b", "c"});
+  append_all(kTheirs, {"x"});
+  std::optional<KeptTable> read;
+  const auto done = [&](KeptTable table) { read = std::move(table); };
+  journal->read(kOurs, done);
+  run_until([&] { return read.has_value(); });
+  EXPECT_EQ(read->table, kOurs);
+  EXPECT_EQ(read->records, (std::vector<std::string>{"a", "b", "c"}));
+  EXPECT_EQ(read->epoch, 1U);
+  EXPECT_FALSE(read->damaged);
+  read.reset();
+  journal->forget(kOurs);
+  journal->read(kOurs, done);
+  run_until([&] { return read.has_value(); });
+  EXPECT_TRUE(read->records.empty()) << "it has ended";
+}
+
+}  // namespace
+}  // namespace cardroom::server

@@ -1,0 +1,49 @@
+// Goal: nothing that a person was told is lost, no matter when the server dies. How: the real machines of both sides in
+// simulated time, a disk that forgets what was not synced, and random deaths. Each run is determined by one seed
+// (mortal_server.h), and each process is held to the promises of the previous one (death_watch.h). A failure prints its
+// seed; CARDROOM_SEED=n replays that evening, CARDROOM_LONG=1 plays thousands.
+#include <gtest/gtest.h>
+
+#include "tests/simulation/mortal_server.h"
+#include "tests/simulation/runs.h"
+#include "tests/support/seeds.h"
+
+namespace cardroom::simulation {
+namespace {
+
+TEST(DeathSimulation, NothingIsLostWheneverTheServerDies) {
+  DeathCoverage all;
+  AllKinds::for_each([&]<class Kind>(Kind) {
+    const DeathCoverage coverage = play_with_deaths(Kind::Game::kFacts.id, testing::seeds(12));
+    if (std::getenv("CARDROOM_SEED") != nullptr) return;
+    SCOPED_TRACE(Kind::Game::kFacts.name);
+    EXPECT_GT(coverage.games, 2U);
+    EXPECT_GT(coverage.games_interrupted, 10U);
+    all += coverage;
+  });
+  if (std::getenv("CARDROOM_SEED") != nullptr) return;
+  // A run in which too little happened proves nothing.
+  EXPECT_GT(all.deaths, 200U);
+  EXPECT_GT(all.records_lost, 20U);
+  EXPECT_GT(all.records_never_reported, 20U);
+  EXPECT_GT(all.requests_acknowledged, 500U);
+  EXPECT_GT(all.answers_repeated, 3U);
+  EXPECT_GT(all.seats_resumed, 300U);
+  EXPECT_GT(all.clocks_compared, 20U);
+  EXPECT_GT(all.moves_in_place, 20U);
+}
+
+TEST(DeathSimulation, TheSameSeedGivesTheSameJournal) {
+  AllKinds::for_each([]<class Kind>(Kind) {
+    SCOPED_TRACE(Kind::Game::kFacts.name);
+    MortalServer first{7, std::string{Kind::Game::kFacts.id}};
+    MortalServer second{7, std::string{Kind::Game::kFacts.id}};
+    first.run();
+    second.run();
+    EXPECT_GT(first.journal().size(), 1'000U);
+    EXPECT_TRUE(first.journal() == second.journal());
+  });
+}
+
+}  // namespace
+}  // namespace cardroom::simulation
