@@ -39,7 +39,7 @@ std::shared_ptr<asio::ssl::context> make_context() {
 /// After close(): the time to send the remaining bytes and to receive the peer's goodbye.
 constexpr std::chrono::seconds kLingerMax{2};
 
-/// In words for the person who was connected.
+/// Why a connection has ended, in words for the person.
 std::string why_ended(const error_code& error) {
   if (error == asio::error::eof || error == asio::ssl::error::stream_truncated) return "the other machine has ended it";
   return error.message();
@@ -47,8 +47,8 @@ std::string why_ended(const error_code& error) {
 
 class Connection final : public TlsConnection, public std::enable_shared_from_this<Connection> {
  public:
-  Connection(asio::io_context& io, asio::ssl::context& tls, TlsEvents events)
-      : events_{std::move(events)}, resolver_{io}, stream_{io, tls}, timer_{io} {}
+  Connection(asio::io_context& io, asio::ssl::context& tls, TlsEvents events, std::string from)
+      : events_{std::move(events)}, from_{std::move(from)}, resolver_{io}, stream_{io, tls}, timer_{io} {}
 
   void start(const std::string& host, std::uint16_t port, std::chrono::milliseconds timeout) {
     timer_.expires_after(timeout);
@@ -70,6 +70,8 @@ class Connection final : public TlsConnection, public std::enable_shared_from_th
     write();
   }
 
+  void stop_reading() override { reads_ = false; }
+
   void close() override {
     if (stage_ == Stage::closing || stage_ == Stage::closed) return;
     forget_user();
@@ -86,12 +88,27 @@ class Connection final : public TlsConnection, public std::enable_shared_from_th
   enum class Stage : std::uint8_t { connecting, open, closing, closed };
 
   void connect(const tcp::resolver::results_type& found) {
+    if (!from_.empty()) return connect_from(*found.begin());
     asio::async_connect(stream_.lowest_layer(), found,
                         [self = shared_from_this()](error_code error, const tcp::endpoint&) {
                           if (self->stage_ != Stage::connecting) return;
                           self->refused_ = error == asio::error::connection_refused;
                           error ? self->fail(error.message()) : self->shake_hands();
                         });
+  }
+
+  void connect_from(const tcp::endpoint& to) {
+    error_code error;
+    tcp::socket& socket = stream_.next_layer();
+    const auto from = asio::ip::make_address(from_, error);
+    if (!error) socket.open(to.protocol(), error);
+    if (!error) socket.bind({from, 0}, error);
+    if (error) return fail("not from " + from_ + ": " + error.message());
+    socket.async_connect(to, [self = shared_from_this()](error_code failed) {
+      if (self->stage_ != Stage::connecting) return;
+      self->refused_ = failed == asio::error::connection_refused;
+      failed ? self->fail(failed.message()) : self->shake_hands();
+    });
   }
 
   void shake_hands() {
@@ -120,9 +137,9 @@ class Connection final : public TlsConnection, public std::enable_shared_from_th
   }
 
   void read() {
-    if (stage_ != Stage::open) return;
+    if (stage_ != Stage::open || !reads_) return;
     stream_.async_read_some(asio::buffer(incoming_), [self = shared_from_this()](error_code error, std::size_t size) {
-      if (self->stage_ != Stage::open) return;
+      if (self->stage_ != Stage::open || !self->reads_) return;
       if (error) return self->fail(why_ended(error));
       self->events_.received({self->incoming_.data(), size});
       self->read();
@@ -170,15 +187,17 @@ class Connection final : public TlsConnection, public std::enable_shared_from_th
   }
 
   TlsEvents events_;
+  std::string from_;
   tcp::resolver resolver_;
   asio::ssl::stream<tcp::socket> stream_;
   asio::steady_timer timer_;
   std::array<char, 4096> incoming_{};
-  std::string under_way_;  ///< Being written; at most one write is.
+  std::string under_way_;  ///< Being written; only one write is in progress at a time.
   std::string outbox_;     ///< To be written next. Bounded by the user: one request at a time.
   Stage stage_ = Stage::connecting;
   bool writing_ = false;
   bool refused_ = false;
+  bool reads_ = true;
 };
 
 }  // namespace
@@ -186,8 +205,9 @@ class Connection final : public TlsConnection, public std::enable_shared_from_th
 TlsClient::TlsClient(asio::io_context& io) : io_{io}, context_{make_context()} {}
 
 std::shared_ptr<TlsConnection> TlsClient::connect(const std::string& host, std::uint16_t port,
-                                                  std::chrono::milliseconds timeout, TlsEvents events) {
-  auto connection = std::make_shared<Connection>(io_, *context_, std::move(events));
+                                                  std::chrono::milliseconds timeout, TlsEvents events,
+                                                  const std::string& from) {
+  auto connection = std::make_shared<Connection>(io_, *context_, std::move(events), from);
   connection->start(host, port, timeout);
   return connection;
 }

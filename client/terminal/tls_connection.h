@@ -19,26 +19,29 @@ class context;  // NOLINT(readability-identifier-naming): Asio's.
 namespace cardroom::client {
 
 /// The events of a TlsConnection (all of them must be set), always on the thread that runs the io_context and never
-/// from within a call of the user's. `connected` comes once before anything else but `closed`; `closed` is the last
+/// from within one of the user's calls. `connected` comes once before anything else but `closed`; `closed` is the last
 /// call and is not made after the user's own close().
 struct TlsEvents {
-  /// The handshake is done and nothing has been sent: this is the server's key. Nothing else of the certificate is
+  /// The handshake is done and nothing has been sent: this is the server's key. Nothing else in the certificate is
   /// checked; a user who does not know the key calls close().
   std::function<void(const KeyFingerprint&)> connected;
   std::function<void(std::string_view bytes)> received;
-  /// The kernel has taken all bytes of send().
+  /// The kernel has taken all bytes passed to send().
   std::function<void()> sent;
   /// Refused, timed out, broken, or closed by the peer: `why` in a few words, for people.
   std::function<void(const std::string& why)> closed;
 };
 
-/// One connection to a server, from the attempt to its end. Dropping the last reference that the user has closes
-/// nothing on its own: call close().
+/// One connection to a server, from the attempt to its end. Dropping the user's last reference does not close it: call
+/// close().
 class TlsConnection {
  public:
   virtual ~TlsConnection() = default;
-  /// In order, after earlier bytes. Ignored once closed. Precondition: connected.
+  /// Sends the bytes after all earlier ones. Ignored once closed. Precondition: connected.
   virtual void send(std::string bytes) = 0;
+  /// After this, `received` is not called, and a close by the peer goes unnoticed. For measuring how a server treats
+  /// such a client.
+  virtual void stop_reading() = 0;
   /// No event comes after this. Earlier bytes are still sent, for up to two seconds.
   virtual void close() = 0;
   /// Whether it failed because no program listens there.
@@ -52,9 +55,11 @@ class TlsClient {
   TlsClient(const TlsClient&) = delete;
   TlsClient& operator=(const TlsClient&) = delete;
 
-  /// Looks the host up (a name or an address), tries its addresses in order and shakes hands, all within `timeout`.
+  /// Looks the host up (a name or an address), tries its addresses in order and performs the handshake, all within
+  /// `timeout`. `from`: the numeric local address to connect from; empty: any. If it is given, only the host's first
+  /// address is tried.
   std::shared_ptr<TlsConnection> connect(const std::string& host, std::uint16_t port, std::chrono::milliseconds timeout,
-                                         TlsEvents events);
+                                         TlsEvents events, const std::string& from = {});
 
  private:
   boost::asio::io_context& io_;

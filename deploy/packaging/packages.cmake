@@ -25,7 +25,8 @@ Tables of Lucky Thirteen for people on this machine, on the local network, or
 anywhere; bots fill the empty seats. The server is the only program that knows
 the cards. It is not started by being installed.
 
-Also here: cardroom-sim, which plays games without a network.")
+Also here: cardroom-sim, which plays games without a network, and
+cardroom-load, which plays at many tables of a server at once.")
 set(server_control ${CMAKE_CURRENT_SOURCE_DIR}/debian)
 set(CPACK_DEBIAN_SERVER_PACKAGE_CONTROL_EXTRA
   ${server_control}/conffiles ${server_control}/server/postinst ${server_control}/server/prerm ${server_control}/server/postrm)

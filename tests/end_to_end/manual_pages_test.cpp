@@ -1,4 +1,4 @@
-// The manual pages agree with what the programs say about themselves.
+// The manual pages agree with the programs' own help.
 
 #include <fstream>
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ void PrintTo(const Page& page, std::ostream* out) {
 }
 
 std::set<std::string> options_in(const std::string& text) {
-  // An option begins a word, so "--no-colour,--no-color" contains two and "card--room" none.
+  // An option starts a word, so "--no-colour,--no-color" contains two and "card--room" none.
   const std::regex option{R"((^|[^\w-])(--[a-z][a-z-]*))"};
   std::set<std::string> found;
   for (std::sregex_iterator i{text.begin(), text.end(), option}, end; i != end; ++i)
@@ -44,22 +44,23 @@ TEST_P(ManualPage, NamesEveryOptionOfItsProgramAndNoOther) {
   std::ifstream stream{std::string{CARDROOM_SOURCE_DIR "/deploy/packaging/man/"} + page.file + ".in"};
   const std::string roff{std::istreambuf_iterator<char>{stream}, {}};
   ASSERT_FALSE(roff.empty()) << page.file;
-  // Options of other programs occur in examples of a service, in bold and after the program's name.
+  // Options of other programs occur in the examples of a service, after the name of the program.
   const std::string own = std::regex_replace(roff, std::regex{R"(\.B systemctl [^\n]*|journalctl [^\n]*)"}, "");
   EXPECT_EQ(options_in(std::regex_replace(own, std::regex{R"(\\-)"}, "-")), options_in(help));
 }
 
-std::vector<Page> pages() {
+std::vector<Page> manual_pages() {
   std::vector<Page> all{{"cardroom-server", "cardroom-server.8"},
                         {"cardroom-term", "cardroom-term.6"},
-                        {"cardroom-sim", "cardroom-sim.6"}};
+                        {"cardroom-sim", "cardroom-sim.6"},
+                        {"cardroom-load", "cardroom-load.8"}};
 #ifdef CARDROOM_HAS_WINDOW
   all.push_back({"cardroom", "cardroom.6"});
 #endif
   return all;
 }
 
-INSTANTIATE_TEST_SUITE_P(Program, ManualPage, testing::ValuesIn(pages()),
+INSTANTIATE_TEST_SUITE_P(Program, ManualPage, testing::ValuesIn(manual_pages()),
                          [](const auto& page) { return std::regex_replace(page.param.program, std::regex{"-"}, ""); });
 
 }  // namespace

@@ -1,11 +1,12 @@
-// Goal: the client's connection reports the server's key and the reason of a failure, in time and once. How: against
-// servers of OpenSSL and Asio alone, made for each test, on loopback. (With the real server: tests/server/net.)
+// Goal: the client's connection reports the server's key and the reason for a failure, in time and once. How: against
+// servers made of OpenSSL and Asio alone, one for each test, on loopback. (With the real server: tests/server/net.)
 #include "client/terminal/tls_connection.h"
 
 #include <array>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/read.hpp>
 #include <boost/asio/ssl.hpp>
+#include <boost/asio/write.hpp>
 #include <functional>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -53,7 +54,7 @@ int choose_first(SSL*, const unsigned char** out, unsigned char* size, const uns
   return SSL_TLSEXT_ERR_OK;
 }
 
-/// A server that shakes hands with one client, as `prepare` sets it up, and then does what the test says.
+/// A server that completes a handshake with one client and then does what the test says.
 class Server {
  public:
   explicit Server(asio::io_context& io, bool alpn = true, int version = TLS1_3_VERSION)
@@ -101,7 +102,7 @@ class TlsConnectionTest : public testing::Test {
   void wait(std::size_t count) {
     EXPECT_TRUE(run_until(io_, [&] { return heard_.events.size() >= count; }));
   }
-  /// The server finishes a little later than the client.
+  /// Waits for both sides, because the server finishes the handshake a little later than the client.
   void wait_for_both(const Server& server) {
     EXPECT_TRUE(run_until(io_, [&] { return server.shaken && heard_.key; }));
   }
@@ -118,6 +119,33 @@ TEST_F(TlsConnectionTest, ReportsTheKeyBeforeAnythingIsSent) {
   wait(1);
   EXPECT_EQ(heard_.events.front(), "connected");
   EXPECT_EQ(heard_.key, server.fingerprint);
+}
+
+TEST_F(TlsConnectionTest, ComesFromTheAddressThatIsNamed) {
+  Server server{io_};
+  const auto connection = client_.connect("127.0.0.1", server.port(), kPatience, heard_.listen(), "127.1.2.3");
+  wait_for_both(server);
+  EXPECT_EQ(server.stream().lowest_layer().remote_endpoint().address().to_string(), "127.1.2.3");
+}
+
+TEST_F(TlsConnectionTest, SaysThatAnAddressIsNotOfThisMachine) {
+  Server server{io_};
+  const auto connection = client_.connect("127.0.0.1", server.port(), kPatience, heard_.listen(), "192.0.2.1");
+  wait(1);
+  EXPECT_THAT(heard_.events.front(), HasSubstr("closed: not from 192.0.2.1"));
+}
+
+TEST_F(TlsConnectionTest, ReadsNoFurtherWhenTold) {
+  Server server{io_};
+  const auto connection = connect(server.port());
+  wait_for_both(server);
+  asio::write(server.stream(), asio::buffer("one", 3));
+  EXPECT_TRUE(run_until(io_, [&] { return heard_.received == "one"; }));
+  connection->stop_reading();
+  asio::write(server.stream(), asio::buffer("two", 3));
+  connection->send("sent");
+  wait(2);
+  EXPECT_EQ(heard_.received, "one");
 }
 
 TEST_F(TlsConnectionTest, ReportsThatEverythingIsSentAndThatThePeerHasClosed) {
