@@ -1,4 +1,4 @@
-// The commands in README.md and in the pages in docs work as written: every program is where the text says, knows every
+// The commands in README.md and in the pages of docs work as written: every program is where the text says, knows every
 // option that it is given, and accepts the other arguments.
 
 #include <algorithm>
@@ -38,8 +38,8 @@ Words words_of(const std::string& line) {
   return words;
 }
 
-/// README.md, and every page for people and for developers; decision records have no commands to try.
-std::vector<fs::path> pages() {
+/// README.md, and every page for users and developers; decision records have no commands to try.
+std::vector<fs::path> guides() {
   std::vector<fs::path> found{kSource / "README.md"};
   for (const fs::path& folder : {kSource / "docs", kSource / "docs/bots"}) {
     for (const auto& entry : fs::directory_iterator{folder}) {
@@ -74,7 +74,7 @@ void add_commands(const fs::path& page, std::vector<Words>& found) {
 
 std::vector<Words> commands() {
   std::vector<Words> found;
-  for (const fs::path& page : pages())
+  for (const fs::path& page : guides())
     add_commands(page, found);
   return found;
 }
@@ -106,7 +106,7 @@ bool knows(const std::string& help, const std::string& word) {
   return std::regex_search(help, std::regex{"(^|[^\\w-])" + word + "($|[^\\w-])"});
 }
 
-/// Replaces placeholders of the text by values that one could type.
+/// Replaces placeholders in the text with values that could be typed.
 std::string typed(const std::string& word) {
   if (word == "FILE.properties") return (kSource / "tests/data/thrones/original.properties").string();
   if (word == "A,B") return "clever,basic";
@@ -133,7 +133,7 @@ TEST_F(Readme, NamesOnlyExistingProgramsAndOptions) {
   std::size_t options = 0;
   for (const Words& words : all) {
     SCOPED_TRACE(joined(words));
-    if (words[0] == "sudo") continue;  // A command of the system, with what has just been built.
+    if (words[0] == "sudo") continue;  // A system command for what has just been built.
     if (words[0] == "cmake") {
       std::ifstream in{kSource / "CMakePresets.json"};
       const std::string presets{std::istreambuf_iterator<char>{in}, {}};
@@ -157,7 +157,7 @@ TEST_F(Readme, NamesOnlyExistingProgramsAndOptions) {
     ASSERT_TRUE(fs::exists(program));
     if (words.size() == 1) continue;
     std::string help = help_of(program);
-    // It passes unknown arguments on.
+    // The script passes unknown arguments on.
     if (words[0] == "deploy/play") help += help_of(built("cardroom-term"));
     for (std::size_t i = 1; i < words.size(); ++i) {
       const std::string option = words[i].substr(0, words[i].find('='));
@@ -197,7 +197,7 @@ TEST_F(Readme, ContainsValidCommandsOfTheTerminal) {
     for (std::string& word : words)
       word = typed(word);
     words.insert(words.end(), {"--name", "Kari"});
-    // Its input is empty, so it ends as soon as it has started.
+    // Its input is empty, so it exits as soon as it has started.
     ChildProcess terminal{words, environment()};
     terminal.close_input();
     const auto status = terminal.ended();
