@@ -83,15 +83,25 @@ Item {
         enabled: root.usable && !root.aloft
         // Grabs the press, so that a card below does not react to it.
         gesturePolicy: TapHandler.ReleaseWithinBounds
+
+        // Qt's timer for a long press may run out before the press counts as too long for a tap.
+        property bool wasHeld: false
+
+        onPressedChanged: if (tap.pressed) tap.wasHeld = false
         // The second click of a double click is not a click of its own.
         onTapped: (point, button) => {
+            if (tap.wasHeld)
+                return
             if (point.device.pointerType === PointerDevice.Finger)
                 root.touched()
             else if (tap.tapCount < 2)
                 root.clicked()
         }
         onDoubleTapped: (point, button) => { if (point.device.pointerType !== PointerDevice.Finger) root.doubleClicked() }
-        onLongPressed: root.held()
+        onLongPressed: {
+            tap.wasHeld = true
+            root.held()
+        }
     }
 
     TapHandler {

@@ -120,6 +120,16 @@ TableUnderTest {
             compare(root.table.choice.selected, "")
         }
 
+        // Qt may report a long press although the finger is lifted in time for a tap.
+        function test_aFingerThatStayedDoesNotChooseTheCardAsWell() {
+            const face = root.face("8S")
+            const taps = Array.from(face.resources).find(handler => handler.wasHeld !== undefined)
+            touchEvent(face).press(0, face, 30, 60).commit()
+            taps.longPressed()
+            touchEvent(face).release(0, face, 30, 60).commit()
+            compare(root.table.choice.selected, "")
+        }
+
         function test_whileAMoveIsOnItsWayTheHandIsShut() {
             mouseClick(root.face("7H"))
             root.table.turn.primary()
