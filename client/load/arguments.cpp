@@ -123,7 +123,7 @@ std::string take_games(const std::vector<std::string>& names, Arguments& out) {
     if (names.empty()) out.games.push_back(game);
   for (const std::string& name : names) {
     const auto found = std::ranges::find(client::games(), name, &GameFacts::id);
-    if (found == client::games().end()) return "--game " + name + ": known are " + list(known_games());
+    if (found == client::games().end()) return "--game " + name + ": expected one of " + list(known_games());
     out.games.push_back(*found);
   }
   for (const GameFacts* game : out.games) {
@@ -155,7 +155,7 @@ std::string take_server(const Typed& typed, Arguments& out) {
 std::string take_attacks(const Typed& typed, Arguments& out) {
   for (const std::string& name : typed.attacks) {
     const auto attack = attack_named(name);
-    if (!attack && name != "all") return "--attack " + name + ": known are " + list(kAttackNames) + ", all";
+    if (!attack && name != "all") return "--attack " + name + ": expected one of " + list(kAttackNames) + ", all";
     if (attack) out.attacks.push_back(*attack);
     if (!attack)
       for (const std::string_view one : kAttackNames)

@@ -97,7 +97,7 @@ void JournalDatabase::set_up(bool read_only) {
   const int application = number("PRAGMA application_id");
   const bool is_new = version == 0 && application == 0 && number("SELECT count(*) FROM sqlite_schema") == 0;
   if (application != kApplicationId && (read_only || !is_new)) {
-    throw JournalError{file_.string() + " is no journal of Cardroom"};
+    throw JournalError{file_.string() + " is not a Cardroom journal"};
   }
   if (version > kSchemaVersion) {
     throw JournalError{file_.string() + " was written by a newer Cardroom (format " + std::to_string(version) +
@@ -246,7 +246,7 @@ void JournalDatabase::fail(const std::filesystem::path& file) const {
             (system != 0 ? std::strerror(system) : sqlite3_errmsg(database_.get()));
       break;
     case SQLITE_CORRUPT: throw JournalDamaged{file.string() + " is damaged: restore a copy of it"};
-    case SQLITE_NOTADB: why = " is no journal of Cardroom"; break;
+    case SQLITE_NOTADB: why = " is not a Cardroom journal"; break;
     case SQLITE_BUSY: why = " is in use by another program"; break;
     case SQLITE_NOMEM: why = " cannot be read: out of memory"; break;
     default: why = std::string{": "} + sqlite3_errmsg(database_.get());
@@ -290,7 +290,8 @@ SqliteJournal::Lock::Lock(const std::filesystem::path& database, std::chrono::mi
     std::this_thread::sleep_for(kBetweenLockTries);
   }
   ::close(descriptor_);
-  throw JournalError{database.string() + " is in use: another server runs from " + database.parent_path().string()};
+  throw JournalError{database.string() + " is in use: another server is running from " +
+                     database.parent_path().string()};
 }
 
 SqliteJournal::Lock::~Lock() {
@@ -357,7 +358,7 @@ void SqliteJournal::work() {
     for (std::size_t waiting = 0;;) {  // The number of jobs reported as unknown after a failed attempt.
       try {
         write(jobs);
-        if (waiting != 0) log_({LogLine::Level::info, "journal_goes_on"});
+        if (waiting != 0) log_({LogLine::Level::info, "journal_resumed"});
         tell(jobs, AppendResult::durable);
         answer_reads(jobs);
         break;

@@ -59,7 +59,8 @@ Expected<int, std::string> take(const std::filesystem::path& file) {
     const int error = errno;
     if (locked == Lock::ours && is_still(file, descriptor)) return descriptor;
     ::close(descriptor);
-    if (locked == Lock::another_servers) return Unexpected<std::string>{"another server runs from this directory"};
+    if (locked == Lock::another_servers)
+      return Unexpected<std::string>{"another server is running from this directory"};
     if (locked == Lock::failed) return Unexpected<std::string>{reason_of(file, error)};
   }
 }

@@ -113,7 +113,7 @@ TEST(SimBadInput, OnTheCommandLineIsReportedInOneLine) {
   const testing::SimRunner runner;
   for (const auto& [arguments, error] : {
            std::pair{"", "GAME is required"},
-           {"bridge", "unknown game bridge; known are lucky-thirteen, thrones, pasur"},
+           {"bridge", "unknown game bridge; expected one of lucky-thirteen, thrones, pasur"},
            {"lucky-thirteen --games 0", "--games 0: not a whole number from 1"},
            {"lucky-thirteen --games 1e3", "--games 1e3: not a whole number"},
            {"lucky-thirteen --games -1", "--games -1: not a whole number"},
@@ -127,10 +127,10 @@ TEST(SimBadInput, OnTheCommandLineIsReportedInOneLine) {
            {"lucky-thirteen --threads 0", "--threads 0: not a whole number from 1 to 1024"},
            {"lucky-thirteen --threads 1025", "--threads 1025: not a whole number from 1 to 1024"},
            {"lucky-thirteen --seats robot,random,random,random",
-            "--seats robot,random,random,random: 'robot' is no bot"},
+            "--seats robot,random,random,random: 'robot' is not a bot type"},
            {"lucky-thirteen --seats human,random,random,random",
-            "--seats human,random,random,random: 'human' is no bot"},
-           {"lucky-thirteen --seats random,random,random,", "--seats random,random,random,: '' is no bot"},
+            "--seats human,random,random,random: 'human' is not a bot type"},
+           {"lucky-thirteen --seats random,random,random,", "--seats random,random,random,: '' is not a bot type"},
            {"lucky-thirteen --seats random,random", "--seats: Lucky Thirteen has 4 seats, not 2"},
            {"lucky-thirteen --option jack=2", "--option jack=2: Lucky Thirteen has no options"},
            {"lucky-thirteen --option jack", "--option jack: not KEY=VALUE"},
@@ -138,7 +138,7 @@ TEST(SimBadInput, OnTheCommandLineIsReportedInOneLine) {
            {"lucky-thirteen --log same --transcript ./same", "./same: named twice"},
            {"lucky-thirteen --log no/such/place", "no/such/place: cannot be written: No such file"},
            {"lucky-thirteen --nonsense", "The following argument was not expected: --nonsense"},
-           {"deal", "unknown game deal; known are"},
+           {"deal", "unknown game deal; expected one of"},
            {"lucky-thirteen a b", "The following argument was not expected: b"},
        }) {
     SCOPED_TRACE(arguments);

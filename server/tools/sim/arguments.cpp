@@ -39,7 +39,7 @@ std::vector<BotType> seats_of(std::string_view text) {
     const auto comma = std::min(text.find(',', begin), text.size());
     const auto name = text.substr(begin, comma - begin);
     const auto type = bot_type(name);
-    if (!type) bad("--seats", text, "'" + one_line(name) + "' is no bot; known are random, basic and clever");
+    if (!type) bad("--seats", text, "'" + one_line(name) + "' is not a bot type; expected random, basic or clever");
     seats.push_back(*type);
     begin = comma + 1;
   }
@@ -132,7 +132,7 @@ std::optional<Arguments> parse_arguments(int count, const char* const* words) {
   const auto file = property_file_words(typed.game, typed.file);
   arguments.game = file ? file->game : typed.game;
   if (!arguments.game.empty() && find_game_kind(arguments.game) == nullptr) {
-    throw BadInput{"cardroom-sim: unknown game " + one_line(typed.game) + "; known are " + known_games()};
+    throw BadInput{"cardroom-sim: unknown game " + one_line(typed.game) + "; expected one of " + known_games()};
   }
   if (file) {
     take_file(typed, file->file, arguments);

@@ -40,7 +40,7 @@ TEST(LoadArguments, AreRead) {
   const auto arguments =
       parse({"--server", "127.0.0.1:7000", "--key", std::string(64, 'a'), "--tables", "50", "--people", "2", "--bots",
              "1", "--game", "pasur,lucky-thirteen", "--rate", "2.5", "--seconds", "1.5", "--churn", "3", "--json"});
-  ASSERT_FALSE(arguments);  // Lucky Thirteen has no table of three.
+  ASSERT_FALSE(arguments);  // Lucky Thirteen cannot be played by three.
   EXPECT_THAT(arguments.error().text, HasSubstr("lucky-thirteen has 4 to 4 seats, not 3"));
   const auto fitting =
       parse({"--server", "127.0.0.1:7000", "--key", std::string(64, 'a'), "--tables", "50", "--people", "2", "--bots",
@@ -75,7 +75,7 @@ TEST(LoadArguments, AttacksAreNamed) {
     EXPECT_EQ(name_of(all->attacks[i]), kAttackNames[i]);
 }
 
-TEST(LoadArguments, HelpIsNoMistake) {
+TEST(LoadArguments, HelpIsNotAnError) {
   const auto help = parse({"--help"});
   ASSERT_FALSE(help);
   EXPECT_EQ(help.error().status, 0);
@@ -88,14 +88,14 @@ TEST(LoadArguments, AMistakeIsOneLineThatNamesIt) {
       {{"--rate", "-1"}, "--rate"},
       {{"--rate", "fast"}, "--rate"},
       {{"--seconds", "0"}, "--seconds"},
-      {{"--game", "whist"}, "--game whist: known are lucky-thirteen"},
+      {{"--game", "whist"}, "--game whist: expected one of lucky-thirteen"},
       {{"--people", "7"}, "--people and --bots"},
       {{"--server", "host:0"}, "--server host:0: not HOST:PORT"},
       {{"--server", "host", "--key", "12"}, "--key 12: not 64 hexadecimal digits"},
       {{"--key", std::string(64, 'a')}, "--key: only with --server"},
       {{"--server", "host", "--kill-every", "3"}, "--server: not with"},
       {{"--server", "host", "--start", "/bin/true"}, "--server: not with"},
-      {{"--attack", "rudeness"}, "--attack rudeness: known are half-open"},
+      {{"--attack", "rudeness"}, "--attack rudeness: expected one of half-open"},
       {{"--attack", "log", "--kill-every", "1"}, "--attack: not with"},
       {{"--attack", "log", "--server", "example.org"}, "--attack: only a server at 127.0.0.1"},
       {{"--frobnicate"}, "--frobnicate"},

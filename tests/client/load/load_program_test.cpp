@@ -62,8 +62,8 @@ TEST(LoadProgram, PlaysOnWhileTheServerIsAttacked) {
     EXPECT_EQ(ordeal.at("strangers_shut_out"), 0) << ordeal;
     EXPECT_EQ(ordeal.at("connections") > 0, ordeal.at("attack") != "quiet") << ordeal;
   }
-  EXPECT_GT(result.at("attacks").at(1).at("ended"), 0) << "garbage is not borne";
-  EXPECT_GT(result.at("attacks").at(2).at("welcomed"), 0) << "an unknown token begins a session";
+  EXPECT_GT(result.at("attacks").at(1).at("ended"), 0) << "garbage is not tolerated";
+  EXPECT_GT(result.at("attacks").at(2).at("welcomed"), 0) << "an unknown token starts a new session";
 }
 
 TEST(LoadProgram, SaysWhyAServerDoesNotStart) {

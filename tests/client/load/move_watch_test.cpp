@@ -55,7 +55,7 @@ TEST_F(MoveWatchTest, CountsTheFirstViewOfAClientThatSeesItBeforeTheMover) {
   EXPECT_EQ(done_.at(1), 4ms);
 }
 
-TEST_F(MoveWatchTest, AnEarlierViewIsNotTheMovesOwn) {
+TEST_F(MoveWatchTest, IgnoresViewsFromBeforeTheMove) {
   watch_.sent(kAnn, Time{10ms});
   saw(kBob, 11ms, 5, {});
   saw(kAnn, 12ms, 6, {move_of(0)});
@@ -64,7 +64,7 @@ TEST_F(MoveWatchTest, AnEarlierViewIsNotTheMovesOwn) {
   EXPECT_EQ(done_.at(1), 3ms);
 }
 
-TEST_F(MoveWatchTest, OnlyAPersonsMoveInTheMoversSeatIsIts) {
+TEST_F(MoveWatchTest, IgnoresMovesOfOtherSeatsAndOfBots) {
   watch_.sent(kAnn, Time{10ms});
   saw(kBob, 11ms, 9, {});
   saw(kAnn, 12ms, 8, {move_of(1), move_of(0, table::v1::ORIGIN_BOT_IN_PLACE)});

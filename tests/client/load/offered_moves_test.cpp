@@ -36,7 +36,7 @@ TEST(OfferedMoves, AreLegalInEveryGame) {
   }
 }
 
-TEST(OfferedMoves, AreNoneWithoutAnOffer) {
+TEST(OfferedMoves, AreEmptyIfNothingIsOffered) {
   EXPECT_FALSE(choose_move({}, [](std::uint32_t) { return 0U; }));
 }
 

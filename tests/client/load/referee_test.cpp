@@ -88,7 +88,7 @@ TEST_F(RefereeTest, FindsAnAcceptedMoveWhoseDecisionIsAskedAgain) {
   EXPECT_THAT(faults_.words(), ElementsAre(HasSubstr("Load 1: decision 4 of seat 0")));
 }
 
-TEST_F(RefereeTest, FindsAnAcceptedMoveThatIsNoEvent) {
+TEST_F(RefereeTest, FindsAnAcceptedMoveWithoutAnEvent) {
   saw(kAnn, {.version = 1, .asked = 4});
   referee_.sent(kAnn, 4);
   referee_.accepted(kAnn);
@@ -121,7 +121,7 @@ TEST_F(RefereeTest, ARefusedMoveMayBeAskedAgain) {
   EXPECT_EQ(faults_.count(), 0U);
 }
 
-TEST_F(RefereeTest, FindsATableThatIsShownAsItWas) {
+TEST_F(RefereeTest, FindsATableThatIsShownInAnOlderState) {
   saw(kAnn, {.version = 7, .end = 1, .fresh = {move_of(kAnnsSeat)}});
   referee_.connecting(kBob);
   referee_.first_view(kBob, 6, {1, 1});

@@ -92,9 +92,9 @@ TEST(LuckyThirteenClassic, KnowsTheHistoricalNamesOfBots) {
   EXPECT_EQ(file->settings.players[0], BotType::basic);
   EXPECT_EQ(file->settings.players[1], BotType::clever);
   for (const auto* name : {"expert", "Random", "robot"}) {
-    EXPECT_EQ(played("players.0=" + std::string{name}),
-              "FILE:1: players.0 = " + std::string{name} +
-                  ": unknown player type; known are human, random, basic and clever");
+    EXPECT_EQ(
+        played("players.0=" + std::string{name}),
+        "FILE:1: players.0 = " + std::string{name} + ": unknown player type; expected human, random, basic or clever");
   }
 }
 

@@ -47,7 +47,7 @@ TEST(ThronesClassic, KnowsTheHistoricalNamesOfBots) {
 TEST(ThronesClassic, RefusesInvalidFiles) {
   EXPECT_EQ(played("players.2=human"), "FILE:1: players.2 = human: no person can sit here; name a bot");
   EXPECT_EQ(played("players.3=expert"),
-            "FILE:1: players.3 = expert: unknown player type; known are human, random, basic and clever");
+            "FILE:1: players.3 = expert: unknown player type; expected human, random, basic or clever");
   EXPECT_THAT(played("watchingTime=-1"), StartsWith("FILE:1: watchingTime = -1: "));
   EXPECT_THAT(played("watchingTime=soon"), StartsWith("FILE:1: watchingTime = soon: "));
   EXPECT_THAT(played("seed=12345678901"), StartsWith("FILE:1: seed = 12345678901: "));

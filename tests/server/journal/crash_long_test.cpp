@@ -8,7 +8,7 @@
 namespace cardroom::server {
 namespace {
 
-TEST(LongJournalCrash, KeepsWhatItReportedAtWhicheverWriteThePowerFails) {
+TEST(LongJournalCrash, KeepsReportedRecordsWheneverThePowerFails) {
   if (std::getenv("CARDROOM_LONG") == nullptr) GTEST_SKIP() << "hundreds of seeds: CARDROOM_LONG=1 runs them";
   sweep_crashes(testing::seeds(100));
 }

@@ -23,7 +23,7 @@ using namespace std::chrono_literals;
 
 constexpr std::uint64_t kTables = 3;
 
-/// More operations than a script performs, so that a faulty sweep ends.
+/// More operations than a script performs, so that a broken sweep terminates.
 constexpr std::uint64_t kOperationsMax = 5'000;
 
 TableId id_of(std::uint64_t table) {
@@ -115,7 +115,7 @@ class CrashRun {
         continue;
       }
       ASSERT_FALSE(kept->damaged) << "table " << table;
-      ASSERT_GE(kept->records.size(), reported_[table]) << "a record is lost that was durable, of table " << table;
+      ASSERT_GE(kept->records.size(), reported_[table]) << "a durable record is lost, of table " << table;
       ASSERT_LE(kept->records.size(), appended_[table]);
       for (std::size_t i = 0; i < kept->records.size(); ++i)
         ASSERT_EQ(kept->records[i], record_of(table, i + 1)) << "table " << table << ", record " << i + 1;

@@ -9,7 +9,7 @@
 namespace cardroom::server {
 namespace {
 
-TEST(JournalCrash, KeepsWhatItReportedAtWhicheverWriteThePowerFails) {
+TEST(JournalCrash, KeepsReportedRecordsWheneverThePowerFails) {
   const CrashSweep sweep = sweep_crashes(testing::seeds(4));
   if (std::getenv("CARDROOM_SEED") != nullptr) return;
   // A sweep in which too little happened proves nothing.

@@ -51,7 +51,7 @@ void apply(std::string& content, const Change& change) {
 struct Kept {
   std::string synced;
   std::vector<Change> changes;  ///< Changes since the last sync.
-  bool named = true;            ///< The directory as synced contains this file.
+  bool named = true;            ///< The last synced state of the directory contains this file.
   bool deleted = false;
   bool syncs_directory = false;    ///< At its next sync, as SQLite does for a new journal.
   std::unique_ptr<Kept> previous;  ///< The file that had the name before, until the directory is synced.
@@ -179,7 +179,7 @@ Disk& disk() {
 
 // --- The VFS -----------------------------------------------------------------------------------------------------
 
-/// What SQLite allocates for each open file: ours, and the real file behind it.
+/// What SQLite allocates for each open file: our part, then the real VFS's file object.
 struct File {
   sqlite3_file base;
   sqlite3_file* inner;

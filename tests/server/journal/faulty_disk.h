@@ -4,7 +4,7 @@
 
 namespace cardroom::server {
 
-/// An SQLite VFS on the real file system, with faults that a test switches on. One per process.
+/// A SQLite VFS on the real file system, with faults that a test switches on. One per process.
 ///
 /// It tracks what a power failure could lose: whatever was written, truncated, created or deleted since the last sync.
 /// Any part of that may be lost, sector by sector; syncing a new journal also syncs its directory.

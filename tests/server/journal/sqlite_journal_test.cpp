@@ -125,7 +125,7 @@ TEST_F(SqliteJournalTest, WritesWhatIsQueuedBeforeItEnds) {
   EXPECT_EQ(kept(kOurs).records.size(), 100U);
 }
 
-TEST_F(SqliteJournalTest, RefusesAGapARepeatAndAnOlderEpochAlsoAfterwards) {
+TEST_F(SqliteJournalTest, RefusesAGapARepeatAndAnOlderEpochAfterReopening) {
   open();
   append_all(kOurs, {"a", "b"});
   open_again();
@@ -171,11 +171,11 @@ TEST_F(SqliteJournalTest, BelongsToOneServerAtATime) {
                                SqliteOptions{.patience = 0ms}};
     FAIL() << "two servers write to one journal";
   } catch (const JournalError& error) {
-    EXPECT_EQ(error.what(), file.string() + " is in use: another server runs from " + directory.path().string());
+    EXPECT_EQ(error.what(), file.string() + " is in use: another server is running from " + directory.path().string());
   }
 }
 
-TEST_F(SqliteJournalTest, WaitsForTheServerBeforeThatIsEnding) {
+TEST_F(SqliteJournalTest, WaitsForAPreviousServerThatIsShuttingDown) {
   open();
   auto second = std::async(std::launch::async, [this] {
     return std::make_unique<SqliteJournal>(file, [](std::function<void()>) {}, [](const LogLine&) {});
@@ -185,7 +185,7 @@ TEST_F(SqliteJournalTest, WaitsForTheServerBeforeThatIsEnding) {
   EXPECT_NE(second.get(), nullptr);
 }
 
-TEST_F(SqliteJournalTest, SaysOfATableThatARecordIsMissing) {
+TEST_F(SqliteJournalTest, ReportsAMissingRecord) {
   open();
   append_all(kOurs, {"a", "b", "c"});
   append_all(kTheirs, {"d"});
@@ -196,7 +196,7 @@ TEST_F(SqliteJournalTest, SaysOfATableThatARecordIsMissing) {
   EXPECT_FALSE(kept(kTheirs).damaged);
 }
 
-TEST_F(SqliteJournalTest, SaysOfATableThatItsFirstRecordIsMissing) {
+TEST_F(SqliteJournalTest, ReportsAMissingFirstRecord) {
   open();
   append_all(kOurs, {"a", "b"});
   journal.reset();
@@ -217,13 +217,13 @@ TEST_F(SqliteJournalTest, RefusesADatabaseOfANewerProgram) {
 TEST_F(SqliteJournalTest, RefusesAnotherProgramsDatabaseAndLeavesItAsItIs) {
   sql("CREATE TABLE theirs (x)");
   const std::string before = text_of(file);
-  EXPECT_EQ(why_not(), file.string() + " is no journal of Cardroom");
+  EXPECT_EQ(why_not(), file.string() + " is not a Cardroom journal");
   EXPECT_EQ(text_of(file), before);
 }
 
-TEST_F(SqliteJournalTest, RefusesAFileThatIsNoDatabase) {
+TEST_F(SqliteJournalTest, RefusesAFileThatIsNotADatabase) {
   std::ofstream{file} << std::string(4096, 'x');
-  EXPECT_EQ(why_not(), file.string() + " is no journal of Cardroom");
+  EXPECT_EQ(why_not(), file.string() + " is not a Cardroom journal");
 }
 
 TEST_F(SqliteJournalTest, SaysThatATruncatedDatabaseIsDamaged) {
@@ -286,7 +286,7 @@ TEST_F(SqliteJournalTest, SaysThatTheResultIsUnknownOnAFullDiskAndGoesOnOnceItHa
   EXPECT_EQ(results.back(), AppendResult::durable);
   EXPECT_EQ(lines, (std::vector<std::string>{
                        "journal_failed why=\"" + file.string() + " cannot be written: the disk is full\"",
-                       "journal_goes_on"}));
+                       "journal_resumed"}));
   open_again();
   EXPECT_EQ(kept(kOurs).records, (std::vector<std::string>{"a", "b"}));
   EXPECT_EQ(kept(kTheirs).records, std::vector<std::string>{"c"});

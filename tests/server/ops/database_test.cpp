@@ -149,7 +149,7 @@ TEST_F(DatabaseOfAServer, ThatCannotBeReadIsOneLineAndStatus2) {
   for (const std::size_t size : {std::size_t{0}, std::size_t{4096}}) {
     std::ofstream{file()} << std::string(size, 'x');
     EXPECT_EQ(check(), 2);
-    EXPECT_EQ(errors.str(), "cardroom-server: " + file().string() + " is no journal of Cardroom\n");
+    EXPECT_EQ(errors.str(), "cardroom-server: " + file().string() + " is not a Cardroom journal\n");
     EXPECT_EQ(std::filesystem::file_size(file()), size);
   }
 }

@@ -45,7 +45,7 @@ TEST(RunFile, ASecondServerDoesNotTouchTheFirstOnesFile) {
   {
     const RunFile second{directory.path(), 2, {}};
     EXPECT_FALSE(second.held());
-    EXPECT_EQ(second.why_not(), "another server runs from this directory");
+    EXPECT_EQ(second.why_not(), "another server is running from this directory");
   }
   EXPECT_TRUE(text_of(directory.path() / "server.run").starts_with("port=1\n"));
   first.reset();
