@@ -50,7 +50,7 @@ struct ConnectionClosed {
   bool refused = false;
 };
 
-/// The process of the server in use has ended for good; this program had started it.
+/// The server process that this program started, and is using, has ended for good.
 struct ServerEnded {};
 
 /// The time given in WakeAt has come (or passed).

@@ -38,10 +38,10 @@ struct Course {
 };
 
 /// One table of the run: its clients, which play random legal moves at its pace, and what is measured and checked
-/// there. The first client creates the table, and a new one if it is lost. All on the io_context's thread.
+/// there. The first client creates the table, and another table if that one is lost. All on the io_context's thread.
 class LoadTable : private PlayerEvents {
  public:
-  /// All arguments but `plan` outlive this object.
+  /// All arguments but `plan` must outlive this object.
   LoadTable(boost::asio::io_context& io, client::TlsClient& tls, TablePlan plan, const Course& course, Tally& tally);
   LoadTable(const LoadTable&) = delete;
   LoadTable& operator=(const LoadTable&) = delete;

@@ -54,11 +54,11 @@ struct Way {
   std::string from;                   ///< A local address; empty: the default.
 };
 
-/// One client: a ClientCore, which is in every client of the project, on a TLS connection, making one request at a
+/// One client: a ClientCore, as in every client of the project, on a TLS connection, making one request at a
 /// time. All on the io_context's thread.
 class Player {
  public:
-  /// All arguments passed by reference outlive this object. `traffic` is shared by all players.
+  /// All arguments passed by reference must outlive this object. `traffic` is shared by all players.
   Player(boost::asio::io_context& io, client::TlsClient& tls, const Way& way, ClientId id, std::string name,
          Traffic& traffic, PlayerEvents& events);
   ~Player();
@@ -88,7 +88,7 @@ class Player {
 
  private:
   void step(client::Input input);
-  /// The consequences of an output are performed after all earlier outputs.
+  /// Outputs are performed in order: those caused by performing one come after all earlier ones.
   void work();
   void perform(client::Output& output);
   void open(const client::OpenConnection& out);

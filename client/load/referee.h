@@ -48,7 +48,7 @@ class Faults {
 /// go on. Independent of game and network; the time is passed in where it matters.
 class Referee {
  public:
-  /// `faults` outlives this object; `name` is the table's, for messages.
+  /// `faults` must outlive this object; `name` is the table's, for messages.
   Referee(std::string name, Faults& faults) : name_{std::move(name)}, faults_{faults} {}
 
   void join(ClientId client) { clients_[client]; }
@@ -75,9 +75,9 @@ class Referee {
   };
   void saw(ClientId client, Time now, const View& view);
 
-  /// From now on the table must advance: a game is in progress, and its server runs.
+  /// From now on the table must advance: a game is in progress, and its server is running.
   void plays_from(Time now) { progress_ = now; }
-  /// Reports the table as stuck if nothing has happened for `bound`; once, until it goes on.
+  /// Reports the table as stuck if nothing has happened for `bound`; only once until it advances again.
   void look(Time now, std::chrono::nanoseconds bound);
 
   /// Whether the last views of all clients agree.

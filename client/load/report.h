@@ -6,7 +6,7 @@
 
 namespace cardroom::load {
 
-/// One table for people to read; ends with a line break.
+/// A human-readable table of figures; ends with a line break.
 std::string to_text(const Arguments& arguments, const Result& result);
 
 /// The same figures as one JSON object on one line, without a line break. Times are in microseconds or milliseconds, as

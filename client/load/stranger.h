@@ -11,7 +11,7 @@ namespace cardroom::load {
 /// A newcomer from an unused address, who connects to the server and watches a table. All on the io_context's thread.
 class Stranger : private PlayerEvents {
  public:
-  /// `io` and `tls` outlive this object.
+  /// `io` and `tls` must outlive this object.
   Stranger(boost::asio::io_context& io, client::TlsClient& tls, Way way, std::string table, std::string password);
 
   /// How long it took to get in; empty if not in yet.

@@ -59,7 +59,7 @@ void add(StateDigest& digest, const T& value) {
     for (const auto& part : value)
       add(digest, part);
   } else {
-    static_assert(IsPointer<T>, "a type without a list of what is recorded of it");
+    static_assert(IsPointer<T>, "a type without a list of its recorded members");
     digest.number(value ? 1 : 0);
     if (value) add(digest, *value);
   }

@@ -53,7 +53,7 @@ struct Person {
   std::int32_t total = 0;           ///< Points from the games finished at this table.
   std::optional<AddressMark> address{};  ///< The address of the newest connection.
   std::optional<Instant> last_sign{};    ///< The last sign of life; set only while the connection is lost.
-  std::optional<Instant> held_since{};   ///< Since when a bot has played for this person.
+  std::optional<Instant> held_since{};   ///< When a bot began to play for this person.
   Reading reading{};
 
   bool held() const { return held_since.has_value(); }

@@ -42,10 +42,10 @@ class Seating {
 
   /// Makes another person the owner if the owner has left, or a bot has held the owner's seat for too long.
   void pass_on_ownership();
-  /// Notes since when no person has been connected. After a standstill, postpones the people's deadlines by its length,
-  /// and returns that; otherwise returns 0.
+  /// Notes the time since which no person has been connected. After a standstill, postpones the people's deadlines by
+  /// its length, and returns that; otherwise returns 0.
   Instant note_presence();
-  /// When a table that all people have left for good closes.
+  /// When the table closes because everybody has left it for good.
   std::optional<Instant> ends_at() const;
   /// When a table that stands still is put away.
   std::optional<Instant> rests_at() const;

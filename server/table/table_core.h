@@ -24,7 +24,7 @@ class TableCore {
     bool changed = false;              ///< The recorded state has changed, so the input belongs in the journal.
   };
 
-  /// Adds to an input what its record needs and only this table knows, namely the identity of a spectator.
+  /// Adds to an input what its record needs but only this table knows: the identity of a spectator.
   void complete(TableInput& input) const;
 
   /// Precondition: `now` never decreases; the first input is Created; complete() has been called on the input.
@@ -40,7 +40,7 @@ class TableCore {
   /// Shows the current table to all connected viewers. Not a step of the table.
   std::vector<TableOutput> show_again();
 
-  /// When TimerFired is due; empty if not before the next input.
+  /// When TimerFired is due; empty if nothing is due before the next input.
   std::optional<Instant> wake_at() const;
 
   /// When the table is put away if nobody connects; empty if somebody is connected, or everybody has left.

@@ -38,7 +38,7 @@ class TableHost {
   const TableCore& core() const { return core_; }
   bool ended() const { return ended_; }  ///< Ended or put away: there will be no more outputs.
 
-  /// What a table's records say besides its state.
+  /// What a table's records say beyond its state.
   struct Restored {
     std::optional<SessionId> maker{};  ///< The person who created the table.
     WallTime written_at{};             ///< When the last record was made.
@@ -88,10 +88,10 @@ class TableHost {
   Entropy entropy_;
   TimeOfDay time_of_day_;
   std::deque<Letter> mailbox_;
-  Instant ahead_{};                     ///< The table's clock minus the server's: only the former stops in a restart.
-  std::uint64_t epoch_ = 1;             ///< One more after every restart.
-  std::uint64_t sequence_ = 0;          ///< The number of the last record.
-  bool in_flight_ = false;              ///< The last record is not known to be durable.
+  Instant ahead_{};             ///< The table's clock minus the server's: only the former stops during a restart.
+  std::uint64_t epoch_ = 1;     ///< Incremented at every restart.
+  std::uint64_t sequence_ = 0;  ///< The number of the last record.
+  bool in_flight_ = false;      ///< The last record is not known to be durable.
   std::vector<TableOutput> held_back_;  ///< The outputs that wait for the last record.
   bool said_waiting_ = false;           ///< The viewers have been told that the journal does not respond.
   std::array<std::optional<Thinking>, kSeatsMax> thinking_;

@@ -58,7 +58,7 @@ class Plan {
     State state = Game::begin(rules, world_.seats);
     NoEvents none;
     deal_ = Game::draw(state, stream);
-    check(!Game::deal(state, deal_, none), "a drawn deal is a deal");
+    check(!Game::deal(state, deal_, none), "a drawn deal is valid");
     while (Game::stage(state) == Stage::moves) {
       positions_.push_back(state);
       const auto seats = testing::seats_of(Game::to_act(state));

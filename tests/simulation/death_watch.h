@@ -74,7 +74,7 @@ class DeathWatch : public Witness {
   /// Who is connected, according to the records.
   struct Company {
     std::set<std::string> connected;            ///< Sessions.
-    std::optional<server::Instant> left_alone;  ///< Since when nobody has been connected.
+    std::optional<server::Instant> left_alone;  ///< The time since which nobody has been connected.
     server::Instant stood_still{};              ///< Total of the past times in which nobody was connected.
 
     /// Returns how long nobody was there if this record ends that time; otherwise 0.

@@ -20,8 +20,8 @@ class Transcript : public Witness {
   void opened(server::ConnectionId connection, std::uint32_t client) override;
   void sent(server::Instant at, server::ConnectionId connection, std::string_view bytes) override;
 
-  /// One line per client and ten seconds: how many messages with each field the client was sent, how many bytes, and
-  /// the first eight digits of the SHA-256 of all messages in order.
+  /// One line per client and ten-second interval: how many messages with each field the client was sent, how many
+  /// bytes, and the first eight digits of the SHA-256 of all messages in order.
   std::string summary() const;
   /// Every message in protobuf's text format, to compare two runs whose summaries differ.
   const std::string& text() const { return text_; }
@@ -78,7 +78,7 @@ class Guest {
 struct EveningPlan {
   std::string kind;
   std::uint32_t seats = 0;  ///< 0: the usual number for the kind.
-  milliseconds dawdles{};   ///< The longest time that people think, so that even a short game lasts some minutes.
+  milliseconds dawdles{};   ///< The longest time that people think, so that even a short game lasts several minutes.
   table::v1::GameRules first_rules;
   table::v1::GameRules second_rules;
 };

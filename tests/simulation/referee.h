@@ -50,7 +50,7 @@ struct Coverage {
   std::uint64_t later_deals = 0;         ///< Deals after the first of a game.
   std::uint64_t watchers_told = 0;
   std::uint64_t chosen_together = 0;                              ///< Moves made while another seat was also asked.
-  std::map<table::v1::Origin, std::uint64_t> events_by_origin{};  ///< Events told to viewers whose origin is certain.
+  std::map<table::v1::Origin, std::uint64_t> events_by_origin{};  ///< Events sent to viewers whose origin is certain.
 
   Coverage& operator+=(const Coverage& other);
 };
@@ -157,7 +157,7 @@ class Referee : public Witness {
     std::map<std::string, std::uint64_t> gone;
     std::uint64_t durable_sequence = 0;
     Timeline::Instant stood_still{};               ///< When the table was last seen to have nobody there.
-    std::map<int, Timeline::Instant> asked_since;  ///< By seat: since when its present occupant has been asked.
+    std::map<int, Timeline::Instant> asked_since;  ///< By seat: when its present occupant was asked.
     std::map<std::uint64_t, std::string> lines;    ///< Chat lines by number: everything except the author.
     bool stands = false;  ///< Whether a spectator has paused the table, according to the journal.
     std::string complained;

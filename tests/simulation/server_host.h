@@ -30,7 +30,7 @@ struct Faults {
   std::uint32_t cut_one_in = 0;  ///< One piece in this many breaks the connection instead; 0: none.
   milliseconds journal_max{5};   ///< The longest time until a record is durable.
   milliseconds thought_max{5};   ///< The longest time until a bot answers, in addition to its pace.
-  milliseconds late_max{0};      ///< Alarms ring up to this much late.
+  milliseconds late_max{0};      ///< Alarms fire up to this much later than set.
 };
 
 /// Sees all input and output of the server, with times by the server's clock, and changes nothing.

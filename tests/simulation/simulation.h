@@ -12,7 +12,7 @@
 namespace cardroom::simulation {
 
 /// An evening in simulated time, determined by one seed: some people with their clients, one server, and a network, a
-/// disk and clocks with their usual faults. After some minutes the faults stop; then every game must end, and every
+/// disk and clocks with their usual faults. After a few minutes the faults stop; then every game must end, and every
 /// request must have been carried out once.
 class Simulation {
  public:

@@ -55,7 +55,7 @@ struct Counted {
 /// The cards that make thirteen, private ones first; the hand if there is no thirteen.
 std::vector<Counted> counted_cards(const Result& result);
 
-/// How many seats have thirteen.
+/// How many seats make thirteen.
 struct Thirteens {
   int count = 0;
   std::optional<Seat> alone{};  ///< The seat, if there is only one.

@@ -51,7 +51,7 @@ class Console {
 
   /// Writes everything, for at most `patience` (empty: however long it takes), and restores the terminal.
   void end(std::optional<std::chrono::milliseconds> patience);
-  /// Whether the output is a terminal, which the person can stop.
+  /// Whether the output is a terminal, where the person can suspend it (Ctrl-S).
   bool writes_to_terminal() const;
 
  private:

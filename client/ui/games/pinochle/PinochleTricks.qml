@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The items around the tricks: who led, the place for the person's card, the rule that applies, the tricks that both
-// have won, the progress of the bid, and the melds.
+// The items around the tricks: who led, the place for the person's card, the rule that applies, the tricks that each
+// has won, the progress of the bid, and the melds.
 PinochleStage {
     id: root
 

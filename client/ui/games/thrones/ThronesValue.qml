@@ -18,7 +18,7 @@ CentredItem {
     property bool aimed: false
     // Whether it was beaten in the battle.
     property bool lost: false
-    // Whether its number is moving elsewhere in the animation.
+    // Whether its number is in flight, drawn elsewhere by the animation.
     property bool away: false
 
     readonly property bool mirrored: root.LayoutMirroring.enabled
