@@ -29,7 +29,7 @@ packages_desktop=(
   xvfb openbox xdotool x11-utils dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3 python3-gi util-linux
 )
 packages_bench=("${packages_play[@]}" "${packages_desktop[@]}" libbenchmark-dev)
-# In addition for developers and CI. iproute2 makes the hosts between which the tests play.
+# In addition for developers and CI. iproute2 creates the hosts between which the tests play.
 packages_test=(
   "${packages_play[@]}" ccache libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
   clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev git iproute2 procps
@@ -71,7 +71,7 @@ need_packages() {
   rm -f "$log"
 }
 
-# need_space DIRECTORY MEGABYTES: the disk space of the build.
+# need_space DIRECTORY MEGABYTES: fails if the disk has less free space than the build needs.
 need_space() {
   local free
   free=$(df -Pm "$1" | awk 'NR==2 {print $4}')

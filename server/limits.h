@@ -73,7 +73,7 @@ inline constexpr Rate kLobbyRate{30, 5};
 inline constexpr Rate kPasswordRate{10, 1};
 
 /// Alarms processed in one step. When thousands are due together (all clients have reconnected after a network
-/// failure), a move waits a millisecond or two instead of for all of them.
+/// failure), a move waits a millisecond or two rather than until all of them have been processed.
 inline constexpr std::size_t kAlarmsAtATime = 128;
 
 // --- The session -------------------------------------------------------------------------------------------------

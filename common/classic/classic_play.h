@@ -79,7 +79,7 @@ Expected<ClassicGame<Kind>, PropertyError> play_classic(const ClassicFile<Kind>&
   auto state = Game::begin(file.settings.rules, static_cast<std::uint8_t>(players.size()));
   while (!classic.fault() && Game::stage(state) != Stage::over) {
     if (Game::stage(state) == Stage::deal) {
-      check(!Game::deal(state, classic.deal(), game.log), "a classic deal is a deal");
+      check(!Game::deal(state, classic.deal(), game.log), "a classic deal is valid");
       continue;
     }
     Seat seat{};

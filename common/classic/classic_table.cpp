@@ -42,7 +42,7 @@ Expected<ClassicTable, std::string> classic_table(std::string_view named, std::s
   AllKinds::for_each([&]<class Kind>(Kind) {
     if (Kind::Game::kFacts.id == *kind) table = table_of<Kind>(std::move(*properties), file);
   });
-  check(table.has_value(), "the kind of a file is one of the list");
+  check(table.has_value(), "the kind of a file is in the list");
   if (!*table) return refused(table->error());
   return std::move(**table);
 }

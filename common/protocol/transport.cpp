@@ -15,7 +15,7 @@ KeyFingerprint fingerprint_of(X509& certificate) {
   const int hashed = EVP_Digest(spki, static_cast<std::size_t>(size),
                                 reinterpret_cast<unsigned char*>(fingerprint.data()), nullptr, EVP_sha256(), nullptr);
   OPENSSL_free(spki);
-  check(hashed == 1, "SHA-256 is there");
+  check(hashed == 1, "SHA-256 is available");
   return fingerprint;
 }
 

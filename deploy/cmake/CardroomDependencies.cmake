@@ -25,7 +25,7 @@ if(CARDROOM_BUILD_WINDOW)
     set(window_required REQUIRED)
   endif()
   set(window_components Core Gui Network DBus Qml Quick Svg Multimedia LinguistTools)
-  # What is measured is the window as tests see it.
+  # The benchmarks drive the window with the same tools as the tests.
   if(CARDROOM_BUILD_TESTS OR CARDROOM_BUILD_BENCH)
     list(APPEND window_components Test QuickTest)
   endif()

@@ -1,5 +1,5 @@
-# What the list of games (common/games/games.cmake) is good for: a layer says once what it has of each game, and every
-# game of the list has it.
+# Functions that use the list of games (common/games/games.cmake): a layer states once what it has for each game, and
+# gets it for every game in the list.
 set(CARDROOM_GAMES "")
 
 # cardroom_add_game(<folder>): "lucky_thirteen".
@@ -50,8 +50,9 @@ function(cardroom_files_of_games variable)
 endfunction()
 
 # cardroom_game_list(<target> <file> INCLUDE <path> [TYPE <type>] [LINE <line>]): makes the header <file> from <file>.in
-# beside this CMakeLists.txt, and lets the target and its users include it. In it, @INCLUDES@ has the path of every game,
-# @TYPES@ the type, with commas between, and @LINES@ the line, with semicolons.
+# beside this CMakeLists.txt, and lets the target and its users include it. In it, @INCLUDES@ stands for an #include of
+# the path for every game, @TYPES@ for their types, separated by commas, and @LINES@ for their lines, separated by
+# semicolons.
 function(cardroom_game_list target file)
   cmake_parse_arguments(PARSE_ARGV 2 arg "" "INCLUDE;TYPE;LINE" "")
   cardroom_each_game(INCLUDES "#include \"${arg_INCLUDE}\"")
@@ -71,7 +72,7 @@ function(cardroom_game_list target file)
 endfunction()
 
 # cardroom_game(<game> RULES ... BOT ... WIRE ... CLASSIC ...): the libraries of a game, from the sources named.
-#   cardroom::game_<game>          rules, values and what-if functions; knows no wire
+#   cardroom::game_<game>          rules, values and what-if functions; knows nothing of the wire
 #   cardroom::game_<game>_wire     its values as messages; what a client may link
 #   cardroom::game_<game>_bot      how bots choose and hints are found
 #   cardroom::game_<game>_classic  property files, and finished games as text

@@ -1,5 +1,5 @@
-# Headers that many files include, compiled once for all targets of a family. Parsing them is five sixths of what a file
-# costs. Only headers of other projects and generated ones: a change of ours must not compile everything anew.
+# Headers that many files include, compiled once for all targets of a family. Parsing them takes five sixths of a file's
+# compile time. Only generated headers and those of other projects: changing one of ours must not recompile everything.
 #
 # A folder says which family its targets are of: set(CARDROOM_PRECOMPILED <family>), before it adds them. A file still
 # includes what it uses; `deploy/test lint` compiles without these.
@@ -18,8 +18,8 @@ set(precompiled_tests <gmock/gmock.h> <gtest/gtest.h>)
 set(precompiled_qt <QAbstractListModel> <QCoreApplication> <QHash> <QList> <QLocale> <QObject> <QSet> <QString> <QStringList>
   <QTimer> <QVariantList> <QVariantMap> <QtQml/qqmlregistration.h>)
 
-# What all targets of a family share, since a compiler takes precompiled headers only where options and macros are those
-# with which they were made. ccache finds what it knows only if they do not say when that was.
+# The options that all targets of a family share: a compiler accepts precompiled headers only with the options and
+# macros that they were compiled with. ccache recognises them only if they contain no time of compilation.
 foreach(family messages network tests network_tests qt qt_tests)
   add_library(cardroom_precompiled_${family}_options INTERFACE)
   target_compile_options(cardroom_precompiled_${family}_options INTERFACE
@@ -46,7 +46,7 @@ function(precompiled_family family)
   target_precompile_headers(cardroom_precompiled_${family} PRIVATE ${precompiled_standard} ${arg_HEADERS})
 endfunction()
 
-# cardroom_precompiled(<target>): it uses the headers of its folder's family, if that names one.
+# cardroom_precompiled(<target>): makes the target use the headers of its folder's family, if the folder names one.
 function(cardroom_precompiled target)
   if(CARDROOM_PRECOMPILED)
     target_precompile_headers(${target} REUSE_FROM cardroom_precompiled_${CARDROOM_PRECOMPILED})
@@ -69,7 +69,7 @@ if(CARDROOM_BUILD_WINDOW)
       HEADERS ${precompiled_messages} ${precompiled_qt} ${precompiled_tests}
       LINK cardroom::proto Qt6::Core GTest::gmock)
   endif()
-  # Their headers only: a macro of Qt's modules must not be defined that some of the targets do not have.
+  # Only their include directories: linking Qt's modules would define macros that some of the targets do not have.
   foreach(family qt qt_tests)
     if(TARGET cardroom_precompiled_${family})
       target_include_directories(cardroom_precompiled_${family} SYSTEM PRIVATE

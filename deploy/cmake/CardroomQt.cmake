@@ -14,7 +14,7 @@ function(cardroom_qt_library name)
   target_link_libraries(cardroom_${name} PUBLIC cardroom_qt_options)
 endfunction()
 
-# What Qt writes for the pages of a QML module, a dozen as one.
+# Compiles the files that Qt generates for the pages of a QML module in groups of a dozen.
 function(cardroom_few_page_units target)
   get_target_property(pages ${target} SOURCES)
   list(FILTER pages INCLUDE REGEX "_qml\\.cpp$")
@@ -39,8 +39,8 @@ function(cardroom_qml_module name)
       set_source_files_properties(${file} PROPERTIES QT_QML_SINGLETON_TYPE TRUE)
     endif()
   endforeach()
-  # A C++ file for each QML file makes the first frame come sooner, and every change of a page slower to build: it is for
-  # what people run.
+  # Compiling each QML file to C++ makes the first frame appear sooner, but slows the build after every change to a
+  # page, so debug builds do without it.
   set(cache_generation)
   if(CMAKE_BUILD_TYPE STREQUAL Debug)
     set(cache_generation NO_CACHEGEN)
@@ -66,13 +66,13 @@ function(cardroom_qml_module name)
   string(REPLACE "." "/" folder ${arg_URI})
   list(TRANSFORM arg_QML_FILES PREPEND ${folder}/)
   set_property(GLOBAL APPEND PROPERTY CARDROOM_QML_FILES ${arg_QML_FILES})
-  # Our own files get our warnings; what qmlcachegen writes would not pass them.
+  # Our own files get our warnings; the files that qmlcachegen generates would trigger them.
   get_target_property(warnings cardroom_build_options INTERFACE_COMPILE_OPTIONS)
   list(FILTER arg_SOURCES INCLUDE REGEX "\\.cpp$")
   if(CARDROOM_FEW_UNITS)
-    # A source with options of its own is compiled alone.
+    # A source with options of its own would be compiled alone, so the whole target gets the warnings.
     if(cache_generation)
-      # Clang warns of what std::stable_sort uses in GCC 12's library.
+      # Clang warns about what std::stable_sort uses in GCC 12's library.
       target_compile_options(${library} PRIVATE ${warnings} $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
     endif()
     cardroom_few_units(${library} ${arg_SOURCES})
@@ -82,14 +82,14 @@ function(cardroom_qml_module name)
   endif()
 endfunction()
 
-# cardroom_quick_test(<name> SOURCES main.cpp FILES tst_....qml [LINK deps...] [LONGEST seconds]): a program that runs Qt
-# Quick tests without a display; each file is a test of ctest with the label "window". LONGEST: see cardroom_test.
+# cardroom_quick_test(<name> SOURCES main.cpp FILES tst_....qml [LINK deps...] [LONGEST seconds]): a program that runs
+# Qt Quick tests without a display; each file is one ctest test with the label "window". LONGEST: see cardroom_test.
 function(cardroom_quick_test name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "LONGEST" "SOURCES;FILES;LINK")
   cardroom_executable(${name} SOURCES ${arg_SOURCES} LINK ${arg_LINK} Qt6::QuickTest)
   set_target_properties(${name} PROPERTIES AUTOMOC ON)
   target_link_libraries(${name} PRIVATE cardroom_qt_options)
-  # Qt wants a folder of the user's alone.
+  # Qt wants a runtime folder that only the user can access.
   file(MAKE_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/runtime)
   file(CHMOD ${CMAKE_CURRENT_BINARY_DIR}/runtime PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
   foreach(file IN LISTS arg_FILES)

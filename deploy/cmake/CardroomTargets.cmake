@@ -50,12 +50,13 @@ function(cardroom_program name)
   install(TARGETS ${name} RUNTIME COMPONENT ${arg_COMPONENT})
 endfunction()
 
-# What the thread sanitizer is worth building for: the tests with the label "threads", and the programs that they start.
+# The targets that are worth building with the thread sanitizer: the tests with the label "threads", and the programs
+# that they start.
 add_custom_target(cardroom_thread_tests)
 
 # cardroom_test(<name> SOURCES ... [LINK deps...] [LABELS ...] [LONGEST seconds] [TIMEOUT seconds]): one test program;
-# each of its tests is a test of ctest. LONGEST is what its longest test takes, if that is more than a few seconds: ctest
-# begins with those, so that none of them runs alone at the end.
+# each of its tests is one ctest test. LONGEST is the duration of its longest test, if that is more than a few seconds:
+# ctest starts with such tests, so that none of them runs alone at the end.
 function(cardroom_test name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "LONGEST;TIMEOUT" "SOURCES;LINK;LABELS")
   if(NOT arg_TIMEOUT)

@@ -9,7 +9,7 @@
 
 namespace cardroom::server {
 
-/// A table that was put away: who may resume it, and since when it has rested.
+/// A table that was put away: who may resume it, and when it was put away.
 struct RestingTable {
   std::vector<SessionId> people;
   SessionId maker{};

@@ -154,13 +154,13 @@ TlsKey load_or_make_tls_key(const fs::path& directory) {
   // By default OpenSSL would ask the terminal for the password of an encrypted key.
   const auto no_password = [](char*, int, int, void*) { return -1; };
   result.key.reset(PEM_read_bio_PrivateKey(reader_of(key_text).get(), nullptr, no_password, nullptr));
-  if (result.key == nullptr) fail(key_file, "is no private key in PEM without a password");
+  if (result.key == nullptr) fail(key_file, "is not a private key in PEM without a password");
   const std::string certificate_text =
       read_or_create(certificate_file, [&] { return make_certificate_text(result.key.get()); });
   result.certificate.reset(PEM_read_bio_X509(reader_of(certificate_text).get(), nullptr, nullptr, nullptr));
-  if (result.certificate == nullptr) fail(certificate_file, "is no certificate in PEM");
+  if (result.certificate == nullptr) fail(certificate_file, "is not a certificate in PEM");
   if (X509_check_private_key(result.certificate.get(), result.key.get()) != 1) {
-    fail(certificate_file, "belongs to another key than key.pem; remove it, and it is made anew");
+    fail(certificate_file, "belongs to a different key than key.pem; remove it, and it is created anew");
   }
   result.fingerprint = fingerprint_of(*result.certificate);
   return result;

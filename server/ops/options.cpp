@@ -246,7 +246,7 @@ std::vector<std::pair<std::string, std::string>> configuration_keys() {
   const Parsed parsed;
   std::vector<std::pair<std::string, std::string>> keys;
   for (const CLI::Option* option : parsed.app.get_options()) {
-    if (!option->get_configurable()) continue;  // --help, --version, --config, and the options that replace a server
+    if (!option->get_configurable()) continue;  // --help, --version, --config, and what is done instead of serving
     const bool flag = option->get_expected_max() == 0;
     keys.emplace_back(option->get_single_name(), flag ? "false" : option->get_default_str());
   }

@@ -27,7 +27,7 @@ namespace asio = boost::asio;
 using namespace std::chrono_literals;
 using boost::system::error_code;
 
-/// Below the server's limit of moves for one person (20 a second), plus a pause without events.
+/// The server allows a person 20 moves a second, one every 50 ms; the rest is a pause without events.
 constexpr std::uint32_t kThinkMs = 60;
 
 struct Load {
@@ -75,7 +75,7 @@ bool run_until(asio::io_context& io, const std::function<bool()>& done, std::chr
 /// Long enough for every view to be sent separately.
 constexpr std::uint32_t kBotPaceMs = 10;
 
-/// The number of events at a table so far.
+/// The number of moves at a table so far.
 std::uint64_t moves_at(const Player& player) {
   const client::Table* table = player.core().table();
   if (table == nullptr || table->update.game_number() == 0) return 0;

@@ -90,7 +90,7 @@ Dealing dealing(ShownWindow& window, double asked) {
   if (best == frames.end()) throw std::runtime_error{"nothing was dealt:\n" + window.program().said()};
   // The cards of a deal may have arrived before its time is over; then nothing more is drawn.
   const auto last = end_of(best) - 1;
-  if (last - best < 10) throw std::runtime_error{"little was seen of the deal:\n" + window.program().said()};
+  if (last - best < 10) throw std::runtime_error{"too few frames of the deal were seen:\n" + window.program().said()};
   Dealing result{.frames_per_second = static_cast<double>(last - best) * 1000 / (*last - *best)};
   for (auto frame = best + 1; frame != end_of(best); ++frame)
     result.slowest_frame_ms = std::max(result.slowest_frame_ms, *frame - *(frame - 1));

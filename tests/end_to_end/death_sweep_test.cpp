@@ -2,11 +2,11 @@
 // a real server on a real disk and two real client machines over TLS, which play a whole game while the server is
 // killed after every single event that one of them sees, and started again on the same directory and port; the clients
 // come back by themselves. The cards are the server's secret, so the same game cannot be played a second time without
-// kills. Instead its journal is read at the end and played by the rules, without server, restarts and clients: that is
+// kills. Instead its journal is read at the end and played by the rules, without a server, restarts or clients: that is
 // the game as it would have gone. Scores and both views must be the same, every acknowledged move must be in it, and
 // none twice.
 //
-// The whole sweep runs with CARDROOM_SWEEP=1 (`deploy/test sweep`); without it, the server is killed a few times a
+// The whole sweep runs with CARDROOM_SWEEP=1 (`deploy/test sweep`); without it, the server is killed a few times per
 // kind.
 #include <algorithm>
 #include <boost/asio/io_context.hpp>
@@ -242,7 +242,7 @@ TEST_P(OfAKind, AGameGoesOnAfterSomeKillsOfItsServer) {
 }
 
 TEST_P(OfAKind, AGameGoesOnAfterAKillAtEveryEvent) {
-  if (std::getenv("CARDROOM_SWEEP") == nullptr) GTEST_SKIP() << "a kill for every event: CARDROOM_SWEEP=1 runs them";
+  if (std::getenv("CARDROOM_SWEEP") == nullptr) GTEST_SKIP() << "a kill for every event: CARDROOM_SWEEP=1 runs it";
   DeathSweep{GetParam(), /*whole=*/true}.play();
 }
 

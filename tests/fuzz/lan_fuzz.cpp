@@ -9,7 +9,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view bytes{reinterpret_cast<const char*>(data), size};
   if (const auto beacon = lan::decode(bytes)) {
     const std::string datagram = lan::encode(*beacon);
-    check(datagram.size() <= lan::kDatagramBytesMax, "no network cuts it");
+    check(datagram.size() <= lan::kDatagramBytesMax, "no network fragments it");
     check(lan::decode(datagram).has_value(), "what we send is understood");
   }
   if (const auto address = client::parse_address(bytes))

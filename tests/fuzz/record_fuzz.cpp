@@ -25,6 +25,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string bytes = written(*input);
   check(record.ParseFromString(bytes), "what we write can be read");
   const auto again = server::read_input(record);
-  check(again.has_value() && written(*again) == bytes, "there and back");
+  check(again.has_value() && written(*again) == bytes, "a round trip changes nothing");
   return 0;
 }

@@ -52,8 +52,8 @@ class Evening {
   void end() {
     world_.answer_hashes();
     Peer& kari = world_.join_as("Kari", {}, "10.0.0.99");
-    check(world_.ask(kari, server::testing::create_table(3)).has_joined_table(), "there is room for who behaves");
-    check(world_.ask(kari, server::testing::first_move(kari.table())).has_done(), "and they play");
+    check(world_.ask(kari, server::testing::create_table(3)).has_joined_table(), "a well-behaved client gets a table");
+    check(world_.ask(kari, server::testing::first_move(kari.table())).has_done(), "and can play");
   }
 
  private:

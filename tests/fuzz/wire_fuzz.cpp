@@ -19,7 +19,7 @@ void there_and_back(std::string_view bytes, auto&& read, auto&& write) {
   Message written;
   write(*value, written);
   const auto again = read(written);
-  check(again.has_value() && *again == *value, "there and back");
+  check(again.has_value() && *again == *value, "a round trip changes nothing");
 }
 
 template <class Wire>

@@ -137,7 +137,7 @@ struct ServerFaults : SeatedPlayers {
           struct Fragile final : ToyMatch {
             using ToyMatch::ToyMatch;
             Verdict apply(Seat seat, const wire::GameMove& move) override {
-              if (move.lucky_thirteen().discard() == ToyMatch::card(2)) throw std::logic_error{"two many"};
+              if (move.lucky_thirteen().discard() == ToyMatch::card(2)) throw std::logic_error{"too many"};
               return ToyMatch::apply(seat, move);
             }
           };
@@ -169,7 +169,7 @@ TEST_F(ServerFaults, AnInternalErrorStopsOneTableAndNoOther) {
   EXPECT_EQ(ann->last(ServerMessage::kLeftTable).left_table().reason(), lobby::v1::LEFT_REASON_BROKEN);
   EXPECT_EQ(world->core().status().tables, 1U);
   EXPECT_TRUE(world->ask(*bob, first_move(bob->table())).has_done());
-  EXPECT_EQ(world->lines.back().text.find("two many") == std::string::npos, true);
+  EXPECT_EQ(world->lines.back().text.find("too many") == std::string::npos, true);
 }
 
 TEST_F(ServerFaults, AnInvalidMoveOfABotStopsItsTable) {

@@ -84,7 +84,7 @@ TEST_F(ServerRestart, ClocksStandStillWhileTheServerIsDown) {
   world->restart();
   world->pass(5s);
   ann = &world->join_as("Ann", token);
-  EXPECT_EQ(ann->table().turn_time_left_ms(), 60'000U) << "nobody else was there for whom it could run";
+  EXPECT_EQ(ann->table().turn_time_left_ms(), 60'000U) << "no person was there, so it did not run";
   world->pass(59s);
   ASSERT_TRUE(world->ask(*ann, first_move(ann->table())).has_done());
 }

@@ -85,7 +85,7 @@ TEST_F(ServerTable, ANewNameIsAdoptedAndTheSameNameChangesNothing) {
   EXPECT_EQ(ann->table().seats(1).person().name(), "Robert");
   const auto records = world->records.size();
   world->join_as("Robert", token);
-  EXPECT_EQ(world->records.size(), records) << "for the table a newer connection of a present person changes nothing";
+  EXPECT_EQ(world->records.size(), records) << "a newer connection of a person who is present changes nothing";
 }
 
 TEST_F(ServerTable, AFrozenClientIsLostAfterSixSecondsAndHeldAfterFifteen) {

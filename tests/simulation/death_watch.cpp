@@ -134,7 +134,7 @@ void DeathWatch::received(server::Instant now, server::ConnectionId connection, 
   wire.in.push(bytes);
   for (auto payload = wire.in.next(); payload && *payload; payload = wire.in.next()) {
     session::v1::ClientMessage message;
-    expect(message.ParseFromString(**payload), "a client sends what is no message");
+    expect(message.ParseFromString(**payload), "a client sends something that is not a message");
     asked(wire, message);
   }
 }
@@ -157,7 +157,7 @@ void DeathWatch::sent(server::Instant now, server::ConnectionId connection, std:
   wire.out.push(bytes);
   for (auto payload = wire.out.next(); payload && *payload; payload = wire.out.next()) {
     session::v1::ServerMessage message;
-    expect(message.ParseFromString(**payload), "the server sends what is no message");
+    expect(message.ParseFromString(**payload), "the server sends something that is not a message");
     told(now, wire, message);
   }
 }
@@ -171,7 +171,7 @@ void DeathWatch::told(server::Instant now, Wire& wire, const session::v1::Server
     complain("client " + std::to_string(wire.client) + " is told that its table is gone");
   } else if (message.has_table_update()) {
     table::v1::TableUpdate update = message.table_update();
-    expect(wire.deltas.decode(update), "an update goes on from what was never told");
+    expect(wire.deltas.decode(update), "an update builds on one that was never sent");
     told_update(now, wire, update);
   } else if (message.has_deal_committed()) {
     const auto& committed = message.deal_committed();
@@ -204,7 +204,7 @@ void DeathWatch::welcomed(Wire& wire, const session::v1::Welcome& welcome) {
 void DeathWatch::told_answer(const Wire& wire, const session::v1::ServerMessage& message) {
   const RequestKey key{wire.session, message.request_id()};
   const auto request = asked_.find(key);
-  if (request == asked_.end()) return complain("an answer to what was not asked");
+  if (request == asked_.end()) return complain("an answer to a request that was never made");
   const bool recorded =
       (request->second.has_move() && message.has_done()) || (message.has_joined_table() && !message.has_refused());
   if (!recorded) return;
@@ -262,7 +262,7 @@ void DeathWatch::told_time(server::Instant now, TableFacts& table, const table::
   const auto& told = known->second.first;
   expect(ends >= told - kSentLate && ends <= told + kSentLate,
          where + "a turn that ended at " + std::to_string(told.count()) + " ends at " + std::to_string(ends.count()) +
-             " of the table's clock after a restart");
+             " by the table's clock after a restart");
 }
 
 void DeathWatch::logged(const server::LogLine& line) {
@@ -276,7 +276,7 @@ void DeathWatch::appended(server::Instant now, const server::AppendRecord& appen
   TableFacts& table = tables_[record.table_id()];
   const std::string which = "record " + std::to_string(append.sequence) + ": ";
   expect(record.sequence() == append.sequence && record.epoch() == append.epoch, which + "two numbers");
-  expect(append.sequence == table.sequence + 1, which + "a sequence is used twice, or left out");
+  expect(append.sequence == table.sequence + 1, which + "a sequence number is used twice, or skipped");
   if (table.epoch == 0) {
     expect(append.epoch > table.last_epoch, which + "an epoch is used twice");
     table.epoch = append.epoch;
@@ -292,7 +292,7 @@ void DeathWatch::appended(server::Instant now, const server::AppendRecord& appen
     const auto& lost = record.input().connection_lost();
     const auto silence = silences_.try_emplace(lost.session(), Silence{began_, {}}).first->second;
     expect(milliseconds{lost.silent_for_ms()} <= std::max(silence.longest, now - silence.heard),
-           which + "somebody is said to have been silent for longer than is true");
+           which + "a recorded silence is longer than it really was");
   }
 }
 
@@ -390,7 +390,7 @@ void DeathWatch::judge_table(const server::KeptTable& kept, const TableFacts& ta
       if (!message.has_move()) continue;
       const auto asked = table.asked.find({input.request().session(), message.move().decision()});
       if (asked == table.asked.end()) {
-        complain(where + "a move of somebody who was not asked");
+        complain(where + "a move by somebody who was not asked");
         continue;
       }
       move(where, asked->second, message.move().decision(), message.move().move());
@@ -407,7 +407,7 @@ void DeathWatch::judge_table(const server::KeptTable& kept, const TableFacts& ta
         Presence& person = people[moved.seat()];
         const bool time_is_over = limit > milliseconds{0} && now - moments.at(*since) >= limit;
         expect(time_is_over || person.held, where + "seat " + std::to_string(moved.seat()) +
-                                                " is moved for before the time, at " + std::to_string(now.count()));
+                                                " has a move made for it too early, at " + std::to_string(now.count()));
         if (time_is_over && !person.held && ++person.turns_missed >= kMissedTurns) person.held = true;
       }
       move(where, moved.seat(), moved.decision(), moved.move());

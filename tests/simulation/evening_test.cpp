@@ -1,4 +1,4 @@
-// Goal: a change of the code does not change the bytes that the server sends. How: the machines of server and clients
+// Goal: a change to the code does not change the bytes that the server sends. How: the machines of server and clients
 // spend one evening of each kind in simulated time, always with the same random numbers; what each client is sent is
 // compared with a recording. With CARDROOM_EVENING=DIRECTORY the messages are also written there as text: compare those
 // of two builds to find the one that differs.

@@ -1,4 +1,4 @@
-// Like simulation_test, but with thousands of seeds; takes some minutes.
+// Like simulation_test, but with thousands of seeds; takes several minutes.
 #include <cstdlib>
 #include <gtest/gtest.h>
 

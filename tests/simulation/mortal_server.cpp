@@ -142,7 +142,7 @@ void Survivor::heard(const client::Output& output) {
 
 void Survivor::answered(const client::Answered& answer) {
   const auto request = unanswered_.extract(answer.tag);
-  if (request.empty()) return complain("an answer to no request, or a second one");
+  if (request.empty()) return complain("an answer without a request, or a second answer to one");
   if (answer.answer.has_refused()) {
     const auto reason = answer.answer.refused().reason();
     if (reason == session::v1::REFUSAL_REASON_OUT_OF_ORDER || reason == session::v1::REFUSAL_REASON_UNSUPPORTED) {
@@ -168,7 +168,7 @@ void Survivor::table_changed(const client::TableChanged&) {
   if (now.update.game_number() < game_) complain("sees an older game");
   if (now.update.game_number() == game_ && now.first_event == first_event_ &&
       (events.size() < events_.size() || !std::equal(events_.begin(), events_.end(), events.begin()))) {
-    complain("events that it has seen are others now");
+    complain("events that it has seen have changed");
   }
   game_ = now.update.game_number();
   first_event_ = now.first_event;
@@ -292,9 +292,9 @@ void MortalServer::agree() {
       const auto client = static_cast<std::uint32_t>(10 * number + i);
       const std::string who = "person " + std::to_string(client) + " ";
       if (person.table() == nullptr) {
-        complaints_.push_back(who + "is at no table");
+        complaints_.push_back(who + "is not at a table");
       } else if (person.table()->version() != table.front()->table()->version()) {
-        complaints_.push_back(who + "sees another version than the others");
+        complaints_.push_back(who + "sees a different version from the others");
       }
       const std::uint64_t moves = watch_.moves_of(client);
       if (person.forgot() ? moves < person.moves_done() : moves != person.moves_done()) {

@@ -113,7 +113,7 @@ void Person::heard(const client::Output& output) {
                  [this](const client::TableChanged& out) { table_changed(out); },
                  [this](const client::ChatChanged& out) { chat_changed(out); },
                  [this](const client::TableLeft&) { last_line_ = 0; },
-                 [this](const client::KeyChanged&) { complaints_.push_back("the server's key is another one"); },
+                 [this](const client::KeyChanged&) { complaints_.push_back("the server's key has changed"); },
                  [](const auto&) {},
              },
              output);
@@ -121,7 +121,7 @@ void Person::heard(const client::Output& output) {
 
 void Person::answered(const client::Answered& answer) {
   const auto request = unanswered_.extract(answer.tag);
-  if (request.empty()) return complaints_.push_back("an answer to no request, or a second one");
+  if (request.empty()) return complaints_.push_back("an answer without a request, or a second answer to one");
   ++errands_.answered;
   if (answer.answer.has_refused()) {
     ++errands_.refused;
@@ -153,20 +153,21 @@ void Person::table_changed(const client::TableChanged& change) {
   }
   if (same && (read.events.size() < before ||
                !std::equal(reading_.events.begin(), reading_.events.end(), read.events.begin()))) {
-    complaints_.push_back("events that were seen are other ones now");
+    complaints_.push_back("events that were seen have changed");
   }
-  if (!now.update.has_view() && !now.events.empty()) complaints_.push_back("events of a game that is not there");
+  if (!now.update.has_view() && !now.events.empty()) complaints_.push_back("events of a game that is not shown");
   reading_ = std::move(read);
 }
 
 /// Each line is seen once, in order; only lines that were said while the person was away may be missing.
 void Person::chat_changed(const client::ChatChanged& change) {
   const auto& lines = host_.core().chat();
-  if (change.new_lines == 0 || change.new_lines > lines.size()) return complaints_.push_back("a notice of no line");
+  if (change.new_lines == 0 || change.new_lines > lines.size())
+    return complaints_.push_back("a notice about no line of chat, or too many");
   for (std::size_t i = lines.size() - change.new_lines; i < lines.size(); ++i) {
     const bool next = lines[i].number() == last_line_ + 1;
     const bool later = lines[i].number() > last_line_ && change.said_before;
-    if (!next && !later) complaints_.push_back("a line of chat is missed, or noticed twice");
+    if (!next && !later) complaints_.push_back("a line of chat is missed, or reported twice");
     last_line_ = lines[i].number();
   }
 }

@@ -65,7 +65,7 @@ void Referee::received(server::Instant now, server::ConnectionId connection, std
   wire.in.push(bytes);
   for (auto payload = wire.in.next(); payload && *payload; payload = wire.in.next()) {
     session::v1::ClientMessage message;
-    expect(message.ParseFromString(**payload), "a client sends what is no message");
+    expect(message.ParseFromString(**payload), "a client sends something that is not a message");
     asked(wire, message);
   }
 }
@@ -92,7 +92,7 @@ void Referee::sent(server::Instant now, server::ConnectionId connection, std::st
   auto payload = wire.out.next();
   for (; payload && *payload; payload = wire.out.next()) {
     session::v1::ServerMessage message;
-    expect(message.ParseFromString(**payload), "the server sends what is no message");
+    expect(message.ParseFromString(**payload), "the server sends something that is not a message");
     told(now, wire, message);
   }
   expect(payload.has_value(), "the server sends a frame that is too long");
@@ -119,7 +119,7 @@ void Referee::told(server::Instant now, Wire& wire, const session::v1::ServerMes
     case session::v1::ServerMessage::kWatchers: told_watchers(wire, message.watchers()); break;
     case session::v1::ServerMessage::kTableUpdate: {
       table::v1::TableUpdate update = message.table_update();
-      expect(wire.deltas.decode(update), "an update goes on from what was never told");
+      expect(wire.deltas.decode(update), "an update builds on one that was never sent");
       told_update(now, wire, update);
       break;
     }
@@ -135,7 +135,7 @@ void Referee::told(server::Instant now, Wire& wire, const session::v1::ServerMes
 void Referee::told_answer(Wire& wire, const session::v1::ServerMessage& message) {
   const RequestKey key{wire.session, message.request_id()};
   const auto request = requests_.find(key);
-  if (request == requests_.end()) return complain("an answer to what was not asked");
+  if (request == requests_.end()) return complain("an answer to a request that was never made");
   const bool out_of_order =
       message.has_refused() && message.refused().reason() == session::v1::REFUSAL_REASON_OUT_OF_ORDER;
   if (out_of_order) return;  // A restarted client repeats a request that is in progress.
@@ -146,7 +146,7 @@ void Referee::told_answer(Wire& wire, const session::v1::ServerMessage& message)
   }
   wire.answered.insert(message.request_id());
   if (request->second.has_move() && message.has_done()) {
-    expect(durable_.contains(key), "a move is said to be done before its record is durable");
+    expect(durable_.contains(key), "a move is acknowledged before its record is durable");
   }
   if (message.has_hint()) {
     ++coverage_.hints;
@@ -156,7 +156,7 @@ void Referee::told_answer(Wire& wire, const session::v1::ServerMessage& message)
                                  [&](const auto& game) { return game.second.truth->is_hint(message.hint()); });
     });
     expect(of_a_game && request->second.hint().decision() == message.hint().decision(),
-           "a hint for what was not asked");
+           "a hint for a decision that nobody asked about");
   }
   // From here on the client is at another table or at none, unless it resumed the old one before this answer arrived.
   if (!first || (message.has_joined_table() && message.joined_table().table_id() == wire.table)) return;
@@ -170,7 +170,7 @@ void Referee::told_answer(Wire& wire, const session::v1::ServerMessage& message)
 void Referee::told_deal(Wire& wire, const session::v1::ServerMessage& message) {
   if (message.has_deal_committed()) {
     const auto& committed = message.deal_committed();
-    expect(committed.commitment().size() == 32 && committed.id().attempt() == 0, "a commitment that cannot be");
+    expect(committed.commitment().size() == 32 && committed.id().attempt() == 0, "an impossible commitment");
     wire.commitments[committed.id().deal()] = committed.commitment();
   } else if (message.has_deal_parties()) {
     expect(message.deal_parties().commitments().empty(), "nobody takes part in a deal here");
@@ -181,16 +181,16 @@ void Referee::told_deal(Wire& wire, const session::v1::ServerMessage& message) {
     const std::string id = testing::deal_id(revealed.id().table_id(), deal, revealed.id().attempt());
     const TableFacts& table = tables_[revealed.id().table_id()];
     const auto secret = table.secrets.find(deal);
-    if (secret == table.secrets.end()) return complain("a deal is revealed that nobody has made");
+    if (secret == table.secrets.end()) return complain("a deal that was never made is revealed");
     for (const auto& [number, game] : table.games) {
       for (const auto& [begin, of_game] : game.deals) {
         const auto end = game.truth->end_of_deal(begin);
         expect(of_game != deal || (end && game.durable_moves >= *end), "a deal is revealed before its end");
       }
     }
-    expect(revealed.secret() == secret->second, "another secret is revealed than the journal has");
+    expect(revealed.secret() == secret->second, "the revealed secret is not the one in the journal");
     const auto committed = wire.commitments.find(deal);
-    if (committed == wire.commitments.end()) return complain("a deal is revealed to whom no commitment was sent");
+    if (committed == wire.commitments.end()) return complain("a deal is revealed to a client without a commitment");
     expect(committed->second == testing::server_commitment(id, revealed.secret()), "the secret does not open C");
   }
 }
@@ -200,7 +200,7 @@ void Referee::told_watchers(const Wire& wire, const table::v1::Watchers& watcher
   coverage_.watchers_told += watchers.names().empty() ? 0U : 1U;
   expect(wire.table == watchers.table_id(), "watchers of a table whose view was not sent");
   for (const std::string& name : watchers.names()) {
-    expect(name.starts_with("Person "), "a watcher whom nobody knows: " + name);
+    expect(name.starts_with("Person "), "an unknown watcher: " + name);
     expect(!wire.seated.contains(name), "a watcher who has a seat: " + name);
   }
 }
@@ -220,28 +220,28 @@ void Referee::told_chat(Wire& wire, const table::v1::ChatLines& chat) {
     // A person who was away for a long time does not get the oldest lines.
     const bool first_kept = chat.said_before() && &line == &chat.lines(0) && line.number() > *wire.last_line &&
                             chat.lines_size() == static_cast<int>(kLinesKept);
-    expect(next || first_kept, "a line of chat is missing, or comes twice");
+    expect(next || first_kept, "a line of chat is missing, or sent twice");
     wire.last_line = line.number();
     const std::string what = line.name() + '|' + std::to_string(line.has_seat() ? line.seat() : 99) + '|' +
                              std::to_string(line.phrase()) + line.text();
-    expect(lines.emplace(line.number(), what).first->second == what, "a line is another one for somebody else");
+    expect(lines.emplace(line.number(), what).first->second == what, "a line differs from what another viewer got");
     if (line.has_phrase()) continue;
     const auto sayer = sayers_.find(line.text());
     if (sayer == sayers_.end()) return complain("a line that nobody has said");
-    expect(line.own() == (sayer->second == wire.session), "a line is said to be somebody else's");
+    expect(line.own() == (sayer->second == wire.session), "a line is attributed to the wrong person");
     expect(line.text().starts_with(line.name().substr(0, line.name().find(' ') + 2)), "a line has a wrong name");
     const std::pair place{chat.table_id(), line.number()};
-    expect(said_.emplace(line.text(), place).first->second == place, "what was said once stands there twice");
+    expect(said_.emplace(line.text(), place).first->second == place, "a line that was said once appears twice");
   }
 }
 
 void Referee::logged(const server::LogLine& line) {
   for (const char* forbidden : {"open-sesame", "_OF_"}) {
-    expect(line.text.find(forbidden) == std::string::npos, "the log says what it must not: " + line.text);
+    expect(line.text.find(forbidden) == std::string::npos, "the log contains what it must not: " + line.text);
   }
   expect(std::none_of(secrets_.begin(), secrets_.end(),
                       [&](const std::string& token) { return line.text.find(token) != std::string::npos; }),
-         "the log has a token");
+         "the log contains a token");
   expect(line.level != server::LogLine::Level::error, "the server logs an error: " + line.text);
 }
 

@@ -78,7 +78,7 @@ void Referee::record_of_deal(TableFacts& table, const std::string& table_id, con
     return game_went_on(table, game, {}, {.by = {table::v1::ORIGIN_TABLE}}, now);
   }
   auto truth = make_true_game(table.kind, {key, table.seats, table.rules});
-  if (truth == nullptr) return complain("a game of a kind that there is not");
+  if (truth == nullptr) return complain("a game of an unknown kind");
   const Game::Made made{.by = {table::v1::ORIGIN_TABLE}, .events_end = truth->events(std::nullopt, 0).size()};
   table.games.emplace(static_cast<std::uint32_t>(table.games.size() + 1), Game{.kind = table.kind,
                                                                                .truth = std::move(truth),
@@ -96,7 +96,7 @@ void Referee::record_of_request(TableFacts& table, const journal::v1::Request& r
     table.stands = message.set_pace().has_paused() ? message.set_pace().paused() : table.stands;
   } else if (message.has_move()) {
     const auto seat = seat_of_mover(table, request.session());
-    if (!seat) return complain("somebody moves who is not asked");
+    if (!seat) return complain("a move by somebody who is not asked");
     record_of_move(table, {request.session(), message.request_id()}, *seat, message.move().decision(),
                    message.move().move(), {table::v1::ORIGIN_PERSON}, now);
     table.turns_missed[name] = 0;
@@ -159,7 +159,7 @@ void Referee::record_of_move(TableFacts& table, RequestKey mover, std::uint32_t 
   expect(known->second == turn, "a decision is answered twice");
   for (std::uint32_t other = 0; other < table.seats; ++other)
     coverage_.chosen_together += other != seat && game.truth->asks(other) ? 1U : 0U;
-  expect(game.truth->move(seat, move), "a move is in the journal that the rules forbid: " + move.ShortDebugString());
+  expect(game.truth->move(seat, move), "the journal has a move that the rules forbid: " + move.ShortDebugString());
   game_went_on(table, game, std::move(mover), {.by = std::move(by), .mover = seat}, now);
 }
 
@@ -245,7 +245,7 @@ std::set<table::v1::Origin> Referee::check_bot_was_due(TableFacts& table, std::u
     ++coverage_.turns_run_out;
     ++table.turns_missed[person.name()];
   } else if (!perhaps_held) {
-    complain(person.name() + " is moved for before the time");
+    complain(person.name() + " has a move made for them too early");
   }
   if (perhaps_held) by.insert(table::v1::ORIGIN_BOT_IN_PLACE);
   return by;
@@ -273,8 +273,8 @@ void Referee::check_holds(TableFacts& table, const table::v1::TableUpdate& befor
     const bool seen = after.version() == before.version() + 1;
     expect(!seen || was_silent_since(is.name(), table.newest_since, table.durable_time) ||
                (table.turns_missed[is.name()] >= 1 && time_is_over) || table.turns_missed[is.name()] >= 2,
-           "a bot holds the seat of " + is.name() + " before the time, at " +
-               std::to_string(table.durable_time.count()) + ", version " + std::to_string(after.version()));
+           "a bot holds the seat of " + is.name() + " too early, at " + std::to_string(table.durable_time.count()) +
+               ", version " + std::to_string(after.version()));
     table.turns_missed[is.name()] = 0;
   }
 }
@@ -328,7 +328,7 @@ void Referee::look_around() {
       const auto& settings = table.newest->settings();
       if (settings.has_turn_limit_ms() &&
           turn_age > kTimeShareMax * milliseconds{settings.turn_limit_ms()} + kPace + kSlack) {
-        what = "the limit is over and nobody moves for " + seat.person().name();
+        what = "the time is up, and nobody moves for " + seat.person().name();
       }
     }
     if (what.empty() || table.complained == turn) continue;

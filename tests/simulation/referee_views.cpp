@@ -39,7 +39,7 @@ void Referee::told_update(server::Instant now, Wire& wire, const TableUpdate& up
   expect(update.version() >= wire.version, where + "versions go back");
   const bool waits = !update.has_seat() && !update.has_next_seat() &&
                      update.waiting_place() < static_cast<std::uint32_t>(update.waiting_size());
-  expect(!update.has_waiting_place() || waits, where + "waits where nobody does");
+  expect(!update.has_waiting_place() || waits, where + "a waiting place for somebody who is not waiting");
   wire.version = update.version();
   wire.seated.clear();
   for (const auto& seat : update.seats())
@@ -93,13 +93,13 @@ void Referee::check_kind(const TableFacts& table, const TableUpdate& update, con
       std::ranges::none_of(update.seats(),
                            [&](const auto& seat) { return seat.person().ready() && !(open && seat.person().owner()); }),
       where + "somebody is ready for a kind that they have not asked for");
-  expect(std::ranges::all_of(update.totals(), [](int total) { return total == 0; }), where + "points of two kinds");
+  expect(std::ranges::all_of(update.totals(), [](int total) { return total == 0; }), where + "points of another kind");
 }
 
 /// During a pause no seat is asked, and the game is not shown as over.
 void Referee::check_pause(const TableFacts& table, const TableUpdate& update, const std::string& where) {
   const bool paused = update.phase() == table::v1::PHASE_PAUSED;
-  expect(paused == update.has_pause_left_ms(), where + "time to read that there is not");
+  expect(paused == update.has_pause_left_ms(), where + "reading time without a pause, or a pause without it");
   if (!paused) return;
   expect(update.seats_to_act().empty() && !update.has_decision() && !update.has_turn_time_left_ms(),
          where + "somebody is asked in a pause");
@@ -154,7 +154,7 @@ void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& upda
   for (std::uint32_t seat = 0; update.phase() == table::v1::PHASE_PLAYING && seat < table.seats; ++seat) {
     const auto& to_act = update.seats_to_act();
     const bool is_asked = std::find(to_act.begin(), to_act.end(), seat) != to_act.end();
-    expect(is_asked == game.truth->asked_since(seat, *moves).has_value(), where + "others are asked than should be");
+    expect(is_asked == game.truth->asked_since(seat, *moves).has_value(), where + "the wrong seats are asked");
   }
   check_events(wire, game, *moves, update, where);
   for (std::size_t turn = 0; turn < *moves; ++turn) {
@@ -200,7 +200,7 @@ void Referee::check_origin(const Game& game, std::size_t index, const table::v1:
   if (made == game.made.end()) return complain(where + "an event that no record has led to");
   const std::optional<std::uint32_t> mover = event.has_mover() ? std::optional{event.mover()} : std::nullopt;
   expect(made->by.contains(event.origin()) && mover == made->mover,
-         where + "event " + std::to_string(index) + " is said to be somebody else's: " + event.ShortDebugString());
+         where + "event " + std::to_string(index) + " is attributed to the wrong origin: " + event.ShortDebugString());
   if (made->by.size() == 1) ++coverage_.events_by_origin[event.origin()];
 }
 
@@ -221,12 +221,12 @@ void Referee::check_decision(TableFacts& table, const TableUpdate& update, const
   last = std::max(last, update.decision());
   expect(update.legal_moves().SerializeAsString() ==
              game->second.truth->legal_moves(update.seat(), *moves).SerializeAsString(),
-         where + "other legal moves than there are: " + update.legal_moves().ShortDebugString());
+         where + "the wrong legal moves: " + update.legal_moves().ShortDebugString());
   if (update.settings().has_turn_limit_ms()) {
     expect(update.has_turn_time_left_ms() && update.turn_time_left_ms() <= update.turn_time_ms() &&
                update.turn_time_ms() >= update.settings().turn_limit_ms() &&
                update.turn_time_ms() <= kTimeShareMax * update.settings().turn_limit_ms(),
-           where + "the time left is none");
+           where + "an impossible time left");
   }
 }
 
@@ -246,7 +246,7 @@ void Referee::check_return(const Wire& wire, const TableFacts& table, const Tabl
   if (update.events_size() > 0 && update.first_event() > 0) ++coverage_.resumes_with_missed_events;
   if (!update.has_seat()) return;
   const auto& person = update.seats(static_cast<int>(update.seat())).person();
-  expect(person.name() == name && person.connected(), where + "whoever comes back is not there");
+  expect(person.name() == name && person.connected(), where + "whoever comes back is not shown as connected");
   expect(!person.held_by_bot(), where + "a bot holds the seat of somebody who is back");
 }
 

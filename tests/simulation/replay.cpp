@@ -38,7 +38,7 @@ std::vector<std::string> replay(const std::string& journal) {
     table.step(server::Instant{record.table_time_ms()}, *input);
     if (table.digest() == record.digest()) continue;
     complaints.push_back("record " + std::to_string(record.sequence()) +
-                         " leads to another table when replayed: " + record.input().ShortDebugString());
+                         " leads to a different state when replayed: " + record.input().ShortDebugString());
     break;
   }
   return complaints;

@@ -1,5 +1,5 @@
-// Goal: clients find a server again that was restarted or has died, and go on at their table; they do not reconnect to
-// one that its host has shut down. How: the real machines in a simulated network and time.
+// Goal: clients reconnect to a server that was restarted or has died, and go on at their table; they do not reconnect
+// to one that its host has shut down. How: the real machines in a simulated network and simulated time.
 #include <gtest/gtest.h>
 #include <memory>
 #include <string>

@@ -48,7 +48,7 @@ TYPED_TEST(Secrecy, AlikeDealsAreOtherDealsOfTheSameCards) {
     std::ranges::sort(pack);
     ASSERT_EQ(other, pack);
   }
-  EXPECT_GE(others, 25) << "nothing else is closed where everything has been played";
+  EXPECT_GE(others, 25) << "a deal has no other like it once all cards have been played";
 }
 
 enum class Leak { view, legal_moves, event_for_all, refusal, time, hint };

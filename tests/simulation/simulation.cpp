@@ -93,7 +93,7 @@ void Simulation::count() {
                             std::to_string(moves));
     }
     if (errands.forgotten ? tables < errands.tables_made : tables != errands.tables_made) {
-      complaints_.push_back(who + "has made another number of tables than the journal has");
+      complaints_.push_back(who + "and the journal disagree on how many tables were made");
     }
     if (!errands.forgotten && errands.asked != errands.answered) complaints_.push_back(who + "was not answered");
   }

@@ -15,7 +15,7 @@ inline std::vector<Card> cards(std::string_view written) {
   std::vector<Card> list;
   for (std::size_t at = 0; at < written.size(); at += 3) {
     const auto card = parse_card(written.substr(at, 2));
-    if (!card) throw std::invalid_argument{"no cards: " + std::string{written}};
+    if (!card) throw std::invalid_argument{"not cards: " + std::string{written}};
     list.push_back(*card);
   }
   return list;

@@ -39,7 +39,7 @@ State ended(const Ending& ending) {
     first += ' ' + std::string{hand};
   State state = Game::begin({}, kSeats);
   NoEvents none;
-  if (Game::deal(state, deal_of(first), none)) throw std::invalid_argument{"no deal: " + first};
+  if (Game::deal(state, deal_of(first), none)) throw std::invalid_argument{"not a valid deal: " + first};
   while (state.stage == Stage::moves)
     Game::apply(state, state.turn, {state.pack[state.handed_out - 1U]}, none);
   return state;

@@ -19,7 +19,7 @@ std::vector<std::string> inherited_files(const std::map<int, std::string>& from,
 pid_t server_of(const std::filesystem::path& run_file);
 
 /// Open files without close-on-exec, such as a library or a parent process may leave: a terminal, a UDP socket, a pipe.
-/// Programs started while this object exists inherit them unless prevented by the code that starts them.
+/// Programs started while this object exists inherit them, unless the code that starts them prevents it.
 class StrayFiles {
  public:
   StrayFiles();

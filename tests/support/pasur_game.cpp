@@ -67,7 +67,7 @@ Deal deal_of(const Wanted& wanted, std::uint8_t seats) {
 State dealt(const Wanted& wanted, std::uint8_t seats, const Rules& rules) {
   State state = Game::begin(rules, seats);
   NoEvents none;
-  if (Game::deal(state, deal_of(wanted, seats), none)) throw std::invalid_argument{"no deal"};
+  if (Game::deal(state, deal_of(wanted, seats), none)) throw std::invalid_argument{"not a valid deal"};
   return state;
 }
 

@@ -82,7 +82,7 @@ Deal deal_of(const Wanted& wanted) {
 State dealt(const Wanted& wanted, const Rules& rules) {
   State state = Game::begin(rules, kSeats);
   NoEvents none;
-  if (Game::deal(state, deal_of(wanted), none)) throw std::invalid_argument{"no deal"};
+  if (Game::deal(state, deal_of(wanted), none)) throw std::invalid_argument{"not a valid deal"};
   return state;
 }
 

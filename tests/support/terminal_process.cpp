@@ -29,7 +29,7 @@ TerminalProcess::TerminalProcess(std::vector<std::string> arguments, const Child
   std::array<char, 64> name{};
   if (master_ < 0 || ::grantpt(master_) != 0 || ::unlockpt(master_) != 0 ||
       ::ptsname_r(master_, name.data(), name.size()) != 0)
-    throw std::runtime_error{"no terminals can be made here"};
+    throw std::runtime_error{"no terminal can be created here"};
   slave_ = ::open(name.data(), O_RDWR | O_NOCTTY | O_CLOEXEC);
   resize(columns);
   // A new session whose controlling terminal is its input.

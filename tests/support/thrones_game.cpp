@@ -67,13 +67,13 @@ Deal deal_of(const std::array<std::string_view, kSeats>& hands, Seat first) {
 State dealt(const std::array<std::string_view, kSeats>& hands, Seat first) {
   State state = Game::begin({}, kSeats);
   NoEvents none;
-  if (Game::deal(state, deal_of(hands, first), none)) throw std::invalid_argument{"no deal"};
+  if (Game::deal(state, deal_of(hands, first), none)) throw std::invalid_argument{"not a valid deal"};
   return state;
 }
 
 Move move(std::string_view written) {
   if (written == "pass") return Move::pass();
-  if (written.size() != 7) throw std::invalid_argument{"no move: " + std::string{written}};
+  if (written.size() != 7) throw std::invalid_argument{"not a move: " + std::string{written}};
   return {testing::card(written.substr(0, 2)), static_cast<std::uint8_t>(written.back() - '0')};
 }
 

@@ -79,15 +79,15 @@ TEST(IncludeRules, EveryFolderIncludesOnlyWhatItMay) {
        R"(#include <(boost/|Q[A-Z]|chrono|thread|mutex|atomic|random|iostream|fstream|filesystem|unistd|sys/|net/|netinet/|ifaddrs|condition_variable|future))",
        "common is pure: no sockets, clocks, threads, files, global randomness or console"},
       {"common/(base|cards|game|games|classic|protocol)/", "", R"(#include "common/system/)",
-       "the rest of common does not ask the operating system"},
+       "the rest of common requests nothing from the operating system"},
       {"common/", "", R"(\b(std::time|time\(nullptr\)|std::getenv|std::rand|std::random_device)\b)",
-       "common cannot tell the time or look round"},
+       "common reads no clock, no environment and no random device"},
       {"common/", R"((_wire\.(h|cpp)|match_of\.h|registry\.(h|cpp))$|common/protocol/)",
-       R"(#include ["<](google/|cardroom/))", "protobuf stands in *_wire, match_of.h, registry and protocol only"},
+       R"(#include ["<](google/|cardroom/))", "protobuf is used only in *_wire, match_of.h, registry and protocol"},
       {"common/(base|cards)/", "", R"(#include "common/(game|games|bots|classic|protocol)/)", "cards know no game"},
       {"common/game/", "", R"(#include "common/(games|bots|classic|protocol)/)", "the contract knows no game"},
       {"common/", "", R"(#include "(server|client|tests)/)", "common knows neither side"},
-      {"server/", "", R"(#include (<Q[A-Z]|"(client|tests)/))", "the server knows no Qt and no client"},
+      {"server/", "", R"(#include (<Q[A-Z]|"(client|tests)/))", "the server knows nothing of Qt or clients"},
       {"server/.*_core", "", R"(#include <boost/)", "machines have no I/O"},
       {"server/.*_core", "", R"((steady_clock|system_clock|high_resolution_clock))", "machines are told the time"},
       {"server/table/", "", R"((std::mutex|std::lock_guard|std::thread))", "a table is touched on the I/O thread only"},
@@ -135,8 +135,8 @@ TEST(IncludeRules, TheClientUsesOnlyValuesAndWhatIfFunctionsOfAGame) {
     }
   }
   expect_kept({
-      {"client/", "", R"(\b(legal_moves|apply|scores)\(state)", "the client decides no legality and no score"},
-      {"client/", "", R"(\bGame::|\b(sample_world|begin_deal|hand_out|end_deal)\()", "the client plays no game"},
+      {"client/", "", R"(\b(legal_moves|apply|scores)\(state)", "the client does not decide legality or scores"},
+      {"client/", "", R"(\bGame::|\b(sample_world|begin_deal|hand_out|end_deal)\()", "the client does not run games"},
       {"client/games/", "", R"(#include (<Q[A-Z]|"client/(models|net|terminal|ui|app|pictures)/))",
        "a story is for every client"},
   });

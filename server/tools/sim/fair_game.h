@@ -34,7 +34,7 @@ std::uint64_t play_fair(const FairGame& game, typename Game::State& state, std::
   while (Game::stage(state) != Stage::over) {
     if (Game::stage(state) == Stage::deal) {
       FairStream stream{simulation_key(game.seed, game.pack_of, deals++)};
-      check(!Game::deal(state, Game::draw(state, stream), log), "a fair deal is a deal");
+      check(!Game::deal(state, Game::draw(state, stream), log), "a fair deal is valid");
       continue;
     }
     Seat seat{};

@@ -64,7 +64,7 @@ TEST_F(ClientChat, SeparatesNewLinesFromEarlierOnes) {
   ASSERT_THAT(bench.all<ChatChanged>(), SizeIs(1));
   EXPECT_EQ(bench.all<ChatChanged>()[0].new_lines, 2U);
   EXPECT_TRUE(bench.all<ChatChanged>()[0].said_before);
-  EXPECT_THAT(numbers(), ElementsAre(1, 2)) << "the last ones are those of the notice";
+  EXPECT_THAT(numbers(), ElementsAre(1, 2)) << "the last lines are the ones that the notice is about";
   bench.wait(0ms);
   ASSERT_THAT(bench.all<ChatChanged>(), SizeIs(2));
   EXPECT_EQ(bench.all<ChatChanged>()[1].new_lines, 2U);

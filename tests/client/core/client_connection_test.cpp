@@ -104,7 +104,7 @@ TEST(ClientNetwork, AfterASuspensionTheServerMaySpeakFirst) {
   ClientBench bench;
   bench.arrive();
   bench.hold(8s);
-  EXPECT_EQ(bench.core.status().kind, Kind::online) << "its messages may wait to be read";
+  EXPECT_EQ(bench.core.status().kind, Kind::online) << "its messages may be waiting to be read";
   bench.step(BytesReceived{bench.opened.back().connection, std::string(1, '\0')});
   bench.wait(5'999ms);
   EXPECT_EQ(bench.core.status().kind, Kind::online);

@@ -41,7 +41,7 @@ TEST(ClientRequests, TheUnansweredOneIsRepeatedUnderItsNumber) {
     bench.wait(1s);
     bench.forget();
     bench.connect();
-    EXPECT_THAT(bench.sent, SizeIs(1)) << "hello alone, until the welcome";
+    EXPECT_THAT(bench.sent, SizeIs(1)) << "only the hello, until the welcome";
     bench.welcome(true, server_has);
     ASSERT_THAT(bench.sent, SizeIs(2));
     EXPECT_TRUE(bench.sent[1].has_go_on());

@@ -281,7 +281,7 @@ TEST(ClientTable, IsGoneAfterARestartOfTheServer) {
   ASSERT_THAT(bench.opened, SizeIs(2)) << "unasked";
   bench.cut();
   bench.wait(10s);
-  ASSERT_GT(bench.opened.size(), 2U) << "until it is there";
+  ASSERT_GT(bench.opened.size(), 2U) << "until the server is back";
   bench.connect();
   bench.welcome(false, 0, {}, 'b');
   EXPECT_EQ(bench.core.table(), nullptr);
@@ -309,7 +309,7 @@ TEST(ClientTable, StoresWhereASeatWaitsInTheProfile) {
   bench.step(GoTo{ClientBench::address(), {}, false});
   bench.connect();
   bench.welcome(true);
-  EXPECT_TRUE(bench.core.profile().seats.empty()) << "the server knows no seat of this session";
+  EXPECT_TRUE(bench.core.profile().seats.empty()) << "the server knows of no seat for this session";
 }
 
 }  // namespace

@@ -271,7 +271,7 @@ TEST_F(JourneyAtAServerTest, OnesOwnTableInTheListLeadsBackToTheSeat) {
   EXPECT_EQ(first.action, NearbyTables::TakeMySeat);
   EXPECT_EQ(first.state, QStringLiteral("You sit there"));
   kari.application.ways()->joinNearby(0);
-  EXPECT_TRUE(kari.application.dialogs()->question().what.isEmpty()) << "nothing is left";
+  EXPECT_TRUE(kari.application.dialogs()->question().what.isEmpty()) << "no question, because she stays at the table";
   EXPECT_EQ(kari.application.page(), Application::TablePage);
 }
 

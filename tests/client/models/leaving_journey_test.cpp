@@ -64,7 +64,7 @@ TEST_F(JourneyAtAServerTest, TheQuestionWhetherToLeaveNamesThePeopleWhoAreThereN
     return textOf(kari) == QStringLiteral("Nobody else is here, so the game ends with that.");
   })) << textOf(kari).toStdString();
   kari.application.dialogs()->answer(kLeave);
-  EXPECT_TRUE(kari.waitForPage(Application::HomePage)) << "the answer is to the present question";
+  EXPECT_TRUE(kari.waitForPage(Application::HomePage)) << "the answer is for the current question";
 }
 
 TEST_F(JourneyTest, TheQuestionWhetherToCloseOnOthersEndsWhenTheyLeave) {

@@ -151,7 +151,7 @@ TEST_F(JourneyTest, AHostWhoEndsTheServerTellsTheOthers) {
   ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("Your table is kept")));
   EXPECT_EQ(ola.application.dialogs()->trouble().title, QStringLiteral("The server has ended"));
   EXPECT_EQ(ola.application.page(), Application::HomePage);
-  EXPECT_NE(ola.application.ways()->waitingSeat(), QString{}) << "her host may go on with it";
+  EXPECT_NE(ola.application.ways()->waitingSeat(), QString{}) << "the host may resume the table";
   EXPECT_FALSE(client::running_server());
 }
 
@@ -196,7 +196,7 @@ TEST_F(JourneyTest, AServerThatDiesTooOftenTakesTheWindowHomeWithAReason) {
     return running && running->pid != last && kari.application.connection()->online();
   };
   for (std::size_t i = 0; i <= client::kRestartsMax; ++i) {
-    ASSERT_TRUE(waitUntil(another)) << "the server is not started again, after " << i << " times";
+    ASSERT_TRUE(waitUntil(another)) << "the server is not started again after dying " << i << " times";
     last = client::running_server()->pid;
     ::kill(last, SIGKILL);
   }

@@ -73,7 +73,7 @@ TEST_F(SetupRulesTest, AChangeKeepsTheOtherOptionsAndFollowsThePreviousChange) {
   ASSERT_EQ(asked.size(), 3U);
   EXPECT_EQ(wanted(0).clubs_needed(), 8);
   EXPECT_EQ(wanted(0).target(), 62);
-  EXPECT_EQ(wanted(2).clubs_needed(), 9) << "nothing was answered yet";
+  EXPECT_EQ(wanted(2).clubs_needed(), 9) << "nothing has been answered yet";
   EXPECT_EQ(wanted(2).target(), 124);
   EXPECT_EQ(of("target").value, 124) << "as if it had been done already";
 }

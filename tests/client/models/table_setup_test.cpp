@@ -117,7 +117,7 @@ TEST_F(TableSetupTest, TheUsualTurnLimitIsOneToChoose) {
 TEST_F(TableSetupTest, OnlyTheOwnersChangesAreRequested) {
   setup.options()->setTableName(QStringLiteral("Kitchen table"));
   setup.options()->setTurnLimitSeconds(0);
-  EXPECT_TRUE(asked.empty()) << "it is so already";
+  EXPECT_TRUE(asked.empty()) << "both already have these values";
   setup.options()->setTableName(QStringLiteral("  Garden  "));
   setup.options()->setTurnLimitSeconds(60);
   setup.options()->setPassword(QStringLiteral("sesame"));

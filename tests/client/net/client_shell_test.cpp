@@ -133,7 +133,7 @@ TEST_F(ClientShellTest, SendsTheLastBytesBeforeItCloses) {
   const auto& tables = ola.last<client::Answered>()->answer.table_list().tables();
   ASSERT_EQ(tables.size(), 1);
   for (const auto& seat : tables[0].seats())
-    EXPECT_FALSE(seat.has_person()) << "the server was not told that Kari leaves";
+    EXPECT_FALSE(seat.has_person()) << "the server was not told that Kari was leaving";
 }
 
 TEST(Alarm, RingsAtItsTimeAndAtOnceForOneThatHasPassed) {

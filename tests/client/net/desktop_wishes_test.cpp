@@ -20,7 +20,7 @@ class DesktopWishesTest : public ::testing::Test {
  protected:
   void SetUp() override {
     // The settings come over a bus; a system set up only to test the window may have no bus daemon.
-    if (!QFile::exists(QStringLiteral("/usr/bin/dbus-daemon"))) GTEST_SKIP() << "dbus-daemon is not here";
+    if (!QFile::exists(QStringLiteral("/usr/bin/dbus-daemon"))) GTEST_SKIP() << "dbus-daemon is not installed";
     bus = std::make_unique<ChildProcess>(
         std::vector<std::string>{"/usr/bin/dbus-daemon", "--session", "--nofork", "--print-address"});
     const auto address = bus->next_line();

@@ -54,7 +54,7 @@ TEST(CardPictures, HaveNoMarginIfRequested) {
   ASSERT_TRUE(card.has_value());
   EXPECT_EQ(card->size(), QSize(102, 142));
   for (int x = 0; x < card->width(); ++x)
-    EXPECT_LT(card->pixelColor(x, 0).alpha(), 48) << "except for the spread of the edge's line";
+    EXPECT_LT(card->pixelColor(x, 0).alpha(), 48) << "except for the antialiasing of the edge";
   EXPECT_GT(card->pixelColor(50, 1).alpha(), 200);
 }
 

@@ -76,14 +76,14 @@ TEST_F(ServersNearTest, OwnServerIsNotNewsButIsListed) {
   EXPECT_EQ(all(),
             (Lines{"Looking for servers near you ...", "Your own server:", "  1  den, 127.0.0.1:7313: 1 open table",
                    "       Kitchen table: Lucky Thirteen. 2 seats open."}));
-  EXPECT_TRUE(heard({den}, true).at(0).starts_with("Nobody was found near you yet.")) << "it is not a find";
+  EXPECT_TRUE(heard({den}, true).at(0).starts_with("Nobody was found near you yet.")) << "our own does not count";
   EXPECT_EQ(heard({}), Lines{});
 }
 
 TEST_F(ServersNearTest, TellsEverythingAgainAfterAnAbsence) {
   heard({den});
   near.forget_what_was_told();
-  EXPECT_EQ(all(), Lines{"Looking for servers near you ..."}) << "nothing was heard since";
+  EXPECT_EQ(all(), Lines{"Looking for servers near you ..."}) << "nothing has been heard since";
   EXPECT_EQ(heard({den}, false, false), Lines{});
   near.forget_what_was_told();
   EXPECT_EQ(heard({den}), den_is_news);

@@ -145,7 +145,7 @@ class TerminalStage {
     perform_all();
   }
 
-  /// The consequences of an output are performed after all earlier outputs.
+  /// Outputs are performed in order: those caused by performing one come after all earlier ones.
   void perform_all() {
     if (std::exchange(performing, true)) return;
     while (!work.empty()) {

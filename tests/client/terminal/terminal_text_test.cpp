@@ -139,7 +139,7 @@ TEST(ShownText, IsIsolatedIfItIsWrittenFromRightToLeft) {
   EXPECT_EQ(shown("پریسا"), "\u2068پریسا\u2069");
   EXPECT_EQ(shown("שרה 2"), "\u2068שרה 2\u2069");
   EXPECT_EQ(shown("\U0001E900"), "\u2068\U0001E900\u2069") << "Adlam";
-  EXPECT_EQ(width(shown("پریسا")), 5U) << "the signs take no room";
+  EXPECT_EQ(width(shown("پریسا")), 5U) << "isolates take no room";
 }
 
 TEST(WrappedText, ClosesAndReopensIsolates) {

@@ -1,5 +1,5 @@
-// Which cards make thirteen and how much they score, by worked examples; then every combination of cards against a
-// second way to compute it.
+// Which cards make thirteen and how much they score, by worked examples; then every combination of cards, compared with
+// a second computation.
 #include "common/games/lucky_thirteen/thirteen.h"
 
 #include <functional>

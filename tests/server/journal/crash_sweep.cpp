@@ -115,7 +115,7 @@ class CrashRun {
         continue;
       }
       ASSERT_FALSE(kept->damaged) << "table " << table;
-      ASSERT_GE(kept->records.size(), reported_[table]) << "a durable record is lost, of table " << table;
+      ASSERT_GE(kept->records.size(), reported_[table]) << "a durable record is lost: table " << table;
       ASSERT_LE(kept->records.size(), appended_[table]);
       for (std::size_t i = 0; i < kept->records.size(); ++i)
         ASSERT_EQ(kept->records[i], record_of(table, i + 1)) << "table " << table << ", record " << i + 1;

@@ -150,7 +150,7 @@ TEST(TlsKey, IsReportedInOneLineAndNotReplacedIfDamaged) {
     load_or_make_tls_key(directory.path());
     FAIL() << "accepted nonsense as a key";
   } catch (const TlsKeyError& error) {
-    EXPECT_EQ(std::string{error.what()}, file.string() + ": is no private key in PEM without a password");
+    EXPECT_EQ(std::string{error.what()}, file.string() + ": is not a private key in PEM without a password");
   }
   std::string left;
   std::getline(std::ifstream{file}, left);

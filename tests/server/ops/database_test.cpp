@@ -145,7 +145,7 @@ TEST_F(DatabaseOfAServer, ThatCannotBeReadIsOneLineAndStatus2) {
             "cardroom-server: " + (data / "nowhere/cardroom.db").string() + ": No such file or directory\n");
   EXPECT_FALSE(std::filesystem::exists(data / "nowhere"));
   EXPECT_EQ(check(), 2);
-  EXPECT_FALSE(std::filesystem::exists(file())) << "it was made";
+  EXPECT_FALSE(std::filesystem::exists(file())) << "it was created";
   for (const std::size_t size : {std::size_t{0}, std::size_t{4096}}) {
     std::ofstream{file()} << std::string(size, 'x');
     EXPECT_EQ(check(), 2);

@@ -55,7 +55,7 @@ TEST(RunFile, ASecondServerDoesNotTouchTheFirstOnesFile) {
 TEST(RunFile, AFileLeftByACrashIsRecognisedAndTakenOver) {
   const TemporaryDirectory directory;
   const auto file = directory.path() / "server.run";
-  std::ofstream{file} << "port=1\nkey=longer than what comes after it, so that a rest of it would show\n"
+  std::ofstream{file} << "port=1\nkey=longer than what comes after it, so that the rest of it would show\n"
                       << std::string(200, 'x');
   EXPECT_FALSE(looks_alive(file));
   const RunFile run_file{directory.path(), 2, {}};

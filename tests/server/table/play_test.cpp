@@ -183,7 +183,7 @@ TEST_F(PlayTest, APauseEndsByTimeOrWhenEverybodyHasGoneOn) {
   move(kBob);
   person(kAnn).gone_on = true;
   play.end_pause_if_read();
-  EXPECT_EQ(play.phase(), wire::PHASE_PAUSED) << "Bob still reads";
+  EXPECT_EQ(play.phase(), wire::PHASE_PAUSED) << "Bob is still reading";
   person(kBob).gone_on = true;
   play.end_pause_if_read();
   EXPECT_EQ(play.phase(), wire::PHASE_DEALING);

@@ -195,7 +195,7 @@ TEST(Results, StayOpenWhenAnotherGameIsRequestedTwice) {
     shown.key(Qt::Key_Return);
     EXPECT_EQ(shown.application().page(), window::Application::TablePage) << scene;
     shown.key(Qt::Key_Tab);
-    EXPECT_EQ(shown.focused(), "Leave") << scene << ": one may still";
+    EXPECT_EQ(shown.focused(), "Leave") << scene << ": leaving is still possible";
   }
 }
 
@@ -226,7 +226,7 @@ TEST(OpenFile, IsUsedByKeysAlone) {
   scene.key(Qt::Key_Return);
   EXPECT_TRUE(scene.shows(QStringLiteral("mine.properties")));
   scene.key(Qt::Key_Return);
-  EXPECT_FALSE(scene.shows(QStringLiteral("mine.properties"))) << "it is taken";
+  EXPECT_FALSE(scene.shows(QStringLiteral("mine.properties"))) << "the file is accepted";
   EXPECT_EQ(scene.focused(), before);
 }
 

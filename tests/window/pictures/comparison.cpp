@@ -158,7 +158,7 @@ void expect_golden_picture(const QString& name, const QImage& window) {
   const Difference found = difference(expected, actual);
   if (found.blocks == 0) return;
   found.picture.save(seen + QStringLiteral("-difference.png"));
-  ADD_FAILURE() << name.toStdString() << " differs in " << found.blocks << " blocks, the most round " << found.block.x()
+  ADD_FAILURE() << name.toStdString() << " differs in " << found.blocks << " blocks, most around " << found.block.x()
                 << "," << found.block.y() << " (" << found.block.width() << " x " << found.block.height()
                 << " pixels) by " << found.amount << " of 255\nexpected:   " << golden_file(name).toStdString()
                 << "\nseen:       " << seen.toStdString() << ".png\ndifference: " << seen.toStdString()

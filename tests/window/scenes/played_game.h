@@ -109,7 +109,7 @@ class PlayedGame {
   /// The game continues with another deal. Throws std::invalid_argument if the deal is invalid or too early.
   void dealMore(const typename Game::Deal& deal) {
     Log log;
-    if (Game::deal(m_state, deal, log)) throw std::invalid_argument{"no deal"};
+    if (Game::deal(m_state, deal, log)) throw std::invalid_argument{"not a valid deal"};
     ++m_askings;
     add(log, table::v1::ORIGIN_TABLE, std::nullopt);
   }

@@ -27,7 +27,7 @@ QAccessibleInterface* found(QAccessibleInterface* parent, const QString& name) {
   return nullptr;
 }
 
-/// Follows both trees: items made by a repeater are only in the visual one, objects that are no items only in the
+/// Follows both trees: items made by a repeater are only in the visual one, objects that are not items only in the
 /// other.
 void collect(const QObject& object, QSet<const QObject*>& seen) {
   if (seen.contains(&object)) return;

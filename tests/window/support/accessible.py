@@ -28,7 +28,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib
 
-# A window that is busy for a while has no fault; the test has its own patience.
+# A window may be busy for a while without a fault; the test has its own patience.
 Atspi.set_timeout(10000, 10000)
 
 told = []  # (process id, sentence)
@@ -123,7 +123,7 @@ def look(request):
 
 
 def until(result, within_ms):
-    """The first result that is not None; looks again at whatever windows tell. None if the time is over."""
+    """The first result that is not None; looks again whenever a window reports something. None on timeout."""
     deadline = time.monotonic() + within_ms / 1000
     # Not every change is reported to readers, so look again from time to time even without an event.
     again = GLib.timeout_add(150, lambda: True)
@@ -143,7 +143,7 @@ def until(result, within_ms):
 
 
 class AtRest:
-    """Lets items pass that are where they were some frames ago."""
+    """Passes items on only if they are where they were a few frames ago."""
 
     def __init__(self):
         self.places = None

@@ -1,5 +1,5 @@
 """A speech server that says nothing: it speaks the protocol of Speech Dispatcher (SSIP) on the socket FILE and prints
-what it is told to speak, a line each: "spoken TEXT", and "cancelled" where a reader takes back what it has not said yet.
+what it is told to speak, a line each: "spoken TEXT", and "cancelled" when a reader takes back what it has not said yet.
 
   fake_speech.py FILE
 """

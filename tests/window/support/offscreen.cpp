@@ -88,14 +88,14 @@ class Patience {
 void wait_for_pictures(const QQuickWindow& window, const Patience& patience) {
   while (is_loading(*window.contentItem())) {
     QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    if (patience.is_over()) throw std::runtime_error{"a picture in the window does not come"};
+    if (patience.is_over()) throw std::runtime_error{"a picture in the window does not arrive"};
   }
 }
 
 /// Texts and rows are laid out for the next frame, which comes in real time.
 void wait_for_layout(const QQuickWindow& window) {
   if (!QQuickTest::qWaitForPolish(&window, std::chrono::milliseconds{kPatience}.count()))
-    throw std::runtime_error{"what is in the window finds no place"};
+    throw std::runtime_error{"the layout of the window does not finish"};
 }
 
 QStringList& heard_complaints() {

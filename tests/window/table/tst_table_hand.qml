@@ -95,7 +95,7 @@ TableUnderTest {
                 compare(one.y + one.height, place < upper ? all[0].y + height : places.foot)
                 verify(one.x >= (800 - places.handRoom) / 2 - 1 && one.x + card <= (800 + places.handRoom) / 2 + 1)
                 if (place > 0 && place !== upper)
-                    verify(one.x - all[place - 1].x >= 0.28 * card - 1, "the rank is seen")
+                    verify(one.x - all[place - 1].x >= 0.28 * card - 1, "the rank is visible")
             }
             // Rank and suit are in the upper 36 % of a card.
             verify(places.foot - height - all[0].y >= 0.36 * height)
@@ -134,7 +134,7 @@ TableUnderTest {
             const order = ["8S", "7H", "KC"]
             const left = key => root.face(key).mapToItem(root, 0, 0).x
             const before = order.map(left)
-            verify(before[1] - before[0] < root.face("8S").width, "they lie on each other")
+            verify(before[1] - before[0] < root.face("8S").width, "they overlap")
             const over = key => root.face(key).mapToItem(root, 6, 60)
             mouseMove(root, over("8S").x, over("8S").y)
             tryVerify(() => left("7H") > before[1] && left("KC") > before[2])

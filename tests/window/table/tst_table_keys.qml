@@ -181,7 +181,7 @@ TableUnderTest {
             keyClick(Qt.Key_M)
             compare(bench.application.preferences.sound, before)
             bench.discard("KC")
-            verify(root.page.typing(), "a turn of somebody else does not take the focus away")
+            verify(root.page.typing(), "somebody else's turn does not take the focus away")
         }
 
         function test_aChatThatSlidesInKeepsTheFocusThatItWasGiven() {

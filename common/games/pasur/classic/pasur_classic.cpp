@@ -46,7 +46,7 @@ Deal Classic::deal() {
     deal.pack[i] = take_random(i >= in_hands);
   std::ranges::copy(pack_, deal.pack.begin() + static_cast<std::ptrdiff_t>(in_hands + kFirstPool));
   NoEvents none;
-  check(!Game::deal(after_, deal, none), "a classic deal is a deal");
+  check(!Game::deal(after_, deal, none), "a classic deal is valid");
   decide();
   return deal;
 }

@@ -36,7 +36,7 @@ Card play_in_worlds(const View& view, BotDice& dice) {
   std::array<int, kPackSize> sums{};
   for (std::uint32_t worlds = std::min(kPlayouts / legal.size(), kWorldsMax); worlds > 0; --worlds) {
     const Duel world{Game::sample_world(view, dice)};
-    const BotDice same{dice.uniform(UINT32_MAX)};  // Chances that are independent of the card are the same for all.
+    const BotDice same{dice.uniform(UINT32_MAX)};  // The same random choices for every card that is tried.
     for (const Card card : legal) {
       Duel duel = world;
       duel.play(card);
@@ -62,8 +62,8 @@ class Keeping {
     }
   }
 
-  /// Starts with the best choice of no, one or two melds, filled up with the remaining cards of the highest worth, and
-  /// then exchanges single cards while that helps.
+  /// Starts with the best choice of zero, one or two melds, filled up with the remaining cards of the highest worth,
+  /// and then exchanges single cards while that helps.
   Cards best() {
     try_cards(filled({}));
     for (std::size_t a = 0; a < kMelds.size(); ++a) {

@@ -32,7 +32,7 @@ class Sampler {
     if (table_.stage == Stage::deal) return world;
     int tries = 0;
     while (!hand_out(world))
-      check(++tries < kTries, "a view comes from a position that can be");
+      check(++tries < kTries, "a view comes from a position that can occur");
     return world;
   }
 

@@ -118,7 +118,7 @@ Deal Classic::deal() {
   for (Hand& hand : hands_)
     std::ranges::sort(hand);
   NoEvents none;
-  check(!Game::deal(after_, deal, none), "a classic deal is a deal");
+  check(!Game::deal(after_, deal, none), "a classic deal is valid");
   decide();
   return deal;
 }
@@ -287,7 +287,7 @@ std::size_t Classic::computers_play(const Hand& hand) {
 }
 
 bool Classic::has_computer(Seat seat) const {
-  // Also without people: until now the scripts have played for them.
+  // Also for a person's seat where there are no people: until now the scripts have played for it.
   return settings_.players[seat.index] || settings_.humans == Humans::absent;
 }
 

@@ -15,7 +15,7 @@ class LineEditorTest : public ::testing::Test {
  protected:
   void SetUp() override {
     // Some containers have no /dev/pts.
-    if (!editor) GTEST_SKIP() << "no terminals can be made here";
+    if (!editor) GTEST_SKIP() << "no terminal can be created here";
   }
 
   /// The lines that these keys make; the end of input is "<end>".
@@ -74,7 +74,7 @@ TEST_F(LineEditorTest, KeepsAHistoryAndTheUnfinishedLine) {
   EXPECT_EQ(type("\x1b[A\x1b[A\n"), Lines{"second"}) << "blank lines are not remembered";
   EXPECT_EQ(type("\x10 more\n"), Lines{"second more"});
   type("say hello\nplay\n");
-  EXPECT_EQ(type("say\x1bp\n"), Lines{"say hello"}) << "what begins like this";
+  EXPECT_EQ(type("say\x1bp\n"), Lines{"say hello"}) << "the last line that begins like this";
 }
 
 TEST_F(LineEditorTest, ASecretIsKeptNowhere) {
@@ -84,7 +84,7 @@ TEST_F(LineEditorTest, ASecretIsKeptNowhere) {
   EXPECT_EQ(type("\x1b[A\n"), Lines{""}) << "nothing else is offered where a secret is asked for";
   editor->set_secret(false);
   EXPECT_EQ(type("\x1b[A\n"), Lines{"play"});
-  EXPECT_EQ(type("\x19\n"), Lines{""}) << "nor is it what was deleted last";
+  EXPECT_EQ(type("\x19\n"), Lines{""}) << "nor does Ctrl-Y bring it back";
 }
 
 TEST_F(LineEditorTest, ControlDEndsTheInputInAnEmptyLine) {

@@ -22,7 +22,7 @@ struct OwnTerminal : ::testing::Test {
   }
   void SetUp() override {
     // Some containers have no /dev/pts.
-    if (slave < 0) GTEST_SKIP() << "no terminals can be made here";
+    if (slave < 0) GTEST_SKIP() << "no terminal can be created here";
   }
   termios modes() const {
     termios now{};

@@ -24,7 +24,7 @@ TEST_F(TtyModesTest, DeliversKeysWhileALineIsEditedExceptThoseThatStopPrograms) 
   TtyModes tty{slave};
   tty.set(Mode::editing);
   EXPECT_EQ(modes().c_lflag & (ICANON | ECHO | ISIG), static_cast<tcflag_t>(ISIG));
-  EXPECT_EQ(modes().c_oflag & OPOST, static_cast<tcflag_t>(OPOST)) << "lines end as everybody's";
+  EXPECT_EQ(modes().c_oflag & OPOST, static_cast<tcflag_t>(OPOST)) << "output is processed as in any other program";
 }
 
 TEST_F(TtyModesTest, IsLeftAsItWasHoweverTheProgramEnds) {
