@@ -57,13 +57,13 @@ class TableMemory {
   /// Empty if the update is older than the one that is kept, and was dropped.
   std::optional<TableChanged> updated(Instant now, table::v1::TableUpdate update);
 
-  /// Returns false if it is not our table, or was said already.
+  /// Returns false if the message is not about our table, or repeats what is already known.
   bool waiting(const table::v1::TableWaiting& message);
 
-  /// Empty if it is not our table, or there is nothing new.
+  /// Empty if the message is not about our table, or there is nothing new.
   std::optional<ChatChanged> said(table::v1::ChatLines message);
 
-  /// Returns false if it is not our table, or the spectators have not changed.
+  /// Returns false if the message is not about our table, or the spectators have not changed.
   bool watched(table::v1::Watchers message);
 
   /// The connection is new: the next update may be as old as the one that is kept.

@@ -54,8 +54,8 @@ void Visit::welcomed(const Welcomed& notice) {
     tables_.clear_tables();
     return pursue(seat_at);
   }
-  // The next update shows what has happened at the table in the meantime, or TableLeft that the table no longer exists.
-  // A list may have changed.
+  // The next update shows what has happened at the table in the meantime, or TableLeft shows that the table no longer
+  // exists. A list may have changed.
   if (page_ == ServerPage::shown && seat_at.empty() && !arrived_) ask_for_list();
 }
 

@@ -23,8 +23,8 @@ std::optional<Value> value_of(const Expected<Value, Refusal>& read) {
   return read ? std::optional<Value>{*read} : std::nullopt;
 }
 
-/// A kind's readers and its writer, to which its story gives names. A reader returns empty if the message is malformed
-/// or of another kind.
+/// A kind's readers and its writer, which the kind's story makes available under names of its own. A reader returns
+/// empty if the message is malformed or of another kind.
 template <class Wire>
 auto moves_of(const table::v1::GameMoves& message) {
   return value_of(Wire::moves(message));

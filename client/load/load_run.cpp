@@ -104,7 +104,7 @@ void LoadRun::start_clients() {
     std::ptrdiff_t online = 0;
     for (const auto& table : tables_)
       online += table->online();
-    // Table by table in turn, so that each host arrives before its guests.
+    // One client per table in turn, so that each host arrives before its guests.
     while (started < result_.clients && static_cast<std::ptrdiff_t>(started) - online < kStartingMax)
       tables_[started++ % tables_.size()]->start_next();
     return started == result_.clients && std::ranges::all_of(tables_, [](const auto& table) { return table->plays(); });

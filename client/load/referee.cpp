@@ -95,7 +95,7 @@ void Referee::saw(ClientId client, Time now, const View& view) {
   viewer.seat = sight.seat;
   if (view.asked && viewer.answered && *view.asked <= *viewer.answered) {
     find(Fault::move_lost, "decision " + std::to_string(*view.asked) + " of seat " + std::to_string(*sight.seat) +
-                               " is asked again after its move was accepted");
+                               " is requested again after its move was accepted");
     viewer.answered.reset();
     viewer.sent.reset();
   }
@@ -106,7 +106,7 @@ void Referee::saw(ClientId client, Time now, const View& view) {
     } else if (viewer.accepted) {
       if (!viewer.seen)
         find(Fault::move_lost, "the move for decision " + std::to_string(*viewer.sent) + " of seat " +
-                                   std::to_string(*sight.seat) + " was accepted, and is no event");
+                                   std::to_string(*sight.seat) + " was accepted, but is not among the events");
       viewer.sent.reset();
     }
   }

@@ -16,7 +16,7 @@ namespace cardroom::load {
 
 /// What a server must never do, as far as its clients can tell.
 enum class Fault : std::uint8_t {
-  move_lost,     ///< An accepted move is not among the events, or its decision is asked again.
+  move_lost,     ///< An accepted move is not among the events, or the same decision is requested again.
   went_back,     ///< A table was shown in an older state than somebody has already seen.
   disagreement,  ///< Two clients were told different things about the same event, or end with different views.
   stuck,         ///< Nothing has happened for too long although a game is in progress.
@@ -44,8 +44,8 @@ class Faults {
 };
 
 /// Watches one table through the eyes of all its clients, and finds faults, even across a kill of the server: an
-/// accepted move must not be lost, what somebody has seen must not be undone, all must see the same, and the game must
-/// go on. Independent of game and network; the time is passed in where it matters.
+/// accepted move must not be lost, what somebody has seen must not be undone, all must see the same things, and the
+/// game must go on. Independent of game and network; the time is passed in where it matters.
 class Referee {
  public:
   /// `faults` must outlive this object; `name` is the table's, for messages.
@@ -110,7 +110,7 @@ class Referee {
   std::uint64_t version_ = 0;                                      ///< The highest that anybody has seen.
   Seen until_;                                                     ///< The furthest that anybody has seen.
   std::uint32_t game_ = 0;                                         ///< The game of `events_`.
-  std::map<std::uint32_t, std::pair<int, std::uint32_t>> events_;  ///< Origin and mover as first told, by event number.
+  std::map<std::uint32_t, std::pair<int, std::uint32_t>> events_;  ///< Origin and mover as first seen, by event number.
   Time progress_{};
   bool stuck_ = false;
 };

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Enough to make a key, read a journal of thousands of tables, and listen.
+/// Enough to generate a key, read a journal of thousands of tables, and listen.
 constexpr std::chrono::seconds kReadyWithin{60};
 
 /// A stopped server says goodbye to everybody and finishes its records.

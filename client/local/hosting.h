@@ -27,7 +27,7 @@ inline constexpr std::chrono::milliseconds kRestartsWithin{600'000};
 /// how many others are at its table, and how guests reach it. Reads the ClientCore; no text, no clock, no I/O.
 class Hosting {
  public:
-  /// `core` outlives this object.
+  /// `core` must outlive this object.
   explicit Hosting(const ClientCore& core) : core_{core} {}
 
   const std::optional<OwnServer>& server() const { return server_; }
@@ -58,7 +58,7 @@ class Hosting {
   void arrived();
   /// The client leaves its table. If that is on its own server, the others at the table still count.
   void leaves();
-  /// The number of other people connected at the client's table here, or at the table here that it has left.
+  /// The number of other people connected at the client's table on this server, or at the one that it has left there.
   int others() const;
 
   /// The addresses at which guests can reach the client's table, best first. Never empty.

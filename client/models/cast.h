@@ -14,8 +14,8 @@ namespace cardroom::window {
 struct LogLine;
 struct Happening;
 
-/// The people and bots in the seats, and which of them acts, for use in sentences. The only place that words who made
-/// the move of an event.
+/// The people and bots in the seats, and which of them acts, for use in sentences. The only place that decides how a
+/// sentence names the one who made the move of an event.
 struct Cast {
   QStringList names{};   ///< By seat: "Maren", "Otto".
   int you = -1;          ///< The person's seat in the game that is described; -1: a spectator.

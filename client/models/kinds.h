@@ -44,7 +44,7 @@ struct Kind {
   /// "thirteen": used in the names of its pictures in client/assets, cards/back-thirteen.svg and motifs/thirteen.svg.
   const char* art;
   const char* backName;  ///< The name of its card back; in English, to be translated (context BackChoice).
-  ClothColours evening;  ///< The colours of the table's cloth in the dark look.
+  ClothColours evening;  ///< The colours of the table's cloth in the dark theme.
   ClothColours day;
   std::unique_ptr<GameModel> (*makeModel)();  ///< Makes the model of its table.
   bool hasKeys = false;                   ///< It has keyboard shortcuts of its own, listed by the page <Kind>Keys.qml.

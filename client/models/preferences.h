@@ -59,7 +59,7 @@ class Preferences : public QObject {
   /// 0 to 1.
   CARDROOM_PREFERENCE(qreal, volume, 0.7, setVolume);
   CARDROOM_PREFERENCE(HandOrder, handOrder, BySuit, setHandOrder);
-  /// A table that this person hosts stays open when the window is closed, without asking.
+  /// When the window is closed, a table that this person hosts stays open, and the person is not asked.
   CARDROOM_PREFERENCE(bool, keepTableOpen, false, setKeepTableOpen);
 
   /// The result of `light` and, if that is System, of the desktop's setting.

@@ -33,7 +33,7 @@ QString nameOf(table::v1::BotType type);
 /// The type with that name; BOT_TYPE_UNSPECIFIED for any other word.
 table::v1::BotType botTypeOf(const QString& name);
 
-/// Joins sentences, separated as the language requires: Chinese uses no blank. Skips empty ones.
+/// Joins sentences, separated as the language requires: Chinese uses no space. Skips empty ones.
 QString inARow(const QStringList& sentences);
 
 /// Text written by somebody else, for one of our lines: control characters and direction marks are removed.

@@ -20,8 +20,8 @@ class ClientShell : public QObject {
   ClientShell(client::ProfileStore profile, client::Software software, QObject* parent = nullptr);
   ~ClientShell() override;
 
-  /// Its immediate consequences have happened when it returns. If it is called from a slot of noticed(), they happen
-  /// once that slot returns.
+  /// The input's immediate consequences have happened when this returns. If this is called from a slot of noticed(),
+  /// they happen once that slot returns.
   void step(client::Input input);
 
   const client::ClientCore& core() const { return m_core; }

@@ -26,11 +26,12 @@ Picture draw_motif(const PictureRequest& request);
 /// A cloth of `w` by `h` pixels with the motif of that name in it ("plain": none).
 ///
 /// `c0`, `c1`, `c2`: the gradient's colours at 0, 52 and 100 % of an ellipse with centre `cx`, `cy` and radii `rx`,
-/// `ry` (fractions of width and height; 0.5, 0.46, 0.78, 0.82). `grain`: the strength of the weave (0 to 1; none).
-/// `motif`: the motif's side in pixels, centred on `mx`, `my` (fractions; the gradient's centre), in the colour `ink`.
-/// `radius`: of the corners. `line`: the colour of the hairlines; `inset`: the distance from the edge to the first of
-/// them in pixels (0: no lines); `top`: the extra distance at the upper edge; `lineRadius`: the radius of its corners;
-/// `lines`: 1 or 2, the second one fainter and 5 hairlines further in; `hair`: the thickness in pixels.
+/// `ry` (fractions of width and height; default 0.5, 0.46, 0.78, 0.82). `grain`: the strength of the weave (0 to 1;
+/// default 0). `motif`: the motif's side in pixels, centred on `mx`, `my` (fractions; default: the gradient's centre),
+/// in the colour `ink`. `radius`: of the corners. `line`: the colour of the hairlines; `inset`: the distance from the
+/// edge to the first of them in pixels (0: no lines); `top`: the extra distance at the upper edge; `lineRadius`: the
+/// radius of its corners; `lines`: 1 or 2, the second one fainter and 5 hairlines further in; `hair`: the thickness in
+/// pixels.
 Picture draw_cloth(const PictureRequest& request);
 
 /// The name as a QR code of `w` by `w` pixels, dark on white: every module has the same whole number of pixels, and at

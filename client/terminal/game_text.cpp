@@ -30,7 +30,7 @@ bool set_number(table::v1::GameRules& rules, std::string_view word) {
   return value && client::set_option(rules, word.substr(0, equals), *value);
 }
 
-/// The name of a game or variant in lower case, with each dash replaced by a blank, because people type either.
+/// The name of a game or variant in lower case, with each dash replaced by a space, because people type either.
 std::string plain(std::string_view text) {
   std::string small = lowered(text);
   std::ranges::replace(small, '-', ' ');

@@ -94,12 +94,12 @@ struct SeatNumbers {
   bool one_only() const { return least == most; }
 };
 
-/// A way to play a kind of game that people can choose when they create a table: a value of one of its options.
+/// A variant of a kind of game, for people to choose when they create a table: a value of one of the kind's options.
 struct Variant {
   std::string_view name;     ///< Typed after the name of the game: "cut-throat".
   std::string_view meaning;  ///< In a clause: "both draw from the stockpile and keep 12 of 24 cards".
   std::string_view option;   ///< The name of the option in the contract.
-  int chosen;                ///< The option's value in this variant,
+  int chosen;                ///< The option's value in this variant.
   int usual;                 ///< The option's value otherwise.
 };
 

@@ -8,7 +8,7 @@ namespace cardroom::terminal {
 /// Where the person is when not at a server: listens for nearby servers, and lists them.
 class Home {
  public:
-  /// `context` outlives this object.
+  /// `context` must outlive this object.
   explicit Home(Context& context) : context_{context} {}
 
   /// Takes the person home. The first time, shows everything that can be typed.

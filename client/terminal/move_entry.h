@@ -13,7 +13,7 @@ class MoveEntry {
  public:
   explicit MoveEntry(const Style& style) : style_{style} {}
 
-  /// The decision that the person has to make. `cast` and `update` outlive it. Precondition: the game is known.
+  /// The decision that the person has to make. `cast` and `update` must outlive it. Precondition: the game is known.
   Asking asking(const table::v1::TableUpdate& update, const Cast& cast) const;
   /// The text from which the person chooses a move. Empty if it is not their turn, or the game is not known.
   Turn turn(const table::v1::TableUpdate& update) const;

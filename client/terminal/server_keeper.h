@@ -7,7 +7,7 @@ namespace cardroom::terminal {
 /// The person's own server: finds or starts it, connects to it, keeps it for others and ends it.
 class ServerKeeper {
  public:
-  /// `context` outlives this object.
+  /// `context` must outlive this object.
   explicit ServerKeeper(Context& context) : context_{context} {}
 
   /// Goes to the server, and starts one if none is running.
@@ -16,7 +16,7 @@ class ServerKeeper {
   bool starting() const { return starting_; }
   void ready(const OwnServer& server, bool goes_there);
   void failed() { starting_ = again_ = false; }
-  /// It has ended without being told to. False if it is not restarted.
+  /// The server has ended without being told to. Returns false if it is not restarted.
   bool start_again();
 
   /// Whether the server ends with the program, unless others are at its table.

@@ -13,7 +13,7 @@ namespace cardroom::terminal {
 /// Reports what happens at a ClientCore's table, in lines. Remembers what it has reported, to report only news.
 class TableTeller {
  public:
-  /// `core` and `entry` outlive this object.
+  /// `core` and `entry` must outlive this object.
   TableTeller(const client::ClientCore& core, const MoveEntry& entry, const Style& style)
       : core_{core}, entry_{entry}, style_{style} {}
 

@@ -16,7 +16,7 @@ namespace cardroom::terminal {
 /// answers a question.
 class TerminalCore {
  public:
-  /// `core` outlives this object.
+  /// `core` must outlive this object.
   TerminalCore(const client::ClientCore& core, Launch launch, const Style& style);
 
   std::vector<Output> step(Instant now, Input input);

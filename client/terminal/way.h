@@ -15,7 +15,7 @@ namespace cardroom::terminal {
 /// reports the state of the connection.
 class Way {
  public:
-  /// All parts outlive this object.
+  /// All parts must outlive this object.
   Way(Context& context, ServerKeeper& server, Home& home, TableTeller& teller, MoveEntry& entry)
       : context_{context}, server_{server}, home_{home}, teller_{teller}, entry_{entry} {}
 

@@ -158,7 +158,7 @@ Window {
     }
 
     // These come last because the last item is completed first: pages are then created only once, and not first for
-    // another size, language and look.
+    // another size, language and theme.
     Binding { target: Theme; property: "windowWidth"; value: root.width }
     Binding { target: Theme; property: "windowHeight"; value: root.height }
     Binding { target: Theme; property: "dark"; value: root.preferences.dark }

@@ -171,7 +171,7 @@ QtObject {
     // The layout grid of a table.
     readonly property int topBar: root.px(52)
     readonly property int margin: root.space(26)
-    // Relative to the window's height or, if the window is too narrow for that (half a screen, or an upright one), to
+    // Relative to the window's height or, if the window is too narrow for that (half a screen, or a portrait one), to
     // its width.
     readonly property int tableCard: Math.round(Math.min(0.118 * root.height, 0.101 * root.width))
     readonly property int smallCard: Math.round(Math.max(56, Math.min(0.09 * root.height, 0.077 * root.width)))

@@ -18,7 +18,7 @@ const QString kSuffix = QStringLiteral(".wav");
 }  // namespace
 
 // No sound may still be loading when the program exits: Qt 6.4 then waits for its loading thread while holding the lock
-// that this thread needs to finish (QSampleCache), and hangs.
+// that the loading thread needs to finish (QSampleCache), and hangs.
 Sounds::~Sounds() {
   for (QSoundEffect* effect : std::as_const(m_effects)) {
     QEventLoop loading;

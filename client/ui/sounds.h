@@ -23,7 +23,7 @@ class Sounds : public QObject {
 
  public:
   using QObject::QObject;
-  /// Waits for sounds that are still being loaded: milliseconds.
+  /// Waits for sounds that are still being loaded, which takes only milliseconds.
   ~Sounds() override;
 
   /// "deal", "flip", "place", "pick-up", "your-turn", "last-seconds", "illegal", "chat", "lost", "back", "win",

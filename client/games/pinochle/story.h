@@ -69,13 +69,13 @@ struct BidRange {
   int most = 0;
 };
 BidRange bid_range(const Moves& moves);
-/// How the seat in turn has to follow the card that was led.
+/// How the seat whose turn it is has to follow the card that was led.
 enum class Following : std::uint8_t {
   freely,  ///< With any card; also if it leads.
   higher,  ///< With a higher card of the same suit.
   trump,
 };
-/// `hand`: that of the seat in turn.
+/// `hand`: that of the seat whose turn it is.
 Following following_of(const Table& table, const Moves& moves, Cards hand);
 
 /// Empty if the message is not a move of Pinochle.

@@ -41,11 +41,11 @@ View view_of(const wire::GameView& message);
 int play_of(const Board& board);
 /// The turn within that play, from 1; 0 before the deal and at the end.
 int turn_of(const Board& board);
-/// The piles to which the next card goes: empty ones once the present piles have fought.
+/// The piles to which the next card goes: empty ones once the current piles have fought.
 Piles piles_of(const Board& board);
 /// The piles of a play that has ended, as they fought. `play`: from 1.
 Piles piles_of(const Board& board, int play);
-/// The piles after this move; empty if the rules forbid it. Precondition: the seat in turn holds the card.
+/// The piles after this move; empty if the rules forbid it. Precondition: the seat whose turn it is holds the card.
 std::optional<Piles> piles_after(const Board& board, const Move& move);
 /// The battle between these piles; empty if one of them has no heart.
 std::optional<Battle> battle_of(const Piles& piles);
@@ -69,7 +69,7 @@ inline constexpr auto& moves_of = beats::moves_of<Wire>;
 /// Empty if the message is not a move of Game of Thrones.
 inline constexpr auto& move_of = beats::move_of<Wire>;
 inline constexpr auto& message_of = beats::message_of<Wire, Move>;
-/// The wire number of the rule that the move would break; 0 if none. Precondition: a seat is in turn.
+/// The wire number of the rule that the move would break; 0 if none. Precondition: it is a seat's turn.
 std::uint32_t rule_against(const Board& board, const Move& move);
 /// The rule that the card would break on the first pile that does not allow it; 0 if both piles do.
 std::uint32_t rule_against(const Board& board, Card card);

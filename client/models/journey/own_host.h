@@ -32,7 +32,7 @@ class OwnHost : public QObject {
   void keep();
   /// Like keep(), once others are at the table.
   void keepForOthers();
-  /// Shuts down the server, without any further signal.
+  /// Shuts down the server; none of the signals below follows.
   void end();
   /// Shuts down the server that we started; lost() does not follow. Calls `then` when it has exited, or after a
   /// timeout.

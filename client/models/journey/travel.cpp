@@ -16,8 +16,8 @@ namespace visit = client::visit;
 
 namespace {
 
-/// The default name of that person's table. It is the person's name alone if that runs in the other direction: it would
-/// look wrong inside the sentence, and a name may not contain direction marks.
+/// The default name of that person's table. It is the person's name alone if that is written in the other direction: it
+/// would look wrong inside the sentence, and a name may not contain direction marks.
 QString tableNameOf(const QString& person) {
   if (person.isRightToLeft() != (QGuiApplication::layoutDirection() == Qt::RightToLeft)) return person;
   return Application::tr("%1’s table", "a name that is sent, so nothing but letters; %1 is a person").arg(person);

@@ -56,7 +56,7 @@ class PeopleModel : public TablePart {
 
   SeatList* m_seats;
   std::optional<QStringList> m_watchers;    ///< Empty: not known yet.
-  QHash<int, client::Instant> m_lostSince;  ///< By seat: since when its person has not been connected.
+  QHash<int, client::Instant> m_lostSince;  ///< By seat: when its person lost the connection.
 };
 
 }  // namespace cardroom::window

@@ -29,7 +29,7 @@ class Console {
     std::function<void()> ended;  ///< The input has ended, or the output is closed. May be called more than once.
   };
 
-  /// `input` and `output` are open and outlive the console.
+  /// `input` and `output` are open and must outlive the console.
   Console(boost::asio::io_context& io, int input, int output, Events events);
   ~Console();
 

@@ -55,7 +55,7 @@ Item {
     readonly property bool hovered: hover.hovered
     readonly property real raised: root.dragged ? 0 : root.selected ? root.lift : root.proposed ? 0.1 : root.usable && root.legal && root.hovered ? 0.06 : 0
     readonly property real corner: root.cardWidth / 15
-    // The scale of its shadow: that of a card of 132 pixels, except for the smallest and the largest cards.
+    // The scale of its shadow, which is drawn as for a card 132 pixels wide, except for the smallest and largest cards.
     readonly property real thrown: root.cardWidth < 60 ? root.cardWidth / 60 : Math.max(1, root.cardWidth / 132)
 
     width: Math.round(root.cardWidth)

@@ -84,7 +84,7 @@ Panel {
             Rectangle {
                 id: code
 
-                // In the code of a typical invitation a module has three pixels, if there is room.
+                // In the QR code of a typical invitation, a module is three pixels wide if there is room.
                 width: Theme.compact ? Theme.px(132) : Math.max(Theme.px(164), 180)
                 height: width
                 radius: Theme.px(10)

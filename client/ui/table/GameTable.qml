@@ -16,7 +16,7 @@ Item {
     property int handOrder: 0
 
     // Set by the kind: the lower edge of its items in the middle, and the number of cards that the hand has room for.
-    // The prompt goes between them.
+    // The prompt goes between those items and the hand.
     property real middleBottom: root.height / 2
     // The height of its items under the prompt other than the hand; the prompt moves up by that much.
     property real underPrompt: 0
@@ -51,7 +51,7 @@ Item {
     // The item that covers the table during a pause, once it is time for it: an address, too.
     property url pauseResult
 
-    // Asks to show a card large.
+    // Asks for an enlarged view of a card.
     signal shownLarge(card: string)
     // Asks to change the order of the hand.
     signal handTurned

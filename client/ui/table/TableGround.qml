@@ -18,7 +18,7 @@ Item {
     // The kind's own item; null if there is none.
     readonly property GameTable game: table.game
 
-    // Asks to show a card large.
+    // Asks for an enlarged view of a card.
     signal shownLarge(card: string)
     // Asks to change the order of the hand.
     signal handTurned

@@ -19,7 +19,7 @@ class PinochleModel : public GameModel {
   /// "over"; empty before the first card. `phases` and `phase` of GameModel are the texts for the bar; while tricks are
   /// played, `phase` is -1, and progress ("Trick 5 of 12") and the steps are to be shown instead.
   CARDROOM_READ(QString, stage, changed);
-  /// The number of cards that are not dealt, without those turned up.
+  /// The number of cards that are not dealt, not counting those turned up.
   CARDROOM_READ(int, stock, changed) { return m_shown.known ? m_shown.table.stock_size() : 0; }
   CARDROOM_READ(QList<cardroom::window::PinochleSeat>, seats, changed) { return pinochle::seatsOf(m_shown); }
   CARDROOM_READ(cardroom::window::PinochleBidding, bidding, changed) { return pinochle::biddingOf(m_shown); }

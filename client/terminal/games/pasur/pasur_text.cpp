@@ -20,7 +20,7 @@ constexpr Variant kVariants[]{{.name = "most-clubs",
                                .chosen = wire::CLUBS_RULE_MOST,
                                .usual = wire::CLUBS_RULE_NEEDED}};
 
-/// Tells a play and its consequences in one line.
+/// Reports a play and its consequences in one line.
 struct Telling : Teller {
   Telling(story::Beats beats, const Cast& players, const Style& with)
       : Teller{players, with}, rounds{story::rounds_of(beats)} {}
