@@ -4,9 +4,8 @@
 #include <QQuickWindow>
 #include <gtest/gtest.h>
 #include <string>
-#include <utility>
-#include <vector>
 
+#include "tests/window/pages/look_over.h"
 #include "tests/window/pages/page_review.h"
 #include "tests/window/scenes/shown_scene.h"
 #include "tests/window/support/offscreen.h"
@@ -14,40 +13,6 @@
 
 namespace cardroom::testing {
 namespace {
-
-using window::Application;
-using window::Preferences;
-
-struct Shape {
-  const char* name;
-  QSize size;
-  Preferences::Words words = Preferences::NormalWords;
-};
-
-const Shape kSmall{"800", kSmallSize};
-const Shape kUsual{"1280", kUsualSize};
-const Shape kWide{"1920", {1920, 1080}};
-const Shape kUsualLarge{"1280, large words", {1280, 800}, Preferences::LargeWords};
-const Shape kSmallLarger{"800, larger words", {800, 600}, Preferences::LargerWords};
-const Shape kUsualLarger{"1280, larger words", {1280, 800}, Preferences::LargerWords};
-
-/// A language and all shapes of its window: changing the shape takes a fifth of the time of opening another window.
-using Windows = std::vector<std::pair<const char*, std::vector<Shape>>>;
-
-/// Opens a scene in a window for each language and checks it in each shape.
-template <class Look>
-void look_over(const QString& name, const Windows& windows, Look look) {
-  for (const auto& [language, shapes] : windows) {
-    SCOPED_TRACE(language);
-    ShownScene scene{name, {.size = shapes.front().size, .language = language, .blank = true}};
-    for (const Shape& shape : shapes) {
-      SCOPED_TRACE(shape.name);
-      scene.application().preferences()->setWords(shape.words);
-      scene.resize(shape.size);
-      look(PageReview{shown_window()});
-    }
-  }
-}
 
 class Pages : public ::testing::TestWithParam<const char*> {};
 
@@ -111,17 +76,8 @@ INSTANTIATE_TEST_SUITE_P(Every, Pages,
 class Scenes : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(Scenes, CutNoWordAndGiveEveryControlANameAndARole) {
-  const Windows windows{{"en", {kSmall, kUsual, kUsualLarger}},
-                        {"fa", {kSmall, kUsual, kUsualLarger}},
-                        {"nb", {kSmall}},
-                        {"zh", {kSmall}}};
-  look_over(QString::fromStdString(GetParam()), windows, [](const PageReview& review) {
-    EXPECT_EQ(review.cut(), QStringList{});
-    EXPECT_EQ(review.outside(), QStringList{});
-    EXPECT_FALSE(review.controls().isEmpty());
-    EXPECT_EQ(review.nameless(), QStringList{});
-    EXPECT_EQ(review.untold(), QStringList{});
-  });
+  // The other languages: window_pages_long_test.
+  look_over_scene(GetParam(), {{"en", {kSmall, kUsual, kUsualLarger}}, {"fa", {kSmall, kUsual, kUsualLarger}}});
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, Scenes, ::testing::ValuesIn(scene_names()), [](const auto& scene) {

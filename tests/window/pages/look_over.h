@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QString>
+#include <gtest/gtest.h>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tests/window/pages/page_review.h"
+#include "tests/window/scenes/shown_scene.h"
+#include "tests/window/support/print_qt.h"
+
+/// Scenes in windows of several shapes and languages.
+namespace cardroom::testing {
+
+struct Shape {
+  const char* name;
+  QSize size;
+  window::Preferences::Words words = window::Preferences::NormalWords;
+};
+
+inline const Shape kSmall{"800", kSmallSize};
+inline const Shape kUsual{"1280", kUsualSize};
+inline const Shape kWide{"1920", {1920, 1080}};
+inline const Shape kUsualLarge{"1280, large words", {1280, 800}, window::Preferences::LargeWords};
+inline const Shape kSmallLarger{"800, larger words", {800, 600}, window::Preferences::LargerWords};
+inline const Shape kUsualLarger{"1280, larger words", {1280, 800}, window::Preferences::LargerWords};
+
+/// A language and all shapes of its window: changing the shape takes a fifth of the time of opening another window.
+using Windows = std::vector<std::pair<const char*, std::vector<Shape>>>;
+
+/// Opens a scene in a window for each language and checks it in each shape.
+template <class Look>
+void look_over(const QString& name, const Windows& windows, Look look) {
+  for (const auto& [language, shapes] : windows) {
+    SCOPED_TRACE(language);
+    ShownScene scene{name, {.size = shapes.front().size, .language = language, .blank = true}};
+    for (const Shape& shape : shapes) {
+      SCOPED_TRACE(shape.name);
+      scene.application().preferences()->setWords(shape.words);
+      scene.resize(shape.size);
+      look(PageReview{shown_window()});
+    }
+  }
+}
+
+/// Checks a scene: nothing is cut off, and a screen reader can name everything that a person can use.
+inline void look_over_scene(const std::string& name, const Windows& windows) {
+  look_over(QString::fromStdString(name), windows, [](const PageReview& review) {
+    EXPECT_EQ(review.cut(), QStringList{});
+    EXPECT_EQ(review.outside(), QStringList{});
+    EXPECT_FALSE(review.controls().isEmpty());
+    EXPECT_EQ(review.nameless(), QStringList{});
+    EXPECT_EQ(review.untold(), QStringList{});
+  });
+}
+
+}  // namespace cardroom::testing
