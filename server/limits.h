@@ -111,6 +111,12 @@ inline constexpr std::size_t kHashingPerAddressMax = 256;
 inline constexpr std::chrono::milliseconds kTurnLimitMin = 5s;
 inline constexpr std::chrono::milliseconds kTurnLimitMax = 10min;
 
+/// A break that somebody has asked for begins within this time or not at all: enough to read the question and answer.
+inline constexpr std::chrono::milliseconds kBreakAskedFor = 15s;
+
+/// The time between the end of a break and the game: enough to look at one's cards again.
+inline constexpr std::chrono::milliseconds kCountIn = 3s;
+
 /// After this many consecutive missed turns, a bot takes over the seat.
 inline constexpr std::uint32_t kTurnsMissedMax = 2;
 

@@ -85,6 +85,9 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
 
   next.turn_deadline = deadline(now, update.has_turn_time_left_ms(), update.turn_time_left_ms());
   next.pause_deadline = deadline(now, update.has_pause_left_ms(), update.pause_left_ms());
+  const auto& table_break = update.table_break();
+  next.break_since = table_break.on() ? std::optional{now - Instant{table_break.lasted_ms()}} : std::nullopt;
+  next.break_deadline = deadline(now, table_break.has_left_ms(), table_break.left_ms());
   if (change.other_game || !is_over(update)) {
     next.players.reset();
   } else if (!is_over(next.update)) {

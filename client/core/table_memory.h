@@ -22,7 +22,9 @@ struct Table {
   std::optional<table::v1::TableUpdate> players;
   std::optional<Instant> turn_deadline;  ///< When the turn limit runs out, by our own clock.
   std::optional<Instant> pause_deadline;
-  bool waiting = false;  ///< The server cannot write its journal, so the table waits.
+  std::optional<Instant> break_since;     ///< During a break: when it began, by our own clock.
+  std::optional<Instant> break_deadline;  ///< When the question lapses, or the break ends.
+  bool waiting = false;                   ///< The server cannot write its journal, so the table waits.
 };
 
 /// The server's messages about the deal in progress, or the last one, kept for verification.

@@ -160,7 +160,7 @@ ViewerPart Audience::part_of(Person& person) {
   add_game(viewer, person.reading, part);
   if (!person.seat) return part;
   const Decision& decision = state_.decisions.of(*person.seat);
-  if (decision.of_person()) {
+  if (decision.of_person() && !state_.seating.table_break().on()) {
     part.decision = decision.number;
     state_.play.match()->legal_moves(*person.seat, part.legal_moves.emplace());
   }

@@ -115,6 +115,7 @@ Refused Play::answerable(const Person* person, std::uint64_t decision) const {
   if (person == nullptr || !person->seat) return refusal(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
   if (!match_) return refusal(session::v1::REFUSAL_REASON_NO_GAME);
   if (between_games()) return refusal(session::v1::REFUSAL_REASON_GAME_OVER);
+  if (seating_.table_break().on()) return refusal(session::v1::REFUSAL_REASON_ON_A_BREAK);
   const Decision& current = decisions_.of(*person->seat);
   const bool answered = decision == current.number && !current.asked;
   if (decision != 0 && (decision < current.number || answered)) {

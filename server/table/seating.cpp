@@ -53,7 +53,7 @@ void Seating::give_seat(Person& person, Seat seat, bool between_games) {
 
 void Seating::pass_on_ownership() {
   const Person* owner = roster_.owner() ? roster_.find(*roster_.owner()) : nullptr;
-  if (owner != nullptr && !due(after(owner->held_since, kOwnerHeldMax), step_.now)) return;
+  if (owner != nullptr && (still() || !due(after(owner->held_since, kOwnerHeldMax), step_.now))) return;
   const auto heir = roster_.heir();
   if (owner != nullptr && !heir) return;
   if (heir == roster_.owner()) return;
@@ -63,14 +63,22 @@ void Seating::pass_on_ownership() {
 
 Instant Seating::note_presence() {
   // A table with fixed seats may have only spectators. Such a table ends with the program that started its server.
-  if (!roster_.anybody_connected() && !fixed_) {
-    if (!without_people_since_) without_people_since_ = step_.now;
+  if (roster_.anybody_connected() || fixed_) {
+    without_people_since_.reset();
+  } else if (!without_people_since_) {
+    without_people_since_ = step_.now;
+  }
+  if (still()) {
+    if (!still_since_) still_since_ = step_.now;
     return {};
   }
-  const Instant still_for = step_.now - std::exchange(without_people_since_, std::nullopt).value_or(step_.now);
+  const Instant still_for = step_.now - std::exchange(still_since_, std::nullopt).value_or(step_.now);
+  const auto postpone = [&](std::optional<Instant>& since) {
+    if (since) since = std::min(*since + still_for, step_.now);  // It may have begun during the standstill.
+  };
   for (Person& person : roster_.people()) {
-    if (person.last_sign) *person.last_sign += still_for;
-    if (person.held_since) *person.held_since += still_for;
+    postpone(person.last_sign);
+    postpone(person.held_since);
   }
   return still_for;
 }
@@ -88,10 +96,11 @@ std::optional<Instant> Seating::held_at(const Person& person) const {
 }
 
 std::optional<Instant> Seating::wake_at() const {
-  std::optional<Instant> next;
+  std::optional<Instant> next = break_.ends_at();
   for (const Person& person : roster_.people()) {
     next = earlier(next, held_at(person));
-    if (roster_.owns(person.session) && roster_.heir()) next = earlier(next, after(person.held_since, kOwnerHeldMax));
+    if (!still() && roster_.owns(person.session) && roster_.heir())
+      next = earlier(next, after(person.held_since, kOwnerHeldMax));
   }
   return next;
 }

@@ -7,6 +7,7 @@
 #include "server/table/recorded_members.h"
 #include "server/table/removed.h"
 #include "server/table/roster.h"
+#include "server/table/table_break.h"
 #include "server/table/table_step.h"
 
 namespace cardroom::server {
@@ -24,12 +25,15 @@ class Seating {
   const Roster& roster() const { return roster_; }
   RemovedPeople& removed() { return removed_; }
   const RemovedPeople& removed() const { return removed_; }
+  TableBreak& table_break() { return break_; }
+  const TableBreak& table_break() const { return break_; }
   bool fixed() const { return fixed_; }
   bool bots_only() const { return roster_.people().empty(); }
 
-  /// Whether the table stands still because none of its people is connected. Until one is, no clock runs and no bot
-  /// plays, not even for a person. Never true if the seats are fixed, since such a game may be played for spectators.
-  bool still() const { return !fixed_ && !bots_only() && !roster_.anybody_connected(); }
+  /// Whether the table stands still, because it is on a break or none of its people is connected. No clock runs then
+  /// and no bot plays, not even for a person. Without a break never true if the seats are fixed, since such a game may
+  /// be played for spectators.
+  bool still() const { return break_.on() || (!fixed_ && !bots_only() && !roster_.anybody_connected()); }
 
   /// Whether any connected player whose seat is not held by a bot is still reading during the pause. True at a table of
   /// bots: its pause is for spectators, whom a replay does not know.
@@ -55,15 +59,17 @@ class Seating {
   /// When held_at() or pass_on_ownership() is due next.
   std::optional<Instant> wake_at() const;
 
-  CARDROOM_RECORDED(Seating, (step), roster, removed, fixed, without_people_since)
+  CARDROOM_RECORDED(Seating, (step), roster, removed, table_break, fixed, without_people_since, still_since)
 
  private:
   TableStep& step_;
 
   Roster roster_{{}};
   RemovedPeople removed_;
+  TableBreak break_;
   bool fixed_ = false;
   std::optional<Instant> without_people_since_;
+  std::optional<Instant> still_since_;
 };
 
 }  // namespace cardroom::server

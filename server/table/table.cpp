@@ -11,6 +11,13 @@ Refused Table::owner_between_games(const SessionId& session) const {
   return std::nullopt;
 }
 
+Refused Table::player_during_game(const SessionId& session) const {
+  const Person* const person = state.seating.roster().find(session);
+  if (person == nullptr || !person->seat) return refusal(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
+  if (state.play.between_games()) return refusal(session::v1::REFUSAL_REASON_NO_GAME);
+  return std::nullopt;
+}
+
 void Table::lose(Person& person, std::chrono::milliseconds silent_for) {
   person.reading.connected = false;
   person.last_sign = step.now - silent_for;

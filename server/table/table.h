@@ -22,6 +22,8 @@ struct Table {
 
   /// Refused unless this session owns the table and may change it now.
   Refused owner_between_games(const SessionId& session) const;
+  /// Refused unless this session has a seat in a game that has begun and is not over.
+  Refused player_during_game(const SessionId& session) const;
   /// The person has been absent since the last sign of life; the seat is kept.
   void lose(Person& person, std::chrono::milliseconds silent_for);
   /// Removes a person permanently. A bot plays in the seat until the game ends; then the seat is open.

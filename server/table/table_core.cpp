@@ -102,12 +102,16 @@ void TableCore::on(const ConnectionBack& back) {
   }
   // A hello takes the seat back even if the loss of the older connection has not been noticed yet.
   if (person->held()) table_->state.play.hand_back(*person);
+  TableBreak& table_break = table_->state.seating.table_break();
+  if (table_break.on() && table_break.waits_for() == back.session) table_break.go_on(table_->step.now);
   if (!was_lost) return;
   person->last_sign.reset();
   table_->step.change_listing();
 }
 
 void TableCore::on(const TimerFired&) {
+  if (table_->state.seating.table_break().time_passed(table_->step.now)) table_->step.table_changed = true;
+  note_presence();  // First, so that nothing counts as overdue at the end of a break.
   for (Person& person : table_->state.seating.roster().people()) {
     if (due(table_->state.seating.held_at(person), table_->step.now)) table_->state.play.take_over(person);
   }
@@ -123,6 +127,9 @@ void TableCore::note_presence() {
 void TableCore::settle() {
   Seating& seating = table_->state.seating;
   Play& play = table_->state.play;
+  if (seating.table_break().settle(table_->step.now, seating.roster(), !play.between_games())) {
+    table_->step.table_changed = true;
+  }
   note_presence();
   seating.pass_on_ownership();
   if (!seating.bots_only()) table_->state.decisions.play_at(/*paused=*/seating.still(), Pace::kNormal);
@@ -152,13 +159,15 @@ PublicTable TableCore::public_table() const {
                     .game_number = play.game_number(),
                     .turn_left = {},
                     .pause_left = {},
+                    .table_break = &seating.table_break(),
+                    .now = now,
                     .scores = {},
                     .pace = seating.bots_only() ? &decisions.pace() : nullptr,
                     .animate = animate};
   std::optional<Instant> turn_ends;
   for (std::uint8_t i = 0; i < seating.roster().seats(); ++i) {
     const Decision& decision = decisions.of(Seat{i});
-    if (!decision.asked) continue;
+    if (!decision.asked || seating.table_break().on()) continue;
     table.to_act.insert(Seat{i});
     const auto deadline = decision.deadline();
     if (!deadline || seating.still() || (turn_ends && *turn_ends <= *deadline)) continue;

@@ -40,6 +40,22 @@ void write(const Roster& roster, Seat seat, wire::Seat& out) {
   if (const Person* next = roster.promised(seat)) out.set_next_name(next->name.text());
 }
 
+void write(const TableBreak& table_break, const Roster& roster, Instant now, wire::TableBreak& out) {
+  const auto seat_of = [&](const SessionId& session) -> std::optional<std::uint32_t> {
+    const Person* const person = roster.find(session);
+    return person != nullptr && person->seat ? std::optional<std::uint32_t>{person->seat->index} : std::nullopt;
+  };
+  out.set_on(table_break.on());
+  if (const auto seat = seat_of(*table_break.asked_by())) out.set_seat(*seat);
+  for (const SessionId& session : table_break.agreed()) {
+    if (const auto seat = seat_of(session)) out.add_agreed(*seat);
+  }
+  const auto missing = table_break.waits_for() ? seat_of(*table_break.waits_for()) : std::nullopt;
+  if (missing) out.set_waits_for(*missing);
+  if (const auto since = table_break.since()) out.set_lasted_ms(wire_time(now - *since));
+  if (const auto ends = table_break.ends_at()) out.set_left_ms(wire_time(*ends - now));
+}
+
 template <class Out>
 void write_seats(const Roster& roster, Out& out) {
   for (std::uint8_t i = 0; i < roster.seats(); ++i)
@@ -71,6 +87,9 @@ wire::TableUpdate public_update(const PublicTable& table) {
     update.set_turn_time_ms(wire_time(table.turn_time));
   }
   if (table.pause_left) update.set_pause_left_ms(wire_time(*table.pause_left));
+  if (table.table_break != nullptr && table.table_break->asked_by()) {
+    write(*table.table_break, table.roster, table.now, *update.mutable_table_break());
+  }
   update.set_not_a_fair_deal(!table.fair);
   if (table.pace != nullptr) {
     update.mutable_pace()->set_paused(table.pace->paused());

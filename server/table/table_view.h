@@ -26,6 +26,8 @@ struct PublicTable {
   std::chrono::milliseconds turn_time{};  ///< The total time for the turn; `turn_left` is what remains.
   std::optional<std::chrono::milliseconds> turn_left{};
   std::optional<std::chrono::milliseconds> pause_left{};
+  const TableBreak* table_break = nullptr;
+  Instant now{};
   std::optional<Scores> scores{};  ///< Absent before the first game.
   SeatSet winners{};
   bool fair = true;

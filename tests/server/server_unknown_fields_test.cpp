@@ -135,6 +135,10 @@ struct ServerUnknownFields : ::testing::Test {
     ask(ann, message);
     message.mutable_take_my_seat();
     ask(bob, message);
+    message.mutable_take_break();
+    ask(bob, message);
+    message.mutable_wait_for()->set_wait(true);
+    ask(bob, message);
     message.mutable_remove_player()->set_name("Cem");
     EXPECT_TRUE(ask(ann, message).has_done());
     message.mutable_list_removed();

@@ -6,6 +6,13 @@ namespace cardroom::server {
 
 Refused GoOn::apply(Table& table, Answer& answer) const {
   Play& play = table.state.play;
+  TableBreak& table_break = table.state.seating.table_break();
+  if (table_break.on()) {
+    if (const auto refused = table.player_during_game(answer.session)) return refused;
+    table_break.go_on(table.step.now);
+    table.step.table_changed = true;
+    return std::nullopt;
+  }
   if (play.phase() != wire::PHASE_PAUSED) return refusal(session::v1::REFUSAL_REASON_NOT_PAUSED);
   Person* const person = table.state.seating.roster().find(answer.session);
   if (person == nullptr || !person->seat) {

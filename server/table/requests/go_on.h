@@ -4,7 +4,7 @@
 
 namespace cardroom::server {
 
-/// The person has finished reading in a pause.
+/// The person has finished reading in a pause, or ends a break.
 struct GoOn {
   static constexpr auto kBody = ClientMessage::kGoOn;
   static constexpr Purse kPurse = Purse::play;

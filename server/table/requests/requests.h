@@ -18,8 +18,10 @@
 #include "server/table/requests/say.h"
 #include "server/table/requests/set_pace.h"
 #include "server/table/requests/set_seat.h"
+#include "server/table/requests/take_break.h"
 #include "server/table/requests/take_my_seat.h"
 #include "server/table/requests/take_seat.h"
+#include "server/table/requests/wait_for.h"
 
 /// The list of all requests to a table. Parsing, rate limits, records and dispatch are derived from it.
 namespace cardroom::server {
@@ -29,8 +31,9 @@ struct RequestList {
   using Any = std::variant<Requests...>;
 };
 
-using AllRequests = RequestList<Join, Leave, TakeSeat, SetSeat, ChangeSettings, FillWithBots, RemovePlayer, ListRemoved,
-                                LetBack, MakeMove, GoOn, AskAgain, TakeMySeat, SetPace, Say, GetHint>;
+using AllRequests =
+    RequestList<Join, Leave, TakeSeat, SetSeat, ChangeSettings, FillWithBots, RemovePlayer, ListRemoved, LetBack,
+                MakeMove, GoOn, AskAgain, TakeMySeat, TakeBreak, WaitFor, SetPace, Say, GetHint>;
 
 using AnyRequest = AllRequests::Any;
 

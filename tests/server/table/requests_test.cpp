@@ -67,6 +67,9 @@ std::vector<ClientMessage> valid_messages() {
   pace.set_paused(true);
   pace.set_speed_percent(kSpeedMax);
   pace.set_step(true);
+  next().mutable_take_break();
+  next().mutable_wait_for()->set_seat(2);
+  next().mutable_wait_for()->set_wait(true);
   next().mutable_say()->set_text("Hello");
   next().mutable_hint()->set_decision(7);
   return all;

@@ -40,7 +40,7 @@ struct AnyTable : TableBench {
   }
 
   AnyRequest any_request(int who) {
-    switch (any(19)) {
+    switch (any(21)) {
       case 0: return Join{"Ann", any(2) == 0 ? std::optional{any_seat()} : std::nullopt, any(3) == 0, any_mark()};
       case 1: return Leave{};
       case 2: return TakeSeat{"Ann", any_seat()};
@@ -64,6 +64,8 @@ struct AnyTable : TableBench {
       case 11: return any_pace();
       case 12: return LetBack{any_name()};
       case 13: return ListRemoved{};
+      case 14: return TakeBreak{};
+      case 15: return WaitFor{any_seat(), any(2) == 0};
       default: return play(any(8) == 0 ? static_cast<std::uint64_t>(any(5)) : table(who).decision(), any(6));
     }
   }
@@ -150,8 +152,9 @@ struct AnyTable : TableBench {
       return seat.has_person() || seat.has_next_name();
     });
     RC_ASSERT(update.has_pace() != somebody_plays);
+    if (update.phase() == wire::PHASE_GATHERING) RC_ASSERT(!update.has_table_break());
     if (update.phase() == wire::PHASE_PLAYING) {
-      RC_ASSERT(!update.seats_to_act().empty());
+      RC_ASSERT(update.seats_to_act().empty() == update.table_break().on());
       for (const auto& seat : update.seats())
         RC_ASSERT(seat.has_person() || seat.has_bot());
     }

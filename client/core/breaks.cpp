@@ -1,0 +1,34 @@
+#include "client/core/breaks.h"
+
+#include <algorithm>
+
+namespace cardroom::client {
+namespace {
+
+bool plays(const table::v1::TableUpdate& update) {
+  return update.has_seat() && update.phase() != table::v1::PHASE_GATHERING;
+}
+
+}  // namespace
+
+bool may_take_break(const table::v1::TableUpdate& update) {
+  return plays(update) && !update.table_break().on() &&
+         std::ranges::find(update.table_break().agreed(), update.seat()) == update.table_break().agreed().end();
+}
+
+bool may_end_break(const table::v1::TableUpdate& update) {
+  return update.has_seat() && update.table_break().on() && !update.table_break().has_left_ms();
+}
+
+std::optional<std::uint32_t> missing_player(const table::v1::TableUpdate& update) {
+  if (!plays(update) || update.table_break().on()) return std::nullopt;
+  for (int seat = 0; seat < update.seats_size(); ++seat) {
+    const auto& occupant = update.seats(seat);
+    if (occupant.has_person() && !occupant.person().connected() && !occupant.person().held_by_bot()) {
+      return static_cast<std::uint32_t>(seat);
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace cardroom::client
