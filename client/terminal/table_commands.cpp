@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "client/core/breaks.h"
 #include "client/terminal/owner_commands.h"
 #include "client/terminal/table_text.h"
 #include "client/terminal/words.h"
@@ -30,6 +31,9 @@ void TableCommands::typed(std::span<const std::string> words, const std::string&
   if (word == "invite") return invite();
   if (word == "again") return play_again();
   if (word == "go" || word == "on") return go_on();
+  if (word == "break") return take_break();
+  if (words.size() == 1 && (word == "wait" || word == "bot") && client::missing_player(update()))
+    return wait_for_missing(word == "wait");
   if (set_pace(words)) return;
   // During a turn, "take" is a move of the game. A seat is taken between games.
   if (word == "take" && (words.size() != 2 || !update().has_decision())) return take_seat(words);
@@ -110,8 +114,22 @@ void TableCommands::play_again() {
 void TableCommands::go_on() {
   if (!may_go_on(update())) return print("You watch: the game goes on when the players have read enough.");
   ask(Tag::change, [](auto& message) { message.mutable_go_on(); });
-  if (client::others_present(update()) > 0)
+  if (!update().table_break().on() && client::others_present(update()) > 0)
     context_.reminders.add(context_.now + kGoneOnSaidAfter, "Waiting for the others to go on.");
+}
+
+void TableCommands::take_break() {
+  if (!update().has_seat()) return print("You watch: only players can ask for a break.");
+  if (update().phase() == table::v1::PHASE_GATHERING) return print("There is no game to take a break from.");
+  if (!client::may_take_break(update())) return print(break_words(update()));
+  ask(Tag::change, [](auto& message) { message.mutable_take_break(); });
+}
+
+void TableCommands::wait_for_missing(bool wait) {
+  ask(Tag::change, [&](auto& message) {
+    message.mutable_wait_for()->set_seat(*client::missing_player(update()));
+    message.mutable_wait_for()->set_wait(wait);
+  });
 }
 
 bool TableCommands::set_pace(std::span<const std::string> words) {
@@ -213,6 +231,7 @@ Lines TableCommands::help() const {
       "An empty line shows the table. hand, moves, scores, log, seats and rules show more.",
       "again: another game. Enter or go in a pause: enough read, go on. leave: give up your seat. quit: end the "
       "program.",
+      "break: ask for a break, or agree to one. The game then stands still until somebody types go.",
       "take: play yourself again when a bot holds your seat. take 3: sit down in seat 3, between games.",
       "hint: what a clever bot would do in your place, and why. ok: do so.",
       "say TEXT, or 'TEXT: for all at the table. Everybody reads these in their language: say well played, say one "

@@ -38,6 +38,9 @@ class TableCommands {
   void ask_hint();
   void play_again();
   void go_on();
+  void take_break();
+  /// Waits for the missing player, or lets a bot take over.
+  void wait_for_missing(bool wait);
   bool set_pace(std::span<const std::string> words);
   void take_seat(std::span<const std::string> words);
   bool command_as_owner(std::span<const std::string> words, const std::string& line);

@@ -93,6 +93,7 @@ Lines TableTeller::turn(Instant now) {
     lines.push_back(told_.gathering = std::move(gathering));
   lines.push_back(pause(now));
   lines.push_back(pace());
+  append(lines, breaks());
   if (!update().has_decision() || told_.decision == update().decision()) return lines;
   told_.decision = update().decision();
   const auto& deadline = core_.table()->turn_deadline;
@@ -120,6 +121,19 @@ std::string TableTeller::pace() {
   const bool usual = update().has_pace() && !update().pace().paused() && update().pace().speed_percent() == 100;
   const std::string before = std::exchange(told_.pace, pace);
   return before == pace || (usual && before.empty()) ? std::string{} : pace;
+}
+
+Lines TableTeller::breaks() {
+  Lines lines;
+  const std::string words = break_words(update());
+  const std::string before = std::exchange(told_.break_words, words);
+  const bool was_on = std::exchange(told_.on_a_break, update().table_break().on());
+  if (before != words && !words.empty()) lines.push_back(words);
+  if (before != words && words.empty())
+    lines.emplace_back(was_on ? "The game goes on." : "There is no break: not everybody has agreed.");
+  if (std::string missing = missing_words(update()); missing != told_.missing)
+    lines.push_back(told_.missing = std::move(missing));
+  return lines;
 }
 
 Lines TableTeller::chat(const client::ChatChanged& change, bool meanwhile) const {
@@ -166,6 +180,8 @@ Lines TableTeller::table(Instant now) const {
   }
   lines.push_back(gathering_words(update()));
   lines.push_back(pace_words(update()));
+  lines.push_back(break_words(update()));
+  lines.push_back(missing_words(update()));
   append(lines, entry_.moves(update()));
   return lines;
 }

@@ -44,6 +44,8 @@ class TableTeller {
   void tell_events(const client::TableChanged& change, bool were_away, Lines& lines) const;
   std::string pause(client::Instant now);
   std::string pace();
+  /// News about a break, and about a player whose connection is lost.
+  Lines breaks();
 
   const client::ClientCore& core_;
   const MoveEntry& entry_;
@@ -57,6 +59,9 @@ class TableTeller {
     std::optional<std::uint64_t> decision{};
     bool pause = false;
     std::string pace{};
+    std::string break_words{};
+    bool on_a_break = false;
+    std::string missing{};
   } told_;
 };
 

@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include "client/core/bot_names.h"
+#include "client/core/breaks.h"
 #include "client/games/games.h"
 #include "client/terminal/words.h"
 
@@ -158,6 +159,28 @@ bool is_at_table(const std::string& name, const TableUpdate& update, std::span<c
   const auto has_name = [&](const table::v1::Person& person) { return person.name() == name; };
   return std::ranges::any_of(update.seats(), [&](const auto& seat) { return has_name(seat.person()); }) ||
          std::ranges::any_of(update.waiting(), has_name) || std::ranges::find(watchers, name) != watchers.end();
+}
+
+std::string break_words(const TableUpdate& update) {
+  const table::v1::TableBreak& one = update.table_break();
+  if (!update.has_table_break()) return {};
+  if (one.on() && one.has_left_ms()) return "The game goes on in a moment.";
+  const Cast people = cast_of(update).of_people();
+  const std::string go_on = may_go_on(update) ? " Type go to go on with the game." : "";
+  if (one.has_waits_for())
+    return "The table waits for " + people.subject(one.waits_for()) + ". No clock is running." + go_on;
+  if (one.on()) return "Time for a break. No clock is running." + go_on;
+  if (one.has_seat() && is_own_seat(update, static_cast<int>(one.seat())))
+    return "You ask for a break. It begins when the owner or all others agree.";
+  return (one.has_seat() ? people.subject(one.seat()) : "Somebody") + " asks for a break." +
+         (client::may_take_break(update) ? " Type break to agree." : "");
+}
+
+std::string missing_words(const TableUpdate& update) {
+  const auto seat = client::missing_player(update);
+  if (!seat) return {};
+  const std::string name = cast_of(update).of_people().subject(*seat);
+  return "Type wait to wait for " + name + ", or bot to let a bot play at once.";
 }
 
 std::string pace_words(const TableUpdate& update) {

@@ -59,6 +59,13 @@ bool own_seat_is_held(const table::v1::TableUpdate& update);
 /// Whether the person may end a pause: a player, or a spectator if only bots play.
 bool may_go_on(const table::v1::TableUpdate& update);
 
+/// The break that has been asked for or is on, and what can be typed: "Ola asks for a break. Type break to agree."
+/// Empty if there is none.
+std::string break_words(const table::v1::TableUpdate& update);
+
+/// Whether to wait for a player whose connection is lost. Empty if there is nobody, or others decide.
+std::string missing_words(const table::v1::TableUpdate& update);
+
 /// The pace of a table of bots: "Paused. Type play, or step for one move." Empty if people play.
 std::string pace_words(const table::v1::TableUpdate& update);
 

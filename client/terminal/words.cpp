@@ -52,6 +52,8 @@ constexpr NumberWords kRefusals[]{
     {REFUSAL_REASON_NO_GAME, "No game is going on."},
     {REFUSAL_REASON_NOT_PAUSED, "The game is not waiting for you."},
     {REFUSAL_REASON_NOT_HELD, "You have your seat: no bot plays for you."},
+    {REFUSAL_REASON_ON_A_BREAK, "The table is on a break. Type go to go on with the game."},
+    {REFUSAL_REASON_NOT_MISSING, "This player is connected again."},
     {REFUSAL_REASON_PEOPLE_PLAY, "People play here: only where bots play among themselves can you say how."},
     {REFUSAL_REASON_BAD_TEXT, "What you say has 1 to 160 characters, without control characters."},
     {REFUSAL_REASON_NO_SUCH_TABLE, "That table is not there any more."},

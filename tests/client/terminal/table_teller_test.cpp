@@ -124,6 +124,57 @@ TEST_F(TableTellerTest, TellsAPauseOnce) {
   EXPECT_THAT(turn(), IsEmpty());
 }
 
+TEST_F(TableTellerTest, TellsHowABreakBeginsAndEnds) {
+  teller.arrive();
+  begin();
+  change();
+  turn();
+  auto& asked = *table.update.mutable_table_break();
+  asked.set_seat(1);
+  asked.add_agreed(1);
+  change();
+  EXPECT_THAT(turn(), ElementsAre("Ola asks for a break. Type break to agree."));
+  asked.add_agreed(0);
+  asked.set_on(true);
+  change();
+  EXPECT_THAT(turn(), ElementsAre("Time for a break. No clock is running. Type go to go on with the game."));
+  EXPECT_THAT(turn(), IsEmpty());
+  asked.set_left_ms(3'000);
+  change();
+  EXPECT_THAT(turn(), ElementsAre("The game goes on in a moment."));
+  table.update.clear_table_break();
+  change();
+  EXPECT_THAT(turn(), ElementsAre("The game goes on."));
+}
+
+TEST_F(TableTellerTest, TellsThatABreakDoesNotBegin) {
+  teller.arrive();
+  begin();
+  change();
+  turn();
+  table.update.mutable_table_break()->set_seat(0);
+  table.update.mutable_table_break()->add_agreed(0);
+  change();
+  EXPECT_THAT(turn(), ElementsAre("You ask for a break. It begins when the owner or all others agree."));
+  table.update.clear_table_break();
+  change();
+  EXPECT_THAT(turn(), ElementsAre("There is no break: not everybody has agreed."));
+}
+
+TEST_F(TableTellerTest, OffersToWaitForALostPlayer) {
+  teller.arrive();
+  begin();
+  change();
+  turn();
+  table.update.mutable_seats(1)->mutable_person()->set_connected(false);
+  change();
+  EXPECT_THAT(turn(), ElementsAre("Type wait to wait for Ola, or bot to let a bot play at once."));
+  table.update.mutable_table_break()->set_on(true);
+  table.update.mutable_table_break()->set_waits_for(1);
+  change();
+  EXPECT_THAT(turn(), ElementsAre("The table waits for Ola. No clock is running. Type go to go on with the game."));
+}
+
 TEST_F(TableTellerTest, TellsTheUsualPaceOnlyAfterAnotherOne) {
   teller.arrive();
   table.update.set_phase(table::v1::PHASE_PLAYING);

@@ -200,6 +200,35 @@ TEST(TerminalWatching, SetsThePaceWhereOnlyBotsPlay) {
   }
 }
 
+TEST(TerminalBreaks, AreAskedForAndEnded) {
+  AtOwnTable at;
+  at.stage.type("break");
+  EXPECT_THAT(at.stage.transcript, HasSubstr("There is no game to take a break from."));
+  at.table.begin(0);
+  at.stage.from_server(at.table.message());
+  at.stage.type("break");
+  EXPECT_TRUE(at.stage.requests.back().has_take_break());
+  at.stage.answer_done();
+  at.table.update.mutable_table_break()->set_on(true);
+  at.stage.from_server(at.table.message());
+  at.stage.type("break");
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Type go to go on with the game."));
+  at.stage.type("go");
+  EXPECT_TRUE(at.stage.requests.back().has_go_on());
+}
+
+TEST(TerminalBreaks, WaitForALostPlayerOrNot) {
+  for (const bool wait : {true, false}) {
+    AtOwnTable at;
+    at.table.begin(0);
+    at.table.update.mutable_seats(1)->mutable_person()->set_connected(false);
+    at.stage.from_server(at.table.message());
+    at.stage.type(wait ? "wait" : "bot");
+    EXPECT_EQ(at.stage.requests.back().wait_for().seat(), 1U);
+    EXPECT_EQ(at.stage.requests.back().wait_for().wait(), wait);
+  }
+}
+
 TEST(TerminalWatching, ASpectatorIsRemovedByName) {
   AtOwnTable at;
   session::v1::ServerMessage message;
