@@ -39,6 +39,8 @@ QString known(RefusalReason reason) {
     case REFUSAL_REASON_NO_GAME: return Words::tr("No game is going on.");
     case REFUSAL_REASON_NOT_PAUSED: return Words::tr("The game is not waiting for you.");
     case REFUSAL_REASON_NOT_HELD: return Words::tr("You have your seat; no bot plays for you.");
+    case REFUSAL_REASON_ON_A_BREAK: return Words::tr("The table is on a break.");
+    case REFUSAL_REASON_NOT_MISSING: return Words::tr("This player is connected again.");
     case REFUSAL_REASON_PEOPLE_PLAY: return Words::tr("People play at this table, so the bots play as everywhere.");
     case REFUSAL_REASON_NO_SUCH_TABLE: return Words::tr("That table is not there any more.");
     case REFUSAL_REASON_TABLE_FULL: return Words::tr("The table is full.");

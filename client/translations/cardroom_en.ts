@@ -643,6 +643,23 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::BreakModel</name>
+    <message numerus="yes">
+        <source>For %Ln minute(s)</source>
+        <translation>
+            <numerusform>For %Ln minute</numerusform>
+            <numerusform>For %Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game goes on in %Ln second(s).</source>
+        <translation>
+            <numerusform>The game goes on in %Ln second.</numerusform>
+            <numerusform>The game goes on in %Ln seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::ClockModel</name>
     <message numerus="yes">
         <source>Your turn, %Ln second(s) left.</source>

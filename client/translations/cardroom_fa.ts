@@ -84,6 +84,32 @@
     </message>
 </context>
 <context>
+    <name>BreakPanel</name>
+    <message>
+        <source>The game goes on in %L1</source>
+        <translation>بازی تا %L1 ثانیهٔ دیگر ادامه می‌یابد</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>ادامهٔ بازی</translation>
+    </message>
+    <message>
+        <source>Any of you can go on.</source>
+        <translation>هر کدام می‌توانید ادامه دهید.</translation>
+    </message>
+</context>
+<context>
+    <name>BreakQuestion</name>
+    <message>
+        <source>Not now</source>
+        <translation>الان نه</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>موافقم</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>ace of spades</source>
@@ -704,6 +730,10 @@
     <message>
         <source>faster, slower</source>
         <translation>تندتر، کندتر</translation>
+    </message>
+    <message>
+        <source>ask for a break, or agree to one</source>
+        <translation>درخواست استراحت یا موافقت با آن</translation>
     </message>
 </context>
 <context>
@@ -1374,6 +1404,37 @@
     <message>
         <source>Your discards</source>
         <translation>انداخته‌های شما</translation>
+    </message>
+</context>
+<context>
+    <name>MissingPlayer</name>
+    <message>
+        <source>%1 lost the connection</source>
+        <translation>ارتباط ⁨%1⁩ قطع شد</translation>
+    </message>
+    <message>
+        <source>The seat and the hand are kept. How shall we go on?</source>
+        <translation>جای او و کارت‌هایش می‌ماند. چطور ادامه دهیم؟</translation>
+    </message>
+    <message>
+        <source>Wait for %1</source>
+        <translation>منتظر ⁨%1⁩ می‌مانیم</translation>
+    </message>
+    <message>
+        <source>No clock runs. The game goes on when %1 is back.</source>
+        <translation>زمان نگه داشته می‌شود. بازی با بازگشت ⁨%1⁩ ادامه می‌یابد.</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>ربات بازی کند</translation>
+    </message>
+    <message>
+        <source>A clever bot plays at once. %1 gets the seat back on return.</source>
+        <translation>ربات باهوش فوراً بازی می‌کند. ⁨%1⁩ با بازگشت، جایش را پس می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>Without an answer, a bot takes over in a few seconds.</source>
+        <translation>اگر پاسخی داده نشود، تا چند ثانیهٔ دیگر ربات جایش را می‌گیرد.</translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4694,10 @@
         <source>Invite people…</source>
         <translation>دعوت از دیگران…</translation>
     </message>
+    <message>
+        <source>Take a break</source>
+        <translation>استراحت</translation>
+    </message>
 </context>
 <context>
     <name>TableNameEditor</name>
@@ -6183,6 +6248,14 @@
         <source>Everybody who plays here has gone. The table rests until one of them is back.</source>
         <translation>همهٔ بازیکنان رفته‌اند. میز می‌ماند تا یکی از آن‌ها برگردد.</translation>
     </message>
+    <message>
+        <source>The table is on a break.</source>
+        <translation>میز در حال استراحت است.</translation>
+    </message>
+    <message>
+        <source>This player is connected again.</source>
+        <translation>ارتباط این بازیکن دوباره برقرار است.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::Application</name>
@@ -6528,6 +6601,69 @@
     <message>
         <source>At your own table. The game goes on where you left it.</source>
         <translation>سر میز خودتان. بازی از همان‌جا که رها کردید ادامه می‌یابد.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::BreakModel</name>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>منتظر ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Time for a break</source>
+        <translation>وقت استراحت</translation>
+    </message>
+    <message>
+        <source>The game goes on when %1 is back. No clock is running.</source>
+        <translation>بازی با بازگشت ⁨%1⁩ ادامه می‌یابد. زمان نگه داشته شده است.</translation>
+    </message>
+    <message>
+        <source>No clock is running.</source>
+        <translation>زمان نگه داشته شده است.</translation>
+    </message>
+    <message>
+        <source>No clock is running, and your hand is face down.</source>
+        <translation>زمان نگه داشته شده و کارت‌هایتان پشت‌ورو است.</translation>
+    </message>
+    <message>
+        <source>%1 asked for it. No clock is running, and your hand is face down.</source>
+        <translation>درخواست از ⁨%1⁩ بود. زمان نگه داشته شده و کارت‌هایتان پشت‌ورو است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln دقیقه است</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 asks for a break.</source>
+        <translation>⁨%1⁩ استراحت می‌خواهد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game goes on in %Ln second(s).</source>
+        <translation>
+            <numerusform>بازی تا %Ln ثانیهٔ دیگر ادامه می‌یابد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You ask for a break. It begins when the owner or all others agree.</source>
+        <translation>استراحت خواسته‌اید. با موافقت صاحب میز یا همهٔ دیگران آغاز می‌شود.</translation>
+    </message>
+    <message>
+        <source>%1 asks for a break. Press B to agree.</source>
+        <translation>⁨%1⁩ استراحت می‌خواهد. برای موافقت B را بزنید.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>بازی ادامه می‌یابد.</translation>
+    </message>
+    <message>
+        <source>There is no break: not everybody has agreed.</source>
+        <translation>استراحتی نیست: همه موافقت نکردند.</translation>
+    </message>
+    <message>
+        <source>Press 1 to wait for %1, or 2 to let a bot play.</source>
+        <translation>برای انتظار ⁨%1⁩ عدد ۱ و برای بازی ربات ۲ را بزنید.</translation>
     </message>
 </context>
 <context>

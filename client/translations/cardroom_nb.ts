@@ -84,6 +84,32 @@
     </message>
 </context>
 <context>
+    <name>BreakPanel</name>
+    <message>
+        <source>The game goes on in %L1</source>
+        <translation>Spillet fortsetter om %L1</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Fortsett spillet</translation>
+    </message>
+    <message>
+        <source>Any of you can go on.</source>
+        <translation>Hvem som helst av dere kan fortsette.</translation>
+    </message>
+</context>
+<context>
+    <name>BreakQuestion</name>
+    <message>
+        <source>Not now</source>
+        <translation>Ikke nå</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Enig</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>ace of spades</source>
@@ -707,6 +733,10 @@
     <message>
         <source>faster, slower</source>
         <translation>raskere, saktere</translation>
+    </message>
+    <message>
+        <source>ask for a break, or agree to one</source>
+        <translation>be om en pause, eller si ja til en</translation>
     </message>
 </context>
 <context>
@@ -1384,6 +1414,37 @@
     <message>
         <source>Your discards</source>
         <translation>Dine kast</translation>
+    </message>
+</context>
+<context>
+    <name>MissingPlayer</name>
+    <message>
+        <source>%1 lost the connection</source>
+        <translation>%1 mistet forbindelsen</translation>
+    </message>
+    <message>
+        <source>The seat and the hand are kept. How shall we go on?</source>
+        <translation>Plassen og hånden blir tatt vare på. Hvordan skal vi fortsette?</translation>
+    </message>
+    <message>
+        <source>Wait for %1</source>
+        <translation>Vent på %1</translation>
+    </message>
+    <message>
+        <source>No clock runs. The game goes on when %1 is back.</source>
+        <translation>Ingen klokke går. Spillet fortsetter når %1 er tilbake.</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>La en bot spille</translation>
+    </message>
+    <message>
+        <source>A clever bot plays at once. %1 gets the seat back on return.</source>
+        <translation>En smart bot spiller med én gang. %1 får plassen tilbake ved retur.</translation>
+    </message>
+    <message>
+        <source>Without an answer, a bot takes over in a few seconds.</source>
+        <translation>Uten svar tar en bot over om noen sekunder.</translation>
     </message>
 </context>
 <context>
@@ -4677,6 +4738,10 @@
         <source>Invite people…</source>
         <translation>Inviter noen…</translation>
     </message>
+    <message>
+        <source>Take a break</source>
+        <translation>Ta en pause</translation>
+    </message>
 </context>
 <context>
     <name>TableNameEditor</name>
@@ -6264,6 +6329,14 @@
         <source>Everybody who plays here has gone. The table rests until one of them is back.</source>
         <translation>Alle som spiller her, har gått. Bordet hviler til en av dem er tilbake.</translation>
     </message>
+    <message>
+        <source>The table is on a break.</source>
+        <translation>Bordet har pause.</translation>
+    </message>
+    <message>
+        <source>This player is connected again.</source>
+        <translation>Denne spilleren er tilkoblet igjen.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::Application</name>
@@ -6613,6 +6686,71 @@
     <message>
         <source>At your own table. The game goes on where you left it.</source>
         <translation>Ved ditt eget bord. Spillet fortsetter der du forlot det.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::BreakModel</name>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>Venter på %1</translation>
+    </message>
+    <message>
+        <source>Time for a break</source>
+        <translation>Tid for en pause</translation>
+    </message>
+    <message>
+        <source>The game goes on when %1 is back. No clock is running.</source>
+        <translation>Spillet fortsetter når %1 er tilbake. Ingen klokke går.</translation>
+    </message>
+    <message>
+        <source>No clock is running.</source>
+        <translation>Ingen klokke går.</translation>
+    </message>
+    <message>
+        <source>No clock is running, and your hand is face down.</source>
+        <translation>Ingen klokke går, og kortene dine ligger med baksiden opp.</translation>
+    </message>
+    <message>
+        <source>%1 asked for it. No clock is running, and your hand is face down.</source>
+        <translation>%1 ba om den. Ingen klokke går, og kortene dine ligger med baksiden opp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %Ln minute(s)</source>
+        <translation>
+            <numerusform>I %Ln minutt</numerusform>
+            <numerusform>I %Ln minutter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 asks for a break.</source>
+        <translation>%1 ber om en pause.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game goes on in %Ln second(s).</source>
+        <translation>
+            <numerusform>Spillet fortsetter om %Ln sekund.</numerusform>
+            <numerusform>Spillet fortsetter om %Ln sekunder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You ask for a break. It begins when the owner or all others agree.</source>
+        <translation>Du ber om en pause. Den begynner når eieren eller alle de andre er enige.</translation>
+    </message>
+    <message>
+        <source>%1 asks for a break. Press B to agree.</source>
+        <translation>%1 ber om en pause. Trykk B for å si ja.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Spillet fortsetter.</translation>
+    </message>
+    <message>
+        <source>There is no break: not everybody has agreed.</source>
+        <translation>Det blir ingen pause: ikke alle var enige.</translation>
+    </message>
+    <message>
+        <source>Press 1 to wait for %1, or 2 to let a bot play.</source>
+        <translation>Trykk 1 for å vente på %1, eller 2 for å la en bot spille.</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,32 @@
     </message>
 </context>
 <context>
+    <name>BreakPanel</name>
+    <message>
+        <source>The game goes on in %L1</source>
+        <translation>游戏将在 %L1 秒后继续</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>继续游戏</translation>
+    </message>
+    <message>
+        <source>Any of you can go on.</source>
+        <translation>任何一位玩家都可以继续。</translation>
+    </message>
+</context>
+<context>
+    <name>BreakQuestion</name>
+    <message>
+        <source>Not now</source>
+        <translation>现在不</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>ace of spades</source>
@@ -704,6 +730,10 @@
     <message>
         <source>faster, slower</source>
         <translation>加快、减慢</translation>
+    </message>
+    <message>
+        <source>ask for a break, or agree to one</source>
+        <translation>请求休息，或同意休息</translation>
     </message>
 </context>
 <context>
@@ -1374,6 +1404,37 @@
     <message>
         <source>Your discards</source>
         <translation>你的弃牌</translation>
+    </message>
+</context>
+<context>
+    <name>MissingPlayer</name>
+    <message>
+        <source>%1 lost the connection</source>
+        <translation>%1 断线了</translation>
+    </message>
+    <message>
+        <source>The seat and the hand are kept. How shall we go on?</source>
+        <translation>座位和手牌都会保留。接下来怎么办？</translation>
+    </message>
+    <message>
+        <source>Wait for %1</source>
+        <translation>等待 %1</translation>
+    </message>
+    <message>
+        <source>No clock runs. The game goes on when %1 is back.</source>
+        <translation>计时停止。%1 回来后游戏继续。</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>让机器人代打</translation>
+    </message>
+    <message>
+        <source>A clever bot plays at once. %1 gets the seat back on return.</source>
+        <translation>聪明的机器人立即代打。%1 回来后即可收回座位。</translation>
+    </message>
+    <message>
+        <source>Without an answer, a bot takes over in a few seconds.</source>
+        <translation>如无人回答，机器人将在几秒后接手。</translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4694,10 @@
         <source>Invite people…</source>
         <translation>邀请他人…</translation>
     </message>
+    <message>
+        <source>Take a break</source>
+        <translation>休息一下</translation>
+    </message>
 </context>
 <context>
     <name>TableNameEditor</name>
@@ -6183,6 +6248,14 @@
         <source>Everybody who plays here has gone. The table rests until one of them is back.</source>
         <translation>这桌的人都走了。牌桌会保留，等他们中有人回来。</translation>
     </message>
+    <message>
+        <source>The table is on a break.</source>
+        <translation>这一桌正在休息。</translation>
+    </message>
+    <message>
+        <source>This player is connected again.</source>
+        <translation>这位玩家已重新连接。</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::Application</name>
@@ -6528,6 +6601,69 @@
     <message>
         <source>At your own table. The game goes on where you left it.</source>
         <translation>在您自己的牌桌。游戏从您离开的地方继续。</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::BreakModel</name>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>正在等待 %1</translation>
+    </message>
+    <message>
+        <source>Time for a break</source>
+        <translation>休息时间</translation>
+    </message>
+    <message>
+        <source>The game goes on when %1 is back. No clock is running.</source>
+        <translation>%1 回来后游戏继续。计时已停止。</translation>
+    </message>
+    <message>
+        <source>No clock is running.</source>
+        <translation>计时已停止。</translation>
+    </message>
+    <message>
+        <source>No clock is running, and your hand is face down.</source>
+        <translation>计时已停止，您的手牌已扣下。</translation>
+    </message>
+    <message>
+        <source>%1 asked for it. No clock is running, and your hand is face down.</source>
+        <translation>由 %1 提出。计时已停止，您的手牌已扣下。</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %Ln minute(s)</source>
+        <translation>
+            <numerusform>已 %Ln 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 asks for a break.</source>
+        <translation>%1 想休息一下。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game goes on in %Ln second(s).</source>
+        <translation>
+            <numerusform>游戏将在 %Ln 秒后继续。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You ask for a break. It begins when the owner or all others agree.</source>
+        <translation>您提出休息。房主或其他所有人同意后开始。</translation>
+    </message>
+    <message>
+        <source>%1 asks for a break. Press B to agree.</source>
+        <translation>%1 想休息一下。按 B 表示同意。</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>游戏继续。</translation>
+    </message>
+    <message>
+        <source>There is no break: not everybody has agreed.</source>
+        <translation>未能休息：并非所有人都同意。</translation>
+    </message>
+    <message>
+        <source>Press 1 to wait for %1, or 2 to let a bot play.</source>
+        <translation>按 1 等待 %1，按 2 让机器人代打。</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,7 @@ TableController::TableController(Preferences* preferences, TableRequests::AskSer
       m_log{new LogList{this}},
       m_voice{new TableVoice{m_now, this}},
       m_shared{m_now, m_requests, *m_voice},
+      m_breaks{new BreakModel{m_shared, this}},
       m_chat{new ChatModel{m_shared, this}},
       m_choice{new ChoiceModel{m_shared, this}},
       m_clock{new ClockModel{m_shared, this}},
@@ -36,7 +37,7 @@ TableController::TableController(Preferences* preferences, TableRequests::AskSer
   connect(m_preferences, &Preferences::handOrderChanged, this, [this] {
     if (m_now.game) m_now.game->setHandOrder(m_preferences->handOrder());
   });
-  for (TablePart* part : std::initializer_list<TablePart*>{m_pace, m_people, m_result, m_turn})
+  for (TablePart* part : std::initializer_list<TablePart*>{m_breaks, m_pace, m_people, m_result, m_turn})
     connect(this, &TableController::changed, part, &TablePart::changed);
 }
 
@@ -97,6 +98,7 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   m_voice->tellHappenings(m_now.game ? m_now.game->happenings() : QList<Happening>{}, back);
   m_turn->tell(known, back);
   m_pace->tell(known);
+  m_breaks->tell(known);
   m_result->follow(known == nullptr);
 }
 
@@ -163,6 +165,7 @@ void TableController::connectionChanged(bool online) {
 void TableController::tick(client::Instant now) {
   if (!m_now.table) return;
   m_now.time = now;
+  m_breaks->tick();
   m_people->tick();
   m_clock->tick();
 }

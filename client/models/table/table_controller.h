@@ -9,6 +9,7 @@
 #include "client/models/gadget_field.h"
 #include "client/models/game_model.h"
 #include "client/models/line_lists.h"
+#include "client/models/table/break_model.h"
 #include "client/models/table/chat_model.h"
 #include "client/models/table/choice_model.h"
 #include "client/models/table/clock_model.h"
@@ -38,6 +39,7 @@ class TableController : public QObject {
   /// The model of the game's kind; null without a table.
   CARDROOM_READ(cardroom::window::GameModel*, game, gameChanged) { return m_now.game.get(); }
   CARDROOM_PART(cardroom::window::LogList, log)
+  CARDROOM_PART(cardroom::window::BreakModel, breaks)
   CARDROOM_PART(cardroom::window::ChatModel, chat)
   CARDROOM_PART(cardroom::window::ChoiceModel, choice)
   CARDROOM_PART(cardroom::window::ClockModel, clock)
@@ -84,6 +86,7 @@ class TableController : public QObject {
   LogList* m_log;
   TableVoice* m_voice;
   TableShared m_shared;
+  BreakModel* m_breaks;
   ChatModel* m_chat;
   ChoiceModel* m_choice;
   ClockModel* m_clock;

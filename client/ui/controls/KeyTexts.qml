@@ -28,6 +28,7 @@ QtObject {
         { keys: ["T"], text: qsTr("tell the last things again") },
         { keys: ["M"], text: qsTr("sound on or off") },
         { keys: ["A"], text: qsTr("play again") },
+        { keys: ["B"], text: qsTr("ask for a break, or agree to one") },
         { keys: ["F11"], text: qsTr("full screen") },
         { keys: ["?"], text: qsTr("all keys of the table") }
     ]

@@ -219,7 +219,7 @@ MovingItem {
 
         card: root.card
         back: root.back
-        faceDown: !root.up
+        faceDown: !root.up || (root.yours && root.controller.breaks.on)
         cardWidth: root.width
         usable: root.seated && (root.yours || root.choosable)
         aloft: !root.atRest && !root.asked && !root.choosable

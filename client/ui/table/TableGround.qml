@@ -169,6 +169,13 @@ Item {
         onDismissed: root.application.ways.dismissRemarks()
     }
 
+    BreakQuestion {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.topBar + Theme.px(8)
+        widest: Math.min(Theme.px(720), root.width - 2 * Theme.margin)
+        breaks: root.controller.breaks
+    }
+
     TableActions {
         x: root.mirrored ? Theme.margin : root.width - Theme.margin - width
         y: places.foot - height

@@ -43,6 +43,13 @@ MenuPanel {
         onTriggered: root.application.ways.invite()
     }
     MenuEntry {
+        iconName: "cup"
+        offered: root.controller.breaks.mayAsk
+        text: qsTr("Take a break")
+        key: "B"
+        onTriggered: root.controller.breaks.ask()
+    }
+    MenuEntry {
         iconName: "rules"
         text: qsTr("Rules")
         key: "R"

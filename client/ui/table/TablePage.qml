@@ -43,6 +43,8 @@ KeyZones {
             keys.shown = false
         else if (large.shown)
             large.shown = false
+        else if (root.controller.breaks.question !== "")
+            root.controller.breaks.decline()
         else if (root.controller.choice.selected !== "")
             root.controller.choice.clearSelection()
         else if (ground.game?.putBack() ?? false)
@@ -62,6 +64,10 @@ KeyZones {
     function primary(): void {
         if (root.connection.lost)
             root.application.ways.tryNow()
+        else if (root.controller.breaks.on)
+            root.controller.breaks.goOn()
+        else if (missing.shown)
+            missing.decide()
         else if (root.controller.turn.primaryReady)
             root.controller.turn.primary()
     }
@@ -72,6 +78,10 @@ KeyZones {
     }
 
     function act(key: int, text: string): bool {
+        if (missing.shown && (key === Qt.Key_1 || key === Qt.Key_2)) {
+            missing.choose(key === Qt.Key_1)
+            return true
+        }
         // A key that the game is using now goes to the game.
         if (!root.panel && key > Qt.Key_Space && key < Qt.Key_AsciiTilde && root.controller.choice.actByKey(String.fromCharCode(key)))
             return true
@@ -87,6 +97,7 @@ KeyZones {
         case Qt.Key_T: root.repeatWanted(); break
         case Qt.Key_M: root.application.preferences.sound = !root.application.preferences.sound; break
         case Qt.Key_A: root.controller.turn.again(); break
+        case Qt.Key_B: root.controller.breaks.ask(); break
         case Qt.Key_Question: keys.shown = !keys.shown; break
         default: return root.actOnPace(key) || !root.panel && root.actOnGame(key)
         }
@@ -124,7 +135,7 @@ KeyZones {
 
     focus: true
     order: ["hand", "table", "actions", "pace", "seats", "bar", "drawer"]
-    panel: root.connection.lost ? lost : keys.shown ? keys : root.resultShown ? result : null
+    panel: root.connection.lost ? lost : root.controller.breaks.on ? breakPanel : missing.shown ? missing : keys.shown ? keys : root.resultShown ? result : null
     patient: root.controller.choice.moving
     LayoutMirroring.enabled: root.mirrored
     LayoutMirroring.childrenInherit: true
@@ -253,6 +264,20 @@ KeyZones {
         kind: root.controller.kind
         paced: root.controller.pace.paced
         onDismissed: keys.shown = false
+    }
+
+    MissingPlayer {
+        id: missing
+
+        anchors.fill: parent
+        breaks: root.controller.breaks
+    }
+
+    BreakPanel {
+        id: breakPanel
+
+        anchors.fill: parent
+        breaks: root.controller.breaks
     }
 
     ConnectionLost {

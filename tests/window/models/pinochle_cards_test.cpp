@@ -45,11 +45,11 @@ TEST_F(PinochleCards, ADealComesFromTheStockThreeAtATime) {
 }
 
 TEST_F(PinochleCards, AnotherDealComesLikeTheFirst) {
-  deal(kEvening, {});
+  deal(pinochle_evening::kEvening, {});
   play("100, pass, S");
   played.playOn();
   show();
-  deal(kEvening, {});
+  deal(pinochle_evening::kEvening, {});
   EXPECT_EQ(heard.card(s("AS")).origin, s("pile"));
   EXPECT_EQ(heard.card(s("QS")).step, 6);
 }
@@ -60,7 +60,7 @@ TEST_F(PinochleCards, TheTurnedUpCardsComeFromTheStockAndOneIsTaken) {
   const QString ace = keyAt("turned");
   EXPECT_EQ(ace, s("AS-2")) << "the other one is in the hand";
   EXPECT_EQ(heard.card(ace).origin, s("pile"));
-  play(kToKeeping);
+  play(pinochle_evening::kToKeeping);
   EXPECT_EQ(heard.zone(s("turned")), QString{});
   EXPECT_EQ(heard.card(ace).zone, s("hand"));
   EXPECT_EQ(heard.zone(s("hand")), s("AS AS TS KS QS QS JS 9S AH TH KH QH JH 9H AC TC KC 9C AD TD QD JD JD 9D"));
@@ -125,8 +125,8 @@ TEST_F(PinochleCards, ACopyPlayedByTheOtherPlayerIsAnotherCard) {
 TEST_F(SelmasCards, ADiscardedCopyIsNotTheOneThatTheOtherPlayerPlays) {
   comeToKeeping();
   EXPECT_EQ(heard.card(s("AH")).zone, s("hand"));
-  played.playsAs(pinochle_evening::kSelma, kSelmaKeeps);
-  played.playsAs(pinochle_evening::kMaren, kMarenKeeps);
+  played.playsAs(pinochle_evening::kSelma, pinochle_evening::kSelmaKeeps);
+  played.playsAs(pinochle_evening::kMaren, pinochle_evening::kMarenKeeps);
   played.plays("AH");
   show();
   EXPECT_EQ(heard.card(s("AH-2")).zone, s("trick"));

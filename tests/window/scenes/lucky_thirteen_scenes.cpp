@@ -118,6 +118,34 @@ struct LuckyThirteenScenes::Parts {
     show();
   }
 
+  /// The person is asked whether to wait.
+  void friendMissing() {
+    friendLost();
+    application.table()->tick(kNow + window::kMissingAskedAfter);
+  }
+
+  void askedForABreak() {
+    yourTurn();
+    auto& asked = *played.update().mutable_table_break();
+    asked.set_seat(1);
+    asked.add_agreed(1);
+    asked.set_left_ms(15'000);
+    show();
+  }
+
+  void onABreak() {
+    askedForABreak();
+    auto& on = *played.update().mutable_table_break();
+    on.set_on(true);
+    on.clear_left_ms();
+    on.set_lasted_ms(6 * 60'000);
+    played.update().clear_turn_time_left_ms();
+    played.update().clear_seats_to_act();
+    played.update().clear_decision();
+    played.update().clear_legal_moves();
+    show();
+  }
+
   void friendHeld() {
     othersTurn();
     person(1).set_connected(false);
@@ -258,7 +286,7 @@ namespace {
 
 using Parts = LuckyThirteenScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 22> kScenes{{
+constexpr std::array<NamedScene<Parts>, 25> kScenes{{
     {"lucky-thirteen", &Parts::yourTurn},
     {"lucky-thirteen-selected", &Parts::selected},
     {"lucky-thirteen-last-seconds", &Parts::lastSeconds},
@@ -270,7 +298,10 @@ constexpr std::array<NamedScene<Parts>, 22> kScenes{{
     {"lucky-thirteen-chat", &Parts::chat},
     {"lucky-thirteen-held", &Parts::held},
     {"lucky-thirteen-friend-lost", &Parts::friendLost},
+    {"lucky-thirteen-friend-missing", &Parts::friendMissing},
     {"lucky-thirteen-friend-held", &Parts::friendHeld},
+    {"lucky-thirteen-asked-for-a-break", &Parts::askedForABreak},
+    {"lucky-thirteen-break", &Parts::onABreak},
     {"lucky-thirteen-result", &Parts::result},
     {"lucky-thirteen-nobody", &Parts::nobodyHasThirteen},
     {"lucky-thirteen-only-one", &Parts::onlyOneHasThirteen},

@@ -1,0 +1,122 @@
+#include "client/models/table/break_model.h"
+
+#include <algorithm>
+
+#include "client/core/breaks.h"
+
+namespace cardroom::window {
+
+QString BreakModel::nameOf(std::uint32_t seat) const {
+  return m_now.cast.names.value(static_cast<qsizetype>(seat));
+}
+
+QString BreakModel::title() const {
+  const table::v1::TableBreak& table_break = m_now.update().table_break();
+  if (!table_break.on()) return {};
+  if (table_break.has_waits_for()) return tr("Waiting for %1").arg(nameOf(table_break.waits_for()));
+  return tr("Time for a break");
+}
+
+QString BreakModel::text() const {
+  const table::v1::TableBreak& table_break = m_now.update().table_break();
+  if (!table_break.on()) return {};
+  if (table_break.has_waits_for())
+    return tr("The game goes on when %1 is back. No clock is running.").arg(nameOf(table_break.waits_for()));
+  if (m_now.watching()) return tr("No clock is running.");
+  if (!table_break.has_seat() || static_cast<int>(table_break.seat()) == m_now.cast.you)
+    return tr("No clock is running, and your hand is face down.");
+  return tr("%1 asked for it. No clock is running, and your hand is face down.").arg(nameOf(table_break.seat()));
+}
+
+QString BreakModel::lastedText() const {
+  if (!m_now.table || !m_now.table->break_since) return {};
+  const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(m_now.time - *m_now.table->break_since).count();
+  return minutes < 1 ? QString{} : tr("For %Ln minute(s)", nullptr, static_cast<int>(minutes));
+}
+
+int BreakModel::countIn() const {
+  if (!on() || !m_now.table->break_deadline) return -1;
+  const auto left = std::max(client::Instant{0}, *m_now.table->break_deadline - m_now.time);
+  return static_cast<int>(std::chrono::ceil<std::chrono::seconds>(left).count());
+}
+
+bool BreakModel::mayEnd() const {
+  return m_now.online && client::may_end_break(m_now.update());
+}
+
+bool BreakModel::mayAsk() const {
+  return m_now.online && client::may_take_break(m_now.update());
+}
+
+QString BreakModel::question() const {
+  const table::v1::TableUpdate& update = m_now.update();
+  if (m_declined || !update.has_table_break() || !client::may_take_break(update)) return {};
+  return tr("%1 asks for a break.").arg(nameOf(update.table_break().seat()));
+}
+
+QString BreakModel::missing() const {
+  return m_missingAsked && m_now.online ? nameOf(*m_missingSeat) : QString{};
+}
+
+void BreakModel::ask() {
+  if (mayAsk()) m_requests.ask([](auto& message) { message.mutable_take_break(); });
+}
+
+void BreakModel::decline() {
+  m_declined = true;
+  Q_EMIT changed();
+}
+
+void BreakModel::goOn() {
+  if (mayEnd()) m_requests.ask([](auto& message) { message.mutable_go_on(); });
+}
+
+void BreakModel::waitForMissing(bool wait) {
+  if (!m_missingAsked) return;
+  m_requests.ask([&](auto& message) {
+    message.mutable_wait_for()->set_seat(*m_missingSeat);
+    message.mutable_wait_for()->set_wait(wait);
+  });
+}
+
+void BreakModel::tell(const table::v1::TableUpdate* before) {
+  const table::v1::TableUpdate& update = m_now.update();
+  const table::v1::TableBreak& now = update.table_break();
+  const table::v1::TableBreak was = before != nullptr ? before->table_break() : table::v1::TableBreak{};
+  const bool wasThere = before != nullptr && before->has_table_break();
+  const bool asked = update.has_table_break() && !now.on();
+  if (!asked || !wasThere) m_declined = false;
+  if (now.on() && !was.on()) {
+    m_voice.announce(title() + QLatin1Char{'.'});
+  } else if (now.on() && now.has_left_ms() && !was.has_left_ms()) {
+    m_voice.announce(tr("The game goes on in %Ln second(s).", nullptr, countIn()));
+  } else if (asked && !wasThere) {
+    const bool own = static_cast<int>(now.seat()) == m_now.cast.you;
+    m_voice.announce(own ? tr("You ask for a break. It begins when the owner or all others agree.")
+                         : tr("%1 asks for a break. Press B to agree.").arg(nameOf(now.seat())));
+  } else if (wasThere && !update.has_table_break()) {
+    m_voice.announce(was.on() ? tr("The game goes on.") : tr("There is no break: not everybody has agreed."));
+  }
+  followMissing();
+}
+
+void BreakModel::followMissing() {
+  const auto seat = client::missing_player(m_now.update());
+  if (seat != m_missingSeat) {
+    m_missingSeat = seat;
+    m_missingSince = m_now.time;
+    m_missingAsked = false;
+    Q_EMIT changed();
+  }
+  if (!seat || m_missingAsked || m_now.time - m_missingSince < kMissingAskedAfter) return;
+  m_missingAsked = true;
+  m_voice.announce(tr("Press 1 to wait for %1, or 2 to let a bot play.").arg(nameOf(*seat)));
+  Q_EMIT changed();
+}
+
+void BreakModel::tick() {
+  followMissing();
+  if (m_now.update().has_table_break()) Q_EMIT changed();
+}
+
+}  // namespace cardroom::window

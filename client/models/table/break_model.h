@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QString>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+
+#include "client/core/client_io.h"
+#include "client/models/table/table_part.h"
+
+namespace cardroom::window {
+
+/// After this long without another player, the person is asked whether to wait: a short outage needs no question.
+inline constexpr std::chrono::milliseconds kMissingAskedAfter{3'000};
+
+/// A break in the game, and the choice to wait for a player whose connection is lost. GUI thread.
+class BreakModel : public TablePart {
+  Q_OBJECT
+  CARDROOM_UNCREATABLE("Owned by TableController")
+  /// The table is on a break.
+  CARDROOM_READ(bool, on, changed) { return m_now.update().table_break().on(); }
+  /// "Time for a break", "Waiting for Selma"; empty without a break.
+  CARDROOM_READ(QString, title, changed);
+  /// "Selma asked for it. No clock is running, and your hand is face down."
+  CARDROOM_READ(QString, text, changed);
+  /// "For 6 minutes"; empty during the first minute.
+  CARDROOM_READ(QString, lastedText, changed);
+  /// Seconds until the game goes on; -1 unless somebody has asked for that.
+  CARDROOM_READ(int, countIn, changed);
+  /// We may end the break.
+  CARDROOM_READ(bool, mayEnd, changed);
+  /// We may ask for a break, or agree to one.
+  CARDROOM_READ(bool, mayAsk, changed);
+  /// "Selma asks for a break."; empty if nobody else asks, or we have answered.
+  CARDROOM_READ(QString, question, changed);
+  /// The player whose connection is lost, while we may decide what to do; otherwise empty.
+  CARDROOM_READ(QString, missing, changed);
+
+  BreakModel(const TableShared& table, QObject* parent) : TablePart{table, parent} {}
+
+  /// Asks for a break, or agrees to it.
+  Q_INVOKABLE void ask();
+  /// Hides the question.
+  Q_INVOKABLE void decline();
+  Q_INVOKABLE void goOn();
+  /// Decides about the missing player: the table waits, or a bot takes over at once.
+  Q_INVOKABLE void waitForMissing(bool wait);
+
+  // Called by TableController.
+  /// Announces what has changed since that update; null: we have just arrived.
+  void tell(const table::v1::TableUpdate* before);
+  /// A second has passed.
+  void tick();
+
+ private:
+  /// The name of the player in that seat, for use inside a sentence.
+  QString nameOf(std::uint32_t seat) const;
+
+  /// Asks about the missing player once the outage has lasted long enough.
+  void followMissing();
+
+  bool m_declined = false;                     ///< The question that is open.
+  std::optional<std::uint32_t> m_missingSeat;  ///< Of the missing player.
+  client::Instant m_missingSince{};            ///< When we learned of it.
+  bool m_missingAsked = false;
+};
+
+}  // namespace cardroom::window

@@ -1,0 +1,128 @@
+// Breaks at the table, and a player whose connection is lost: what the person is told, may do and requests.
+#include "tests/window/models/at_the_table.h"
+
+namespace cardroom::testing {
+namespace {
+
+class BreaksAtTheTable : public AtTheTable {
+ protected:
+  BreaksAtTheTable() { comeToYourTurn(); }
+
+  table::v1::TableBreak& tableBreak() { return *played.update().mutable_table_break(); }
+  const window::BreakModel& breaks() const { return *heard.table.breaks(); }
+  /// Jonas asks for a break.
+  void jonasAsks() {
+    tableBreak().set_seat(1);
+    tableBreak().add_agreed(1);
+    tableBreak().set_left_ms(15'000);
+    show();
+  }
+  void begin() {
+    tableBreak().set_on(true);
+    tableBreak().clear_left_ms();
+    show();
+  }
+  /// The announcements of the next update.
+  QStringList told() {
+    forget();
+    show();
+    return heard.announced;
+  }
+};
+
+TEST_F(BreaksAtTheTable, AreAskedForByThePerson) {
+  EXPECT_TRUE(breaks().mayAsk());
+  heard.table.breaks()->ask();
+  EXPECT_TRUE(heard.asked.back().message.has_take_break());
+  tableBreak().set_seat(2);
+  tableBreak().add_agreed(2);
+  EXPECT_EQ(told(), QStringList{s("You ask for a break. It begins when the owner or all others agree.")});
+  EXPECT_FALSE(breaks().mayAsk());
+  EXPECT_EQ(breaks().question(), QString{});
+  played.update().clear_table_break();
+  EXPECT_EQ(told(), QStringList{s("There is no break: not everybody has agreed.")});
+}
+
+TEST_F(BreaksAtTheTable, AreAgreedTo) {
+  jonasAsks();
+  EXPECT_EQ(heard.announced, QStringList{s("Jonas asks for a break. Press B to agree.")});
+  EXPECT_EQ(breaks().question(), s("Jonas asks for a break."));
+  heard.table.breaks()->ask();
+  EXPECT_TRUE(heard.asked.back().message.has_take_break());
+  tableBreak().add_agreed(2);
+  show();
+  EXPECT_EQ(breaks().question(), QString{});
+}
+
+TEST_F(BreaksAtTheTable, AreNotAskedAboutTwice) {
+  jonasAsks();
+  heard.table.breaks()->decline();
+  EXPECT_EQ(breaks().question(), QString{});
+  show();
+  EXPECT_EQ(breaks().question(), QString{});
+  played.update().clear_table_break();
+  show();
+  jonasAsks();
+  EXPECT_EQ(breaks().question(), s("Jonas asks for a break.")) << "a new question";
+}
+
+TEST_F(BreaksAtTheTable, SayWhoAskedForThemAndHowLongTheyLast) {
+  jonasAsks();
+  forget();
+  begin();
+  EXPECT_EQ(heard.announced, QStringList{s("Time for a break.")});
+  EXPECT_TRUE(breaks().on());
+  EXPECT_EQ(breaks().text(), s("Jonas asked for it. No clock is running, and your hand is face down."));
+  EXPECT_EQ(breaks().lastedText(), QString{});
+  heard.table.tick(now + std::chrono::minutes{6});
+  EXPECT_EQ(breaks().lastedText(), s("For 6 minutes"));
+}
+
+TEST_F(BreaksAtTheTable, EndAfterACountIn) {
+  jonasAsks();
+  begin();
+  EXPECT_TRUE(breaks().mayEnd());
+  EXPECT_EQ(breaks().countIn(), -1);
+  heard.table.breaks()->goOn();
+  EXPECT_TRUE(heard.asked.back().message.has_go_on());
+  tableBreak().set_left_ms(3'000);
+  EXPECT_EQ(told(), QStringList{s("The game goes on in 3 seconds.")});
+  EXPECT_FALSE(breaks().mayEnd());
+  heard.table.tick(now + std::chrono::milliseconds{1'100});
+  EXPECT_EQ(breaks().countIn(), 2);
+  played.update().clear_table_break();
+  EXPECT_EQ(told(), QStringList{s("The game goes on.")});
+  EXPECT_FALSE(breaks().on());
+}
+
+TEST_F(BreaksAtTheTable, OfferToWaitForAPlayerAfterAFewSeconds) {
+  person(1).set_connected(false);
+  show();
+  EXPECT_EQ(breaks().missing(), QString{});
+  forget();
+  heard.table.tick(now + window::kMissingAskedAfter);
+  EXPECT_EQ(breaks().missing(), s("Jonas"));
+  EXPECT_EQ(heard.announced, QStringList{s("Press 1 to wait for Jonas, or 2 to let a bot play.")});
+  heard.table.breaks()->waitForMissing(true);
+  EXPECT_EQ(heard.asked.back().message.wait_for().ShortDebugString(), "seat: 1 wait: true");
+  tableBreak().set_seat(2);
+  tableBreak().set_waits_for(1);
+  begin();
+  EXPECT_EQ(breaks().missing(), QString{});
+  EXPECT_EQ(breaks().title(), s("Waiting for Jonas"));
+  EXPECT_EQ(breaks().text(), s("The game goes on when Jonas is back. No clock is running."));
+}
+
+TEST_F(BreaksAtTheTable, AskNothingAboutAPlayerWhoIsBackSoon) {
+  person(1).set_connected(false);
+  show();
+  person(1).set_connected(true);
+  show();
+  heard.table.tick(now + std::chrono::seconds{10});
+  EXPECT_EQ(breaks().missing(), QString{});
+  heard.table.breaks()->waitForMissing(true);
+  EXPECT_TRUE(heard.asked.empty());
+}
+
+}  // namespace
+}  // namespace cardroom::testing
