@@ -18,6 +18,19 @@ ServerStatus ServerCore::status() const {
   return {connections_.size(), sessions_.size(), tables_.size(), lobby_.directory().open_tables()};
 }
 
+ServerMetrics ServerCore::metrics() const {
+  ServerMetrics metrics{.counts = step_.counts,
+                        .connections = connections_.size(),
+                        .sessions = sessions_.size(),
+                        .tables = lobby_.directory().by_kind(),
+                        .resting_tables = resting_.size()};
+  for (const GameKind& kind : config_.kinds) {
+    metrics.tables.try_emplace(std::string{kind.id});
+    metrics.counts.moves.try_emplace(std::string{kind.id});
+  }
+  return metrics;
+}
+
 AnnouncedTables ServerCore::announced_tables() const {
   // Other programs must not find a private table.
   return config_.private_table ? AnnouncedTables{} : lobby_.directory().announced();
@@ -88,6 +101,7 @@ std::optional<TableHost::Restored> ServerCore::reopen(const KeptTable& kept, Hos
   if (restored) {
     step_.outputs->push_back(ForgetTable{id});
   } else {
+    ++step_.counts.tables_stopped;
     step_.log(LogLine::Level::error, "table_not_restored table=" + short_hex(id) + " why=\"" + restored.error() + '"');
   }
   tables_.drop(id);
@@ -254,7 +268,10 @@ void ServerCore::come_back(Session& session, Link& link, ConnectionBack back) {
 void ServerCore::part(Link& link) {
   if (std::exchange(link.parted, true)) return;
   std::string line = "parted connection=" + std::to_string(link.id);
-  if (const auto reason = link.core.reason()) line += " goodbye=" + session::v1::GoodbyeReason_Name(*reason);
+  if (const auto reason = link.core.reason()) {
+    step_.counts.goodbyes.add(*reason);
+    line += " goodbye=" + session::v1::GoodbyeReason_Name(*reason);
+  }
   if (link.session) line += " session=" + short_hex(*link.session);
   step_.log(LogLine::Level::info, line);
   const auto owner = connections_.release(link);
@@ -358,6 +375,11 @@ void ServerCore::tell(const TableId& id, TableInput input) {
 }
 
 void ServerCore::perform(const TableId& id, HostOutputs outputs) {
+  step_.counts.tables_stopped += outputs.stopped ? 1U : 0U;
+  for (const std::chrono::milliseconds took : outputs.moves) {
+    ++step_.counts.moves[tables_.touch(id)->core().settings().kind];
+    step_.counts.move_times.add(took);
+  }
   for (auto& output : outputs.server) {
     hints_under_way_ += std::holds_alternative<AskHint>(output) ? 1U : 0U;
     step_.outputs->push_back(std::move(output));

@@ -17,6 +17,7 @@
 #include "server/limits.h"
 #include "server/lobby/lobby_core.h"
 #include "server/lobby/resting_tables.h"
+#include "server/metrics.h"
 #include "server/server_io.h"
 #include "server/server_step.h"
 #include "server/session/connections.h"
@@ -71,6 +72,9 @@ class ServerCore {
   void step(Instant now, Input input, std::vector<Output>& outputs);
 
   ServerStatus status() const;
+
+  /// What has been counted, and what there is now. Takes time linear in the number of kinds.
+  ServerMetrics metrics() const;
 
   /// The tables in the announcement to the local network, sorted by id: at most kTablesAnnouncedMax, chosen first from
   /// those with a seat for a person. A property file's table is not announced. Takes time linear in the number of

@@ -49,6 +49,8 @@ void Directory::update(const TableId& id, lobby::v1::TableSummary line, const st
   if (found == tables_.end()) return;
   DirectoryEntry& entry = found->second;
   open_tables_ -= is_open(entry) ? 1U : 0U;
+  if (entry.listed) count_down(by_kind_, entry.line.settings().kind());
+  ++by_kind_[line.settings().kind()];
   entry.line = std::move(line);
   entry.password_hash = password_hash;
   entry.listed = true;
@@ -60,6 +62,7 @@ void Directory::remove(const TableId& id) {
   if (found == tables_.end()) return;
   const DirectoryEntry& entry = found->second;
   open_tables_ -= is_open(entry) ? 1U : 0U;
+  if (entry.listed) count_down(by_kind_, entry.line.settings().kind());
   if (!entry.address.empty()) {
     count_down(made_by_, entry.maker);
     count_down(made_from_, entry.address);

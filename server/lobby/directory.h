@@ -44,6 +44,8 @@ class Directory {
   std::size_t size() const { return tables_.size(); }
   std::size_t made_by(const SessionId& maker) const;
   std::size_t made_from(const std::string& address) const;
+  /// The number of tables of each kind; no kind without a table.
+  const std::map<std::string, std::size_t>& by_kind() const { return by_kind_; }
   /// The number of announced tables with a free seat.
   std::size_t open_tables() const { return open_tables_; }
 
@@ -51,6 +53,7 @@ class Directory {
   std::map<TableId, DirectoryEntry> tables_;
   std::map<SessionId, std::size_t> made_by_;  ///< No count is ever 0, here and below.
   std::unordered_map<std::string, std::size_t> made_from_;
+  std::map<std::string, std::size_t> by_kind_;
   std::size_t open_tables_ = 0;
 };
 

@@ -5,13 +5,15 @@
 namespace cardroom::server {
 
 bool AcceptCore::admit(Instant now, const std::string& address) {
-  if (sockets_ >= limits_.sockets || handshakes_ >= limits_.handshakes) return false;
+  if (sockets_ >= limits_.sockets) return turn_away(TurnedAway::open_sockets);
+  if (handshakes_ >= limits_.handshakes) return turn_away(TurnedAway::handshakes);
   if (addresses_.size() >= kAddressesMax && !addresses_.contains(address)) {
     forget_idle(now);
-    if (addresses_.size() >= kAddressesMax) return false;
+    if (addresses_.size() >= kAddressesMax) return turn_away(TurnedAway::addresses);
   }
   Address& here = addresses_.try_emplace(address, Address{0, RateLimit{limits_.rate_per_address}, now}).first->second;
-  if (here.handshakes >= limits_.handshakes_per_address || !here.rate.allows(now)) return false;
+  if (here.handshakes >= limits_.handshakes_per_address) return turn_away(TurnedAway::handshakes_of_address);
+  if (!here.rate.allows(now)) return turn_away(TurnedAway::rate_of_address);
   here.last = now;
   ++here.handshakes;
   ++handshakes_;
@@ -24,6 +26,11 @@ void AcceptCore::handshake_over(const std::string& address) {
   check(here != addresses_.end() && here->second.handshakes > 0, "a handshake that is over was admitted");
   --handshakes_;
   --here->second.handshakes;
+}
+
+bool AcceptCore::turn_away(TurnedAway why) {
+  ++turned_away_[static_cast<std::size_t>(why)];
+  return false;
 }
 
 void AcceptCore::forget_idle(Instant now) {

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <unordered_map>
 
+#include "server/metrics.h"
 #include "server/net/rate_limit.h"
 
 namespace cardroom::server {
@@ -33,6 +36,9 @@ class AcceptCore {
   /// The socket of an admitted peer is closed, after handshake_over().
   void closed() { --sockets_; }
 
+  /// How many peers were turned away, by TurnedAway.
+  const std::array<std::uint64_t, kTurnedAwayReasons>& turned_away() const { return turned_away_; }
+
  private:
   struct Address {
     std::size_t handshakes = 0;
@@ -40,6 +46,7 @@ class AcceptCore {
     Instant last{};
   };
 
+  bool turn_away(TurnedAway why);
   /// Forgets addresses whose bucket is full again.
   void forget_idle(Instant now);
 
@@ -47,6 +54,7 @@ class AcceptCore {
   std::size_t sockets_ = 0;
   std::size_t handshakes_ = 0;
   std::unordered_map<std::string, Address> addresses_;
+  std::array<std::uint64_t, kTurnedAwayReasons> turned_away_{};
 };
 
 }  // namespace cardroom::server

@@ -74,7 +74,10 @@ void ServerShell::sent(ConnectionId id) {
 
 void ServerShell::gone(ConnectionId id, std::string_view why) {
   const auto peer = std::move(peers_.extract(id).mapped());
-  if (!peer.open) accept_.handshake_over(peer.address);
+  if (!peer.open) {
+    ++handshakes_failed_;
+    accept_.handshake_over(peer.address);
+  }
   accept_.closed();
   const std::string event = peer.open ? "connection_closed" : "handshake_failed";
   log(LogLine::Level::debug,

@@ -14,6 +14,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "server/metrics.h"
 #include "server/net/accept_core.h"
 #include "server/net/connection.h"
 #include "server/server_io.h"
@@ -59,6 +60,8 @@ class ServerShell final : private ConnectionEvents {
   /// The number of open sockets.
   std::size_t connections() const { return peers_.size(); }
 
+  NetMetrics metrics() const { return {.turned_away = accept_.turned_away(), .handshakes_failed = handshakes_failed_}; }
+
  private:
   struct Peer {
     std::shared_ptr<Connection> connection;
@@ -92,6 +95,7 @@ class ServerShell final : private ConnectionEvents {
   std::deque<Input> inputs_;  ///< Inputs that wait while another is processed.
   std::vector<Output> outputs_;
   bool stepping_ = false;
+  std::uint64_t handshakes_failed_ = 0;
   std::size_t refused_ = 0;  ///< Connections refused since that was last logged.
   Instant refusals_silent_until_{};
   bool finished_ = false;

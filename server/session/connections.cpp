@@ -9,6 +9,7 @@ void Connections::open(ConnectionOpened opened) {
   const ConnectionId id = opened.connection;
   Link& link = links_.emplace(id, Link{id, ConnectionCore{id, step_.now}, std::move(opened.address)}).first->second;
   touched_.push_back(id);
+  ++step_.counts.connections;
   if (finishing_) {
     say_that_we_finish(link);
   } else if (links_.size() > limits_.connections || from_there > limits_.connections_per_address) {

@@ -188,8 +188,9 @@ Session* Sessions::take(Link& link, const ClientMessage& message) {
   if (standing == Standing::out_of_order) {
     // Only requests have numbers. An unknown message without a number may not be a request at all.
     const bool unknown = message.request_id() == 0 && message.body_case() == ClientMessage::BODY_NOT_SET;
-    auto answer =
-        refused(refusal(unknown ? session::v1::REFUSAL_REASON_UNSUPPORTED : session::v1::REFUSAL_REASON_OUT_OF_ORDER));
+    const auto reason = unknown ? session::v1::REFUSAL_REASON_UNSUPPORTED : session::v1::REFUSAL_REASON_OUT_OF_ORDER;
+    step_.counts.refusals.add(reason);
+    auto answer = refused(refusal(reason));
     answer.set_request_id(message.request_id());
     link.core.send(answer);
     return nullptr;
@@ -217,6 +218,7 @@ void Sessions::answer(Session& session, session::v1::ServerMessage message) {
 }
 
 void Sessions::refuse(Session& session, const RequestRefusal& refusal) {
+  step_.counts.refusals.add(refusal.reason);
   step_.log(LogLine::Level::debug,
             "refused session=" + short_hex(session.id) + " reason=" + session::v1::RefusalReason_Name(refusal.reason));
   answer(session, refused(refusal));

@@ -12,6 +12,20 @@
 #include "server/table/table_wire.h"
 
 namespace cardroom::server {
+namespace {
+
+/// Whether the input is a person's move that the table has accepted. `outputs`: those of its step.
+bool is_accepted_move(const TableInput& input, const std::vector<TableOutput>& outputs) {
+  const auto* request = std::get_if<Request>(&input);
+  if (request == nullptr || !std::holds_alternative<MakeMove>(request->wanted)) return false;
+  return std::ranges::any_of(outputs, [&](const TableOutput& output) {
+    const auto* news = std::get_if<TableNews>(&output);
+    const auto* answer = news != nullptr ? std::get_if<Answer>(news) : nullptr;
+    return answer != nullptr && answer->session == request->session && !answer->refusal;
+  });
+}
+
+}  // namespace
 
 TableHost::TableHost(const TableId& id, MakeMatch make_match, Entropy entropy, TimeOfDay time_of_day)
     : id_{id}, core_{id, std::move(make_match)}, entropy_{std::move(entropy)}, time_of_day_{std::move(time_of_day)} {}
@@ -104,6 +118,7 @@ void TableHost::step(Letter letter, HostOutputs& out) {
   record.set_digest(core_.digest());
   record.set_written_at(time_of_day_().count());
   in_flight_ = true;
+  move_at_ = is_accepted_move(letter.input, step.outputs) ? std::optional{letter.at} : std::nullopt;
   held_back_ = std::move(step.outputs);
   out.server.push_back(AppendRecord{id_, epoch_, sequence_, record.SerializeAsString()});
 }
@@ -114,6 +129,7 @@ void TableHost::appended(Instant now, const RecordAppended& appended, HostOutput
     case AppendResult::durable:
       in_flight_ = false;
       perform(std::exchange(held_back_, {}), table_time(now), out);
+      if (move_at_) out.moves.push_back(table_time(now) - *move_at_);
       if (std::exchange(said_waiting_, false) && !ended_) perform(core_.show_again(), table_time(now), out);
       return run(out);
     case AppendResult::unknown:
@@ -251,6 +267,7 @@ void TableHost::break_off(lobby::v1::LeftReason reason, const std::string& why, 
   }
   refuse_all_waiting(out);
   ended_ = true;
+  out.stopped = true;
   log(LogLine::Level::error, "table_stopped why=\"" + why + "\"", out);
   for (const SessionId& viewer : everybody)
     out.news.push_back(SessionLeft{viewer, reason});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -15,10 +16,14 @@
 
 namespace cardroom::server {
 
-/// The outputs of a host. `news` is for the sessions and the lobby, `server` for the shell. Each is in order.
+/// The outputs of a host. `news` is for the sessions and the lobby, `server` for the shell. Each is in order. The rest
+/// is only counted.
 struct HostOutputs {
   std::vector<TableNews> news;
   std::vector<Output> server;
+  /// People's moves whose views are in `news`: the time since each arrived.
+  std::vector<std::chrono::milliseconds> moves{};
+  bool stopped = false;  ///< The table cannot continue.
 };
 
 /// A table with everything between its machine and the rest of the server: the mailbox, the order of journal records,
@@ -93,6 +98,7 @@ class TableHost {
   std::uint64_t sequence_ = 0;  ///< The number of the last record.
   bool in_flight_ = false;      ///< The last record is not known to be durable.
   std::vector<TableOutput> held_back_;  ///< The outputs that wait for the last record.
+  std::optional<Instant> move_at_;      ///< When the last record's input arrived, if it is a move that was accepted.
   bool said_waiting_ = false;           ///< The viewers have been told that the journal does not respond.
   std::array<std::optional<Thinking>, kSeatsMax> thinking_;
   bool timer_in_mailbox_ = false;

@@ -1,6 +1,7 @@
 #include "server/net/accept_core.h"
 
 #include <gtest/gtest.h>
+#include <optional>
 #include <string>
 
 namespace cardroom::server {
@@ -45,6 +46,34 @@ TEST(AcceptCore, CountsSocketsUntilTheyAreClosed) {
   EXPECT_FALSE(core.admit(Instant{0}, "10.0.0.1"));
   core.closed();
   EXPECT_TRUE(core.admit(Instant{0}, "10.0.0.1"));
+}
+
+TEST(AcceptCore, CountsThoseWhoWereTurnedAwayByTheLimitThatTheyMet) {
+  const auto reason = [](const AcceptCore::Limits& limits, const std::string& second) {
+    AcceptCore core{limits};
+    EXPECT_TRUE(core.admit(Instant{0}, "10.0.0.1"));
+    EXPECT_FALSE(core.admit(Instant{0}, second));
+    std::optional<TurnedAway> found;
+    for (std::size_t i = 0; i < kTurnedAwayReasons; ++i) {
+      if (core.turned_away()[i] == 0) continue;
+      EXPECT_EQ(core.turned_away()[i], 1U);
+      EXPECT_EQ(found, std::nullopt) << "one reason is enough";
+      found = static_cast<TurnedAway>(i);
+    }
+    return found;
+  };
+  auto limits = kWide;
+  limits.sockets = 1;
+  EXPECT_EQ(reason(limits, "10.0.0.2"), TurnedAway::open_sockets);
+  limits = kWide;
+  limits.handshakes = 1;
+  EXPECT_EQ(reason(limits, "10.0.0.2"), TurnedAway::handshakes);
+  limits = kWide;
+  limits.handshakes_per_address = 1;
+  EXPECT_EQ(reason(limits, "10.0.0.1"), TurnedAway::handshakes_of_address);
+  limits = kWide;
+  limits.rate_per_address = {.burst = 1, .per_second = 1};
+  EXPECT_EQ(reason(limits, "10.0.0.1"), TurnedAway::rate_of_address);
 }
 
 TEST(AcceptCore, LimitsTheConnectionRateOfOneAddress) {

@@ -124,6 +124,7 @@ TEST(ServerShell, NoiseInsteadOfAHandshakeDoesNotReachTheMachine) {
   ASSERT_TRUE(loopback.run_until([&] { return loopback.logged("handshake_failed"); }));
   EXPECT_TRUE(loopback.inputs.empty());
   EXPECT_EQ(loopback.shell.connections(), 0U);
+  EXPECT_EQ(loopback.shell.metrics().handshakes_failed, 1U);
 }
 
 TEST(ServerShell, ABrokenRecordEndsThatConnectionOnly) {
@@ -147,6 +148,7 @@ TEST(ServerShell, OneAddressCannotHaveManyHandshakesUnderWay) {
     silent.push_back(std::make_unique<Peer>(loopback));
   ASSERT_TRUE(loopback.run_until([&] { return loopback.logged("connections_refused count=1 last=127.0.0.1"); }));
   EXPECT_EQ(loopback.shell.connections(), 3U);
+  EXPECT_EQ(loopback.shell.metrics().turned_away[static_cast<std::size_t>(TurnedAway::handshakes_of_address)], 1U);
   ASSERT_FALSE(silent.front()->shake_hands());  // One of the three handshakes is done, which makes room for another.
   ASSERT_TRUE(loopback.run_until([&] { return loopback.count<ConnectionOpened>() == 1; }));
   const auto client = loopback.connect();
