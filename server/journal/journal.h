@@ -5,6 +5,7 @@
 #include <string>
 
 #include "server/ids.h"
+#include "server/metrics.h"
 #include "server/server_io.h"
 
 namespace cardroom::server {
@@ -28,6 +29,9 @@ class Journal {
 
   /// The table has ended: its records are no longer needed. I/O thread only.
   virtual void forget(const TableId& table) = 0;
+
+  /// What has been counted so far. I/O thread only.
+  virtual JournalMetrics metrics() const = 0;
 };
 
 }  // namespace cardroom::server

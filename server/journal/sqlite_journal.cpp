@@ -326,7 +326,8 @@ SqliteJournal::~SqliteJournal() {
 void SqliteJournal::append(const TableId& table, std::uint64_t epoch, std::uint64_t sequence, std::string record,
                            Done done) {
   if (!order_.follows(table, epoch, sequence)) return post_([done = std::move(done)] { done(AppendResult::fenced); });
-  queue(Append{{table, epoch, sequence, std::move(record)}, std::move(done)});
+  ++metrics_->waiting;
+  queue(Append{{table, epoch, sequence, std::move(record)}, std::move(done), Clock::now()});
 }
 
 void SqliteJournal::read(const TableId& table, std::function<void(KeptTable)> done) {
@@ -441,14 +442,30 @@ void SqliteJournal::answer_reads(const std::vector<Job>& jobs) {
 }
 
 void SqliteJournal::tell(std::span<const Job> jobs, AppendResult result) {
-  std::vector<Done> waiting;
+  struct Waiting {
+    Done done;
+    std::chrono::microseconds time{};
+  };
+  std::vector<Waiting> waiting;
+  const auto now = Clock::now();
   for (const Job& job : jobs) {
-    if (const auto* append = std::get_if<Append>(&job)) waiting.push_back(append->done);
+    const auto* append = std::get_if<Append>(&job);
+    if (append == nullptr) continue;
+    waiting.push_back({append->done, std::chrono::duration_cast<std::chrono::microseconds>(now - append->since)});
   }
-  if (waiting.empty()) return;
-  post_([waiting = std::move(waiting), result] {
-    for (const Done& done : waiting)
-      done(result);
+  post_([waiting = std::move(waiting), result, metrics = metrics_] {
+    metrics->failing = result != AppendResult::durable;
+    if (metrics->failing) {
+      ++metrics->failed_commits;
+    } else {
+      ++metrics->commits;
+      metrics->records += waiting.size();
+      metrics->waiting -= waiting.size();
+      for (const Waiting& one : waiting)
+        metrics->times.add(one.time);
+    }
+    for (const Waiting& one : waiting)
+      one.done(result);
   });
 }
 

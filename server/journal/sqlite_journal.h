@@ -150,11 +150,15 @@ class SqliteJournal final : public Journal {
               Done done) override;
   void read(const TableId& table, std::function<void(KeptTable)> done) override;
   void forget(const TableId& table) override;
+  JournalMetrics metrics() const override { return *metrics_; }
 
  private:
+  using Clock = std::chrono::steady_clock;
+
   struct Append {
     JournalDatabase::Record record;
     Done done;
+    Clock::time_point since;
   };
   struct Forget {
     TableId table{};
@@ -169,6 +173,7 @@ class SqliteJournal final : public Journal {
   void work();
   void write(const std::vector<Job>& jobs);
   void answer_reads(const std::vector<Job>& jobs);
+  /// Posts the result of an attempt: it is counted, and those who appended the records among these jobs are told.
   void tell(std::span<const Job> jobs, AppendResult result);
 
   /// Allows one server at a time: held while the journal is open, even while its database is being reopened.
@@ -188,7 +193,9 @@ class SqliteJournal final : public Journal {
   Log log_;
   SqliteOptions options_;
   Lock lock_;
-  RecordOrder order_;  ///< Used by the I/O thread only.
+  RecordOrder order_;  ///< Used by the I/O thread only, like `*metrics_`.
+  /// Shared with what is posted, which may run after the journal's end.
+  std::shared_ptr<JournalMetrics> metrics_ = std::make_shared<JournalMetrics>();
   std::vector<KeptTable> kept_;
 
   std::mutex mutex_;

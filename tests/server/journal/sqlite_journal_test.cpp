@@ -13,6 +13,7 @@
 #include <sys/stat.h>
 #include <utility>
 
+#include "tests/server/histogram_count.h"
 #include "tests/server/journal/faulty_disk.h"
 #include "tests/support/temporary_directory.h"
 
@@ -290,6 +291,40 @@ TEST_F(SqliteJournalTest, SaysThatTheResultIsUnknownOnAFullDiskAndGoesOnOnceItHa
   open_again();
   EXPECT_EQ(kept(kOurs).records, (std::vector<std::string>{"a", "b"}));
   EXPECT_EQ(kept(kTheirs).records, std::vector<std::string>{"c"});
+}
+
+TEST_F(SqliteJournalTest, CountsWhatItHasWritten) {
+  open();
+  EXPECT_EQ(journal->metrics().commits, 0U);
+  append_all(kOurs, {"a"});
+  append_all(kTheirs, {"b", "c"});
+  const JournalMetrics metrics = journal->metrics();
+  EXPECT_EQ(metrics.records, 3U);
+  EXPECT_GE(metrics.commits, 2U) << "one for the first record, and one or two for the others";
+  EXPECT_LE(metrics.commits, 3U);
+  EXPECT_EQ(metrics.failed_commits, 0U);
+  EXPECT_EQ(metrics.waiting, 0U);
+  EXPECT_EQ(count_of(metrics.times), 3U);
+  EXPECT_GT(metrics.times.sum(), 0us);
+}
+
+TEST_F(SqliteJournalTest, CountsFailedAttemptsAndFailsUntilOneSucceeds) {
+  open();
+  FaultyDisk::set_full(true);
+  append_all(kOurs, {"a"});
+  EXPECT_TRUE(journal->metrics().failing);
+  run_until([&] { return journal->metrics().failed_commits >= 3; });
+  EXPECT_EQ(journal->metrics().waiting, 1U);
+  EXPECT_EQ(journal->metrics().commits, 0U);
+  EXPECT_EQ(count_of(journal->metrics().times), 0U);
+  FaultyDisk::set_full(false);
+  run_until([&] { return !journal->metrics().failing; });
+  EXPECT_EQ(journal->metrics().records, 1U);
+  EXPECT_EQ(journal->metrics().waiting, 0U);
+  EXPECT_EQ(count_of(journal->metrics().times), 1U);
+  append(kOurs, 7, "gap");
+  run_until([&] { return results.back() == AppendResult::fenced; });
+  EXPECT_EQ(journal->metrics().waiting, 0U) << "a record that is refused does not wait";
 }
 
 TEST_F(SqliteJournalTest, ReadsOneTableWhileItIsOpen) {
