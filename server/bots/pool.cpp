@@ -1,6 +1,7 @@
 #include "server/bots/pool.h"
 
 #include <algorithm>
+#include <chrono>
 #include <openssl/crypto.h>
 #include <utility>
 
@@ -10,6 +11,8 @@
 
 namespace cardroom::server {
 namespace {
+
+using Clock = std::chrono::steady_clock;
 
 BotAnswered answer_to(const AskBot& ask) {
   BotAnswered answer{.table = ask.table, .seat = ask.seat, .decision = ask.decision, .move = {}};
@@ -105,6 +108,12 @@ void Pool::hash(HashPassword password) {
   more_passwords_.notify_one();
 }
 
+PoolMetrics Pool::metrics() const {
+  const std::lock_guard lock{mutex_};
+  return {
+      .thoughts_waiting = thoughts_.size(), .thinking_times = thinking_times_, .passwords_waiting = passwords_waiting_};
+}
+
 void Pool::think_for_ever() {
   std::unique_lock lock{mutex_};
   while (true) {
@@ -113,7 +122,13 @@ void Pool::think_for_ever() {
     const auto thought = std::move(thoughts_.front());
     thoughts_.pop_front();
     lock.unlock();
-    std::visit([this](const auto& ask) { answer_(answer_to(ask)); }, thought);
+    const auto begun = Clock::now();
+    Input answer = std::visit([](const auto& ask) -> Input { return answer_to(ask); }, thought);
+    const auto took = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - begun);
+    lock.lock();
+    thinking_times_.add(took);
+    lock.unlock();
+    answer_(std::move(answer));
     lock.lock();
   }
 }

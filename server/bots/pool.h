@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "server/limits.h"
+#include "server/metrics.h"
 #include "server/server_io.h"
 
 namespace cardroom::server {
@@ -37,6 +38,9 @@ class Pool {
   /// have queued.
   void hash(HashPassword password);
 
+  /// Thread-safe.
+  PoolMetrics metrics() const;
+
  private:
   struct Address {
     std::string name;
@@ -49,12 +53,13 @@ class Pool {
 
   std::size_t thoughts_max_;
   std::function<void(Input)> answer_;
-  std::mutex mutex_;
+  mutable std::mutex mutex_;
   std::condition_variable more_thoughts_;
   std::condition_variable more_passwords_;
   std::deque<std::variant<AskBot, AskHint>> thoughts_;
   std::deque<Address> passwords_;  ///< In the order in which the addresses take turns.
   std::size_t passwords_waiting_ = 0;
+  Histogram thinking_times_;
   bool ending_ = false;
   std::vector<std::thread> threads_;
 };

@@ -11,6 +11,7 @@
 #include "cardroom/table/v1/table.pb.h"
 #include "common/base/check.h"
 #include "server/bots/password.h"
+#include "tests/server/histogram_count.h"
 #include "tests/support/patience.h"
 
 namespace cardroom::server {
@@ -95,6 +96,25 @@ TEST(Pool, ABrokenBotAnswersNothingAndTheNextOneThinks) {
   const auto inputs = answers.wait(2);
   EXPECT_TRUE(std::get<BotAnswered>(inputs[0]).move.empty());
   EXPECT_FALSE(std::get<BotAnswered>(inputs[1]).move.empty());
+}
+
+TEST(Pool, CountsWhatWaitsAndHowLongItsThoughtsTook) {
+  Answers answers;
+  std::promise<void> begun;
+  std::promise<void> go;
+  Pool pool{1, 3, answers.take()};
+  pool.ask(ask(0, std::make_unique<Slow>(begun, go.get_future().share())));
+  begun.get_future().wait();
+  pool.ask(ask(1, std::make_unique<Quick>()));
+  pool.ask(ask(2, std::make_unique<Quick>()));
+  EXPECT_EQ(pool.metrics().thoughts_waiting, 2U) << "and one is being computed";
+  EXPECT_EQ(count_of(pool.metrics().thinking_times), 0U);
+  go.set_value();
+  answers.wait(3);
+  const PoolMetrics metrics = pool.metrics();
+  EXPECT_EQ(metrics.thoughts_waiting, 0U);
+  EXPECT_EQ(count_of(metrics.thinking_times), 3U);
+  EXPECT_EQ(metrics.passwords_waiting, 0U);
 }
 
 struct Advising : Advice {
