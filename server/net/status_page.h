@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace cardroom::server {
+
+/// What StatusDoor shows at a path.
+struct StatusPage {
+  std::uint16_t status = 200;  ///< Of HTTP.
+  std::string type = "text/plain; charset=utf-8";
+  std::string text;
+};
+
+/// The page at a path, which has no query; empty if there is none.
+using StatusPages = std::function<std::optional<StatusPage>(std::string_view path)>;
+
+}  // namespace cardroom::server
