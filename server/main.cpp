@@ -7,8 +7,10 @@
 #include <iostream>
 #include <memory>
 #include <optional>
+#include <sstream>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -22,16 +24,19 @@
 #include "server/net/beacon.h"
 #include "server/net/listener.h"
 #include "server/net/server_shell.h"
+#include "server/net/status_door.h"
 #include "server/net/tls_context.h"
 #include "server/ops/accept_limits.h"
 #include "server/ops/data_directory.h"
 #include "server/ops/database.h"
 #include "server/ops/end_watch.h"
 #include "server/ops/log.h"
+#include "server/ops/monitoring.h"
 #include "server/ops/options.h"
 #include "server/ops/property_file.h"
 #include "server/ops/run_file.h"
 #include "server/ops/system.h"
+#include "server/ops/version.h"
 #include "server/server_core.h"
 #include "server/session/session.h"
 
@@ -67,6 +72,7 @@ Opened open_journal(const Options& options, boost::asio::io_context& io, Log& lo
 
 int run(const Options& options, std::optional<PrivateTable> private_table, Log& log) {
   namespace asio = boost::asio;
+  const WallTime started = time_of_day();
   const bool is_private = private_table.has_value();
   if (const std::string why = why_others_can_write(options.data_dir); !why.empty()) throw std::runtime_error{why};
   const TlsKey key = load_or_make_tls_key(options.data_dir);
@@ -110,8 +116,21 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
                    }});
 
   Listener listener{io, options.port, options.local_only, options.next_port ? TakenPort::skip : TakenPort::fail};
-  std::optional<EndWatch> end_watch;
   bool stopping = false;
+  std::optional<StatusDoor> status_door;
+  if (options.metrics) {
+    status_door.emplace(io, *options.metrics, [&](std::string_view path) -> std::optional<StatusPage> {
+      if (path == "/healthz") return health_page(journal->metrics(), stopping);
+      if (path != "/metrics") return std::nullopt;
+      return metrics_page({.version = kVersion,
+                           .started = started,
+                           .server = core.metrics(),
+                           .net = shell->metrics(),
+                           .journal = journal->metrics(),
+                           .pool = pool.metrics()});
+    });
+  }
+  std::optional<EndWatch> end_watch;
   end_watch.emplace(io, [&](const std::string& why, ShutDown how) {
     if (std::exchange(stopping, true)) return io.stop();  // A second signal stops the server at once.
     log.info("stopping reason=" + why);
@@ -150,9 +169,11 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
   if (run_file && !run_file->held()) log.warning("no_run_file reason=\"" + run_file->why_not() + '"');
 
   const std::string where = "port=" + std::to_string(listener.port()) + " key=" + to_hex(key.fingerprint);
-  log.info("listening " + where);
+  std::ostringstream metrics;
+  if (status_door) metrics << " metrics=" << status_door->address();
+  log.info("listening " + where + metrics.str());
   std::cout << "cardroom-server listening " << where << " pid=" << ::getpid()
-            << " addresses=" << addresses(options.local_only) << std::endl;
+            << " addresses=" << addresses(options.local_only) << metrics.str() << std::endl;
   io.run();
   log.info("ended");
   return EXIT_SUCCESS;

@@ -3,7 +3,11 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
+#include <boost/asio/ip/address.hpp>
+#include <charconv>
 #include <cstdlib>
+#include <string_view>
+#include <system_error>
 #include <unistd.h>
 #include <utility>
 
@@ -12,6 +16,9 @@
 #include "server/ops/version.h"
 
 namespace cardroom::server {
+
+using boost::asio::ip::tcp;
+
 namespace {
 
 /// The texts as given, which are interpreted after parsing.
@@ -19,6 +26,7 @@ struct Texts {
   std::string config;
   std::string data_dir;
   std::string property_file;
+  std::string metrics;
   std::string log_file;
   std::string check;
   std::string back_up;
@@ -33,6 +41,28 @@ std::string is_server_name(const std::string& name) {
 std::string is_property_file(const std::string& word) {
   if (word.empty() || from_one_word(word)) return {};
   return "'" + word + "' is not FILE or GAME=FILE";
+}
+
+/// Reads "9100", "192.168.1.5:9100" or "[::1]:9100"; without an address, that of this machine alone. Names of machines
+/// are not looked up.
+std::optional<tcp::endpoint> read_endpoint(std::string_view word) {
+  const auto colon = word.rfind(':');
+  std::string_view host = colon == std::string_view::npos ? "127.0.0.1" : word.substr(0, colon);
+  const std::string_view number = colon == std::string_view::npos ? word : word.substr(colon + 1);
+  const bool brackets = host.starts_with('[') && host.ends_with(']');
+  if (brackets) host = host.substr(1, host.size() - 2);
+  boost::system::error_code error;
+  const auto address = boost::asio::ip::make_address(std::string{host}, error);
+  std::uint16_t port = 0;
+  const auto [end, wrong] = std::from_chars(number.data(), number.data() + number.size(), port);
+  const bool is_port = wrong == std::errc{} && end == number.data() + number.size();
+  if (error || !is_port || address.is_v6() != brackets) return std::nullopt;
+  return tcp::endpoint{address, port};
+}
+
+std::string is_endpoint(const std::string& word) {
+  if (word.empty() || read_endpoint(word)) return {};
+  return "'" + word + "' is not PORT or ADDRESS:PORT, with an address in numbers, in brackets for IPv6";
 }
 
 /// Defines every option once, for the command line, the file and the help.
@@ -79,6 +109,14 @@ void describe(CLI::App& app, Options& options, Texts& texts) {
   app.add_flag("--local-only", options.local_only, "Take connections from this machine only, and announce nothing")
       ->group("The network");
   app.add_flag("--no-announce", options.no_announce, "Do not tell the local network that the server is there")
+      ->group("The network");
+
+  app.add_option(
+         "--metrics", texts.metrics,
+         "Where programs that monitor the server find /metrics (for Prometheus) and /healthz: a TCP port for HTTP, "
+         "of 127.0.0.1 unless an address is given; 0: any free one. Empty: nowhere")
+      ->type_name("[ADDRESS:]PORT")
+      ->check(is_endpoint)
       ->group("The network");
 
   const auto limit = [&](const char* name, std::size_t& value, const char* help) {
@@ -165,6 +203,7 @@ std::string finish(Options& options, const Texts& texts) {
   }
   if (options.name.empty()) options.name = machine_name();
   if (!texts.property_file.empty()) options.property_file = from_one_word(texts.property_file);
+  if (!texts.metrics.empty()) options.metrics = read_endpoint(texts.metrics);
   options.log_file = texts.log_file.empty() ? log_file_of_service() : std::filesystem::path{texts.log_file};
   if (!texts.check.empty()) options.check = texts.check;
   if (!texts.back_up.empty()) options.back_up = texts.back_up;

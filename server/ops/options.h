@@ -1,5 +1,6 @@
 #pragma once
 
+#include <boost/asio/ip/tcp.hpp>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
@@ -25,6 +26,7 @@ struct Options {
   bool no_announce = false;
   bool end_with_parent = false;
   std::optional<PropertyFileWords> property_file;
+  std::optional<boost::asio::ip::tcp::endpoint> metrics;  ///< Where /metrics and /healthz are; absent: nowhere.
   Limits limits{};
   std::size_t bot_threads = 2;
   std::filesystem::path log_file;  ///< Empty: standard error.

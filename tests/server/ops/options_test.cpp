@@ -137,6 +137,24 @@ TEST(Options, APropertyFileNeedsNoGame) {
   EXPECT_EQ(parsed({"--property-file", "=a=b"}).property_file, (PropertyFileWords{"", "a=b"}));
 }
 
+TEST(Options, AreMonitoredOnThisMachineUnlessAnAddressIsGiven) {
+  const auto metrics = [](const std::string& word) {
+    std::ostringstream text;
+    if (const auto endpoint = parsed({"--metrics", word}).metrics) text << *endpoint;
+    return text.str();
+  };
+  EXPECT_FALSE(parsed({}).metrics.has_value());
+  EXPECT_EQ(metrics(""), "");
+  EXPECT_EQ(metrics("9100"), "127.0.0.1:9100");
+  EXPECT_EQ(metrics("0"), "127.0.0.1:0");
+  EXPECT_EQ(metrics("192.168.1.5:9100"), "192.168.1.5:9100");
+  EXPECT_EQ(metrics("[::1]:9100"), "[::1]:9100");
+  for (const std::string wrong : {"many", "65536", "-1", "9100 ", ":9100", "192.168.1.5", "192.168.1.5:", "::1:9100",
+                                  "[::1]", "[127.0.0.1]:9100", "localhost:9100"}) {
+    EXPECT_THAT(mistake_of({"--metrics", wrong}), HasSubstr("--metrics: '" + wrong + "' is not PORT")) << wrong;
+  }
+}
+
 TEST(Options, NamesAMissingFile) {
   EXPECT_THAT(mistake_of({"--config", "/nowhere/at/all.conf"}), HasSubstr("/nowhere/at/all.conf"));
 }
@@ -155,6 +173,7 @@ TEST(Options, NameTheFileAndTheLineOfAMistake) {
       {"log-level = loud", "log-level"},
       {"name = 01234567890123456789012345678901234567890", "name: 1 to 40 characters"},
       {"property-file = pasur=", "property-file: 'pasur=' is not FILE or GAME=FILE"},
+      {"metrics = 127.0.0.1", "metrics: '127.0.0.1' is not PORT or ADDRESS:PORT"},
       {"[server]", "it is not 'key = value'"},
       {"bot-threads = 3", "bot-threads is set in line 2 already"}};
   for (const auto& [line, what] : mistakes) {
@@ -240,6 +259,7 @@ TEST(ExampleConfiguration, ChangesNothingWithOrWithoutItsCommentMarks) {
     EXPECT_EQ(options.data_dir, defaults.data_dir);
     EXPECT_EQ(options.name, defaults.name);
     EXPECT_EQ(options.port, defaults.port);
+    EXPECT_EQ(options.metrics, defaults.metrics);
     EXPECT_EQ(options.property_file.has_value(), defaults.property_file.has_value());
     EXPECT_EQ(options.log_file, defaults.log_file);
     EXPECT_EQ(options.log_level, defaults.log_level);

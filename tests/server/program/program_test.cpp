@@ -1,6 +1,11 @@
 // Goal: the program works for people, scripts and a hosting client: what it prints, and how it exits. How: real
 // processes, any free port, and a separate data directory for each test.
+#include <boost/asio/buffer.hpp>
 #include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/read.hpp>
+#include <boost/asio/write.hpp>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <gmock/gmock.h>
@@ -27,7 +32,43 @@ using testing::Not;
 struct Listening {
   std::uint16_t port{};
   std::string key;
+  std::string metrics{};  ///< An address and a port; empty: nowhere.
 };
+
+/// The answer of HTTP, head and page, or what went wrong. Waits in an io_context, so that it has a deadline.
+std::string fetched(const std::string& where, const std::string& path) {
+  using boost::asio::ip::tcp;
+  boost::asio::io_context io;
+  tcp::socket socket{io};
+  const auto colon = where.rfind(':');
+  const tcp::endpoint address{boost::asio::ip::make_address(where.substr(0, colon)),
+                              static_cast<std::uint16_t>(std::stoi(where.substr(colon + 1)))};
+  const std::string request = "GET " + path + " HTTP/1.1\r\nHost: " + where + "\r\n\r\n";
+  std::string answer;
+  std::optional<boost::system::error_code> ended;
+  socket.async_connect(address, [&](boost::system::error_code error) {
+    if (error) return void(ended = error);
+    boost::asio::async_write(socket, boost::asio::buffer(request), [&](boost::system::error_code failed, std::size_t) {
+      if (failed) return void(ended = failed);
+      boost::asio::async_read(socket, boost::asio::dynamic_buffer(answer),
+                              [&](boost::system::error_code end, std::size_t) { ended = end; });
+    });
+  });
+  EXPECT_TRUE(run_until(io, [&] { return ended.has_value(); }));
+  return ended == boost::asio::error::eof ? answer : "no answer: " + ended.value().message();
+}
+
+/// Asks until the answer contains the text; the server's own limit on visits keeps it from being asked too often.
+bool shows(const std::string& where, const std::string& path, const std::string& text) {
+  const auto deadline = std::chrono::steady_clock::now() + kPatience;
+  std::string answer;
+  while (std::chrono::steady_clock::now() < deadline) {
+    answer = fetched(where, path);
+    if (answer.find(text) != std::string::npos) return true;
+  }
+  ADD_FAILURE() << path << " never had " << text << ", but:\n" << answer;
+  return false;
+}
 
 class ServerProgram : public testing::Test {
  protected:
@@ -46,13 +87,14 @@ class ServerProgram : public testing::Test {
     const auto line = server.next_line().value_or("");
     std::smatch found;
     static const std::regex kLine{
-        "cardroom-server listening port=([0-9]+) key=([0-9a-f]{64}) pid=([0-9]+) addresses=127.0.0.1"};
+        "cardroom-server listening port=([0-9]+) key=([0-9a-f]{64}) pid=([0-9]+) "
+        "addresses=127.0.0.1(?: metrics=(\\S+))?"};
     if (!std::regex_match(line, found, kLine)) {
       ADD_FAILURE() << "it said: " << line;
       return {};
     }
     EXPECT_EQ(found[3], std::to_string(server.pid()));
-    return {static_cast<std::uint16_t>(std::stoi(found[1])), found[2]};
+    return {static_cast<std::uint16_t>(std::stoi(found[1])), found[2], found[4]};
   }
   /// Expects exit status 2, one line on standard error and nothing on standard output. Returns that line.
   static std::string mistake(const std::vector<std::string>& arguments) {
@@ -117,6 +159,52 @@ TEST_F(ServerProgram, SkipsATakenPortOnlyIfItMay) {
   EXPECT_EQ(service.ended(), 1);
   EXPECT_THAT(service.errors(),
               testing::EndsWith("cardroom-server: cannot listen on port " + port + ": Address already in use\n"));
+}
+
+TEST_F(ServerProgram, ShowsMetricsAndItsHealthWhereItSays) {
+  ChildProcess server{quiet({"--metrics", "127.0.0.1:0"})};
+  const Listening where = listening(server);
+  ASSERT_THAT(where.metrics, testing::MatchesRegex("127\\.0\\.0\\.1:[0-9]+")) << server.said();
+  const std::string health = fetched(where.metrics, "/healthz");
+  EXPECT_THAT(health, testing::StartsWith("HTTP/1.1 200 OK\r\n"));
+  EXPECT_THAT(health, testing::EndsWith("\r\n\r\nok\n"));
+  EXPECT_THAT(fetched(where.metrics, "/"), testing::StartsWith("HTTP/1.1 404 "));
+
+  ChildProcess player{{program("headless_client"), "--port", std::to_string(where.port), "--create", "--seats", "occc",
+                       "--bot-pace", "1", "--games", "1"}};
+  const auto over = [](const std::string& line) {
+    return line.find("phase=GATHERING") != std::string::npos && line.find("discards=16") != std::string::npos;
+  };
+  ASSERT_TRUE(player.line(over)) << player.said();
+  const std::string page = fetched(where.metrics, "/metrics");
+  EXPECT_THAT(page, HasSubstr("\r\nContent-Type: text/plain; version=0.0.4; charset=utf-8\r\n"));
+  for (const std::string line :
+       {"cardroom_connections 1", "cardroom_sessions 1", "cardroom_tables{kind=\"lucky-thirteen\"} 1",
+        "cardroom_tables{kind=\"pasur\"} 0", "cardroom_journal_failing 0", "cardroom_journal_failed_commits_total 0"})
+    EXPECT_THAT(page, HasSubstr('\n' + line + '\n'));
+  for (const std::string name :
+       {"process_start_time_seconds", "cardroom_moves_total{kind=\"lucky-thirteen\"}", "cardroom_move_seconds_count",
+        "cardroom_journal_commits_total", "cardroom_journal_commit_seconds_count", "cardroom_thought_seconds_count"})
+    EXPECT_THAT(page, testing::ContainsRegex('\n' + std::regex_replace(name, std::regex{"[{}]"}, "\\$&") + " [1-9]"));
+  server.signal(SIGTERM);
+  EXPECT_EQ(server.ended(), 0);
+  EXPECT_THAT(server.errors(), HasSubstr(" metrics=" + where.metrics)) << "the log says it too";
+}
+
+TEST_F(ServerProgram, ShowsNoMetricsUnlessToldTo) {
+  ChildProcess server{quiet()};
+  EXPECT_EQ(listening(server).metrics, "");
+}
+
+TEST_F(ServerProgram, ATakenPortForMetricsIsOneLineWithStatus1) {
+  boost::asio::io_context io;
+  const Listener taken{io, 0, true};
+  const std::string address = "127.0.0.1:" + std::to_string(taken.port());
+  ChildProcess server{quiet({"--metrics", address})};
+  EXPECT_EQ(server.next_line(), std::nullopt);
+  EXPECT_EQ(server.ended(), 1);
+  EXPECT_EQ(server.errors(),
+            "cardroom-server: cannot listen on " + address + " for monitoring: Address already in use\n");
 }
 
 TEST_F(ServerProgram, EndsWithItsParent) {
@@ -258,6 +346,28 @@ TEST_F(ServerProgramOnAPoorDisk, AReadOnlyDiskIsNotReportedAsAnotherServer) {
   EXPECT_EQ(server.ended(), 1);
   EXPECT_THAT(server.errors(),
               testing::MatchesRegex("cardroom-server: [^\n]+cardroom.db[^\n]+Read-only file system\n"));
+}
+
+TEST_F(ServerProgramOnAPoorDisk, HealthFollowsTheJournal) {
+  ChildProcess server{on_disk("mount -o remount,size=1m \"$1\"", {"--metrics", "0"})};
+  const Listening where = listening(server);
+  ASSERT_TRUE(shows(where.metrics, "/healthz", "200 OK"));
+  // The file system is visible through the server's process only.
+  const std::string fill =
+      "/proc/" + std::to_string(server.pid()) + "/root" + (directory_.path() / "data/fill").string();
+  {
+    std::ofstream file{fill};
+    while (file << std::string(512, 'x') << std::flush) {
+    }
+  }
+  ChildProcess player{{program("headless_client"), "--port", std::to_string(where.port), "--create"}};
+  EXPECT_TRUE(shows(where.metrics, "/healthz", "503 Service Unavailable"));
+  EXPECT_TRUE(shows(where.metrics, "/metrics", "\ncardroom_journal_failing 1\n"));
+  EXPECT_TRUE(shows(where.metrics, "/metrics", "\ncardroom_journal_records_waiting 1\n"));
+  std::filesystem::remove(fill);
+  EXPECT_TRUE(shows(where.metrics, "/healthz", "200 OK"));
+  EXPECT_TRUE(shows(where.metrics, "/metrics", "\ncardroom_journal_failing 0\n"));
+  EXPECT_TRUE(player.line_with("update")) << "the game goes on";
 }
 
 TEST_F(ServerProgram, ARunFileThatCannotBeWrittenIsReportedWithTheReason) {
