@@ -4,10 +4,12 @@
 #include <chrono>
 #include <gtest/gtest.h>
 #include <initializer_list>
+#include <regex>
 #include <string>
 
 #include "cardroom/session/v1/session.pb.h"
 #include "tests/support/golden.h"
+#include "tests/support/temporary_directory.h"
 
 namespace cardroom::server {
 namespace {
@@ -63,6 +65,19 @@ TEST(MetricsPage, IsTheTextThatPrometheusReads) {
   EXPECT_EQ(page.status, 200);
   EXPECT_EQ(page.type, "text/plain; version=0.0.4; charset=utf-8");
   testing::expect_golden("metrics.txt", page.text);
+}
+
+TEST(MetricsPage, HasEveryFigureOfTheManual) {
+  const std::string page = metrics_page({}).text;
+  const std::string manual = text_of(CARDROOM_SOURCE_DIR "/docs/operating.md");
+  const std::regex name{R"(\bcardroom_[a-z_]+)"};
+  std::size_t named = 0;
+  for (std::sregex_iterator i{manual.begin(), manual.end(), name}, end; i != end; ++i) {
+    ++named;
+    const std::string family = std::regex_replace((*i)[0].str(), std::regex{"_bucket$"}, "");
+    EXPECT_NE(page.find("# TYPE " + family + ' '), std::string::npos) << family;
+  }
+  EXPECT_GT(named, 5U);
 }
 
 TEST(HealthPage, IsOkWhileTheJournalWorks) {
