@@ -1,4 +1,5 @@
 // cardroom-sim with a property file, as a person runs it.
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <gmock/gmock.h>
@@ -41,7 +42,7 @@ TEST_F(SimWithAFile, FindsTheKindOfEveryPublishedFile) {
     if (entry.path().extension() != ".properties") continue;
     SCOPED_TRACE(entry.path());
     std::string kind = entry.path().parent_path().filename();
-    if (kind == "lucky_thirteen") kind = "lucky-thirteen";
+    std::ranges::replace(kind, '_', '-');
     for (const std::string more : {"", " --transcript -"}) {
       const auto named = runner.run(kind + " " + entry.path().string() + more);
       const auto found = runner.run(entry.path().string() + more);
