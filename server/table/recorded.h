@@ -65,6 +65,33 @@ void add(StateDigest& digest, const T& value) {
   }
 }
 
+/// Adds the names of everything that add() covers in a value of this type.
+template <class T>
+void add_names(StateDigest& digest) {
+  if constexpr (std::derived_from<T, Match> || std::constructible_from<std::span<const std::byte>, const T&> ||
+                std::same_as<T, std::string> || IsMessage<T>) {
+    return;
+  } else if constexpr (Recorded<T>) {
+    digest.text(recorded_names(static_cast<const T*>(nullptr)));
+    [&]<class... Parts>(std::type_identity<std::tuple<Parts...>>) {
+      (add_names<std::remove_cvref_t<Parts>>(digest), ...);
+    }(std::type_identity<decltype(recorded(std::declval<const T&>()))>{});
+  } else if constexpr (std::ranges::sized_range<T>) {
+    add_names<std::ranges::range_value_t<T>>(digest);
+  } else if constexpr (IsPointer<T>) {
+    add_names<std::remove_cvref_t<decltype(*std::declval<const T&>())>>(digest);
+  }
+}
+
+/// Identifies what a digest of this type covers. Digests by two versions of this program can be compared only if their
+/// forms are the same. The state of a Match counts as one member: `rules_version` of its kind tells its versions apart.
+template <class T>
+std::uint64_t digest_form() {
+  StateDigest digest;
+  add_names<T>(digest);
+  return digest.value();
+}
+
 /// Whether the recorded parts of two values are the same.
 template <class T>
 bool same(const T& a, const T& b) {

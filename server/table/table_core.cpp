@@ -210,6 +210,11 @@ std::optional<Instant> TableCore::rests_at() const {
   return ended() ? std::nullopt : table_->state.seating.rests_at();
 }
 
+std::uint64_t TableCore::digest_form() {
+  static const std::uint64_t kForm = server::digest_form<TableState>();
+  return kForm;
+}
+
 std::uint64_t TableCore::digest() const {
   StateDigest digest;
   add(digest, table_->state);

@@ -48,6 +48,8 @@ class TableCore {
 
   /// The digest of the recorded state.
   std::uint64_t digest() const;
+  /// What the digest covers (recorded.h): the same for every table of this program.
+  static std::uint64_t digest_form();
   const TableState& state() const { return table_->state; }
 
   lobby::v1::TableSummary listing() const;

@@ -48,7 +48,8 @@ Expected<TableHost::Restored, std::string> TableHost::restore(Instant now, const
     } catch (const std::exception& error) {
       return tl::unexpected{which + " cannot be replayed: " + error.what()};
     }
-    if (core_.digest() != record.digest()) return tl::unexpected{which + " leads to another table"};
+    const bool comparable = record.digest_form() == TableCore::digest_form();
+    if (comparable && core_.digest() != record.digest()) return tl::unexpected{which + " leads to another table"};
     last = then;
     sequence_ = record.sequence();
     restored.written_at = WallTime{record.written_at()};
@@ -59,6 +60,8 @@ Expected<TableHost::Restored, std::string> TableHost::restore(Instant now, const
       auto* news = std::get_if<TableNews>(&output);
       if (news == nullptr || !std::holds_alternative<Answer>(*news)) continue;
       auto& answer = std::get<Answer>(*news);
+      // Only accepted requests are recorded. Without a digest to compare, this shows that the table has diverged.
+      if (answer.refusal) return tl::unexpected{which + " is refused"};
       std::erase_if(restored.answers, [&](const Answer& older) { return older.session == answer.session; });
       restored.answers.push_back(std::move(answer));
     }
@@ -116,6 +119,7 @@ void TableHost::step(Letter letter, HostOutputs& out) {
   record.set_table_time_ms(static_cast<std::uint64_t>(letter.at.count()));
   write_input(letter.input, *record.mutable_input());
   record.set_digest(core_.digest());
+  record.set_digest_form(TableCore::digest_form());
   record.set_written_at(time_of_day_().count());
   in_flight_ = true;
   move_at_ = is_accepted_move(letter.input, step.outputs) ? std::optional{letter.at} : std::nullopt;

@@ -9,6 +9,7 @@
 #include "cardroom/table/v1/table.pb.h"
 #include "server/table/pace.h"
 #include "server/table/roster.h"
+#include "server/table/table_break.h"
 
 /// Updates for viewers. This code has no access to a State: an update is built only from what everybody may see, and
 /// from the viewer's own view and events.

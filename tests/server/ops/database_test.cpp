@@ -107,6 +107,42 @@ TEST_F(DatabaseOfAServer, NamesATableWhoseRecordLeadsElsewhere) {
   EXPECT_THAT(out.str(), EndsWith(summary(1)));
 }
 
+/// A server of another version wrote the records: its digests cover something else.
+TEST_F(DatabaseOfAServer, IsWellIfItsDigestsCannotBeCompared) {
+  played();
+  for (AppendRecord& append : world->records) {
+    journal::v1::Record record;
+    ASSERT_TRUE(record.ParseFromString(append.record));
+    record.set_digest(record.digest() ^ 1U);
+    record.set_digest_form(record.digest_form() ^ 1U);
+    append.record = record.SerializeAsString();
+  }
+  std::filesystem::remove(file());
+  write();
+  EXPECT_EQ(check(), 0) << out.str();
+}
+
+TEST_F(DatabaseOfAServer, NamesATableWhoseRecordIsRefused) {
+  played();
+  auto& records = world->records;
+  const auto third = std::ranges::find_if(records, [this](const AppendRecord& append) {
+    return append.table == world->kept.begin()->first && append.sequence == 3;
+  });
+  journal::v1::Record record;
+  ASSERT_TRUE(record.ParseFromString(third->record));
+  auto& request = *record.mutable_input()->mutable_request();
+  request.Clear();
+  request.set_session(std::string(sizeof(SessionId), 'x'));
+  request.mutable_message()->set_request_id(1);
+  request.mutable_message()->mutable_take_my_seat();
+  record.set_digest_form(0);
+  third->record = record.SerializeAsString();
+  std::filesystem::remove(file());
+  write();
+  EXPECT_EQ(check(), 1);
+  EXPECT_THAT(out.str(), HasSubstr(name_of_first_table() + " damaged: record 3 is refused\n"));
+}
+
 TEST_F(DatabaseOfAServer, NamesATableThatLacksARecord) {
   played();
   sql("DELETE FROM record" + of_first_table() + " AND sequence = 2");

@@ -52,6 +52,35 @@ TEST(Recorded, EveryListedMemberIsCompared) {
   EXPECT_FALSE(are_same(whole, {{}, true}));
 }
 
+struct WithOneMore {
+  std::vector<Part> parts;
+  bool over = false;
+  int more = 0;
+
+  CARDROOM_RECORDED(WithOneMore, (), parts, over, more)
+};
+
+struct OtherPart {
+  std::string name;
+
+  CARDROOM_RECORDED(OtherPart, (), name)
+};
+
+struct WithOtherParts {
+  std::vector<OtherPart> parts;
+  bool over = false;
+
+  CARDROOM_RECORDED(WithOtherParts, (), parts, over)
+};
+
+TEST(Recorded, TheFormOfADigestNamesAllMembersInAllTypes) {
+  EXPECT_EQ(digest_form<Whole>(), digest_form<Whole>());
+  EXPECT_NE(digest_form<Whole>(), digest_form<WithOneMore>());
+  EXPECT_NE(digest_form<Whole>(), digest_form<WithOtherParts>());
+  EXPECT_TRUE(same(WithOneMore{}, WithOneMore{}));
+  EXPECT_TRUE(same(WithOtherParts{}, WithOtherParts{}));
+}
+
 TEST(Recorded, AnUnlistedMemberIsNotCompared) {
   EXPECT_TRUE(are_same({{{1, "Ann", {}}}, true}, {{{2, "Ann", {}}}, true}));
 }
