@@ -205,6 +205,19 @@ TEST(Tests, AreListedInTheBuild) {
     EXPECT_TRUE(!std::regex_search(file.path, test) || is_listed(kRoot / file.path)) << file.path << " is never run";
 }
 
+TEST(Files, HaveNoConflictMarkers) {
+  std::vector<SourceFile> files = files_under({"common", "server", "client", "tests", "proto", "docs", "deploy"},
+                                              {"", ".h", ".cpp", ".qml", ".proto", ".md", ".txt", ".cmake", ".in",
+                                               ".sh", ".py", ".ts", ".conf", ".service", ".roff", ".properties"});
+  for (const char* page : {"README.md", "ARCHITECTURE.md", "CMakeLists.txt"}) {
+    std::ifstream stream{kRoot / page};
+    files.push_back({page, {std::istreambuf_iterator<char>{stream}, {}}});
+  }
+  ASSERT_GT(files.size(), 500U);
+  for (const std::string& place : broken({"", "", "^(<<<<<<<|>>>>>>>) ", "left by a merge"}, files))
+    ADD_FAILURE() << place;
+}
+
 TEST(Headers, HaveOneIncludeGuard) {
   for (const SourceFile& file : files_under({"common", "server", "client", "tests"}, {".h"})) {
     EXPECT_NE(file.text.find("#pragma once"), std::string::npos) << file.path;
