@@ -69,7 +69,7 @@ class Decisions {
   std::optional<std::chrono::milliseconds> turn_limit() const;
   void ask_bot(Seat seat, const Match& match);
   void put(Seat seat, const Match& match);
-  /// The plan of the bot that answers this decision.
+  /// The type and pace of the bot that makes this decision.
   BotPlan bot_of(Seat seat) const;
 
   const Settings& settings_;
