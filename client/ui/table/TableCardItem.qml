@@ -279,20 +279,24 @@ MovingItem {
 
         property point start
 
+        // The first movement starts the drag and is no translation yet. It may be the only one: of a quick gesture, a busy
+        // window sees just the end.
+        function follow(): void {
+            root.x = drag.start.x + drag.centroid.scenePosition.x - drag.centroid.scenePressPosition.x
+            root.y = drag.start.y + drag.centroid.scenePosition.y - drag.centroid.scenePressPosition.y
+            root.dragged()
+        }
+
         target: null
         enabled: root.asked && root.playable && !root.marks && !root.travelling
         onActiveChanged: {
-            if (drag.active)
+            if (drag.active) {
                 drag.start = Qt.point(root.x, root.y)
-            else
+                drag.follow()
+            } else {
                 root.droppedHere()
+            }
         }
-        onTranslationChanged: {
-            if (!drag.active)
-                return
-            root.x = drag.start.x + drag.translation.x
-            root.y = drag.start.y + drag.translation.y
-            root.dragged()
-        }
+        onTranslationChanged: if (drag.active) drag.follow()
     }
 }

@@ -69,6 +69,15 @@ TableUnderTest {
             compare(root.table.choice.movingCard, "KC")
         }
 
+        function test_aQuickDragThatIsSeenAsOneMovementPlaysTheCard() {
+            const from = middle(root.face("KC"))
+            mousePress(root, from.x, from.y)
+            mouseMove(root, 100, 650)
+            mouseRelease(root, 100, 650)
+            verify(root.table.choice.moving)
+            compare(root.table.choice.movingCard, "KC")
+        }
+
         function test_aCardThatIsDroppedElsewhereGoesHome() {
             const home = middle(root.face("KC"))
             drag("KC", Qt.point(600, 300))
