@@ -26,6 +26,18 @@ inline constexpr std::chrono::milliseconds kSpeakUp = 1s;
 /// The time limit from the connection to the hello. A client sends it at once; the rest is for slow networks.
 inline constexpr std::chrono::milliseconds kHelloWithin = 5s;
 
+/// Where room is limited, a connection that has not moved on within this time may have to make room for another
+/// address. A handshake or a hello takes two round trips.
+inline constexpr std::chrono::milliseconds kMakesRoomAfter = 1s;
+
+/// Connections that have not said hello yet, from all addresses together. A client says hello at once; if more than
+/// this wait, most of them only take up room, and the oldest one of the busiest address has to go.
+inline constexpr std::size_t kUngreetedMax = 1'024;
+
+/// The part of all connections, one in this many, that is kept for people who have a seat or watch a table: they get
+/// back in when newcomers have taken all other connections.
+inline constexpr std::size_t kKeptForSeated = 8;
+
 /// Bytes queued for one connection before the peer is considered not to be reading. A table's views replace each other,
 /// so only a peer that sends requests without reading the answers reaches this limit; it can resume.
 inline constexpr std::size_t kOutboxBytesMax = std::size_t{256} * 1024;
@@ -82,7 +94,7 @@ inline constexpr std::size_t kAlarmsAtATime = 128;
 inline constexpr std::size_t kNameCharactersMax = kPersonNameMax;
 
 /// Concurrent sessions, with or without a connection. Each takes about 0.5 KiB, and its last answer takes at most a
-/// page of the list.
+/// page of the list. One address may begin as many as are still free, so that there are always some for the others.
 inline constexpr std::size_t kSessionsMax = 100'000;
 
 /// A session without a table and a connection is forgotten after this long; its token then starts a new one. The client
@@ -97,13 +109,24 @@ inline constexpr std::size_t kTablesPerPage = 20;
 /// Tables in one announcement to the local network. A datagram holds 10 to 15 typical ones.
 inline constexpr std::size_t kTablesAnnouncedMax = 16;
 
-/// Passwords being hashed or queued. They are hashed one at a time, tens of milliseconds each, and addresses take
-/// turns.
+/// Passwords being hashed or queued. They are hashed one at a time, tens of milliseconds each, and the address that has
+/// waited longest since its last one is next. One address may queue as many as there is still room for, so that others
+/// always find some: if a school behind one address arrives, the last of its passwords wait a few seconds.
 inline constexpr std::size_t kHashingMax = 512;
 
-/// The share of those that one address may use, so that it cannot fill the queue. If a school behind one address
-/// reconnects, the last of its passwords wait a few seconds.
-inline constexpr std::size_t kHashingPerAddressMax = 256;
+/// After this many wrong passwords in a row, an address has to wait before it may try again at that table: first for
+/// kWrongPasswordWait, then twice as long after each further one, up to kWrongPasswordWaitMax. People mistype a few
+/// times; a program that guesses gets a few hundred attempts a day.
+inline constexpr std::uint32_t kWrongPasswordsFree = 3;
+inline constexpr std::chrono::milliseconds kWrongPasswordWait = 1s;
+inline constexpr std::chrono::milliseconds kWrongPasswordWaitMax = 5min;
+
+/// Wrong passwords are forgotten after this long without another one.
+inline constexpr std::chrono::milliseconds kWrongPasswordsKept = 15min;
+
+/// Pairs of an address and a table whose wrong passwords are counted. An attacker with more addresses than this could
+/// try each of them without waiting; the rates of requests and hashes still hold.
+inline constexpr std::size_t kWrongPasswordsMax = 8'192;
 
 // --- The table ---------------------------------------------------------------------------------------------------
 
@@ -170,9 +193,11 @@ inline constexpr std::size_t kMailboxMax = 256;
 
 /// Limits of the whole server; the defaults suit a club on one machine. An IPv6 network (/64) counts as one address.
 struct Limits {
-  std::size_t connections = 12'000;           ///< The process's limit on open files must be higher.
-  std::size_t connections_per_address = 256;  ///< A school: 200 people, some just reconnecting.
+  std::size_t connections = 12'000;  ///< The process's limit on open files must be higher.
+  /// Without a seat and not watching. A school: 200 people who have not sat down yet, some just reconnecting.
+  std::size_t connections_per_address = 256;
   std::size_t tables = 6'000;
+  /// Also at most as many as the server has room for, so that others can always create one.
   std::size_t tables_per_address = 64;
   std::size_t tables_per_session = 4;  ///< Owned at the same time.
   std::size_t resting_days = 30;       ///< How long a table that rests is kept: enough for one evening a month.

@@ -92,7 +92,7 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
               asio::post(io, [&shell, answer = std::move(answer)]() mutable { shell->feed(std::move(answer)); });
             }};
   shell.emplace(
-      io, *tls, accept_limits(options.limits, log),
+      io, *tls, accept_limits(options.limits, options.trusted_addresses, log),
       [&](Instant now, Input input, std::vector<Output>& outputs) { core.step(now, std::move(input), outputs); },
       Services{.append =
                    [&](AppendRecord append) {

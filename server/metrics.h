@@ -86,12 +86,11 @@ struct ServerMetrics {
 /// Why a peer is turned away before its TLS handshake.
 enum class TurnedAway : std::uint8_t {
   open_sockets,
-  handshakes,
-  addresses,  ///< Too many addresses are busy.
+  handshakes,  ///< Including those that were broken off to make room for another address.
   handshakes_of_address,
   rate_of_address,
 };
-inline constexpr std::size_t kTurnedAwayReasons = 5;
+inline constexpr std::size_t kTurnedAwayReasons = 4;
 
 /// What the shells of the network count.
 struct NetMetrics {

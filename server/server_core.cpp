@@ -267,7 +267,7 @@ void ServerCore::come_back(Session& session, Link& link, ConnectionBack back) {
 /// The connection is lost, or about to be closed: tells its session and table, once.
 void ServerCore::part(Link& link) {
   if (std::exchange(link.parted, true)) return;
-  std::string line = "parted connection=" + std::to_string(link.id);
+  std::string line = "parted connection=" + std::to_string(link.id) + " address=" + link.address;
   if (const auto reason = link.core.reason()) {
     step_.counts.goodbyes.add(*reason);
     line += " goodbye=" + session::v1::GoodbyeReason_Name(*reason);
@@ -282,7 +282,7 @@ void ServerCore::part(Link& link) {
 }
 
 void ServerCore::request(Session& session, const ClientMessage& message) {
-  const Visitor visitor{session.id, session.name, session.address, message.request_id()};
+  const Visitor visitor{session.id, session.name, session.address, message.request_id(), step_.now};
   switch (message.body_case()) {
     case ClientMessage::kListTables: {
       session::v1::ServerMessage list;
@@ -321,6 +321,7 @@ void ServerCore::request(Session& session, const ClientMessage& message) {
 void ServerCore::decide(LobbyDecision decision) {
   std::visit(Overloaded{
                  [&](TurnAway& away) {
+                   if (!away.log.empty()) step_.log(LogLine::Level::info, std::move(away.log));
                    if (Session* session = sessions_.find(away.session)) sessions_.refuse(*session, away.refusal);
                  },
                  [&](HashPassword& hash) { step_.outputs->push_back(std::move(hash)); },

@@ -99,11 +99,7 @@ void Pool::hash(HashPassword password) {
     const std::lock_guard lock{mutex_};
     check(passwords_waiting_ < kHashingMax, "the machine knows how many passwords wait");
     ++passwords_waiting_;
-    auto address = std::ranges::find(passwords_, password.address, &Address::name);
-    if (address == passwords_.end()) {
-      address = passwords_.insert(passwords_.end(), Address{.name = password.address, .passwords = {}});
-    }
-    address->passwords.push_back(std::move(password));
+    passwords_[password.address].push_back(std::move(password));
   }
   more_passwords_.notify_one();
 }
@@ -133,17 +129,30 @@ void Pool::think_for_ever() {
   }
 }
 
+/// Precondition: a password waits.
+HashPassword Pool::next_password() {
+  const auto served_at = [this](const auto& address) {
+    const auto found = served_.find(address.first);
+    return found == served_.end() ? 0 : found->second;
+  };
+  const auto next = std::ranges::min_element(passwords_, {}, served_at);
+  HashPassword password = std::move(next->second.front());
+  next->second.pop_front();
+  if (next->second.empty()) passwords_.erase(next);
+  --passwords_waiting_;
+  served_[password.address] = ++hashes_;
+  // Whoever was served this long ago is as good as new.
+  if (served_.size() > 2 * kHashingMax)
+    std::erase_if(served_, [this](const auto& address) { return address.second + kHashingMax <= hashes_; });
+  return password;
+}
+
 void Pool::hash_for_ever() {
   std::unique_lock lock{mutex_};
   while (true) {
     more_passwords_.wait(lock, [this] { return ending_ || !passwords_.empty(); });
     if (ending_) return;
-    Address address = std::move(passwords_.front());
-    passwords_.pop_front();
-    HashPassword password = std::move(address.passwords.front());
-    address.passwords.pop_front();
-    --passwords_waiting_;
-    if (!address.passwords.empty()) passwords_.push_back(std::move(address));
+    HashPassword password = next_password();
     lock.unlock();
     answer_(answer_to(password));
     lock.lock();

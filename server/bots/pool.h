@@ -2,8 +2,10 @@
 
 #include <condition_variable>
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <functional>
+#include <map>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -34,21 +36,17 @@ class Pool {
   void ask(AskBot ask);
   /// Thread-safe. The machine asks for at most kHintsMax hints at a time.
   void ask(AskHint ask);
-  /// Thread-safe. Addresses take turns: an address waits for at most one hash of each of the others, however many they
-  /// have queued.
+  /// Thread-safe. Of the waiting addresses, the one that was served longest ago is next, so that a newcomer waits for
+  /// other newcomers only, however many addresses are waiting and however much they have queued.
   void hash(HashPassword password);
 
   /// Thread-safe.
   PoolMetrics metrics() const;
 
  private:
-  struct Address {
-    std::string name;
-    std::deque<HashPassword> passwords;  ///< Never empty.
-  };
-
   void think_for_ever();
   void hash_for_ever();
+  HashPassword next_password();
   void think(std::variant<AskBot, AskHint> thought);
 
   std::size_t thoughts_max_;
@@ -57,8 +55,10 @@ class Pool {
   std::condition_variable more_thoughts_;
   std::condition_variable more_passwords_;
   std::deque<std::variant<AskBot, AskHint>> thoughts_;
-  std::deque<Address> passwords_;  ///< In the order in which the addresses take turns.
+  std::map<std::string, std::deque<HashPassword>> passwords_;  ///< By address; none is empty.
   std::size_t passwords_waiting_ = 0;
+  std::map<std::string, std::uint64_t> served_;  ///< When each address was served, counted in hashes.
+  std::uint64_t hashes_ = 0;
   Histogram thinking_times_;
   bool ending_ = false;
   std::vector<std::thread> threads_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/log_text.h"
 #include "server/names/likeness.h"
 #include "server/table/table_wire.h"
 
@@ -12,7 +13,7 @@ namespace {
 using session::v1::RefusalReason;
 
 TurnAway turn_away(const Visitor& visitor, const RequestRefusal& refusal) {
-  return TurnAway{visitor.session, visitor.request_id, refusal};
+  return TurnAway{.session = visitor.session, .request_id = visitor.request_id, .refusal = refusal};
 }
 
 TurnAway turn_away(const Visitor& visitor, RefusalReason reason) {
@@ -50,8 +51,9 @@ std::array<std::byte, 32> LobbyCore::new_bots_key() {
 }
 
 bool LobbyCore::too_many_tables(const Visitor& visitor) const {
-  return directory_.size() >= limits_.tables || directory_.made_by(visitor.session) >= limits_.tables_per_session ||
-         directory_.made_from(visitor.address) >= limits_.tables_per_address;
+  const std::size_t free = limits_.tables - std::min(limits_.tables, directory_.size());
+  return directory_.made_by(visitor.session) >= limits_.tables_per_session ||
+         directory_.made_from(visitor.address) >= std::min(free, limits_.tables_per_address);
 }
 
 LobbyDecision LobbyCore::create(const Visitor& visitor, const lobby::v1::CreateTableRequest& request) {
@@ -114,11 +116,23 @@ LobbyDecision LobbyCore::join(const Visitor& visitor, const ClientMessage& messa
   join->address = address_mark_of(*id, visitor.address);
   PassOn go{*id, Request{visitor.session, visitor.request_id, *std::move(join)}};
   if (entry->password_hash.empty()) return go;
+  if (!wrong_passwords_.may_try(visitor.now, *id, visitor.address)) {
+    return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
+  }
   return hash(visitor, request.password(), entry->password_hash,
-              [visitor, go](const PasswordHashed& hashed) -> LobbyDecision {
-                if (!hashed.matches) return turn_away(visitor, session::v1::REFUSAL_REASON_WRONG_PASSWORD);
+              [this, visitor, go](const PasswordHashed& hashed) -> LobbyDecision {
+                if (!hashed.matches) return wrong_password(visitor, go.table);
+                wrong_passwords_.succeeded(go.table, visitor.address);
                 return go;
               });
+}
+
+TurnAway LobbyCore::wrong_password(const Visitor& visitor, const TableId& table) {
+  const std::uint32_t count = wrong_passwords_.failed(visitor.now, table, visitor.address);
+  TurnAway away = turn_away(visitor, session::v1::REFUSAL_REASON_WRONG_PASSWORD);
+  away.log = "wrong_password table=" + short_hex(table) + " address=" + visitor.address +
+             " session=" + short_hex(visitor.session) + " in_a_row=" + std::to_string(count);
+  return away;
 }
 
 LobbyDecision LobbyCore::change(const Visitor& visitor, const TableId& table,
@@ -163,7 +177,7 @@ LobbyDecision LobbyCore::hash(const Visitor& visitor, const std::string& passwor
   if (password.size() > kPasswordBytesMax) return turn_away(visitor, session::v1::REFUSAL_REASON_BAD_OPTION);
   const auto from_there =
       std::ranges::count_if(hashing_, [&](const auto& waiting) { return waiting.second.address == visitor.address; });
-  if (hashing_.size() >= kHashingMax || static_cast<std::size_t>(from_there) >= kHashingPerAddressMax) {
+  if (static_cast<std::size_t>(from_there) + hashing_.size() >= kHashingMax) {
     return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
   }
   const auto go_on = [visitor, then = std::move(then)](const PasswordHashed& hashed) -> LobbyDecision {

@@ -14,6 +14,7 @@
 #include "common/games/registry.h"
 #include "server/limits.h"
 #include "server/lobby/directory.h"
+#include "server/lobby/wrong_passwords.h"
 #include "server/server_io.h"
 #include "server/table/table_io.h"
 
@@ -25,6 +26,7 @@ struct Visitor {
   std::string name;
   std::string address;
   std::uint64_t request_id{};
+  Instant now{};  ///< When the request arrived.
 };
 
 /// A table is to be opened, which answers the request.
@@ -44,6 +46,7 @@ struct TurnAway {
   SessionId session{};
   std::uint64_t request_id{};
   RequestRefusal refusal;
+  std::string log{};  ///< A line for the log; empty: none.
 };
 
 /// The result of a request to the lobby. After HashPassword, password_hashed() returns the rest of the decision.
@@ -81,6 +84,7 @@ class LobbyCore {
 
   const GameKind* find_kind(const std::string& id) const;
   bool too_many_tables(const Visitor& visitor) const;
+  TurnAway wrong_password(const Visitor& visitor, const TableId& table);
   LobbyDecision open(const Visitor& visitor, Created created);
   /// Hashes the password, or verifies it against `expected`, and continues with `then`.
   LobbyDecision hash(const Visitor& visitor, const std::string& password, const std::string& expected,
@@ -90,6 +94,7 @@ class LobbyCore {
   std::span<const GameKind> kinds_;
   Entropy entropy_;
   Directory directory_;
+  WrongPasswords wrong_passwords_;
   std::uint64_t last_ticket_ = 0;
   std::unordered_map<std::uint64_t, Hashing> hashing_;  ///< By ticket; at most kHashingMax.
 };

@@ -3,10 +3,14 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
 
+#include "server/ids.h"
 #include "server/metrics.h"
+#include "server/net/crowd.h"
 #include "server/net/rate_limit.h"
 
 namespace cardroom::server {
@@ -22,17 +26,29 @@ class AcceptCore {
     std::size_t handshakes{};              ///< Concurrent, for all addresses together.
     std::size_t handshakes_per_address{};  ///< Concurrent, for one address.
     Rate rate_per_address{};               ///< The rate of admitted connections.
+    /// Gateways behind which many people are, as peer_name() writes them. Each connection from one of them counts as an
+    /// address of its own.
+    std::set<std::string> gateways{};
   };
 
-  /// Addresses that are remembered. If more than this are busy, which only an attack causes, others are refused.
+  /// Addresses that are remembered. If more than this are busy, which only an attack causes, the one that has been
+  /// quiet for longest is forgotten.
   static constexpr std::size_t kAddressesMax = 4096;
 
-  explicit AcceptCore(Limits limits) : limits_{limits} {}
+  explicit AcceptCore(Limits limits) : limits_{std::move(limits)} {}
 
-  /// A peer has connected. If this returns false, close its socket and do not report it here again.
-  bool admit(Instant now, const std::string& address);
+  /// The address as which the peer of this connection counts, for all limits of the server.
+  std::string counted_as(const std::string& address, ConnectionId id) const;
+
+  struct Admission {
+    bool admitted = false;  ///< If not, close its socket and do not report it here again.
+    /// The handshake to be broken off, to make room. Report its end like that of any other.
+    std::optional<ConnectionId> instead_of{};
+  };
+  /// A peer has connected.
+  Admission admit(Instant now, const std::string& address, ConnectionId id);
   /// The handshake of an admitted peer has succeeded or failed.
-  void handshake_over(const std::string& address);
+  void handshake_over(const std::string& address, ConnectionId id) { handshakes_.leave(address, id); }
   /// The socket of an admitted peer is closed, after handshake_over().
   void closed() { --sockets_; }
 
@@ -41,18 +57,17 @@ class AcceptCore {
 
  private:
   struct Address {
-    std::size_t handshakes = 0;
     RateLimit rate;
     Instant last{};
   };
 
-  bool turn_away(TurnedAway why);
-  /// Forgets addresses whose bucket is full again.
+  Admission turn_away(TurnedAway why);
+  /// Forgets addresses whose bucket is full again, and if there are none, the one that has been quiet for longest.
   void forget_idle(Instant now);
 
   Limits limits_;
   std::size_t sockets_ = 0;
-  std::size_t handshakes_ = 0;
+  Crowd handshakes_;
   std::unordered_map<std::string, Address> addresses_;
   std::array<std::uint64_t, kTurnedAwayReasons> turned_away_{};
 };

@@ -30,7 +30,7 @@ ServerShell::ServerShell(boost::asio::io_context& io, SSL_CTX& tls, AcceptCore::
     : tls_{tls},
       machine_{std::move(machine)},
       services_{std::move(services)},
-      accept_{limits},
+      accept_{std::move(limits)},
       alarm_{io},
       deadline_{io} {
   // OpenSSL writes with write(2), which cannot request an error instead of this signal.
@@ -40,8 +40,15 @@ ServerShell::ServerShell(boost::asio::io_context& io, SSL_CTX& tls, AcceptCore::
 void ServerShell::accepted(tcp::socket socket) {
   std::string address = name_of(socket);
   if (address.empty() || stopped_ || finished_) return;  // The peer is gone, or the server has stopped.
-  if (!accept_.admit(now(), address)) return refused(address);
   const ConnectionId id = ++last_id_;
+  address = accept_.counted_as(address, id);
+  const auto [admitted, instead_of] = accept_.admit(now(), address, id);
+  if (!admitted) return refused(address);
+  if (instead_of) {
+    const auto oldest = peers_.at(*instead_of).connection;  // A reference of our own, because it leaves peers_.
+    refused(peers_.at(*instead_of).address);
+    oldest->close();
+  }
   ConnectionEvents& events = *this;
   auto connection = std::make_shared<Connection>(std::move(socket), tls_, id, events);
   peers_.emplace(id, Peer{.connection = connection, .address = std::move(address)});
@@ -58,7 +65,7 @@ void ServerShell::refused(const std::string& address) {
 
 void ServerShell::opened(ConnectionId id) {
   Peer& peer = peers_.at(id);
-  accept_.handshake_over(peer.address);
+  accept_.handshake_over(peer.address, id);
   if (finished_) return peer.connection->close();
   peer.open = true;
   feed(ConnectionOpened{id, peer.address});
@@ -76,7 +83,7 @@ void ServerShell::gone(ConnectionId id, std::string_view why) {
   const auto peer = std::move(peers_.extract(id).mapped());
   if (!peer.open) {
     ++handshakes_failed_;
-    accept_.handshake_over(peer.address);
+    accept_.handshake_over(peer.address, id);
   }
   accept_.closed();
   const std::string event = peer.open ? "connection_closed" : "handshake_failed";

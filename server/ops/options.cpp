@@ -6,6 +6,7 @@
 #include <boost/asio/ip/address.hpp>
 #include <charconv>
 #include <cstdlib>
+#include <sstream>
 #include <string_view>
 #include <system_error>
 #include <unistd.h>
@@ -27,6 +28,7 @@ struct Texts {
   std::string data_dir;
   std::string property_file;
   std::string metrics;
+  std::string trusted_addresses;
   std::string log_file;
   std::string check;
   std::string back_up;
@@ -63,6 +65,26 @@ std::optional<tcp::endpoint> read_endpoint(std::string_view word) {
 std::string is_endpoint(const std::string& word) {
   if (word.empty() || read_endpoint(word)) return {};
   return "'" + word + "' is not PORT or ADDRESS:PORT, with an address in numbers, in brackets for IPv6";
+}
+
+/// Reads addresses in numbers, separated by commas. The error is the first word that is not one.
+Expected<std::vector<boost::asio::ip::address>, std::string> read_addresses(const std::string& list) {
+  std::vector<boost::asio::ip::address> addresses;
+  std::istringstream words{list};
+  for (std::string word; std::getline(words, word, ',');) {
+    const auto begin = word.find_first_not_of(' ');
+    const auto end = word.find_last_not_of(' ');
+    word = begin == std::string::npos ? "" : word.substr(begin, end - begin + 1);
+    boost::system::error_code error;
+    addresses.push_back(boost::asio::ip::make_address(word, error));
+    if (error) return Unexpected<std::string>{word};
+  }
+  return addresses;
+}
+
+std::string are_addresses(const std::string& list) {
+  const auto read = read_addresses(list);
+  return read ? std::string{} : "'" + read.error() + "' is not an address in numbers";
 }
 
 /// Defines every option once, for the command line, the file and the help.
@@ -123,7 +145,14 @@ void describe(CLI::App& app, Options& options, Texts& texts) {
     app.add_option(name, value, help)->type_name("N")->check(CLI::Range(1, 1'000'000))->group("Limits");
   };
   limit("--max-connections", options.limits.connections, "Connections at the same time");
-  limit("--max-connections-per-address", options.limits.connections_per_address, "Of them, from one address");
+  limit("--max-connections-per-address", options.limits.connections_per_address,
+        "Of them, from one address, by people who are not at a table");
+  app.add_option("--trusted-addresses", texts.trusted_addresses,
+                 "Gateways behind which many people are, separated by commas: each connection from one counts as an "
+                 "address of its own. Empty: none")
+      ->type_name("ADDRESS,...")
+      ->check(are_addresses)
+      ->group("Limits");
   limit("--max-tables", options.limits.tables, "Tables at the same time");
   limit("--max-tables-per-address", options.limits.tables_per_address, "Of them, owned from one address");
   limit("--max-tables-per-session", options.limits.tables_per_session, "Of them, owned by one person");
@@ -204,6 +233,7 @@ std::string finish(Options& options, const Texts& texts) {
   if (options.name.empty()) options.name = machine_name();
   if (!texts.property_file.empty()) options.property_file = from_one_word(texts.property_file);
   if (!texts.metrics.empty()) options.metrics = read_endpoint(texts.metrics);
+  options.trusted_addresses = *read_addresses(texts.trusted_addresses);
   options.log_file = texts.log_file.empty() ? log_file_of_service() : std::filesystem::path{texts.log_file};
   if (!texts.check.empty()) options.check = texts.check;
   if (!texts.back_up.empty()) options.back_up = texts.back_up;

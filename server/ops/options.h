@@ -1,5 +1,6 @@
 #pragma once
 
+#include <boost/asio/ip/address.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <cstddef>
 #include <cstdint>
@@ -28,6 +29,8 @@ struct Options {
   std::optional<PropertyFileWords> property_file;
   std::optional<boost::asio::ip::tcp::endpoint> metrics;  ///< Where /metrics and /healthz are; absent: nowhere.
   Limits limits{};
+  /// Gateways behind which many people are: each connection from one counts as an address of its own.
+  std::vector<boost::asio::ip::address> trusted_addresses;
   std::size_t bot_threads = 2;
   std::filesystem::path log_file;  ///< Empty: standard error.
   LogRotation log_rotation{};

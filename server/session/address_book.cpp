@@ -16,9 +16,9 @@ constexpr std::chrono::milliseconds refilled_after() {
 
 }  // namespace
 
-std::size_t AddressBook::connected(Instant now, const std::string& address) {
+void AddressBook::connected(Instant now, const std::string& address) {
   forget(now);
-  return ++addresses_[address].connections;
+  ++addresses_[address].connections;
 }
 
 void AddressBook::disconnected(Instant now, const std::string& address) {

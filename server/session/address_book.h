@@ -14,8 +14,7 @@ namespace cardroom::server {
 /// connections is forgotten once its allowance would be full again. Has no clock of its own.
 class AddressBook {
  public:
-  /// Returns the number of connections from the address, including this one.
-  std::size_t connected(Instant now, const std::string& address);
+  void connected(Instant now, const std::string& address);
   void disconnected(Instant now, const std::string& address);
 
   /// A connection from the address has been given, or has lost, its session. Precondition: the address is connected.

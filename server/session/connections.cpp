@@ -1,21 +1,61 @@
 #include "server/session/connections.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace cardroom::server {
 
 void Connections::open(ConnectionOpened opened) {
-  const std::size_t from_there = addresses_.connected(step_.now, opened.address);
+  addresses_.connected(step_.now, opened.address);
   const ConnectionId id = opened.connection;
   Link& link = links_.emplace(id, Link{id, ConnectionCore{id, step_.now}, std::move(opened.address)}).first->second;
   touched_.push_back(id);
   ++step_.counts.connections;
   if (finishing_) {
     say_that_we_finish(link);
-  } else if (links_.size() > limits_.connections || from_there > limits_.connections_per_address) {
-    link.core.goodbye(step_.now, session::v1::GOODBYE_REASON_TOO_MANY_CONNECTIONS, "There are too many connections.",
-                      kRetryAfter);
+    return;
   }
+  const bool is_full = ungreeted_.size() >= kUngreetedMax;
+  const auto makes_room = is_full ? ungreeted_.makes_room_for(step_.now, link.address) : std::nullopt;
+  ungreeted_.enter(step_.now, link.address, id);
+  if (is_full) say_that_it_is_full(makes_room.value_or(id));
+}
+
+bool Connections::has_room_for(const Link& link, bool seated) const {
+  const std::size_t greeted = visitors_ + seated_;
+  if (seated) return greeted < limits_.connections;
+  const std::size_t for_visitors = limits_.connections - limits_.connections / kKeptForSeated;
+  const std::size_t free = for_visitors - std::min(for_visitors, greeted);
+  const auto here = visitors_from_.find(link.address);
+  // Nobody gets more than what is left, so something is left for the others.
+  return (here == visitors_from_.end() ? 0 : here->second) < std::min(free, limits_.connections_per_address);
+}
+
+/// Precondition: the stage is not `ungreeted`, with which every connection begins.
+void Connections::enter(Link& link, Stage stage) {
+  switch (std::exchange(link.stage, stage)) {
+    case Stage::ungreeted: ungreeted_.leave(link.address, link.id); break;
+    case Stage::visitor:
+      --visitors_;
+      if (const auto here = visitors_from_.find(link.address); --here->second == 0) visitors_from_.erase(here);
+      break;
+    case Stage::seated: --seated_; break;
+    case Stage::over: break;
+  }
+  if (stage == Stage::seated) ++seated_;
+  if (stage != Stage::visitor) return;
+  ++visitors_;
+  ++visitors_from_[link.address];
+}
+
+void Connections::sit(ConnectionId id, bool seated) {
+  Link* const link = find(id);
+  if (link->stage != Stage::over) enter(*link, seated ? Stage::seated : Stage::visitor);
+}
+
+void Connections::say_that_it_is_full(ConnectionId id) {
+  touch(id)->core.goodbye(step_.now, session::v1::GOODBYE_REASON_TOO_MANY_CONNECTIONS,
+                          "There are too many connections.", kRetryAfter);
 }
 
 void Connections::woken(ConnectionId id) {
@@ -57,18 +97,21 @@ Link* Connections::touch(ConnectionId id) {
   return link;
 }
 
-void Connections::assign(Link& link, const SessionId& session) {
+void Connections::assign(Link& link, const SessionId& session, bool seated) {
   link.session = session;
   addresses_.arrived(link.address);
+  enter(link, seated ? Stage::seated : Stage::visitor);
 }
 
 std::optional<SessionId> Connections::release(Link& link) {
+  enter(link, Stage::over);
   if (link.session) addresses_.departed(link.address);
   return std::exchange(link.session, std::nullopt);
 }
 
 void Connections::drop(ConnectionId id) {
   const auto link = links_.find(id);
+  enter(link->second, Stage::over);
   step_.alarms.move(id, link->second.alarm, std::nullopt);
   addresses_.disconnected(step_.now, link->second.address);
   links_.erase(link);

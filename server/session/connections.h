@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -9,10 +10,19 @@
 
 #include "server/limits.h"
 #include "server/net/connection_core.h"
+#include "server/net/crowd.h"
 #include "server/server_step.h"
 #include "server/session/address_book.h"
 
 namespace cardroom::server {
+
+/// How far a connection has come. Each stage has a limit of its own.
+enum class Stage : std::uint8_t {
+  ungreeted,  ///< It has not said hello yet.
+  visitor,    ///< Its session is not at a table.
+  seated,     ///< Its session has a seat, waits for one, or watches.
+  over,       ///< It has ended or is about to.
+};
 
 /// One connection, and what the server knows about it.
 struct Link {
@@ -21,16 +31,19 @@ struct Link {
   std::string address;
   std::optional<SessionId> session{};
   std::optional<Instant> alarm{};
+  Stage stage = Stage::ungreeted;
   bool parted = false;    ///< Its end has been noticed, and its session has been told.
   bool caught_up = true;  ///< The session's table knows of it.
 };
 
-/// All connections and the addresses that they come from. Knows sessions only by their ids.
+/// All connections and the addresses that they come from, and which of them there is room for. Knows sessions only by
+/// their ids.
 class Connections {
  public:
   Connections(const Limits& limits, ServerStep& step) : limits_{limits}, step_{step} {}
 
-  /// Says goodbye at once if there are too many, or if the server is shutting down.
+  /// Says goodbye if there are too many that have not said hello (to this one or to an older one), or if the server is
+  /// shutting down.
   void open(ConnectionOpened opened);
   void woken(ConnectionId id);
   /// Says goodbye to all connections, including those that arrive later.
@@ -43,9 +56,13 @@ class Connections {
   /// Like find(); settle() will then send what is queued for the connection.
   Link* touch(ConnectionId id);
 
+  /// Whether there is room for a connection that has just said hello. `seated`: its session is at a table.
+  bool has_room_for(const Link& link, bool seated) const;
   /// Assigns the connection to this session.
-  void assign(Link& link, const SessionId& session);
-  /// Detaches the connection from its session. Returns that session.
+  void assign(Link& link, const SessionId& session, bool seated);
+  /// The connection's session has joined a table, or is no longer at one.
+  void sit(ConnectionId id, bool seated);
+  /// The connection has ended or is about to: detaches it from its session. Returns that session.
   std::optional<SessionId> release(Link& link);
   /// Takes one request out of the allowance of the connection's address; returns false if none is left.
   bool pays(const Link& link, Purse purse) { return addresses_.pays(link.address, purse, step_.now); }
@@ -59,11 +76,17 @@ class Connections {
 
  private:
   void say_that_we_finish(Link& link);
+  void say_that_it_is_full(ConnectionId id);
+  void enter(Link& link, Stage stage);
 
   const Limits& limits_;
   ServerStep& step_;
   std::unordered_map<ConnectionId, Link> links_;
   AddressBook addresses_;
+  Crowd ungreeted_;
+  std::unordered_map<std::string, std::size_t> visitors_from_;  ///< By address; no count is ever 0.
+  std::size_t visitors_ = 0;
+  std::size_t seated_ = 0;
   std::vector<ConnectionId> touched_;
   std::optional<ShutDown> finishing_{};
   bool finished_ = false;

@@ -22,6 +22,8 @@ struct Session {
   SessionId id{};
   std::string name;
   std::string address;  ///< The address of the newest connection.
+  /// The address that began it; empty if it was restored with a table.
+  std::string begun_from;
   std::optional<ConnectionId> connection{};
   std::optional<TableId> table{};
   std::uint64_t last_request = 0;

@@ -63,15 +63,27 @@ Session* Sessions::find(const SessionId& id) {
   return found == sessions_.end() ? nullptr : found->second.get();
 }
 
-Sessions::Begun Sessions::begin(const std::string& name) {
-  if (sessions_.size() >= kSessionsMax) return {};
+Sessions::Begun Sessions::begin(const std::string& name, const std::string& address) {
+  const auto from_there = begun_from_.find(address);
+  // Nobody gets more than what is left, so something is left for the others.
+  const std::size_t taken = sessions_.size() + (from_there == begun_from_.end() ? 0 : from_there->second);
+  if (taken >= kSessionsMax) return {};
+  ++begun_from_[address];
   std::string token = random_text(entropy_, kTokenBytes);
   auto session = std::make_unique<Session>();
   session->id = id_of(token);
   session->name = name;
+  session->begun_from = address;
   Session* const begun = session.get();
   sessions_.emplace(begun->id, std::move(session));
   return {begun, std::move(token)};
+}
+
+void Sessions::forget(const SessionId& id) {
+  const auto session = sessions_.find(id);
+  const auto from_there = begun_from_.find(session->second->begun_from);
+  if (from_there != begun_from_.end() && --from_there->second == 0) begun_from_.erase(from_there);
+  sessions_.erase(session);
 }
 
 Session* Sessions::known(const SessionId& id, const std::string& name) {
@@ -96,14 +108,14 @@ Sessions::Greeted Sessions::greet(Link& link, const session::v1::Hello& hello, b
     link.core.goodbye(step_.now, bad->reason, bad->text);
     return {};
   }
-  Begun begun{nullptr, hello.token()};
-  if (awaited) {
-    begun.session = known(id_of(begun.token), hello.name());
-  } else if (!begun.token.empty()) {
-    begun.session = find(id_of(begun.token));
-  }
-  const bool resumed = begun.session != nullptr;
-  if (!resumed) begun = begin(hello.name());
+  const SessionId id = id_of(hello.token());
+  const Session* const old = hello.token().empty() ? nullptr : find(id);
+  const bool resumed = old != nullptr || awaited;
+  const bool seated = awaited || (old != nullptr && old->table);
+  // A connection that replaces an older one needs no more room.
+  const bool has_room = (old != nullptr && old->connection) || connections_.has_room_for(link, seated);
+  Begun begun;
+  if (has_room) begun = resumed ? Begun{known(id, hello.name()), hello.token()} : begin(hello.name(), link.address);
   Session* const session = begun.session;
   if (session == nullptr) {
     link.core.goodbye(step_.now, session::v1::GOODBYE_REASON_TOO_MANY_CONNECTIONS, "There are too many players.",
@@ -119,7 +131,7 @@ Sessions::Greeted Sessions::greet(Link& link, const session::v1::Hello& hello, b
   session->connection = link.id;
   session->address = link.address;
   step_.alarms.move(session->id, session->alarm, std::nullopt);
-  connections_.assign(link, session->id);
+  connections_.assign(link, session->id, session->table.has_value());
   const bool renamed = std::exchange(session->name, hello.name()) != hello.name();
   const bool changes = offers(hello, kFeatureChanges);
   link.core.greeted(changes);
@@ -165,7 +177,7 @@ void Sessions::woken(const SessionId& id) {
   if (unanswered(session)) {
     forget_later(session);
   } else {
-    sessions_.erase(id);
+    forget(id);
   }
 }
 
@@ -231,6 +243,7 @@ void Sessions::send(const Session& session, const session::v1::ServerMessage& me
 void Sessions::join(Session& session, const TableId& table) {
   session.table = table;
   step_.alarms.move(session.id, session.alarm, std::nullopt);
+  if (session.connection) connections_.sit(*session.connection, true);
 }
 
 void Sessions::leave(const TableId& table, const SessionLeft& left) {
@@ -239,6 +252,7 @@ void Sessions::leave(const TableId& table, const SessionLeft& left) {
   session->table.reset();
   if (session->connection) {
     connections_.find(*session->connection)->caught_up = true;
+    connections_.sit(*session->connection, false);
   } else {
     forget_later(*session);
   }

@@ -31,10 +31,10 @@ class Sessions {
   Session* find(const SessionId& id);
 
   struct Begun {
-    Session* session = nullptr;  ///< Null if there are too many sessions.
+    Session* session = nullptr;  ///< Null if there are too many sessions, of this address or together.
     std::string token;           ///< For the client; not kept here.
   };
-  Begun begin(const std::string& name);
+  Begun begin(const std::string& name, const std::string& address);
 
   /// The id of the session with this token.
   static SessionId id_of(std::string_view token);
@@ -87,6 +87,7 @@ class Sessions {
   bool pays(const Link& link, Session& session, const ClientMessage& message);
   void send(const Session& session, const session::v1::ServerMessage& message);
   void forget_later(Session& session);
+  void forget(const SessionId& id);
   /// Null if the session is no longer at this table, or has no connection.
   Link* viewer_at(const TableId& table, const SessionId& viewer);
   void send_in_order(const TableId& table, const std::vector<SessionId>& viewers,
@@ -99,6 +100,7 @@ class Sessions {
   Connections& connections_;
   ServerStep& step_;
   std::unordered_map<SessionId, std::unique_ptr<Session>, FirstBytes> sessions_;
+  std::unordered_map<std::string, std::size_t> begun_from_;  ///< By address.
 };
 
 }  // namespace cardroom::server

@@ -133,6 +133,84 @@ TEST_F(ServerLimits, AClassBehindOneAddressCanJoinPlayAndReconnectTogether) {
   EXPECT_GE(moves, 50U) << "at least one at each table";
 }
 
+TEST_F(ServerLimits, PeersThatNeverSayHelloMakeRoomForOtherAddresses) {
+  std::vector<Peer*> silent;
+  for (std::size_t i = 0; i < kUngreetedMax; ++i)
+    silent.push_back(&world->connect("10.0.6." + std::to_string(i % 4)));
+  EXPECT_TRUE(world->connect("10.0.0.1").closed) << "they might be slow";
+  world->now += kMakesRoomAfter;
+  Peer& newcomer = world->connect("10.0.0.1");
+  EXPECT_FALSE(newcomer.closed);
+  EXPECT_EQ(silent[0]->goodbye().reason(), GOODBYE_REASON_TOO_MANY_CONNECTIONS) << "the oldest of the busiest address";
+  EXPECT_FALSE(silent[1]->closed);
+  EXPECT_TRUE(world->connect("10.0.6.1").closed) << "a busy address gets no more";
+}
+
+struct ServerRoom : ServerLimits {
+  void limit(Limits limits) {
+    world = std::make_unique<ServerWorld>(Config{.server_name = "Test", .limits = limits, .private_table = {}});
+  }
+  /// Whether there is room for a newcomer.
+  bool comes_in(const std::string& address) {
+    Peer& peer = world->connect(address);
+    world->send(peer, hello("P"));
+    return !peer.closed;
+  }
+};
+
+TEST_F(ServerRoom, SomeConnectionsAreKeptForPeopleAtATable) {
+  limit({.connections = 2 * kKeptForSeated});
+  Peer& seated = world->join_as("Ann");
+  world->ask(seated, create_table(0));
+  world->cut(seated);
+  std::size_t visitors = 0;
+  while (visitors < 100 && comes_in("10.0.1." + std::to_string(visitors)))
+    ++visitors;
+  EXPECT_EQ(visitors, 2 * kKeptForSeated - 2);
+  Peer& back = world->connect("10.0.0.1");
+  world->send(back, hello("Ann", token_of(seated)));
+  EXPECT_TRUE(back.last(ServerMessage::kWelcome).welcome().resumed());
+}
+
+TEST_F(ServerRoom, PeopleAtATableTakeNoRoomFromTheirNeighbours) {
+  limit({.connections_per_address = 2});
+  std::string table;
+  for (int i = 0; i < 4; ++i) {
+    Peer& peer = world->join_as("P" + std::to_string(i));
+    const auto joined = world->ask(peer, i == 0 ? create_table(0) : join_table(table));
+    table = joined.joined_table().table_id();
+  }
+  EXPECT_TRUE(comes_in("10.0.0.1"));
+  Peer& second = world->join_as("Q");
+  EXPECT_FALSE(comes_in("10.0.0.1"));
+  world->cut(second);
+  EXPECT_TRUE(comes_in("10.0.0.1"));
+}
+
+TEST_F(ServerRoom, NoAddressGetsTheLastPlaces) {
+  limit({.connections = 30, .connections_per_address = 100});
+  std::size_t visitors = 0;
+  while (visitors < 100 && comes_in("10.0.6.6"))
+    ++visitors;
+  EXPECT_EQ(visitors, 14U) << "of 27: half of them, rounded up";
+  EXPECT_TRUE(comes_in("10.0.0.1"));
+}
+
+TEST_F(ServerRoom, NoAddressGetsTheLastTables) {
+  limit({.tables = 10, .tables_per_address = 100, .tables_per_session = 100});
+  ClientMessage leave;
+  leave.mutable_leave_table();
+  Peer& busy = world->join_as("P", {}, "10.0.6.6");
+  std::size_t tables = 0;
+  while (tables < 100 && world->ask(busy, create_table(0)).has_joined_table()) {
+    world->ask(busy, leave);
+    world->pass(1s);  // Its allowance refills.
+    ++tables;
+  }
+  EXPECT_EQ(tables, 5U);
+  EXPECT_TRUE(world->ask(world->join_as("Ann"), create_table(0)).has_joined_table());
+}
+
 TEST(AddressBook, ForgetsAnAddressAfterAWhile) {
   AddressBook book;
   Instant now{5'000};
@@ -143,7 +221,7 @@ TEST(AddressBook, ForgetsAnAddressAfterAWhile) {
   book.departed("10.0.0.1");
   book.disconnected(now, "10.0.0.1");
   now += 1s;
-  EXPECT_EQ(book.connected(now, "10.0.0.1"), 1U);
+  book.connected(now, "10.0.0.1");
   EXPECT_TRUE(book.pays("10.0.0.1", Purse::password, now)) << "one second's worth";
   EXPECT_FALSE(book.pays("10.0.0.1", Purse::password, now)) << "and no more";
   now += 30s;

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <set>
 
@@ -254,13 +255,14 @@ TEST_F(ServerLobby, PasswordsThatAreTooLongOrTooManyAreRefused) {
 }
 
 TEST_F(ServerLobby, OneAddressLeavesRoomForOtherPasswords) {
-  limit({.connections_per_address = 2 * kHashingPerAddressMax});
-  for (std::size_t i = 0; i < kHashingPerAddressMax; ++i)
+  constexpr std::size_t kHalf = kHashingMax / 2;
+  limit({.connections_per_address = 2 * kHalf});
+  for (std::size_t i = 0; i < kHalf; ++i)
     world->ask(world->join_as("P"), create_table(0, 0, "p"));
   EXPECT_EQ(refusal_of(world->join_as("P"), create_table(0, 0, "p")), REFUSAL_REASON_TOO_FAST);
   Peer& ann = world->join_as("Ann", {}, "10.0.0.2");
   world->ask(ann, create_table(0, 0, "p"));
-  EXPECT_EQ(world->hashes.size(), kHashingPerAddressMax + 1);
+  EXPECT_EQ(world->hashes.size(), kHalf + 1);
   world->answer_hashes();
   EXPECT_EQ(ann.count(ServerMessage::kJoinedTable), 1U);
 }
@@ -281,18 +283,66 @@ TEST_F(ServerLobby, TablesAreLimitedPerServerAddressAndSession) {
   EXPECT_TRUE(world->ask(ann, create_table(0)).has_joined_table()) << "the first table is closed";
 }
 
+TEST_F(ServerLobby, AnAddressThatGuessesAPasswordHasToWaitLongerAndLonger) {
+  const auto id = make_table(world->join_as("Ann"), "sesame");
+  Peer* const guesser = &world->join_as("Bob", {}, "10.0.0.66");
+  const auto answer_to = [&](Peer& peer, const std::string& password) {
+    world->ask(peer, join_table(id, password));
+    world->answer_hashes();
+    return peer.refusal();
+  };
+  for (std::uint32_t i = 0; i < kWrongPasswordsFree; ++i)
+    EXPECT_EQ(answer_to(*guesser, "guess"), REFUSAL_REASON_WRONG_PASSWORD);
+  std::chrono::milliseconds wait = kWrongPasswordWait;
+  for (int i = 0; i < 3; ++i, wait *= 2) {
+    EXPECT_EQ(answer_to(*guesser, "sesame"), REFUSAL_REASON_TOO_FAST);
+    world->pass(wait - 1ms);
+    EXPECT_EQ(answer_to(*guesser, "sesame"), REFUSAL_REASON_TOO_FAST);
+    world->pass(1ms);
+    EXPECT_EQ(answer_to(*guesser, "guess"), REFUSAL_REASON_WRONG_PASSWORD);
+  }
+  Peer& friend_elsewhere = world->join_as("Cem", {}, "10.0.0.2");
+  EXPECT_EQ(answer_to(friend_elsewhere, "sesame"), REFUSAL_REASON_UNSPECIFIED);
+  const auto told = std::ranges::count_if(world->lines, [](const LogLine& line) {
+    return line.text.starts_with("wrong_password ") && line.text.find("address=10.0.0.66") != std::string::npos;
+  });
+  EXPECT_EQ(static_cast<std::uint32_t>(told), kWrongPasswordsFree + 3);
+  world->pass(wait);
+  EXPECT_EQ(answer_to(*guesser, "sesame"), REFUSAL_REASON_UNSPECIFIED) << "the right one counts, and starts anew";
+}
+
+TEST(WrongPasswords, AreCountedForALimitedTimeAndNumber) {
+  WrongPasswords wrong;
+  const TableId table{};
+  EXPECT_EQ(wrong.failed(Instant{0}, table, "10.0.0.1"), 1U);
+  EXPECT_EQ(wrong.failed(Instant{1}, table, "10.0.0.1"), 2U);
+  EXPECT_EQ(wrong.failed(Instant{1} + kWrongPasswordsKept, table, "10.0.0.1"), 1U);
+  for (std::size_t i = 0; i < kWrongPasswordsMax + 10; ++i)
+    wrong.failed(Instant{2} + kWrongPasswordsKept, table, "address " + std::to_string(i));
+  EXPECT_EQ(wrong.size(), kWrongPasswordsMax);
+  for (int i = 0; i < 40; ++i)
+    wrong.failed(Instant{3} + kWrongPasswordsKept, table, "10.0.0.3");
+  EXPECT_FALSE(wrong.may_try(Instant{2} + kWrongPasswordsKept + kWrongPasswordWaitMax, table, "10.0.0.3"));
+  EXPECT_TRUE(wrong.may_try(Instant{3} + kWrongPasswordsKept + kWrongPasswordWaitMax, table, "10.0.0.3"));
+}
+
 TEST_F(ServerLobby, ConnectionsAreLimitedPerServerAndAddress) {
   limit({.connections = 3, .connections_per_address = 2});
-  world->connect();
-  Peer& second = world->connect();
-  Peer& third = world->connect();
+  const auto arrive = [this](const std::string& address) -> Peer& {
+    Peer& peer = world->connect(address);
+    world->send(peer, hello("P"));
+    return peer;
+  };
+  arrive("10.0.0.1");
+  Peer& second = arrive("10.0.0.1");
+  Peer& third = arrive("10.0.0.1");
   EXPECT_EQ(third.goodbye().reason(), GOODBYE_REASON_TOO_MANY_CONNECTIONS);
   EXPECT_EQ(third.goodbye().retry_after_ms(), kRetryAfter.count());
   EXPECT_TRUE(third.closed);
-  world->connect("10.0.0.2");
-  EXPECT_TRUE(world->connect("10.0.0.3").closed);
+  EXPECT_FALSE(arrive("10.0.0.2").closed);
+  EXPECT_TRUE(arrive("10.0.0.3").closed);
   world->cut(second);
-  EXPECT_FALSE(world->connect("10.0.0.4").closed);
+  EXPECT_FALSE(arrive("10.0.0.4").closed);
 }
 
 TEST_F(ServerLobby, TheStatusCountsTablesWithPeopleAndRoom) {

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstring>
 #include <gtest/gtest.h>
 
 #include "common/protocol/token.h"
@@ -303,8 +304,25 @@ TEST(Sessions, AreCounted) {
   Connections connections{limits, step};
   Sessions sessions{"Test", {}, false, entropy, connections, step};
   for (std::size_t i = 0; i < kSessionsMax; ++i)
-    ASSERT_NE(sessions.begin("P").session, nullptr);
-  EXPECT_EQ(sessions.begin("P").session, nullptr);
+    ASSERT_NE(sessions.begin("P", "10.0.0." + std::to_string(i)).session, nullptr);
+  EXPECT_EQ(sessions.begin("P", "10.0.1.1").session, nullptr);
+}
+
+TEST(Sessions, OfOneAddressLeaveRoomForOthers) {
+  std::uint64_t number = 0;
+  const auto entropy = [&](std::span<std::byte> bytes) {
+    ++number;
+    std::memcpy(bytes.data(), &number, sizeof number);
+  };
+  const Limits limits;
+  ServerStep step;
+  Connections connections{limits, step};
+  Sessions sessions{"Test", {}, false, entropy, connections, step};
+  std::size_t begun = 0;
+  while (begun <= kSessionsMax && sessions.begin("P", "10.0.6.6").session != nullptr)
+    ++begun;
+  EXPECT_EQ(begun, kSessionsMax / 2);
+  EXPECT_NE(sessions.begin("P", "10.0.0.1").session, nullptr);
 }
 
 TEST_F(ServerSession, NoLineOfTheLogHasATokenOrAPassword) {

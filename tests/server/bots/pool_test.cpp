@@ -239,6 +239,25 @@ TEST(Pool, ServesAddressesInTurn) {
   EXPECT_LE(place - inputs.begin(), 2) << "behind the running task, and at most one more";
 }
 
+TEST(Pool, ServesANewcomerBeforeAddressesThatWereServedAlready) {
+  std::promise<void> asked;
+  std::shared_future<void> all_asked = asked.get_future().share();
+  Answers answers;
+  Pool* pool = nullptr;
+  int served = 0;
+  Pool busy{1, 1, [&, take = answers.take(), all_asked](Input input) {
+              all_asked.wait();
+              if (++served == 6) pool->hash(from("newcomer", 100));
+              take(std::move(input));
+            }};
+  pool = &busy;
+  for (std::uint64_t i = 0; i < 20; ++i)
+    busy.hash(from("address " + std::to_string(i % 5), i));
+  asked.set_value();
+  const auto inputs = answers.wait(21);
+  EXPECT_EQ(std::get<PasswordHashed>(inputs[6]).ticket, 100U);
+}
+
 TEST(Pool, EndsWhileTasksAreQueued) {
   Answers answers;
   std::promise<void> begun;

@@ -39,7 +39,7 @@ Machine Loopback::echo() {
 }
 
 Loopback::Loopback(Machine machine, AcceptCore::Limits limits)
-    : shell{io, *tls, limits,
+    : shell{io, *tls, std::move(limits),
             [this, machine = std::move(machine)](Instant now, Input input, std::vector<Output>& outputs) {
               inputs.push_back(input);
               machine(now, std::move(input), outputs);

@@ -131,6 +131,20 @@ TEST(Options, ReportsAMistakeInOneLineThatNamesIt) {
   EXPECT_THAT(mistake_of({"stray"}), HasSubstr("stray"));
 }
 
+TEST(Options, TrustedAddressesAreNumbersWithCommas) {
+  const auto trusted = [](const std::string& list) {
+    std::string text;
+    for (const auto& address : parsed({"--trusted-addresses", list}).trusted_addresses)
+      text += address.to_string() + ' ';
+    return text;
+  };
+  EXPECT_EQ(trusted(""), "");
+  EXPECT_EQ(trusted("10.0.0.1"), "10.0.0.1 ");
+  EXPECT_EQ(trusted("10.0.0.1, 2001:db8::5"), "10.0.0.1 2001:db8::5 ");
+  for (const std::string wrong : {"gateway.example", "10.0.0.1,,10.0.0.2", "10.0.0.256"})
+    EXPECT_THAT(mistake_of({"--trusted-addresses", wrong}), HasSubstr("is not an address in numbers")) << wrong;
+}
+
 TEST(Options, APropertyFileNeedsNoGame) {
   for (const std::string file : {"a.properties", "./a=b", "/home/a=b.properties"})
     EXPECT_EQ(parsed({"--property-file", file}).property_file, (PropertyFileWords{"", file})) << file;
@@ -260,6 +274,7 @@ TEST(ExampleConfiguration, ChangesNothingWithOrWithoutItsCommentMarks) {
     EXPECT_EQ(options.name, defaults.name);
     EXPECT_EQ(options.port, defaults.port);
     EXPECT_EQ(options.metrics, defaults.metrics);
+    EXPECT_EQ(options.trusted_addresses, defaults.trusted_addresses);
     EXPECT_EQ(options.property_file.has_value(), defaults.property_file.has_value());
     EXPECT_EQ(options.log_file, defaults.log_file);
     EXPECT_EQ(options.log_level, defaults.log_level);
