@@ -23,7 +23,9 @@ std::vector<LanCore::Output> LanCore::heard(Instant now, std::string_view datagr
                                         [](const Known& known) -> auto& { return known.announcement.server_id; });
   bool changed = false;
   if (place == known_.end() || place->announcement.server_id != announcement->server_id) {
-    if (known_.size() == kServersMax) return {};
+    const auto from_there =
+        std::ranges::count_if(known_, [&](const Known& known) { return known.addresses.front().address == address; });
+    if (known_.size() == kServersMax || static_cast<std::size_t>(from_there) >= kServersPerAddressMax) return {};
     place = known_.insert(place, Known{*announcement, {}});
     changed = true;
   }

@@ -48,6 +48,8 @@ class LanCore {
   /// How many servers, and addresses of one server, are kept. Any more are ignored: datagrams are not authenticated,
   /// and a longer list would not help the person.
   static constexpr std::size_t kServersMax = 200;
+  /// How many servers are kept that were first heard at the same address, so that one machine cannot fill the list.
+  static constexpr std::size_t kServersPerAddressMax = 16;
   static constexpr std::size_t kAddressesMax = 4;
 
   /// Starts by asking at once.

@@ -165,7 +165,11 @@ std::string encode(const Beacon& beacon) {
                    body.set_server_id(as_string(announcement.server_id));
                    write_tables(announcement, message);
                  },
-                 [&](const Question&) { message.mutable_question(); },
+                 [&](const Question&) {
+                   auto& padding = *message.mutable_question()->mutable_padding();
+                   while (message.ByteSizeLong() < kQuestionBytes)
+                     padding.resize(padding.size() + kQuestionBytes - message.ByteSizeLong());
+                 },
              },
              beacon);
   std::string datagram = message.SerializeAsString();

@@ -33,6 +33,10 @@ inline constexpr std::uint16_t kPort = kDefaultPort;
 /// ours.
 inline constexpr std::size_t kDatagramBytesMax = 1200;
 
+/// The size of a question, in bytes. A server ignores shorter ones: the sender's address can be forged, and an answer
+/// must not be much longer than what it answers.
+inline constexpr std::size_t kQuestionBytes = kDatagramBytesMax / 3;
+
 /// The largest number of seats that an announced table may have; more than any kind of game needs.
 inline constexpr std::size_t kSeatsAnnouncedMax = 8;
 
@@ -92,8 +96,8 @@ struct Question {
 
 using Beacon = std::variant<Announcement, Question>;
 
-/// Never longer than kDatagramBytesMax: an announcement includes the first tables that fit, and counts the others.
-/// Precondition: the name of an announcement passes is_name(kPlaceNameMax).
+/// Never longer than kDatagramBytesMax, and a question is kQuestionBytes long: an announcement includes the first
+/// tables that fit, and counts the others. Precondition: the name of an announcement passes is_name(kPlaceNameMax).
 std::string encode(const Beacon& beacon);
 
 /// Empty for data that is too long, does not parse, has an invalid field (a name that must not be shown, port 0, a key

@@ -50,14 +50,26 @@ std::vector<Interface> interfaces() {
   std::vector<Interface> found;
   for (const ifaddrs& entry : addresses_in(list.get())) {
     if (entry.ifa_addr->sa_family != AF_INET) continue;
-    Interface interface{
-        .index = static_cast<int>(if_nametoindex(entry.ifa_name)), .address = ipv4_of(entry.ifa_addr), .broadcast = {}};
+    Interface interface{.index = static_cast<int>(if_nametoindex(entry.ifa_name)),
+                        .address = ipv4_of(entry.ifa_addr),
+                        .mask = entry.ifa_netmask == nullptr ? ~std::uint32_t{0} : ipv4_of(entry.ifa_netmask),
+                        .broadcast = {}};
     if ((entry.ifa_flags & IFF_BROADCAST) != 0 && entry.ifa_broadaddr != nullptr) {
       interface.broadcast = ipv4_of(entry.ifa_broadaddr);
     }
     found.push_back(interface);
   }
   return found;
+}
+
+bool is_on_link(std::uint32_t address) {
+  return is_on_link(address, interfaces());
+}
+
+bool is_on_link(std::uint32_t address, const std::vector<Interface>& interfaces) {
+  return std::ranges::any_of(interfaces, [address](const Interface& interface) {
+    return ((address ^ interface.address) & interface.mask) == 0;
+  });
 }
 
 std::vector<std::string> own_addresses() {

@@ -12,11 +12,18 @@ namespace cardroom {
 struct Interface {
   int index{};                             ///< The kernel's index of the interface.
   std::uint32_t address{};                 ///< IPv4, in host byte order.
+  std::uint32_t mask{};                    ///< The network's part of the address.
   std::optional<std::uint32_t> broadcast;  ///< If it has one; loopback does not.
 };
 
 /// The current interfaces, which may change. Empty if the system does not report them.
 std::vector<Interface> interfaces();
+
+/// Whether the address (IPv4, in host byte order) is that of this machine or of a neighbour, which datagrams reach
+/// without a router.
+bool is_on_link(std::uint32_t address);
+/// The same for these interfaces.
+bool is_on_link(std::uint32_t address, const std::vector<Interface>& interfaces);
 
 /// The addresses that people elsewhere can type to reach this machine: IPv4 before IPv6, without loopback and
 /// link-local ones. Empty without a network, or if the system does not report them.

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "common/base/overloaded.h"
+#include "common/system/interfaces.h"
 
 namespace cardroom::server {
 
@@ -54,7 +55,7 @@ void BeaconShell::perform(const std::vector<BeaconCore::Output>& outputs) {
                    [&](BeaconCore::Announce) { announce(); },
                    [&](BeaconCore::Answer) {
                      const auto announcement = announcement_();
-                     if (!announcement) return;
+                     if (!announcement || !is_on_link(from_.address().to_v4().to_uint())) return;
                      error_code ignored;
                      socket_.send_to(asio::buffer(lan::encode(*announcement)), from_, 0, ignored);
                    },

@@ -26,7 +26,7 @@ std::vector<BeaconCore::Output> BeaconCore::changed(Instant now) {
 
 std::vector<BeaconCore::Output> BeaconCore::heard(Instant now, std::string_view datagram) {
   const auto beacon = lan::decode(datagram);
-  if (!beacon || !std::holds_alternative<lan::Question>(*beacon)) return {};
+  if (!beacon || !std::holds_alternative<lan::Question>(*beacon) || datagram.size() < lan::kQuestionBytes) return {};
   if (now - second_began_ >= std::chrono::seconds{1}) {
     second_began_ = now;
     answers_ = 0;

@@ -16,7 +16,7 @@ class BeaconCore {
  public:
   /// Send the announcement to everybody, on every interface.
   struct Announce {};
-  /// Send the announcement to the sender of the datagram that was just heard.
+  /// Send the announcement to the sender of the datagram that was just heard, if that is a neighbour (is_on_link()).
   struct Answer {};
   /// Call woken() at this time; a newer WakeAt replaces it.
   struct WakeAt {
@@ -29,16 +29,15 @@ class BeaconCore {
   /// The minimum interval: short enough that a list soon shows a taken seat, long enough that many tables do not flood
   /// the network.
   static constexpr Instant kAnnouncedApartMin{500};
-  /// Answers per second, to all senders together. The sender's address of a question can be forged, and an answer is
-  /// hundreds of times as long as a question; this limits the damage to 24 KB per second. If more clients ask at the
-  /// same time, the others wait for the next announcement.
+  /// Answers per second, to all senders together. The sender's address of a question can be forged; this limits the
+  /// damage to 24 KB per second. If more clients ask at the same time, the others wait for the next announcement.
   static constexpr std::uint32_t kAnswersPerSecond = 20;
 
   std::vector<Output> start(Instant now) { return woken(now); }
   std::vector<Output> woken(Instant now);
   /// The announcement has changed.
   std::vector<Output> changed(Instant now);
-  /// Ignores everything that is not a question: announcements of other servers arrive here too.
+  /// Ignores everything that is not a question of kQuestionBytes: announcements of other servers arrive here too.
   std::vector<Output> heard(Instant now, std::string_view datagram);
 
  private:

@@ -136,11 +136,21 @@ TEST(LanCore, LimitsTheNumberOfServers) {
   LanCore core;
   core.start(milliseconds{0});
   for (int id = 0; id < 300; ++id)
-    core.heard(milliseconds{0}, announcement(id), "10.0.0.2");
+    core.heard(milliseconds{0}, announcement(id), "10.0.0." + std::to_string(id));
   EXPECT_EQ(core.servers().size(), LanCore::kServersMax);
   for (int i = 0; i < 300; ++i)
     core.heard(milliseconds{0}, announcement(1), "10.0.1." + std::to_string(i));
   EXPECT_EQ(core.servers().size(), LanCore::kServersMax);
+}
+
+TEST(LanCore, OneAddressCannotFillTheList) {
+  LanCore core;
+  core.start(milliseconds{0});
+  for (int id = 0; id < 300; ++id)
+    core.heard(milliseconds{0}, announcement(id), "10.0.0.66");
+  EXPECT_EQ(core.servers().size(), LanCore::kServersPerAddressMax);
+  core.heard(milliseconds{0}, announcement(1000), "10.0.0.2");
+  EXPECT_EQ(core.servers().size(), LanCore::kServersPerAddressMax + 1);
 }
 
 TEST(LanCore, KeepsTheOrderOfTheList) {

@@ -8,6 +8,8 @@
 namespace cardroom::server {
 namespace {
 
+using namespace std::string_literals;
+
 template <class Wanted>
 bool has(const std::vector<BeaconCore::Output>& outputs) {
   return std::ranges::any_of(outputs, [](const auto& output) { return std::holds_alternative<Wanted>(output); });
@@ -41,6 +43,15 @@ TEST(BeaconCore, AnswersQuestionsAndNothingElse) {
   EXPECT_TRUE(core.heard(Instant{1}, "noise").empty());
   const lan::Announcement other{.name = "Another", .port = 7313};
   EXPECT_TRUE(core.heard(Instant{1}, lan::encode(other)).empty()) << "servers would answer each other endlessly";
+}
+
+TEST(BeaconCore, DoesNotAnswerAQuestionThatIsMuchShorterThanTheAnswer) {
+  BeaconCore core;
+  core.start(Instant{0});
+  const std::string question = lan::encode(lan::Question{});
+  EXPECT_GE(3 * question.size(), lan::kDatagramBytesMax);
+  ASSERT_TRUE(lan::decode("Z\0"s).has_value()) << "a question without padding";
+  EXPECT_TRUE(core.heard(Instant{1}, "Z\0"s).empty());
 }
 
 TEST(BeaconCore, LimitsAnswersPerSecond) {
