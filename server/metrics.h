@@ -73,6 +73,7 @@ struct ServerCounts {
   ReasonCounts refusals{};                       ///< Refused requests, by RefusalReason.
   ReasonCounts goodbyes{};                       ///< Connections that the server has ended, by GoodbyeReason.
   std::uint64_t tables_stopped = 0;              ///< Tables that could not continue, or could not be restored.
+  std::uint64_t faults = 0;                      ///< Steps that were broken off by a defect outside the tables.
 };
 
 struct ServerMetrics {

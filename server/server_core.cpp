@@ -39,9 +39,29 @@ AnnouncedTables ServerCore::announced_tables() const {
 void ServerCore::step(Instant now, Input input, std::vector<Output>& outputs) {
   step_.now = now;
   step_.outputs = &outputs;
-  if (!std::exchange(begun_, true)) open_private_table();
-  std::visit([this](auto& happened) { on(happened); }, input);
-  settle();
+  const auto* const received = std::get_if<BytesReceived>(&input);
+  const auto sender = received == nullptr ? std::nullopt : std::optional{received->connection};
+  try {
+    if (!std::exchange(begun_, true)) open_private_table();
+    std::visit([this](auto& happened) { on(happened); }, input);
+  } catch (const std::exception& error) {
+    failed(error, sender);
+  }
+  try {
+    settle();
+  } catch (const std::exception& error) {
+    failed(error, std::nullopt);
+  }
+}
+
+void ServerCore::failed(const std::exception& error, const std::optional<ConnectionId>& sender) {
+  ++step_.counts.faults;
+  step_.log(LogLine::Level::error, "fault what=\"" + std::string{error.what()} + '"' +
+                                       (sender ? " connection=" + std::to_string(*sender) : std::string{}));
+  // What this peer sends may do the same again.
+  Link* const link = sender ? connections_.touch(*sender) : nullptr;
+  if (link != nullptr)
+    link->core.goodbye(step_.now, session::v1::GOODBYE_REASON_UNSPECIFIED, "The server has a fault.", kRetryAfter);
 }
 
 void ServerCore::settle() {

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <map>
 #include <memory>
@@ -116,6 +117,9 @@ class ServerCore {
   void perform(const TableId& id, HostOutputs outputs);
   void answer(const TableId& id, Answer& answer);
   void settle();
+  /// A step was broken off by a defect of ours outside the tables, which handle their own: ends the connection of the
+  /// peer whose bytes caused it, if any, and never the process.
+  void failed(const std::exception& error, const std::optional<ConnectionId>& sender);
 
   Config config_;
   ServerStep step_;

@@ -1,6 +1,8 @@
 #include "server/server_core.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
+#include <stdexcept>
 
 #include "tests/server/server_world.h"
 
@@ -43,6 +45,38 @@ TEST(ServerCore, IfThePasswordCannotBeHashedNoOpenTableIsMade) {
   world.feed(PasswordHashed{.ticket = world.hashes[0].ticket, .hash = {}, .matches = false, .failed = true});
   EXPECT_EQ(ann.refusal(), session::v1::REFUSAL_REASON_TOO_FAST);
   EXPECT_EQ(world.core().status().tables, 0U);
+}
+
+TEST(ServerCore, ADefectEndsTheConnectionThatCausedItAndNothingElse) {
+  bool broken = false;
+  BotDice dice{1};
+  ServerCore core{Config{.server_name = "Test", .limits = {}, .private_table = {}}, [&](std::span<std::byte> bytes) {
+                    if (broken) throw std::runtime_error{"no entropy"};
+                    for (std::byte& byte : bytes)
+                      byte = static_cast<std::byte>(dice.uniform(256));
+                  }};
+  std::vector<Output> outputs;
+  const auto say_hello = [&](ConnectionId id) {
+    outputs.clear();
+    core.step(Instant{1}, ConnectionOpened{id, "10.0.0.1"}, outputs);
+    std::string frame;
+    append_frame(frame, hello("Ann").SerializeAsString());
+    core.step(Instant{1}, BytesReceived{id, frame}, outputs);
+    return std::ranges::any_of(outputs, [](const Output& output) {
+      const auto* line = std::get_if<LogLine>(&output);
+      return line != nullptr && line->level == LogLine::Level::error &&
+             line->text.find("no entropy") != std::string::npos;
+    });
+  };
+  EXPECT_FALSE(say_hello(1));
+  broken = true;
+  EXPECT_TRUE(say_hello(2));
+  EXPECT_EQ(core.metrics().counts.faults, 1U);
+  EXPECT_EQ(core.metrics().counts.goodbyes.of(session::v1::GOODBYE_REASON_UNSPECIFIED), 1U);
+  EXPECT_EQ(core.status().sessions, 1U) << "the other one is still there";
+  broken = false;
+  EXPECT_FALSE(say_hello(3));
+  EXPECT_EQ(core.status().sessions, 2U);
 }
 
 }  // namespace
