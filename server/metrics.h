@@ -88,10 +88,11 @@ struct ServerMetrics {
 enum class TurnedAway : std::uint8_t {
   open_sockets,
   handshakes,  ///< Including those that were broken off to make room for another address.
+  rate,
   handshakes_of_address,
   rate_of_address,
 };
-inline constexpr std::size_t kTurnedAwayReasons = 4;
+inline constexpr std::size_t kTurnedAwayReasons = 5;
 
 /// What the shells of the network count.
 struct NetMetrics {

@@ -18,8 +18,11 @@ AcceptCore::Admission AcceptCore::admit(Instant now, const std::string& address,
     if (!instead_of) return turn_away(no_socket ? TurnedAway::open_sockets : TurnedAway::handshakes);
   }
   if (addresses_.size() >= kAddressesMax && !addresses_.contains(address)) forget_idle(now);
-  Address& here = addresses_.try_emplace(address, Address{RateLimit{limits_.rate_per_address}, now}).first->second;
+  const auto [found, is_new] = addresses_.try_emplace(address, Address{RateLimit{limits_.rate_per_address}, now});
+  Address& here = found->second;
+  const bool is_stranger = is_new || is_quiet(now, here);
   if (!here.rate.allows(now)) return turn_away(TurnedAway::rate_of_address);
+  if (!rate_.allows(now) && !is_stranger) return turn_away(TurnedAway::rate);
   here.last = now;
   handshakes_.enter(now, address, id);
   ++sockets_;
@@ -32,10 +35,13 @@ AcceptCore::Admission AcceptCore::turn_away(TurnedAway why) {
   return {};
 }
 
-void AcceptCore::forget_idle(Instant now) {
+bool AcceptCore::is_quiet(Instant now, const Address& address) const {
   const Rate rate = limits_.rate_per_address;
-  const Instant full_after = std::chrono::seconds{rate.burst / rate.per_second + 1};
-  if (std::erase_if(addresses_, [&](const auto& entry) { return now - entry.second.last >= full_after; }) != 0) return;
+  return now - address.last >= std::chrono::seconds{rate.burst / rate.per_second + 1};
+}
+
+void AcceptCore::forget_idle(Instant now) {
+  if (std::erase_if(addresses_, [&](const auto& entry) { return is_quiet(now, entry.second); }) != 0) return;
   addresses_.erase(std::ranges::min_element(addresses_, {}, [](const auto& entry) { return entry.second.last; }));
 }
 

@@ -26,6 +26,9 @@ class AcceptCore {
     std::size_t handshakes{};              ///< Concurrent, for all addresses together.
     std::size_t handshakes_per_address{};  ///< Concurrent, for one address.
     Rate rate_per_address{};               ///< The rate of admitted connections.
+    /// The same for all addresses together. Once it is exceeded, only addresses that have not connected lately are
+    /// admitted, so that strangers still get in.
+    Rate rate{};
     /// Gateways behind which many people are, as peer_name() writes them. Each connection from one of them counts as an
     /// address of its own.
     std::set<std::string> gateways{};
@@ -35,7 +38,7 @@ class AcceptCore {
   /// quiet for longest is forgotten.
   static constexpr std::size_t kAddressesMax = 4096;
 
-  explicit AcceptCore(Limits limits) : limits_{std::move(limits)} {}
+  explicit AcceptCore(Limits limits) : limits_{std::move(limits)}, rate_{limits_.rate} {}
 
   /// The address as which the peer of this connection counts, for all limits of the server.
   std::string counted_as(const std::string& address, ConnectionId id) const;
@@ -62,10 +65,13 @@ class AcceptCore {
   };
 
   Admission turn_away(TurnedAway why);
+  /// Whether the address has been quiet for so long that its bucket is full again.
+  bool is_quiet(Instant now, const Address& address) const;
   /// Forgets addresses whose bucket is full again, and if there are none, the one that has been quiet for longest.
   void forget_idle(Instant now);
 
   Limits limits_;
+  RateLimit rate_;
   std::size_t sockets_ = 0;
   Crowd handshakes_;
   std::unordered_map<std::string, Address> addresses_;

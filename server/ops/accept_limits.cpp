@@ -17,6 +17,10 @@ constexpr std::size_t kOtherFiles = 64;
 /// For all addresses together; a handshake takes about a millisecond of the I/O thread.
 constexpr std::size_t kHandshakesMax = 1024;
 
+/// For all addresses together: in the long run, handshakes take at most half of the I/O thread. After a restart, all
+/// people come back at once, each from an address that has not connected to this process yet.
+constexpr Rate kHandshakeRate{.burst = 2'000, .per_second = 500};
+
 /// Sockets that are being closed, for up to two seconds if the peer does not read.
 constexpr std::size_t kClosingSockets = 1024;
 
@@ -44,6 +48,7 @@ AcceptCore::Limits accept_limits(const Limits& limits, const std::vector<boost::
           .handshakes = kHandshakesMax,
           .handshakes_per_address = limits.connections_per_address,
           .rate_per_address = {.burst = here, .per_second = std::max(1U, here / kConnectionsRefillSeconds)},
+          .rate = kHandshakeRate,
           .gateways = std::move(names)};
 }
 

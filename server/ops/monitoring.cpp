@@ -16,7 +16,7 @@ constexpr const char* kPrometheusText = "text/plain; version=0.0.4; charset=utf-
 
 /// The labels of TurnedAway, in its order.
 constexpr std::array<std::string_view, kTurnedAwayReasons> kTurnedAwayLabels{
-    "open_sockets", "handshakes", "handshakes_of_address", "rate_of_address"};
+    "open_sockets", "handshakes", "rate", "handshakes_of_address", "rate_of_address"};
 
 static_assert(session::v1::RefusalReason_ARRAYSIZE <= ReasonCounts::kReasons);
 static_assert(session::v1::GoodbyeReason_ARRAYSIZE <= ReasonCounts::kReasons);

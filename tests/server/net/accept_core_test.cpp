@@ -11,7 +11,11 @@ namespace {
 constexpr Instant kStart{0};
 
 AcceptCore::Limits wide() {
-  return {.sockets = 100'000, .handshakes = 100'000, .handshakes_per_address = 100, .rate_per_address = {100, 100}};
+  return {.sockets = 100'000,
+          .handshakes = 100'000,
+          .handshakes_per_address = 100,
+          .rate_per_address = {100, 100},
+          .rate = {100'000, 100'000}};
 }
 
 /// AcceptCore with peers that are numbered as they arrive.
@@ -109,6 +113,24 @@ TEST(AcceptCore, CountsThoseWhoWereTurnedAwayByTheLimitThatTheyMet) {
   limits = wide();
   limits.rate_per_address = {.burst = 1, .per_second = 1};
   EXPECT_EQ(reason(limits), TurnedAway::rate_of_address);
+  limits = wide();
+  limits.rate = {.burst = 1, .per_second = 1};
+  EXPECT_EQ(reason(limits), TurnedAway::rate);
+}
+
+TEST(AcceptCore, StrangersComeInWhateverTheRateOfOthers) {
+  auto limits = wide();
+  limits.rate_per_address = {.burst = 10, .per_second = 1};
+  limits.rate = {.burst = 2, .per_second = 1};
+  Entrance entrance{limits};
+  EXPECT_TRUE(entrance.admit("10.0.0.66"));
+  EXPECT_TRUE(entrance.admit("10.0.0.66"));
+  EXPECT_FALSE(entrance.admit("10.0.0.66"));
+  EXPECT_TRUE(entrance.admit("10.0.0.1")) << "a stranger";
+  EXPECT_FALSE(entrance.admit("10.0.0.1")) << "not any more";
+  for (int second = 1; second <= 11; ++second)
+    entrance.admit("10.0.0.66", std::chrono::seconds{second});
+  EXPECT_TRUE(entrance.admit("10.0.0.1", std::chrono::seconds{11})) << "it has been quiet for a while";
 }
 
 TEST(AcceptCore, LimitsTheConnectionRateOfOneAddress) {

@@ -39,7 +39,8 @@ class Loopback {
   explicit Loopback(Machine machine = echo(), AcceptCore::Limits limits = {.sockets = 100,
                                                                            .handshakes = 50,
                                                                            .handshakes_per_address = 50,
-                                                                           .rate_per_address = {100, 100}});
+                                                                           .rate_per_address = {100, 100},
+                                                                           .rate = {100, 100}});
 
   std::unique_ptr<Client> connect();
 

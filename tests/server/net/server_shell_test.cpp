@@ -142,7 +142,11 @@ TEST(ServerShell, ABrokenRecordEndsThatConnectionOnly) {
 
 TEST(ServerShell, OneAddressCannotHaveManyHandshakesUnderWay) {
   Loopback loopback{Loopback::echo(),
-                    {.sockets = 100, .handshakes = 50, .handshakes_per_address = 3, .rate_per_address = {100, 100}}};
+                    {.sockets = 100,
+                     .handshakes = 50,
+                     .handshakes_per_address = 3,
+                     .rate_per_address = {100, 100},
+                     .rate = {100, 100}}};
   std::vector<std::unique_ptr<Peer>> silent;
   for (int i = 0; i < 4; ++i)
     silent.push_back(std::make_unique<Peer>(loopback));

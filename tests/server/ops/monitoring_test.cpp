@@ -55,7 +55,7 @@ TEST(MetricsPage, IsTheTextThatPrometheusReads) {
   metrics.server.counts.goodbyes.add(session::v1::GOODBYE_REASON_CLOSED);
   metrics.server.counts.tables_stopped = 1;
   metrics.server.counts.faults = 2;
-  metrics.net = {.turned_away = {1, 2, 3, 4}, .handshakes_failed = 6};
+  metrics.net = {.turned_away = {1, 2, 3, 4, 5}, .handshakes_failed = 6};
   metrics.journal = {.commits = 100, .failed_commits = 2, .records = 120, .waiting = 7, .failing = true};
   metrics.journal.times.add(120us);
   metrics.journal.times.add(1'000'001us);
