@@ -8,9 +8,9 @@
 namespace cardroom {
 namespace {
 
-/// The strength of the second hairline relative to the first: 16 % against 34 %.
+/// The opacity of the second hairline relative to the first: 16 % against 34 %.
 constexpr double kSecondLine = 16.0 / 34.0;
-/// The distance from the first hairline to the second, in hairlines.
+/// The distance from the first hairline to the second, in hairline widths.
 constexpr double kBetweenLines = 5;
 
 void draw_lines(QPainter& painter, const PictureRequest& request, QSize size) {
@@ -20,7 +20,7 @@ void draw_lines(QPainter& painter, const PictureRequest& request, QSize size) {
   const int lines = request.number(QStringLiteral("lines"), 2) >= 2 ? 2 : 1;
   QColor color = request.color(QStringLiteral("line"));
   double radius = request.number(QStringLiteral("lineRadius"), 0);
-  // The centre of a line lies half a hairline inside its outer edge, so that the line fills whole pixels.
+  // The centre of a line is half a hairline inside its outer edge, so that the line fills whole pixels.
   QRectF frame = QRectF{QPointF{}, size}.adjusted(inset, inset, -inset, -inset);
   frame.setTop(frame.top() + request.number(QStringLiteral("top"), 0));
   frame.adjust(hair / 2, hair / 2, -hair / 2, -hair / 2);

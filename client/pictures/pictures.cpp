@@ -45,7 +45,7 @@ class Response : public QQuickImageResponse {
   std::atomic<bool> cancelled_ = false;
 };
 
-/// The threads that draw all pictures of one engine. Can be used from any thread.
+/// The thread pool that draws all pictures of one engine. Thread-safe.
 class Painters {
  public:
   Painters() { pool_.setMaxThreadCount(std::clamp(QThread::idealThreadCount(), 1, 4)); }
@@ -58,7 +58,7 @@ class Painters {
   }
   bool is_closed() const { return closed_; }
 
-  /// Waits for the work in progress. Queued work still runs too, and can check is_closed().
+  /// Waits for the work in progress. Queued work still runs, but can check is_closed().
   void close() {
     {
       const std::scoped_lock lock{mutex_};
@@ -87,7 +87,7 @@ class PictureProvider : public QQuickAsyncImageProvider {
     auto* response = new Response;
     const bool started =
         painters_->start([draw = draw_, painters = painters_.get(), request = PictureRequest{id}, response] {
-          // While a window is being resized, most pictures are no longer needed by the time they are drawn.
+          // While a window is being resized, most pictures are no longer needed by the time their turn comes.
           const bool needed = !response->is_cancelled() && !painters->is_closed();
           response->deliver(needed ? draw(request) : Picture{QImage{}});
         });
@@ -104,8 +104,8 @@ class PictureProvider : public QQuickAsyncImageProvider {
 
 void install_pictures(QQmlEngine& engine) {
   auto painters = std::make_shared<Painters>();
-  // Pictures are delivered to one of the engine's threads, which ends after this signal. Qt sometimes crashes if an
-  // event is posted to a thread that is ending.
+  // Pictures are delivered to one of the engine's threads, which stops after this signal. Qt sometimes crashes if an
+  // event is posted to a thread that is stopping.
   QObject::connect(&engine, &QObject::destroyed, [painters] { painters->close(); });
   const auto add = [&](const char* name, auto* draw) {
     engine.addImageProvider(QString::fromLatin1(name), new PictureProvider{draw, painters});

@@ -1,5 +1,5 @@
-// Pictures made from recoloured drawings. A drawing uses a particular colour for the parts that vary, and that colour
-// is replaced in its text before rendering.
+// Pictures made by recolouring SVG drawings. A drawing uses one particular colour for the parts that vary, and that
+// colour is replaced in the SVG text before rendering.
 
 #include <QFile>
 #include <QPainter>

@@ -6,7 +6,7 @@
 
 namespace cardroom::window {
 
-/// Another person's text as part of one of our lines: as client::isolated(), and always isolated if the current
+/// Another person's text for use in one of our lines: like client::isolated(), but always isolated if the current
 /// language is written from right to left. For display only.
 QString isolated(const QString& theirs);
 
@@ -19,7 +19,7 @@ class Direction : public QObject {
  public:
   using QObject::QObject;
   Q_INVOKABLE static QString isolated(const QString& theirs) { return window::isolated(theirs); }
-  /// The plain name in a text that may be isolated: to take its first letter, edit it or compare it.
+  /// The plain name, without isolation characters: for taking its first letter, editing or comparing it.
   Q_INVOKABLE static QString bare(const QString& isolated);
 };
 

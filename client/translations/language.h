@@ -39,10 +39,10 @@ QString preferred_language();
 /// English.
 QString preferred_language(const QStringList& wanted);
 
-/// Switches the whole window to a language: texts, direction and the digits of numbers. The engine, which may be null
-/// before there is one, updates visible texts. An empty code means the preferred language, an unsupported one English.
+/// Switches the whole window to a language: text, writing direction and digits. `engine`, which may be null before
+/// there is one, updates visible text. An empty code means the preferred language, an unsupported one English.
 ///
-/// Numbers in a sentence are written `%L1` or `%Ln`, and in QML numbers that stand alone are formatted by Words.number:
+/// Numbers in a sentence are written `%L1` or `%Ln`, and numbers that stand alone in QML are formatted by Words.number:
 /// both use the language's digits. A plain `%1` leaves digits unchanged, as in a card's name or an address.
 ///
 /// GUI thread only.

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The window: one page at a time, with questions, errors and notices on top.
+// The window: one page at a time, with prompts, errors and notices on top.
 Window {
     id: root
 
@@ -66,7 +66,7 @@ Window {
             file: loader.modelData.file
             properties: ({ [loader.modelData.given]: root.application })
             shown: root.page === loader.modelData.page
-            // A table's page is kept: a new one would replay past events.
+            // The page of a table is kept: a new one would replay past events.
             kept: loader.modelData.page === Cardroom.TablePage && root.application.table.phase !== TablePhase.NoTable
 
             Connections {
@@ -83,7 +83,7 @@ Window {
         }
     }
 
-    // A property file dropped from the desktop.
+    // Accepts a property file dropped from the desktop.
     DropArea {
         anchors.fill: parent
         keys: ["text/uri-list"]
@@ -157,8 +157,8 @@ Window {
         app: root.application
     }
 
-    // These come last because the last item is completed first: pages are then created only once, and not first for
-    // another size, language and theme.
+    // These come last because items are completed in reverse order: each page is then created only once, with the right
+    // size, language and theme.
     Binding { target: Theme; property: "windowWidth"; value: root.width }
     Binding { target: Theme; property: "windowHeight"; value: root.height }
     Binding { target: Theme; property: "dark"; value: root.preferences.dark }

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// A page other than Home: the back button, the title and further items in one line, with the page itself below.
+// The frame of every page except Home: the back button, the title and further items in one row above the page itself.
 ArrowKeys {
     id: root
 

@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// The place of a page in the window. The page is created when it is first shown, so that Home appears at once, and
-// deleted when it has faded out, unless it is kept behind another page. It fades in while rising a little.
+// Holds one of the window's pages. The page is created when first shown, so that Home appears at once, and destroyed
+// after it has faded out, unless it is kept behind another page. It fades in while rising slightly.
 Loader {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The background of every page other than a table: the room, with a light above.
+// The background of every page except a table: the room, lit from above.
 Image {
     id: root
 

@@ -3,28 +3,29 @@ pragma Singleton
 import QtQuick
 import Cardroom.Models
 
-// Every colour, size, duration and font of the window, defined once; the colours of a game's cloth come from its model.
+// All colours, sizes, durations and fonts of the window, each defined once; the colours of a game's cloth come from
+// KindLooks.
 //
-// There are three kinds of lengths: px() for controls and word() for letters grow slowly with the screen (k), and
-// space() is proportional to the window (u). All are rounded to whole pixels.
+// Lengths come in three kinds: px() for controls and word() for text grow slowly with the window (k), and space() is
+// proportional to it (u). All are rounded to whole pixels.
 QtObject {
     id: root
 
     // Set by the window.
     property real windowWidth: 1280
     property real windowHeight: 800
-    // The width taken by a drawer next to a table; everything else is sized for the narrower window.
+    // The width taken by a drawer next to a table; everything else is sized for the remaining width.
     property real drawerTakes: 0
     // The height taken by a bar below a table.
     property real barTakes: 0
     // Set from the preferences.
     property bool dark: true
     property bool fourColours: false
-    property string cardBack: ""          // Used by every game; empty: each game has its own.
-    property real wordScale: 1            // "Words: Large, Larger": 1.15, 1.3.
+    property string cardBack: ""          // Used by all games; empty: each game uses its own.
+    property real wordScale: 1            // The setting "Words": 1, 1.15 or 1.3.
     property real movementFactor: 1       // Calm 1.6, Normal 1, Quick 0.6; 0: no animation.
-    property real tablePace: 1            // How fast a table plays; 0: without animation.
-    property bool arabicScript: false     // Persian: a twentieth larger, with more space between lines.
+    property real tablePace: 1            // The speed of play at a table; 0: no animation.
+    property bool arabicScript: false     // Persian text is 5 % larger, with more space between lines.
 
     readonly property real width: root.windowWidth - root.drawerTakes
     readonly property real height: root.windowHeight - root.barTakes
@@ -32,11 +33,11 @@ QtObject {
     readonly property real u: Math.min(root.width / 1280, root.height / 800)
     readonly property real k: root.scaleOf(root.width, root.height)
     readonly property bool compact: root.width < 1100
-    // Cards move faster at a table that plays fast, but not slower at one that plays slowly.
+    // Cards move faster at a fast table, but not slower at a slow one.
     readonly property real slowness: root.tablePace > 0 ? root.movementFactor / Math.max(1, root.tablePace) : 0
     readonly property bool still: root.slowness === 0
 
-    // The scale of text and controls in a window of that size, relative to the smallest.
+    // The scale of text and controls in a window of that size, relative to the smallest comfortable one.
     function scaleOf(width: real, height: real): real {
         return Math.min(2.2, Math.max(0.93, 0.55 + 0.45 * Math.min(width / 1280, height / 800)))
     }
@@ -47,15 +48,15 @@ QtObject {
     }
     // The width of items that contain text: a plaque, an action.
     function wordWidth(length: real): int { return Math.round(length * root.k * root.wordScale) }
-    // The height of a card of that width: the ratio is 5 to 7.
+    // The height of a card of that width; the aspect ratio is 5 to 7.
     function cardHeight(width: real): int { return Math.round(width * 1.4) }
-    // For items that travel, settle or turn; 0 without animation.
+    // For items that move, settle or turn over; 0 without animation.
     function duration(milliseconds: real): int { return Math.round(milliseconds * root.slowness) }
     // For items that only appear or disappear: always at least a short fade.
     function fade(milliseconds: real): int { return root.still ? 120 : root.duration(milliseconds) }
 
-    // A colour for drawing on another colour is called its ink (QML takes "onAccent" for the handler of a signal called
-    // `accent`).
+    // The colour for drawing on another colour is called its ink, because QML takes "onAccent" for the handler of a
+    // signal called `accent`.
 
     // The room.
     readonly property color room: root.dark ? "#191512" : "#f3ebdd"
@@ -98,7 +99,7 @@ QtObject {
     readonly property color choiceTagInk: "#fbf3e4"
     readonly property color botTile: root.dark ? "#4a4036" : "#e4d8c3"
     readonly property color botTileInk: root.dark ? "#f5eddf" : "#2a2019"
-    // The colours of cards in a line of text, where the models put the suit's name in place of a colour.
+    // The colours of cards in a line of text, in which the models write the suit's name where the colour goes.
     readonly property var suitInks: ({
         spades: root.text,
         hearts: root.bad,
@@ -114,8 +115,8 @@ QtObject {
         diamonds: root.fourColours ? "#1c5cba" : "#c6222d",
         clubs: root.fourColours ? "#17714a" : "#1d1b23"
     })
-    // Converts plain text to styled text for a line in the display type: suit symbols, which come from another font,
-    // must not be taller than its letters.
+    // Converts plain text to styled text for a line in the display font, so that suit symbols, which come from another
+    // font, are not taller than its letters.
     function suitsLevel(plain: string): string {
         return plain.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/[♠♥♦♣]/g, "<font size=\"2\">$&</font>")
     }
@@ -124,7 +125,7 @@ QtObject {
     readonly property var people: ["#c2703d", "#5d7f9c", "#7a6a9c", "#6f8f5a", "#b0576b", "#4f8a86", "#8a6d3b"]
 
     // One cloth per game: three colours from the centre outwards, the colour of its lines, and the names of its motif
-    // and back.
+    // and card back.
     readonly property var cloths: {
         const all = {}
         for (const look of KindLooks.all()) {
@@ -142,11 +143,11 @@ QtObject {
     readonly property real grain: root.dark ? 0.55 : 0.35
 
     function cloth(kind: string): var { return root.cloths[kind] ?? Object.values(root.cloths)[0] }
-    // The name of the picture on the back of that game's cards.
+    // The name of the picture on the backs of that game's cards.
     function back(kind: string): string { return root.cardBack !== "" ? root.cardBack : root.cloth(kind).back }
 
-    // The address of a card's picture ("KC", "back-thirteen"), drawn for a width in logical pixels. It has a
-    // transparent margin of `cardPad` physical pixels, so that the edges of a rotated card are smooth.
+    // The URL of a card's picture ("KC", "back-thirteen") for a width in logical pixels. The picture has a transparent
+    // margin of `cardPad` physical pixels, which keeps the edges of a rotated card smooth.
     readonly property int cardPad: 1
     function cardPicture(card: string, width: real, ratio: real): string {
         const pixels = Math.round(Math.round(width) * ratio)
@@ -158,7 +159,7 @@ QtObject {
     readonly property string chineseDisplayFamily: "Noto Serif CJK SC"
     readonly property string textFamily: "Lato"
     readonly property real lineHeight: 1.25
-    readonly property real arabicLineHeight: 1.5  // Relative to the size of the letters.
+    readonly property real arabicLineHeight: 1.5  // Relative to the font size.
     function isArabic(text: string): bool { return root.arabicScript && /[\u0600-\u06ff]/.test(text) }
     function isChinese(text: string): bool { return /[\u3001-\u301f\u3400-\u9fff\uff00-\uff60]/.test(text) }
 
@@ -171,8 +172,8 @@ QtObject {
     // The layout grid of a table.
     readonly property int topBar: root.px(52)
     readonly property int margin: root.space(26)
-    // Relative to the window's height or, if the window is too narrow for that (half a screen, or a portrait one), to
-    // its width.
+    // Proportional to the window's height or, if the window is too narrow for that (half a screen, or portrait), to its
+    // width.
     readonly property int tableCard: Math.round(Math.min(0.118 * root.height, 0.101 * root.width))
     readonly property int smallCard: Math.round(Math.max(56, Math.min(0.09 * root.height, 0.077 * root.width)))
     readonly property int actionWidth: root.wordWidth(196)
@@ -181,7 +182,7 @@ QtObject {
     readonly property int plaqueHeight: root.px(62)
     readonly property int drawerWidth: root.px(340)
 
-    // Up to this many cards are visible under the top card of a pile, each this many pixels further up and to the left.
+    // How many cards are visible under the top card of a pile; each is `pileStep` pixels further up and to the left.
     readonly property int pileUnder: 4
     readonly property real pileStep: 1.5
     readonly property int pileReach: Math.ceil(root.pileUnder * root.pileStep)

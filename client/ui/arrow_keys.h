@@ -5,9 +5,9 @@
 
 namespace cardroom::window {
 
-/// The root of a page. Arrow keys that no item inside has used move the focus to the nearest control in that direction
-/// on the screen, so a page needs no key map of its own, not even for right-to-left layouts. Home and End go to the
-/// first and last control. GUI thread.
+/// The root item of a page. Arrow keys that no item inside has handled move the focus to the nearest control in that
+/// direction on the screen, so a page needs no key map of its own, even for right-to-left layouts. Home and End move
+/// the focus to the first and last control. GUI thread.
 class ArrowKeys : public QQuickItem {
   Q_OBJECT
   QML_ELEMENT

@@ -15,7 +15,7 @@ void collect(const QQuickItem& item, QList<QQuickItem*>& found) {
   }
 }
 
-/// The area of an item on the screen; for a moving item, its destination: the `keySpot` of the item or of the nearest
+/// The item's area on the screen or, for a moving item, its destination: the `keySpot` of the item or of the nearest
 /// enclosing item that has one.
 QRectF on_screen(const QQuickItem& item) {
   for (const QQuickItem* part = &item; part->parentItem(); part = part->parentItem()) {
@@ -25,7 +25,7 @@ QRectF on_screen(const QQuickItem& item) {
   return item.mapRectToScene(QRectF{0, 0, item.width(), item.height()});
 }
 
-/// Rotates the scene so that `key` points towards increasing x, so that one rule covers all four directions.
+/// Rotates the scene to make `key` point towards increasing x, so that one rule covers all four directions.
 QRectF turned(const QRectF& area, Qt::Key key) {
   switch (key) {
     case Qt::Key_Left: return {-area.right(), area.top(), area.width(), area.height()};
@@ -36,7 +36,7 @@ QRectF turned(const QRectF& area, Qt::Key key) {
 }
 
 /// The distance from `from` to `to` in the direction of increasing x; negative if `to` does not lie in that direction.
-/// Sideways distance counts double, so that an arrow stays in its row or column as long as possible.
+/// Sideways distance counts double, so that an arrow key stays in the same row or column as long as possible.
 qreal distance(const QRectF& from, const QRectF& to) {
   constexpr qreal kOverlap = 4;
   if (to.left() < from.right() - kOverlap && to.center().x() <= from.center().x()) return -1;

@@ -26,7 +26,7 @@ QString zone_of(const QQuickItem& item) {
   return told_of(item, kZone).toString();
 }
 
-/// Where the focus starts: on the item that was used last or, if that is not useful now, on the next useful one.
+/// The item that gets the focus first: the last focused one or, if its `keyFirst` is false, the next one with it.
 QQuickItem* where_to_begin(const QList<QQuickItem*>& all, QQuickItem* last) {
   const auto useful = [](const QQuickItem* item) { return told_of(*item, kFirst).toBool(); };
   const auto before = std::max<qsizetype>(all.indexOf(last), 0);
@@ -44,7 +44,7 @@ KeyZones::KeyZones(QQuickItem* parent) : QQuickItem{parent} {
   connect(this, &KeyZones::patientChanged, this, &KeyZones::findFocusSoon);
 }
 
-/// The items inside become invisible after this, and none of our code may react to that.
+/// The items inside become invisible after this, and none of our handlers may run then.
 KeyZones::~KeyZones() {
   disconnect(m_panelShown);
   disconnect(m_hiding);
@@ -151,7 +151,7 @@ void KeyZones::itemChange(ItemChange change, const ItemChangeData& data) {
       connect(m_watched, &QQuickWindow::activeFocusItemChanged, this, &KeyZones::focusMoved);
     }
   }
-  // A page whose turn began before it was visible could not set the focus then.
+  // If the turn began before the page was visible, the page could not set the focus then.
   if (change == ItemVisibleHasChanged && data.boolValue) focusMoved();
   QQuickItem::itemChange(change, data);
 }
@@ -220,7 +220,7 @@ void KeyZones::focusMoved() {
   if (focusLost()) return findFocusSoon();
   if (!item) return;
   m_last[zone_of(*item)] = item;
-  // Qt leaves the focus on an item that is hidden.
+  // Qt leaves the focus on an item when the item is hidden.
   m_hiding = connect(item, &QQuickItem::visibleChanged, this, [this] {
     m_awaited = nullptr;
     findFocusSoon();

@@ -7,12 +7,12 @@
 
 namespace cardroom::window {
 
-/// The root of a page whose focus moves in zones: Tab goes from zone to zone, and arrow keys go to the nearest control
-/// on the screen within a zone. An item belongs to the zone named by its own property `keyZone`, or by that of its
-/// nearest ancestor that has one. All visible and enabled items with a tab stop take part.
+/// The root item of a page with focus zones: Tab moves from zone to zone, and arrow keys move to the nearest control on
+/// the screen within a zone. An item belongs to the zone named by its own `keyZone` property, or by that of its nearest
+/// ancestor that has one. All visible and enabled items with a tab stop take part.
 ///
-/// It also restores a lost focus: the focused item may disappear, or be hidden or disabled (a played card, an answered
-/// question), and Qt then leaves the focus on the nearest scope or on an invisible item, where keys have no effect. GUI
+/// It also restores lost focus: the focused item may be destroyed, hidden or disabled (a played card, an answered
+/// prompt), and Qt then leaves the focus on the nearest scope or on an invisible item, where keys have no effect. GUI
 /// thread.
 class KeyZones : public QQuickItem {
   Q_OBJECT
@@ -21,10 +21,10 @@ class KeyZones : public QQuickItem {
   Q_PROPERTY(QStringList order MEMBER m_order FINAL)
   /// A panel over the page: while it is visible, Tab visits only the controls inside it, one by one. Null: none.
   Q_PROPERTY(QQuickItem* panel READ panel WRITE setPanel NOTIFY panelChanged FINAL)
-  /// Items that are disabled now will soon be enabled again, like a hand while a move is pending: a focus lost in the
-  /// meantime is left alone, so that Qt can restore it.
+  /// Items that are disabled now will soon be enabled again, such as the hand while a move is pending: if focus is lost
+  /// in the meantime, Qt is left to restore it.
   Q_PROPERTY(bool patient MEMBER m_patient NOTIFY patientChanged FINAL)
-  /// The last input came from the keyboard, not the pointer, so focus rings are shown.
+  /// Whether the last input came from the keyboard and not from the pointer, so that focus rings are shown.
   Q_PROPERTY(bool byKeyboard READ byKeyboard NOTIFY byKeyboardChanged FINAL)
 
  public:
@@ -40,8 +40,8 @@ class KeyZones : public QQuickItem {
   Q_INVOKABLE bool enter(const QString& zone, QQuickItem* beside = nullptr);
   /// If no visible item has the focus, moves it into the first zone that has a control.
   Q_INVOKABLE void refocus();
-  /// The key on a Latin keyboard, for shortcuts: digits of any script count as digits, and if the layout has other
-  /// letters, the position of the key decides (scan codes of X11 and Wayland; elsewhere the key is unchanged).
+  /// The equivalent key on a Latin keyboard, for shortcuts: digits of any script count as digits, and if the layout has
+  /// other letters, the key's position decides (X11 and Wayland scan codes; elsewhere the key is unchanged).
   Q_INVOKABLE static int latinKey(int key, quint32 nativeScanCode);
   /// Whether the focus is in an input field.
   Q_INVOKABLE bool typing() const;
@@ -63,13 +63,13 @@ class KeyZones : public QQuickItem {
   /// Whether keys have an effect on the item: it is visible and enabled, and has a tab stop or is part of a list with
   /// one.
   bool usable(const QQuickItem* item) const;
-  /// The focus is on no item, or on one of ours that is not usable.
+  /// Whether no item has the focus, or one of ours that is not usable has it.
   bool focusLost() const;
   bool step(bool backwards);
   void focus(QQuickItem& item);
   void setByKeyboard(bool byKeyboard);
   void focusMoved();
-  /// Restores the focus soon, if it is lost.
+  /// Restores the focus soon if it has been lost.
   void findFocusSoon();
 
   QStringList m_order;
@@ -77,7 +77,7 @@ class KeyZones : public QQuickItem {
   QPointer<QQuickItem> m_beforePanel;           ///< The item that had the focus when the panel opened.
   QHash<QString, QPointer<QQuickItem>> m_last;  ///< The last focused item, by zone.
   QPointer<QQuickWindow> m_watched;
-  QPointer<QQuickItem> m_awaited;    ///< Given the focus before it became visible, like a field in a drawer.
+  QPointer<QQuickItem> m_awaited;    ///< Given the focus before it was visible, such as a field in a drawer.
   QMetaObject::Connection m_hiding;  ///< Watches the focused item's visibility.
   QMetaObject::Connection
       m_panelShown;  ///< Watches the panel's visibility: items inside cannot be used before it is visible.

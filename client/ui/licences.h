@@ -6,7 +6,7 @@
 
 namespace cardroom::window {
 
-/// The texts of licences that must be distributed with the program, for QML. GUI thread.
+/// The licence texts that must be distributed with the program, for QML. GUI thread.
 class Licences : public QObject {
   Q_OBJECT
   QML_ELEMENT

@@ -17,8 +17,8 @@ const QString kSuffix = QStringLiteral(".wav");
 
 }  // namespace
 
-// No sound may still be loading when the program exits: Qt 6.4 then waits for its loading thread while holding the lock
-// that the loading thread needs to finish (QSampleCache), and hangs.
+// No sound may still be loading when the program exits: Qt 6.4 would wait for its loading thread while holding the lock
+// that this thread needs in order to finish (QSampleCache), and hang.
 Sounds::~Sounds() {
   for (QSoundEffect* effect : std::as_const(m_effects)) {
     QEventLoop loading;

@@ -16,7 +16,7 @@ class Sounds : public QObject {
   Q_OBJECT
   QML_ELEMENT
   QML_SINGLETON
-  /// Off: nothing is played, and the sound device is not touched.
+  /// If false, nothing is played and the sound device is not opened.
   Q_PROPERTY(bool on MEMBER m_on NOTIFY onChanged FINAL)
   /// 0 to 1, by perceived loudness.
   Q_PROPERTY(qreal volume MEMBER m_volume NOTIFY volumeChanged FINAL)
@@ -30,11 +30,11 @@ class Sounds : public QObject {
   /// "other-wins", or a kind's own sound: "sur", "bid", "win-musette" ...
   Q_INVOKABLE void play(const QString& sound);
 
-  /// Looks for a sound device. The first time, this takes up to a tenth of a second, so it is best called while nothing
-  /// moves.
+  /// Looks for a sound device. The first call takes up to a tenth of a second, so it is best made while nothing is
+  /// moving.
   static void prepare();
 
-  /// The files of that sound: "deal" has three, which take turns.
+  /// The files for that sound: "deal" has three, which are played in turn.
   static QStringList files(const QString& sound);
 
  Q_SIGNALS:
@@ -47,7 +47,7 @@ class Sounds : public QObject {
   bool m_on = false;
   qreal m_volume = 0.7;
   QHash<QString, QSoundEffect*> m_effects;  ///< By file; created when first played.
-  QHash<QString, qsizetype> m_turns;        ///< How many times each sound was played.
+  QHash<QString, qsizetype> m_turns;        ///< How many times each sound has been played.
 };
 
 }  // namespace cardroom::window

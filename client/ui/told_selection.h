@@ -7,7 +7,7 @@ class QQuickItem;
 
 namespace cardroom::window {
 
-/// Reports changes of `Accessible.selected` to screen readers, which otherwise get that state only on request. GUI
+/// Reports changes to `Accessible.selected` to screen readers, which otherwise get that state only on request. GUI
 /// thread.
 class ToldSelection : public QObject {
   Q_OBJECT

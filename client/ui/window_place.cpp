@@ -12,7 +12,7 @@ namespace {
 constexpr QSize kUsual{1280, 800};
 constexpr QSize kSmallest{800, 600};
 
-/// The frame of the desktop with the tallest title bar; the window's first frame reveals the actual size.
+/// The frame of the desktop with the tallest title bar; the actual frame is known once the window has been shown.
 constexpr QMargins kFrameGuess{4, 37, 4, 4};
 
 constexpr std::chrono::milliseconds kUntilSettled{150};
@@ -33,7 +33,7 @@ QRect inTheMiddle(const QRect& room, QSize size) {
   return {{room.left() + (room.width() - size.width()) / 2, room.top() + (room.height() - size.height()) / 2}, size};
 }
 
-/// Moved only as far as necessary.
+/// Moves `place` only as far as necessary to lie within `room`.
 QRect movedInto(const QRect& room, QRect place) {
   place.moveLeft(std::clamp(place.left(), room.left(), room.left() + room.width() - place.width()));
   place.moveTop(std::clamp(place.top(), room.top(), room.top() + room.height() - place.height()));

@@ -1,4 +1,4 @@
-"""Pasur: turquoise tile work, eight-pointed stars and crosses, saffron hearts."""
+"""Pasur: turquoise tilework, eight-pointed stars and crosses, saffron hearts."""
 
 from make import Cloth, back, circle_path, lattice, n, star_points
 

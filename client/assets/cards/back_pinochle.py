@@ -1,4 +1,4 @@
-"""Pinochle: the wallpaper of an old cafe, fans in brass and cream on wine, turned at a band."""
+"""Pinochle: the wallpaper of an old cafe, fans in brass and cream on wine red, upside down below a central band."""
 
 from make import Cloth, above, back, group, lozenge, n, path, polygon
 

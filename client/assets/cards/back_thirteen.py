@@ -1,4 +1,4 @@
-"""Lucky Thirteen: coral, suns of thirteen rays."""
+"""Lucky Thirteen: thirteen-rayed suns on coral."""
 
 import math
 

@@ -1,10 +1,10 @@
-"""Game of Thrones: a winter night, knitted stars between braids."""
+"""Game of Thrones: a winter night, with knitted stars between braids."""
 
 from make import Cloth, back, lattice, lozenge, n
 
 
 def selburose(s):
-    """The eight-petalled knitted star of the North; s is a quarter of its width."""
+    """The eight-petalled star of Norwegian knitting; s is a quarter of its width."""
     petal = (f"M{n(s * .1)} {n(-s * .38)}L{n(s * .92)} {n(-s * 1.2)}L{n(s * .92)} {n(-s * 2)}L{n(s * .1)} {n(-s * 1.18)}Z"
              f"M{n(-s * .1)} {n(-s * .38)}L{n(-s * .92)} {n(-s * 1.2)}L{n(-s * .92)} {n(-s * 2)}L{n(-s * .1)} {n(-s * 1.18)}Z")
     return petal

@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Ui
 
 // A person's initial or a bot's symbol, with marks for the owner, a lost connection, and a bot that has taken over the
-// seat; the remaining time is shown around it.
+// seat. The remaining time is shown as a ring around it.
 Item {
     id: root
 
@@ -12,7 +12,7 @@ Item {
     property bool owner: false
     property bool lost: false
     property string heldBy: ""            // The type of the bot that plays for a person.
-    // The remaining share of the time to act: from 1 to 0; 1 without a limit. Drawn only if `timed` is set.
+    // The fraction of the time limit that remains: from 1 to 0; 1 without a limit. Drawn only if `timed` is set.
     property bool timed: false
     property real shareLeft: 1
     property bool urgent: false
@@ -21,7 +21,7 @@ Item {
     readonly property string bareName: Direction.bare(root.name)
     readonly property real face: Math.round(root.size * 38 / 46)
     readonly property color paint: {
-        // Always the same for the same name, and spread evenly over the colours.
+        // A hash: always the same for the same name, and evenly distributed over the colours.
         let hash = 354
         for (const letter of root.bareName)
             hash = (hash * 287 + letter.codePointAt(0)) % 65521

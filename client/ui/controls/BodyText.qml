@@ -7,18 +7,18 @@ Text {
 
     property real size: 15.5
     property int weight: Font.Normal
-    // The line height of Latin script, relative to the font's own. A single line is centred vertically. It is measured
-    // separately, because the text's own line count or implicit width would change during layout.
+    // The line height of Latin script, relative to the font's own. A single line is centred vertically. Its width is
+    // measured separately, because the text's own line count or implicit width would change during layout.
     property real leading: root.wrapMode === Text.NoWrap || root.oneLine.advanceWidth <= root.width + 1 ? 1 : Theme.lineHeight
     readonly property TextMetrics oneLine: TextMetrics {
         font: root.font
         text: root.textFormat === Text.PlainText ? root.text : root.text.replace(/<[^>]*>/g, "")
     }
 
-    // Noto's Arabic font has lines of more than twice its size, with the text low in them.
+    // In Noto's Arabic font, a line is more than twice as high as the font size, and text sits low in it.
     readonly property bool arabic: Theme.isArabic(root.text)
-    // Noto's Chinese font would have lines of nearly one and a half times its size; it gets those of Lato. Its bold is
-    // heavier.
+    // In Noto's Chinese font, a line would be nearly 1.5 times as high as the font size, so it is set to Lato's height.
+    // Bold text gets a heavier weight.
     readonly property bool chinese: !root.arabic && Theme.isChinese(root.text)
 
     color: Theme.text

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import Cardroom.Ui
 
-// Shows that an action takes longer than expected: a small rotating arc that appears after a moment.
+// Shows that an action is taking longer than expected: a small rotating arc that appears after a moment.
 Shape {
     id: root
 

@@ -2,11 +2,10 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// What all buttons have in common: keys, the focus ring, and what a screen reader needs. It has no appearance of its
-// own.
+// The base of all buttons: keyboard input, the focus ring, and accessibility. It has no appearance of its own.
 //
-// Only the keyboard gives it the focus: a click on a button leaves the focus where it was, so that a table's keys still
-// work.
+// Only the keyboard gives it focus: a click on a button leaves the focus where it was, so that a table's keyboard
+// shortcuts still work.
 T.AbstractButton {
     id: root
 
@@ -17,7 +16,7 @@ T.AbstractButton {
     property string spokenName: root.text
     property string spokenDescription: ""
 
-    // What a click does, for keys and screen readers.
+    // Does what a click does, for the keyboard and for screen readers.
     function press(): void {
         if (!root.enabled)
             return

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// An icon, a text and the shortcut key, centred in a button.
+// An icon, a label and the shortcut key, centred in a button.
 Item {
     id: root
 
@@ -18,7 +18,7 @@ Item {
     readonly property real wanted: root.besidesWords + (root.text !== "" ? words.implicitWidth : 0)
     readonly property real forKey: root.keyed ? cap.width + row.spacing : 0
     readonly property real wantedWithKey: root.wanted + root.forKey
-    // The key is left out before the text is elided.
+    // The shortcut key is left out before the label is elided.
     readonly property bool keyShown: root.keyed && (root.width <= 0 || root.wantedWithKey <= root.width || root.wanted > root.width)
 
     implicitWidth: root.wantedWithKey

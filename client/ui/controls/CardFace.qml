@@ -24,7 +24,7 @@ Item {
     property bool legal: true             // A veil covers a card that cannot be played now.
     property bool selected: false
     property real lift: 0.15              // How far a selected card is raised, in card widths.
-    property bool proposed: false         // A hint points at it: it is raised, so that its tag is visible.
+    property bool proposed: false         // A hint recommends it: it is raised to show its tag.
     property bool dragged: false
     property bool lastPlayed: false
     property bool moving: false           // Its move is pending.
@@ -41,7 +41,7 @@ Item {
     property string spokenState: ""
 
     signal clicked
-    signal touched                        // A click with a finger, which has neither double clicks nor other buttons.
+    signal touched                        // A tap on a touch screen, which has neither double clicks nor other buttons.
     signal doubleClicked
     signal rightClicked
     signal held
@@ -55,7 +55,7 @@ Item {
     readonly property bool hovered: hover.hovered
     readonly property real raised: root.dragged ? 0 : root.selected ? root.lift : root.proposed ? 0.1 : root.usable && root.legal && root.hovered ? 0.06 : 0
     readonly property real corner: root.cardWidth / 15
-    // The scale of its shadow, which is drawn as for a card 132 pixels wide, except for the smallest and largest cards.
+    // The scale of its shadow, which is drawn as for a card 132 pixels wide unless the card is very small or large.
     readonly property real thrown: root.cardWidth < 60 ? root.cardWidth / 60 : Math.max(1, root.cardWidth / 132)
 
     width: Math.round(root.cardWidth)
@@ -68,7 +68,7 @@ Item {
     Accessible.selected: root.selected
     Accessible.ignored: root.spokenName === ""
     Accessible.onPressAction: if (root.usable && root.enabled) root.clicked()
-    // Delayed until the requested state has changed, too.
+    // Delayed until the state that screen readers request has changed, too.
     onSelectedChanged: if (root.usable) Qt.callLater(root.tellSelected)
 
     HoverHandler {
@@ -84,11 +84,11 @@ Item {
         // Grabs the press, so that a card below does not react to it.
         gesturePolicy: TapHandler.ReleaseWithinBounds
 
-        // Qt's timer for a long press may run out before the press counts as too long for a tap.
+        // Qt's long-press timer may fire before the press counts as too long for a tap.
         property bool wasHeld: false
 
         onPressedChanged: if (tap.pressed) tap.wasHeld = false
-        // The second click of a double click is not a click of its own.
+        // The second click of a double click does not count as a separate click.
         onTapped: (point, button) => {
             if (tap.wasHeld)
                 return
@@ -108,7 +108,7 @@ Item {
         enabled: root.usable && !root.aloft
         acceptedButtons: Qt.RightButton
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        // A touch has no buttons, so it would count as all of them.
+        // A touch has no buttons, so it would match any button.
         acceptedDevices: PointerDevice.Mouse
         onTapped: (point, button) => root.rightClicked()
     }

@@ -12,9 +12,9 @@ T.ComboBox {
     property int chosenIndex: 0
     // The name of the choice, for a screen reader: "Turn limit".
     property string spokenName: ""
-    // In a row of a panel: only the text and the arrow, at the end of the row.
+    // For a row of a panel: shows only the text and the arrow, at the end of the row.
     property bool plain: false
-    // For places with little room for the text and the arrow.
+    // For layouts with little room for the text and the arrow.
     property bool tight: false
 
     readonly property int besideWords: Theme.px(root.plain ? 8 : root.tight ? 12 : 16)
@@ -32,7 +32,7 @@ T.ComboBox {
     Accessible.name: root.spokenName === "" ? root.displayText : Words.labelled(root.spokenName, root.displayText)
     Accessible.onPressAction: if (root.enabled) root.popup.open()
     onActivated: root.currentIndex = Qt.binding(() => root.chosenIndex)
-    // Otherwise the release would close it again.
+    // Otherwise releasing the key would close the popup again.
     Keys.onReleased: event => {
         if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !root.popup.visible) {
             root.popup.open()
@@ -122,7 +122,7 @@ T.ComboBox {
         height: Math.min(wanted, root.Window.height - 2 * Theme.px(16))
         margins: Theme.px(8)
         padding: Theme.px(5)
-        // The keys work in it even if a click opened it.
+        // Keys must work in the popup even if a click opened it.
         onAboutToShow: if (!root.activeFocus) root.forceActiveFocus(Qt.PopupFocusReason)
 
         enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.fade(120) } }

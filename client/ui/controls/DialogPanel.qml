@@ -2,15 +2,15 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// A question or a notice in the middle of the window, over a scrim. It keeps the focus inside; Escape emits `rejected`.
-// The `title` is for screen readers; put the visible title in the content.
+// A prompt or notice in the middle of the window, over a scrim. It keeps the focus inside; Escape emits `rejected`. The
+// `title` is for screen readers; put the visible title in the content.
 T.Dialog {
     id: root
 
     property bool dismissable: true
     property real panelWidth: Theme.px(560)
 
-    // The item that had the focus before, and gets it back afterwards.
+    // The item that had the focus before the dialog opened and gets it back afterwards.
     property Item before: null
 
     onAboutToShow: root.before = root.parent?.Window.activeFocusItem ?? null

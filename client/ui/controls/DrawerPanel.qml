@@ -12,7 +12,7 @@ FocusScope {
 
     signal closed
 
-    // The share that is visible, 0 to 1.
+    // The visible fraction, 0 to 1.
     property real slide: root.shown ? 1 : 0
 
     width: root.sheetWidth

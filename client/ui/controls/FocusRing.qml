@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A ring around the focused item, 3 pixels thick and 4 away.
+// A ring around the focused item, 3 pixels thick, with a gap of 4 pixels.
 Ring {
     id: root
 

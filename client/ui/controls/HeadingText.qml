@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Text in the display type that screen readers treat as a heading.
+// Text in the display font that screen readers treat as a heading.
 DisplayText {
     Accessible.role: Accessible.Heading
     Accessible.name: text

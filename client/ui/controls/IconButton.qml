@@ -9,7 +9,7 @@ ButtonBase {
     // Whether it has an outline, like the back button next to a page's title.
     property bool framed: false
     property bool directional: false
-    // Whether a small dot shows that there is something new behind it.
+    // Whether a small dot indicates that there is something new behind it.
     property bool dot: false
     property color ink: Theme.text2
     property color hoverInk: Theme.text

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// An icon, if one is named, with a text next to it.
+// Text with an optional icon next to it.
 CentredRow {
     id: root
 

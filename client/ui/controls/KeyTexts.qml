@@ -1,6 +1,6 @@
 import QtQml
 
-// The descriptions of all keys, except for those that a kind of game adds: these are in the list of kinds.
+// The descriptions of all keyboard shortcuts, except those added by a game kind, which are in its <Kind>Keys.qml.
 QtObject {
     readonly property var everywhere: [
         { keys: ["Tab"], text: qsTr("the next part; with Shift back") },
@@ -32,7 +32,7 @@ QtObject {
         { keys: ["F11"], text: qsTr("full screen") },
         { keys: ["?"], text: qsTr("all keys of the table") }
     ]
-    // For tables of bots.
+    // For tables where only bots play.
     readonly property var amongBots: [
         { keys: [qsTr("Space")], text: qsTr("the bots play, or pause") },
         { keys: ["."], text: qsTr("one move") },

@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// The previous picture, shown until the new one is drawn: a table must not go dark while it is resized. Lies over the
-// picture, at the same size.
+// The previous picture, shown until the new one is drawn, so that a table does not go dark while it is resized. Lies
+// over the new picture, at the same size.
 Image {
     id: root
 

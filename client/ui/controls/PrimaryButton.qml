@@ -2,7 +2,7 @@ import QtQuick
 import Cardroom.Ui
 
 // The primary action, labelled with what will happen. If something else is needed first, `waiting` turns it into a
-// dashed outline that says what, and it cannot be pressed.
+// dashed outline that says what is needed and cannot be pressed.
 ButtonBase {
     id: root
 

@@ -1,18 +1,18 @@
 import QtQuick
 import Cardroom.Ui
 
-// Loads the result of a game, or the state during a pause, while it is wanted.
+// Loads the result of a game, or the state during a pause, while `wanted` is set.
 Loader {
     id: root
 
-    // Empty: nothing new; the current item stays until it is no longer wanted.
+    // If empty, nothing new is loaded, and the current item stays until it is no longer wanted.
     required property url page
     required property TableController controller
     // The largest height available.
     required property real room
     required property bool wanted
 
-    // Null if there is none.
+    // The loaded result; null if there is none.
     readonly property GameResult content: root.item as GameResult
 
     signal leaveChosen

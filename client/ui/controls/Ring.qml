@@ -5,7 +5,7 @@ import Cardroom.Ui
 Rectangle {
     id: root
 
-    // The corner radius of the item inside.
+    // The corner radius of the item that the ring surrounds.
     property real around: 0
     property real gap: 1
     property real thickness: Math.max(2, Theme.px(2))

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// A part of a page that may be taller than its place. It scrolls to keep the focused item in view.
+// A part of a page that may be taller than the space it has. It scrolls to keep the focused item in view.
 Flickable {
     id: root
 

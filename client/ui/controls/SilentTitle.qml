@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Like SilentText, but in the display type.
+// Like SilentText, but in the display font.
 DisplayText {
     Accessible.ignored: true
 }

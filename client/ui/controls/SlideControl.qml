@@ -2,12 +2,12 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// A slider for a level between nothing and full, such as the volume. `moved` reports a change by the person.
+// A slider for a level from zero to full, such as the volume. `moved` reports a change by the person.
 T.Slider {
     id: root
 
     property string spokenName: ""
-    // The colour of the part that is not filled, where the background is darker than a panel.
+    // The colour of the unfilled part, for use on a background darker than a panel.
     property color track: Theme.sunken
 
     implicitWidth: Theme.px(220)

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Text that is an item of its own for screen readers.
+// Text that screen readers treat as an item of its own.
 BodyText {
     Accessible.role: Accessible.StaticText
     Accessible.name: text

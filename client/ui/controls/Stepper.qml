@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// A number with buttons for one less and one more, changed by Up and Down on the keyboard; a spin box for screen
-// readers. (Not a Control, because Qt 6.4's controls report their own role to screen readers.)
+// A number with buttons to decrease and increase it by one, which Up and Down also do; a spin box for screen readers.
+// (Not a Control, because Qt 6.4's controls report their own role to screen readers.)
 Item {
     id: root
 

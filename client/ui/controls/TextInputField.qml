@@ -2,14 +2,14 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// An input line. `error` is shown below it as text.
+// An input line, with `error` shown as text below it.
 T.TextField {
     id: root
 
     property string spokenName: ""
     property string error: ""
     property bool secret: false
-    // How much room the error needs below it.
+    // The space that the error needs below it.
     readonly property real errorHeight: reason.height + reason.anchors.topMargin
 
     implicitWidth: Theme.px(260)

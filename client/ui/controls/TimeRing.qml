@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Shapes
 
-// The remaining share of a time limit, as part of a ring: 0 to 1, clockwise from the top. Fills its square.
+// The remaining fraction of a time limit, as part of a ring: 0 to 1, clockwise from the top. Fills its square.
 Shape {
     id: root
 

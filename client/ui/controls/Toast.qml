@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// Reports an event in one sentence for 4 seconds; later events queue, and shorten that time. The announcer tells screen
-// readers.
+// Reports an event in one sentence for 4 seconds; further events wait, and shorten that time. For screen readers, the
+// announcer reports it.
 Item {
     id: root
 
@@ -36,7 +36,7 @@ Item {
         showing.restart()
     }
 
-    // Removes a text that is no longer true.
+    // Removes a notice that is no longer true.
     function withdraw(text: string): void {
         root.waiting = root.waiting.filter(one => one.text !== text)
         if (root.current && root.current.text === text)

@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// An on/off switch with immediate effect. `toggled` reports a change by the person; a name is required, because the
-// visible text is next to it.
+// An on/off switch with immediate effect. `toggled` reports a change by the person. A name is required, because the
+// visible text is next to the switch.
 ButtonBase {
     id: root
 

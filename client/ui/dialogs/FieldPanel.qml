@@ -1,12 +1,12 @@
 import QtQuick
 import Cardroom.Ui
 
-// A question that is answered in an input line.
+// A prompt with an input line.
 QuestionPanel {
     id: root
 
     property alias field: field
-    // The typed text without leading and trailing blanks.
+    // The typed text without leading and trailing whitespace.
     readonly property string typed: field.text.trim()
     // Whether there is room for an error below the field.
     property bool errorRoom: false

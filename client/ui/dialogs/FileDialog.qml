@@ -4,11 +4,11 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// The choice of a property file: typed, or found folder by folder.
+// The choice of a property file: its path is typed, or found by browsing folders.
 //
 // This is our own dialog because Qt Quick's FileDialog needs three more packages if no platform theme is installed, a
 // native one depends on the desktop's theme plugin, and the desktop portal is absent outside sandboxes. It has no
-// bookmarks, search or recent files; reconsider it if the window often has to open other files.
+// bookmarks, search or recent files; reconsider it if the window ever has to open other files often.
 FieldPanel {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// A folder or a file, as one of several to choose from.
+// A folder or file in a list to choose from.
 T.ItemDelegate {
     id: root
 

@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// The application's questions: a name, a password, whether to accept a changed key, whether to leave. If there are
-// several choices, the first is the primary one, and Escape means the last.
+// The application's prompts: for a name, a password, whether to accept a changed key, whether to leave. If there are
+// several choices, the first is the primary one, and Escape selects the last.
 QuestionPanel {
     id: root
 
@@ -68,8 +68,8 @@ QuestionPanel {
         function onQuestionChanged(): void { root.follow() }
     }
 
-    // Qt does not describe a password field to screen readers; the item around it is announced when the field gets the
-    // focus.
+    // Qt does not describe a password field to screen readers, so they announce the item around it when the field gets
+    // the focus.
     Item {
         width: parent.width
         height: field.height

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// A question in a panel over the page: a title, a sentence, an input line if needed, and the answers.
+// A prompt in a panel over the page: a title, a sentence, an input line if needed, and the answers.
 DialogPanel {
     id: root
 
@@ -22,7 +22,7 @@ DialogPanel {
     // Escape was pressed; the caller decides what it means.
     signal escaped
 
-    // If there is no input line, Enter triggers the primary action.
+    // Focuses the primary action, so that Enter triggers it; for panels without an input line.
     function focusPrimary(): void { next.forceActiveFocus(Qt.PopupFocusReason) }
 
     title: root.heading
@@ -81,7 +81,7 @@ DialogPanel {
                 width: parent.width
                 topPadding: Theme.px(8)
                 spacing: Theme.px(12)
-                // Mirrored like everything else, so the primary action is at the end of the line in both writing
+                // Mirrored along with everything else, so the primary action is at the end of the line in both writing
                 // directions.
                 layoutDirection: Qt.RightToLeft
 

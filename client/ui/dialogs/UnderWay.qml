@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Shown while the way to a table takes time: what is happening, and a link to cancel it.
+// Shown while joining a table takes time: what is happening, and a link to cancel it.
 Item {
     id: root
 

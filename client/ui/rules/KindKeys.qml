@@ -1,6 +1,6 @@
 import QtQuick
 
-// The additional keys of a kind of game. Not visible itself.
+// The additional keyboard shortcuts of a game kind. Not visible itself.
 Item {
     // "In Game of Thrones"
     property string title: ""

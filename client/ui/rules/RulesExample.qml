@@ -11,14 +11,14 @@ Item {
     required property string kind
     required property list<string> hand
     property list<string> publicCards: []
-    // The tags on the cards' edges, by place in the hand: "Drawn".
+    // The tags on the cards' edges, by position in the hand: "Drawn".
     property list<string> tags: []
     required property string title
     property alias text: words.text
     property real cardWidth: Theme.px(48)
     // How far each card on the table overlaps the previous one.
     property real overlap: 0
-    // The width reserved for the cards, so that the texts of several examples are aligned.
+    // The width reserved for the cards, so that the text of several examples is aligned.
     property real cardsRoom: cards.width
     // Describes the example for screen readers, which cannot read the cards.
     required property string spoken

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A rule in one row: an icon or a number, a title, and a text.
+// A rule in one row: an icon or a number, a title, and an explanation.
 Item {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The rules of one kind at full height, inside a page or a drawer. The arrow keys scroll them.
+// One kind's rules at full height, inside a page or a drawer. The arrow keys scroll them.
 ScrollArea {
     id: root
 

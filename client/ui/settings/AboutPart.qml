@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// About the program and the work of others in it.
+// About the program and the third-party work in it.
 Column {
     id: root
 

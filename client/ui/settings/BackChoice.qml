@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The choice of the picture on the cards' backs: each game's own, or one for all games.
+// The choice of card back: each game's own, or one for all games.
 Item {
     id: root
 

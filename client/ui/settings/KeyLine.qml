@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// What some keys do.
+// One or more keys, and what they do.
 CentredItem {
     id: root
 

@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// All keys, in groups: in two columns if there is room.
+// All keyboard shortcuts, in groups: in two columns if there is room.
 Item {
     id: root
 
-    // The additional keys of each kind of game.
+    // The additional shortcuts of each game kind.
     readonly property var kindGroups: {
         const groups = []
         for (let kind = 0; kind < kinds.count; ++kind) {

@@ -9,7 +9,7 @@ Item {
     required property string title
     property alias text: words.text
     property bool first: false
-    // For many rows in little room.
+    // For many rows in a small space.
     property bool tight: false
     // How far the control's own padding extends beyond the end of the row.
     property real overhang: 0

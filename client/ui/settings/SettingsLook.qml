@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// The window's look, animation and language.
+// The window's theme, card backs, animation, text size and language.
 ColumnLayout {
     id: root
 
@@ -60,7 +60,7 @@ ColumnLayout {
 
     OptionRow {
         title: qsTr("Language")
-        // As high as rows with two lines.
+        // As tall as rows with two lines of text.
         air: Theme.px(Theme.compact ? 18 : 26)
 
         ChoiceBox {

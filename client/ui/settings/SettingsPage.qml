@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// All preferences, part by part, with a preview next to them. They all take effect at once.
+// All preferences, in sections, with a preview next to them. Every change takes effect at once.
 PageFrame {
     id: root
 
@@ -11,7 +11,7 @@ PageFrame {
     property int part: 0
 
     signal renameWanted
-    // Asks for a sound that demonstrates the volume.
+    // Asks for a sample sound at the current volume.
     signal sampleWanted
 
     readonly property var parts: [

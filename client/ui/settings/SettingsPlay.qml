@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// Preferences for the game.
+// Preferences for playing.
 ColumnLayout {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// Sounds on or off, and the volume.
+// Turns sounds on or off, and sets their volume.
 ColumnLayout {
     id: root
 
@@ -39,7 +39,7 @@ ColumnLayout {
         }
     }
 
-    // Plays only one sample per drag.
+    // Plays only one sample sound per drag.
     Timer {
         id: sample
 

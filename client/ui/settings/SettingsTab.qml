@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// One part of the settings in the list at the start side.
+// A section of the settings, in the list at the start side.
 ButtonBase {
     id: root
 

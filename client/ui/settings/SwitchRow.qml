@@ -14,7 +14,7 @@ OptionRow {
         checked: root.on
         onToggled: {
             root.switched(checked)
-            // Goes back to the saved value, whatever the click has set.
+            // Restores the saved value, whatever the click has set.
             checked = Qt.binding(() => root.on)
         }
     }

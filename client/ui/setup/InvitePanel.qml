@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// How others join the table: a code to show them, a link to send, and the addresses to type.
+// How others join the table: a QR code to show them, a link to send, and the addresses to type.
 Panel {
     id: root
 

@@ -10,7 +10,7 @@ Item {
     required property TableSetup setup
     required property seatCard modelData
     property bool flat: false
-    // The pace of a bot that is added.
+    // The pace of bots added here.
     required property int paceMs
 
     signal inviteWanted

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Sets the table's password; removes it if the field is left empty.
+// Sets the table's password, or removes it if the field is left empty.
 FieldPanel {
     id: root
 

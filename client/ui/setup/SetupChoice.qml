@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// An option of a table: its name and, for a person who may change it, a switch, a list or a stepper.
+// A table option: its name and, for a person who may change it, a switch, a list or a stepper.
 OptionRow {
     id: root
 
@@ -15,7 +15,7 @@ OptionRow {
     property int least: 0
     property int most: 0
     property bool mayChange: false
-    // Whether there is no room for details.
+    // Whether there is too little room for details.
     property bool brief: false
 
     signal chosen(chosen: int)
@@ -33,7 +33,7 @@ OptionRow {
         checked: root.value !== 0
         onToggled: {
             root.chosen(checked ? 1 : 0)
-            // Goes back to the server's value, whatever the click has set.
+            // Restores the server's value, whatever the click has set.
             checked = Qt.binding(() => root.value !== 0)
         }
     }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The people without a seat: those waiting for one, the spectators and, for the owner, the removed people.
+// The people without a seat: those waiting for one, spectators and, for the owner, people who have been removed.
 Panel {
     id: root
 

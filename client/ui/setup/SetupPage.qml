@@ -55,8 +55,8 @@ PageFrame {
     ScrollArea {
         id: rail
 
-        // The scroll line gets room in the page's margin even while it is hidden: the width of a scrolling area must
-        // not depend on its height.
+        // Space for the scroll bar is reserved in the page's margin even while it is hidden: the width of a scrolling
+        // area must not depend on its height.
         readonly property int lineRoom: Theme.px(13)
 
         anchors.top: parent.top
@@ -69,7 +69,7 @@ PageFrame {
         Column {
             id: cards
 
-            // The scroll line is on the side where lines of text end.
+            // The scroll bar is on the side where lines of text end.
             x: Qt.application.layoutDirection === Qt.RightToLeft ? rail.lineRoom : 0
             width: root.railWidth
             spacing: Theme.px(12)
@@ -95,7 +95,7 @@ PageFrame {
                 id: options
 
                 width: parent.width
-                // Stretched to the lower edge of the cloth if it nearly reaches it.
+                // Stretched to the lower edge of the cloth if it nearly reaches that far.
                 height: implicitHeight + (root.spare < Theme.px(48) ? Math.max(0, root.spare) : 0)
                 setup: root.setup
             }

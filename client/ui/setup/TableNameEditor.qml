@@ -33,7 +33,7 @@ Column {
         visible: !root.editing
         spacing: Theme.px(4)
 
-        // A text that wraps and is elided does not know its own full width.
+        // Text that wraps and is elided does not report its full width.
         TextMetrics {
             id: oneLine
 

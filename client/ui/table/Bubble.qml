@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// What a person says, shown for 4 seconds, with a tail towards the plaque below (or above).
+// A speech bubble with what a person says, shown for 4 seconds, with a tail towards the plaque below (or above).
 Item {
     id: root
 

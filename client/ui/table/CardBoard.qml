@@ -3,44 +3,44 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// All cards of a table of any kind: one item per card, which moves to the place that the kind gives it. The person's
-// actions on cards go to the controller. Fills the page.
+// All cards at a table of any kind: one item per card, which moves to the position that the kind assigns to it. The
+// person's actions on cards go to the controller. Fills the page.
 Item {
     id: root
 
     required property GameTable table
     readonly property TableController controller: root.table.controller
     readonly property KeyZones zones: root.table.zones
-    // The height of a zone above the cloth.
+    // The stacking height of a zone above the cloth.
     property var heightOf: zone => zone === "hand" ? 100 : zone === "seat" ? 80 : 20
     // Where a card from the hand can be dropped: [{id, spot}], for the choices that the controller has for it.
     property var dropPlaces: []
     property string back: Theme.back(root.controller.kind)
-    // The easing of a card's landing: each game has its own.
+    // The easing with which cards land; each game has its own.
     property int landing: Easing.OutCubic
     // How far card `place` of `places` in the hand moves aside for the card under the pointer.
     property var pushOf: root.table.places.handPush
     // Set by the kind if cards on the table belong to choices: how a card on the table relates to the selected or
     // dragged one, {choice, chosen, pressable, dimmed}, as in TableCardItem.
     property var markOf: item => null
-    // Zones with cards that the person may choose from: the hand, unless the kind asks for other cards or for none.
+    // Zones with cards that the person may choose from: the hand, unless the kind specifies other zones or none.
     property var askedZones: ["hand"]
     // Whether several cards of these zones are marked for one move; a card beyond the allowed number shakes.
     property bool marks: false
-    // The zones whose cards lie face down, and how many of these are visible as a pile; 0: all of them.
+    // The zones whose cards lie face down, and how many of these cards are visible as a pile; 0: all of them.
     property var downZones: []
     property int seenDown: 12
     // Zones in which cards lie crosswise.
     property var crossZones: []
     // The path of a card; see TableCardItem.
     property var journeyOf: (item, from) => null
-    // Called when a card from the hand is dropped on a place.
+    // Called when a card from the hand is dropped on a drop place.
     property var dropped: (key, place) => root.controller.choice.playAt(key, place)
 
     property string draggedKey: ""
-    // The place under the dragged card; empty: none.
+    // The drop place under the dragged card; empty: none.
     property string overPlace: ""
-    // The card of the hand under the pointer; -1: none.
+    // The position in the hand of the card under the pointer; -1: none.
     property int pointedPlace: -1
     // The number of updates received from the server.
     property int view: 0
@@ -62,7 +62,7 @@ Item {
             root.controller.choice.select(item.key)
     }
 
-    // The card at that place, counted from 0, in the hand or in the zone that is asked for instead.
+    // The card at that position, from 0, in the hand or in the zone from which the person is to choose instead.
     function atPlace(place: int): TableCardItem {
         const zone = root.askedZones[0] ?? "hand"
         return root.find(card => card.zone === zone && card.place === place)
@@ -89,7 +89,7 @@ Item {
         return lying.sort((a, b) => a.place - b.place)
     }
 
-    // Moves cards that are on their way to that zone, or waiting there, to their places at once.
+    // Hurries cards that are still moving to that zone, or pausing on the way, to their positions.
     function hurry(zone: string): void {
         for (let index = 0; index < cards.count; ++index) {
             const item = cards.itemAt(index) as TableCardItem
@@ -98,7 +98,7 @@ Item {
         }
     }
 
-    // Highlights that card; if there are two equal ones, either of them.
+    // Highlights that card or, if two cards have the same face, either of them.
     function flash(key: string): void { (root.find(card => card.key === key) ?? root.find(card => card.card === key))?.flash() }
 
     // The drop place nearest to this point of the board, within a tolerance; empty: none.
@@ -113,7 +113,7 @@ Item {
 
     function drag(item: TableCardItem): void {
         if (root.draggedKey === "") {
-            // Dragging counts as pointing at this card of the hand.
+            // Dragging this card of the hand counts as pointing at it.
             if (root.controller.choice.selected !== item.key)
                 root.controller.choice.clearSelection()
             root.controller.choice.consider(item.key)
@@ -197,7 +197,7 @@ Item {
             onPressedThere: root.pressed(item.key)
             onPointedChanged: root.point(item)
             onClicked: root.select(item)
-            // A finger has no second button and no double click, so touching the selected card plays it.
+            // Touch input has no second button and no double click, so tapping the selected card plays it.
             onTouched: {
                 if (item.selected)
                     root.controller.turn.primary()

@@ -39,7 +39,7 @@ Item {
         x: root.lampX - light.width / 2
         y: root.lampY - light.height / 2
         opacity: 0.7
-        // Scaled once, on loading: a frame with moving cards only copies it.
+        // Scaled once, when loaded: a frame with moving cards only copies it.
         sourceSize.width: light.width
         sourceSize.height: light.width
         asynchronous: true

@@ -8,7 +8,7 @@ Image {
 
     property string kind: "lucky-thirteen"
     property real radius: 0
-    property real inset: Theme.px(8)      // To the outer line; 0: no lines.
+    property real inset: Theme.px(8)      // The distance to the outer line; 0: no lines.
     property int lines: 2
     property real lineRadius: root.radius - root.inset
     property real barHeight: 0

@@ -14,7 +14,7 @@ Loader {
     required property KeyZones zones
     required property int handOrder
 
-    // Null if there is none.
+    // The kind's table; null if none has been loaded.
     readonly property GameTable game: root.item as GameTable
     readonly property url page: Kinds.table(root.controller.kind)
 

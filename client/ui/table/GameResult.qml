@@ -6,15 +6,15 @@ import Cardroom.Ui
 Item {
     id: root
 
-    // A kind reads its model from the controller only while that kind is being played, because another may follow while
-    // this is still shown. (Not with "as PasurModel": Qt 6.4.2 compiles that ahead of time to code that does not
-    // compile.)
+    // A kind reads its model from the controller only while that kind is being played, because another kind may follow
+    // while this is still shown. (Not with "as PasurModel": Qt 6.4.2 compiles that ahead of time to C++ code that does
+    // not compile.)
     required property TableController controller
     // The largest height available.
     required property real room
     // The preferred width, if there is room.
     property int panelWidth: Theme.px(900)
-    // The headline and the reason, in the direction of the language.
+    // The headline and the reason, in the writing direction of the language.
     required property string title
     property string text: ""
     property alias titleSize: heading.titleSize

@@ -1,13 +1,13 @@
 import QtQuick
 import Cardroom.Ui
 
-// What each kind of game puts on the table, above the cloth and the plaques. Fills the page.
+// The items that each game kind puts on the table, above the cloth and the plaques. Fills the page.
 Item {
     id: root
 
-    // A kind reads its model from the controller only while that kind is being played, because another may follow while
-    // this is still shown. (Not with "as PasurModel": Qt 6.4.2 compiles that ahead of time to code that does not
-    // compile.)
+    // A kind reads its model from the controller only while that kind is being played, because another kind may follow
+    // while this is still shown. (Not with "as PasurModel": Qt 6.4.2 compiles that ahead of time to C++ code that does
+    // not compile.)
     required property TableController controller
     required property TablePlaces places
     required property TableSeats seats
@@ -28,12 +28,12 @@ Item {
     property bool seatsInRow: false
     // How far inwards the latest events may extend; 0: the default.
     property real endRoom: 0
-    // The bar's texts after the progress: the step, before the dots, and a detail, after them; and whether the detail
-    // is as bright.
+    // The bar's text next to the progress dots: the step, before the dots, and a detail, after them; and whether the
+    // detail is highlighted.
     property string stepText: ""
     property string detail: ""
     property bool detailLit: false
-    // The kind's own items say what the person has to do, so there is no prompt.
+    // Whether the kind's own items say what the person has to do, so that there is no prompt.
     property bool ownPrompt: false
     // The key zone in which a turn starts.
     property string firstZone: "hand"
@@ -42,13 +42,13 @@ Item {
     // By seat: the second line of the plaque while there is nothing more urgent, in place of the last action and the
     // cards; empty: shows those.
     property list<string> seatLines: []
-    // The person is choosing the effect of a card, and can take another card instead.
+    // Whether the person is choosing the effect of a card, and can take another card instead.
     property bool choiceOpen: false
-    // The short help in the corner, and the result, which is given `controller` and `room`. They are addresses, because
-    // a Loader of Qt 6.4 cannot create a bound component of another file.
+    // The short help in the corner, and the result, which is given `controller` and `room`. They are URLs, because a Qt
+    // 6.4 Loader cannot create a bound component from another file.
     property url help
     property url result
-    // The item that covers the table during a pause, once it is time for it: an address, too.
+    // The item that covers the table during a pause, once it is due: also a URL.
     property url pauseResult
 
     // Asks for an enlarged view of a card.
@@ -56,18 +56,18 @@ Item {
     // Asks to change the order of the hand.
     signal handTurned
 
-    // Asks to focus and select the card of the hand at that place, from 0.
+    // Asks to focus and select the card at that position in the hand, from 0.
     signal selectPlace(place: int)
     signal flash(cardKey: string)
 
     // Set by the kind: the rectangle for a card, given (zone, seat, place, places).
     function spotOf(zone: string, seat: int, place: int, places: int): rect { return Qt.rect(0, 0, 0, 0) }
-    // Makes the n-th choice, counted from 0.
+    // Makes the choice with that index, from 0.
     function choose(index: int): void { root.selectPlace(index) }
-    // Called when the focus is in its first zone: moves it to the item with which this turn starts.
+    // Called when the focus is in the first zone: moves it to the item with which this turn starts.
     function begin(): void {}
-    // Handles an arrow key that the focused item does not use; true if it has an effect here.
+    // Handles an arrow key that the focused item has not used; returns whether the key had an effect.
     function step(key: int): bool { return false }
-    // Handles Escape: undoes what the person has prepared; true if there was something to undo.
+    // Handles Escape by undoing what the person has prepared; returns whether there was anything to undo.
     function putBack(): bool { return false }
 }

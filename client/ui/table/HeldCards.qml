@@ -12,11 +12,11 @@ Row {
     property string back: "thirteen"
     property color color: Theme.onCloth
     property real cardWidth: Theme.px(25)
-    // How many of them are hearts; -1: unknown.
+    // How many of the cards are hearts; -1: unknown.
     property int hearts: -1
     // If false, only the numbers are shown, without backs.
     property bool pictured: true
-    // The total width, with the numbers.
+    // The total width, including the numbers.
     readonly property real whole: (root.numbered ? numbers.width + root.spacing : 0) + backs.width
     readonly property bool numbered: root.count > 4 || root.hearts >= 0
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// A game explained in a few lines, for a person who plays it for the first time.
+// A game explained in a few lines, for a person who is playing it for the first time.
 StartColumn {
     id: root
 

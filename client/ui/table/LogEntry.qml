@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// One line of the log: a player and an action. Pressing it shows the card.
+// A line of the log: a player and an action. Pressing it shows the card.
 ButtonBase {
     id: root
 

@@ -12,7 +12,7 @@ Image {
 
     width: Math.round(root.size)
     height: root.width
-    // Otherwise a layout would keep the picture that was drawn for the first size.
+    // Otherwise a layout would keep the size at which the picture was first drawn.
     Layout.preferredWidth: Math.round(root.size)
     Layout.preferredHeight: Layout.preferredWidth
     source: root.width < 1 ? ""

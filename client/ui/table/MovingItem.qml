@@ -1,26 +1,26 @@
 import QtQuick
 import Cardroom.Ui
 
-// An item on the table that moves to its spot automatically whenever the spot changes: after an event it travels; after
-// a resize it is there at once. A newer view of the table never waits: items still travelling because of an older one
-// arrive within 80 ms. An item may travel by way of another spot and stay there for a moment.
+// An item on the table that moves to its spot whenever the spot changes: with an animation after an event, at once
+// after a resize. A newer view of the table never waits: items that are still moving because of an older one arrive
+// within 80 ms. An item may move by way of an intermediate spot and pause there.
 Item {
     id: root
 
-    // Its target, in its parent's coordinates and with the width at which it is drawn there.
+    // The target position in its parent's coordinates, with the width at which it is drawn there.
     required property rect spot
-    // The reason for its spot. If the spot changes and the reason does not, only the size of the table has changed.
+    // The reason for the spot. If the spot changes but the reason does not, the table has only been resized.
     required property string reason
-    // Counts the views of the table.
+    // The number of the current view of the table.
     required property int view
 
     // How it moves; set by the handler of leaving(). Times are in milliseconds.
     property int pause: 0
     property int time: 240
     property int landing: Easing.OutCubic
-    property real turned: 0     // Degrees at the start.
-    property real risen: 1      // Its scale half-way, where it is nearer to the viewer.
-    // A spot on the way, the time to get there, and how long it stays; a width of 0: it goes straight.
+    property real turned: 0     // Its rotation at the start, in degrees.
+    property real risen: 1      // Its scale half-way, when it is closer to the viewer.
+    // An intermediate spot, the time to get there, and the length of the pause there; a width of 0: none.
     property rect via
     property int viaTime: 0
     property int viaStay: 0
@@ -29,10 +29,10 @@ Item {
 
     default property alias content: body.data
     readonly property bool travelling: flight.running
-    // Whether it is at its spot and no animation remains.
+    // Whether it is in place, with no animation running or pending.
     readonly property bool atRest: !root.due && !flight.running && !comeIn.running
 
-    // The last values that were handled.
+    // The values that were handled last.
     property string settledReason: ""
     property rect settledSpot
     property int began: 0
@@ -42,11 +42,11 @@ Item {
     property int stopStay: 0
     property bool due: false
 
-    // `before` is the reason for its current place.
+    // `before` is the reason for the spot that it is leaving.
     signal leaving(before: string)
     signal arrived
 
-    // The properties of one change arrive separately, and are handled together.
+    // The properties affected by one update change one after another, and are handled together.
     function settleSoon(): void {
         if (root.due)
             return
@@ -68,7 +68,7 @@ Item {
             root.hurry()
     }
 
-    // Puts the item there at once.
+    // Places the item there without animation.
     function lie(place: rect): void {
         flight.stop()
         hop.stop()
@@ -99,7 +99,8 @@ Item {
             hop.restart()
     }
 
-    // Travels from the current place to the spot, drawn at the larger of the two sizes: a picture is never enlarged.
+    // Moves it from its current position to the spot, drawn at the larger of the two sizes: pictures are never scaled
+    // up.
     function goOn(): void {
         const byWay = root.via.width > 0
         const shown = root.width * root.scale

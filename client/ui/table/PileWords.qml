@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The text next to a pile of cards: a count.
+// The text next to a pile of cards, which gives their number.
 TablePart {
     id: root
 

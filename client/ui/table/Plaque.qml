@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// One seat: its player, the last action and, as a highlight, whether it is that player's turn. The page decides where
-// it goes on the table.
+// One seat: its player, the last action and, if it is that player's turn, a highlight. The page decides where the
+// plaque goes on the table.
 Item {
     id: root
 
@@ -18,7 +18,7 @@ Item {
     property alias shareLeft: avatar.shareLeft
     property int cardsHeld: 0
     property alias back: held.back
-    property alias hearts: held.hearts    // Among its cards; -1: not shown.
+    property alias hearts: held.hearts    // The number of hearts among them; -1: not shown.
     property string team: ""              // "ours" or "theirs"; empty: no teams.
     property alias score: scoreText.text
     property bool open: false             // Whether the seat is empty.
@@ -39,7 +39,7 @@ Item {
 
     implicitWidth: Math.min(root.widest, row.startGap + root.sideWidth + Theme.px(19)
                                          + (root.open ? openWords.implicitWidth : Theme.px(57) + words.wanted))
-    // Text that needs two lines at the largest size makes the plaque higher.
+    // Text that needs two lines at the largest size makes the plaque taller.
     implicitHeight: Math.max(Theme.plaqueHeight, root.open ? 0 : words.height + Theme.px(8))
 
     Accessible.role: Accessible.Grouping
@@ -96,7 +96,7 @@ Item {
         color: Qt.alpha(Theme.onCloth, 0.6)
     }
 
-    // The width of the second line on a single line: its own implicit width would change during layout.
+    // The width of the second line without wrapping: its own implicit width would change during layout.
     BodyText {
         id: whole
 
@@ -134,7 +134,7 @@ Item {
             readonly property real room: root.width - row.startGap - Theme.px(19) - Theme.px(57) - root.sideWidth
             readonly property real markWidth: root.team !== "" ? mark.width + Theme.px(8) : 0
             readonly property real dotsWidth: (words.dotsBeside ? dots.width + Theme.px(8) : 0) + words.markWidth
-            // The room if the plaque has its largest width.
+            // The space available if the plaque has its largest width.
             readonly property real most: root.widest - row.startGap - Theme.px(19) - Theme.px(57) - root.sideWidth
             // The dots take the place of the second line before the name is elided.
             readonly property bool dotsBelow: root.thinking
@@ -192,7 +192,7 @@ Item {
                 // If the plaque cannot be wide enough, the text is slightly smaller or wraps to two lines, but it
                 // always stays readable.
                 readonly property real room: Math.max(Theme.px(40), words.room)
-                // Slightly less than the available width, because letters have whole pixels.
+                // Slightly less than the available width, because glyph widths are rounded to whole pixels.
                 readonly property real share: whole.implicitWidth <= second.room ? 1 : 0.96 * second.room / whole.implicitWidth
                 readonly property real smallest: Math.max(0.76, Math.min(1, 13 / Theme.word(14)))
                 readonly property bool wrapped: second.share < second.smallest
@@ -236,7 +236,7 @@ Item {
         DisplayText {
             id: scoreText
 
-            // The remaining seconds replace the score; if the hand is described by numbers, the score is shown after
+            // The remaining seconds replace the score. If the hand is shown as numbers, the score is shown only after
             // the game.
             visible: root.score !== "" && root.hearts < 0 && !(root.toAct && root.secondsLeft >= 0) && !root.open
             size: 28
@@ -248,7 +248,7 @@ Item {
 
             visible: count > 0 && !root.toAct && !root.open
             count: root.cardsHeld
-            // Text is not cut to make room for a picture.
+            // Text is never elided to make room for a picture.
             pictured: Math.max(nameText.implicitWidth, whole.implicitWidth) <= root.widest - row.startGap - Theme.px(90) - held.whole
                 - (scoreText.visible ? scoreText.width + ending.spacing : 0)
             color: root.ink

@@ -40,7 +40,7 @@ CentredItem {
 
             height: Theme.px(52)
             visible: again.text !== ""
-            // It keeps the focus after another game has been requested: a second Enter must not press Leave.
+            // It keeps the focus after another game has been requested, so that a second Enter does not press Leave.
             enabled: true
             waiting: !root.controller.turn.primaryReady
             text: root.controller.turn.primaryText !== "" ? root.controller.turn.primaryText

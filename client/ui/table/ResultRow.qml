@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A line of a result, below a hairline, with its player at the start. Its items are centred vertically.
+// A row of a result, below a hairline, with its player at the start. Its items are centred vertically.
 Item {
     id: root
 
@@ -9,7 +9,7 @@ Item {
     // The strength of its highlight, for winners: 0 to 1.
     property real lit: 0
     property bool ruled: true
-    // In the models' form: {name, person, botType}; null: the row is not about one player.
+    // In the form that the models use: {name, person, botType}; null: the row is not about one player.
     property var player: null
 
     default property alias content: inside.data

@@ -23,7 +23,7 @@ CentredRow {
         root.was = root.score
         root.ready = true
     }
-    // Only once all values that it depends on have arrived.
+    // Deferred until all values that it depends on have been updated.
     onScoreChanged: if (root.ready) Qt.callLater(root.tell)
 
     function tell(): void {

@@ -3,12 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The possible actions, at the end of the page's foot: a primary one with the others above it.
+// The possible actions, in the page's bottom corner at the end side: a primary one with the others above it.
 Column {
     id: root
 
     required property TableController controller
-    // The person is choosing the effect of the selected card.
+    // Whether the person is choosing the effect of the selected card.
     property bool choiceOpen: false
     readonly property string keyZone: "actions"
 
@@ -45,7 +45,7 @@ Column {
         onClicked: root.controller.choice.clearSelection()
     }
 
-    // Moves without a card: "Pass".
+    // Moves without a card, such as "Pass".
     Repeater {
         model: root.controller.choice.actions
 

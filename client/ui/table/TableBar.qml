@@ -11,13 +11,13 @@ Rectangle {
     // The open page of the drawer, as in TableDrawer; -1: none.
     property int openPage: -1
     property bool menuOpen: false
-    // The game's texts about its steps and after its progress.
+    // The game's text before the progress dots, and its detail after them.
     property string stepText: ""
     property string detail: ""
     property bool detailLit: false
-    // Whether the game's phases replace the progress.
+    // Whether the game's phases are shown in place of the progress.
     readonly property bool phased: (root.game?.phase ?? -1) >= 0
-    // The number of log lines that the person has seen; a wide table shows the last ones itself.
+    // The number of log lines that the person has seen; a wide table shows the latest ones itself.
     property int logSeen: 0
     readonly property int logCount: root.controller.log.count
     readonly property bool logInSight: root.openPage === TableDrawer.Log || !Theme.compact
@@ -71,12 +71,12 @@ Rectangle {
         anchors.left: title.right
         anchors.leftMargin: Theme.px(12)
         anchors.baseline: title.baseline
-        // The game, with its rule options.
+        // The game's name and its rule options.
         readonly property string played: root.game?.variant ? qsTr("%1, %2", "a game, and how it is played").arg(root.controller.kindTitle).arg(root.game.variant)
             : root.controller.kindTitle
 
         visible: text !== root.controller.tableName && title.width + kind.implicitWidth < root.startRoom - Theme.px(36)
-        // If the cards came from a property file, a spectator sees that they were not shuffled.
+        // If the cards came from a property file, a spectator is told that this was not a fair deal.
         text: root.controller.notAFairDeal ? qsTr("%1 · Not a fair deal").arg(kind.played) : kind.played
         size: 15
         color: Theme.text2

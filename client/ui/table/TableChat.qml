@@ -19,7 +19,7 @@ Item {
         field.error = ""
     }
 
-    // A rejected line can be sent again, unless a newer one has been started.
+    // A rejected line can be sent again, unless the person has started a new one.
     Connections {
         target: root.controller.chat
 
@@ -44,8 +44,8 @@ Item {
         id: list
 
         width: parent.width
-        // Decided by the text, not by its height: the height of text that is cut to fit depends on the space it is
-        // given.
+        // This depends on the text and not on its height, because the height of elided text depends on the space that
+        // it is given.
         anchors.top: watchers.text !== "" ? watchers.bottom : parent.top
         anchors.topMargin: watchers.text !== "" ? Theme.px(10) : 0
         anchors.bottom: phrases.top

@@ -11,7 +11,7 @@ DrawerPanel {
     property int page: TableDrawer.Log
     readonly property string keyZone: "drawer"
     property bool rulesWanted: false
-    // Whether the person can see it: nothing counts as read while another page is in front.
+    // Whether the person can see the chat: nothing counts as read while another page is in front.
     readonly property bool onChat: root.shown && root.visible && root.page === TableDrawer.Chat
 
     signal cardChosen(cardKey: string)

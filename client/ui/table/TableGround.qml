@@ -87,7 +87,7 @@ Item {
         onBotWanted: seat => root.application.setup.people.setBot(seat, "clever", root.application.preferences.botPaceMs)
     }
 
-    // The width of the prompt on a single line: its own implicit width would change during layout.
+    // The width of the prompt without wrapping: its own implicit width would change during layout.
     DisplayText {
         id: promptWhole
 
@@ -98,7 +98,7 @@ Item {
         weight: prompt.weight
     }
 
-    // Below the cards, which may be dragged over it.
+    // Stacked below the cards, because they may be dragged over it.
     DisplayText {
         id: prompt
 
@@ -110,8 +110,8 @@ Item {
             && prompt.handTop - prompt.middleBottom < promptWhole.implicitHeight - Theme.px(8)
         readonly property real cornerWidth: places.handCard(0, prompt.hand, false).x - 2 * Theme.margin
 
-        // Never over the middle: if there is little room, the hand covers the prompt. Chinese text fills its line to
-        // the top.
+        // Never over the middle: if there is too little room, the hand covers the prompt. Chinese text fills its line
+        // to the top.
         function between(height: real): int {
             return Math.max(prompt.middleBottom - (prompt.chinese ? 0 : Theme.px(8)), Math.round((prompt.middleBottom + prompt.handTop - height - (table.game?.underPrompt ?? 0)) / 2))
         }
@@ -149,8 +149,8 @@ Item {
     Toast {
         id: toasts
 
-        // If the kind has its own panel, there is no prompt to replace: the notice goes under the panel or, if the hand
-        // is there, to the top, so that it covers no control.
+        // If the kind has its own panel, there is no prompt to replace: the notice goes below the panel or, if the hand
+        // is there, to the top, so that it does not cover a control.
         readonly property bool aside: (table.game?.ownPrompt ?? false) && prompt.handTop - prompt.middleBottom < toasts.height
 
         anchors.horizontalCenter: parent.horizontalCenter

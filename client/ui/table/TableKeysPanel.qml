@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// All keys of a table, on one panel.
+// All keyboard shortcuts of a table, in one panel.
 TableOverlay {
     id: root
 

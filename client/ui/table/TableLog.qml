@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The events of this game, one line each, under headings. A click on a line highlights its card on the table.
+// The events of this game, one per line, under headings. A click on a line highlights its card on the table.
 Item {
     id: root
 
@@ -20,8 +20,8 @@ Item {
         model: root.log
         boundsBehavior: Flickable.StopAtBounds
         section.property: "heading"
-        // In Qt 6.4 a bound file cannot provide a delegate for section headings, so the first line of each group
-        // contains its heading.
+        // In Qt 6.4, a file with bound components cannot provide a delegate for section headings, so the first line of
+        // each group contains its heading.
         delegate: Column {
             id: line
 

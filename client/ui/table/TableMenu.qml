@@ -4,7 +4,7 @@ import QtQml
 import QtQuick
 import Cardroom.Ui
 
-// Everything that the table's bar has no room for.
+// The actions for which the table's bar has no room.
 MenuPanel {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A panel over the table, with a scrim that leaves the bar free. It has the focus while it is shown. Fills the page.
+// A panel over the table, with a scrim that does not cover the bar. It has the focus while it is shown. Fills the page.
 Item {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The bar below a table of bots: play and pause, the pace, and whether cards move.
+// The bar below a table where only bots play: play and pause, the pace, and whether cards are animated.
 Rectangle {
     id: root
 
@@ -16,7 +16,7 @@ Rectangle {
     function stepped(percent: real): int { return Math.round(percent / root.step) * root.step }
 
     color: Theme.dark ? "#191512" : Theme.room
-    // Not a binding: the server's updates must not move a handle that the person is dragging.
+    // Not a binding: updates from the server must not move a handle that the person is dragging.
     onPlayingAtChanged: speed.follow()
     Component.onCompleted: speed.follow()
 

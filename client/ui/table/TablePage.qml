@@ -4,7 +4,7 @@ import QtQuick
 import Cardroom.Ui
 
 // A table of any kind: the bar, the cloth with the lamp, the seats, the prompt and the latest events. The kind's cards
-// are loaded by name. It only displays and requests; the controller knows what is allowed.
+// are loaded by name. This page only shows state and sends requests; the controller knows what is allowed.
 KeyZones {
     id: root
 
@@ -20,7 +20,7 @@ KeyZones {
     readonly property int taken: drawer.shown && root.beside ? root.drawerWidth : 0
     readonly property int barTaken: root.controller.pace.paced ? Math.round((Theme.compact ? 54 : 72) * root.scaleAlone) : 0
     readonly property bool endShown: root.controller.result.shown && ground.game !== null && String(ground.game.result) !== ""
-    // Whether the person has hidden the game's item for the pause to see the table.
+    // Whether the person has hidden the game's pause screen to see the table.
     property bool pauseHidden: false
     readonly property bool pauseShown: root.controller.phase === TablePhase.Paused && !root.pauseHidden
         && String(ground.game?.pauseResult ?? "") !== ""
@@ -82,7 +82,7 @@ KeyZones {
             missing.choose(key === Qt.Key_1)
             return true
         }
-        // A key that the game is using now goes to the game.
+        // Keys that the game is using at the moment go to the game first.
         if (!root.panel && key > Qt.Key_Space && key < Qt.Key_AsciiTilde && root.controller.choice.actByKey(String.fromCharCode(key)))
             return true
         switch (text === "?" || text === "؟" ? Qt.Key_Question : key) {
@@ -118,7 +118,7 @@ KeyZones {
         return true
     }
 
-    // Keys whose effect the game decides.
+    // Keys whose effect depends on the game.
     function actOnGame(key: int): bool {
         if (key >= Qt.Key_1 && key <= Qt.Key_9)
             ground.game?.choose(key - Qt.Key_1)

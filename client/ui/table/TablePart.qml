@@ -1,6 +1,6 @@
 import QtQuick
 
-// A part of the table, at its place, for the keyboard and for screen readers; the board draws its cards.
+// A part of the table, at its position, for the keyboard and for screen readers; the board draws its cards.
 Item {
     id: root
 

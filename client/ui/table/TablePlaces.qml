@@ -1,15 +1,15 @@
 import QtQuick
 import Cardroom.Ui
 
-// The places of the cards and seats of a table of any kind. The table is a physical thing, so only the person's own
-// corner and the actions are mirrored. In whole pixels from the top left of the page, including the bar.
+// The positions of cards and seats at a table of any kind, in whole pixels from the top left of the page, which
+// includes the bar. A table is a physical object, so only the person's own corner and the actions are mirrored.
 QtObject {
     id: root
 
     required property real width
     required property real height
-    // The language is written from right to left: the person's own corner is on the right, and the actions are on the
-    // left.
+    // Whether the language is written from right to left: the person's own corner is then on the right, and the actions
+    // are on the left.
     required property bool mirrored
     // Whether the other seats are in one row below the bar, because a game needs the whole width.
     property bool seatsInRow: false
@@ -32,8 +32,8 @@ QtObject {
     // The width available for a hand between the person's plaque and the actions.
     readonly property int handRoom: Math.round(root.width) - 2 * (Theme.margin + Theme.wordWidth(208))
 
-    // The distance between the cards of a row of this many: apart if there is room, otherwise overlapping. `aside`: the
-    // extra distance of the last one.
+    // The step from one card to the next in a row of this many: apart if there is room, otherwise overlapping. `aside`:
+    // the extra distance of the last one.
     function handStep(row: int, card: int, aside: int): real {
         return row < 2 ? 0 : Math.min(1.09 * card, (root.handRoom - aside - card) / (row - 1))
     }
@@ -50,7 +50,7 @@ QtObject {
         return root.foot - height - (root.handRows(count) - 1) * Math.round(0.4 * height)
     }
 
-    // Where card `place` of `count` is in the rows: the row from the top, the place in it, and the length of the row.
+    // Where card `place` of `count` is: the row, from the top, the position in that row, and the row's length.
     function handRow(place: int, count: int): var {
         const rows = root.handRows(count)
         const upper = Math.ceil(count / rows)
@@ -85,14 +85,14 @@ QtObject {
         return Math.round(Math.min(0.2 * card, Theme.px(6) + behind * Math.max(0, step - 0.28 * card)))
     }
 
-    // The x coordinate of an item of that width in a corner below the bar: where lines of text start, or where they
-    // end.
+    // The x coordinate of an item of that width in a corner below the bar: on the side where lines of text start, or on
+    // the side where they end.
     readonly property real cornerX: Theme.margin + Theme.px(6)
     readonly property real cornerY: Theme.topBar + Theme.space(23)
     function startX(wide: real): real { return root.mirrored ? root.width - root.cornerX - wide : root.cornerX }
     function endX(wide: real): real { return root.mirrored ? root.cornerX : root.width - root.cornerX - wide }
 
-    // The rectangle of a card in a pile with this many cards above it: each visible one is slightly up and to the left
+    // The rectangle of a card in a pile with this many cards above it: each visible card is slightly up and to the left
     // of the one above.
     function inPile(top: rect, above: int): rect {
         const off = Theme.pileStep * Math.min(Theme.pileUnder, above)

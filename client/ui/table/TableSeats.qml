@@ -3,21 +3,21 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The plaques around the table, and what people say there. Fills the page.
+// The plaques around the table, and the speech bubbles of the people there. Fills the page.
 Item {
     id: root
 
     required property TableController controller
     required property TablePlaces places
-    // Focus rings are shown only to people who use the keyboard.
+    // Whether the keyboard is in use, so that focus rings are shown.
     property bool byKeyboard: true
-    // The owner of a table may fill an empty seat.
+    // Whether the person may add bots to empty seats, as the owner of a table may.
     property bool canAddBots: false
     // How far inwards a plaque at the side may extend.
     property real sideRoom: Theme.px(290)
     // By seat: the number of hearts, if it should be visible.
     property list<int> hearts: []
-    // By seat: the second line while there is nothing more urgent; the seat's cards are then not drawn.
+    // By seat: the second line while there is nothing more urgent; the cards of such a seat are not drawn.
     property list<string> lines: []
     // The seat at the bottom, and the edge of the seat whose turn it is: 0 bottom, then clockwise; -1: none.
     property int bottomSeat: 0
@@ -33,8 +33,7 @@ Item {
         return root.places.edge((seat - root.bottomSeat + root.count) % Math.max(1, root.count), root.count)
     }
 
-    // The largest width of a plaque at that edge; the one at the bottom may extend to the hand, which has this many
-    // cards.
+    // The largest width of a plaque at that edge; the one at the bottom may extend to the hand of this many cards.
     function widest(edge: int, hand: int): real {
         if (edge === 0) {
             const end = hand > 0 ? root.places.handCard(0, hand, true).x : root.width / 2
@@ -49,7 +48,7 @@ Item {
     // Where a card held by that seat is drawn on its plaque.
     function heldSpot(seat: int): rect { return seats.itemAt(seat)?.heldSpot ?? Qt.rect(0, 0, Theme.px(25), Theme.cardHeight(Theme.px(25))) }
 
-    // If several players choose at the same time, the lamp is over the person.
+    // If several players are choosing at the same time, the lamp is over the person.
     function relight(): void {
         let lit = -1
         for (let seat = 0; seat < seats.count; ++seat) {

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A place on the table for the selected or dragged card: it lights up and accepts the card.
+// A position on the table for the selected or dragged card: it lights up and accepts the card.
 TablePart {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The symbol of a team, recognisable without its colour: a disc for ours, a lozenge for theirs.
+// The symbol of a team, recognisable even without its colour: a disc for ours, a lozenge for theirs.
 Item {
     id: root
 

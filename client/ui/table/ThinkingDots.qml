@@ -9,7 +9,7 @@ Row {
 
     property color color: Theme.onCloth
     property int lit: 0
-    // The width of the dots, shown or not.
+    // The width of the dots, whether shown or not.
     readonly property real whole: 3 * Theme.px(8) + 2 * root.spacing
 
     spacing: Theme.px(12)

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The result of a game of Lucky Thirteen: a row for each player, winners first, with the cards that make thirteen.
+// The result of a Lucky Thirteen game: a row for each player, winners first, with the cards that make thirteen.
 GameEnd {
     id: root
 
@@ -11,7 +11,7 @@ GameEnd {
     readonly property int rowHeight: Math.min(Theme.px(101), Math.floor((root.bodyRoom - columns.height) / Math.max(1, root.game?.end.results.length ?? 4)))
     readonly property int card: Math.round((root.rowHeight - Theme.px(20)) / 1.4)
     readonly property int step: Math.round(root.card * 1.12)
-    // The left edges of the columns.
+    // The offsets of the columns from the start of the row.
     readonly property int ownX: root.side + Math.min(Theme.px(200), Math.round(root.width * 0.22))
     readonly property int publicX: root.ownX + root.step + root.card + Theme.px(28)
     readonly property int sumX: root.publicX + root.step + root.card + Theme.px(18)

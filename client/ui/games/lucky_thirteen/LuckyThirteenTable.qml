@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The table of Lucky Thirteen: the pile and the public cards in the middle, the discards next to everybody's plaque.
+// The Lucky Thirteen table: the pile and the public cards in the middle, the discards next to each player's plaque.
 GameTable {
     id: root
 
@@ -15,8 +15,7 @@ GameTable {
     readonly property int groupY: Theme.topBar + Math.round(0.317 * (root.height - Theme.topBar))
     readonly property int publicX: root.groupX + root.card + root.apart
     readonly property bool dealt: (root.game?.step ?? 0) > 0
-    // The number of discards that the person has, and the place of the next one: the row grows away from the edge of
-    // the table.
+    // The number of the person's discards, and where the next one goes: the row grows away from the edge of the table.
     readonly property int discarded: Math.max(0, (root.game?.step ?? 1) - 1)
     readonly property real discardStep: 0.7
     readonly property rect dropPlace: root.controller.turn.yours && !root.controller.choice.moving

@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// The sets that the selected card can pick up, side by side. An ace can have a hundred, so only visible ones are
-// created. A list that is too wide scrolls to the chosen set.
+// The sets that the selected card can pick up, side by side. An ace can have a hundred, so items are created only for
+// visible ones. A list that is too wide scrolls to the chosen set.
 Item {
     id: root
 
@@ -41,7 +41,7 @@ Item {
     ListView {
         id: sets
 
-        // Space for focus rings and the scroll line.
+        // Space for the focus rings and the scroll bar.
         readonly property int pad: Theme.px(8)
 
         x: root.wide ? 0 : Math.round(sets.effectiveLayoutDirection === Qt.RightToLeft ? -root.free / 2 : root.free / 2)

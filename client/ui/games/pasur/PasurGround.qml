@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The layout of a Pasur table: the pool, the deck, and every seat's piles. Only the person's own corner is mirrored.
+// The layout of a Pasur table: the pool, the deck, and each seat's piles. Only the person's own corner is mirrored.
 QtObject {
     id: root
 
@@ -15,7 +15,7 @@ QtObject {
     readonly property bool topSeat: root.seatCount !== 3
     readonly property real width: root.places.width
 
-    // How far the tag of a chosen card extends above the card's place.
+    // How far the tag of a chosen card extends above the card's position.
     readonly property int tagged: Math.ceil(0.9 * Theme.word(14) + 0.085 * Theme.tableCard) + Theme.px(2)
     // The vertical range of the pool.
     readonly property int top: root.topSeat ? root.places.topSeat + Theme.plaqueHeight + root.places.taller(2) + Theme.space(22)
@@ -37,15 +37,15 @@ QtObject {
     readonly property real apart: 1.4 + root.rowGap
     // The part of a card that stays visible if rows overlap: it shows the rank and the suit.
     readonly property real overlapped: 0.62
-    // Room for two rows is kept from the start, so that cards do not shrink when the fifth arrives.
+    // Room for two rows is reserved from the start, so that cards do not shrink when the fifth arrives.
     function rowsFor(columns: int): int { return Math.max(2, Math.ceil(root.slots / columns)) }
     function cardFor(columns: int, rowStep: real): int {
         const tall = (root.limit - root.top) / (1.4 + rowStep * (root.rowsFor(columns) - 1))
         const wide = root.poolRoom / ((1 + root.gap) * columns - root.gap)
         return Math.floor(Math.min(Theme.tableCard, tall, wide))
     }
-    // Four in a row, six for more than twelve slots, and more only if cards would become too small. If they would still
-    // be too small to read, rows overlap.
+    // Four in a row, six if there are more than twelve slots, and more only if cards would otherwise become too small.
+    // If they would still be too small to read, rows overlap.
     readonly property var layout: {
         const usual = root.slots <= 12 ? 4 : 6
         let best = usual
@@ -62,8 +62,8 @@ QtObject {
     readonly property real stepX: (1 + root.gap) * root.card
     readonly property real stepY: root.layout.rowStep * root.card
     readonly property int poolWidth: Math.round(root.columns * root.stepX - root.gap * root.card)
-    // The smallest poolX. It limits the width of the plaques: if poolX itself did, the plaques' height would depend on
-    // poolX and poolX on their height.
+    // The smallest poolX. It limits the width of the plaques: if poolX itself did, the plaques' height and poolX would
+    // depend on each other.
     readonly property int leftmost: Math.round((root.leftEnd + root.rightEnd) / 2 + 0.19 * Theme.tableCard)
     readonly property int poolX: Math.round((root.width - root.poolWidth - root.deckGap - root.deckCard) / 2 + 0.19 * Theme.tableCard)
     readonly property int rows: root.rowsFor(root.columns)
@@ -80,7 +80,7 @@ QtObject {
             Math.round(root.top + Math.floor(slot / root.columns) * root.stepY), root.card, root.cardHeight)
     }
 
-    // The rectangle of the top card of a seat's pile; the others are slightly up and to the left of it.
+    // The rectangle of the top card of a seat's pile; the others are slightly further up and to the left.
     function taken(edge: int): rect {
         if (edge === 2) {
             const plaque = root.seats.plaqueAt(2)

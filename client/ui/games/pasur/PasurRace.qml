@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Everybody's progress towards the points needed to win, including the current round; a notch marks where the round
+// Each player's progress towards the points needed to win, including the current round; a notch marks where the round
 // began.
 StartColumn {
     id: root
@@ -12,7 +12,7 @@ StartColumn {
     required property var scores
     property pasurSeat nobody
     required property int target
-    // Whether to show the help for a person who plays for the first time.
+    // Whether to show the help for a person who is playing for the first time.
     required property bool helps
     // The largest width, including the help.
     required property real widest
@@ -144,7 +144,7 @@ StartColumn {
         visible: help.visible && height > 0
     }
 
-    // Which cards pick up which.
+    // The help: which cards pick up which.
     HelpLines {
         id: help
 

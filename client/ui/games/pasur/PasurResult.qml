@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The result of a game of Pasur: the winner, and the sheet of all rounds, with a column per player, the winner's first.
+// The result of a Pasur game: the winner, and a sheet of all rounds with a column per player, the winner's first.
 GameEnd {
     id: root
 
@@ -14,7 +14,7 @@ GameEnd {
     property pasurSheet noSheet
     readonly property int firstWidth: Theme.px(Theme.compact ? 110 : 150)
     readonly property real columnWidth: (root.width - 2 * root.side - root.firstWidth) / Math.max(1, root.players.length)
-    // If there are many rows, they get lower before the list scrolls.
+    // If there are many rows, they become shorter before the list scrolls.
     readonly property int listRoom: root.bodyRoom - columns.height - sum.height
     readonly property int rowHeight: Math.max(Theme.px(30), Math.min(Theme.px(40), Math.floor(root.listRoom / Math.max(1, root.rounds.length))))
     readonly property int listHeight: Math.min(root.rounds.length * root.rowHeight, root.listRoom)
@@ -27,7 +27,7 @@ GameEnd {
     // Highlights the winner's column.
     component Lit: Repeater {
         model: root.players.length
-        // Written out, because Qt 6.4 does not create the component implicitly in an inline component.
+        // The Component is written out, because Qt 6.4 does not create it implicitly in an inline component.
         delegate: Component {
             Rectangle {
                 required property int index

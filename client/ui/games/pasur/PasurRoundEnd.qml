@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The result of a round of Pasur, shown until the next one begins.
+// The result of a Pasur round, shown until the next one begins.
 GameResult {
     id: root
 

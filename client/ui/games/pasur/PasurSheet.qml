@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The points of a round, with a row per player and a column per kind of points.
+// The points of a round, with a row per player and a column per scoring category.
 Column {
     id: root
 
@@ -12,7 +12,7 @@ Column {
     required property int side
     required property int rowHeight
 
-    // The widths of the columns, starting at the end.
+    // The widths of the columns, from the end of the row.
     readonly property int totalWidth: Theme.px(Theme.compact ? 66 : 80)
     readonly property int roundWidth: Theme.px(Theme.compact ? 62 : 72)
     readonly property int partWidth: Theme.px(Theme.compact ? 54 : 58)

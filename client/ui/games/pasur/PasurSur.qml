@@ -1,12 +1,12 @@
 import QtQuick
 import Cardroom.Ui
 
-// Shows that a sur was scored or cancelled: a saffron star behind the card that did so, with a text next to it. Not
-// shown to a viewer who arrives later. Fills the table.
+// Shows that a sur was scored or cancelled: a saffron star behind the card that did it, with text next to it. Not shown
+// to a viewer who arrives later. Fills the table.
 Item {
     id: root
 
-    // What happened, as text; empty: nothing.
+    // The text that says what happened; empty: nothing.
     required property string text
     // Where the card lands.
     required property rect place

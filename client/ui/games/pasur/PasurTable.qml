@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The table of Pasur: the pool in the middle with the deck next to it, everybody's piles, and the choice between the
+// The Pasur table: the pool in the middle with the deck next to it, each player's piles, and the choice between the
 // sets that a card can pick up.
 GameTable {
     id: root
@@ -23,7 +23,7 @@ GameTable {
     readonly property bool lays: root.choosing && root.captures.length === 0
     readonly property string aim: board.overPlace !== "" && board.overPlace !== root.wholePool ? board.overPlace : root.controller.choice.aim
     readonly property var aimed: root.captures.find(capture => capture.id === root.aim) ?? null
-    // For each card in the pool, the sets that contain it. Computed once, because there may be a hundred sets and
+    // For each card in the pool, the sets that contain it. Computed only once, because there may be a hundred sets and
     // twenty cards.
     readonly property var capturesWith: {
         const sets = {}
@@ -42,15 +42,15 @@ GameTable {
     readonly property string layPlace: "pool"
     readonly property string wholePool: "whole pool"
 
-    // Called when a card in the pool is pressed: aims at the next set that contains it. If there are many sets, first
-    // drops those without it.
+    // Called when a card in the pool is pressed: aims at the next set that contains it. If there are many sets, the
+    // list is first narrowed to those that contain it.
     function pick(key: string): void {
         const sets = root.capturesWith[key] ?? []
         const at = sets.findIndex(capture => capture.id === root.controller.choice.aim)
         const narrows = root.many && root.wanted !== key
         if (narrows)
             root.wanted = key
-        // If one of these sets is the aim already, it remains so and is announced again.
+        // If the current aim is one of these sets, it is kept and announced again.
         if (sets.length > 0)
             root.controller.choice.aimAt(sets[narrows && at >= 0 ? at : (at + 1) % sets.length].id)
     }

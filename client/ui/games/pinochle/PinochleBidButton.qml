@@ -12,7 +12,7 @@ ButtonBase {
     property string keyIcon: ""
     property bool hinted: false
     readonly property color ink: [Theme.litInk, Theme.litAccent, "#fffaf0"][root.look]
-    // For the keys: whether the focus starts on this item.
+    // Whether keyboard focus starts on this item; read by KeyZones.
     readonly property bool keyFirst: root.look === PinochleBidButton.First
 
     lit: true

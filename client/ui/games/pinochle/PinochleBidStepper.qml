@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The first bid: a large number, with buttons for ten less and ten more, or fifty while one is held down. On the
-// keyboard: Up, Down, plus and minus for ten, Page Up and Page Down for fifty. A spin box for screen readers.
+// The first bid: a large number, with buttons to change it by ten, or by fifty while one is held down. On the keyboard:
+// Up, Down, plus and minus for ten, Page Up and Page Down for fifty. A spin box for screen readers.
 Item {
     id: root
 

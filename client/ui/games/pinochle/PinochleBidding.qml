@@ -20,7 +20,7 @@ PinochlePanel {
     readonly property bool asked: root.offers.length > 0
     readonly property bool stepping: root.asked && root.firstBid.amount > 0
     readonly property real pad: Theme.px(34)
-    // Larger text needs some of its room.
+    // The number does not grow with the text size, because the other text needs the room.
     readonly property real figure: 98 / Theme.wordScale
 
     signal answered(id: string)

@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The number of cards that are marked to be kept, and the melds that they would make.
+// The number of cards marked to be kept, and the melds that they would make.
 Column {
     id: root
 
     // A pinochleKeeping.
     required property var keeping
-    // Shows only the melds, without what the other player will see.
+    // Whether to show only the melds, without what the other player will see.
     required property bool brief
     readonly property int count: root.keeping.count ?? 0
     readonly property bool tight: Theme.compact && Theme.wordScale > 1

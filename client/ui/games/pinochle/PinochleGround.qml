@@ -16,16 +16,16 @@ QtObject {
     readonly property rect hand: Qt.rect(root.places.handCard(0, 12, false).x, root.places.handTop(12),
         root.width - 2 * root.places.handCard(0, 12, false).x, root.places.foot - root.places.handTop(12))
 
-    // The panel for questions.
+    // The panel for prompts.
     readonly property int panelWidth: Math.min(Theme.px(560), Math.round(root.width) - 2 * Theme.margin)
     readonly property int panelHeight: Theme.px(292)
     readonly property int panelTop: root.topEnd + Theme.space(24)
     readonly property rect panel: Qt.rect(Math.round((root.width - root.panelWidth) / 2), root.panelTop, root.panelWidth, root.panelHeight)
-    // The width for items at the side of that panel, and at the side of the trick.
+    // The width for items beside that panel, and beside the trick.
     readonly property int besidePanel: Math.max(0, root.panel.x - root.places.cornerX - Theme.space(20))
     readonly property int besideTrick: Math.max(0, Math.min(root.trickCard(0).x - Theme.px(12), Math.round((root.width - Theme.wordWidth(236)) / 2) - Theme.px(8)) - root.places.cornerX)
 
-    // The same, where the other player's pile of tricks and its text are next to the plaque.
+    // The same beside the trick, where the other player's pile and its text are next to the plaque.
     readonly property int besidePile: {
         const pile = root.taken(2)
         const words = Theme.wordWidth(58) + Theme.px(9)
@@ -74,7 +74,7 @@ QtObject {
         return Qt.rect(left + place * (root.meldsWidth + root.meldsGap), root.meldsTop, root.meldsWidth, root.meldsHeight)
     }
 
-    // The trick: the other player's card, and the person's own card slightly nearer to the person.
+    // The trick: the other player's card, and the person's own card, which is slightly nearer to the person.
     readonly property int playedCard: Math.min(Theme.handCard(12), Math.floor((root.handTop - root.trickTop - root.nearer - Theme.word(48) - Theme.space(34)) / 1.4))
     readonly property int trickTop: root.topEnd + Theme.word(15) + Theme.space(34)
     readonly property int nearer: Theme.space(28)

@@ -4,14 +4,14 @@ import QtQuick
 import Cardroom.Ui
 
 // The items around the 24 cards of which twelve are kept: the prompt, the number of marked cards and their melds, and
-// the order of the hand.
+// buttons to sort the cards and to clear the marks.
 PinochleStage {
     id: root
 
     readonly property int marked: count.count
     readonly property real foot: count.y + count.height
 
-    // Called when a thirteenth card was marked.
+    // Called when the person tries to mark a thirteenth card.
     function shake(): void { count.shake() }
 
     PinochlePrompt {
@@ -24,7 +24,7 @@ PinochleStage {
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.ground.keepBottom + Theme.space(40)
-        // The actions are next to it.
+        // The actions are beside it.
         width: Math.min(Theme.px(760), root.width - 2 * (Theme.margin + Theme.actionWidth + Theme.px(14)))
         keeping: root.game?.ready.keeping ?? {}
         brief: Theme.compact
@@ -34,7 +34,7 @@ PinochleStage {
         id: handling
 
         readonly property string keyZone: "actions"
-        // The width between plaque and actions; if it is too narrow, the buttons show only icons.
+        // The width between the plaque and the actions; if it is too small, the buttons show only icons.
         readonly property real room: root.width - 2 * (Theme.margin + Math.max(Theme.actionWidth, root.table.seats.plaqueAt(0).width) + Theme.px(16))
         readonly property bool brief: sort.fullWidth + clear.fullWidth + handling.spacing > handling.room
 

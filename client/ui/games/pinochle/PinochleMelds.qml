@@ -3,12 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The melds of a seat, laid out: their cards, and the points, which count up.
+// A seat's melds, laid out: their cards, and their points, which count up.
 Rectangle {
     id: root
 
     required property pinochleSeat seat
-    // Whether they are being laid out one after another; otherwise all are shown at once.
+    // Whether the melds are being laid out one after another; otherwise all are shown at once.
     property bool counting: false
 
     readonly property var melds: root.seat.meldRows
@@ -17,7 +17,7 @@ Rectangle {
     readonly property int gap: Theme.space(root.rows > 3 ? 10 : 20)
     readonly property int listTop: title.y + title.height + Theme.space(14)
     readonly property real pitch: Math.min(Theme.space(152), (root.height - root.listTop - root.pad + root.gap) / root.rows)
-    // As large as the rows and the widest meld allow.
+    // Cards are as large as the rows and the widest meld allow.
     readonly property real step: 0.56
     readonly property real longest: root.melds.reduce((most, meld) => Math.max(most, 1 + root.step * (meld.cards.length - 1)), 1)
     readonly property real cardWidth: Math.floor(Math.min((root.pitch - root.gap) / 1.4, Theme.space(84),
@@ -26,7 +26,7 @@ Rectangle {
     property int shown: root.melds.length
     readonly property int points: root.melds.slice(0, root.shown).reduce((sum, meld) => sum + meld.points, 0)
 
-    // Lays them out again.
+    // Lays the melds out again, one after another.
     function count(): void {
         if (Theme.still || root.melds.length === 0)
             return

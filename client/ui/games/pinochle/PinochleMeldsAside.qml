@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Both players' melds, in small, at the end side of the table while the tricks are played.
+// Both players' melds, drawn small, at the end side of the table while the tricks are played.
 Column {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The bidder's progress towards the bid, with melds and tricks separate, and the other player's points.
+// The bidder's progress towards the bid, with separate parts for melds and tricks, and the other player's points.
 StartColumn {
     id: root
 
@@ -15,7 +15,7 @@ StartColumn {
 
     readonly property real barWidth: Math.min(root.widest, Theme.wordWidth(310))
     readonly property real notchX: root.barWidth * (root.bidder.bid ?? 0) / root.whole
-    // The length of the bar, in points: leaves both the bid and the points visible.
+    // The length of the bar, in points, which is enough for both the bid and the points.
     readonly property real whole: Math.max(1, (root.bidder.bid ?? 0) * 1.18, root.bidder.sum ?? 0)
 
     spacing: Theme.px(5)
@@ -143,7 +143,7 @@ StartColumn {
     Row {
         topPadding: Theme.px(12)
         spacing: Theme.px(10)
-        // In a small window, text of the largest size leaves no room for it.
+        // In a small window, text of the largest size leaves no room for this.
         visible: !(Theme.compact && Theme.wordScale > 1.2)
         Accessible.role: Accessible.StaticText
         Accessible.name: root.other.text ?? ""

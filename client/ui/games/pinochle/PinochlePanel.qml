@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The panel in the middle for questions: highlighted if the person has to answer, otherwise styled like a plaque.
+// The panel in the middle for prompts: highlighted if the person has to answer, otherwise styled like a plaque.
 TablePart {
     id: root
 

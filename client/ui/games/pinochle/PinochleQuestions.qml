@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// The questions before trump is named: the bid, then the suit. Shows what the hand would meld, and the consequences of
-// the answer.
+// The prompts up to the choice of trump: the bid, then the suit. Shows what the hand would meld, and the consequences
+// of the answer.
 PinochleStage {
     id: root
 
@@ -55,7 +55,7 @@ PinochleStage {
         }
     }
 
-    // The consequences of the answer: under the question or, if the hand is there, at the foot of the panel.
+    // The consequences of the answer: below the prompt or, if the hand is there, at the foot of the panel.
     PinochlePrompt {
         id: note
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The result of a game of Pinochle: the winner, and how both scores add up, with the winner's first.
+// The result of a Pinochle game: the winner, and how both scores add up, with the winner's first.
 GameEnd {
     id: root
 

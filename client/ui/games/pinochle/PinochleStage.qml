@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The items around the cards in one stage of a game of Pinochle. Fills the table; the board draws the cards.
+// The items around the cards in one stage of a Pinochle game. Fills the table; the board draws the cards.
 Item {
     id: root
 

@@ -10,7 +10,7 @@ TableChoice {
     required property string key
     required property string text
     property bool hinted: false
-    // For the keys: whether the focus starts on this item.
+    // Whether keyboard focus starts on this item; read by KeyZones.
     readonly property bool keyFirst: root.chosen
 
     signal named

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The table of Pinochle: questions appear on a panel in the middle until both players have shown their melds; then the
+// The Pinochle table: prompts appear on a panel in the middle until both players have shown their melds; then the
 // tricks are played there, next to both players' melds and points.
 GameTable {
     id: root
@@ -20,7 +20,7 @@ GameTable {
     // The seats, with the one at the bottom first.
     readonly property var seatsFromHere: root.seats.bottomSeat === 1 ? [...(root.game?.seats ?? [])].reverse() : root.game?.seats ?? []
 
-    // The model's ids for the choices of a card.
+    // The model's ids for playing a card to the trick and for taking one that was turned up.
     readonly property string trickPlace: "trick"
     readonly property string takePlace: "take"
 
@@ -51,7 +51,7 @@ GameTable {
         return { pause: 0, via: ground.trickCard(from === "hand" ? 1 : 0), viaTime: reach, viaStay: 900 + 300 - reach, time: 300 }
     }
 
-    // The focus starts on the first card, so that the person goes through all of them.
+    // The focus starts on the first card, so that the person can go through all of them.
     function begin(): void { if (root.marking) board.focusPlace(0) }
     function putBack(): bool {
         if (!root.marking || marks.marked === 0)

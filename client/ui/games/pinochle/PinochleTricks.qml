@@ -4,7 +4,7 @@ import QtQuick
 import Cardroom.Ui
 
 // The items around the tricks: who led, the place for the person's card, the rule that applies, the tricks that each
-// has won, the progress of the bid, and the melds.
+// player has won, the progress towards the bid, and the melds.
 PinochleStage {
     id: root
 
@@ -17,7 +17,7 @@ PinochleStage {
 
     readonly property var bidder: (root.game?.seats ?? []).find(seat => seat.bidder) ?? {}
     readonly property var other: (root.game?.seats ?? []).find(seat => !seat.bidder) ?? {}
-    // The height of its items under the prompt.
+    // The height of the items below the prompt.
     readonly property real underPrompt: why.text !== "" ? why.height : 0
 
     // Asks to play the person's card to the trick.
@@ -25,7 +25,7 @@ PinochleStage {
 
     PinochleMeter {
         x: root.places.startX(width)
-        // In a small window, the other player's pile is there, next to the plaque.
+        // In a small window, the other player's pile is in that corner, next to the plaque.
         y: Theme.compact ? root.ground.topEnd + Theme.px(4) : root.places.cornerY
         bidder: root.bidder
         other: root.other

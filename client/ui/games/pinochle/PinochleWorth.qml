@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// What the hand would meld with each suit as trump, and help for a person who plays for the first time.
+// What the hand would meld with each suit as trump, and help for a person who is playing for the first time.
 StartColumn {
     id: root
 

@@ -51,8 +51,8 @@ Item {
             course.restart()
     }
 
-    // Sends a number from one point to another. What is animated is the progress: an animation fixes its end values
-    // when it starts, and the points are known only later.
+    // Sends a number from one point to another by animating its progress instead of its position, because an animation
+    // fixes its end values when it starts and the points are known only later.
     function send(what: Item, from: point, to: point): void {
         what.way = 0
         what.from = from

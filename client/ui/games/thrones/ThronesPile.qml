@@ -155,7 +155,7 @@ TablePart {
         }
     }
 
-    // Shown instead of the frame.
+    // Shown in place of the frame: why the card may not be put there.
     Rectangle {
         x: root.width - width - Theme.px(14)
         y: Math.round((root.height - height) / 2)

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The result of a game of Thrones, with a row per battle: both hearts, their values, the outcome and the points.
+// The result of a Game of Thrones game, with a row per battle: both hearts, their values, the outcome and the points.
 GameEnd {
     id: root
 
@@ -13,11 +13,11 @@ GameEnd {
     readonly property int count: root.ended.plays.length
     property thronesTable noTable
     property thronesResult noResult
-    // If there is little room, rows get lower, down to two lines of text, before the list scrolls.
+    // If there is little room, rows become shorter, down to two lines of text, before the list scrolls.
     readonly property int listRoom: root.bodyRoom - columns.height - sum.height
     readonly property int leastHeight: 2 * Math.max(oneLine.height, oneValue.height) + Theme.px(6)
     readonly property int rowHeight: Math.max(root.leastHeight, Math.min(Theme.px(62), Math.floor(root.listRoom / Math.max(1, root.count))))
-    // The left edges of the columns.
+    // The offsets of the columns from the start of the row.
     readonly property int oursX: root.side + Theme.px(84)
     readonly property int theirsX: root.oursX + Theme.px(168)
     readonly property int linesX: root.theirsX + Theme.px(168)

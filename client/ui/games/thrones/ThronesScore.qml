@@ -11,7 +11,7 @@ Column {
     required property var scores
     // By team, the points that are still on their way to the score.
     required property var waiting
-    // Whether to show what each suit does, for a person who plays for the first time.
+    // Whether to show what each suit does, for a person who is playing for the first time.
     required property bool helps
 
     // Where a stake lands.
@@ -85,7 +85,7 @@ Column {
     // What each suit does.
     HelpLines {
         visible: root.helps
-        // Persian lines are taller, and a seat's plaque is below.
+        // Lines in Persian are taller, and a seat's plaque is below.
         topPadding: Theme.px(Theme.arabicScript ? 2 : 6)
         spacing: Theme.px(Theme.arabicScript ? 0 : 6)
         lines: [

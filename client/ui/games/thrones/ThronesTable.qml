@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The table of Game of Thrones: two piles, pile 0 above pile 1 on every screen, each with its attack and defence, and
+// The Game of Thrones table: two piles, pile 0 above pile 1 on every screen, each with its attack and defence, and
 // between them the outcome if the battle took place now.
 GameTable {
     id: root
@@ -17,7 +17,7 @@ GameTable {
     readonly property int cardHeight: Theme.cardHeight(root.card)
 
     // The background of a pile holds its text, then its cards. If there is no room for both between the plaques at the
-    // sides, the seats are in one row and the piles have the full width.
+    // sides, the seats are placed in one row and the piles get the full width.
     readonly property int pad: Theme.px(13)
     readonly property int wordsWidth: Theme.wordWidth(Theme.compact ? 238 : 252)
     readonly property real between: 1.085  // From the heart to the first card on it, in card widths.
@@ -42,8 +42,8 @@ GameTable {
     function pileY(pile: int): int { return pile === 0 ? root.firstY : root.secondY }
     function pileRect(pile: int): rect { return Qt.rect(root.pileX, root.pileY(pile), root.pileWidth, root.pileHeight) }
 
-    // The heart lies apart; the other cards overlap, with room for one more, so that nothing moves when that one is
-    // shown.
+    // The heart lies apart; the other cards overlap, with room for one more, so that nothing moves when another card is
+    // previewed.
     function pileCard(pile: int, place: int, places: int): rect {
         const x = root.pileX + root.wordsWidth
         const y = root.pileY(pile) + root.pad

@@ -11,7 +11,7 @@ CentredItem {
     required property color ink
     // The left edge of the number.
     required property real numberAt
-    // Its value with the card, and whether that is different.
+    // The value with the considered card, and whether it differs from the current one.
     property int then: 0
     property bool changes: false
     // Whether the card is aimed at this pile.
