@@ -9,10 +9,11 @@
 /// Ids inside the server.
 namespace cardroom::server {
 
-/// Monotonic, from an arbitrary start. Every event is timed by it.
+/// Monotonic, with an arbitrary origin. Every event is timed by this clock.
 using Instant = std::chrono::milliseconds;
 
-/// Seconds since 1970, UTC. Used only to measure how long a table rests; tables themselves do not know it.
+/// Seconds since 1970, UTC. Used only to measure how long a table has been resting; tables themselves have no access to
+/// it.
 using WallTime = std::chrono::seconds;
 using TimeOfDay = std::function<WallTime()>;
 

@@ -179,8 +179,8 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
   return EXIT_SUCCESS;
 }
 
-/// One line on standard error. A client that has started the server reads the same line on standard output, instead of
-/// the one with the port, because the log may lack it if the disk is full.
+/// One line on standard error. A client that started the server reads the same line from standard output, in place of
+/// the line with the port, because the log may lack it if the disk is full.
 void say_why_not(const Options& options, const std::string& why) {
   std::cerr << "cardroom-server: " << why << '\n';
   if (options.end_with_parent) std::cout << "cardroom-server: " << why << std::endl;
@@ -188,7 +188,7 @@ void say_why_not(const Options& options, const std::string& why) {
 
 int main(int argc, char** argv) {
   ::umask(077);                              // Only this user may read the key, the run file and the log.
-  google::protobuf::SetLogHandler(nullptr);  // Malformed messages of clients are not logged.
+  google::protobuf::SetLogHandler(nullptr);  // Clients' malformed messages are not logged.
   const auto options = parse_options({argv + 1, argv + argc});
   if (!options) {
     const EarlyEnd& end = options.error();

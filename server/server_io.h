@@ -9,8 +9,8 @@
 #include "common/game/contract.h"
 #include "server/ids.h"
 
-/// Inputs and outputs of the server's machine (ServerCore). The shell in server/net and the simulation in
-/// tests/simulation both use exactly these, so neither needs a socket, clock or thread here.
+/// Inputs and outputs of the server's state machine (ServerCore). The shell in server/net and the simulation in
+/// tests/simulation both use exactly these; they involve no socket, clock or thread.
 namespace cardroom::server {
 
 // --- In ----------------------------------------------------------------------------------------------------------
@@ -18,7 +18,7 @@ namespace cardroom::server {
 /// A table as stored in the journal.
 struct KeptTable {
   TableId table{};
-  std::uint64_t epoch{};               ///< Of the last record.
+  std::uint64_t epoch{};               ///< The epoch of the last record.
   std::vector<std::string> records{};  ///< Serialized journal Records, from the first one.
   bool damaged = false;                ///< A record is missing or out of order.
 };
@@ -33,7 +33,7 @@ struct TableRead {
   KeptTable table;  ///< Without records if the journal has none, or could not be read.
 };
 
-/// A TLS connection is established. The address, which has no port, is used for limits and the log.
+/// A TLS connection has been established. The address (without the port) is used for rate limiting and logging.
 struct ConnectionOpened {
   ConnectionId connection{};
   std::string address;
@@ -71,7 +71,8 @@ struct RecordAppended {
   AppendResult result{};
 };
 
-/// The answer to AskBot, as soon as it is computed; the machine holds it back until the time that the bot's pace sets.
+/// The answer to AskBot, sent as soon as it is computed; the state machine holds it back as long as the bot's pace
+/// requires.
 struct BotAnswered {
   TableId table{};
   Seat seat{};
@@ -90,7 +91,7 @@ struct HintThought {
 struct PasswordHashed {
   std::uint64_t ticket{};
   std::string hash;  ///< Encoded, with its salt. Empty if a password was only verified.
-  bool matches{};    ///< Valid if a password was verified.
+  bool matches{};    ///< Meaningful only if a password was verified.
   bool failed{};     ///< Out of memory: nothing was hashed or verified. An empty `hash` alone does not mean failure.
 };
 
@@ -104,7 +105,7 @@ using Input = std::variant<JournalOpened, TableRead, ConnectionOpened, BytesRece
 
 // --- Out ---------------------------------------------------------------------------------------------------------
 
-/// At most one per connection is in flight; the machine holds back the rest until BytesSent.
+/// At most one per connection is in flight; the state machine holds back the rest until BytesSent.
 struct SendBytes {
   ConnectionId connection{};
   std::string bytes;
@@ -115,12 +116,12 @@ struct CloseConnection {
   ConnectionId connection{};
 };
 
-/// One alarm for the whole machine; a newer one replaces it.
+/// The single alarm of the state machine; a newer one replaces it.
 struct WakeAt {
   Instant at{};
 };
 
-/// Always answered with RecordAppended, for one table in order.
+/// Always answered with RecordAppended; for each table, in order.
 struct AppendRecord {
   TableId table{};
   std::uint64_t epoch{};
@@ -133,7 +134,7 @@ struct ForgetTable {
   TableId table{};
 };
 
-/// Read the records of a table that rests; answered with TableRead.
+/// Read the records of a resting table; answered with TableRead.
 struct ReadTable {
   TableId table{};
 };
@@ -171,7 +172,7 @@ struct LogLine {
 /// ServerCore::announced_tables() has changed.
 struct AnnouncementChanged {};
 
-/// Everything after ShutDown is done.
+/// Everything that ShutDown requires has been done.
 struct Finished {};
 
 using Output = std::variant<SendBytes, CloseConnection, WakeAt, AppendRecord, ForgetTable, ReadTable, AskBot, AskHint,

@@ -8,7 +8,7 @@
 /// Complete reads and writes on a file descriptor, with the system's error.
 namespace cardroom::server {
 
-/// Returns 0, or errno if only a part was written, for example because the disk is full.
+/// Returns 0, or errno if only part of the text was written, for example because the disk is full.
 inline int write_whole(int descriptor, std::string_view text) {
   while (!text.empty()) {
     const ssize_t written = ::write(descriptor, text.data(), text.size());

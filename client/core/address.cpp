@@ -18,8 +18,8 @@ bool is_host(std::string_view text) {
   return !text.empty() && text.size() <= 253 && text.front() != '-' && std::ranges::all_of(text, fits);
 }
 
-/// Hexadecimal groups, colons, an IPv4 tail and, after '%', the interface of a link-local address. Whether it is valid
-/// is left to the connection attempt.
+/// Accepts hexadecimal groups, colons, an IPv4 tail and, after '%', the interface of a link-local address. The
+/// connection attempt shows whether the address is valid.
 bool is_v6(std::string_view text) {
   const std::string_view number = text.substr(0, text.find('%'));
   const auto fits = [](char c) {
@@ -29,7 +29,7 @@ bool is_v6(std::string_view text) {
   return std::ranges::count(number, ':') >= 2 && number.size() <= 45 && std::ranges::all_of(number, fits) && zone_fits;
 }
 
-/// `rest`: a colon and the port, or nothing for the default one.
+/// `rest`: a colon and the port, or empty for the default port.
 std::optional<Address> with_port(std::string_view host, std::string_view rest) {
   if (rest.empty()) return Address{std::string{host}};
   const auto port = rest.starts_with(':') ? number_in<std::uint16_t>(rest.substr(1)) : std::nullopt;

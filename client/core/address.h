@@ -9,28 +9,28 @@
 #include "common/protocol/key_fingerprint.h"
 #include "common/protocol/port.h"
 
-/// A server's address and identity, as people type them, read them aloud or send them to a friend.
+/// A server's address and identity, in the form that people type, read aloud or send to a friend.
 namespace cardroom::client {
 
-/// A host, by name or number, and a TCP port.
+/// A host name or IP address, and a TCP port.
 struct Address {
-  std::string host;  ///< Without brackets around an IPv6 number.
+  std::string host;  ///< Without brackets around an IPv6 address.
   std::uint16_t port = kDefaultPort;
   auto operator<=>(const Address&) const = default;
 };
 
-/// Whether a host, given as a number or as localhost, is this machine.
+/// Whether a host, given as an IP address or as localhost, is this machine.
 bool is_loopback(std::string_view host);
 
-/// "host:port", with brackets around an IPv6 number.
+/// "host:port", with brackets around an IPv6 address.
 std::string to_text(const Address& address);
 
-/// Reads "host", "host:port", "[v6]", "[v6]:port" or a bare IPv6 number; empty for anything else, including a port that
-/// is 0 or above 65535 and a character that no host name has. Does not look up the host.
+/// Reads "host", "host:port", "[v6]", "[v6]:port" or a bare IPv6 address; empty for anything else, including a port
+/// that is 0 or above 65535 and a character that is invalid in host names. Does not look up the host.
 std::optional<Address> parse_address(std::string_view text);
 
-/// A link that brings a friend to a table: cardroom://host:port/table?key=<fingerprint>, where `table` is 32
-/// hexadecimal digits. The table and the key are optional.
+/// A link that takes a friend to a table: cardroom://host:port/table?key=<fingerprint>, where `table` is 32 hexadecimal
+/// digits. The table and the key are optional.
 struct Invitation {
   Address address;
   std::string table_id;  ///< 16 bytes, as on the wire; empty: no particular table.

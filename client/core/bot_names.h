@@ -7,13 +7,13 @@
 
 namespace cardroom::client {
 
-/// The bots' names: the first half by seat; the second half for seats whose first name belongs to a person at the
-/// table.
+/// The bots' names. The first half is indexed by seat; the second half is for seats whose first choice is the name of a
+/// person at the table.
 inline constexpr std::array<std::string_view, 8> kBotNames{"Otto", "Hugo",  "Nora", "Iris",
                                                            "Emil", "Tilda", "Ivar", "Alma"};
 
-/// The index in kBotNames of this seat's bot. Every client chooses the same one, so that people in one room mean the
-/// same bot. Its name differs from those of all other bots and of the people at the table.
+/// The index in kBotNames of this seat's bot. Every client chooses the same one, so that people in the same room can
+/// talk about it by name. Its name differs from the names of all other bots and people at the table.
 std::size_t bot_name(const google::protobuf::RepeatedPtrField<table::v1::Seat>& seats, int seat);
 
 }  // namespace cardroom::client

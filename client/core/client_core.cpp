@@ -199,7 +199,7 @@ void ClientCore::lost(std::string reason, bool refused) {
   if (!welcome_ && failures_ >= kFirstAttemptsMax) return go_offline(Status::Why::no_server, std::move(reason));
   status_.text = std::move(reason);
   status_.refused = refused;
-  // The server's last goodbye stays the reason until it is reached again.
+  // The server's last goodbye remains the reason until the server is reached again.
   if (welcomed_at_) status_.goodbye = session::v1::GOODBYE_REASON_UNSPECIFIED;
   const auto step = std::min(static_cast<std::size_t>(failures_), kReconnectAfter.size()) - 1;
   wait_until(now_ + kReconnectAfter[step]);
@@ -255,7 +255,7 @@ void ClientCore::remember_seat() {
   KeptSeat seat{goal_.address, goal_.own_server, update.table_id()};
   auto& seats = profile_.seats;
   if (!seats.empty() && seats.front() == seat) return;
-  // A server that does not keep its tables knows only one seat of ours.
+  // A server that does not keep its tables knows at most one seat of ours.
   std::erase_if(seats, [&](const KeptSeat& other) {
     return is_here(other) && (!keeps_tables() || other.table_id == seat.table_id);
   });

@@ -17,17 +17,17 @@
 
 namespace cardroom::client {
 
-/// The lowest and highest version of the protocol that this client speaks.
+/// The lowest and highest protocol versions that this client supports.
 inline constexpr std::uint32_t kProtocolMin = 1;
 inline constexpr std::uint32_t kProtocolMax = 1;
 
 /// If a heartbeat is late by more than this, the client itself was not running: it was stopped, asleep or starved of
-/// CPU. The server's messages may still be unread, or the server was stopped too and will send at once. It therefore
-/// gets kSpeakUp before its silence counts, and data read in that time may be as old as the client's pause.
+/// CPU. The server's messages may still be unread, or the server was stopped too and will send at once. The server
+/// therefore gets kSpeakUp before its silence counts, and data read in that time may be as old as the client's pause.
 inline constexpr std::chrono::milliseconds kNotListening{500};
 inline constexpr std::chrono::milliseconds kSpeakUp{1'000};
 
-/// Time limit for resolving the name, connecting and the handshake. Longer than the limit of silence, because on a bad
+/// The time limit for name resolution, connecting and the handshake. Longer than the silence limit, because on a bad
 /// link the first packets are the ones most likely to be lost.
 inline constexpr std::chrono::milliseconds kConnectingMax{10'000};
 
@@ -37,12 +37,12 @@ inline constexpr std::array<std::chrono::milliseconds, 6> kReconnectAfter{
     std::chrono::milliseconds{50},    std::chrono::milliseconds{250},   std::chrono::milliseconds{500},
     std::chrono::milliseconds{1'000}, std::chrono::milliseconds{2'000}, std::chrono::milliseconds{4'000}};
 
-/// A connection that lasted this long counts as good: after it, the pauses start with the shortest again. Otherwise a
-/// client would call a server that accepts and then drops connections twenty times a second.
+/// A connection that lasted this long counts as good: after it, the pauses start again with the shortest. Otherwise a
+/// client would connect twenty times a second to a server that accepts connections and then drops them.
 inline constexpr std::chrono::milliseconds kGoodConnection{5'000};
 
-/// Attempts before the person is told that there is no server. Applies only before the first Welcome since GoTo; later
-/// attempts never end, because a seat is waiting by then.
+/// The number of attempts before the person is told that there is no server. Applies only before the first Welcome
+/// since GoTo; after that the client never stops trying, because a seat is waiting.
 inline constexpr int kFirstAttemptsMax = 4;
 
 /// Consecutive redirects without a Welcome before the client gives up.
@@ -69,12 +69,12 @@ struct Status {
   /// Why it is offline.
   enum class Why : std::uint8_t {
     never_asked,
-    stopped,          ///< By Stop.
-    no_server,        ///< It could not be reached at all; `text` gives the last reason.
-    wrong_key,        ///< It is not the server of the invitation. Nothing was sent to it.
+    stopped,          ///< Stop was received.
+    no_server,        ///< The server could not be reached at all; `text` gives the last reason.
+    wrong_key,        ///< The server is not the one in the invitation. Nothing was sent to it.
     said_goodbye,     ///< The server ended the connection permanently; `goodbye` says why.
-    server_ended,     ///< Its process has ended, as reported by ServerEnded.
-    not_a_server,     ///< Its messages do not follow our protocol.
+    server_ended,     ///< The server process has ended, as reported by ServerEnded.
+    not_a_server,     ///< The peer's messages do not follow our protocol.
     sent_in_circles,  ///< Too many redirects.
   } why{Why::never_asked};
 
@@ -93,10 +93,10 @@ struct Software {
 };
 
 /// The client's side of the protocol: hello and resume, heartbeats, reconnection, exactly-once requests, the pinned
-/// key, and the table as the server shows it. It judges neither legality nor scores.
+/// key, and the table as the server shows it. Does not determine whether a move is legal or what it scores.
 ///
-/// Every input carries the time, which never decreases; outputs must be performed in order. One thread at a time. What
-/// the state accessors return is valid until the next step().
+/// Every input carries the time, which never decreases; outputs must be performed in order. One thread at a time.
+/// Values returned by the state accessors are valid until the next step().
 class ClientCore {
  public:
   ClientCore(Profile profile, Software software);
@@ -130,8 +130,8 @@ class ClientCore {
   struct Goal {
     Address address;
     std::optional<KeyFingerprint> key;
-    bool own_server = false;  ///< Its key replaces a pin.
-    bool redirected = false;  ///< By a server, which also sent `ticket` and `table_id`.
+    bool own_server = false;  ///< Whether its key replaces a pin.
+    bool redirected = false;  ///< Whether a server sent us here, with `ticket` and `table_id`.
     std::string ticket;
     std::string table_id;
   };
@@ -149,8 +149,8 @@ class ClientCore {
   void handle(const Stop& in);
   void handle(const TryNow& in);
 
-  /// Handles the messages that have arrived. A message that would replace a table before the notice about it was shown
-  /// waits for the next step, unless the connection has ended.
+  /// Handles the messages that have arrived. A message that would replace a table before the notice about it has been
+  /// sent waits for the next step, unless the connection has ended.
   void read_on(bool to_the_end = false);
   bool hides_a_notice(const session::v1::ServerMessage& message) const;
   void received(session::v1::ServerMessage message);
@@ -161,14 +161,14 @@ class ClientCore {
   void out_of_order(std::uint64_t request_id);
   void ask_for_table(const std::string& table_id, bool watch);
 
-  /// Whether to say hello to a server with this key; if not, the connection has already been dealt with.
+  /// Whether to say hello to a server with this key; if not, the connection has already been handled.
   bool trusts(const KeyFingerprint& key);
   void say_hello();
   void send(const session::v1::ClientMessage& message);
   void send_next_request();
 
   void open();
-  /// Called at every sign of life from the server.
+  /// Called on every sign of life from the server.
   void hear();
   /// If the client was not running for a while, gives the server time to send before its silence counts.
   void excuse_server();
@@ -180,7 +180,7 @@ class ClientCore {
   void give_up_all(Unanswered reason);
   void set_status(Status status);
   void leave_table(lobby::v1::LeftReason reason, bool forgotten = false, bool seat_kept = false);
-  /// Whether the seat is at the server that the client is at or going to.
+  /// Whether the seat is on the server that the client is connected or connecting to.
   bool is_here(const KeptSeat& seat) const;
   /// Precondition: the client is at a table.
   void remember_seat();
@@ -200,34 +200,34 @@ class ClientCore {
   Status status_;
   Goal goal_;
   std::optional<KeyFingerprint> key_;
-  std::optional<KeyFingerprint> shown_key_;  ///< The key that AcceptKey is about.
+  std::optional<KeyFingerprint> shown_key_;  ///< The key that AcceptKey would accept.
   std::optional<session::v1::Welcome> welcome_;
   TableMemory memory_;
   RequestQueue requests_;
 
   ConnectionId last_connection_ = 0;
-  std::optional<ConnectionId> connection_;  ///< Being established, or up.
-  bool up_ = false;                         ///< Hello has been sent on it.
+  std::optional<ConnectionId> connection_;  ///< The connection that is being established or is up.
+  bool up_ = false;                         ///< Whether Hello has been sent on it.
   FrameDecoder decoder_{kReplyBytesMax};
-  DeltaDecoder deltas_;                                  ///< On this connection.
-  std::optional<session::v1::ServerMessage> held_back_;  ///< Already decoded; handled before any other message.
+  DeltaDecoder deltas_;                                  ///< For this connection.
+  std::optional<session::v1::ServerMessage> held_back_;  ///< An already decoded message, to be handled next.
   Instant opened_{};
   Instant last_heard_{};
-  Instant silent_at_{};  ///< When the server counts as lost unless it is heard from.
+  Instant silent_at_{};  ///< The time at which the server counts as lost unless it is heard from.
   Instant heartbeat_due_{};
-  bool excused_ = false;  ///< The server's silence was excused; at most once until it is heard from again.
-  std::optional<Instant>
-      listening_from_;  ///< Set after a time without listening. Data read within kSpeakUp of it may be old.
-  std::optional<Instant> welcomed_at_;   ///< On this connection.
-  int failures_ = 0;                     ///< Since the last good connection.
-  int redirects_ = 0;                    ///< Since the last welcome.
-  int out_of_order_ = 0;                 ///< Consecutive rejections.
-  std::optional<Instant> ask_again_at_;  ///< No request is sent before this time.
-  int malformed_ = 0;                    ///< Since the last good connection.
+  bool excused_ = false;  ///< Whether the server's silence has been excused; at most once until it is heard from again.
+  std::optional<Instant> listening_from_;  ///< Set after the client was not listening for a while. Data read within
+                                           ///< kSpeakUp of it may be old.
+  std::optional<Instant> welcomed_at_;     ///< The time of the Welcome on this connection.
+  int failures_ = 0;                       ///< Failed connections since the last good one.
+  int redirects_ = 0;                      ///< Redirects since the last welcome.
+  int out_of_order_ = 0;                   ///< Consecutive out-of-order rejections.
+  std::optional<Instant> ask_again_at_;    ///< No request is sent before this time.
+  int malformed_ = 0;                      ///< Connections with malformed bytes since the last good one.
 
   std::optional<Instant> armed_;
-  Instant now_{};            ///< Of the step in progress.
-  std::vector<Output> out_;  ///< Of the step in progress.
+  Instant now_{};            ///< The time of the step in progress.
+  std::vector<Output> out_;  ///< The outputs of the step in progress.
 };
 
 }  // namespace cardroom::client

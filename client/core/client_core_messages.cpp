@@ -5,7 +5,7 @@
 #include "client/core/client_core.h"
 #include "common/protocol/token.h"
 
-/// How the server's messages are handled.
+/// The handling of the server's messages.
 namespace cardroom::client {
 
 namespace {
@@ -40,7 +40,7 @@ void ClientCore::read_on(bool to_the_end) {
 }
 
 /// Whether the message brings the next game, another kind or the end of the table before the notice about the previous
-/// game was given, or a new line of chat after earlier lines, which must have their own notice.
+/// game has been sent, or a new line of chat after earlier lines, which must have their own notice.
 bool ClientCore::hides_a_notice(const ServerMessage& message) const {
   if (message.has_chat_lines()) {
     return std::ranges::any_of(out_, [&](const Output& output) {
@@ -126,7 +126,7 @@ void ClientCore::welcomed(session::v1::Welcome message) {
   set_status({.kind = Status::Kind::online, .text = {}});
   out_.push_back(Welcomed{first, resumed, restarted});
   if (const Table* table = memory_.table(); table != nullptr && table->update.table_id() != here) {
-    // A server remembers people with a seat but not spectators, and puts a table away when nobody is at it.
+    // A server remembers people with a seat but not spectators, and lets a table rest when nobody is at it.
     const bool watches = !table->update.has_seat() && !table->update.has_next_seat();
     const bool comes_back = here.empty() && (watches || (resumed && keeps_tables()));
     comes_back ? ask_for_table(table->update.table_id(), watches)
@@ -167,7 +167,7 @@ void ClientCore::redirected(std::uint64_t request_id, const session::v1::Redirec
   const auto address = parse_address(message.host());
   if (!key || !address || message.port() == 0 || message.port() > 0xFFFF) return malformed();
   if (++redirects_ > kRedirectsMax) return go_offline(Status::Why::sent_in_circles);
-  // A redirected join is repeated at the new server, so the machine's own join is not needed.
+  // A redirected join is repeated at the new server, so the state machine's own join is not needed.
   const bool asks_again = request_id != 0 && requests_.redirected(request_id);
   drop_connection();
   goal_ = Goal{};
@@ -224,8 +224,8 @@ void ClientCore::answered(ServerMessage message) {
     leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED, /*forgotten=*/false, request->message.leave_table().keep_seat());
 }
 
-/// Nothing was done, and the number is not used up. The server is still busy with a request that this session sent
-/// before this program was restarted. If that does not change, a resume reveals the current number.
+/// The request was not carried out, and its number can be used again. The server is still busy with a request that this
+/// session sent before this program was restarted. If that does not change, a resume reveals the current number.
 void ClientCore::out_of_order(std::uint64_t request_id) {
   if (!requests_.postponed(request_id)) return;
   if (++out_of_order_ > kOutOfOrderMax) return lost("the server does not follow");

@@ -11,28 +11,28 @@
 #include "client/core/profile.h"
 
 /// Inputs and outputs of ClientCore, the client's state machine. The terminal's shell, the window's shell and the
-/// simulation all use exactly these, with no socket, clock, thread or file behind them.
+/// simulation all use exactly these; they involve no socket, clock, thread or file.
 namespace cardroom::client {
 
-/// Monotonic, with an arbitrary origin; the machine never learns the time of day.
+/// Monotonic, with an arbitrary origin; the state machine never learns the time of day.
 using Instant = std::chrono::milliseconds;
 
-/// One connection attempt and the resulting connection. Assigned by the machine and never reused.
+/// One connection attempt and the resulting connection. Assigned by the state machine and never reused.
 using ConnectionId = std::uint64_t;
 
-/// Chosen by the caller of Ask, and returned with the answer. The machine does not interpret it.
+/// Chosen by the caller of Ask, and returned with the answer. The state machine does not interpret it.
 using RequestTag = std::uint64_t;
 
-/// The tag of the machine's own requests: the join that follows a redirect, or brings a person back to the table. Their
-/// answers are not reported.
+/// The tag of the state machine's own requests: the join that follows a redirect, or returns a person to the table.
+/// Their answers are not reported.
 inline constexpr RequestTag kOwnRequest = 0;
 
 // --- In, from the shell ------------------------------------------------------------------------------------------
 
-/// TLS 1.3 is established. Nothing but the handshake has been sent.
+/// A TLS 1.3 connection has been established. Nothing but the handshake has been sent.
 struct Connected {
   ConnectionId connection{};
-  KeyFingerprint key{};  ///< Of the certificate that the server presented.
+  KeyFingerprint key{};  ///< The key of the certificate that the server presented.
 };
 
 /// Plaintext bytes, in order.
@@ -45,21 +45,21 @@ struct BytesReceived {
 /// CloseConnection.
 struct ConnectionClosed {
   ConnectionId connection{};
-  std::string reason;  ///< For the person: "connection refused". May be empty.
-  /// The server's machine answered that nothing is listening on that port.
+  std::string reason;  ///< Shown to the person: "connection refused". May be empty.
+  /// The server's host answered that nothing is listening on that port.
   bool refused = false;
 };
 
-/// The server process that this program started, and is using, has ended for good.
+/// The server process that this program started and is using has exited.
 struct ServerEnded {};
 
-/// The time given in WakeAt has come (or passed).
+/// The time given in WakeAt has been reached or has passed.
 struct Woken {};
 
 // --- In, from the person -----------------------------------------------------------------------------------------
 
-/// Go to this server, stay there, and reconnect whenever the connection is lost. The previous server is not told: to
-/// give up a seat there, send a LeaveTableRequest first.
+/// Go to this server, stay there, and reconnect whenever the connection is lost. The previous server is not notified:
+/// to give up a seat there, send a LeaveTableRequest first.
 struct GoTo {
   Address address;
   /// The key from an invitation: any other key is rejected. It does not replace a pin without the person's consent.
@@ -76,20 +76,20 @@ struct DropSeat {
   KeptSeat seat;
 };
 
-/// Ask the server for something, exactly once: the request is repeated after a lost connection until it is answered or
-/// the server has forgotten this session. Queued while another request is unanswered or there is no connection. The
-/// body may be anything that a ClientMessage can carry except hello and heartbeat.
+/// Send the server a request, exactly once: it is repeated after a lost connection until it is answered or the server
+/// has forgotten this session. Queued while another request is unanswered or there is no connection. The body may be
+/// anything that a ClientMessage can carry except hello and heartbeat.
 struct Ask {
   RequestTag tag{};
   session::v1::ClientMessage message;
 };
 
-/// The person's name from the next hello on. Precondition: is_name(name, kPersonNameMax).
+/// The person's name, beginning with the next hello. Precondition: is_name(name, kPersonNameMax).
 struct Rename {
   std::string name;
 };
 
-/// Close the connection and stay offline. This session keeps its seat, and a bot plays in it.
+/// Close the connection and stay offline. The session keeps its seat, and a bot plays for it.
 struct Stop {};
 
 /// Make the next attempt now instead of waiting for it.
@@ -111,12 +111,12 @@ struct SendBytes {
   std::string bytes;
 };
 
-/// Bytes handed over earlier are sent first, as far as that is possible at once.
+/// Bytes handed over earlier are sent first, as far as possible without waiting.
 struct CloseConnection {
   ConnectionId connection{};
 };
 
-/// The machine has a single alarm; a newer one replaces it.
+/// The state machine has a single alarm; a newer one replaces it.
 struct WakeAt {
   Instant at{};
 };
@@ -124,7 +124,7 @@ struct WakeAt {
 /// profile() has changed: write it to its file.
 struct SaveProfile {};
 
-// --- Outputs for the user interface: what has changed. It reads the state from the machine ---------------------------
+// --- Out, for the user interface: what has changed (the state itself is read through the accessors) ----------------
 
 /// status() has changed.
 struct StatusChanged {};
@@ -132,12 +132,12 @@ struct StatusChanged {};
 /// The server has been reached, for the first time or again. table() is unchanged; the next TableChanged shows what has
 /// happened in the meantime.
 struct Welcomed {
-  bool first{};      ///< Since GoTo.
-  bool resumed{};    ///< The server knew this session. Otherwise any seat that this client had there is gone.
-  bool restarted{};  ///< A different process of the same server, which keeps its tables.
+  bool first{};      ///< Whether this is the first since GoTo.
+  bool resumed{};    ///< Whether the server knew this session. If not, any seat that this client had there is gone.
+  bool restarted{};  ///< Whether this is a new process of a server that keeps its tables.
 };
 
-/// Nothing has been or will be sent to this server until AcceptKey (or another GoTo, or Stop).
+/// Nothing has been sent to this server, and nothing will be until AcceptKey (or another GoTo, or Stop).
 struct KeyChanged {
   Address address;
   KeyFingerprint known{};
@@ -154,7 +154,7 @@ struct Answered {
 enum class Unanswered : std::uint8_t {
   queue_full,    ///< Too many requests are waiting; this one was not accepted.
   session_lost,  ///< The server has forgotten the session: the request may or may not have been carried out.
-  stopped,       ///< By Stop or another GoTo, or because the server ended the session.
+  stopped,       ///< Dropped by Stop or another GoTo, or because the server ended the session.
 };
 struct GivenUp {
   RequestTag tag{};
@@ -163,16 +163,16 @@ struct GivenUp {
 
 /// table() has changed. Sent at most once per step, however many updates arrived, unless the table was left in between.
 /// If updates of two games arrive together, each game gets its own notice, in a separate step: during the first one,
-/// table() does not yet show the next game, nor that the kind has changed and the game is gone.
+/// table() shows neither the next game nor a change of kind that ends the game.
 struct TableChanged {
   std::uint32_t new_events = 0;  ///< The number of new events, at the end of table()->events.
   bool events_missed = false;    ///< Some events before the new ones are missing. The view is complete.
-  bool other_table = false;      ///< Not the same table as before.
-  bool other_game = false;       ///< The events are of another game than before, or there is no game any more.
+  bool other_table = false;      ///< This is a different table than before.
+  bool other_game = false;       ///< The events belong to a different game than before, or there is no longer a game.
   bool after_resume = false;     ///< The first change after a reconnection.
 };
 
-/// table() is paused: see Table::waiting. The next TableChanged means that it continues.
+/// table() is paused: see Table::waiting. The next TableChanged means that play continues.
 struct TableWaits {};
 
 /// table() is now empty. With LEFT_REASON_UNSPECIFIED, the person has left it or the server has forgotten the session.
@@ -185,7 +185,7 @@ struct TableLeft {
 /// chat() has more lines. Sent at most once per step; earlier lines and new ones come in separate notices.
 struct ChatChanged {
   std::size_t new_lines = 0;  ///< The number of new lines, at the end of chat(). Never 0.
-  bool said_before = false;   ///< Said before this client joined the table, or during an outage.
+  bool said_before = false;   ///< The lines were said before this client joined the table, or during an outage.
 };
 
 /// watchers() has changed. Not sent when the spectators disappear with the table.

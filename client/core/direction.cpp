@@ -19,7 +19,7 @@ constexpr std::array kRightToLeft{
     Range{0x0590, 0x08FF},    // Hebrew, Arabic, Syriac, Thaana, N'Ko, Samaritan, Mandaic
     Range{0xFB1D, 0xFDFF},    // presentation forms
     Range{0xFE70, 0xFEFE},    // presentation forms
-    Range{0x10800, 0x10FFF},  // old scripts of the Middle East
+    Range{0x10800, 0x10FFF},  // ancient Middle Eastern scripts
     Range{0x1E800, 0x1EFFF},  // Mende Kikakui, Adlam, Arabic mathematical letters
 };
 

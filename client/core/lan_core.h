@@ -9,10 +9,10 @@
 
 #include "common/protocol/beacon_wire.h"
 
-/// The client's part in finding servers on the local network, without a socket or a clock.
+/// The client side of server discovery on the local network, without a socket or a clock.
 namespace cardroom::client {
 
-/// A server that has been heard recently.
+/// A server that has been heard from recently.
 struct LanServer {
   lan::Announcement announcement;
   std::string address;  ///< The source of its datagrams, as text; connect to it on announcement.port.
@@ -42,11 +42,11 @@ class LanCore {
   static constexpr Instant kForgetAfter{7000};
   /// An empty list is normal for this long.
   static constexpr Instant kLonelyAfter{5000};
-  /// Servers announce themselves unasked. Asking shortens the first wait, and finds servers whose announcements a
-  /// firewall keeps away from port 7313 although it lets their answers through.
+  /// Servers announce themselves without being asked. Asking shortens the first wait, and finds servers whose
+  /// announcements to port 7313 are blocked by a firewall that lets their answers through.
   static constexpr Instant kAskEvery{3000};
-  /// How many servers, and addresses of one server, are kept. Any more are ignored: datagrams are not authenticated,
-  /// and a longer list would not help the person.
+  /// The maximum number of servers, and of addresses of one server. Any more are ignored: datagrams are not
+  /// authenticated, and a longer list would not help the person.
   static constexpr std::size_t kServersMax = 200;
   /// How many servers are kept that were first heard at the same address, so that one machine cannot fill the list.
   static constexpr std::size_t kServersPerAddressMax = 16;
@@ -60,7 +60,7 @@ class LanCore {
 
   /// Sorted by name, then by id, so that the order is stable while a person reads.
   std::vector<LanServer> servers() const;
-  /// No server has been heard for kLonelyAfter: tell the person what to check.
+  /// No server has been heard from for kLonelyAfter: the person should be told what to check.
   bool lonely() const { return lonely_; }
 
  private:

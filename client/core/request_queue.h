@@ -10,7 +10,7 @@
 
 namespace cardroom::client {
 
-/// The number of requests that may be queued.
+/// The maximum number of queued requests.
 inline constexpr std::size_t kRequestsWaitingMax = 16;
 
 /// Exactly-once requests: numbers them consecutively within a session, has at most one outstanding, and repeats an
@@ -43,16 +43,16 @@ class RequestQueue {
   /// The server has started a new session. Returns the outstanding request, which may or may not have been carried out.
   std::optional<RequestTag> begun(std::uint64_t last_request_id);
 
-  /// Gives up all requests; returns their tags in order.
+  /// Drops all requests; returns their tags in order.
   std::vector<RequestTag> clear();
 
  private:
   std::optional<RequestTag> drop_outstanding();
 
   std::deque<Ask> waiting_;    ///< The first one is outstanding if it is numbered.
-  std::uint64_t last_id_ = 0;  ///< Of this session.
-  bool numbered_ = false;      ///< The first request has the number last_id_.
-  bool sent_ = false;          ///< It has been sent on this connection.
+  std::uint64_t last_id_ = 0;  ///< The last number assigned in this session.
+  bool numbered_ = false;      ///< Whether the first request has the number last_id_.
+  bool sent_ = false;          ///< Whether it has been sent on this connection.
 };
 
 }  // namespace cardroom::client

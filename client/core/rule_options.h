@@ -7,11 +7,12 @@
 
 #include "cardroom/table/v1/table.pb.h"
 
-/// The options of any kind's rules by their names in the contract, for display and editing. Only the server validates a
-/// value.
+/// Access to any kind's rule options by their names in the contract, for display and editing. Only the server validates
+/// values.
 namespace cardroom::client {
 
-/// Booleans are 0 and 1, enumerators their numbers. Empty if the rules have no kind, or the option is unset or unknown.
+/// Booleans are returned as 0 or 1, enumerators as their numbers. Empty if the rules have no kind, or the option is
+/// unset or unknown.
 std::optional<int> option_of(const table::v1::GameRules& rules, std::string_view option);
 
 /// Rules of a kind ("lucky-thirteen") with no option set. For a kind that this version does not know, rules without a

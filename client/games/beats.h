@@ -12,7 +12,7 @@
 #include "common/game/contract.h"
 #include "common/games/cards_wire.h"
 
-/// What the stories of all kinds have in common. A beat is one event of a game as its story tells it; its `message`
+/// What the stories of all kinds have in common. A beat is one event of a game, as the story presents it; its `message`
 /// points into the messages from which the beats were made. `Wire` reads and writes a kind's messages. Thread-safe:
 /// pure functions.
 namespace cardroom::beats {
@@ -23,8 +23,8 @@ std::optional<Value> value_of(const Expected<Value, Refusal>& read) {
   return read ? std::optional<Value>{*read} : std::nullopt;
 }
 
-/// A kind's readers and its writer, which the kind's story makes available under names of its own. A reader returns
-/// empty if the message is malformed or of another kind.
+/// A kind's readers and its writer, which the kind's story makes available under its own names. A reader returns empty
+/// if the message is malformed or of another kind.
 template <class Wire>
 auto moves_of(const table::v1::GameMoves& message) {
   return value_of(Wire::moves(message));
@@ -51,7 +51,7 @@ void for_each_event(std::span<const table::v1::GameEvent> messages, auto&& visit
     if (const auto event = Wire::event(message)) visit(message, *event);
 }
 
-/// The beats from this message on.
+/// The beats beginning with this message.
 template <std::ranges::contiguous_range Beats>
 auto since(const Beats& beats, const table::v1::GameEvent* message) {
   const auto first = std::ranges::find_if(beats, [&](const auto& beat) { return beat.message >= message; });

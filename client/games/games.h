@@ -10,7 +10,7 @@
 
 namespace cardroom::client {
 
-/// The games that clients can show, in the order in which people see them. Thread-safe.
+/// The games that clients can show, in display order. Thread-safe.
 std::span<const GameFacts* const> games();
 
 /// The kinds that a client lists in its Hello.

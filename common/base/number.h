@@ -7,8 +7,8 @@
 
 namespace cardroom {
 
-/// Parses the whole text as a decimal number; signed types accept a leading minus sign. Empty for any other text, and
-/// for a number out of range.
+/// Parses the entire string as a decimal number; signed types accept a leading minus sign. Empty for anything else,
+/// including a number out of range.
 template <std::integral Number>
 std::optional<Number> number_in(std::string_view text) {
   Number number{};

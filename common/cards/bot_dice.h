@@ -4,8 +4,8 @@
 
 namespace cardroom {
 
-/// A bot's random numbers: fast, seeded, and never used for a deal. SplitMix64 (Steele, Lea, Flood 2014) with Lemire's
-/// bounded multiplication (2019). The same seed gives the same numbers on every machine and in every version.
+/// A bot's random number generator: fast, seeded, and never used for a deal. SplitMix64 (Steele, Lea, Flood 2014) with
+/// Lemire's bounded multiplication (2019). The same seed yields the same numbers on every machine and in every version.
 class BotDice {
  public:
   explicit constexpr BotDice(std::uint64_t seed) : state_{seed} {}

@@ -12,11 +12,11 @@
 
 namespace cardroom {
 
-/// A kind of card: 0..51 in the order of a fresh pack, spades, hearts, diamonds, clubs, and in each suit ace, king,
-/// queen, jack, 10 ... 2 (in Pinochle 0..23, in its own order). Two copies of one kind are the same value.
+/// A kind of card, 0..51 in the order of a fresh pack: spades, hearts, diamonds, clubs, and within each suit ace, king,
+/// queen, jack, 10 ... 2. Two cards of the same kind have the same value.
 using Card = std::uint8_t;
 
-/// The number of kinds in the pack that the functions below are for.
+/// The number of kinds of card in the standard pack, which the functions below assume.
 inline constexpr std::size_t kPackSize = 52;
 
 /// In the order of a fresh pack.
@@ -27,7 +27,7 @@ constexpr Suit suit_of(Card card) {
   return static_cast<Suit>(card / 13);
 }
 
-/// rank_of() as a table, because games call it constantly: this saves 4 % of the time of a simulated game.
+/// A lookup table for rank_of(), because games call it constantly: saves 4 % of the time of a simulated game.
 inline constexpr auto kRankByCard = [] {
   std::array<std::uint8_t, kPackSize> ranks{};
   for (std::size_t card = 0; card < kPackSize; ++card)
@@ -46,16 +46,16 @@ constexpr Card make_card(std::uint8_t rank, Suit suit) {
 }
 
 namespace text {
-inline constexpr std::string_view kRanks = "AKQJT98765432";  ///< In the order of a suit in a fresh pack.
+inline constexpr std::string_view kRanks = "AKQJT98765432";  ///< In fresh-pack order.
 inline constexpr std::string_view kSuits = "SHDC";
 }  // namespace text
 
-/// Rank and suit, "QS"; a ten is "TH". Records, logs and tests use this form.
+/// Rank and suit: "QS", or "TH" for a ten. Used in records, logs and tests.
 inline std::string card_text(Card card) {
   return {text::kRanks[card % 13U], text::kSuits[card / 13U]};
 }
 
-/// The inverse of card_text(); empty for any other text.
+/// The inverse of card_text(); empty for any other string.
 constexpr std::optional<Card> parse_card(std::string_view written) {
   if (written.size() != 2) return std::nullopt;
   const auto rank = text::kRanks.find(written[0]);
@@ -64,7 +64,7 @@ constexpr std::optional<Card> parse_card(std::string_view written) {
   return static_cast<Card>(13 * suit + rank);
 }
 
-/// A set of kinds of cards, stored as bits: bit i is card i. Iterates over its cards in the order of a fresh pack.
+/// A set of kinds of card, stored as a bit mask: bit i is card i. Iterates over its cards in the order of a fresh pack.
 class CardSet {
  public:
   constexpr CardSet() = default;
@@ -92,7 +92,7 @@ class CardSet {
 
   /// Precondition: not empty.
   constexpr Card first() const { return static_cast<Card>(std::countr_zero(bits_)); }
-  /// The i-th card, from 0. Precondition: i < size().
+  /// The i-th card, counting from 0. Precondition: i < size().
   constexpr Card operator[](std::uint32_t i) const {
     std::uint64_t rest = bits_;
     for (; i > 0; --i)

@@ -18,8 +18,8 @@ using Context = std::unique_ptr<EVP_CIPHER_CTX, Free>;
   throw std::runtime_error{"OpenSSL has no ChaCha20"};
 }
 
-/// The cipher is fetched once per process and set up once per thread: both take longer than generating the stream of a
-/// deal.
+/// The cipher is fetched once per process and set up once per thread: either takes longer than generating the stream of
+/// a deal.
 Context prepared() {
   static const Cipher cipher{EVP_CIPHER_fetch(nullptr, "ChaCha20", nullptr)};
   Context context{EVP_CIPHER_CTX_new()};
@@ -36,7 +36,7 @@ void chacha20(const ChaChaKey& key, const ChaChaNonce& nonce, std::uint32_t firs
   static constexpr std::array<unsigned char, kChaChaBytes> kZeros{};
   thread_local const Context context = prepared();
 
-  // OpenSSL's IV is the number of the block, 32 bits little-endian, followed by the nonce.
+  // OpenSSL's IV is the block number, 32 bits little-endian, followed by the nonce.
   std::array<unsigned char, 16> iv;
   for (std::size_t i = 0; i < 4; ++i)
     iv[i] = static_cast<unsigned char>(first_block >> 8 * i & 0xFFU);

@@ -10,7 +10,7 @@ namespace cardroom {
 using ChaChaKey = std::array<std::byte, 32>;
 using ChaChaNonce = std::array<std::byte, 12>;
 
-/// The number of bytes generated at a time: OpenSSL takes longer for fewer than four blocks.
+/// The number of bytes generated at a time: OpenSSL takes longer to generate fewer than four blocks.
 inline constexpr std::size_t kChaChaBytes = 256;
 inline constexpr std::uint32_t kChaChaBlocks = kChaChaBytes / 64;
 

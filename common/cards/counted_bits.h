@@ -7,9 +7,9 @@
 
 namespace cardroom {
 
-/// A set of bits that finds its i-th one. Counting and finding need neither branches nor loops: for a random i the
-/// length of a loop is unpredictable, and that would take half the time of a random move. Counts by bytes, with a table
-/// for the last one, as in S. Vigna, Broadword Implementation of Rank/Select Queries (2008).
+/// A bit set that can locate its i-th set bit. Counting and locating use neither branches nor loops: for a random i the
+/// number of iterations is unpredictable, which would cost half the time of a random move. Counts byte by byte, with a
+/// table for the last byte, as in S. Vigna, Broadword Implementation of Rank/Select Queries (2008).
 class CountedBits {
  public:
   constexpr explicit CountedBits(std::uint64_t bits) : bits_{bits}, sums_{sums_by_byte(bits)} {}
@@ -29,14 +29,14 @@ class CountedBits {
   static constexpr std::uint64_t kOnes = 0x0101'0101'0101'0101;
   static constexpr std::uint64_t kHighs = kOnes << 7;
 
-  /// For each byte: how many bits are set in it and in the bytes below.
+  /// For each byte: the number of bits set in it and in the bytes below it.
   static constexpr std::uint64_t sums_by_byte(std::uint64_t bits) {
     bits -= bits >> 1 & 0x5555'5555'5555'5555;
     bits = (bits & 0x3333'3333'3333'3333) + (bits >> 2 & 0x3333'3333'3333'3333);
     return ((bits + (bits >> 4)) & 0x0F0F'0F0F'0F0F'0F0F) * kOnes;
   }
 
-  /// By byte and i: the position of the i-th set bit in the byte.
+  /// Indexed by byte and i: the position of the i-th set bit in the byte.
   static constexpr auto kPlaces = [] {
     std::array<std::uint8_t, std::size_t{256} * 8> places{};
     for (std::size_t byte = 0; byte < 256; ++byte) {

@@ -13,7 +13,7 @@
 /// parts. Anyone can recompute them with any implementation of SHA-256 and HMAC.
 namespace cardroom {
 
-/// T in the formulas: the table, deal and attempt. Never used twice; later ones compare greater.
+/// T in the formulas: the table, deal and attempt. Never reused; later ones compare greater.
 struct DealId {
   std::array<std::byte, 16> table{};
   std::uint64_t deal = 0;     ///< The number of the deal at this table, from 1.
@@ -42,7 +42,7 @@ Digest entropy_commitment(const DealId& id, const Digest& commitment, std::uint8
 DealKey deal_key(const DealId& id, const DealSecret& secret, std::span<const DealPart> entropies);
 
 /// k = H("cardroom/sim/v1" || seed || index || deal): for runs without a server, so that any single game of a long run
-/// can be repeated. `index`: of the game in the run, from 0. `deal`: in that game, from 0.
+/// can be replayed. `index`: the game's number in the run, from 0. `deal`: the deal's number in that game, from 0.
 DealKey simulation_key(std::uint64_t seed, std::uint64_t index, std::uint64_t deal);
 
 /// The seed of a bot's dice in such a run: the first eight bytes, big-endian, of H("cardroom/bot/v1" || seed || index

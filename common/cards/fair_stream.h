@@ -11,8 +11,8 @@ namespace cardroom {
 /// The key of one deal.
 using DealKey = ChaChaKey;
 
-/// Whether a word must be rejected, so that the accepted words make each of 0..n-1 equally likely: it is not below n *
-/// floor(2^32 / n); that is, its run of n words extends beyond 2^32.
+/// Whether a word must be rejected to keep each of 0..n-1 equally likely: it is at least n * floor(2^32 / n), that is,
+/// its run of n words extends beyond 2^32.
 constexpr bool favours_small_results(std::uint32_t word, std::uint32_t n) {
   return word - word % n > 0U - n;
 }
@@ -23,7 +23,7 @@ class FairStream {
  public:
   explicit FairStream(const DealKey& key) : key_{key} {}
 
-  /// 0..n-1, all equally likely, by rejection sampling; n = 1 uses up a word too. Precondition: n > 0.
+  /// 0..n-1, all equally likely, by rejection sampling; n = 1 also consumes a word. Precondition: n > 0.
   std::uint32_t uniform(std::uint32_t n) {
     std::uint32_t word = next_word();
     while (favours_small_results(word, n))

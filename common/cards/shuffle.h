@@ -9,10 +9,10 @@
 namespace cardroom {
 
 /// The shuffle of the fair deal (Fisher and Yates, from the front): swaps pack[i] with pack[i + uniform(size - i)] for
-/// each i but the last. Our own, because std::shuffle differs between libraries and a deal must not.
+/// each i but the last. Implemented here because std::shuffle differs between libraries, and a deal must not.
 ///
-/// With `count` only pack[0..count-1] is final, each card as the whole shuffle would place it; the rest holds the other
-/// cards in an order that must not be relied on.
+/// With `count`, only pack[0..count-1] is final, exactly as a full shuffle would leave it; the rest holds the other
+/// cards in an unspecified order.
 void shuffle(std::span<Card> pack, FairStream& stream, std::size_t count);
 inline void shuffle(std::span<Card> pack, FairStream& stream) {
   shuffle(pack, stream, pack.size());

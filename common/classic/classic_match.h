@@ -9,8 +9,8 @@
 
 namespace cardroom {
 
-/// The match of a property file at a table: the game's own rules, dealt from the classic source, with the moves that
-/// the file decides. Thread: as MatchOf.
+/// The match that a table plays from a property file: the game's own rules, dealt from the classic source, with the
+/// moves that the file determines. Threading: as for MatchOf.
 template <class Kind>
 class ClassicMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
  public:
@@ -28,9 +28,9 @@ class ClassicMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
     return usual == 0 ? 0 : pause_ms_.value_or(usual);
   }
 
-  /// Does not use the stream.
+  /// Ignores the stream.
   Verdict deal(FairStream&) override {
-    if (Base::stage() != Stage::deal) return Base::deal_as({});  // To get its refusal.
+    if (Base::stage() != Stage::deal) return Base::deal_as({});  // For its refusal.
     return Base::deal_as(classic_.deal());
   }
 

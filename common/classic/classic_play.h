@@ -18,7 +18,7 @@
 /// Whole games from property files, without a network.
 namespace cardroom {
 
-/// A parsed property file, with what is needed to report errors in its scripts.
+/// A parsed property file, with the information needed to report errors in its scripts.
 template <class Kind>
 struct ClassicFile {
   Properties properties;
@@ -38,7 +38,7 @@ Expected<ClassicFile<Kind>, PropertyError> read_classic_file(Properties properti
   return file;
 }
 
-/// The same, from the bytes of a file. Also fails as parse_properties() does.
+/// The same, from a file's bytes. Also fails where parse_properties() does.
 template <class Kind>
 Expected<ClassicFile<Kind>, PropertyError> read_classic_file(std::string_view bytes, Humans humans) {
   auto properties = parse_properties(bytes);
@@ -46,7 +46,7 @@ Expected<ClassicFile<Kind>, PropertyError> read_classic_file(std::string_view by
   return read_classic_file<Kind>(std::move(*properties), humans);
 }
 
-/// A game played to its end.
+/// A finished game.
 template <class Kind>
 struct ClassicGame {
   EventLog<typename Kind::Game::Event> log{};
@@ -65,8 +65,8 @@ PlayedGame<typename Kind::Game> as_played(const ClassicFile<Kind>& file, const C
           .animate = file.settings.animate.value_or(false)};
 }
 
-/// Plays the game of a file to its end; for a person, if there is one, the first legal move is made. Error: the script
-/// that breaks a rule.
+/// Plays a file's game to its end; a person's seat, if there is one, makes the first legal move. Error: the script that
+/// breaks a rule.
 template <class Kind>
 Expected<ClassicGame<Kind>, PropertyError> play_classic(const ClassicFile<Kind>& file) {
   using Game = typename Kind::Game;

@@ -4,9 +4,9 @@
 
 namespace cardroom {
 
-/// The random source of the original programs: the documented generator of the Java platform class java.util.Random (a
-/// linear congruential one, modulo 2^48), so that a property file deals and plays as it always did. For property files
-/// only: all later results can be computed from a few earlier ones.
+/// The random number generator of the original programs: the documented algorithm of the Java platform class
+/// java.util.Random (linear congruential, modulo 2^48), so that property files are dealt and played as they always
+/// were. For property files only: a few results are enough to predict all later ones.
 class ClassicRandom {
  public:
   explicit constexpr ClassicRandom(std::int32_t seed) {

@@ -13,7 +13,7 @@ namespace cardroom {
 /// Whether people can take the `human` seats of a property file.
 enum class Humans : std::uint8_t {
   present,  ///< At a table.
-  absent,   ///< In cardroom-sim: a human seat is rejected, unless the scripts are played; then `random` takes it over.
+  absent,  ///< In cardroom-sim: a human seat is rejected unless the scripts are played; `random` takes over after them.
 };
 
 /// Why a script cannot continue: one of its moves breaks a rule. No part of such a file is played.
@@ -23,17 +23,17 @@ struct ScriptFault {
   friend bool operator==(const ScriptFault&, const ScriptFault&) = default;
 };
 
-/// The part of a file that has the same meaning in every kind. Each kind's settings derive from it.
+/// The settings that mean the same in every kind. Each kind's settings derive from this.
 struct ClassicSettings {
   Humans humans = Humans::present;
   std::vector<std::optional<BotType>> players{};  ///< By seat, as in the file; empty: a person.
   /// By seat: the players' names in the file; empty for kinds whose log does not show them.
   std::vector<std::string> player_names{};
   std::optional<bool> animate{};         ///< Whether cards are animated; empty for kinds without this key.
-  std::int32_t seed = 0;                 ///< Of the classic source; other bots have their own source, derived from it.
-  std::uint32_t thinking_time_ms = 200;  ///< How long a bot appears to think; the default if there is no key for it.
-  std::uint32_t delay_time_ms = 0;       ///< Between the steps of a script, so that people can follow.
-  std::optional<std::uint32_t> pause_ms{};  ///< The length of the pauses in the rules; empty: as in the rules.
+  std::int32_t seed = 0;                 ///< Seed of the classic source; other bots have their own, derived from it.
+  std::uint32_t thinking_time_ms = 200;  ///< How long a bot appears to think; the default for kinds without this key.
+  std::uint32_t delay_time_ms = 0;       ///< Delay between the steps of a script, so that people can follow it.
+  std::optional<std::uint32_t> pause_ms{};  ///< Overrides the length of the pauses; empty: as in the rules.
 };
 
 }  // namespace cardroom

@@ -13,28 +13,29 @@
 
 namespace cardroom {
 
-/// A property file as a table for people: the players in its seats, the pace, and the match.
+/// A property file turned into a table for people: the players in its seats, the pace, and the match.
 struct ClassicTable {
   std::string_view kind;                      ///< "lucky-thirteen"
   std::vector<std::optional<BotType>> seats;  ///< By seat; empty: a person's.
-  std::uint32_t thinking_time_ms{};           ///< From asking a bot until its move.
-  std::uint32_t delay_time_ms{};              ///< From asking a scripted seat until its move.
+  std::uint32_t thinking_time_ms{};           ///< How long a bot takes to move.
+  std::uint32_t delay_time_ms{};              ///< How long a scripted seat takes to move.
   std::optional<bool> animate{};              ///< Whether cards are animated; empty for kinds without this key.
   std::vector<std::string> warnings;          ///< About oddities in the file; one line each, including the file's name.
 
-  /// Creates the game of the file, in Stage::deal; the same game each time. Its deal() uses the classic source,
-  /// whatever stream it is given, and it is not fair(). A seat is scripted() while its script, or a `random` bot that
-  /// draws from the classic source, decides: think() then returns that move for any bot type and seed, and it must be
-  /// applied for that seat. Other bots are asked as in any match. When its script has run out, a `human` seat is handed
-  /// over to the person. Copyable, and independent of this object.
+  /// Creates the file's game, in Stage::deal; the same game each time. Its deal() uses the classic source, ignoring the
+  /// stream it is given, and it is not fair(). A seat is scripted() as long as its script, or a `random` bot that draws
+  /// from the classic source, decides its moves: think() then returns that move for any bot type and seed, and it must
+  /// be applied for that seat. Other bots are asked as in any match. When its script has run out, a `human` seat is
+  /// handed over to the person. Copyable, and independent of this object.
   std::function<std::unique_ptr<Match>()> begin;
 };
 
-/// Reads a property file for a table. `named`: its kind, if a person has named it, otherwise empty (see kind_of_file).
+/// Reads a property file for a table. `named`: its kind, if the user named one, otherwise empty (see kind_of_file).
 /// `bytes`: the whole file. `file`: its name, for messages. Error: one line that names the file and, where they apply,
-/// the line, key and value: a file of another kind, an invalid value, or a script that breaks a rule. Scripts are tried
-/// here, before anybody sits down. In the script of a person's seat, a discard that comes after a choice of that person
-/// cannot be tried: if it turns out not to fit, that script ends and the person continues. Pure; thread-safe.
+/// the line, key and value: a file of another kind, an invalid value, or a script that breaks a rule. Scripts are
+/// validated here, before anybody sits down. In the script of a person's seat, a discard that follows one of that
+/// person's own choices cannot be validated: if it turns out to be illegal, the script ends and the person continues.
+/// Pure; thread-safe.
 Expected<ClassicTable, std::string> classic_table(std::string_view named, std::string_view bytes,
                                                   std::string_view file);
 

@@ -40,7 +40,7 @@ class LineReader {
       if (logical.text.empty()) logical.line = line_;
       std::string_view natural = take_natural_line();
       natural.remove_prefix(std::min(natural.find_first_not_of(kBlanks), natural.size()));
-      // A line that is still empty may turn out to be a comment, even if a single backslash continues it.
+      // While the logical line is still empty, a comment may follow, even after a line with only a backslash.
       if (logical.text.empty() && !natural.empty() && (natural[0] == '#' || natural[0] == '!')) continue;
       const bool continued = ends_with_lone_backslash(natural);
       if (continued) natural.remove_suffix(1);
@@ -78,7 +78,7 @@ class LineReader {
   std::size_t line_ = 1;
 };
 
-/// The end of the key: at the first unescaped '=', ':' or blank.
+/// The position where the key ends: the first unescaped '=', ':' or blank.
 std::size_t end_of_key(std::string_view line) {
   bool escaped = false;
   for (std::size_t i = 0; i < line.size(); ++i) {
@@ -88,7 +88,7 @@ std::size_t end_of_key(std::string_view line) {
   return line.size();
 }
 
-/// The raw value, without the preceding blanks and at most one '=' or ':'.
+/// The raw value: skips leading blanks and at most one '=' or ':'.
 std::string_view after_key(std::string_view rest) {
   bool separated = false;
   while (!rest.empty()) {
@@ -160,7 +160,7 @@ std::optional<std::string> resolved(std::string_view raw) {
   return text;
 }
 
-/// The text as it is in the file, for an error message.
+/// The text as written in the file, for an error message.
 std::string unresolved(std::string_view raw) {
   std::string text;
   for (const char c : raw)

@@ -12,12 +12,12 @@
 /// up to the caller.
 namespace cardroom {
 
-/// The largest property file, in bytes. The original files have fewer than 700; opening the wrong file must not exhaust
-/// memory.
+/// The largest property file, in bytes. The original files are smaller than 700 bytes; opening the wrong file must not
+/// exhaust memory.
 inline constexpr std::size_t kPropertyFileBytesMax = std::size_t{1} << 20;
 
 /// One key of a file and its value. Both are printable ASCII, tabs and form feeds: a backslash is doubled, and any
-/// other character becomes \uXXXX, so that they can be shown anywhere on one line and different ones remain distinct.
+/// other character becomes \uXXXX, so that they always fit on one line and different ones remain distinct.
 struct Property {
   std::string key;
   std::string value;   ///< Without surrounding blanks; empty: the default applies.
@@ -25,7 +25,7 @@ struct Property {
   friend bool operator==(const Property&, const Property&) = default;
 };
 
-/// Why a property file cannot be played. An ordinary result, since the file is input.
+/// Why a property file cannot be played. An expected result rather than a bug, since the file is user input.
 struct PropertyError {
   std::string what{};                 ///< In words, without the location.
   std::optional<std::size_t> line{};  ///< Empty: the whole file, or the default of an absent key.

@@ -12,7 +12,7 @@
 #include "common/base/expected.h"
 #include "common/classic/properties.h"
 
-/// Typed values of a property file. A game lists its keys once, in the order of the table in its rules. Reading,
+/// Typed values from a property file. A game lists its keys once, in the order of the table in its rules. Reading,
 /// defaults, the order of errors and the warnings about unknown keys all follow from that list.
 namespace cardroom {
 
@@ -23,10 +23,10 @@ using Complaint = std::optional<std::string>;
 template <class Settings>
 struct PropertyKey {
   std::string name;
-  std::string usual;  ///< Used if the file gives no value.
+  std::string usual;  ///< The default, used if the file gives no value.
   /// Writes the value into the settings. Other keys that it depends on must come before it in the list.
   std::function<Complaint(Settings&, std::string_view value)> read;
-  /// An alias of the key, which is read before it: an error names whichever of the two the file has.
+  /// An alias for the key, read before it: an error names whichever of the two the file contains.
   std::string alias{};
   /// The subject of an error if the file gives no value, so that the message does not name a key that is not in the
   /// file: "seat 0, for which nobody is named". Empty: the key and its default are shown.
@@ -42,7 +42,7 @@ Expected<std::uint32_t, std::string> milliseconds(std::string_view value);
 /// The comma-separated elements, without surrounding blanks; empty ones are skipped.
 std::vector<std::string_view> list_elements(std::string_view value);
 
-/// The reader of a key whose value is stored in one member.
+/// A reader for a key whose value goes into a single member.
 template <class Settings, class Member, class Value>
 auto into(Member Settings::* member, Expected<Value, std::string> (*parse)(std::string_view)) {
   return [=](Settings& settings, std::string_view text) -> Complaint {
@@ -56,7 +56,7 @@ auto into(Member Settings::* member, Expected<Value, std::string> (*parse)(std::
 /// Warnings about unknown keys; each names the nearest known key. Precondition: `known` is not empty.
 std::vector<PropertyWarning> unknown_keys(const Properties& file, std::span<const std::string_view> known);
 
-/// An error about one key, with the line and value from the file or, if it gives none, the default value.
+/// An error about one key, with the line and value from the file or, if it gives no value, the default.
 PropertyError error_of(const Properties& file, std::string_view key, std::string_view usual, std::string what);
 
 /// The same, for a key from a game's list.

@@ -10,7 +10,7 @@
 namespace cardroom {
 namespace {
 
-/// How well a file fits a kind.
+/// How well a file matches a kind.
 struct Fit {
   std::string_view id;
   std::string_view name;

@@ -67,7 +67,7 @@ enum class Stage : std::uint8_t { deal, moves, over };
 
 enum class Reason : std::uint8_t { game_over, not_your_turn, not_in_hand, malformed, broke_rule };
 
-/// Why a deal or a move is refused. An ordinary result, not a bug: nothing has changed.
+/// Why a deal or a move is refused. An expected result, not a bug: the state is unchanged.
 struct Refusal {
   Reason reason{};
   std::uint8_t rule{};  ///< For `broke_rule`: the number in the game's own list of rules, also an enum on the wire.
@@ -81,12 +81,12 @@ inline constexpr std::nullopt_t accepted = std::nullopt;  // NOLINT(readability-
 /// How a bot plays; see each game's <game>_bot.h. Each value is one less than on the wire.
 enum class BotType : std::uint8_t { random, basic, clever };
 
-/// How much work a bot may do, in playouts rather than time, so that its answer depends only on its arguments.
+/// How much work a bot may do, in playouts rather than time, so that its choice depends only on its arguments.
 struct Budget {
   std::uint32_t playouts{};
 };
 
-/// The limit on the time for a decision, as a multiple of that for an ordinary one.
+/// The longest time that a decision can deserve, as a multiple of an ordinary decision's.
 inline constexpr std::uint32_t kTimeShareMax = 5;
 
 using Scores = std::array<std::int16_t, kSeatsMax>;  ///< By seat.
@@ -95,7 +95,7 @@ template <class T>
 concept Plain = std::is_trivially_copyable_v<T> && std::equality_comparable<T>;
 
 /// The legal moves of one seat, accessed by index, so that "keep 12 of 24" and "any multiple of 10" need not be stored
-/// as lists. Their order is part of the behaviour: bots and clients see it.
+/// as lists. Their order is part of the contract: bots and clients see it.
 template <class S, class M>
 concept MoveSet = Plain<S> && requires(const S& set, const M& move, std::uint32_t i) {
   { set.size() } -> std::same_as<std::uint32_t>;
@@ -117,14 +117,14 @@ struct EventLog {
   void split(SeatSet who, const E& whole, const E& rest) { entries.push_back({who, whole, rest}); }
 };
 
-/// For search and simulation, which need no events: costs nothing.
+/// For search and simulation, which need no events: has no cost.
 struct NoEvents {
   void everybody(const auto&) {}
   void split(SeatSet, const auto&, const auto&) {}
 };
 
 /// Every function is pure: no clock, no I/O, no hidden randomness. Copying a State forks the game. The contract tests
-/// check the laws that these functions obey; every registered game passes them.
+/// check the laws that these functions must obey; every registered game passes them.
 template <class G>
 concept CardGame =
     Plain<typename G::Rules> && Plain<typename G::Deal> && Plain<typename G::State> && Plain<typename G::Move> &&
@@ -150,11 +150,11 @@ concept CardGame =
       { G::undealt(s) } -> std::same_as<std::span<Card>>;     // next card first; for classic deals, scripts, leak tests
       { G::scores(state) } -> std::same_as<Scores>;           // as they stand now
       { G::winners(state) } -> std::same_as<SeatSet>;         // empty until Stage::over
-      { G::pause_ms(state) } -> std::same_as<std::uint32_t>;  // reading time before a decision or result; mostly 0
+      { G::pause_ms(state) } -> std::same_as<std::uint32_t>;  // reading time before a decision or result; usually 0
       // The time that this seat's decision deserves, as a multiple of an ordinary decision's: 1 to kTimeShareMax.
       { G::time_share(state, seat) } -> std::same_as<std::uint32_t>;
       { G::choose(type, view, budget, dice) } -> std::same_as<typename G::Move>;
-      // The move that `clever` would make, and why: the reason is an enum of the game, with the cards concerned.
+      // The move that `clever` would make, and why: the reason is an enum value of the game, with the cards concerned.
       { G::hint(view, budget, dice) } -> std::same_as<typename G::Hint>;
       { G::hint(view, budget, dice).move } -> std::convertible_to<typename G::Move>;
     };
@@ -176,8 +176,8 @@ class Advice {
 };
 
 /// Any game at a table: the only virtual interface around the rules. MatchOf<Game, Wire> implements it (ClassicMatch
-/// derives from that for property files, whose deals use the classic source); only there are wire messages converted to
-/// the game's own types.
+/// derives from that for property files, whose deals use the classic source); wire messages are converted to the game's
+/// own types only there.
 class Match {
  public:
   virtual ~Match() = default;
@@ -194,7 +194,7 @@ class Match {
   virtual Verdict apply(Seat seat, const wire::GameMove& move) = 0;
   virtual void view(Viewer viewer, wire::GameView& out) const = 0;
   virtual void legal_moves(Seat seat, wire::GameMoves& out) const = 0;
-  /// The events of the current deal are kept: [first, end), numbered from the start of the game.
+  /// The events of the current deal, which are retained: [first, end), numbered from the start of the game.
   virtual std::uint32_t first_event() const = 0;
   virtual std::uint32_t end_event() const = 0;
   virtual void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const = 0;
@@ -202,8 +202,8 @@ class Match {
   virtual std::unique_ptr<Thought> think(Seat seat, BotType type, Budget budget, std::uint64_t seed) const = 0;
   /// Precondition: the seat is to act.
   virtual std::unique_ptr<Advice> advise(Seat seat, Budget budget, std::uint64_t seed) const = 0;
-  /// Whether the match itself makes this seat's next move (from the script in a property file), whoever sits there; if
-  /// so, think() is called and no person is asked. Precondition: the seat is to act.
+  /// Whether the match itself makes this seat's next move (from the script in a property file), regardless of who sits
+  /// there; if so, think() is called and no person is asked. Precondition: the seat is to act.
   virtual bool scripted(Seat seat) const = 0;
   /// Whether the deal comes from the fair stream, so that it can be verified.
   virtual bool fair() const = 0;

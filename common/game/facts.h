@@ -9,7 +9,7 @@ namespace cardroom {
 struct GameFacts {
   std::string_view id;          ///< "lucky-thirteen", on the wire and on command lines.
   std::string_view name;        ///< "Lucky Thirteen", in English.
-  std::uint32_t rules_version;  ///< In Hello, and in every record and journal.
+  std::uint32_t rules_version;  ///< Sent in Hello, and stored in every record and journal.
   std::uint8_t seats_min;
   std::uint8_t seats_max;
   std::uint8_t seats_usual;  ///< The default number of seats.

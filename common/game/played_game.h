@@ -8,14 +8,14 @@
 
 namespace cardroom {
 
-/// A game that was played to its end, as needed for its log and its transcript. Borrows from the owner of the lists.
+/// A finished game, as needed for its log and its transcript. Borrows from the owner of the lists.
 template <class Game>
 struct PlayedGame {
-  std::span<const typename EventLog<typename Game::Event>::Entry> events;  ///< Of the whole game.
+  std::span<const typename EventLog<typename Game::Event>::Entry> events;  ///< The events of the whole game.
   std::span<const typename Game::State> deals;  ///< The state at the end of each deal; the last is the end of the game.
-  /// By seat: the hands in the order that a property file's game keeps, for kinds whose log shows it.
+  /// By seat: the hands in the order kept by a property file's game, for kinds whose log shows it.
   std::span<const std::vector<Card>> hands{};
-  std::string seed{};                  ///< A number.
+  std::string seed{};                  ///< A decimal number.
   std::vector<std::string> players{};  ///< By seat: as named in the property file, or the player types.
   bool animate = false;                ///< As in the property file, for kinds that have this key.
 

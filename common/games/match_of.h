@@ -16,8 +16,8 @@
 
 namespace cardroom {
 
-/// Converts between a game's own types and the wire. Reading rejects as malformed any message of another kind or with
-/// an invalid field; the game decides whether a move is legal. A rules message without a value means the default rules.
+/// Converts between a game's own types and the wire. Messages of another kind or with an invalid field are rejected as
+/// malformed; the game decides whether a move is legal. A rules message without a value means the default rules.
 template <class W, class G>
 concept GameWire =
     CardGame<G> &&
@@ -41,7 +41,7 @@ concept GameWire =
     };
 
 /// A match of any game: converts wire messages to the game's own types and keeps the events of the current deal. Used
-/// only on its owner's thread; its thoughts own what they need.
+/// only on its owner's thread; the Thoughts that it creates own what they need.
 template <CardGame Game, GameWire<Game> Wire>
 class MatchOf : public Match {
  public:
@@ -73,7 +73,7 @@ class MatchOf : public Match {
   std::uint32_t first_event() const override { return first_event_; }
   std::uint32_t end_event() const override { return first_event_ + static_cast<std::uint32_t>(log_.entries.size()); }
 
-  /// Appends to `out` the events from number `from` to the last one, as far as they are still kept.
+  /// Appends to `out` the events from number `from` to the last one, as far as they are still retained.
   void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const override {
     const std::uint32_t skip = std::max(from, first_event_) - first_event_;
     if (skip >= log_.entries.size()) return;

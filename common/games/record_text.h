@@ -7,7 +7,7 @@
 /// What the records of all games have in common.
 namespace cardroom::record_text {
 
-/// Keeps members in the order in which they were added.
+/// Preserves the order in which members were added.
 using Json = nlohmann::ordered_json;
 
 /// ["QS","TH"], from a CardSet or a list of cards.

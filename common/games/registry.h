@@ -11,7 +11,7 @@
 
 namespace cardroom {
 
-/// Why a match could not be made.
+/// Why a match could not be created.
 enum class MatchError : std::uint8_t {
   bad_seats,   ///< The kind is not played with this number of seats.
   bad_option,  ///< The rules are another kind's, or have an invalid value.
@@ -25,7 +25,7 @@ struct GameKind : GameFacts {
   bool (*complete_rules)(wire::GameRules& rules);
 };
 
-/// All kinds, in the order in which people see them. Thread-safe.
+/// All kinds, in display order. Thread-safe.
 std::span<const GameKind> game_kinds();
 
 /// Null if there is no such kind. Lives as long as the program. Thread-safe.

@@ -28,7 +28,7 @@ constexpr std::size_t kTableIdBytes = 16;
 constexpr std::size_t kSeatNameMax = kPersonNameMax + 4;
 constexpr std::size_t kKindBytesMax = 40;
 
-/// Ids of kinds consist of lower-case letters, digits and hyphens, so that none can disrupt the line that shows it.
+/// Kind ids consist of lower-case letters, digits and hyphens, so that none can disrupt the line that shows it.
 bool is_kind(std::string_view id) {
   return !id.empty() && id.size() <= kKindBytesMax &&
          id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == id.npos;
@@ -91,7 +91,7 @@ void write(const TableSummary& table, v1::Table& out) {
   out.set_watching_allowed(table.watching_allowed);
 }
 
-/// Writes the first tables that fit, and how many more there are.
+/// Writes as many tables as fit, and the number of the others.
 void write_tables(const Announcement& announcement, v1::Beacon& out) {
   auto& body = *out.mutable_announcement();
   const std::size_t all = announcement.tables.size();

@@ -26,7 +26,8 @@ namespace cardroom::lan {
 /// Administratively scoped (RFC 2365): routers at the edge of a site do not forward it.
 inline constexpr const char* kGroup = "239.255.73.13";
 
-/// The UDP port for questions and announcements; also the TCP port from which a server starts looking for a free one.
+/// The UDP port for questions and announcements; also the first TCP port that a server tries when it looks for a free
+/// one.
 inline constexpr std::uint16_t kPort = kDefaultPort;
 
 /// The largest datagram that is sent or read, in bytes: small enough that no network fragments it. Longer ones are not
@@ -43,7 +44,7 @@ inline constexpr std::size_t kSeatsAnnouncedMax = 8;
 /// Drawn at random when a server starts, and the same on all its interfaces.
 using ServerId = std::array<std::byte, 16>;
 
-/// One place at a table.
+/// One seat at a table.
 struct SeatSummary {
   enum class Who : std::uint8_t {
     open,
@@ -51,9 +52,9 @@ struct SeatSummary {
     held,  ///< A person's seat in which a bot plays until they return.
     bot,
   } who{};
-  std::string name;          ///< Of the person; empty otherwise.
-  table::v1::BotType bot{};  ///< Of a bot; 0 otherwise, and for a type that this version does not know.
-  bool promised = false;     ///< A person sits here from the next game on.
+  std::string name;          ///< The person's name; empty otherwise.
+  table::v1::BotType bot{};  ///< The bot's type; 0 otherwise, and for a type that this version does not know.
+  bool promised = false;     ///< A person sits here beginning with the next game.
   friend bool operator==(const SeatSummary&, const SeatSummary&) = default;
 };
 
@@ -64,14 +65,14 @@ struct TableSummary {
   std::string kind;      ///< "lucky-thirteen", or one that this version does not know.
   std::vector<SeatSummary> seats;
   std::string owner;                ///< The owner's name; empty if there is no owner.
-  bool has_password = false;        ///< To join.
+  bool has_password = false;        ///< Whether joining needs a password.
   std::uint32_t turn_limit_ms = 0;  ///< 0: no limit.
   bool playing = false;             ///< A game is in progress; otherwise the table waits for players.
   bool watching_allowed = false;
   friend bool operator==(const TableSummary&, const TableSummary&) = default;
 };
 
-/// A line of the lobby's list in the form in which a server announces it. Clients use this form to show lists of
+/// Converts a line of the lobby's list to the form that servers announce. Clients use this form to show lists of
 /// tables.
 TableSummary summary_of(const lobby::v1::TableSummary& line);
 
@@ -81,15 +82,15 @@ struct Announcement {
   std::uint16_t port{};  ///< TCP, never 0. The address is the one that the datagram came from.
   std::uint32_t protocol_min{};
   std::uint32_t protocol_max{};
-  std::uint32_t open_tables{};  ///< Tables with people and a seat that another person could take.
+  std::uint32_t open_tables{};  ///< The number of tables with people and a seat for another person.
   KeyFingerprint key{};         ///< For recognising a known server; never a reason to trust one.
   ServerId server_id{};
   std::vector<TableSummary> tables{};  ///< Sorted by id, so that an unchanged list is encoded identically.
-  std::uint32_t more_tables{};         ///< The number of tables that are not in the list.
+  std::uint32_t more_tables{};         ///< The number of tables not in the list.
   friend bool operator==(const Announcement&, const Announcement&) = default;
 };
 
-/// Asks which servers there are.
+/// Asks servers to announce themselves.
 struct Question {
   friend bool operator==(const Question&, const Question&) = default;
 };

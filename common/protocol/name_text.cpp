@@ -58,8 +58,8 @@ constexpr std::uint32_t kNonJoiner = 0x200C;
 constexpr std::uint32_t kJoiner = 0x200D;
 constexpr std::uint32_t kInColour = 0xFE0F;
 
-/// Whether an invisible character is legitimate between these two: a non-joiner in a Persian word, or a joiner in an
-/// emoji composed of others.
+/// Whether an invisible character is legitimate between these two: a non-joiner in a Persian word, or a joiner in a
+/// composite emoji.
 bool joins(std::uint32_t before, std::uint32_t character, std::uint32_t after) {
   if (character == kInColour) return is_picture(before);
   if (character == kJoiner && (is_picture(before) || before == kInColour) && is_picture(after)) return true;

@@ -31,7 +31,7 @@ void remove_first(Message& message, const FieldDescriptor* field, int count) {
     in.RemoveLast(&message, field);
 }
 
-/// The content of a field that is serialized as one piece, without its number and length.
+/// The content of a field that is serialized in one piece, without its number and length.
 std::string_view content(std::string_view bytes) {
   CodedInputStream in{reinterpret_cast<const std::uint8_t*>(bytes.data()), static_cast<int>(bytes.size())};
   int size = 0;
@@ -46,7 +46,7 @@ bool is_prefix(const FieldDescriptor* field, std::string_view before, std::strin
 }
 
 /// Removes from `message`, which is serialized as `now`, everything that `before` already contains. Returns how to
-/// merge the two again.
+/// merge the two back together.
 Changes take_changes(const WrittenMessage& before, const WrittenMessage& now, Message& message) {
   Changes changes;
   auto next = now.fields().begin();
@@ -84,7 +84,7 @@ void apply_changes(const Changes& changes, const Message& update, Message& known
   known.MergeFrom(update);
 }
 
-/// The view of the particular game; null if there is none.
+/// The game-specific view; null if there is none.
 Message* view_of_kind(GameView& view) {
   const auto* game = view.GetDescriptor()->FindOneofByName("game");
   const FieldDescriptor* kind = view.GetReflection()->GetOneofFieldDescriptor(view, game);
@@ -93,12 +93,12 @@ Message* view_of_kind(GameView& view) {
 
 }  // namespace
 
-/// The last update without its events, and the view of the particular game in it.
+/// The last update without its events, and the game-specific view in it.
 struct DeltaEncoder::Last {
   std::string table_id;
   GameView::GameCase game = GameView::GAME_NOT_SET;
   WrittenMessage update, view;
-  WrittenMessage update_before, view_before;  ///< Used only for comparison; kept to reuse their memory.
+  WrittenMessage update_before, view_before;  ///< Used only for comparison; members so that their memory is reused.
 };
 
 DeltaEncoder::DeltaEncoder() = default;

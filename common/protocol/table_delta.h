@@ -8,7 +8,7 @@ namespace cardroom {
 
 /// The sender's end of one connection: remembers the last update and reduces the next one to what has changed. A
 /// connection neither loses nor reorders messages, so encoder and decoder always agree; a new connection has an empty
-/// encoder, and therefore starts with a whole update. Works for any kind of game, because it only compares fields.
+/// encoder, and therefore starts with a complete update. Works for any kind of game, because it only compares fields.
 class DeltaEncoder {
  public:
   DeltaEncoder();
@@ -16,8 +16,8 @@ class DeltaEncoder {
   DeltaEncoder& operator=(DeltaEncoder&& other) noexcept;
   ~DeltaEncoder();
 
-  /// The changes since the last update, or the whole update if the last one was for another table. Precondition:
-  /// `update` is whole.
+  /// The changes since the last update, or the complete update if the last one was for another table. Precondition:
+  /// `update` is complete.
   table::v1::TableUpdate encode(table::v1::TableUpdate update);
 
  private:
@@ -28,7 +28,7 @@ class DeltaEncoder {
 /// The receiver's end of one connection.
 class DeltaDecoder {
  public:
-  /// Restores the whole update. Returns false if it builds on an update that this connection never carried, which
+  /// Restores the complete update. Returns false if it builds on an update that this connection never carried, which
   /// violates the protocol.
   bool decode(table::v1::TableUpdate& update);
 

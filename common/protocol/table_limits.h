@@ -7,7 +7,7 @@
 namespace cardroom {
 
 /// The range of speeds at a table of bots, in per cent: the slowest is still watchable, and the fastest is close to the
-/// rate of the messages.
+/// message rate.
 inline constexpr std::uint32_t kSpeedMin = 25;
 inline constexpr std::uint32_t kSpeedMax = 400;
 

@@ -5,7 +5,7 @@
 
 #include "common/protocol/key_fingerprint.h"
 
-/// What both ends use below the frames: TCP, and TLS 1.3 with this protocol.
+/// The transport below the frames, for both ends: TCP, and TLS 1.3 with this application protocol.
 namespace cardroom {
 
 /// The protocol that TLS negotiates (ALPN). A peer that does not offer or choose it is rejected.

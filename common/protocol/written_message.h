@@ -12,9 +12,10 @@ class Message;
 
 namespace cardroom {
 
-/// A serialized message, and where each of its fields is in it. Our messages have no maps and, since they are built
-/// here, no unknown fields; so protobuf writes the fields in order of number, the elements of a list consecutively, and
-/// equal values identically. This is the fastest way to compare messages, and the smallest form to keep.
+/// A serialized message, with the position of each field in it. Our messages have no maps and, since they are built
+/// here, no unknown fields; so protobuf writes the fields in order of their numbers, the elements of a list
+/// consecutively, and equal values identically. This is the fastest way to compare messages, and the most compact form
+/// to store.
 class WrittenMessage {
  public:
   struct Field {
@@ -27,7 +28,7 @@ class WrittenMessage {
   /// Replaces the contents, reusing the memory.
   void write(const google::protobuf::Message& message);
 
-  /// The fields that are set, in order of number.
+  /// The fields that are set, in order of their numbers.
   const std::vector<Field>& fields() const { return fields_; }
   /// The bytes of a field, including its number. Precondition: `field` is one of fields(). Valid until write().
   std::string_view bytes(const Field& field) const;

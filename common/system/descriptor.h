@@ -5,7 +5,7 @@
 
 namespace cardroom {
 
-/// A file descriptor that is closed by the destructor. Negative: none.
+/// Owns a file descriptor and closes it on destruction. Negative: none.
 class Descriptor {
  public:
   Descriptor() = default;

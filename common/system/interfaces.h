@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-/// What both ends ask the operating system about this machine's network.
+/// What both ends need to know from the operating system about this machine's network.
 namespace cardroom {
 
 /// An interface that is up and has an IPv4 address (one entry for each address).

@@ -6,7 +6,7 @@
 
 namespace cardroom {
 
-/// A multicast group on every interface of this machine, for UDP sockets that it does not own. Not thread-safe.
+/// A multicast group on every interface of this machine, for UDP sockets owned by the caller. Not thread-safe.
 class LanGroup {
  public:
   /// `group`: an IPv4 address in numeric form.
@@ -23,7 +23,7 @@ class LanGroup {
 
   std::uint32_t group_;  ///< In host byte order.
   std::uint16_t port_;
-  std::set<int> joined_;  ///< Interfaces, by index.
+  std::set<int> joined_;  ///< The indices of the joined interfaces.
 };
 
 }  // namespace cardroom

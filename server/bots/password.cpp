@@ -8,7 +8,7 @@ namespace cardroom::server {
 namespace {
 
 // The parameters that OWASP's password storage cheat sheet recommends: 19 MiB, two passes, one lane. A hash takes 20 to
-// 40 ms on one core, and little enough memory for a small machine under attack.
+// 40 ms on one core, and uses little enough memory for a small machine under attack.
 constexpr std::uint32_t kPasses = 2;
 constexpr std::uint32_t kMemoryKiB = 19 * 1024;
 constexpr std::uint32_t kLanes = 1;

@@ -18,13 +18,13 @@
 
 namespace cardroom::server {
 
-/// The threads for bots and the one for passwords, kept apart so that neither kind of work waits for the other. Owns
-/// the threads and the mutex that guards their queues; a task shares no data with other threads.
+/// The threads for bots and the one for passwords, which are separate so that neither kind of work waits for the other.
+/// Owns the threads and the mutex that guards their queues; a task shares no data with other threads.
 class Pool {
  public:
-  /// `answer` is called on a thread of the pool and must only post. `threads`: the number of threads for bots.
+  /// `answer` is called on a pool thread and must do nothing but post. `threads`: the number of threads for bots.
   /// `thoughts_max`: the number of seats at all tables together, since each seat asks one bot at a time. More thoughts,
-  /// or more than kHashingMax passwords, mean a defect in the machine, which refuses requests before that.
+  /// or more than kHashingMax passwords, indicate a bug in the state machine, which refuses requests before that.
   Pool(std::size_t threads, std::size_t thoughts_max, std::function<void(Input)> answer);
 
   /// Waits for the running tasks; queued tasks are dropped.
@@ -34,7 +34,7 @@ class Pool {
 
   /// Thread-safe.
   void ask(AskBot ask);
-  /// Thread-safe. The machine asks for at most kHintsMax hints at a time.
+  /// Thread-safe. The state machine asks for at most kHintsMax hints at a time.
   void ask(AskHint ask);
   /// Thread-safe. Of the waiting addresses, the one that was served longest ago is next, so that a newcomer waits for
   /// other newcomers only, however many addresses are waiting and however much they have queued.

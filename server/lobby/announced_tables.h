@@ -10,7 +10,7 @@ namespace cardroom::server {
 /// The tables in an announcement. Contains nothing that is not in the lobby's public list.
 struct AnnouncedTables {
   std::vector<lan::TableSummary> tables;  ///< Sorted by id.
-  std::uint32_t more{};                   ///< Tables beyond these.
+  std::uint32_t more{};                   ///< The number of further tables.
 };
 
 }  // namespace cardroom::server

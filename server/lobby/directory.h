@@ -16,15 +16,15 @@ struct DirectoryEntry {
   lobby::v1::TableSummary line;
   std::string password_hash;  ///< Empty: none.
   SessionId maker{};
-  std::string address;  ///< The address of the maker; empty for the table of a property file.
-  bool listed = false;  ///< The line is valid: the table has begun.
+  std::string address;  ///< The creator's address; empty for a property file's table.
+  bool listed = false;  ///< Whether the line is valid: the table has begun.
 
   /// Whether others see the table in the list and may join.
   bool is_public() const { return listed && !line.settings().private_table(); }
 };
 
 /// All tables by id. The lobby lists these entries, not the tables themselves, so that a list could one day contain
-/// tables of other processes.
+/// tables from other processes.
 class Directory {
  public:
   void add(const TableId& id, DirectoryEntry entry);
@@ -44,7 +44,7 @@ class Directory {
   std::size_t size() const { return tables_.size(); }
   std::size_t made_by(const SessionId& maker) const;
   std::size_t made_from(const std::string& address) const;
-  /// The number of tables of each kind; no kind without a table.
+  /// The number of tables of each kind; kinds without tables are absent.
   const std::map<std::string, std::size_t>& by_kind() const { return by_kind_; }
   /// The number of announced tables with a free seat.
   std::size_t open_tables() const { return open_tables_; }

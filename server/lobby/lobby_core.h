@@ -20,7 +20,7 @@
 
 namespace cardroom::server {
 
-/// The session whose request the lobby handles.
+/// The session whose request the lobby is handling.
 struct Visitor {
   SessionId session{};
   std::string name;
@@ -29,19 +29,19 @@ struct Visitor {
   Instant now{};  ///< When the request arrived.
 };
 
-/// A table is to be opened, which answers the request.
+/// Open a table, which then answers the request.
 struct OpenTable {
   TableId id{};
   Created created;
 };
 
-/// The request goes to this table, which answers it.
+/// Pass the request on to this table, which answers it.
 struct PassOn {
   TableId table{};
   Request request;
 };
 
-/// The request is refused.
+/// Refuse the request.
 struct TurnAway {
   SessionId session{};
   std::uint64_t request_id{};
@@ -70,7 +70,7 @@ class LobbyCore {
   Directory& directory() { return directory_; }
   const Directory& directory() const { return directory_; }
 
-  /// A new game of one of the kinds; null if the kind is unknown or the rules or seats are invalid.
+  /// A new game of this kind; null if the kind is unknown or the rules or seats are invalid.
   std::unique_ptr<Match> make_match(const std::string& kind, const wire::GameRules& rules, std::uint8_t seats) const;
   TableId new_table_id();
   std::array<std::byte, 32> new_bots_key();

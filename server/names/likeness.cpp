@@ -17,7 +17,7 @@ namespace {
 using icu::Normalizer2;
 using icu::UnicodeString;
 
-/// Fails only if memory runs out, since the data are part of the library.
+/// Can fail only if memory runs out, since the data are part of the library.
 void must(UErrorCode status) {
   check(U_SUCCESS(status) != 0, "the library of Unicode works");
 }
@@ -48,8 +48,9 @@ bool is_mark(UChar32 c) {
   return type == U_NON_SPACING_MARK || type == U_ENCLOSING_MARK;
 }
 
-/// Marks that change the look of a letter rather than the letter: accents, the points of Arabic and Hebrew, enclosing
-/// and overlaid marks. The vowels of Indian and Thai scripts and the marks of Japanese ones are letters of their own.
+/// Marks that change a letter's appearance but not the letter itself: accents, the points of Arabic and Hebrew,
+/// enclosing and overlaid marks. Vowel signs in Indic and Thai scripts and the marks in Japanese ones are letters in
+/// their own right.
 bool is_ornament(UChar32 c) {
   if (u_charType(c) == U_ENCLOSING_MARK) return true;
   if (!is_mark(c)) return false;
@@ -83,7 +84,7 @@ UnicodeString plain(const UnicodeString& text) {
   return result;
 }
 
-/// The text with one representative for all letters that look alike.
+/// The text with all letters that look alike replaced by one representative.
 UnicodeString skeleton(const UnicodeString& text) {
   struct Close {
     void operator()(USpoofChecker* checker) const { uspoof_close(checker); }

@@ -6,8 +6,8 @@
 
 namespace cardroom::server {
 
-/// How a name looks to people: names that people cannot tell apart have the same likeness, whatever letters they are
-/// written with. For comparisons only; never shown or sent.
+/// How a name looks to people: names that people cannot tell apart have the same likeness, regardless of the letters
+/// they are written with. For comparisons only; never shown or sent.
 ///
 /// It folds variants of a letter (NFKC), letters that look alike (UTS 39), marks above and below letters of alphabets,
 /// invisible characters, and the amount of space between words. In `as_written` upper and lower case are different

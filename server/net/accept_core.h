@@ -15,7 +15,7 @@
 
 namespace cardroom::server {
 
-/// Decides which peers may start a TLS handshake, without a socket. A handshake costs us a millisecond of computation
+/// Decides, without a socket, which peers may start a TLS handshake. A handshake costs us a millisecond of computation
 /// before the peer has proved anything. Therefore both the number of concurrent handshakes and their rate are limited
 /// for each address, and the number of concurrent handshakes for all addresses together. ServerCore limits the
 /// resulting connections.
@@ -55,7 +55,7 @@ class AcceptCore {
   /// The socket of an admitted peer is closed, after handshake_over().
   void closed() { --sockets_; }
 
-  /// How many peers were turned away, by TurnedAway.
+  /// The number of peers turned away, indexed by TurnedAway.
   const std::array<std::uint64_t, kTurnedAwayReasons>& turned_away() const { return turned_away_; }
 
  private:

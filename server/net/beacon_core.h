@@ -10,7 +10,7 @@
 
 namespace cardroom::server {
 
-/// Decides when the server announces itself to the local network, without a socket or a clock. The shell provides the
+/// Decides, without a socket or a clock, when the server announces itself to the local network. The shell provides the
 /// announcement.
 class BeaconCore {
  public:
@@ -44,7 +44,7 @@ class BeaconCore {
   Instant next_{};
   std::optional<Instant> last_{};  ///< The time of the last announcement.
   Instant second_began_{};
-  std::uint32_t answers_ = 0;  ///< The answers sent since then.
+  std::uint32_t answers_ = 0;  ///< The answers sent since second_began_.
 };
 
 }  // namespace cardroom::server

@@ -42,7 +42,7 @@ void Connection::shake() {
   const int result = SSL_accept(tls_.get());
   if (result != 1) return wait_or_drop(result, &Connection::shake);
 
-  // OpenSSL does not refuse a peer that offers no protocol at all.
+  // OpenSSL does not reject a peer that offers no protocol at all.
   const unsigned char* protocol = nullptr;
   unsigned size = 0;
   SSL_get0_alpn_selected(tls_.get(), &protocol, &size);

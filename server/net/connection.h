@@ -17,22 +17,23 @@ namespace cardroom::server {
 /// slow networks.
 inline constexpr std::chrono::milliseconds kHandshakeWithin{5000};
 
-/// How long the bytes already sent may take to arrive after the machine has ended a connection.
+/// How long the bytes already sent may take to arrive after the state machine has ended a connection.
 inline constexpr std::chrono::milliseconds kCloseWithin{2000};
 
 /// The kernel's send buffer for a peer that does not read, in bytes (the kernel doubles the figure): more than the
-/// largest message. Without this limit the buffer grows to megabytes, which the machine's own limit would not count.
+/// largest message. Without this limit the buffer grows to megabytes, which the state machine's own limit would not
+/// count.
 inline constexpr int kSendBufferBytes = 128 * 1024;
 
 /// The observer of a Connection. Called on the I/O thread only.
 class ConnectionEvents {
  public:
-  /// The handshake is done.
+  /// The handshake is complete.
   virtual void opened(ConnectionId connection) = 0;
   virtual void received(ConnectionId connection, std::string_view bytes) = 0;
   /// The kernel has accepted all bytes of the last send(). Not called after close().
   virtual void sent(ConnectionId connection) = 0;
-  /// The socket is closed: the last call, made exactly once, whichever side closed it. `why` is for the log.
+  /// The socket is closed: the last call, made exactly once, regardless of which side closed it. `why` is for the log.
   virtual void gone(ConnectionId connection, std::string_view why) = 0;
 
  protected:

@@ -64,7 +64,7 @@ std::optional<session::v1::ClientMessage> ConnectionCore::next(Instant now) {
       goodbye(now, session::v1::GOODBYE_REASON_BAD_FRAME, "A message could not be read.");
       return std::nullopt;
     }
-    // A heartbeat has no content; that it arrived was noted in received().
+    // A heartbeat has no content; received() has already noted its arrival.
     if (greeted_ && message.has_heartbeat()) continue;
     return message;
   }

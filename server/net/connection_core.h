@@ -34,7 +34,7 @@ class ConnectionCore {
   void send(const session::v1::ServerMessage& message);
   /// Replaces an update of the same table that is still queued, and merges their events.
   void send_update(wire::TableUpdate update);
-  /// For a message with a fixed place between two views: updates before and after it are not merged.
+  /// For a message with a fixed position between two views: updates before and after it are not merged.
   void send_in_order(const session::v1::ServerMessage& message);
   /// The last message: nothing is received or sent after it.
   void goodbye(Instant now, session::v1::GoodbyeReason reason, const std::string& text,
@@ -45,7 +45,8 @@ class ConnectionCore {
   void woken(Instant now);
   std::optional<Instant> wake_at() const;
 
-  /// Appends what is to be done now. Returns true if the connection has ended; this object is then to be destroyed.
+  /// Appends the outputs that are due now. Returns true if the connection has ended; the caller then destroys this
+  /// object.
   bool flush(Instant now, std::vector<Output>& outputs);
 
   Instant last_sign() const { return last_sign_; }  ///< The peer's last sign of life.
@@ -73,7 +74,7 @@ class ConnectionCore {
   RateLimit message_rate_{kMessageRate};
   bool sending_ = false;
   std::vector<Waiting> outbox_;
-  std::size_t outbox_bytes_ = 0;  ///< Approximate: a merged update counts only with its own size.
+  std::size_t outbox_bytes_ = 0;  ///< Approximate: a merged update counts only as its own size.
   std::optional<session::v1::GoodbyeReason> reason_;
   std::optional<Instant> closes_at_;  ///< The deadline after a goodbye.
 };

@@ -16,7 +16,7 @@ class ListenError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// What to do if another program has the port.
+/// What to do if another program is using the port.
 enum class TakenPort : std::uint8_t {
   fail,  ///< For a service, whose port people and firewalls know.
   skip,  ///< For a host, who tells the guests where to connect.

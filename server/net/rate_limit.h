@@ -14,7 +14,7 @@ class RateLimit {
  public:
   constexpr explicit RateLimit(Rate rate) : rate_{rate}, milli_messages_{full()} {}
 
-  /// Takes one message out; returns false if there is none.
+  /// Takes one message out of the bucket; returns false if it is empty.
   constexpr bool allows(Instant now) {
     const auto passed = static_cast<std::uint64_t>((now - filled_at_).count());
     filled_at_ = now;
@@ -33,12 +33,12 @@ class RateLimit {
   Instant filled_at_{};
 };
 
-/// A token bucket shared by several people: it holds and refills as much as one bucket for each of them. It counts what
-/// was spent, so that their number can change; when the number falls, at most one bucket is missing for each person who
-/// remains.
+/// A token bucket shared by several people: it holds and refills as much as one bucket for each of them. It tracks what
+/// has been spent rather than what is left, so that the number of people can change; when it falls, at most one full
+/// bucket per remaining person counts as spent.
 class SharedLimit {
  public:
-  /// Takes one message out; returns false if there is none. `people`: 0 counts as 1.
+  /// Takes one message out of the bucket; returns false if it is empty. `people`: 0 counts as 1.
   constexpr bool allows(Rate rate, Instant now, std::size_t people) {
     const auto passed = static_cast<std::uint64_t>((now - drained_at_).count());
     drained_at_ = now;

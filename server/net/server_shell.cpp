@@ -108,7 +108,7 @@ void ServerShell::feed(Input input) {
 }
 
 void ServerShell::perform(Output& output) {
-  // The machine may still send to a connection while the input about its end is queued.
+  // The state machine may still send to a connection while the input that reports its end is queued.
   const auto peer_of = [this](ConnectionId id) {
     const auto peer = peers_.find(id);
     return peer == peers_.end() ? nullptr : &peer->second;

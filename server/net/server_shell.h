@@ -21,8 +21,8 @@
 
 namespace cardroom::server {
 
-/// The maximum time from ShutDown to the end, whether or not the machine has finished. Short enough for systemd and for
-/// people.
+/// The maximum time from ShutDown to the end, whether or not the state machine has finished. Short enough for both
+/// systemd and people.
 inline constexpr std::chrono::milliseconds kShutDownWithin{5000};
 
 /// Performs the outputs that do not concern the network. Each function is called on the I/O thread; answers go to
@@ -38,10 +38,10 @@ struct Services {
   std::function<void()> announcement_changed;
 };
 
-/// The machine as the shell sees it: ServerCore::step, or a function of a test.
+/// The state machine as the shell sees it: ServerCore::step, or a test function.
 using Machine = std::function<void(Instant now, Input input, std::vector<Output>& outputs)>;
 
-/// Feeds inputs to the machine one at a time and performs its outputs in order; makes no decisions. Owns the
+/// Feeds inputs to the state machine one at a time and performs its outputs in order; makes no decisions. Owns the
 /// connections. I/O thread only.
 class ServerShell final : private ConnectionEvents {
  public:
@@ -53,7 +53,7 @@ class ServerShell final : private ConnectionEvents {
 
   void feed(Input input);
 
-  /// Has the machine say goodbye to everybody. `stopped` is called when all connections are closed, or after
+  /// Has the state machine say goodbye to everybody. `stopped` is called when all connections are closed, or after
   /// kShutDownWithin. May be called only once.
   void shut_down(ShutDown how, std::function<void()> stopped);
 
@@ -66,8 +66,8 @@ class ServerShell final : private ConnectionEvents {
   struct Peer {
     std::shared_ptr<Connection> connection;
     std::string address;
-    bool open = false;     ///< The machine knows about it.
-    bool closing = false;  ///< The machine has ended it.
+    bool open = false;     ///< The state machine knows about it.
+    bool closing = false;  ///< The state machine has ended it.
   };
 
   void opened(ConnectionId id) override;
@@ -96,7 +96,7 @@ class ServerShell final : private ConnectionEvents {
   std::vector<Output> outputs_;
   bool stepping_ = false;
   std::uint64_t handshakes_failed_ = 0;
-  std::size_t refused_ = 0;  ///< Connections refused since that was last logged.
+  std::size_t refused_ = 0;  ///< Connections refused since the last log line about them.
   Instant refusals_silent_until_{};
   bool finished_ = false;
   std::function<void()> stopped_;

@@ -22,10 +22,10 @@ namespace {
 /// The pause when visits come too fast, or no file descriptor is left.
 constexpr std::chrono::milliseconds kPause{100};
 
-/// The kernel keeps this many visitors waiting.
+/// The number of visitors that the kernel keeps waiting.
 constexpr int kBacklog = 16;
 
-/// What a peer may send behind the head before its connection is cut, in bytes.
+/// How much a peer may send after the head before its connection is dropped, in bytes.
 constexpr std::size_t kUnreadBytesMax = std::size_t{16} * 1024;
 
 StatusPage error_page(http::status status) {
@@ -41,7 +41,7 @@ class StatusDoor::Visit : public std::enable_shared_from_this<Visit> {
 
   void start() {
     stream_.expires_after(kVisitHeadWithin);
-    // Beast limits the size of a single field, but not their number (Boost 1.74), so it gets only a whole head.
+    // Beast limits the size of a single field, but not their number (Boost 1.74), so it gets only a complete head.
     asio::async_read_until(
         stream_, asio::dynamic_buffer(head_, kVisitHeadBytesMax), "\r\n\r\n",
         [self = shared_from_this()](error_code error, std::size_t size) { self->received(error, size); });
@@ -50,7 +50,7 @@ class StatusDoor::Visit : public std::enable_shared_from_this<Visit> {
   void close() { stream_.close(); }
 
  private:
-  /// `size`: of the head.
+  /// `size`: the size of the head.
   void received(error_code error, std::size_t size) {
     if (error == asio::error::not_found) return answer(error_page(http::status::request_header_fields_too_large));
     if (error) return over();
@@ -77,7 +77,7 @@ class StatusDoor::Visit : public std::enable_shared_from_this<Visit> {
     }
     response_.body() = std::move(page.text);
     response_.prepare_payload();
-    // The length remains that of the page.
+    // The Content-Length remains that of the page.
     if (request_.is_header_done() && request_.get().method() == http::verb::head) response_.body().clear();
     stream_.expires_after(kVisitAnswerWithin);
     http::async_write(stream_, response_,

@@ -15,24 +15,24 @@
 
 namespace cardroom::server {
 
-/// Visits at the same time. A monitoring system makes one every few seconds. One more takes the place of the oldest, so
-/// that visitors who say nothing keep nobody out.
+/// The maximum number of simultaneous visits. A monitoring system makes one every few seconds. A further visit replaces
+/// the oldest, so that silent visitors keep nobody out.
 inline constexpr std::size_t kVisitsMax = 8;
 
 /// Visits are accepted at most this fast; the others wait in the kernel. Even a flood of them costs the tables, which
 /// share the thread, only a few milliseconds per second.
 inline constexpr Rate kVisitRate{.burst = 20, .per_second = 10};
 
-/// The size limit of a request's head, in bytes. A browser's is a tenth of it.
+/// The size limit of a request's head, in bytes. A browser's is a tenth of this.
 inline constexpr std::uint32_t kVisitHeadBytesMax = 4 * 1024;
 
-/// The time limits for a request's head, from the connection on, and for the answer to be fetched.
+/// The time limits for receiving a request's head, counted from the connection, and for sending the answer.
 inline constexpr std::chrono::milliseconds kVisitHeadWithin{5000};
 inline constexpr std::chrono::milliseconds kVisitAnswerWithin{2000};
 
-/// Shows a few pages by HTTP 1 to programs that monitor the server, without TLS: one GET or HEAD for each connection,
+/// Serves a few pages over HTTP 1, without TLS, to programs that monitor the server: one GET or HEAD per connection,
 /// which is then closed. Other methods are answered with 405, other paths with 404, a head that is too long with 431
-/// and one that cannot be read with 400. Decides nothing about the pages. I/O thread only.
+/// and one that cannot be read with 400. Makes no decisions about the pages. I/O thread only.
 class StatusDoor {
  public:
   /// Listens at this address; port 0 means any free one. `pages` is called for each request. Throws ListenError.

@@ -8,9 +8,9 @@
 
 namespace cardroom::server {
 
-/// What StatusDoor shows at a path.
+/// What StatusDoor serves at a path.
 struct StatusPage {
-  std::uint16_t status = 200;  ///< Of HTTP.
+  std::uint16_t status = 200;  ///< The HTTP status.
   std::string type = "text/plain; charset=utf-8";
   std::string text;
 };

@@ -9,7 +9,7 @@
 namespace cardroom::server {
 namespace {
 
-/// Chooses our protocol from the client's list, or ends the handshake with the alert that is defined for this.
+/// Chooses our protocol from the client's list, or ends the handshake with the alert defined for this case.
 int choose_protocol(SSL*, const unsigned char** chosen, unsigned char* chosen_size, const unsigned char* offered,
                     unsigned offered_size, void*) {
   // Each name in the list is preceded by its length in one byte; OpenSSL has checked that the names fill the list

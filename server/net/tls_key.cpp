@@ -74,7 +74,7 @@ std::optional<std::string> read_private(const fs::path& file) {
   return text;
 }
 
-/// Writes the whole file or nothing, and never replaces a file: the second of two processes uses the first one's.
+/// Writes the whole file or nothing, and never replaces a file: the second of two processes uses the first one's file.
 void create_private(const fs::path& file, const std::string& text) {
   std::string temporary = file.string() + ".XXXXXX";
   const int descriptor = ::mkostemp(temporary.data(), O_CLOEXEC);  // mode 0600

@@ -18,8 +18,8 @@ namespace cardroom::server {
 /// ends or the server has been unused for a long time. I/O thread only.
 class EndWatch {
  public:
-  /// `end` is called with a word for the log; signals may cause it to be called more than once. Starts waiting for
-  /// signals.
+  /// `end` is called with the reason, as a word for the log; signals may cause it to be called more than once. Starts
+  /// waiting for signals.
   EndWatch(boost::asio::io_context& io, std::function<void(const std::string& why, ShutDown how)> end);
 
   /// Also stops the server at the end of standard input (see ParentWatch), or after a long time without use, since the

@@ -15,8 +15,8 @@ class LogError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// The maximum number of lines queued for a slow disk or terminal. Beyond it the oldest are dropped: the server never
-/// waits for its log.
+/// The maximum number of lines queued for a slow disk or terminal. Beyond that, the oldest are dropped: the server
+/// never waits for its log.
 inline constexpr std::size_t kLogLinesWaitingMax = 8192;
 
 /// The size limit of a log file, in MiB, and the number of older files that are kept: 60 MiB in all. A club's evening

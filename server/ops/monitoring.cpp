@@ -78,7 +78,7 @@ class Page {
       number("reason", label_of(reasons.value(i)->name(), prefix), counts.of(reasons.value(i)->number()));
   }
 
-  /// A metric with a name that all programs use.
+  /// A metric whose name is the same in all programs.
   void add(const std::string& lines) { text_ += lines; }
   std::string take() { return std::move(text_); }
 

@@ -7,11 +7,11 @@
 namespace cardroom::server {
 
 /// /metrics: everything that has been counted, in the text format of Prometheus (version 0.0.4), times in seconds. For
-/// the whole process; no label has a name, an address, an id or a card.
+/// the whole process; no label contains a name, an address, an id or a card.
 StatusPage metrics_page(const Metrics& metrics);
 
-/// /healthz: "ok"; or status 503 and the reason in one line, while the server cannot go on with its games. `stopping`:
-/// it is shutting down.
+/// /healthz: "ok"; or status 503 and the reason in one line, while the server cannot continue its games. `stopping`: it
+/// is shutting down.
 StatusPage health_page(const JournalMetrics& journal, bool stopping);
 
 }  // namespace cardroom::server

@@ -27,7 +27,7 @@ struct Options {
   bool no_announce = false;
   bool end_with_parent = false;
   std::optional<PropertyFileWords> property_file;
-  std::optional<boost::asio::ip::tcp::endpoint> metrics;  ///< Where /metrics and /healthz are; absent: nowhere.
+  std::optional<boost::asio::ip::tcp::endpoint> metrics;  ///< The address of /metrics and /healthz; absent: none.
   Limits limits{};
   /// Gateways behind which many people are: each connection from one counts as an address of its own.
   std::vector<boost::asio::ip::address> trusted_addresses;
@@ -36,10 +36,10 @@ struct Options {
   LogRotation log_rotation{};
   std::string log_level = "info";
 
-  // To be done instead of running a server; never in a file.
-  std::optional<std::filesystem::path> check;    ///< A data directory whose database is to be checked.
-  std::optional<std::filesystem::path> back_up;  ///< A file for a copy of the database in `data_dir`.
-  bool check_config = false;                     ///< Only the configuration is to be read.
+  // Actions to perform instead of running a server; never set in a file.
+  std::optional<std::filesystem::path> check;    ///< The data directory whose database is to be checked.
+  std::optional<std::filesystem::path> back_up;  ///< The file to receive a copy of the database in `data_dir`.
+  bool check_config = false;                     ///< Only read the configuration.
 };
 
 /// Why the program exits before it starts the server.

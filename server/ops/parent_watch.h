@@ -8,8 +8,8 @@
 
 namespace cardroom::server {
 
-/// Detects when the process at the other end of standard input exits, even by kill -9: for a server started by a
-/// client. The line `outlive` makes the server continue. I/O thread only.
+/// Detects when the process at the other end of standard input exits, even after kill -9; used by a server that a
+/// client has started. The line `outlive` makes the server continue. I/O thread only.
 class ParentWatch {
  public:
   /// `ended` is called once, at the end of input, unless that line has arrived. Throws boost::system::system_error if

@@ -25,7 +25,7 @@ bool is_still(const std::filesystem::path& file, int descriptor) {
          by_name.st_ino == by_descriptor.st_ino && by_name.st_dev == by_descriptor.st_dev;
 }
 
-/// Worth retrying, because readers hold their lock only for an instant.
+/// Retrying is worthwhile, because readers hold their lock only for an instant.
 constexpr int kTriesMax = 100;
 constexpr std::chrono::milliseconds kBetweenTries{10};
 

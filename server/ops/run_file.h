@@ -9,15 +9,15 @@
 namespace cardroom::server {
 
 /// `server.run` in the data directory, by which other programs of the same user find the server that uses the
-/// directory. It has lines of `key=value`, written in one go: `port` (TCP), `key` (the fingerprint in hexadecimal),
-/// `pid`.
+/// directory. It has lines of `key=value`, written in a single call: `port` (TCP), `key` (the fingerprint in
+/// hexadecimal), `pid`.
 ///
 /// The server holds an exclusive flock(2) on the file while it runs, and removes the file when it exits. A reader
 /// requests a shared lock without waiting: if it gets the lock, the server is gone. A file without all three lines
 /// belongs to a server that is starting. In a shell, `flock -n -s FILE true` fails exactly while the server is running.
 class RunFile {
  public:
-  /// Writes nothing if another server holds the file, or if the file cannot be written: why_not() tells which.
+  /// Writes nothing if another server holds the file, or if the file cannot be written: why_not() says which.
   RunFile(const std::filesystem::path& directory, std::uint16_t port, const KeyFingerprint& key);
   ~RunFile();
   RunFile(const RunFile&) = delete;

@@ -10,7 +10,7 @@
 
 namespace cardroom::server {
 
-/// The connections and sessions of each address, and the requests that they have left between them. An address without
+/// The connections and sessions of each address, and the request allowance that they share. An address without
 /// connections is forgotten once its allowance would be full again. Has no clock of its own.
 class AddressBook {
  public:

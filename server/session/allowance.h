@@ -11,7 +11,7 @@ namespace cardroom::server {
 /// The rate of each Purse, in the order of its values.
 inline constexpr std::array kRequestRates{kPlayRate, kHintRate, kChatRate, kLobbyRate, kPasswordRate};
 
-/// The requests that one session has left. It belongs to the session, so reconnecting does not refill it.
+/// The request allowance of one session. It belongs to the session, so reconnecting does not refill it.
 class Allowance {
  public:
   /// Takes one request out; returns false if none is left.
@@ -23,9 +23,9 @@ class Allowance {
                                                       RateLimit{kRequestRates[4]}};
 };
 
-/// The requests that all sessions from one address have left between them. The total is as many as its connected
-/// sessions would have separately, so that a school behind one router is not at a disadvantage, and a client that keeps
-/// beginning new sessions gains nothing.
+/// The request allowance shared by all sessions from one address. It equals the sum of the allowances that its
+/// connected sessions would have separately, so that a school behind one router is not at a disadvantage, and a client
+/// that keeps starting new sessions gains nothing.
 class SharedAllowance {
  public:
   /// `people`: the number of sessions currently connected from the address.

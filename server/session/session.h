@@ -10,7 +10,7 @@
 
 namespace cardroom::server {
 
-/// The lowest and highest versions of the protocol that a program supports.
+/// The lowest and highest protocol versions that a program supports.
 struct Versions {
   std::uint32_t min{};
   std::uint32_t max{};
@@ -33,7 +33,7 @@ struct Session {
   std::optional<Instant> alarm{};  ///< When the session is to be forgotten.
 };
 
-/// Whether the session waits for an answer.
+/// Whether the session is waiting for an answer.
 inline bool unanswered(const Session& session) {
   return session.last_request != 0 && session.last_answer.empty();
 }
@@ -42,14 +42,14 @@ inline bool unanswered(const Session& session) {
 enum class Standing : std::uint8_t {
   next,          ///< To be processed.
   repeated,      ///< Answered already: `last_answer` is sent again, and nothing else happens.
-  unanswered,    ///< Being processed: its answer will come.
+  unanswered,    ///< Being processed: the answer will follow.
   out_of_order,  ///< None of these.
 };
 
-/// Notes that a request has arrived.
+/// Records that a request has arrived.
 Standing take_request(Session& session, std::uint64_t request_id);
 
-/// Why a hello is rejected, in words for a person.
+/// Why a hello is rejected, worded for a person.
 struct BadHello {
   session::v1::GoodbyeReason reason{};
   std::string text;

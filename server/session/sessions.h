@@ -18,7 +18,7 @@
 namespace cardroom::server {
 
 /// All sessions, by the hash of their token (only the client knows the token), and everything sent to them: the answers
-/// to their requests, and the updates of their table.
+/// to their requests, and the updates from their table.
 class Sessions {
  public:
   using Entropy = std::function<void(std::span<std::byte>)>;
@@ -49,26 +49,27 @@ class Sessions {
     Session* session = nullptr;  ///< Null if the hello was rejected; the connection then ends.
     bool renamed = false;
   };
-  /// Begins or resumes a session on this connection. `awaited`: a table that rests waits for the session with this
-  /// token.
+  /// Begins or resumes a session on this connection. `awaited`: whether a resting table is waiting for the session with
+  /// this token.
   Greeted greet(Link& link, const session::v1::Hello& hello, bool awaited);
   /// The connection is gone.
   void lost(Session& session, Instant last_sign);
   /// The session's alarm has gone off: forgets the session, unless a request is still being processed.
   void woken(const SessionId& id);
 
-  /// The session whose next request this message is. Null if it is not to be processed; the client has then been told.
+  /// The session whose next request this message is. Null if it is not to be processed; the client has then been
+  /// notified.
   Session* take(Link& link, const ClientMessage& message);
   /// Answers the session's request. The answer is kept so that a repeated request gets the same one.
   void answer(Session& session, session::v1::ServerMessage message);
   void refuse(Session& session, const RequestRefusal& refusal);
   void refuse(Session& session, session::v1::RefusalReason reason) { refuse(session, refusal(reason)); }
 
-  /// Notes that the session has joined, or left, a table.
+  /// Records that the session has joined, or left, a table.
   void join(Session& session, const TableId& table);
   void leave(const TableId& table, const SessionLeft& left);
 
-  /// Sends an update of a table to those viewers who are still there.
+  /// Sends a table update to those viewers who are still there.
   void show(const TableId& table, CaughtUp& caught_up);
   void show(const TableId& table, ShowTable& show);
   void show(const TableId& table, ShowDeal& show);

@@ -9,16 +9,16 @@
 #include "client/games/beats.h"
 #include "common/games/lucky_thirteen/lucky_thirteen_wire.h"
 
-/// The story of a game of Lucky Thirteen for one viewer, as values without words, shared by all clients. Read from the
+/// The story of a Lucky Thirteen game for one viewer, as values rather than words, shared by all clients. Read from the
 /// server's messages to that viewer; malformed ones are skipped. Thread-safe: pure functions.
 namespace cardroom::lucky_thirteen::story {
 
 using beats::newest;
 using beats::since;
 
-/// One event, with what other events add to it.
+/// One event, with details from other events.
 struct Beat {
-  const wire::GameEvent* message;  ///< Gives the event's origin. Points into the span of messages.
+  const wire::GameEvent* message;  ///< The source of the event. Points into the span of messages.
   Event event;
   int round = 0;                            ///< From 1; 0 before the first draw.
   bool begins_round = false;                ///< Drew: it is the first draw of a round.
@@ -32,15 +32,15 @@ std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, int missed =
 /// The number of draws that the view includes but these events do not.
 int draws_missed(const View& view, std::span<const wire::GameEvent> events);
 
-/// Empty if the message is not a valid view of Lucky Thirteen.
+/// Empty if the message is not a valid Lucky Thirteen view.
 inline constexpr auto& view_of = beats::view_of<Wire>;
-/// The current round, from 1; 0 before the deal. After the last discard: the last round.
+/// The current round, from 1; 0 before the deal. After the last discard, still the last round.
 int round_of(const View& view);
 /// The seat that made the discard with this index among all discards.
 constexpr Seat seat_of_discard(std::size_t discard) {
   return Seat{static_cast<std::uint8_t>(discard % kSeats)};
 }
-/// The discards of that seat, oldest first.
+/// A seat's discards, oldest first.
 std::vector<Card> discards_of(const View& view, Seat seat);
 /// The viewer's cards in order of arrival: the dealt ones in pack order, then the drawn ones.
 std::vector<Card> hand_as_drawn(const View& view);
@@ -55,7 +55,7 @@ struct Counted {
 /// The cards that make thirteen, private ones first; the hand if there is no thirteen.
 std::vector<Counted> counted_cards(const Result& result);
 
-/// How many seats make thirteen.
+/// The number of seats that make thirteen.
 struct Thirteens {
   int count = 0;
   std::optional<Seat> alone{};  ///< The seat, if there is only one.
@@ -64,9 +64,9 @@ Thirteens thirteens_in(const Results& results);
 /// The results in the beats; empty until all hands are shown.
 std::optional<Results> results_of(Beats beats);
 
-/// Empty if the message is not a list of moves of Lucky Thirteen.
+/// Empty if the message is not a list of Lucky Thirteen moves.
 inline constexpr auto& moves_of = beats::moves_of<Wire>;
-/// Empty if the message is not a move of Lucky Thirteen.
+/// Empty if the message is not a Lucky Thirteen move.
 inline constexpr auto& move_of = beats::move_of<Wire>;
 inline constexpr auto& message_of = beats::message_of<Wire, Move>;
 

@@ -9,18 +9,18 @@
 #include "client/games/beats.h"
 #include "common/games/pasur/pasur_wire.h"
 
-/// The story of a game of Pasur for one viewer, as values without words, shared by all clients. It is read from the
+/// The story of a Pasur game for one viewer, as values rather than words, shared by all clients. It is read from the
 /// messages that the server sends to that viewer; malformed messages are skipped. Thread-safe: pure functions.
 ///
-/// The rules' code says deal and handout where players say round and deal; the names here are the players'.
+/// The code of the rules says deal and handout where players say round and deal; this file uses the players' terms.
 namespace cardroom::pasur::story {
 
 using beats::newest;
 using beats::since;
 
-/// One event, with what only earlier events can tell.
+/// One event, with details that depend on earlier events.
 struct Beat {
-  /// Gives the event's origin. Points into the span from which the beats were made.
+  /// The source of the event. Points into the span from which the beats were made.
   const wire::GameEvent* message;
   Event event;
   std::uint16_t round = 0;      ///< From 1; 0 if the viewer has not seen the round begin.
@@ -42,9 +42,9 @@ Beats newest_round(Beats beats);
 /// The newest play; null if there is none.
 const Played* last_play(Beats beats);
 
-/// A view without seats if the message is not a view of Pasur.
+/// Returns a view without seats if the message is not a Pasur view.
 View view_of(const wire::GameView& message);
-/// The points and surs of one seat. Lists of scores are by seat.
+/// The points and surs of one seat. Lists of scores are indexed by seat.
 struct Score {
   int total = 0;
   int surs = 0;
@@ -69,7 +69,7 @@ struct Taken {
 };
 Taken taken_in(const Table& table);
 
-/// A column of the sheet of a round.
+/// A column of a round's score sheet.
 struct Part {
   int count = 0;   ///< The number of cards or surs.
   int points = 0;  ///< The points for them.
@@ -88,13 +88,13 @@ struct Round {
 };
 std::vector<Round> rounds_of(Beats beats);
 
-/// Empty if the message is not a list of moves of Pasur.
+/// Empty if the message is not a list of Pasur moves.
 inline constexpr auto& moves_of = beats::moves_of<Wire>;
 /// Every set of cards that a card may pick up, depth first in the order of a fresh pack; empty if it joins the pool.
 std::vector<CardSet> captures_of(const Moves& moves, Card card);
 /// The wire number of the rule that this move breaks. Precondition: its card is in the hand, and it breaks a rule.
 std::uint32_t rule_against(const Move& move, const Table& table);
-/// A move with card 0 if the message is not a move of Pasur.
+/// Returns a move with card 0 if the message is not a Pasur move.
 Move move_of(const wire::GameMove& message);
 inline constexpr auto& message_of = beats::message_of<Wire, Move>;
 

@@ -9,7 +9,7 @@
 #include "client/games/beats.h"
 #include "common/games/pinochle/pinochle_wire.h"
 
-/// The story of a game of Pinochle for one viewer, as values without words, shared by all clients. It is read from the
+/// The story of a Pinochle game for one viewer, as values rather than words, shared by all clients. It is read from the
 /// messages that the server sends to that viewer; malformed messages are skipped. Thread-safe: pure functions.
 namespace cardroom::pinochle::story {
 
@@ -18,9 +18,9 @@ using beats::since;
 
 using Reckonings = std::array<Reckoning, kSeats>;  ///< By seat.
 
-/// One event, with what only earlier events can tell.
+/// One event, with details that depend on earlier events.
 struct Beat {
-  /// Gives the event's origin. Points into the span from which the beats were made.
+  /// The source of the event. Points into the span from which the beats were made.
   const wire::GameEvent* message;
   Event event;
   int plays = 0;                         ///< The number of cards played to tricks before it.
@@ -37,7 +37,7 @@ using Beats = std::span<const Beat>;
 /// `now`: the current table, for the score of a viewer who may not have been sent the earliest events.
 std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, const Table& now = {});
 
-/// Empty if the message is not a view of Pinochle.
+/// Empty if the message is not a Pinochle view.
 inline constexpr auto& view_of = beats::view_of<Wire>;
 
 /// A bid, and the seat that made it.
@@ -46,39 +46,39 @@ struct Bid {
   int amount = 0;
 };
 std::vector<Bid> bids_of(const Table& table);
-/// The trick in progress, from 1; at the end, the last one. Precondition: the tricks have begun.
+/// The trick in progress, from 1; after the last trick, still that one. Precondition: the tricks have begun.
 int trick_of(const Table& table);
 /// The number of tricks that a seat has won.
 int tricks_won(const Table& table, Seat seat);
 /// The suit of the led card until the other seat has followed; otherwise empty.
 std::optional<Suit> led_suit(const Table& table);
 Reckonings reckonings_of(const Table& table);
-/// The bid winner if that seat has missed its bid; empty before the end.
+/// The bid winner if that seat fell short of its bid; empty before the end.
 std::optional<Seat> fallen_short(const Table& table);
 
-/// The melds of these cards with this trump, by the rules of the game.
+/// The melds of these cards with this trump, under the rules of the game.
 Melds melds_with(const Table& table, Cards cards, Suit trump);
 /// The melds of these cards with each suit as trump.
 std::array<Melds, 4> melds_by_trump(const Table& table, Cards cards);
 
-/// Empty if the message is not a list of moves of Pinochle.
+/// Empty if the message is not a list of Pinochle moves.
 inline constexpr auto& moves_of = beats::moves_of<Wire>;
-/// The bids that are allowed now besides a pass; both 0 if there are none. Precondition: Phase::bidding.
+/// The range of legal bids, apart from a pass; both 0 if there are none. Precondition: Phase::bidding.
 struct BidRange {
   int least = 0;
   int most = 0;
 };
 BidRange bid_range(const Moves& moves);
-/// How the seat whose turn it is has to follow the card that was led.
+/// How the seat in turn must follow the card that was led.
 enum class Following : std::uint8_t {
   freely,  ///< With any card; also if it leads.
   higher,  ///< With a higher card of the same suit.
   trump,
 };
-/// `hand`: that of the seat whose turn it is.
+/// `hand`: the hand of the seat in turn.
 Following following_of(const Table& table, const Moves& moves, Cards hand);
 
-/// Empty if the message is not a move of Pinochle.
+/// Empty if the message is not a Pinochle move.
 inline constexpr auto& move_of = beats::move_of<Wire>;
 inline constexpr auto& message_of = beats::message_of<Wire, Move>;
 

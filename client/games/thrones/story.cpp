@@ -6,7 +6,7 @@
 namespace cardroom::thrones::story {
 namespace {
 
-/// Precondition: the card may lie there.
+/// Precondition: the card may be placed there.
 void put(Card card, Pile& pile) {
   if (is_heart(card)) {
     pile = Pile{card};

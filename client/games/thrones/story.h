@@ -10,8 +10,9 @@
 #include "client/games/beats.h"
 #include "common/games/thrones/thrones_wire.h"
 
-/// The story of a game of Game of Thrones for one viewer, as values without words, shared by all clients. It is read
-/// from the messages that the server sends to that viewer; malformed messages are skipped. Thread-safe: pure functions.
+/// The story of a game of Game of Thrones for one viewer, as values rather than words, shared by all clients. It is
+/// read from the messages that the server sends to that viewer; malformed messages are skipped. Thread-safe: pure
+/// functions.
 namespace cardroom::thrones::story {
 
 using beats::newest;
@@ -20,9 +21,9 @@ using beats::since;
 using Piles = std::array<Pile, kPiles>;
 using Points = std::array<int, kPiles>;  ///< By team.
 
-/// One event, with what only earlier events can tell.
+/// One event, with details that depend on earlier events.
 struct Beat {
-  /// Gives the event's origin. Points into the span from which the beats were made.
+  /// The source of the event. Points into the span from which the beats were made.
   const wire::GameEvent* message;
   Event event;
   int play = 0;          ///< Played and Passed: from 1.
@@ -34,10 +35,10 @@ using Beats = std::span<const Beat>;
 /// `now`: the current board, for the scores of a viewer who may not have been sent the earliest events.
 std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, const Board& now = {});
 
-/// A view before the deal if the message is not a view of Game of Thrones.
+/// Returns a view from before the deal if the message is not a Game of Thrones view.
 View view_of(const wire::GameView& message);
 
-/// The play in progress, from 1; 0 before the deal. At the end: the last one.
+/// The play in progress, from 1; 0 before the deal. At the end, still the last one.
 int play_of(const Board& board);
 /// The turn within that play, from 1; 0 before the deal and at the end.
 int turn_of(const Board& board);
@@ -64,14 +65,14 @@ struct Attack {
 };
 Attack attack_of(const Battle& battle, std::size_t attacker);
 
-/// Empty if the message is not a list of moves of Game of Thrones.
+/// Empty if the message is not a list of Game of Thrones moves.
 inline constexpr auto& moves_of = beats::moves_of<Wire>;
-/// Empty if the message is not a move of Game of Thrones.
+/// Empty if the message is not a Game of Thrones move.
 inline constexpr auto& move_of = beats::move_of<Wire>;
 inline constexpr auto& message_of = beats::message_of<Wire, Move>;
 /// The wire number of the rule that the move would break; 0 if none. Precondition: it is a seat's turn.
 std::uint32_t rule_against(const Board& board, const Move& move);
-/// The rule that the card would break on the first pile that does not allow it; 0 if both piles do.
+/// The rule that the card would break on the first pile that does not allow it; 0 if both piles allow it.
 std::uint32_t rule_against(const Board& board, Card card);
 
 }  // namespace cardroom::thrones::story

@@ -15,12 +15,13 @@
 
 /// Lucky Thirteen: four players, each for themselves, one deal of a 52-card pack.
 ///
-/// There are two public cards, and each player gets two private ones. In four rounds the seats in turn, from seat 0,
-/// draw the top card of the pile and discard one of their three cards face up. Then every player who can make a sum of
-/// exactly thirteen (see thirteen.h) scores: 100 if there is only one such player, otherwise the points of their best
-/// option. The others score 0. If no player makes thirteen, everybody scores the sum of their private cards.
+/// There are two public cards, and each player gets two private ones. In each of four rounds the seats in turn,
+/// starting with seat 0, draw the top card of the pile and discard one of their three cards face up. Then every player
+/// who can make a sum of exactly thirteen (see thirteen.h) scores: 100 if there is only one such player, otherwise the
+/// points of their best option. The others score 0. If no player makes thirteen, everybody scores the sum of their
+/// private cards.
 ///
-/// Where the sources of the rules are silent:
+/// Details that the sources of the rules leave open:
 ///  - the draw is automatic: a player who is to act already has three cards;
 ///  - the winners are all players with the highest score; there is no tie-break.
 namespace cardroom::lucky_thirteen {
@@ -60,8 +61,8 @@ struct Moves {
   bool operator==(const Moves&) const = default;
 };
 
-/// Everything, including what no player may see. Exists on the server only. Without padding, so that its bytes are its
-/// value.
+/// The complete state, including what no player may see. Exists only on the server. Without padding, so that equal
+/// states have equal bytes.
 struct State {
   std::array<CardSet, kSeats> hands{};
   std::array<Card, kPackSize> pack{};   ///< In the order of the deal.
@@ -73,12 +74,12 @@ struct State {
   bool operator==(const State&) const = default;
 };
 
-/// The result of one seat, and the reason for it.
+/// A seat's result, and the reason for it.
 struct Result {
   CardSet hand{};                  ///< Its private cards, shown to all.
   std::optional<Option> option{};  ///< The best one that makes thirteen; empty if none does.
   CardSet used{};                  ///< The cards of that option.
-  std::int16_t points{};           ///< In this game.
+  std::int16_t points{};           ///< The points scored in this game.
   bool operator==(const Result&) const = default;
 };
 using Results = std::array<Result, kSeats>;  ///< By seat.
@@ -96,7 +97,7 @@ struct View {
   std::optional<Results> results{};               ///< Set exactly in Stage::over.
   bool operator==(const View&) const = default;
 
-  /// The number of cards in the hand of a seat, which everybody knows.
+  /// The number of cards in a seat's hand, which everybody knows.
   std::uint8_t hand_size(Seat seat) const;
   /// The number of cards left in the pile.
   std::uint8_t pile_size() const;
@@ -132,12 +133,12 @@ struct Shown {
 };
 using Event = std::variant<TurnedUp, Dealt, Drew, Discarded, Shown>;
 
-/// Why a discard is good: what the two cards that are kept are good for.
+/// Why a discard is good, in terms of the two cards that are kept.
 enum class HintReason : std::uint8_t {
   keeps_thirteen,  ///< They make thirteen.
   best_chance,     ///< No other two cards would make thirteen with more of the unseen cards.
   worth_more,      ///< Another two would make thirteen with more of them, but score less.
-  keeps_points,    ///< No draw can make thirteen any more: hands count if no player makes it.
+  keeps_points,    ///< No draw can make thirteen any more, but hands count if no player makes it.
 };
 
 /// The move that `clever` would make. Numbers that the reason does not use are 0.
@@ -148,11 +149,11 @@ struct Hint {
   CardSet used{};          ///< The cards that make thirteen.
   std::uint8_t helping{};  ///< How many unseen cards would make thirteen if drawn next.
   std::uint8_t unseen{};   ///< Cards that this viewer has not seen.
-  std::int16_t points{};   ///< Of the cards used; without thirteen, of the cards kept.
+  std::int16_t points{};   ///< The points of the cards used or, without thirteen, of the cards kept.
   bool operator==(const Hint&) const = default;
 };
 
-/// The game in the form of the contract (common/game/contract.h).
+/// The game's implementation of the contract (common/game/contract.h).
 struct Game {
   using Rules = lucky_thirteen::Rules;
   using Deal = lucky_thirteen::Deal;
@@ -168,7 +169,7 @@ struct Game {
   /// Precondition: four seats.
   static State begin(const Rules& rules, std::uint8_t seats);
   static Deal draw(const State& state, FairStream& stream);
-  /// Rejects as malformed an incomplete pack. Seat 0 draws at once.
+  /// Rejects an incomplete pack as malformed. Seat 0 draws at once.
   template <class Log>
   static Verdict deal(State& state, const Deal& deal, Log& log);
 

@@ -6,8 +6,8 @@
 
 namespace cardroom::lucky_thirteen {
 
-/// Converts between the game's own types and the wire. Reading rejects as malformed any message of another kind or with
-/// an invalid field; it does not check whether a move is legal.
+/// Converts between the game's own types and the wire. Messages of another kind or with an invalid field are rejected
+/// as malformed; whether a move is legal is not checked.
 struct Wire {
   static Expected<Rules, Refusal> rules(const wire::GameRules& in);  ///< Without a value: the defaults.
   static Expected<Move, Refusal> move(const wire::GameMove& in);

@@ -9,7 +9,7 @@
 
 #include "common/cards/card.h"
 
-/// Which cards make thirteen, and how much they score: the arithmetic of Lucky Thirteen, without the rules about turns.
+/// Which cards make thirteen, and how much they score: the arithmetic of Lucky Thirteen, without the rules for turns.
 /// Pure, so that a client may ask "what if" about cards that its player sees.
 namespace cardroom::lucky_thirteen {
 
@@ -31,7 +31,7 @@ constexpr std::int16_t public_points(Card card) {
 struct Thirteen {
   Option option{};
   CardSet used{};
-  std::int16_t points{};  ///< Of the cards used.
+  std::int16_t points{};  ///< The points of the cards used.
   bool operator==(const Thirteen&) const = default;
 };
 
@@ -57,7 +57,7 @@ constexpr Sums of_pair(std::uint8_t rank_a, std::uint8_t rank_b) {
   return static_cast<Sums>(sums & kBits);
 }
 
-/// By the ranks of two cards, from 1.
+/// Indexed by the ranks of two cards, from 1.
 inline constexpr auto kPairs = [] {
   std::array<std::array<Sums, 14>, 14> pairs{};
   for (std::uint8_t a = 1; a <= 13; ++a) {
@@ -67,7 +67,7 @@ inline constexpr auto kPairs = [] {
   return pairs;
 }();
 
-/// The sums that need one of these to make thirteen.
+/// The sums that make thirteen together with one of these.
 constexpr Sums lacking(Sums sums) {
   unsigned result = 0;
   for (unsigned value = 0; value <= 13; ++value) {
@@ -92,8 +92,8 @@ class PublicCards {
     return ((pair & ((1U << 13) | both_)) | (each & one_)) != 0;
   }
 
-  /// The way to make thirteen that scores most; of equal ones the first, in the order of the options, then of the
-  /// private cards, then of the public ones. Empty if they do not make thirteen.
+  /// The way to make thirteen that scores most; ties go to the first, in the order of the options, then of the private
+  /// cards, then of the public ones. Empty if they do not make thirteen.
   std::optional<Thirteen> best(Card a, Card b) const;
 
   /// The score of that way; 0 if they do not make thirteen (no way scores 0). For simulation.

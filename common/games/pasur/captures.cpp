@@ -30,7 +30,7 @@ bool may_pick_up(Card card, CardSet pool, CardSet picks) {
 std::uint32_t capture_count(Card card, CardSet pool) {
   if (rank_of(card) == kJack) return can_pick_up(card, pool) ? 1 : 0;
   if (!is_number(card)) return (pool & wanted(card)).size();
-  std::array<std::uint32_t, kElevenPoints> ways{1};  // By sum.
+  std::array<std::uint32_t, kElevenPoints> ways{1};  // Indexed by sum.
   for (const Card there : pool& kNumbers) {
     for (std::size_t sum = kElevenPoints - 1; sum >= rank_of(there); --sum)
       ways[sum] += ways[sum - rank_of(there)];

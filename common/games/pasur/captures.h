@@ -6,8 +6,8 @@
 
 #include "common/cards/card.h"
 
-/// The captures of a card in Pasur: pure functions of a card and the cards in the pool. Clients may use them for
-/// display; the rules use the same functions.
+/// The captures that a card can make in Pasur: pure functions of a card and the cards in the pool. Clients may use them
+/// for display; the rules use the same functions.
 namespace cardroom::pasur {
 
 /// The sum of a number card and the cards that it picks up.
@@ -46,7 +46,7 @@ constexpr std::uint32_t sums_of(auto&& cards) {
   return sums & ((1U << kElevenPoints) - 1);
 }
 
-/// Whether the card picks something up, so that it must not be laid down.
+/// Whether the card picks something up, and so must not be laid down.
 bool can_pick_up(Card card, CardSet pool);
 
 /// Whether the card may pick up exactly these; for an empty set: whether it may be laid down.

@@ -26,7 +26,7 @@ bool is_deal(const Deal& deal, std::uint8_t seats) {
   return seen == CardSet::whole_pack() && std::ranges::none_of(first_pool(deal, seats), is_jack);
 }
 
-/// The part of the pool that some card of the hand can pick up.
+/// The cards in the pool that some card in the hand can pick up.
 CardSet within_reach(CardSet hand, std::span<const Card> pool) {
   CardSet reach;
   for (const Card card : hand) {

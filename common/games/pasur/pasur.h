@@ -17,13 +17,13 @@
 /// Pasur: two to four players, each for themselves, with a 52-card pack; deal after deal until a player reaches the
 /// target.
 ///
-/// Each player gets four cards, and four lie face up in the pool. In turn each plays one card: a number card picks up
-/// numbers that make eleven with it, a king or a queen one of its kind, a jack all numbers and jacks. A card that picks
-/// nothing up joins the pool. When the hands are empty there is another handout of four cards each, until the pack is
-/// used up; then the last player who picked up gets the rest of the pool. A player who clears the pool, except with a
-/// jack or in the last handout, scores a sur, or cancels one if another player has any.
+/// Each player gets four cards, and four lie face up in the pool. The players in turn play one card each: a number card
+/// picks up numbers that make eleven with it, a king or a queen one of its kind, a jack all numbers and jacks. A card
+/// that picks nothing up joins the pool. When the hands are empty there is another handout of four cards each, until
+/// the pack is used up; then the last player to pick up gets the rest of the pool. A player who clears the pool, except
+/// with a jack or in the last handout, scores a sur, or cancels one if another player has any.
 ///
-/// Where the sources of the rules are silent:
+/// Details that the sources of the rules leave open:
 ///  - a sur is only scored while no other player has one, so at most one player has surs at any time;
 ///  - picked-up cards are public: everybody saw them.
 namespace cardroom::pasur {
@@ -32,14 +32,14 @@ inline constexpr std::uint8_t kHandout = 4;    ///< Cards that each player gets 
 inline constexpr std::uint8_t kFirstPool = 4;  ///< Cards face up before the first play.
 /// The number of plays in a deal, by all players: every card except those of the first pool.
 inline constexpr std::uint8_t kPlays = kPackSize - kFirstPool;
-/// The largest number of surs of one player: with two players, one in every second play except in the last handout.
+/// The largest number of surs of one player: with two players, one in every other play except in the last handout.
 inline constexpr std::size_t kSursMax = 20;
 /// Time to read the score between two deals, in milliseconds.
 inline constexpr std::uint32_t kPauseMs = 8000;
 
 struct Deal {
-  /// In dealing order: four cards to each seat from the starting one on, the first pool, then the later handouts. The
-  /// rule about jacks has been applied.
+  /// In dealing order: four cards to each seat, beginning with the first to play, the first pool, then the later
+  /// handouts. The jack rule has already been applied.
   std::array<Card, kPackSize> pack{};
   bool operator==(const Deal&) const = default;
 };
@@ -50,8 +50,8 @@ struct Move {
   bool operator==(const Move&) const = default;
 };
 
-/// Each card of the hand with everything that it may pick up; of the pool, only the cards that some card of the hand
-/// can take. Cards are in the order of a fresh pack; captures depth first, in that order too.
+/// Each card in the hand with everything that it may pick up; of the pool, only the cards that some card in the hand
+/// can take. Cards are in the order of a fresh pack; captures are listed depth first, in the same order.
 struct Moves {
   CardSet hand{};
   CardSet pool{};
@@ -65,7 +65,7 @@ struct Moves {
 enum class BrokeRule : std::uint8_t {
   must_pick_up,     ///< The card can pick something up, so it may not be laid down.
   not_in_pool,      ///< A card that it should pick up is not in the pool.
-  not_eleven,       ///< A number card and what it picks up add up to eleven, and are all numbers.
+  not_eleven,       ///< A number card picks up only number cards, and adds up to eleven with them.
   one_of_its_kind,  ///< A king picks up one king, a queen one queen.
   jack_takes_all,   ///< A jack picks up all numbers and jacks, and nothing else.
 };
@@ -81,17 +81,17 @@ struct Table {
   std::array<CardSet, kSeatsMax> won{};  ///< By seat: every card won in this deal, including by surs and the sweep.
   Rules rules{};
   std::array<std::int16_t, kSeatsMax> totals{};  ///< By seat, before this deal.
-  std::uint16_t number = 0;                      ///< Of the deal, from 1; 0 before the first.
+  std::uint16_t number = 0;                      ///< The number of the deal, from 1; 0 before the first.
   std::array<Card, kPackSize> pool{};            ///< The first four sorted, later cards at the end.
   std::array<Card, kSursMax> surs{};             ///< Oldest first.
   std::uint8_t pool_size = 0;
   std::uint8_t sur_count = 0;
   Seat sur_holder{};  ///< The player who has the surs. Meaningless if there are none.
   std::uint8_t plays = 0;
-  Seat last_picker{};  ///< The last to pick up, in this deal or an earlier one; at first, seat 0.
+  Seat last_picker{};  ///< The last to pick up, in this deal or an earlier one; initially seat 0.
   std::uint8_t seats = 0;
   Stage stage = Stage::deal;
-  std::array<std::uint8_t, 5> unused{};  ///< Instead of padding; always 0.
+  std::array<std::uint8_t, 5> unused{};  ///< Explicit padding; always 0.
   bool operator==(const Table&) const = default;
 
   std::span<const Card> pool_cards() const { return std::span{pool}.first(pool_size); }
@@ -99,7 +99,8 @@ struct Table {
   Seat starter() const { return Seat{static_cast<std::uint8_t>((number - 1) % seats)}; }
   /// The seat whose turn it is. Precondition: Stage::moves.
   Seat turn() const { return Seat{static_cast<std::uint8_t>((number - 1 + plays) % seats)}; }
-  /// The number of the current handout, from 1; 0 before the first deal. After the last play: that of the last one.
+  /// The number of the current handout, from 1; 0 before the first deal. After the last play, still that of the last
+  /// handout.
   std::uint8_t handout() const;
   /// The number of handouts in a deal.
   std::uint8_t handouts() const { return static_cast<std::uint8_t>(kPlays / (seats * kHandout)); }
@@ -113,14 +114,14 @@ struct Table {
   Scores scores() const;
 };
 
-/// Everything, including what no player may see. Exists on the server only. Without padding, so that its bytes are its
-/// value.
+/// The complete state, including what no player may see. Exists only on the server. Without padding, so that equal
+/// states have equal bytes.
 struct State {
   Table table{};
   std::array<CardSet, kSeatsMax> hands{};
   CardSet pool{};                        ///< The cards of table.pool.
   std::array<Card, kPackSize> pack{};    ///< As dealt; the cards at its end have not been handed out yet.
-  std::array<std::uint8_t, 4> unused{};  ///< Instead of padding; always 0.
+  std::array<std::uint8_t, 4> unused{};  ///< Explicit padding; always 0.
   bool operator==(const State&) const = default;
 };
 
@@ -138,7 +139,7 @@ struct Began {
   Seat starter{};
   bool operator==(const Began&) const = default;
 };
-/// A seat got its cards of a handout.
+/// A seat got its cards in a handout.
 struct Dealt {
   Seat seat{};
   CardSet cards{};  ///< Empty for all but that seat.
@@ -168,7 +169,7 @@ struct Swept {
   CardSet cards{};
   bool operator==(const Swept&) const = default;
 };
-/// After each play, and once more at the end of a deal.
+/// Emitted after each play, and once more at the end of a deal.
 struct Scored {
   Scores totals{};  ///< By seat: including this deal.
   std::array<std::uint8_t, kSeatsMax> surs{};
@@ -180,10 +181,10 @@ using Event = std::variant<Began, Dealt, PoolLaid, Played, MadeSur, Swept, Score
 enum class HintReason : std::uint8_t {
   makes_sur,     ///< It clears the pool.
   cancels_sur,   ///< It clears the pool, and another player loses a sur.
-  takes_points,  ///< What it picks up is worth points.
-  takes_clubs,   ///< What it picks up includes clubs.
+  takes_points,  ///< The cards picked up are worth points.
+  takes_clubs,   ///< The cards picked up include clubs.
   takes_cards,   ///< It picks up cards, which is better than leaving them to the others.
-  can_wait,      ///< Captures of other cards can wait: laying this one down is better now.
+  can_wait,      ///< Captures with other cards can wait: laying this one down is better now.
   denies_sur,    ///< After this play no unseen card clears the pool; after other plays one would.
   gives_least,   ///< Nothing can be picked up: this card leaves the least to the others.
 };
@@ -192,12 +193,12 @@ enum class HintReason : std::uint8_t {
 struct Hint {
   Move move{};
   HintReason reason{};
-  std::int16_t points{};  ///< Of the captured cards and the played one.
-  std::uint8_t clubs{};   ///< Among those cards.
+  std::int16_t points{};  ///< The points of the captured cards and the played one.
+  std::uint8_t clubs{};   ///< The number of clubs among those cards.
   bool operator==(const Hint&) const = default;
 };
 
-/// The game in the form of the contract (common/game/contract.h).
+/// The game's implementation of the contract (common/game/contract.h).
 struct Game {
   using Rules = pasur::Rules;
   using Deal = pasur::Deal;
@@ -212,10 +213,10 @@ struct Game {
 
   /// Precondition: two to four seats; valid(rules).
   static State begin(const Rules& rules, std::uint8_t seats);
-  /// Draws the new place for a jack that must leave the first pool, then the pack; both again while two or more jacks
-  /// are in the pool.
+  /// Draws the new position of a jack that must leave the first pool, then the pack; draws both again while two or more
+  /// jacks are in the pool.
   static Deal draw(const State& state, FairStream& stream);
-  /// Rejects as malformed an incomplete pack, or a jack in the first pool.
+  /// Rejects an incomplete pack, or a jack in the first pool, as malformed.
   template <class Log>
   static Verdict deal(State& state, const Deal& deal, Log& log);
 
@@ -237,7 +238,7 @@ struct Game {
   static std::span<Card> undealt(State& state);
 
   static Scores scores(const State& state) { return state.table.scores(); }
-  /// The only player with the highest total, at or above the target.
+  /// The sole player with the highest total, at or above the target.
   static SeatSet winners(const State& state);
   static std::uint32_t time_share(const State&, Seat) { return 1; }
   static std::uint32_t pause_ms(const State& state) {
@@ -250,7 +251,7 @@ struct Game {
   static Hint hint(const View& view, Budget budget, BotDice& dice);
 };
 
-/// Why a card of the hand may not be played in this way.
+/// Why a card in the hand may not be played in this way.
 Refusal refusal_of(CardSet pool, const Move& move);
 
 /// Begins the next deal: adds the last deal's points to the totals and hands out the first cards. Returns false and
@@ -274,7 +275,8 @@ void hand_out(State& state, Log& log) {
   }
 }
 
-/// The effect of a play on the surs: whether a sur was made and, if it only cancelled one, whose it was and its card.
+/// The effect of a play on the surs: whether a sur was made and, if that only cancelled another seat's sur, which
+/// seat's and the card that marked it.
 struct PlayOutcome {
   bool sur = false;
   std::optional<Seat> cancels{};
@@ -283,7 +285,7 @@ struct PlayOutcome {
 /// Moves the cards and changes the surs. Precondition: the move is legal.
 PlayOutcome play(State& state, Seat seat, const Move& move);
 
-/// Gives the rest of the pool to the last seat that picked up; returns those cards.
+/// Gives the rest of the pool to the last seat to pick up; returns those cards.
 CardSet sweep(State& state);
 
 /// After the last play and the sweep: another deal, or the end.

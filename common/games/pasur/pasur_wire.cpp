@@ -76,7 +76,7 @@ void write_seat(const Table& table, Seat seat, pb::SeatView& out) {
   out.set_points(table.points()[seat.index]);
 }
 
-/// False if it is invalid.
+/// Returns false if it is invalid.
 bool read_seat(const pb::SeatView& in, Seat seat, Table& table) {
   const auto won = set_from_wire(in.won());
   if (!won || !fits(in.before(), 0, std::numeric_limits<std::int16_t>::max())) return false;
@@ -128,7 +128,7 @@ Expected<Moves, Refusal> Wire::moves(const wire::GameMoves& in) {
       moves.pool = moves.pool | *cards;
     }
   }
-  // The list must be exactly the one that follows from the hand and the pool.
+  // The list must be exactly the one derived from the hand and the pool.
   wire::GameMoves same;
   write(moves, same);
   if (moves.hand.size() > kHandout || same.SerializeAsString() != in.SerializeAsString()) return malformed();

@@ -5,7 +5,7 @@
 namespace cardroom::pasur {
 namespace {
 
-/// The points of all seats for clubs.
+/// Each seat's points for clubs.
 std::array<std::int16_t, 4> clubs_points(const Rules& rules, const std::array<CardSet, 4>& won) {
   std::array<std::int16_t, 4> clubs{};
   std::ranges::transform(won, clubs.begin(),

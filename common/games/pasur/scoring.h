@@ -6,7 +6,7 @@
 
 #include "common/games/pasur/captures.h"
 
-/// The points for cards and surs: the options of the rules, and the table that they fill in. Clients may show it.
+/// The points for cards and surs: the rule options, and the table that they fill in. Clients may show it.
 namespace cardroom::pasur {
 
 /// Who gets the points for clubs.
@@ -16,7 +16,7 @@ enum class ClubsRule : std::uint16_t {  // As wide as its neighbours in Rules, w
 };
 
 /// Points are 0..100, the target 1..1000, the clubs needed 1..13. The ten of diamonds, the two of clubs, the aces and
-/// the jacks together must be worth something, or no game would end.
+/// the jacks together must be worth something, or games would never end.
 struct Rules {
   ClubsRule clubs_rule = ClubsRule::needed;
   std::int16_t clubs_needed = 7;
@@ -30,7 +30,7 @@ struct Rules {
   bool operator==(const Rules&) const = default;
 };
 
-/// An option, with its name on command lines.
+/// An option and its name on command lines.
 struct NumberOption {
   std::string_view name;
   std::int16_t Rules::* value;
@@ -48,8 +48,7 @@ inline constexpr std::array<NumberOption, 8> kNumberOptions{{
     {"target", &Rules::target, 1, 1000},
 }};
 
-/// Cards that are each worth points. A variant that counts other cards needs a line here and an option
-/// above.
+/// A set of cards, each worth the same points. A variant that counts other cards needs a line here and an option above.
 struct CardPoints {
   CardSet cards;
   std::int16_t Rules::* each;
@@ -67,7 +66,7 @@ bool valid(const Rules& rules);
 /// The points of the cards alone, without clubs and surs.
 std::int16_t card_points(const Rules& rules, CardSet cards);
 
-/// By seat: all points of one deal. `won`: every card that a seat has picked up. `surs`: how many each has.
+/// By seat: all points in one deal. `won`: every card that a seat has picked up. `surs`: how many each has.
 std::array<std::int16_t, 4> deal_points(const Rules& rules, const std::array<CardSet, 4>& won,
                                         const std::array<std::uint8_t, 4>& surs);
 

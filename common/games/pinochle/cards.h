@@ -49,9 +49,9 @@ class Cards {
   constexpr bool contains(Cards part) const { return (part.kinds_ - kinds_).empty() && (part.both_ - both_).empty(); }
   constexpr int count(Card card) const { return (kinds_.contains(card) ? 1 : 0) + (both_.contains(card) ? 1 : 0); }
 
-  /// Precondition: a card of the pack; the set does not have both copies yet.
+  /// Precondition: a card of the pack; the set does not contain both copies yet.
   constexpr void insert(Card card) {
-    const CardSet one = only(card);  // No branch, which would be unpredictable.
+    const CardSet one = only(card);  // Branchless, because a branch would be unpredictable.
     both_ = both_ | (kinds_ & one);
     kinds_ = kinds_ | one;
   }
@@ -62,7 +62,7 @@ class Cards {
     both_ = both_ - one;
   }
 
-  /// The i-th card, from 0. Precondition: i < size().
+  /// The i-th card, counting from 0. Precondition: i < size().
   constexpr Card operator[](std::uint32_t i) const {
     auto card = begin();
     for (; i > 0; --i)

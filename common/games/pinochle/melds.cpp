@@ -5,7 +5,7 @@ namespace {
 
 constexpr std::array kSuits{Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs};
 
-/// The card of a suit whose rank has that letter.
+/// The card with this rank letter in the suit.
 constexpr Card card_with(char rank, Suit suit) {
   return static_cast<Card>(13U * static_cast<unsigned>(suit) + text::kRanks.find(rank));
 }
@@ -34,7 +34,7 @@ constexpr Cards cards_of_row(const MeldRow& row, Suit trump, Suit other_suit) {
   return cards;
 }
 
-/// By trump, other suit and row; a table, so that nothing is built while a hand is examined.
+/// Indexed by trump, other suit and row; precomputed, so that nothing is built while a hand is examined.
 constexpr auto kCardsOfMelds = [] {
   std::array<std::array<std::array<Cards, kMelds.size()>, kSuits.size()>, kSuits.size()> all{};
   for (const Suit trump : kSuits) {

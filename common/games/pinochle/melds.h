@@ -26,11 +26,11 @@ struct MeldRow {
   std::int16_t points{};  ///< A multiple of 10.
   bool additional{};      ///< Only with Rules::additional.
   MeldSuits suits{};
-  std::string_view ranks;  ///< Of its cards, as card_text() writes them.
+  std::string_view ranks;  ///< The ranks of its cards, in the letters of card_text().
 };
 
-/// From the highest to the lowest, which is the order in which a hand is examined: a card that one meld has used is not
-/// available to those below. A new meld is a new row. The row numbers plus one are also an enum on the wire.
+/// From the highest to the lowest, which is the order in which a hand is examined: a card used in one meld is not
+/// available to those below it. A new meld is a new row. The row numbers plus one are also an enum on the wire.
 inline constexpr std::array<MeldRow, 12> kMelds{{
     {"double-run", 1500, true, MeldSuits::trump, "AAKKQQJJTT"},
     {"jacks-abound", 400, true, MeldSuits::every_suit, "JJ"},
@@ -49,8 +49,8 @@ inline constexpr std::array<MeldRow, 12> kMelds{{
 /// The melds of a hand, each at most once. Together with the trump suit they determine the cards. Without padding.
 struct Melds {
   std::uint16_t rows = 0;   ///< Bit i: kMelds[i].
-  Suit other_suit{};        ///< Of the common marriage; without one it is spades.
-  std::uint8_t unused = 0;  ///< Instead of padding; always 0.
+  Suit other_suit{};        ///< The suit of the common marriage; spades if there is none.
+  std::uint8_t unused = 0;  ///< Explicit padding; always 0.
   bool operator==(const Melds&) const = default;
 
   constexpr bool has(std::size_t row) const { return (rows >> row & 1) != 0; }
@@ -66,8 +66,8 @@ struct Melds {
 /// kMelds.size().
 Cards cards_of_meld(std::size_t row, Suit trump, Suit other_suit = {});
 
-/// The melds of a hand with that trump: from the highest meld to the lowest, each once and each card once; of several
-/// common marriages the first of spades, hearts, diamonds, clubs.
+/// The melds of a hand with that trump: from the highest to the lowest, each meld and each card at most once; of
+/// several common marriages, the first of spades, hearts, diamonds, clubs.
 Melds melds_of(Cards hand, Suit trump, bool additional);
 
 /// Calls tell(row, cards) with each of these melds, from the highest to the lowest.

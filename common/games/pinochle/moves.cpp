@@ -47,7 +47,7 @@ class WaysToTake {
     for (std::size_t wanted = 0; wanted <= kHand; ++wanted) {
       std::uint32_t ways = wanted == 0 ? 1 : 0;
       if (singles > 0 || pairs > 0) {
-        // Removes one kind, having taken none or one of a single card, or none, one or two of a pair.
+        // Removes one kind after taking none or one of a single card, or none, one or two of a pair.
         const auto& rest = singles > 0 ? ways_[singles - 1][pairs] : ways_[singles][pairs - 1];
         const std::size_t most = std::min<std::size_t>(singles > 0 ? 1 : 2, wanted);
         ways = 0;

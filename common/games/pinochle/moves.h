@@ -8,16 +8,15 @@
 #include "common/games/pinochle/table.h"
 #include "common/games/pinochle/tricks.h"
 
-/// The possible answers of a player and the rules that restrict them, given the public part of a game and the player's
-/// hand.
+/// A player's possible moves and the rules that restrict them, given the public part of a game and the player's hand.
 namespace cardroom::pinochle {
 
-/// The answer to the question of a phase. Members that the phase does not use keep their defaults.
+/// A move in one phase. Members that the phase does not use keep their defaults.
 struct Move {
   Phase phase{};
   std::int16_t bid = 0;  ///< The total, not the raise; 0: a pass.
   Suit trump{};
-  Card card{};  ///< Taken from the turned-up ones, or played.
+  Card card{};  ///< The card taken from the turned-up ones, or played.
   Cards keep{};
   bool operator==(const Move&) const = default;
 
@@ -31,7 +30,7 @@ struct Move {
 
 /// A rule that a move can break; Refusal::rule with Reason::broke_rule. Also an enum on the wire: numbers never change.
 enum class BrokeRule : std::uint8_t {
-  other_phase = 1,    ///< Another question is to be answered now.
+  other_phase = 1,    ///< The current phase calls for a different kind of move.
   first_bid = 2,      ///< The first bid is a multiple of 10, from 10 to 2000.
   raise = 3,          ///< Later bids are 10 or 20 more.
   past_bid_max = 4,   ///< No bid is above 4000.
@@ -47,7 +46,7 @@ struct Moves {
   Phase phase{};
   bool is_asked = false;  ///< If false, there are no moves.
   bool is_first_bid = false;
-  std::int16_t bid = 0;  ///< The highest so far.
+  std::int16_t bid = 0;  ///< The highest bid so far.
   Cards cards{};         ///< To take, to keep twelve of, or to play (then one of each kind).
   std::uint32_t size() const;
   Move operator[](std::uint32_t i) const;
@@ -66,7 +65,7 @@ inline CardSet playable(const Table& table, Cards hand) {
 /// Why a move of the seat to act is refused; empty if it is legal. `hand`: that seat's.
 Verdict refusal_of(const Table& table, Cards hand, const Move& move);
 inline Verdict verdict_on(const Table& table, Cards hand, const Move& move) {
-  // A fast path for most moves of a simulation; refusal_of() gives the same result.
+  // A fast path for most moves in a simulation; refusal_of() gives the same result.
   if (move.phase == Phase::tricks && table.phase == Phase::tricks && playable(table, hand).contains(move.card)) {
     return accepted;
   }

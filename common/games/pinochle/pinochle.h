@@ -23,7 +23,7 @@
 /// other one, the rest is drawn, and each keeps twelve of the 24 cards. The melds of both hands count, and twelve
 /// tricks follow. A bid winner who scores less than the bid loses and gets nothing.
 ///
-/// Where the sources of the rules are silent:
+/// Details that the sources of the rules leave open:
 ///  - a first bid is at most 2000, and no raise goes past 4000;
 ///  - neither player sees which cards the other one keeps: both choose at the same time;
 ///  - common marriages of several suits count once;
@@ -43,8 +43,8 @@ struct Deal {
   bool operator==(const Deal&) const = default;
 };
 
-/// Everything, including what no player may see. Exists on the server only. Without padding, so that its bytes are its
-/// value.
+/// The complete state, including what no player may see. Exists only on the server. Without padding, so that equal
+/// states have equal bytes.
 struct State {
   std::array<Cards, kSeats> hands{};
   std::array<Cards, kSeats> discards{};  ///< By seat: in cut-throat, the cards not kept.
@@ -127,7 +127,7 @@ struct Played {
 };
 struct WonTrick {
   Seat seat{};
-  std::int16_t points{};  ///< Of its two cards.
+  std::int16_t points{};  ///< The points of its two cards.
   bool operator==(const WonTrick&) const = default;
 };
 using Event =
@@ -135,12 +135,12 @@ using Event =
 
 /// Why a move is good. Each value is one less than on the wire.
 enum class HintReason : std::uint8_t {
-  opens_with_melds,  ///< A first bid of the points of the hand's melds, `points`, with `suit` as trump.
+  opens_with_melds,  ///< A first bid equal to the hand's melds, `points`, with `suit` as trump.
   raises_below,      ///< With `suit` as trump the hand is worth up to `points`, more than the bid.
   worth_no_more,     ///< Pass: the hand is worth up to `points`, and no raise is below that.
   longest_suit,      ///< Trump: the suit with the most cards, with which the hand melds `points`.
   takes_meld,        ///< The turned-up card makes the melds worth `points` more than the other one would.
-  takes_dearer,      ///< It is worth `points` in a trick, the other one less.
+  takes_dearer,      ///< The card is worth `points` in a trick, and the other one less.
   takes_either,      ///< Neither is better.
   keeps_best,        ///< The cards kept meld `points`.
   only_card,         ///< The rules allow no other card.
@@ -160,7 +160,7 @@ struct Hint {
   bool operator==(const Hint&) const = default;
 };
 
-/// The game in the form of the contract (common/game/contract.h).
+/// The game's implementation of the contract (common/game/contract.h).
 struct Game {
   using Rules = pinochle::Rules;
   using Deal = pinochle::Deal;
@@ -177,7 +177,7 @@ struct Game {
   static State begin(const Rules& rules, std::uint8_t seats);
   /// The first bidder, then the pack.
   static Deal draw(const State& state, FairStream& stream);
-  /// Rejects as malformed an incomplete pack.
+  /// Rejects an incomplete pack as malformed.
   template <class Log>
   static Verdict deal(State& state, const Deal& deal, Log& log);
 
@@ -190,13 +190,13 @@ struct Game {
 
   /// `all` sees the same as a spectator: hands are played out, and cards that were not kept stay hidden.
   static View view(const State& state, Viewer viewer);
-  /// Any cards that agree with everything seen: melds shown and not shown, and cards that a player did not beat or
+  /// Any cards consistent with everything seen: melds shown and not shown, and cards that a player did not beat or
   /// trump.
   static State sample_world(const View& view, BotDice& dice);
   /// The rest of the stock.
   static std::span<Card> undealt(State& state);
 
-  /// Melds and tricks so far; at the end, 0 for a bid winner who falls short of the bid.
+  /// Points for melds and tricks so far; at the end, 0 for a bid winner who falls short of the bid.
   static Scores scores(const State& state);
   static SeatSet winners(const State& state);
   static std::uint32_t pause_ms(const State&) { return 0; }
@@ -218,7 +218,7 @@ bool begin_deal(State& state, const Deal& deal);
 /// Gives a seat its turned-up card and its cards from the stock; returns the latter.
 Cards draw_from_stock(State& state, Seat seat);
 
-/// The other moves, which must be legal. These functions change the state and report nothing.
+/// Apply the other moves, which must be legal. These functions change the state and emit no events.
 void make_bid(Table& table, std::int16_t bid);
 void name_trump(State& state, Suit trump);
 void take_turned(State& state, Card card);

@@ -36,7 +36,7 @@ inline std::optional<Cards> cards_from_wire(const WireCards& in) {
   return cards;
 }
 
-/// Fills the front of a list; returns the number of cards, or empty if there are too many or one is not of this pack.
+/// Fills the front of a list; returns the number of cards, or empty if there are too many or one is not in this pack.
 template <std::size_t Size>
 std::optional<std::uint8_t> list_from_wire(const WireCards& in, std::array<Card, Size>& out) {
   const auto count = cards_wire::list_from_wire(in, out);
@@ -91,7 +91,7 @@ inline std::optional<Melds> melds_from_wire(const WireMelds& in, Suit trump) {
       return std::nullopt;
     }
     const auto row = static_cast<std::size_t>(shown.meld() - 1);
-    // Melds come from the highest to the lowest.
+    // Melds are listed from the highest to the lowest.
     if (melds.rows >> row != 0) return std::nullopt;
     melds.rows = static_cast<std::uint16_t>(melds.rows | 1U << row);
     if (kMelds[row].suits == MeldSuits::other_suit) melds.other_suit = suit_of(*cards->begin());

@@ -4,7 +4,7 @@
 #include "common/games/pinochle/pinochle_parts_wire.h"
 #include "common/games/pinochle/pinochle_wire.h"
 
-/// Views on the wire. Much of a table follows from the rest of it: such values are written for other readers, and
+/// Views on the wire. Much of a table can be derived from the rest: derived values are written for other readers, and
 /// recomputed when the view is read.
 namespace cardroom::pinochle {
 namespace {
@@ -41,7 +41,7 @@ void write_seat(const Table& table, Seat seat, pb::SeatView& out) {
   }
 }
 
-/// False if it is invalid.
+/// Returns false if it is invalid.
 bool read_bids(const pb::View& seen, Bids& bids) {
   if (seen.bids_size() > static_cast<int>(kRaisesMax) + 1) return false;
   for (const std::uint32_t amount : seen.bids()) {
@@ -75,7 +75,7 @@ bool read_tricks(const pb::View& seen, Table& table) {
   return true;
 }
 
-/// False if it is invalid.
+/// Returns false if it is invalid.
 bool read_turned(const pb::View& seen, Table& table) {
   const auto count = list_from_wire(seen.turned(), table.turned);
   if (count != (table.has_turned() ? 2 : 0) || seen.has_taken() != table.has_taken()) return false;

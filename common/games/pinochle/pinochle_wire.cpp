@@ -162,7 +162,7 @@ Expected<Moves, Refusal> Wire::moves(const wire::GameMoves& in) {
   }
   if (!cards) return malformed();
   moves.cards = *cards;
-  // The message must be exactly what write() makes from these moves.
+  // The message must be exactly what write() produces from these moves.
   wire::GameMoves same;
   write(moves, same);
   if (same.SerializeAsString() != in.SerializeAsString()) return malformed();

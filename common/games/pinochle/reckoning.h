@@ -2,17 +2,17 @@
 
 #include <algorithm>
 
-/// A seat's total, and how it compares with the bid. Clients may show it at any time in a game.
+/// A seat's total, and how it compares with the bid. Clients may show it at any time during a game.
 namespace cardroom::pinochle {
 
 /// The lines of a seat's score.
 struct Reckoning {
   int melds = 0;   ///< Points for melds.
   int tricks = 0;  ///< Points for the cards won.
-  int bid = 0;     ///< The bid to be reached; 0 for the player who did not win the bidding.
+  int bid = 0;     ///< The bid to reach; 0 for the player who did not win the bidding.
   bool operator==(const Reckoning&) const = default;
   constexpr int sum() const { return melds + tricks; }
-  /// The points by which the total is below the bid; 0 if the bid is reached.
+  /// The points by which the total falls short of the bid; 0 if the bid is reached.
   constexpr int missing() const { return std::max(0, bid - sum()); }
   constexpr bool falls_short() const { return missing() > 0; }
   /// The score if no more points are won.

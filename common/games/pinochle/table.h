@@ -16,9 +16,9 @@ namespace cardroom::pinochle {
 
 inline constexpr std::uint8_t kSeats = 2;
 inline constexpr std::uint8_t kHand = 12;       ///< Cards that each player is dealt, and holds when the tricks begin.
-inline constexpr std::uint8_t kTricks = kHand;  ///< In a game.
-inline constexpr std::uint8_t kDrawnHand = 24;  ///< In cut-throat: cards of each player before they keep twelve.
-inline constexpr std::int16_t kBidStep = 10;    ///< Every bid is a multiple of it.
+inline constexpr std::uint8_t kTricks = kHand;  ///< Tricks in a game.
+inline constexpr std::uint8_t kDrawnHand = 24;  ///< In cut-throat: cards in each hand before twelve are kept.
+inline constexpr std::int16_t kBidStep = 10;    ///< Every bid is a multiple of this.
 inline constexpr std::int16_t kFirstBidMax = 2000;
 inline constexpr std::int16_t kBidMax = 4000;
 /// A decision about the whole hand gets as much time as playing this many cards.
@@ -33,7 +33,7 @@ struct Rules {
   bool operator==(const Rules&) const = default;
 };
 
-/// The question to be answered next.
+/// The kind of decision to be made next.
 enum class Phase : std::uint8_t {
   bidding,
   trump,    ///< The bid winner names it.
@@ -48,7 +48,7 @@ struct Bids {
   std::int16_t first = 0;                                         ///< The first bid; 0 if there is none.
   std::int16_t highest = 0;                                       ///< The last bid; 0 if there is none.
   std::uint16_t count = 0;                                        ///< Bids so far; a pass is not counted.
-  std::uint16_t unused = 0;                                       ///< Instead of padding; always 0.
+  std::uint16_t unused = 0;                                       ///< Explicit padding; always 0.
   bool operator==(const Bids&) const = default;
 
   /// Precondition: a legal bid.
@@ -80,7 +80,7 @@ struct Table {
   Bids bids{};
   std::array<Card, kCards / 2> plays{};             ///< Cards played to the tricks, oldest first; the rest is 0.
   std::array<Melds, kSeats> melds{};                ///< By seat: as shown when the tricks begin.
-  std::array<std::int16_t, kSeats> trick_points{};  ///< By seat: for the cards won so far.
+  std::array<std::int16_t, kSeats> trick_points{};  ///< By seat: the points for the cards won so far.
   std::uint16_t led_by = 0;                         ///< Bit i: the seat that led trick i, including the next trick.
   std::array<Card, 2> turned{};                     ///< The turned-up cards, once the trump is named; before that, 0.
   Rules rules{};
@@ -92,7 +92,7 @@ struct Table {
   std::uint8_t play_count = 0;
   Phase phase{};
   Stage stage = Stage::deal;
-  std::array<std::uint8_t, 6> unused{};  ///< Instead of padding; always 0.
+  std::array<std::uint8_t, 6> unused{};  ///< Explicit padding; always 0.
   bool operator==(const Table&) const = default;
 
   /// Non-empty exactly in Stage::moves.
@@ -101,7 +101,8 @@ struct Table {
     if (phase != Phase::keeping) return only(turn);
     return SeatSet{static_cast<std::uint8_t>(~kept.bits & ((1U << kSeats) - 1))};
   }
-  /// For the seats that are to act. For a first bid a player considers all possible melds; for keeping, all 24 cards.
+  /// The share for the seats that are to act. For a first bid a player considers all possible melds; for keeping, all
+  /// 24 cards.
   std::uint32_t time_share() const {
     const bool first_bid = phase == Phase::bidding && bids.count < kSeats;
     return first_bid || phase == Phase::keeping ? kLongTimeShare : 1;
@@ -109,7 +110,7 @@ struct Table {
   std::span<const Card> played() const { return std::span{plays}.first(play_count); }
   /// The number of complete tricks.
   std::uint8_t tricks() const { return static_cast<std::uint8_t>(play_count / 2); }
-  /// Whether a card has been led and not answered yet.
+  /// Whether a card has been led and the other seat has not followed yet.
   bool is_led() const { return play_count % 2 != 0; }
   /// Precondition: is_led().
   Card led() const { return plays[play_count - 1U]; }
@@ -130,13 +131,13 @@ struct Table {
   bool has_taken() const { return has_turned() && phase > Phase::turned; }
 
   std::uint8_t hand_size(Seat seat) const;
-  /// The number of cards in the stock, without those turned up.
+  /// The number of cards in the stock, not counting those turned up.
   std::uint8_t stock_size() const;
   /// The cards that a seat has played to the tricks.
   Cards played_by(Seat seat) const;
   /// The cards that a seat has won.
   Cards won_by(Seat seat) const;
-  /// Kinds that a seat can no longer have, to judge by its answers to leads.
+  /// Kinds that a seat can no longer have, judging by the cards that it followed with.
   CardSet denied_by(Seat seat) const;
   /// The current score.
   Reckoning reckoning(Seat seat) const;

@@ -37,7 +37,7 @@ inline constexpr auto kValues = [] {
   return values;
 }();
 
-/// The points that the card brings the winner of its trick. Precondition: a card of the pack.
+/// The points that the card earns the winner of its trick. Precondition: a card of the pack.
 constexpr int value_of(Card card, Suit trump) {
   return kValues[static_cast<std::size_t>(trump)][card];
 }
@@ -76,19 +76,19 @@ constexpr bool beats(Card card, Card led, Suit trump) {
   return kBeating[static_cast<std::size_t>(trump)][led].contains(card);
 }
 
-/// The kinds of a hand that may follow: stronger cards of the suit that was led; if there are none, trumps, unless
-/// trump was led; if there are none of those either, any card.
+/// The kinds in a hand that may legally follow: stronger cards of the suit that was led; if there are none, trumps,
+/// unless trump was led; if there are none of those either, any card.
 constexpr CardSet may_follow(CardSet hand, Card led, Suit trump) {
   const auto all_if = [](bool condition) {
     return -std::uint64_t{condition};
-  };  // No branches, which would be unpredictable.
+  };  // Branchless, because branches would be unpredictable.
   const std::uint64_t stronger = (hand & kStronger[led]).bits();
   const std::uint64_t trumps = (hand & cards_of(trump)).bits() & all_if(!cards_of(trump).contains(led));
   const std::uint64_t otherwise = trumps | (hand.bits() & all_if(trumps == 0));
   return CardSet::of_bits(stronger | (otherwise & all_if(stronger == 0)));
 }
 
-/// The kinds that a player who answered with this card cannot have: one of them would have had to be played instead.
+/// The kinds that a player who followed with this card cannot have: one of them would have had to be played instead.
 constexpr CardSet denied_by(Card card, Card led, Suit trump) {
   if (kStronger[led].contains(card)) return {};
   if (suit_of(led) == trump || suit_of(card) == trump) return kStronger[led];

@@ -9,13 +9,13 @@
 #include "common/game/contract.h"
 #include "common/games/thrones/pile.h"
 
-/// The public part of Game of Thrones: every turn so far, and what follows from them. The same for everybody.
+/// The public part of Game of Thrones: every turn so far, and everything derived from them. The same for everybody.
 namespace cardroom::thrones {
 
 inline constexpr std::uint8_t kSeats = 4;
 inline constexpr std::uint8_t kPlays = 6;
 inline constexpr std::uint8_t kTurnsInPlay = 12;
-inline constexpr std::uint8_t kHeartTurns = 2;  ///< In each play, at its beginning.
+inline constexpr std::uint8_t kHeartTurns = 2;  ///< At the beginning of each play.
 inline constexpr std::uint8_t kTurns = kPlays * kTurnsInPlay;
 inline constexpr std::uint8_t kHeartsDealt = 3;   ///< To each seat.
 inline constexpr std::uint8_t kEffectsDealt = 9;  ///< To each seat.
@@ -42,7 +42,7 @@ struct Placed {
 
 /// Without padding. In Stage::deal everything is empty.
 struct Board {
-  std::array<Move, kTurns> turns{};  ///< Oldest first, twelve a play; see seat_of().
+  std::array<Move, kTurns> turns{};  ///< Oldest first, twelve per play; see seat_of().
   /// The piles of the play in progress; after a battle they stay until the next heart is played.
   std::array<Pile, kPiles> piles{};
   std::array<std::int16_t, kPiles> scores{};  ///< By team.
@@ -52,16 +52,17 @@ struct Board {
   Stage stage = Stage::deal;
   bool operator==(const Board&) const = default;
 
-  /// The number of plays that have ended, and so the index of the one in progress; kPlays in Stage::over.
+  /// The number of plays that have ended, which is also the index of the one in progress; kPlays in Stage::over.
   constexpr std::uint8_t play() const { return turn_count / kTurnsInPlay; }
-  /// The number of turns, of twelve, that are over in the play in progress.
+  /// The number of completed turns, out of twelve, in the play in progress.
   constexpr std::uint8_t turns_in_play() const { return turn_count % kTurnsInPlay; }
   constexpr bool heart_turn() const { return turns_in_play() < kHeartTurns; }
-  /// Whether the piles have fought and are still there: the next play has had no turn yet, or the game is over.
+  /// Whether the piles have fought and are still in place: no turn of the next play has been taken, or the game is
+  /// over.
   constexpr bool fought() const { return turn_count > 0 && turns_in_play() == 0; }
 
   /// The seat that begins a play (numbered from 0): the one clockwise of the previous starter. In the last play that
-  /// player has no heart left, so it is one seat further.
+  /// player has no heart left, so the next seat begins.
   constexpr Seat starter(std::uint8_t play_number) const {
     constexpr std::array<std::uint8_t, kPlays> kAfterFirst{0, 1, 2, 3, 0, 2};
     return {static_cast<std::uint8_t>((first.index + kAfterFirst[play_number]) % kSeats)};

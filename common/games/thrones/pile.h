@@ -8,7 +8,7 @@
 
 #include "common/cards/card.h"
 
-/// The values of a pile and the battle of two piles: the arithmetic of Game of Thrones, without the rules about turns.
+/// The values of a pile and the battle of two piles: the arithmetic of Game of Thrones, without the rules for turns.
 /// Pure, so that a client may ask "what if" about cards that its player sees.
 namespace cardroom::thrones {
 
@@ -17,7 +17,7 @@ inline constexpr std::size_t kPiles = 2;
 /// The two teams and their piles have the same numbers: seats 0 and 2 are team 0, seats 1 and 3 team 1.
 using Team = std::uint8_t;
 
-/// Stands for no card.
+/// Denotes the absence of a card.
 inline constexpr Card kNoCard = 0xFF;
 
 /// All hearts of a pack, and all cards of this game, which has no aces.
@@ -62,7 +62,7 @@ struct Effect {
   Attribute attribute{};
   std::int16_t change{};  ///< Signed: positive for a club or a spade, negative for a diamond.
   bool doubled{};         ///< Whether its rank equals that of the card below it.
-  Values after{};         ///< Of the whole pile; never below 0, so a diamond may take away less than its value.
+  Values after{};  ///< The values of the whole pile; never below 0, so a diamond may take away less than its value.
   bool operator==(const Effect&) const = default;
 };
 
@@ -146,7 +146,7 @@ struct Battle {
   bool operator==(const Battle&) const = default;
 };
 
-/// The battle if it took place now. Precondition: both piles have their heart.
+/// The outcome of the battle if it took place now. Precondition: both piles have their heart.
 constexpr Battle battle_of(const Pile& pile_0, const Pile& pile_1) {
   const std::array piles{pile_0, pile_1};
   Battle battle;

@@ -15,7 +15,7 @@ constexpr auto kFreshPack = [] {
   return pack;
 }();
 
-/// The seat that gets the card at this place of a deal.
+/// The seat that gets the card at this position in a deal.
 constexpr std::size_t seat_at(std::size_t place) {
   return place < kHearts.size() ? place / kHeartsDealt : place % kSeats;
 }

@@ -16,12 +16,12 @@
 
 /// Game of Thrones (Spill med Troner): two teams of two, seats 0 and 2 against 1 and 3, with a pack without aces.
 ///
-/// Each player gets three hearts and nine other cards. In each of six plays the starting player and the next one put a
-/// heart on their own team's pile. Ten turns follow, clockwise, in which each player puts another card on either pile
-/// or passes. After these twelve turns the piles fight (see pile.h). The team with more points wins; if they are equal,
-/// both do.
+/// Each player gets three hearts and nine other cards. In each of six plays the starting player and the next one each
+/// put a heart on their own team's pile. Ten turns follow, clockwise, in which each player puts another card on either
+/// pile or passes. After these twelve turns the piles fight (see pile.h). The team with more points wins; if they are
+/// level, both do.
 ///
-/// Where the sources of the rules are silent:
+/// Details that the sources of the rules leave open:
 ///  - a player with only hearts passes automatically, because everybody can count them;
 ///  - a player with other cards but no legal place for any of them is asked as usual, and can only pass;
 ///  - attack and defence never fall below zero, after any card and not only at the end.
@@ -39,7 +39,7 @@ struct Rules {
 struct Deal {
   Seat first{};  ///< The seat that begins the first play.
   /// In dealing order: three hearts to seat 0, three to seat 1 ..., then the other cards one at a time, nine times
-  /// round from seat 0.
+  /// around, starting with seat 0.
   std::array<Card, kCards> pack{};
   bool operator==(const Deal&) const = default;
 };
@@ -73,8 +73,8 @@ struct Moves {
   bool operator==(const Moves&) const = default;
 };
 
-/// Everything, including what no player may see. Exists on the server only. Without padding, so that its bytes are its
-/// value.
+/// The complete state, including what no player may see. Exists only on the server. Without padding, so that equal
+/// states have equal bytes.
 struct State {
   std::array<CardSet, kSeats> hands{};
   std::array<Card, kCards> pack{};  ///< In the order of the deal.
@@ -107,7 +107,7 @@ struct Played {
   Seat seat{};
   Card card{};
   std::uint8_t pile{};
-  Values after{};  ///< Of that pile.
+  Values after{};  ///< The values of that pile.
   bool operator==(const Played&) const = default;
 };
 struct Passed {
@@ -140,7 +140,7 @@ enum class HintReason : std::uint8_t {
   stands_well,     ///< Pass: both attacks already go our way.
   saves_cards,     ///< Pass: a card could turn the battle in our favour now, but is worth more later.
   nothing_helps,   ///< Pass: no card turns the battle in our favour without risk.
-  no_place,        ///< Pass: no card of the hand can be played.
+  no_place,        ///< Pass: no card in the hand can be played.
 };
 
 /// The move that `clever` would make. Members that the reason does not use are empty or 0.
@@ -162,7 +162,7 @@ std::optional<BrokeRule> rule_broken(const Board& board, const Move& move);
 /// Hands out the whole deal. Returns false and changes nothing if it is not a whole pack.
 bool hand_out(State& state, const Deal& deal);
 
-/// The game in the form of the contract (common/game/contract.h).
+/// The game's implementation of the contract (common/game/contract.h).
 struct Game {
   using Rules = thrones::Rules;
   using Deal = thrones::Deal;
@@ -179,7 +179,7 @@ struct Game {
   static State begin(const Rules& rules, std::uint8_t seats);
   /// The starting player first, then the shuffled pack.
   static Deal draw(const State& state, FairStream& stream);
-  /// Rejects as malformed an incomplete pack, or one whose hearts do not come first.
+  /// Rejects an incomplete pack, or one whose hearts do not come first, as malformed.
   template <class Log>
   static Verdict deal(State& state, const Deal& deal, Log& log);
 
@@ -206,7 +206,7 @@ struct Game {
   static Scores scores(const State& state);
   static SeatSet winners(const State& state);
   static std::uint32_t time_share(const State&, Seat) { return 1; }
-  /// Not 0 after each battle, so before the result too.
+  /// Non-zero after each battle, and therefore before the result too.
   static std::uint32_t pause_ms(const State& state);
 
   /// See thrones_bot.h. Precondition: the viewer is to act.

@@ -6,14 +6,14 @@
 
 namespace cardroom::thrones {
 
-/// Converts between the game's own types and the wire. Reading rejects as malformed any message of another kind or with
-/// an invalid field; it does not check whether a move is legal.
+/// Converts between the game's own types and the wire. Messages of another kind or with an invalid field are rejected
+/// as malformed; whether a move is legal is not checked.
 struct Wire {
   static Expected<Rules, Refusal> rules(const wire::GameRules& in);  ///< Without a value: the defaults.
   static Expected<Move, Refusal> move(const wire::GameMove& in);
   static Expected<Moves, Refusal> moves(const wire::GameMoves& in);
-  /// On the wire the viewer is stored separately from the view. Everything that follows from the turns is computed from
-  /// them.
+  /// On the wire the viewer is stored separately from the view. Everything that can be derived from the turns is
+  /// recomputed.
   static Expected<View, Refusal> view(const wire::GameView& in, Viewer viewer);
   static Expected<Event, Refusal> event(const wire::GameEvent& in);
 

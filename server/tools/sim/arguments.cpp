@@ -59,7 +59,7 @@ std::string known_games() {
   return names;
 }
 
-/// The arguments as typed. It also matters which of them are present.
+/// The arguments as typed, because it also matters which of them are present.
 struct Typed {
   CLI::App app{"Plays games without a network: bots against each other from the fair shuffle, or one property file.",
                "cardroom-sim"};

@@ -20,11 +20,11 @@ struct Arguments {
   std::vector<BotType> seats;       ///< Empty: the usual number of `random` bots.
   std::uint64_t games = 1;
   std::uint64_t first = 0;                   ///< Index of the first game.
-  std::uint64_t seed = 1;                    ///< Without a property file.
+  std::uint64_t seed = 1;                    ///< Used without a property file.
   std::optional<std::int32_t> classic_seed;  ///< Overrides the seed of the property file.
   bool duplicate = false;
   unsigned threads = 1;
-  std::vector<std::pair<std::string, std::string>> options;  ///< Of the rules: key and value.
+  std::vector<std::pair<std::string, std::string>> options;  ///< Rule options: key and value.
   std::optional<std::string> log;                            ///< A file or kStandardOutput.
   std::optional<std::string> transcript;                     ///< A file or kStandardOutput.
   bool json = false;

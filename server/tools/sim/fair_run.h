@@ -61,7 +61,7 @@ class FairRun {
     std::string transcripts{};
   };
 
-  /// The number of games in a part, which one thread plays: a multiple of every group size, and about a millisecond's
+  /// The number of games in a part, which one thread plays: a multiple of every group size, and about a millisecond of
   /// work for the fastest bots.
   static constexpr std::uint64_t kGamesOfAPart = 1200;
 

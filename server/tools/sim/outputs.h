@@ -17,7 +17,7 @@ std::string read_property_file(const std::string& path);
 class Sink {
  public:
   Sink() = default;
-  /// Empties or creates the file. Throws BadInput if that fails.
+  /// Truncates or creates the file. Throws BadInput if that fails.
   explicit Sink(const std::optional<std::string>& place);
 
   bool open() const { return file_.is_open() || standard_; }

@@ -13,8 +13,8 @@
 
 namespace cardroom::sim {
 
-/// Plays the game of a property file, then writes its log and transcript. If the file is invalid, nothing is written.
-/// Throws BadInput.
+/// Plays the game described by a property file, then writes its log and transcript. If the file is invalid, nothing is
+/// written. Throws BadInput.
 template <class Kind>
 void run_property_file(const Arguments& arguments, Properties properties) {
   using Game = typename Kind::Game;

@@ -101,7 +101,7 @@ void Statistics::end_group() {
 
 std::int64_t Statistics::share_of_group(BotType type) const {
   // Sides may have different numbers of seats, so the points per seat decide. The divisor is 1 to 4, so multiplying by
-  // twelve first gives a whole number.
+  // twelve first makes the quotient an integer.
   const auto side = [&](BotType of) {
     return group_points_[index_of(of)] * kWholeGroup / static_cast<std::int64_t>(seats_of(of));
   };

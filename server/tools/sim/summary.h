@@ -13,7 +13,7 @@
 
 namespace cardroom::sim {
 
-/// Sums of whole numbers, so that the order in which games are added does not matter.
+/// Integer sums, so that the order in which games are added does not matter.
 class Tally {
  public:
   void add(std::int64_t sample) {
@@ -34,13 +34,13 @@ class Tally {
   std::uint64_t sum_of_squares_ = 0;
 };
 
-/// The results of a seat or of a type of bot.
+/// Results for a seat or a bot type.
 struct Record {
   Tally points;  ///< One sample per game or, with --duplicate, per group of games.
   Tally wins;
 };
 
-/// The results of a run. However the run is split into parts, merging their results gives those of the whole.
+/// The results of a run. However a run is split into parts, merging their results gives the results of the whole run.
 class Statistics {
  public:
   /// `bots`: by seat in the first game; with `duplicate` they move on by one seat in each further game of a group.
@@ -86,7 +86,7 @@ class Statistics {
   std::array<std::int64_t, kBotTypes.size()> group_wins_{};
 };
 
-/// Further facts about a run in the summary.
+/// Further facts about a run, for the summary.
 struct RunFacts {
   std::string_view game;
   std::uint64_t first{};

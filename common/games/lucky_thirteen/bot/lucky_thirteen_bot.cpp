@@ -18,7 +18,8 @@ std::tuple<int, int, int> basic_value(Card card) {
 }  // namespace
 
 Move choose_random(const View& view, BotDice& dice) {
-  // A seat that is to act has drawn, so it has three cards. Without a loop, whose length would be unpredictable.
+  // A seat that is to act has already drawn, so it has three cards. No loop, because the number of iterations would be
+  // unpredictable.
   const std::uint64_t all = view.hand.bits();
   const std::uint64_t but_first = all & (all - 1);
   const std::uint64_t last = but_first & (but_first - 1);

@@ -6,11 +6,12 @@
 /// The bots of Lucky Thirteen. Each sees only a view and its own dice. Precondition for all: the viewer is to act.
 namespace cardroom::lucky_thirteen {
 
-/// Any of its three cards, all equally likely.
+/// Picks any of its three cards, all equally likely.
 Move choose_random(const View& view, BotDice& dice);
 
-/// The card with the lowest value: rank (ace 0, jack 11, queen 12, king 13) times clubs 1, diamonds 2, hearts 3, spades
-/// 4. Of equal values the lower rank, then the lower suit.
+/// Picks the card with the lowest value: rank (ace 0, jack 11, queen 12, king 13) times clubs 1, diamonds 2, hearts 3,
+/// spades
+/// 4. Ties are broken by the lower rank, then by the lower suit.
 Move choose_basic(const View& view);
 
 /// Keeps the two cards from which it expects the most points, considering all its remaining draws and the possible

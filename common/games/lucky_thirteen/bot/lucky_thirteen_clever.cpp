@@ -6,13 +6,13 @@
 #include "common/base/check.h"
 #include "common/games/lucky_thirteen/bot/lucky_thirteen_bot.h"
 
-/// Keeps the two cards from which it expects the most points, considering every draw that it still has.
+/// Keeps the two cards from which it expects the most points, considering every draw that it has left.
 ///
 /// The score of two cards at the end depends on whether any other player makes thirteen. The others may hold any two of
-/// the unseen cards, so each makes thirteen with a probability equal to the share of those pairs that do. From these
-/// final values it works backwards: before a draw two cards are worth the mean, over the unseen cards, of the best two
-/// of three. In this calculation a discarded card can be drawn again, which hardly ever changes the choice. Uses only
-/// whole numbers, so that every machine makes the same choice.
+/// the unseen cards, so each makes thirteen with a probability equal to the share of those pairs that do. It works
+/// backwards from these final values: before a draw, two cards are worth the mean, over the unseen cards, of the best
+/// two of the three. In this calculation a discarded card can be drawn again, which hardly ever changes the choice.
+/// Uses only integers, so that every machine makes the same choice.
 namespace cardroom::lucky_thirteen {
 namespace {
 
@@ -20,10 +20,10 @@ namespace {
 using Worth = std::int32_t;
 constexpr Worth kOnePoint = 1024;
 
-constexpr std::size_t kHand = kPrivateCards + 1;           ///< The number of cards of the seat to act.
+constexpr std::size_t kHand = kPrivateCards + 1;           ///< The number of cards that the seat to act holds.
 constexpr std::size_t kClosed = kPackSize - kPublicCards;  ///< Cards that can be in a hand: all but the public ones.
 
-/// By the indices of two cards in the list below. Symmetric; a card paired with itself is worth nothing.
+/// Indexed by the positions of two cards in the list below. Symmetric; a card paired with itself is worth nothing.
 using Table = std::array<std::array<Worth, kClosed>, kClosed>;
 
 /// The viewer's hand, followed by the unseen cards.

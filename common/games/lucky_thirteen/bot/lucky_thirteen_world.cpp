@@ -4,8 +4,8 @@
 
 #include "common/games/lucky_thirteen/lucky_thirteen.h"
 
-/// Worlds that agree with a view. A world is a whole pack: known cards go to the places where they must have been, and
-/// the unseen cards to the rest in any order.
+/// Worlds consistent with a view. A world is a whole pack: known cards go to the positions where they must have been,
+/// and the unseen cards to the other positions in any order.
 namespace cardroom::lucky_thirteen {
 namespace {
 
@@ -38,8 +38,8 @@ Held dealt_to(Seat seat) {
   return {{first, static_cast<std::uint8_t>(first + 1)}, 2};
 }
 
-/// Follows a seat whose cards are hidden: each of its discards was one of the three cards that it held at that time,
-/// all equally likely, since each leaves the same number of worlds.
+/// Reconstructs the hand of a seat whose cards are hidden: each of its discards was one of the three cards that it held
+/// at the time, all equally likely, since each leaves the same number of worlds.
 Held follow_closed(const View& view, Seat seat, State& world, BotDice& dice) {
   Held held = dealt_to(seat);
   for (std::size_t round = 0; round < kRounds; ++round) {

@@ -14,7 +14,7 @@
 #include "common/games/lucky_thirteen/lucky_thirteen.h"
 
 /// Lucky Thirteen from a property file: its keys, and the deal, the scripts and the `random` players of the original
-/// program, card for card. Only here does a hand have an order.
+/// program, card for card. Hands have an order only here.
 namespace cardroom::lucky_thirteen {
 
 /// One turn of a script: "3C-2C" draws 3C and discards 2C; "3C" leaves the discard to the player type.
@@ -27,16 +27,16 @@ struct ScriptedTurn {
 /// The settings of a property file.
 struct Settings : ClassicSettings {
   Rules rules{};
-  bool is_auto = false;  ///< The scripts are played.
+  bool is_auto = false;  ///< Whether the scripts are played.
   std::vector<Card> public_cards{};
   std::array<std::vector<Card>, kSeats> private_cards{};
   std::array<std::vector<ScriptedTurn>, kSeats> scripts{};
   CardSet named{};  ///< All public and private cards above.
 };
 
-/// Drives one game of a property file: makes the deal, puts the card that will be drawn next on top of the pile, and
-/// decides for the seats whose moves the file decides. The caller calls, in this order: deal(); then for each move,
-/// while the game is not over, decided() or another player's choice, prepare(), Game::apply().
+/// Drives a property file's game: makes the deal, puts the next card to be drawn on top of the pile, and makes the
+/// moves that the file determines. The order of calls: deal(); then, for each move until the game is over, decided() or
+/// another player's choice, prepare(), Game::apply().
 class Classic {
  public:
   using Settings = lucky_thirteen::Settings;
@@ -46,10 +46,10 @@ class Classic {
 
   explicit Classic(const Settings& settings);
 
-  /// Called in Stage::deal.
+  /// Precondition: Stage::deal.
   Deal deal();
 
-  /// The move of the seat to act, if the file decides it: by a script, or by a `random` player, who draws from the
+  /// The move of the seat to act, if the file determines it: by a script, or by a `random` player, who draws from the
   /// classic source. Empty: another player chooses.
   std::optional<Move> decided(Seat) const { return decided_; }
 
@@ -71,10 +71,10 @@ class Classic {
 
   Settings settings_;
   ClassicRandom random_;
-  std::vector<Card> pile_;                         ///< Not handed out yet, in the order of a fresh pack.
+  std::vector<Card> pile_;                         ///< Cards not handed out yet, in the order of a fresh pack.
   std::array<std::vector<Card>, kSeats> hands_{};  ///< In hand order: sorted once, later cards at the end.
   std::array<std::size_t, kSeats> turns_begun_{};
-  SeatSet chosen_by_person_;  ///< Seats whose hands depend on more than the file.
+  SeatSet chosen_by_person_;  ///< Seats whose hands no longer depend on the file alone.
   std::optional<Move> decided_;
   std::optional<ScriptFault> fault_;
 };

@@ -13,7 +13,7 @@ Complaint read_own_player(Settings& settings, std::size_t seat, std::string_view
                      settings.is_auto ? "" : "no person can sit here; name a bot, or let the scripts be played");
 }
 
-/// Reads cards that have a fixed place from the start; each may occur at most once in the file.
+/// Reads cards with a fixed initial position; each may occur at most once in the file.
 Complaint read_named_cards(Settings& settings, std::vector<Card>& cards, std::size_t most, std::string_view value) {
   for (const std::string_view element : list_elements(value)) {
     const auto card = parse_classic_card(element);

@@ -10,13 +10,13 @@
 
 namespace cardroom::lucky_thirteen {
 
-/// A finished game as text: the log of the original program, and the lines of a transcript. Both follow the events of
-/// the whole game, as seen by a viewer who sees everything.
+/// A finished game as text: the log of the original program, and the lines of a transcript. Both are derived from the
+/// events of the whole game, as seen by a viewer who sees everything.
 struct Record {
   /// The default destination of a property file's log: standard output.
   static constexpr std::string_view kLogPlace = "-";
 
-  /// The classic log: a line for each round, the scores, the winners. No newline at its end. Hands are in hand order:
+  /// The classic log: a line for each round, the scores, the winners. No trailing newline. Hands are in hand order:
   /// sorted once after the deal, followed by each drawn card. The seed is not included.
   static std::string log(const PlayedGame<Game>& game);
 
@@ -26,7 +26,7 @@ struct Record {
   /// The whole pack, as a JSON list: the cards in the order in which they were handed out and drawn, then the rest.
   static std::string pack(const State& ended);
 
-  /// Every option of the rules with its value, as a JSON object.
+  /// Every rule option with its value, as a JSON object.
   static std::string options(const Rules& rules);
   /// Sets an option. Returns what is wrong with it; empty if it has been set.
   static std::optional<std::string> set_option(Rules& rules, std::string_view key, std::string_view value);

@@ -18,8 +18,8 @@ class BestCaptures {
  public:
   static constexpr int kMost = kElevenPoints - 1;
 
-  /// `worth(card)`: less than 2^16 for each card. `pool`: in the order of the pool. Of equal sets, the first in
-  /// depth-first order, which has the earliest card in which they differ. `most`: 1..10.
+  /// `worth(card)`: less than 2^16 for each card. `pool`: in pool order. Of equal sets, the first in depth-first order:
+  /// the one with the earliest card in which they differ. `most`: 1..10.
   BestCaptures(std::span<const Card> pool, auto&& worth, int most = kMost) {
     best_.fill(kNone);
     best_[0] = 0;
@@ -57,8 +57,8 @@ class BestCaptures {
 
   std::int64_t& at(int sum) { return best_[static_cast<std::size_t>(sum)]; }
 
-  std::array<std::int64_t, kElevenPoints> best_{};  ///< By sum: the worth, and in the lower bits the cards by place.
-  std::array<Card, kNumbersMax> numbers_{};         ///< By place, where the first card of the pool has the highest.
+  std::array<std::int64_t, kElevenPoints> best_{};  ///< By sum: the worth, and in the lower bits the cards by position.
+  std::array<Card, kNumbersMax> numbers_{};         ///< By position; the first card of the pool has the highest.
 };
 
 }  // namespace cardroom::pasur

@@ -44,7 +44,7 @@ class Pool {
       all_.insert(card);
   }
 
-  /// The best capture of a card; empty if it picks nothing up.
+  /// The best capture with a card; empty if it picks nothing up.
   std::optional<Capture> best(Card card) const {
     const CardSet picks = best_picks(card);
     if (picks.empty()) return std::nullopt;
@@ -55,7 +55,8 @@ class Pool {
   }
 
  private:
-  /// Points, clubs and cards in one number, in this order of weight. A set that makes ten has at most ten cards.
+  /// Points, clubs and cards packed into one number, most significant first. A set that makes ten has at most ten
+  /// cards.
   int packed(Card card) const {
     return card_points(rules_, CardSet{card}) * 256 + (kClubs.contains(card) ? 16 : 0) + 1;
   }
@@ -162,7 +163,7 @@ Move choose_basic(const View& view) {
   std::optional<std::optional<Worth>> least;
   for (const Card card : hand) {
     const auto offered = offered_by(view, card, unseen);
-    if (least && offered >= *least) continue;  // Nothing is better than offering no capture at all.
+    if (least && offered >= *least) continue;  // Offering no capture (an empty value) compares lowest.
     least = offered;
     move = {card, CardSet{}};
   }

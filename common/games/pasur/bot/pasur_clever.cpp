@@ -10,22 +10,22 @@
 #include "common/games/pasur/bot/best_capture.h"
 #include "common/games/pasur/bot/pasur_bot.h"
 
-/// `clever`: in sampled worlds that agree with what it has seen, plays on after each of its moves to the end of the
-/// handout, and takes the move with the largest average lead (determinized sampling; see Ginsberg, "GIB", 2001). In the
-/// last handout of a deal for two it knows all cards, and searches all plays to the end.
+/// `clever`: samples worlds consistent with what it has seen, plays out each of its moves to the end of the handout in
+/// those worlds, and chooses the move with the largest average lead (determinized sampling; see Ginsberg, "GIB", 2001).
+/// In the last handout of a two-player deal it knows all cards, and searches all plays to the end.
 namespace cardroom::pasur {
 namespace {
 
-/// The limit on plays over all moves and worlds, so that an answer takes no longer with many moves or many seats.
+/// The limit on plays over all moves and worlds, so that a decision takes no longer with many moves or many seats.
 constexpr std::size_t kPlaysAhead = 4000;
 constexpr std::size_t kWorldsMax = 120;
-/// The largest number of moves that are considered: those that pick up least are left out.
+/// The maximum number of moves considered; those that pick up least are left out.
 constexpr std::size_t kCandidatesMax = 30;
 /// The worth of a club, in hundredths of a point, while the deal is in progress and its holder does not have enough
 /// clubs.
 constexpr int kClub = 90;
 
-/// By card: its worth when it is picked up, in tenths of points; clubs and other cards count a little.
+/// By card: its worth when it is picked up, in tenths of a point; clubs and other cards count a little.
 class Worths {
  public:
   explicit Worths(const Rules& rules) {
@@ -44,7 +44,7 @@ class Worths {
   std::array<int, kPackSize> of_card_{};
 };
 
-/// The lead of a seat over the mean of the others, in hundredths of points.
+/// The lead of a seat over the mean of the others, in hundredths of a point.
 int lead(const Table& table, Seat seat) {
   const auto points = table.points();
   int own = 0;
@@ -58,8 +58,8 @@ int lead(const Table& table, Seat seat) {
   return own - others / (table.seats - 1);
 }
 
-/// The players in the sampled worlds: they make the capture with the highest worth, or else lay down the card with the
-/// lowest worth that does not invite a sur.
+/// The playout policy in the sampled worlds: makes the most valuable capture, or else lays down the least valuable card
+/// that does not invite a sur.
 class QuickPlayer {
  public:
   explicit QuickPlayer(const Rules& rules) : worths_{rules}, sur_{rules.sur * 10} {}

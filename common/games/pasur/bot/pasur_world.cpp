@@ -3,7 +3,7 @@
 
 #include "common/games/pasur/pasur.h"
 
-/// Worlds that agree with a view. All plays are public, so a world is a distribution of the unseen cards over the
+/// Worlds consistent with a view. All plays are public, so a world is a distribution of the unseen cards over the
 /// hidden hands and the deck.
 namespace cardroom::pasur {
 
@@ -20,7 +20,7 @@ State Game::sample_world(const View& view, BotDice& dice) {
   if (table.number == 0) return world;
 
   // The pack: first the cards that were handed out, in any order, then the unseen cards in random order; the deck is
-  // its end.
+  // its tail.
   std::size_t size = 0;
   for (const Card card : seen)
     world.pack[size++] = card;

@@ -19,9 +19,9 @@ struct Settings : ClassicSettings {
   Rules rules{};
 };
 
-/// Drives one game of a property file: makes the deals, brings the cards of each handout to the top of the pack, and
-/// decides for `random` players. The caller calls, in this order: deal() in Stage::deal; then for each move decided()
-/// or another player's choice, prepare(), Game::apply().
+/// Drives a property file's game: makes the deals, moves the cards of each handout to the top of the pack, and makes
+/// the moves of `random` players. The order of calls: deal() in Stage::deal; then, for each move, decided() or another
+/// player's choice, prepare(), Game::apply().
 class Classic {
  public:
   using Settings = pasur::Settings;
@@ -31,14 +31,14 @@ class Classic {
 
   explicit Classic(const Settings& settings);
 
-  /// Called in Stage::deal. A jack that would go to the first pool stays in the pack.
+  /// Precondition: Stage::deal. A jack that would go to the first pool stays in the pack.
   Deal deal();
 
-  /// The move of the seat to act, if a `random` player, who draws from the classic source, has that seat.
+  /// The move of the seat to act, if a `random` player, who draws from the classic source, sits there.
   std::optional<Move> decided(Seat) const { return decided_; }
 
-  /// Announces that this move will be applied next, and brings the cards of the next handout to the top of the pack, if
-  /// one follows. Precondition: the move is legal.
+  /// Announces that this move will be applied next, and moves the cards of the next handout, if one follows, to the top
+  /// of the pack. Precondition: the move is legal.
   void prepare(State& state, Seat seat, const Move& move);
 
   /// There are no scripts.
@@ -46,13 +46,13 @@ class Classic {
 
  private:
   Card take_random(bool no_jack = false);
-  /// Draws the move of the seat to act, if the file decides it.
+  /// Draws the move of the seat to act, if the file determines it.
   void decide();
 
   Settings settings_;
   ClassicRandom random_;
   State after_;             ///< The game once every announced move has been applied.
-  std::vector<Card> pack_;  ///< Not handed out yet, in the order of the original pack.
+  std::vector<Card> pack_;  ///< Cards not handed out yet, in the order of the original pack.
   std::optional<Move> decided_;
   std::optional<ScriptFault> fault_;
 };

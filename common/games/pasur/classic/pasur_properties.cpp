@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view kUsualPlayer = "pasur.RandomPlayer";
 
-/// Parses a class name of the original program, or a player type. No value: unknown; a value that is empty: a person.
+/// Parses a class name of the original program, or a player type. No value: unknown; an empty inner value: a person.
 std::optional<std::optional<BotType>> parse_player(std::string_view value) {
   if (value == "pasur.HumanPlayer" || value == "human") return std::optional<BotType>{};
   if (value == kUsualPlayer) return BotType::random;
@@ -21,7 +21,7 @@ std::optional<std::optional<BotType>> parse_player(std::string_view value) {
   return type;
 }
 
-/// Names the player of a seat, if the file does.
+/// Sets the player of a seat, if the file names one.
 Complaint read_player(Settings& settings, std::size_t seat, std::string_view value) {
   if (value.empty()) return std::nullopt;
   if (!parse_player(value)) {

@@ -6,15 +6,15 @@
 #include "common/cards/bot_dice.h"
 #include "common/games/pinochle/pinochle.h"
 
-/// The tricks with both hands face up, with which a bot plays on in its sampled worlds. A State could do the same, but
+/// The tricks with both hands face up, as a bot plays them out in its sampled worlds. A State could do the same, but
 /// would take several times as long.
 namespace cardroom::pinochle {
 
-/// The number of final tricks that are searched exactly instead of being played by a rule. With four, an answer may
+/// The number of final tricks that are searched exactly instead of being played by a rule. With four, a decision may
 /// take 2 ms.
 inline constexpr std::uint32_t kExactTricks = 3;
 
-/// Tables about the cards for one trump.
+/// Lookup tables for one trump suit.
 struct TrumpTable {
   explicit TrumpTable(Suit suit);
   /// Thread-safe.
@@ -22,7 +22,7 @@ struct TrumpTable {
 
   Suit trump;
   std::array<std::int8_t, kPackSize> values{};  ///< By card: value_of().
-  std::array<std::int8_t, kPackSize> places{};  ///< By card: its place among all cards, cheapest first.
+  std::array<std::int8_t, kPackSize> places{};  ///< By card: its position among all cards, cheapest first.
   std::array<CardSet, kPackSize> beaten_by{};   ///< By card: the kinds that beat it in a trick.
 };
 
@@ -34,16 +34,15 @@ class Duel {
   Seat turn() const { return turn_; }
   /// Precondition: the player whose turn it is may play the card.
   void play(Card card);
-  /// Both play on to the end: they lead the cheapest card or, one time in four, any card, and answer with the cheapest
-  /// legal card; the last tricks are played perfectly. Returns how many points more than the other player a seat won.
+  /// Plays out both hands: each leads the cheapest card or, one time in four, any card, and follows with the cheapest
+  /// legal card; the last tricks are played perfectly. Returns how many more points the seat won than the other player.
   int finish(Seat seat, BotDice dice);
 
  private:
   CardSet allowed(CardSet hand, Card led) const { return may_follow(hand, led, table_.trump); }
   Card cheapest(CardSet cards) const;
   int trick(Card led, Card followed) const { return table_.values[led] + table_.values[followed]; }
-  /// The lead that the leader gains from here if both play perfectly, if it lies between the bounds.
-  /// Alpha-beta.
+  /// The net points that the leader gains from here if both play perfectly, if they lie between the bounds. Alpha-beta.
   int solved(Cards leader, Cards follower, int at_least, int at_most) const;
   /// The same if the leader plays this card; a result below `at_least` may be any number below it.
   int solved_lead(Card led, Cards leader, Cards follower, int at_least, int at_most) const;

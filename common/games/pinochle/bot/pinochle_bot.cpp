@@ -39,7 +39,7 @@ std::uint32_t longest_length(Cards hand) {
   return most;
 }
 
-/// The value of the suit with the most aces, tens and kings; of equal suits, of the one whose cards are worth most.
+/// The value of the suit with the most aces, tens and kings; ties go to the suit whose cards are worth most.
 int value_of_dear_suit(Cards hand, Suit trump) {
   std::uint32_t most = 0;
   int value = 0;
@@ -110,7 +110,7 @@ Card cheapest_of(CardSet cards, Suit trump) {
 }
 
 Move choose_random(const View& view, BotDice& dice) {
-  if (view.table.phase == Phase::tricks) {  // The same as below, but faster: most moves of a simulation are in tricks.
+  if (view.table.phase == Phase::tricks) {  // The same as below, but faster: most moves in a simulation are in tricks.
     const CountedBits cards{playable(view.table, view.hand).bits()};
     return Move::plays(static_cast<Card>(cards[dice.uniform(cards.size())]));
   }

@@ -11,39 +11,40 @@ namespace cardroom::pinochle {
 /// Smart bidding's estimate of a hand, as if `suit` became the trump, whichever player names it.
 struct Estimate {
   Suit suit{};
-  int melds = 0;               ///< The points of its melds with that trump.
-  int cards = 0;               ///< The larger of the values of its cards in two suits: the longest, and that with the
-                               ///< most aces, tens and kings.
-  bool has_long_suit = false;  ///< Six cards of one suit or more: raises go by 20.
+  int melds = 0;  ///< The points of its melds with that trump.
+  int cards = 0;  ///< The value of its cards in the longest suit or in the one with the most aces, tens and kings,
+                  ///< whichever is larger.
+  bool has_long_suit = false;  ///< Whether it has at least six cards of one suit: raises are by 20.
   bool operator==(const Estimate&) const = default;
-  /// Bids below this value are still made.
+  /// The hand justifies bids below this value.
   constexpr int worth() const { return melds + cards; }
 };
 /// `suit`: one of the hand's longest suits.
 Estimate estimate_of(Cards hand, Suit suit, bool additional);
 
-/// The suit with the most cards. Of several it is a random one, but always the same for the same hand, because bids and
-/// trump are decided one by one and must be based on the same suit. It therefore uses dice seeded by the hand.
+/// The suit with the most cards. Ties are broken at random, but always in the same way for the same hand, because bids
+/// and trump are separate decisions and must be based on the same suit. The dice are therefore seeded by the hand.
 Suit longest_suit(Cards hand);
-/// The suit with the most cards; of several, the first of clubs, diamonds, hearts, spades.
+/// The suit with the most cards; ties go to the first of clubs, diamonds, hearts, spades.
 Suit first_longest_suit(Cards hand);
 
-/// The next bid of smart bidding: first the value of the melds, later 20 or 10 more; never more than the estimate.
+/// The next bid in smart bidding: first the value of the melds, later 20 or 10 more; never more than the estimate.
 std::int16_t smart_bid(const Bids& bids, const Estimate& estimate);
 
-/// The twelve cards that remain when the shortest plain suit repeatedly loses its weakest card; of equal suits the
-/// first of clubs, diamonds, hearts, spades. Precondition: at least twelve cards.
+/// The twelve cards that remain when the shortest plain suit repeatedly loses its weakest card; ties go to the first of
+/// clubs, diamonds, hearts, spades. Precondition: at least twelve cards.
 Cards keep_long_suits(Cards hand, Suit trump);
 
-/// The card with the lowest value; of equal ones plain suits before trump, then clubs, diamonds, hearts, spades, then
-/// the weaker card. Precondition: `cards` is not empty.
+/// The card with the lowest value. Ties: plain suits before trump, then clubs, diamonds, hearts, spades, then the
+/// weaker card. Precondition: `cards` is not empty.
 Card cheapest_of(CardSet cards, Suit trump);
 
 /// Bids 10, 20 (more) or passes; otherwise any legal move, all equally likely.
 Move choose_random(const View& view, BotDice& dice);
 
-/// Smart bidding; takes the turned-up card that is worth more in a trick, of equal ones a trump, and keeps its long
-/// suits; plays the cheapest legal card, leading or following. (Beating a cheap card costs the opponent a dear one.)
+/// Smart bidding; takes the turned-up card that is worth more in a trick, or a trump if they are equal, and keeps its
+/// long suits; plays the cheapest legal card, leading or following. (Beating a cheap card costs the opponent a valuable
+/// one.)
 Move choose_basic(const View& view);
 
 /// See pinochle_clever.cpp.

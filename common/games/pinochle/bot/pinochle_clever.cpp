@@ -8,13 +8,14 @@
 #include "common/games/pinochle/bot/duel.h"
 #include "common/games/pinochle/bot/pinochle_bot.h"
 
-/// `clever`: bids and names trump by smart bidding. In the tricks, in sampled worlds that agree with the melds and with
-/// the other player's answers, it plays on after each card (see duel.h), and takes the card that wins most on average.
-/// In cut-throat it keeps the twelve cards with the highest sum of melds and worth in the tricks.
+/// `clever`: bids and names trump by smart bidding. In the tricks it samples worlds consistent with the melds and with
+/// the cards that the other player followed with, plays on after each of its own cards (see duel.h), and chooses the
+/// card that wins most on average. In cut-throat it keeps the twelve cards with the highest sum of melds and worth in
+/// the tricks.
 namespace cardroom::pinochle {
 namespace {
 
-/// The limit on playouts over all worlds, so that an answer takes no longer with many cards to choose from.
+/// The limit on playouts over all worlds, so that a decision takes no longer with many cards to choose from.
 constexpr std::uint32_t kPlayouts = 800;
 constexpr std::uint32_t kWorldsMax = 120;
 
@@ -47,11 +48,11 @@ Card play_in_worlds(const View& view, BotDice& dice) {
 }
 
 /// How many points a card adds to the lead in the tricks, whatever else is in the hand: from a regression over 2,500
-/// games of this player against itself, R² = 0.55. By strength; the weakest plain cards count 0.
+/// games of this player against itself, R² = 0.55. Indexed by strength; the weakest plain cards count 0.
 constexpr std::array<int, 6> kPlainWorths{0, 0, 0, 3, 5, 8};
 constexpr std::array<int, 6> kTrumpWorths{16, 11, 11, 10, 16, 17};
 
-/// Chooses twelve cards of 24.
+/// Chooses twelve of the 24 cards.
 class Keeping {
  public:
   explicit Keeping(const View& view)
@@ -63,7 +64,7 @@ class Keeping {
   }
 
   /// Starts with the best choice of zero, one or two melds, filled up with the remaining cards of the highest worth,
-  /// and then exchanges single cards while that helps.
+  /// and then exchanges single cards as long as that helps.
   Cards best() {
     try_cards(filled({}));
     for (std::size_t a = 0; a < kMelds.size(); ++a) {
@@ -134,7 +135,7 @@ class Keeping {
   int most_ = -1;
 };
 
-/// The turned-up card that makes the higher melds; of equal ones the dearer, then a trump.
+/// The turned-up card that makes the higher melds; if they are equal, the more valuable one, then a trump.
 Card better_turned(const View& view) {
   const Table& table = view.table;
   return std::ranges::max(table.turned, {}, [&](Card card) {

@@ -57,7 +57,7 @@ void explain_taking(const View& view, Hint& hint) {
   }
 }
 
-/// Whether none of the cards that this viewer has not seen could beat the card.
+/// Whether no card unseen by this viewer could beat the card.
 bool cannot_be_beaten(const View& view, Card card) {
   Cards unseen = Cards::whole_pack() - view.hand - view.discards;
   for (const Card played : view.table.played())

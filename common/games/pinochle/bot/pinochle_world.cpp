@@ -6,21 +6,22 @@
 #include "common/base/check.h"
 #include "common/games/pinochle/pinochle.h"
 
-/// Worlds that agree with a view. The melds that a player showed and did not show, and their answers in the tricks,
-/// tell which cards they must have and which they cannot; otherwise the unseen cards may be anywhere.
+/// Worlds consistent with a view. The melds that a player showed and did not show, and the cards that they followed
+/// with in the tricks, determine which cards they must have and which they cannot have; otherwise the unseen cards may
+/// be anywhere.
 namespace cardroom::pinochle {
 namespace {
 
-/// The number of attempts to deal the cards; if none succeeds, the view is not of a real game. Even a hundredth of that
-/// is rarely needed.
+/// The number of attempts to deal the cards; if none succeeds, the view is not of a real game. Even a hundredth of this
+/// number is rarely needed.
 constexpr int kTries = 100'000;
 
 /// What is known about a seat's hidden hand.
 struct Known {
-  Cards played;      ///< To the tricks.
+  Cards played;      ///< Cards played to the tricks.
   Cards needed;      ///< Cards that the hand certainly has.
   CardSet denied;    ///< Kinds that it cannot have.
-  std::size_t size;  ///< Of the hand.
+  std::size_t size;  ///< The size of the hand.
 };
 
 class Sampler {
@@ -77,8 +78,8 @@ class Sampler {
     return melds_of(hand, table_.trump, table_.rules.additional) == table_.melds[seat.index];
   }
 
-  /// Fills a hand with the cards that it must have, and then with any of the others that agree with what the seat
-  /// melded and did not meld; removes those from the list. (A card that makes another meld still does so after more
+  /// Fills a hand with the cards that it must have, and then with any others that are consistent with what the seat
+  /// melded and did not meld; removes the latter from `from`. (A card that makes another meld still does so after more
   /// cards are added, so it is rejected at once.) Empty if the hand is too small.
   std::optional<Cards> fill(Seat seat, const Known& known, Cards& from) {
     Cards hand = known.needed;
@@ -132,7 +133,7 @@ class Sampler {
   bool hand_out_all(State& world) {
     Cards left = Cards::whole_pack();
     const std::array<Known, kSeats> known{known_of(Seat{0}), known_of(Seat{1})};
-    std::array<Cards, kSeats> all;  // By seat: the cards that it has had, as far as they are known.
+    std::array<Cards, kSeats> all;  // By seat: the cards known to have been in its hand.
     for (Seat seat{}; seat.index < kSeats; ++seat.index) {
       Cards& cards = all[seat.index];
       cards = known[seat.index].played + (is_own(seat) ? view_.hand + view_.discards : known[seat.index].needed);

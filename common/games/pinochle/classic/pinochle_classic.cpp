@@ -167,7 +167,7 @@ void Classic::prepare(State& state, Seat seat, const Move& move) {
 void Classic::remove_from_hand(Seat seat, const Move& move) {
   Hand& hand = hands_[seat.index];
   if (move.phase == Phase::keeping) {
-    // Of two copies, the first one stays.
+    // Of two copies, the first one is kept.
     Hand kept;
     for (const Card card : move.keep)
       kept.push_back(*remove_first(hand, card));
@@ -287,7 +287,7 @@ std::size_t Classic::computers_play(const Hand& hand) {
 }
 
 bool Classic::has_computer(Seat seat) const {
-  // Also for a person's seat where there are no people: until now the scripts have played for it.
+  // Also for a person's seat if people are absent: until now the scripts have played for it.
   return settings_.players[seat.index] || settings_.humans == Humans::absent;
 }
 
@@ -300,7 +300,7 @@ Verdict Classic::verdict(Seat seat, const Move& move) const {
 }
 
 void Classic::end_script(Seat seat, const char* key, std::string what) {
-  // All scripts of the seat: the rest of them was written for a different course of the game.
+  // All of the seat's scripts: what remains of them was written for a different course of the game.
   for (auto* scripts : {&settings_.kept, &settings_.played})
     (*scripts)[seat.index].clear();
   settings_.bids[seat.index].clear();

@@ -14,18 +14,18 @@
 #include "common/games/pinochle/pinochle.h"
 
 /// Pinochle from a property file: its keys, and the deal, the scripts and the computer of the original program, card
-/// for card. Only here do hands have an order, and copies of a card an identity of their own.
+/// for card. Only here do hands have an order, and copies of a card identities of their own.
 namespace cardroom::pinochle {
 
 /// The settings of a property file.
 struct Settings : ClassicSettings {
   Rules rules{};
-  bool is_auto = false;                   ///< The scripts are played.
-  std::array<bool, kSeats> smart_bids{};  ///< By seat: a `random` player uses smart bidding.
-  bool smart_tricks = false;              ///< The player in seat 0 plays the tricks like `clever`.
+  bool is_auto = false;                   ///< Whether the scripts are played.
+  std::array<bool, kSeats> smart_bids{};  ///< By seat: whether a `random` player uses smart bidding.
+  bool smart_tricks = false;              ///< Whether the player in seat 0 plays the tricks like `clever`.
   Seat first_bidder{1};
   Suit trump = Suit::clubs;
-  std::array<std::vector<std::int32_t>, kSeats> bids{};  ///< Raises; the first bidder's first one is a bid.
+  std::array<std::vector<std::int32_t>, kSeats> bids{};  ///< Raises; the first bidder's first number is a bid.
   std::array<std::vector<Card>, kSeats> dealt{};
   std::array<std::vector<Card>, kSeats> extra{};  ///< Cards from the stock, the turned-up one first.
   std::array<std::vector<Card>, kSeats> kept{};
@@ -33,14 +33,14 @@ struct Settings : ClassicSettings {
   Cards named{};  ///< All cards of `dealt` and, with cut-throat, of `extra`.
 };
 
-/// One of the 48 cards: its place in the original pack, where the first copies of all cards come before the second
-/// ones. Hands are in the order of these places.
+/// One of the 48 cards: its position in the original pack, where the first copies of all cards come before the second
+/// ones. Hands are sorted by position.
 using Place = std::uint8_t;
 Card card_at(Place place);
 
-/// Drives one game of a property file: makes the deal, puts the cards that come from the stock on top of it, and
-/// decides for the seats whose moves the file decides. The caller calls, in this order: deal(); then for each move,
-/// while the game is not over, decided() or another player's choice, prepare(), Game::apply().
+/// Drives a property file's game: makes the deal, moves the next cards to be drawn to the top of the stock, and makes
+/// the moves that the file determines. The order of calls: deal(); then, for each move until the game is over,
+/// decided() or another player's choice, prepare(), Game::apply().
 class Classic {
  public:
   using Settings = pinochle::Settings;
@@ -50,21 +50,21 @@ class Classic {
 
   explicit Classic(const Settings& settings);
 
-  /// Called in Stage::deal.
+  /// Precondition: Stage::deal.
   Deal deal();
 
-  /// The move of a seat that is to act, if the file decides it: by a script, by naming the trump, or because the
+  /// The move of a seat that is to act, if the file determines it: by a script, by naming the trump, or because the
   /// computer of the original program plays there. Empty: another player chooses.
   std::optional<Move> decided(Seat seat) const { return decided_[seat.index]; }
 
-  /// Announces that this move will be applied next, and puts the next cards on top of the stock. Precondition: the move
-  /// is legal.
+  /// Announces that this move will be applied next, and moves the next cards to the top of the stock. Precondition: the
+  /// move is legal.
   void prepare(State& state, Seat seat, const Move& move);
 
   /// The first scripted move that broke a rule; that script ends there, and its seat continues without it.
   const std::optional<ScriptFault>& fault() const { return fault_; }
 
-  /// By seat: the hands when the first trick began.
+  /// By seat: the hands at the start of the first trick.
   const std::vector<std::vector<Card>>& hands_in_order() const { return hands_in_order_; }
 
  private:
@@ -72,7 +72,7 @@ class Classic {
 
   Place take(Card card);
   Place take_random();
-  /// The i-th card that a seat gets from the stock.
+  /// Takes the i-th card that a seat gets from the stock.
   Place take_extra(Seat seat, std::size_t i);
   /// Decides the move of each seat that is to act, or leaves it open.
   void decide();
@@ -95,16 +95,16 @@ class Classic {
   Settings settings_;
   ClassicRandom random_;
   ClassicRandom bid_random_;
-  BotDice dice_;                                    ///< Of `clever` at seat 0.
+  BotDice dice_;                                    ///< For `clever` at seat 0.
   State after_;                                     ///< The game once every announced move has been applied.
-  std::vector<Place> pack_;                         ///< Neither handed out nor named.
-  std::array<std::vector<Place>, kSeats> extra_{};  ///< Named cards of the stock.
+  std::vector<Place> pack_;                         ///< Cards neither handed out nor named in the file.
+  std::array<std::vector<Place>, kSeats> extra_{};  ///< The cards of the stock that the file names.
   std::array<Hand, kSeats> hands_{};
   std::array<std::size_t, kSeats> bids_made_{};
   std::array<std::size_t, kSeats> cards_played_{};
   std::array<std::optional<Move>, kSeats> decided_{};
-  std::optional<Place> decided_place_;  ///< The place of the card of a decided play.
-  bool has_person_moved_ = false;       ///< The game no longer depends on the file alone.
+  std::optional<Place> decided_place_;  ///< The position of the card, if the file determines the play.
+  bool has_person_moved_ = false;       ///< If so, the game no longer depends on the file alone.
   std::optional<ScriptFault> fault_;
   std::vector<std::vector<Card>> hands_in_order_;
 };

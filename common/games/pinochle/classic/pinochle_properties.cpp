@@ -51,7 +51,7 @@ Complaint read_cards(std::vector<Card>& cards, std::string_view value) {
   return std::nullopt;
 }
 
-/// Reads cards that have a fixed place from the start; each kind may occur at most twice in the file.
+/// Reads cards with a fixed initial position; each kind may occur at most twice in the file.
 Complaint read_named_cards(Settings& settings, std::vector<Card>& cards, std::string_view value) {
   if (Complaint complaint = read_cards(cards, value)) return complaint;
   for (const Card card : cards) {

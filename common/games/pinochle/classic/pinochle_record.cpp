@@ -39,7 +39,7 @@ std::string both_lists(char mark, const std::array<std::vector<Card>, kSeats>& l
   return text;
 }
 
-/// Every event of the whole game, as seen by a viewer who sees everything.
+/// Calls tell() with every event of the whole game, as seen by a viewer who sees everything.
 void for_each_event(const PlayedGame<Game>& game, const auto& tell) {
   for (const auto& entry : game.events)
     std::visit(tell, entry.whole);
@@ -81,7 +81,7 @@ class Transcript {
   void tell(const TurnedUp& turned) { add({{"event", "turned"}, {"cards", json_list(turned.cards)}}); }
   void tell(const Took& took) {
     hands_[took.seat.index].insert(took.card);
-    // The other of the two cards is not written.
+    // The event for the other card is not written.
     if (std::exchange(has_taken_, true)) return;
     add({{"event", "take"}, {"seat", took.seat.index}, {"card", card_text(took.card)}});
   }

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kStrongest = 10;
 
-/// One time in this many a player waits: if everybody always answered at once, every early card would look wasted.
+/// A player waits one time in this many: if everybody always responded at once, every early card would look wasted.
 constexpr std::uint32_t kWaitsOnceIn = 4;
 
 constexpr CardSet with_strength(int least, int most) {

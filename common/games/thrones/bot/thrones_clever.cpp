@@ -10,11 +10,11 @@
 /// Tries every move that its rules allow in sampled worlds: the unseen cards are dealt to the others at random, and
 /// everybody plays on to the battle by the plain rule (see skirmish.h). A team's result is its gain from the battle
 /// plus the worth of the cards that it still holds. The better half of the moves is tried again, until one is left.
-/// Uses only whole numbers, so that every machine makes the same choice.
+/// Uses only integers, so that every machine makes the same choice.
 namespace cardroom::thrones {
 namespace {
 
-/// The number of playouts for one answer, which takes about 0.05 ms.
+/// The number of playouts for one decision, which takes about 0.05 ms.
 constexpr std::size_t kPlayouts = 480;
 
 constexpr std::size_t kMovesMost = 1 + kEffectsDealt;
@@ -34,7 +34,7 @@ bool same_to_play(Card a, Card b) {
   return suit_of(a) == suit_of(b) && strength(a) == strength(b);
 }
 
-/// Keeps only the first of the cards that are equal in play: the ten and the picture cards of a suit.
+/// Keeps only the first of the cards that are equivalent in play: the ten and the picture cards of a suit.
 CardSet all_different(CardSet cards) {
   CardSet different;
   for (const Card card : cards) {
@@ -57,7 +57,7 @@ Candidates candidates(const View& view) {
   return all;
 }
 
-/// Worlds that agree with a view, as far as the rest of this play needs them.
+/// Worlds consistent with a view, as far as the rest of this play needs them.
 class Imagination {
  public:
   explicit Imagination(const View& view) : me_{view.viewer.seat} {
@@ -141,7 +141,7 @@ Move choose_clever(const View& view, BotDice& dice) {
       for (Candidate& candidate : left)
         candidate.sum += imagination.try_out(candidate.move);
     }
-    // Best first, equal ones in their old order: an insertion sort, since there are few.
+    // Best first, with ties in their previous order: an insertion sort, since there are few.
     for (auto next = left.begin(); next != left.end(); ++next) {
       const auto place =
           std::ranges::upper_bound(left.begin(), next, next->sum, std::ranges::greater{}, &Candidate::sum);

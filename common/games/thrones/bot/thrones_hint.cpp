@@ -19,7 +19,7 @@ HintReason reason_to_pass(const View& view, const Battle& now) {
   return clever_effects(view).empty() ? HintReason::nothing_helps : HintReason::saves_cards;
 }
 
-/// One effect changes one attribute of one pile, so never both attacks.
+/// One effect changes one attribute of one pile, so it never affects both attacks.
 HintReason reason_to_play(Team team, const Battle& now, const Battle& then) {
   if (then.succeeds[team] != now.succeeds[team]) return HintReason::wins_attack;
   return then.succeeds != now.succeeds ? HintReason::stops_attack : HintReason::cannot_be_lost;

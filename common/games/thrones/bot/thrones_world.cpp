@@ -3,9 +3,9 @@
 
 #include "common/games/thrones/thrones.h"
 
-/// Worlds that agree with a view. Every card is in a hand or on the table, and everybody can count the hearts and the
-/// other cards of each hand; a pass reveals nothing more. So a world is any distribution of the unseen hearts and the
-/// unseen other cards over the hidden hands with the right counts.
+/// Worlds consistent with a view. Every card is in a hand or on the table, and everybody can count the hearts and the
+/// other cards of each hand; a pass reveals nothing more. A world is therefore any distribution of the unseen hearts
+/// and the unseen other cards over the hidden hands with the right counts.
 namespace cardroom::thrones {
 namespace {
 

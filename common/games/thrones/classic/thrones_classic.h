@@ -19,9 +19,9 @@ struct Settings : ClassicSettings {
   Rules rules{};
 };
 
-/// Drives one game of a property file: makes the deal, and decides for the players who draw from the classic source.
-/// The caller calls, in this order: deal(); then for each move, while the game is not over, decided() or another
-/// player's choice, prepare(), Game::apply().
+/// Drives a property file's game: makes the deal, and makes the moves of the players who draw from the classic source.
+/// The order of calls: deal(); then, for each move until the game is over, decided() or another player's choice,
+/// prepare(), Game::apply().
 class Classic {
  public:
   using Settings = thrones::Settings;
@@ -31,11 +31,11 @@ class Classic {
 
   explicit Classic(const Settings& settings);
 
-  /// Called in Stage::deal.
+  /// Precondition: Stage::deal.
   Deal deal();
 
-  /// The move of the seat to act, if a `random` or a `basic` player, who draw from the classic source, has that seat.
-  /// Empty: another player chooses.
+  /// The move of the seat to act, if a `random` or `basic` player sits there: both draw from the classic source. Empty:
+  /// another player chooses.
   std::optional<Move> decided(Seat) const { return decided_; }
 
   /// Announces that this move will be applied next. Precondition: the move is legal.
@@ -45,7 +45,7 @@ class Classic {
   const std::optional<ScriptFault>& fault() const { return fault_; }
 
  private:
-  /// Makes the draws of the seat to act.
+  /// Makes the random draws for the seat to act.
   void decide(const State& state);
 
   Settings settings_;

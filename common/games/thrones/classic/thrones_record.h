@@ -10,8 +10,8 @@
 
 namespace cardroom::thrones {
 
-/// A finished game as text: the log of the original program, and the lines of a transcript. Both follow the events of
-/// the whole game, as seen by a viewer who sees everything.
+/// A finished game as text: the log of the original program, and the lines of a transcript. Both are derived from the
+/// events of the whole game, as seen by a viewer who sees everything.
 struct Record {
   /// The default destination of a property file's log: standard output.
   static constexpr std::string_view kLogPlace = "-";
@@ -25,7 +25,7 @@ struct Record {
   /// The whole pack, as a JSON list, in the order in which it was handed out: the hearts come first.
   static std::string pack(const State& ended);
 
-  /// Every option of the rules with its value, as a JSON object.
+  /// Every rule option with its value, as a JSON object.
   static std::string options(const Rules& rules);
   /// Sets an option. Returns what is wrong with it; empty if it has been set.
   static std::optional<std::string> set_option(Rules& rules, std::string_view key, std::string_view value);
