@@ -19,11 +19,11 @@
 #include "client/ui/sounds.h"
 #include "client/ui/window_place.h"
 
-/// Reads the command line, builds the objects, hands them to QML and runs the event loop.
+/// Reads the command line, builds the objects, passes them to QML and runs the event loop.
 namespace cardroom::window {
 namespace {
 
-/// By then the first frame is on the screen, so slow preparations no longer delay it.
+/// The first frame has been shown by then, so slow initialisation cannot delay it.
 constexpr std::chrono::milliseconds kFirstFrameIsOut{600};
 
 constexpr const char* kAbout =
@@ -47,7 +47,7 @@ std::string wrongGame(const client::CommandLine& line) {
   return known ? std::string{} : "there is no game '" + game + "'";
 }
 
-/// Sets `checkDisplay` if the person only wants to know whether there is a display.
+/// `checkDisplay` is set by --check-display: the program then only checks whether a window could be opened.
 client::ClientProgram program(bool& checkDisplay) {
   return {.name = "cardroom",
           .software = "cardroom " CARDROOM_VERSION,
@@ -103,7 +103,7 @@ int run(int argc, char** argv) {
   if (!line->name.empty()) application.setPersonName(QString::fromStdString(line->name));
 
   QQmlApplicationEngine engine;
-  // Our modules are in the program's own resources, where Qt looks automatically only since 6.5.
+  // Our QML modules are in the program's resources, which Qt searches automatically only from 6.5 onwards.
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
   install_pictures(engine);
   QObject::connect(&preferences, &Preferences::languageChanged, &engine,

@@ -25,7 +25,7 @@ void describe(CLI::App& app, const ClientProgram& program, Typed& typed, Command
   app.set_version_flag("--version", program.software, "Show the version and end");
   app.add_option("GAME", typed.first, program.game_text);
   app.add_option("FILE", typed.file, "The property file");
-  // These options may be given without a value.
+  // The values of these options are optional.
   app.add_option("--play-now", typed.play_now, program.play_now_text)->expected(0, 1)->type_name("[GAME]");
   app.add_option("--host", typed.host, program.host_text)->expected(0, 1)->type_name("[GAME]");
   app.add_option("--join", typed.join, program.join_text)->expected(0, 1)->type_name("[WHERE]");
@@ -40,7 +40,7 @@ void describe(CLI::App& app, const ClientProgram& program, Typed& typed, Command
     app.add_flag(names, *set, text);
 }
 
-/// Fills in `line`. Returns the mutually exclusive arguments, or an empty text if there are none.
+/// Fills in `line`. Returns an error message, or an empty string if the arguments are valid.
 std::string fill_in(const CLI::App& app, const ClientProgram& program, const Typed& typed, CommandLine& line) {
   const std::string_view link = program.follows_links ? ", a link" : "";
   const bool is_link = program.follows_links && typed.first.starts_with("cardroom://");

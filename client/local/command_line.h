@@ -10,54 +10,54 @@
 #include "common/base/expected.h"
 #include "common/classic/property_words.h"
 
-/// The command line of window and terminal, described once for both.
+/// The command line of the window and the terminal client, defined once for both.
 namespace cardroom::client {
 
-/// What a person has typed after the name of the program.
+/// The arguments that the person gave to the program.
 struct CommandLine {
   enum class Kind : std::uint8_t {
     home,
     play_now,  ///< A table with bots.
     host,
     join,           ///< Goes to `target`; without it, to the nearby servers or tables.
-    private_table,  ///< The only table on a server that the client starts to play `file`.
+    private_table,  ///< The only table on a server started by the client to play `file`.
   } kind = Kind::home;
   std::string game{};  ///< The game to play or host, as typed; empty: none was named.
   std::optional<Invitation> target{};
   PropertyFileWords file{};
   std::uint16_t server_port = 0;  ///< The server to use on this machine; 0: this user's, or a new one.
   bool watch = false;
-  bool keep_server = false;              ///< A server that the client starts outlives it.
-  std::string name{};                    ///< The person's name from now on; empty: as in the profile.
-  std::optional<std::string> profile{};  ///< Only this profile may be used.
-  std::string proposed_name{};           ///< The login name; may be empty, or not a valid name.
+  bool keep_server = false;              ///< A server started by the client outlives it.
+  std::string name{};                    ///< The person's new name; empty: the name in the profile.
+  std::optional<std::string> profile{};  ///< The only profile that may be used.
+  std::string proposed_name{};           ///< The login name; may be empty or not a valid name.
 };
 
-/// The parts of the command line in which the clients differ.
+/// The parts of the command line that differ between the clients.
 struct ClientProgram {
   std::string name;      ///< "cardroom-term"
   std::string software;  ///< Program and version.
   std::string about{};
   std::string footer{};
-  // The help texts of the options that the clients describe differently.
+  // Help for the options that the clients describe differently.
   std::string game_text{};
   std::string play_now_text{};
   std::string host_text{};
   std::string join_text{};
-  std::string watch_text{};    ///< Empty if there is no such option.
-  bool follows_links = false;  ///< A link may be the only argument.
-  /// An option without a value that only this client has.
+  std::string watch_text{};    ///< Empty if this client has no such option.
+  bool follows_links = false;  ///< An invitation link is accepted as the only argument.
+  /// A flag that only this client has.
   struct Flag {
     std::string names;
     bool* set;
     std::string text;
   };
   std::vector<Flag> flags{};
-  /// Returns the error in the named game; empty if there is none.
+  /// Validates the named game. Returns an error message, or an empty string if it is valid.
   std::function<std::string(const CommandLine&)> wrong_game;
 };
 
-/// The error is the program's exit status; everything has already been printed.
+/// The error is the program's exit status; any message has already been printed.
 Expected<CommandLine, int> read_command_line(int argc, const char* const* argv, const ClientProgram& program);
 
 }  // namespace cardroom::client

@@ -13,52 +13,53 @@
 
 namespace cardroom::client {
 
-/// The address at which programs on this machine reach a server of this user.
+/// The address of this user's server for programs on this machine.
 inline Address address_of(const OwnServer& server) {
   return {"127.0.0.1", server.port};
 }
 
-/// A server that dies is restarted at most this many times within this period. More restarts would hide a fault that
-/// they cannot fix.
+/// A server that dies is restarted at most this many times within this period. More restarts would only hide the fault.
 inline constexpr std::size_t kRestartsMax = 3;
 inline constexpr std::chrono::milliseconds kRestartsWithin{600'000};
 
-/// The server of this user that a client uses: whether the client is there, whether the server ends with the client,
-/// how many others are at its table, and how guests reach it. Reads the ClientCore; no text, no clock, no I/O.
+/// A client's view of this user's own server: whether the client is connected to it, whether it shuts down with the
+/// client, how many others are at the client's table, and how guests reach it. Reads the ClientCore; contains no
+/// wording, no clock and no I/O.
 class Hosting {
  public:
   /// `core` must outlive this object.
   explicit Hosting(const ClientCore& core) : core_{core} {}
 
   const std::optional<OwnServer>& server() const { return server_; }
-  /// Sets the server, which the client has started or found running; empty: there is none, or it has ended.
+  /// Sets the server, which the client has started or found running; empty: there is none, or it has exited.
   void use(std::optional<OwnServer> server);
 
-  /// The client has started the server, and may end it.
+  /// The client started the server, and may shut it down.
   bool ours() const { return server_ && server_->started_by_us; }
   bool is_at(const Address& address) const { return server_ && address == address_of(*server_); }
-  /// The client is at this server, or was there last.
+  /// The client is connected to this server, or was last connected to it.
   bool here() const { return is_at(core_.server()); }
   /// Whether an announcement comes from this server.
   bool announced_by(const LanServer& server) const;
 
-  /// The server should not end with the client. True the first time: only then must the server be told.
+  /// The server is to outlive the client. Returns true only the first time, when the server must be told.
   bool keep() { return ours() && !std::exchange(kept_, true); }
-  /// Like keep(), but only once others are at the client's table: they keep it even if the client crashes.
+  /// Like keep(), but only once others are at the client's table: then they keep the table even if the client crashes.
   bool keep_for_others() { return here() && others() > 0 && keep(); }
   bool kept() const { return kept_; }
-  /// The client ends the server for everybody.
+  /// The client shuts the server down for everybody.
   void end() { kept_ = false; }
 
-  /// The server has died without being told to end. Returns the port on which the client restarts it, with its tables;
-  /// empty if it is not ours or has died too often. Forgets the server.
+  /// The server has died unexpectedly. Returns the port on which the client should restart it, with its tables; empty
+  /// if it is not ours or has died too often. Forgets the server.
   std::optional<std::uint16_t> died(Instant now);
 
-  /// The client is at a table, at this server or another one.
+  /// The client has joined a table, on this server or another one.
   void arrived();
-  /// The client leaves its table. If that is on its own server, the others at the table still count.
+  /// The client is leaving its table. If the table is on the client's own server, others() still counts the people
+  /// there.
   void leaves();
-  /// The number of other people connected at the client's table on this server, or at the one that it has left there.
+  /// The number of other people connected to the client's table on this server, or to the one that it has left there.
   int others() const;
 
   /// The addresses at which guests can reach the client's table, best first. Never empty.
@@ -69,7 +70,7 @@ class Hosting {
   std::optional<OwnServer> server_;
   bool kept_ = false;
   int left_behind_ = 0;
-  std::vector<Instant> restarts_;  ///< The last kRestartsMax.
+  std::vector<Instant> restarts_;  ///< The times of the last kRestartsMax restarts.
 };
 
 }  // namespace cardroom::client

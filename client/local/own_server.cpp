@@ -35,7 +35,7 @@ fs::path log_file() {
   return under("XDG_STATE_HOME", ".local/state") / "server.log";
 }
 
-/// Reads `port`, `key` and `pid` from words of the form key=value, in any order.
+/// Reads `port`, `key` and `pid` from key=value pairs, in any order.
 std::optional<OwnServer> read_server(std::istream& words) {
   OwnServer server;
   for (std::string word; words >> word;) {
@@ -49,13 +49,13 @@ std::optional<OwnServer> read_server(std::istream& words) {
   return server.key && server.port != 0 ? std::optional{server} : std::nullopt;
 }
 
-/// The maximum length of a server's first line, in bytes: it contains a port and a key.
+/// The maximum length in bytes of a server's first line, which contains a port and a key.
 constexpr std::size_t kServerLineMax = 4096;
 
 /// Written to a server's input, this line makes it outlive the client.
 constexpr std::string_view kOutliveLine = "outlive\n";
 
-/// The server prefixes its lines with its name. The prefix is removed, because the person did not start the server.
+/// The server prefixes its messages with its name, which is removed here because the person did not start the server.
 constexpr std::string_view kItsName = "cardroom-server: ";
 
 std::vector<std::string> arguments_for(const fs::path& program, const ServerOptions& options) {
@@ -99,8 +99,8 @@ Expected<ServerProgram, std::string> ServerProgram::start(const ServerOptions& o
   ::posix_spawn_file_actions_adddup2(&actions, its_output.get(), STDOUT_FILENO);
   ::posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, started.log_.c_str(), O_WRONLY | O_CREAT | O_APPEND,
                                      0600);
-  // The server inherits no other file: libraries and our own parent may have left some open without close-on-exec. A
-  // server that outlives us would keep a terminal, a port or a pipe of another program.
+  // The server inherits no other descriptors: libraries or our own parent may have left some open without
+  // close-on-exec, and a server that outlives us would hold another program's terminal, port or pipe open.
   ::posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1);
   // A session of its own, so that Control-C in our terminal does not reach the server.
   posix_spawnattr_t attributes;
@@ -140,16 +140,16 @@ ServerProgram::News ServerProgram::read() {
 }
 
 void ServerProgram::outlive() {
-  // An error means that it has ended; Ended follows.
+  // A write error means that the server has exited; Ended follows.
   [[maybe_unused]] const auto written = ::write(input_.get(), kOutliveLine.data(), kOutliveLine.size());
 }
 
 void ServerProgram::end() {
-  // With SIGTERM it would tell clients that it may be started again.
+  // On SIGTERM, the server would tell its clients that it may be restarted.
   if (pid_ > 0) ::kill(pid_, SIGINT);
 }
 
-/// The non-empty lines in its log since it was started.
+/// The non-empty lines that the server has logged since it was started.
 std::vector<std::string> ServerProgram::log_lines() const {
   std::ifstream in{log_};
   in.seekg(log_begins_);
@@ -159,7 +159,7 @@ std::vector<std::string> ServerProgram::log_lines() const {
   return lines;
 }
 
-/// Reads the first line of a server that listens. Empty for any other line.
+/// Parses the first line printed by a listening server. Empty for any other line.
 std::optional<OwnServer> ServerProgram::listening(const std::string& line) const {
   std::istringstream words{line};
   auto server = read_server(words);
@@ -171,7 +171,7 @@ std::optional<OwnServer> ServerProgram::listening(const std::string& line) const
   return server;
 }
 
-/// The reason, from what it printed instead or from its log. Waits until it has ended.
+/// Stops the server and waits until it has exited. Returns the reason, from what it printed instead or from its log.
 std::string ServerProgram::why_not_ready(const std::string& said) {
   ::kill(pid_, SIGTERM);
   ::waitpid(std::exchange(pid_, 0), nullptr, 0);

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The most clients that one user can run at the same time.
+/// The maximum number of clients that one user can run at the same time.
 constexpr int kProfilesMax = 64;
 
 constexpr mode_t kOwnerOnly = S_IRUSR | S_IWUSR;
@@ -33,7 +33,7 @@ bool is_profile_name(const std::string& name) {
   });
 }
 
-/// The locked file; empty if another program has the lock.
+/// The locked file; empty if another program holds the lock.
 Expected<std::optional<Descriptor>, std::string> lock(const fs::path& path) {
   Descriptor file{::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, kOwnerOnly)};
   if (file.get() < 0) return Unexpected<std::string>{failed(path)};
@@ -80,7 +80,7 @@ Expected<ProfileStore, std::string> ProfileStore::open(const fs::path& directory
     std::ifstream in{store.file_, std::ios::binary};
     const std::string text{std::istreambuf_iterator<char>{in}, {}};
     auto profile = parse_profile(text);
-    // The next save would overwrite the tokens in it.
+    // With an empty profile instead, the next save would overwrite the tokens in the file.
     if (!profile) return Unexpected<std::string>{store.file_.string() + ": " + profile.error()};
     store.profile_ = std::move(*profile);
     return store;

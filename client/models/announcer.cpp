@@ -9,7 +9,7 @@
 namespace cardroom::window {
 namespace {
 
-/// A screen reader fetches the name of a notification some time after the event; the item must keep it until then.
+/// A screen reader may fetch a notification's name some time after the event; until then, the item must not be reused.
 constexpr int kRingSize = 16;
 
 /// Orca 43 drops notifications that arrive faster than this.

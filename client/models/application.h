@@ -22,8 +22,8 @@ class ProfileStore;
 
 namespace cardroom::window {
 
-/// The root of the window's models: which page is shown, and the objects that the pages read and call. Passed to
-/// Main.qml. GUI thread.
+/// The root of the window's models: holds the current page and the objects that the pages use. Passed to Main.qml. GUI
+/// thread.
 class Application : public QObject {
   Q_OBJECT
   // QtQuick has an Application of its own, which would hide our enumerators.
@@ -34,10 +34,10 @@ class Application : public QObject {
   enum Page { HomePage, SetupPage, NearbyPage, SettingsPage, RulesPage, TablePage };
   Q_ENUM(Page)
 
-  /// The models only, for pictures and tests of the pages: no request is sent to a server.
+  /// The models only, for screenshots and page tests: no request is sent to a server.
   explicit Application(Preferences* preferences, QObject* parent = nullptr);
-  /// The window's models, with nearby servers, a connection, and a server of its own if one is needed. Nothing happens
-  /// before start().
+  /// The complete application: the models, nearby servers, a connection, and a server of its own if one is needed. Does
+  /// nothing before start().
   Application(Preferences* preferences, client::CommandLine launch, client::ProfileStore profile,
               QObject* parent = nullptr);
   ~Application() override;
@@ -51,50 +51,50 @@ class Application : public QObject {
   Q_PROPERTY(cardroom::window::Ways* ways READ ways CONSTANT FINAL)
   Ways* ways() const { return m_ways.get(); }
   CARDROOM_READ(Page, page, pageChanged) { return m_pages.last(); }
-  /// The games that can be played, in the order of the tiles.
+  /// The available games, in tile order.
   CARDROOM_READ(QList<cardroom::window::KindCard>, kinds, retranslated);
-  /// Empty until the person has been asked.
+  /// Empty until the person has been asked for it.
   CARDROOM_VALUE(QString, personName, showName);
   /// "Good evening. What shall we play?", depending on the time of day.
   CARDROOM_VALUE(QString, greeting, showGreeting);
-  /// The title of the window: "Your turn · Kitchen table".
+  /// The window title: "Your turn · Kitchen table".
   CARDROOM_READ(QString, windowTitle, windowTitleChanged);
 
   /// Home, settings, rules and nearby can be opened from anywhere; back() returns to the previous page. A game at the
-  /// table goes on meanwhile. Between games the owner changes seats and options on the set-up page.
+  /// table continues meanwhile. Between games, the owner can change seats and options on the set-up page.
   Q_INVOKABLE void show(cardroom::window::Application::Page page);
   Q_INVOKABLE void back();
   /// Sets the person's name. Returns false if it is not valid (1 to 24 characters, no control characters).
   Q_INVOKABLE bool setPersonName(const QString& name);
 
-  /// Asks for the person's name if it is not known, then does what the program was started for.
+  /// Asks for the person's name if it is not known, then does what the command line requests.
   void start();
-  /// Sets the name to propose when the person is asked for one.
+  /// Sets the name proposed when the person is asked for theirs.
   void proposeName(const QString& name) { m_proposedName = name; }
-  /// Whether the page is shown, or back() leads to it from the page that is shown.
+  /// Whether the page is shown, or can be reached from the current one with back().
   bool isOpen(Page page) const { return m_pages.contains(page); }
-  /// Drops the table's own pages; home stays, and so do settings and rules if they are open.
+  /// Closes the table's pages; home stays open, and so do settings and rules.
   void leaveTablePages() { showBesides({HomePage}); }
-  /// Replaces the table's pages with `page`; settings and rules, if open, stay on top of it.
+  /// Replaces the table's pages with `page`; settings and rules, if open, remain on top of it.
   void showTablePage(Page page) { showBesides({HomePage, page}); }
 
  Q_SIGNALS:
   void pageChanged();
   void windowTitleChanged();
   void retranslated();
-  /// The models requested something, but are not connected to a server, as in scenes.
+  /// A model made a request, but there is no connection to a server, as in scenes.
   void unheard(const client::Ask& ask);
-  /// Styled text for a toast; text written by others is escaped.
+  /// Styled text for a toast; text from other people is escaped.
   void told(const QString& text, const QString& icon);
   void announced(const QString& sentence);
   void heard(const QString& sound);
   /// It is our turn and the window may be in the background.
   void alerted();
-  /// Close the window now.
+  /// The window must close now.
   void closing();
 
  protected:
-  /// Rebuilds every text when the language changes.
+  /// Retranslates the models when the language changes.
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
@@ -109,7 +109,7 @@ class Application : public QObject {
   TableController* m_table;
   ConnectionState* m_connection;
   Dialogs* m_dialogs;
-  QList<Page> m_pages{HomePage};  ///< The last one is shown; back() drops it.
+  QList<Page> m_pages{HomePage};  ///< The last one is shown; back() removes it.
   QString m_proposedName;
   QTimer m_everyMinute;
   std::unique_ptr<Ways> m_ways;

@@ -56,7 +56,7 @@ std::optional<Card> parse(const QString& code) {
   return parse_card(code.toStdString());
 }
 
-/// The entry of `words` for the suit with that letter; empty for any other letter.
+/// The entry in `words` for the suit with that letter; empty for any other letter.
 QString ofSuit(const std::array<const char*, 4>& words, const QString& letter) {
   const auto suit = letter.size() == 1 ? text::kSuits.find(letter[0].toLatin1()) : std::string_view::npos;
   return suit == std::string_view::npos ? QString{} : QCoreApplication::translate("Cards", words[suit]);

@@ -9,7 +9,7 @@
 namespace cardroom::window {
 namespace {
 
-/// One context for all of these texts, so that translators find them together.
+/// One context for all of these strings, so that translators find them together.
 struct Origins {
   Q_DECLARE_TR_FUNCTIONS(Origins)
 };

@@ -14,11 +14,11 @@ namespace cardroom::window {
 struct LogLine;
 struct Happening;
 
-/// The people and bots in the seats, and which of them acts, for use in sentences. The only place that decides how a
-/// sentence names the one who made the move of an event.
+/// The people and bots in the seats, and which of them is acting, for use in sentences. The only place that decides how
+/// a sentence names the player who made an event's move.
 struct Cast {
   QStringList names{};   ///< By seat: "Maren", "Otto".
-  int you = -1;          ///< The person's seat in the game that is described; -1: a spectator.
+  int you = -1;          ///< The person's seat in the game described; -1: a spectator.
   int youNow = -1;       ///< The person's seat now, where their cards lie. Differs from `you` only between two games.
   bool arrived = false;  ///< We have just arrived at this table: earlier events are not announced.
 
@@ -33,21 +33,21 @@ struct Cast {
 
   /// The cast for one event, with the stand-in (if any) that made the move.
   Cast during(const table::v1::GameEvent& event) const;
-  /// The cast for the last event for which `is` returns true; without a stand-in if there is no such event.
+  /// The cast for the last event that satisfies `is`; without a stand-in if there is no such event.
   template <std::ranges::bidirectional_range Events, class Is>
   Cast duringLast(const Events& events, Is is) const {
     const auto found = std::ranges::find_if(events.rbegin(), events.rend(), is);
     return found == events.rend() ? *this : during(*found);
   }
 
-  /// Whether the person acts in that seat themselves; `you` only says which seat is theirs.
+  /// Whether the person is playing that seat themselves; `you` only says which seat is theirs.
   bool isYou(int seat) const { return seat == you && seat != standIn.seat; }
   /// The player of that seat as the subject of a sentence, unless isYou(): "Maren", "A bot in your place".
   QString subject(int seat) const { return seat == standIn.seat ? standIn.subject : names.value(seat); }
   /// The player of that seat, for a list.
   QString name(int seat) const { return seat == standIn.seat ? standIn.name : names.value(seat); }
 
-  /// Sets whose move this describes, "You" or "Jonas", and whether their time had run out.
+  /// Records who made the move, "You" or "Jonas", and whether their time had run out.
   void sign(LogLine& line, int seat) const;
   void sign(Happening& happening, int seat) const;
 };

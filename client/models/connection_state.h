@@ -18,9 +18,9 @@ class ConnectionState : public QObject {
   CARDROOM_READ(bool, online, changed) { return m_online; }
   /// We are at a table, and the connection is lost: the overlay is shown.
   CARDROOM_READ(bool, lost, changed) { return m_outage.has_value(); }
-  /// The server announced that it would stop; it may be started again.
+  /// The server announced that it was shutting down; it may be restarted.
   CARDROOM_READ(bool, stopped, changed) { return m_outage && m_outage->cause == client::Outage::Cause::stopped; }
-  /// Seconds until a bot takes over our seat, provided the server is still running; 0 if one has by now.
+  /// Seconds until a bot takes over our seat, provided the server is still running; 0 if one already has.
   CARDROOM_READ(int, secondsUntilHeld, changed);
   /// `secondsUntilHeld` as a fraction of the 15 s, from 1 down to 0.
   CARDROOM_READ(qreal, shareUntilHeld, changed);
@@ -30,7 +30,7 @@ class ConnectionState : public QObject {
   /// "Trying again, for the third time …"
   CARDROOM_READ(QString, attemptText, changed);
 
-  /// `outage` describes the lost connection to our table; empty while it is up.
+  /// `outage` describes the lost connection to our table; empty while connected.
   void show(bool online, const std::optional<client::Outage>& outage, int attempt);
 
  Q_SIGNALS:

@@ -14,7 +14,7 @@ namespace cardroom::window {
 class Dialogs : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")
-  /// Returns the question as it should read now, in the person's language; an empty one if it has become pointless.
+  /// Returns the question as it should read now, in the person's language; an empty one if it no longer applies.
   using Asked = std::function<Question()>;
   using Answer = std::function<void(const QString&)>;
 
@@ -30,13 +30,14 @@ class Dialogs : public QObject {
   Q_INVOKABLE void acknowledge();
   Q_INVOKABLE void secondary();
 
-  /// Shows a question ahead of those that are waiting. follow() updates it until it is answered or pointless.
+  /// Shows a question before those already waiting. follow() keeps it up to date until it is answered or no longer
+  /// applies.
   void ask(Asked asked, Answer answer);
-  /// Rebuilds all questions after a change that may affect them, and drops those that have become pointless.
+  /// Rebuilds all questions after a change that may affect them, and drops those that no longer apply.
   void follow();
-  /// Drops the questions of that kind (Question::what).
+  /// Drops all questions of that kind (Question::what).
   void forget(const QString& what);
-  /// `secondary` is called by the secondary button, which is shown only if it has a text.
+  /// `secondary` is called by the secondary button, which is shown only if it has a label.
   void showTrouble(const QString& title, const QString& text, const QString& secondaryText = {},
                    std::function<void()> secondary = {});
 

@@ -17,8 +17,8 @@ struct FolderEntry {
   friend bool operator==(const FolderEntry&, const FolderEntry&) = default;
 };
 
-/// A folder on this machine, for choosing a property file: its subfolders, then its property files, each group sorted
-/// by name. Hidden ones are left out.
+/// The contents of a folder on this machine, for choosing a property file: subfolders, then property files, each group
+/// sorted by name. Hidden entries are left out.
 class FolderList : public RowList {
   Q_OBJECT
   QML_ELEMENT
@@ -31,13 +31,13 @@ class FolderList : public RowList {
   CARDROOM_READ(bool, hasParent, folderChanged);
   const QList<FolderEntry>& entries() const { return m_entries; }
 
-  /// Reads that folder. An empty path means the folder shown before, or the home folder at first. Returns false, and
-  /// changes nothing, if it is not a readable folder.
+  /// Reads that folder. An empty path means the last folder shown, or initially the home folder. Returns false and
+  /// changes nothing if the path is not a readable folder.
   Q_INVOKABLE bool show(const QString& path);
   Q_INVOKABLE void showParent();
 
-  /// The absolute path for typed or dropped text: an absolute path, one that begins with "~/" (the home folder), or the
-  /// URL of a file. Empty for anything else.
+  /// The absolute path for typed or dropped text: an absolute path, one that begins with "~/" (the home folder), or a
+  /// file URL. Empty for anything else.
   static QString pathOf(const QString& pathOrUrl);
 
  private:

@@ -3,19 +3,20 @@
 #include <QtQml/qqmlregistration.h>
 #include <utility>
 
-/// A field of a Q_GADGET that QML can read by name but not write. In plain Qt, each one takes a member and a property.
+/// A field of a Q_GADGET that QML can read by name but not write. In plain Qt, each field needs a member and a
+/// property.
 #define CARDROOM_FIELD(type, name)                 \
   Q_PROPERTY(type name MEMBER name CONSTANT FINAL) \
   type name
 
-/// Begins a gadget that QML knows as a value type of that name; the members after it are public.
+/// Begins a gadget that QML sees as a value type of that name; the members that follow are public.
 #define CARDROOM_GADGET(name) Q_GADGET QML_VALUE_TYPE(name) public:
 
-/// Goes after Q_OBJECT in a type that QML knows but cannot create; `why` says who owns its objects. The members after
-/// it are public.
+/// Goes after Q_OBJECT in a type that QML can use but not create; `why` says who owns its objects. The members that
+/// follow are public.
 #define CARDROOM_UNCREATABLE(why) QML_ELEMENT QML_UNCREATABLE(why) public:
 
-/// A property of a QObject for QML, and its getter, whose body may follow. `changed` is its notify signal.
+/// A QObject property for QML, with its getter, whose body may follow. `changed` is its notify signal.
 #define CARDROOM_READ(type, name, changed)             \
   Q_PROPERTY(type name READ name NOTIFY changed FINAL) \
   type name() const
@@ -26,7 +27,7 @@
   void write(const type& value);                                   \
   type name() const
 
-/// A property for an object that its owner keeps in `m_<name>` and never replaces.
+/// A property for an object that its owner stores in `m_<name>` and never replaces.
 #define CARDROOM_PART(type, name)                 \
   Q_PROPERTY(type* name READ name CONSTANT FINAL) \
   type* name() const {                            \

@@ -17,11 +17,11 @@ namespace cardroom::window {
 
 struct Kind;
 
-/// Something that happened, announced once: by the screen reader and by a sound.
+/// An event that is announced once, by the screen reader and by a sound.
 struct Happening {
   QString sentence{};  ///< For the live region: "Jonas discards the ten of hearts."; empty if it is only shown.
-  /// The sentence for a person who was away: "Jonas discarded the ten of hearts."; empty if it is not worth one by
-  /// then.
+  /// The sentence for a person who was away: "Jonas discarded the ten of hearts."; empty if it is no longer worth
+  /// mentioning.
   QString afterwards{};
   QString sound{};         ///< "deal", "place", "pick-up", "win" ...; empty: silent.
   bool outOfTime = false;  ///< It was the person's turn, and their time ran out.
@@ -39,14 +39,14 @@ struct GameFace {
   int steps = 0;       ///< 0: there is no row of dots.
   /// What the person has to do now: "Choose one card to give up." Empty if it is not their turn.
   QString prompt{};
-  QStringList phases{};  ///< The names of the game's phases, in kinds with several: "Bidding" ...
+  QStringList phases{};  ///< The names of the game's phases, for kinds with several: "Bidding" ...
   int phase = -1;        ///< Index of the current phase; -1: none, or the row of dots shows it.
-  /// The game's options, shown after the title of the kind: "cut-throat"; empty for the usual ones.
+  /// The game's options, shown after the kind's title: "cut-throat"; empty for the default ones.
   QString variant{};
-  QString moveWanted{};  ///< Text of the primary button while nothing is selected: "Choose one card"; empty: none.
+  QString moveWanted{};  ///< Label of the primary button while nothing is selected: "Choose one card"; empty: none.
   QString turnLine{};    ///< On the person's own plaque during their turn: "Your bid"; empty: "Your turn".
-  QString pauseText{};   ///< The text to read during a pause: "We win this battle, 19 points."
-  QString goOnText{};    ///< Text of the button that ends a pause; empty: the usual one.
+  QString pauseText{};   ///< Shown during a pause: "We win this battle, 19 points."
+  QString goOnText{};    ///< Label of the button that ends a pause; empty: the default.
 };
 
 /// What the table shows of one seat.
@@ -57,9 +57,9 @@ struct SeatFace {
   QString team{};
 };
 
-/// What a kind of game adds to the table in the window: one class per kind in client/models/games, each with one line
-/// in the list (kinds.cpp). Holds the content of the last update and nothing else: no rules, no guesses.
-/// TableController replaces its contents; the QML page of the kind reads its properties. GUI thread.
+/// What one kind of game contributes to the table's page: one class per kind in client/models/games, each with one line
+/// in the list (kinds.cpp). Holds only the content of the last update: no rules, no guesses. TableController updates
+/// it; the kind's QML page reads its properties. GUI thread.
 class GameModel : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Made by the list of kinds")
@@ -75,21 +75,21 @@ class GameModel : public QObject {
 
   explicit GameModel(QObject* parent = nullptr) : QObject{parent}, m_cards{new TableCards{this}} {}
 
-  /// Shows this update. `events` are those of the game so far, as this viewer may see them; the last `fresh` of them
-  /// are new.
+  /// Shows this update. `events` are the game's events so far, as visible to this viewer; the last `fresh` of them are
+  /// new.
   virtual void show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events,
                     std::size_t fresh, const Cast& cast) = 0;
   virtual GameFace face() const = 0;
   virtual SeatFace seatFace(int seat) const = 0;
-  /// Whether the game, while it is played, shows points that could be mistaken for the evening's totals.
+  /// Whether the game shows points during play that could be mistaken for the evening's totals.
   virtual bool countsPoints() const { return false; }
   /// Announcements for the new events of the last show(), in order.
   virtual QList<Happening> happenings() const = 0;
   /// The whole log of the game so far.
   virtual QList<LogLine> log() const = 0;
-  /// The text for the rule that the server names in a refusal; empty if this version does not know the rule.
+  /// The wording of the rule that the server cites in a refusal; empty if this version does not know the rule.
   virtual QString ruleText(int /*rule*/) const { return {}; }
-  /// Sets the order in which the person wants to see their own hand.
+  /// Sets the person's preferred order for their own hand.
   virtual void setHandOrder(Preferences::HandOrder order) = 0;
   /// What the person may do.
   virtual GameTurn& turn() = 0;

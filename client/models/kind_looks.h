@@ -9,7 +9,7 @@
 
 namespace cardroom::window {
 
-/// A game that can be played, as its tile shows it, in the person's language.
+/// An available game as shown on its tile, in the person's language.
 struct KindCard {
   CARDROOM_GADGET(kindCard)
   CARDROOM_FIELD(QString, kind) = {};   ///< "lucky-thirteen"
@@ -17,7 +17,7 @@ struct KindCard {
   CARDROOM_FIELD(QString, text) = {};
   CARDROOM_FIELD(QString, seatsText) = {};    ///< "2 to 4"
   CARDROOM_FIELD(QString, minutesText) = {};  ///< "25 min"
-  CARDROOM_FIELD(QStringList, cards) = {};    ///< Pictures that suggest the game.
+  CARDROOM_FIELD(QStringList, cards) = {};    ///< Pictures that illustrate the game.
 };
 
 /// The look of a kind of game, and the pages that it has: the part of its Kind (kinds.h) that QML needs.
@@ -38,7 +38,7 @@ class KindLooks : public QObject {
   QML_SINGLETON
 
  public:
-  /// All looks, in the order of the tiles.
+  /// All looks, in tile order.
   Q_INVOKABLE static QList<cardroom::window::KindLook> all();
 };
 

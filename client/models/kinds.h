@@ -20,8 +20,8 @@ struct RuleChoice {
   const char* text = nullptr;  ///< To be translated, in the context "Kinds"; null: show the number itself.
 };
 
-/// An option of a kind's rules, as the set-up page shows it: a list of choices; without choices, a number between two
-/// bounds; if these are 0 and 1, a switch. The server says which value it has at a table, and whether a value is valid.
+/// One of a kind's rule options, as shown on the set-up page: a list of choices; without choices, a number between two
+/// bounds; if these are 0 and 1, a switch. The server determines its value at a table, and validates changes.
 struct RuleOption {
   const char* id;           ///< Its name in the contract: "clubs_needed".
   const char* title;        ///< In English, to be translated in the context "Kinds": "Clubs needed".
@@ -34,24 +34,25 @@ struct RuleOption {
   int needed = 0;               ///< This option only applies if `needs` has this value.
 };
 
-/// A kind of game that this window can show, defined as `kKind` of its model. Only the list of kinds names every kind.
+/// A kind of game that this window can show, defined as `kKind` in its model. Only the list of kinds refers to every
+/// kind.
 struct Kind {
   const GameFacts& facts;
   int minutes;        ///< Typical length of a game.
   const char* title;  ///< In English, to be translated; see titleOf().
   const char* text;   ///< What it is about, in two short sentences; to be translated.
-  const char* cards;  ///< Three pictures that suggest the game, separated by blanks: "back-thirteen 7S 6D".
+  const char* cards;  ///< Three pictures that illustrate the game, separated by spaces: "back-thirteen 7S 6D".
   /// "thirteen": used in the names of its pictures in client/assets, cards/back-thirteen.svg and motifs/thirteen.svg.
   const char* art;
   const char* backName;  ///< The name of its card back; in English, to be translated (context BackChoice).
   ClothColours evening;  ///< The colours of the table's cloth in the dark theme.
   ClothColours day;
-  std::unique_ptr<GameModel> (*makeModel)();  ///< Makes the model of its table.
+  std::unique_ptr<GameModel> (*makeModel)();  ///< Creates the model of its table.
   bool hasKeys = false;                   ///< It has keyboard shortcuts of its own, listed by the page <Kind>Keys.qml.
-  std::span<const RuleOption> options{};  ///< Options of its rules, in the order in which people see them.
+  std::span<const RuleOption> options{};  ///< Its rule options, in display order.
 };
 
-/// All kinds, in the order of the tiles.
+/// All kinds, in tile order.
 std::span<const Kind* const> kinds();
 
 /// Null for a kind that this version does not know.
@@ -62,7 +63,7 @@ QString titleOf(const QString& id);
 
 QString textOf(const Kind& kind);
 
-/// Translates a text from the list of kinds, or from a kind's options, into the person's language.
+/// Translates a string from the list of kinds, or from a kind's options, into the person's language.
 QString wordsOfKind(const char* text);
 
 }  // namespace cardroom::window

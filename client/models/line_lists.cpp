@@ -23,7 +23,7 @@ QStringList LogList::justNow() const {
 }
 
 void ChatList::show(QList<ChatLine> lines) {
-  // Only the last lines of a long chat are kept: rows dropped at the front are removed here as well; the others stay.
+  // Only the last lines of a long chat are kept: rows dropped from its front are removed here as well; the others stay.
   const auto kept = std::ranges::find_if(
       m_lines, [&](const ChatLine& line) { return lines.isEmpty() || line.number >= lines.front().number; });
   if (kept != m_lines.begin()) {

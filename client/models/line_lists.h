@@ -10,10 +10,10 @@
 
 namespace cardroom::window {
 
-/// One line of the log: one thing worth knowing.
+/// One log line, for one noteworthy event.
 struct LogLine {
   CARDROOM_GADGET(logLine)
-  CARDROOM_FIELD(QString, heading) = {};  ///< "Round 3": the group that the line belongs to.
+  CARDROOM_FIELD(QString, heading) = {};  ///< "Round 3": the section that the line belongs to.
   CARDROOM_FIELD(QString, who) = {};      ///< "You", "Jonas"; may be empty.
   /// Styled text after the name: "drew, discarded <b>10♥</b>", with cards in colours such as "suit-hearts" (see
   /// card_words.h).
@@ -33,7 +33,7 @@ class LogList : public RowList {
   explicit LogList(QObject* parent = nullptr) : RowList{m_lines, parent} {}
 
   void show(QList<LogLine> lines);
-  /// The last three things that happened, newest first, styled.
+  /// The last three events, newest first, styled.
   CARDROOM_READ(QStringList, justNow, justNowChanged);
   const QList<LogLine>& lines() const { return m_lines; }
 

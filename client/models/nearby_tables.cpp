@@ -14,7 +14,7 @@ namespace {
 using lan::SeatSummary;
 using Who = SeatSummary::Who;
 
-/// How long the row of a vanished table stays, so that nobody clicks on a row that moves up under the pointer.
+/// How long the row of a vanished table stays, so that nobody clicks a row that has just moved up under the pointer.
 constexpr std::chrono::seconds kFadesFor{5};
 
 int count(const TableNear& near, Who who) {
@@ -62,7 +62,7 @@ QString troubleOf(const TableNear& near) {
   return {};
 }
 
-/// `own`: our seat that waits at this table; null if there is none.
+/// `own`: our seat waiting at this table; null if there is none.
 NearbyTable shownRow(const TableNear& near, bool gone, const NearbyTables::OwnSeat* own) {
   const int free = count(near, Who::open) + count(near, Who::bot);
   const auto seats = static_cast<int>(near.table.seats.size());

@@ -28,7 +28,7 @@ struct TableNear {
   friend bool operator==(const TableNear&, const TableNear&) = default;
 };
 
-/// A seat of a nearby table.
+/// A seat at a nearby table.
 struct NearbySeat {
   CARDROOM_GADGET(nearbySeat)
   CARDROOM_FIELD(QString, name) = {};
@@ -39,7 +39,7 @@ struct NearbySeat {
   friend bool operator==(const NearbySeat&, const NearbySeat&) = default;
 };
 
-/// A table in the list, as its row shows it.
+/// A table in the list, as shown in its row.
 struct NearbyTable {
   CARDROOM_GADGET(nearbyTable)
   CARDROOM_FIELD(QString, name) = {};
@@ -49,7 +49,7 @@ struct NearbyTable {
   CARDROOM_FIELD(QString, ownerName) = {};  ///< For a table without an owner, the server's name.
   CARDROOM_FIELD(bool, own) = false;        ///< On a server on this machine, started by this user.
   CARDROOM_FIELD(QList<cardroom::window::NearbySeat>, seats) = {};
-  CARDROOM_FIELD(int, taken) = 0;        ///< Seats that cannot be taken: held by a person, or by a bot that stays.
+  CARDROOM_FIELD(int, taken) = 0;        ///< Unavailable seats: taken by a person, or by a bot that stays.
   CARDROOM_FIELD(int, seatsMax) = 0;     ///< The number of seats.
   CARDROOM_FIELD(bool, locked) = false;  ///< A password is required.
   CARDROOM_FIELD(QString, state) = {};   ///< In words: "Two seats free, turn limit 30 s".
@@ -71,9 +71,9 @@ class NearbyTables : public RowList {
   enum Action { NoAction, Join, TakeMySeat, Watch, Look };
   Q_ENUM(Action)
 
-  /// The table where our seat waits, if any.
+  /// The table where our seat is waiting, if any.
   struct OwnSeat {
-    std::string tableId;  ///< Empty: no seat waits.
+    std::string tableId;  ///< Empty: no seat is waiting.
     bool held = false;    ///< A bot plays for us.
     friend bool operator==(const OwnSeat&, const OwnSeat&) = default;
   };
@@ -90,13 +90,13 @@ class NearbyTables : public RowList {
   /// Shows the servers that LanCore currently knows.
   void show(const std::vector<client::LanServer>& servers, bool lonely);
   void showOwnSeat(OwnSeat seat);
-  /// Adds the tables of a server that was asked for its list to the announced ones; an empty list removes them.
+  /// Adds the tables from a server's own list to the announced ones; an empty list removes them.
   void showListed(std::vector<TableNear> tables);
   /// Called when a server has announced itself.
   void heard();
-  /// The table in a row, for joining it. Null if there is no such row.
+  /// The table in a row, to be joined. Null if there is no such row.
   const TableNear* row(int index) const;
-  /// Updates the texts after a change of the language.
+  /// Updates the wording after a language change.
   void retranslate();
 
  Q_SIGNALS:

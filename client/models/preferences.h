@@ -11,7 +11,7 @@
 
 class QSettings;
 
-/// A preference of the person: a property that is saved under its name. `usual` is its default, `make` its setter.
+/// One of the person's preferences: a property that is saved under its name. `usual` is its default, `make` its setter.
 #define CARDROOM_PREFERENCE(type, name, usual, make)                              \
   Q_PROPERTY(type name READ name WRITE make NOTIFY name##Changed FINAL)           \
  private:                                                                         \
@@ -28,8 +28,8 @@ class QSettings;
 
 namespace cardroom::window {
 
-/// How the person wants the window to look, move, sound and speak. Each change is saved and takes effect at once. GUI
-/// thread.
+/// The person's preferences for the window's appearance, animation, sound and language. Each change is saved and takes
+/// effect at once. GUI thread.
 class Preferences : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")
@@ -50,7 +50,7 @@ class Preferences : public QObject {
   /// "": each game has its own; otherwise "cardroom", or the art of a kind (kinds.h) for the backs of all games.
   CARDROOM_PREFERENCE(QString, cardBack, {}, setCardBack);
   CARDROOM_PREFERENCE(Movement, movement, Normal, setMovement);
-  /// How long bots seem to think at tables that this person creates, in milliseconds: 500, 1000 or 2000.
+  /// How long bots appear to think at tables created by this person, in milliseconds: 500, 1000 or 2000.
   CARDROOM_PREFERENCE(int, botPaceMs, 1000, setBotPaceMs);
   CARDROOM_PREFERENCE(Words, words, NormalWords, setWords);
   /// "": the system's language; otherwise the code of a language that the window supports, "en" or "fa".
@@ -59,18 +59,18 @@ class Preferences : public QObject {
   /// 0 to 1.
   CARDROOM_PREFERENCE(qreal, volume, 0.7, setVolume);
   CARDROOM_PREFERENCE(HandOrder, handOrder, BySuit, setHandOrder);
-  /// When the window is closed, a table that this person hosts stays open, and the person is not asked.
+  /// When the window is closed, a table hosted by this person stays open, and no question is asked.
   CARDROOM_PREFERENCE(bool, keepTableOpen, false, setKeepTableOpen);
 
   /// The result of `light` and, if that is System, of the desktop's setting.
   CARDROOM_VALUE(bool, dark, showDark);
   /// The factor applied to every duration, from `movement` and the desktop's setting for reduced motion; 0: no
-  /// movement.
+  /// animation.
   CARDROOM_VALUE(qreal, motion, showMotion);
   /// The factor applied to the size of all text: 1, 1.15 or 1.3.
   CARDROOM_READ(qreal, wordScale, wordsChanged);
 
-  /// The desktop's settings as read by client/net; until then, dark and with movement.
+  /// The desktop's settings as read by client/net; until then, dark and with animation.
   void setSystemDark(bool dark);
   void setSystemReducedMotion(bool reduced);
 
@@ -83,7 +83,7 @@ class Preferences : public QObject {
     kept = value;
     Q_EMIT(this->*changed)();
   }
-  /// Returns false, and writes nothing, if the value is not valid.
+  /// Returns false, and writes nothing, if the value is invalid.
   bool save(QLatin1StringView name, const QVariant& value);
   void follow();
 

@@ -6,7 +6,7 @@
 
 namespace cardroom::window {
 
-/// The model that sent a request: each model numbers its own requests, and receives the answers to them.
+/// The model that sent a request: each model numbers its own requests and receives their answers.
 enum class Asker : client::RequestTag { application = 1, setup = 2, table = 3 };
 
 constexpr client::RequestTag tagOf(Asker asker, std::uint32_t number) {
@@ -21,18 +21,18 @@ constexpr std::uint32_t numberOf(client::RequestTag tag) {
   return static_cast<std::uint32_t>(tag);
 }
 
-/// Sends the requests of one asker to the server, and numbers them.
+/// Numbers one asker's requests, and sends them to the server.
 class TableRequests {
  public:
   using AskServer = std::function<void(client::Ask)>;
   TableRequests(AskServer ask, Asker asker) : m_ask{std::move(ask)}, m_asker{asker} {}
 
-  /// A tag for a request that the caller has to remember before it is sent.
+  /// A tag for a caller that must record it before it sends the request.
   client::RequestTag nextTag() { return tagOf(m_asker, ++m_lastNumber); }
   void send(client::RequestTag tag, session::v1::ClientMessage message) {
     m_ask({.tag = tag, .message = std::move(message)});
   }
-  /// Sends the request that `fill` writes.
+  /// Sends the request that `fill` fills in.
   template <class Fill>
   client::RequestTag ask(Fill fill) {
     session::v1::ClientMessage message;

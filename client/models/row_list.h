@@ -9,8 +9,8 @@
 
 namespace cardroom::window {
 
-/// A list of values of one gadget type: each of its properties is a role of the same name, and the role `modelData` is
-/// the whole value. A row is identified by its position; the list grows and shrinks at its end.
+/// A list of values of one gadget type: each property of the type is a role of the same name, and the role `modelData`
+/// is the whole value. A row is identified by its position; the list grows and shrinks at its end.
 class RowList : public QAbstractListModel {
   Q_OBJECT
   QML_ANONYMOUS
@@ -55,7 +55,7 @@ class RowList : public QAbstractListModel {
     }
     if (count() != before) Q_EMIT countChanged();
   }
-  /// Reports all rows as changed, because the texts that rows compute are now in another language.
+  /// Reports all rows as changed, because strings computed by the rows are now in another language.
   void tellAllChanged();
 
  private:

@@ -25,7 +25,7 @@ constexpr std::array kBotNames{QT_TRANSLATE_NOOP("Seats", "Otto"), QT_TRANSLATE_
 static_assert(std::ranges::equal(kBotNames, client::kBotNames,
                                  [](std::string_view a, std::string_view b) { return a == b; }));
 
-/// `between`: no game is in progress, and people say whether they want the next one.
+/// `between`: no game is in progress, and people choose whether to play the next one.
 QString secondLine(const SeatCard& card, bool between) {
   if (card.open) return {};
   if (!card.person) return card.secondLine;
@@ -99,7 +99,7 @@ int seatToTake(const table::v1::TableUpdate& update) {
     return found == update.seats().end() ? -1 : static_cast<int>(found - update.seats().begin());
   };
   const int open = first([](const table::v1::Seat& seat) { return !seat.has_person() && !seat.has_bot(); });
-  // If the deal comes from a file, the bots belong to the game.
+  // If the deal comes from a file, the bots are part of the game.
   if (open >= 0 || update.not_a_fair_deal()) return open;
   return first([](const table::v1::Seat& seat) { return seat.has_bot() && !seat.has_next_name(); });
 }

@@ -9,13 +9,13 @@
 
 namespace cardroom::window {
 
-/// One seat, as its plaque shows it.
+/// One seat as shown on its plaque.
 struct SeatCard {
   CARDROOM_GADGET(seatCard)
   /// The whole plaque in one sentence.
   Q_PROPERTY(QString accessibleText READ accessibleText FINAL)
   CARDROOM_FIELD(int, seat) = 0;
-  /// Where it is drawn: 0 is the bottom (the viewer's own seat, or seat 0 for a spectator), then clockwise.
+  /// Its position on the screen: 0 is the bottom (the viewer's own seat, or seat 0 for a spectator), then clockwise.
   CARDROOM_FIELD(int, place) = 0;
   CARDROOM_FIELD(QString, name) = {};  ///< Name of the person or the bot ("Otto"); empty for an open seat.
   /// "Clever bot", "Your turn", "Discarded <b>10♥</b>", "Lost connection" ...: styled text.
@@ -30,17 +30,17 @@ struct SeatCard {
   CARDROOM_FIELD(bool, owner) = false;  ///< The person owns the table.
   CARDROOM_FIELD(bool, ready) = false;  ///< The person is ready for the next game.
   CARDROOM_FIELD(bool, lost) = false;   ///< The person is not connected.
-  /// For how long the person has not been connected; counted by this window.
+  /// How long the person has been disconnected, as measured by this window.
   CARDROOM_FIELD(int, lostSeconds) = 0;
   CARDROOM_FIELD(bool, held) = false;   ///< A bot plays for the person.
   CARDROOM_FIELD(bool, toAct) = false;  ///< The server is waiting for this seat's move.
-  /// The person who takes this seat from the next game on, if it is someone else.
+  /// The person who takes this seat in the next game, if it is someone else.
   CARDROOM_FIELD(QString, nextName) = {};
   CARDROOM_FIELD(int, cardsHeld) = 0;
-  /// Points of the evening, unless they could be mistaken for those of the game; empty: none.
+  /// The evening's points, unless they could be mistaken for the game's; empty: none.
   CARDROOM_FIELD(QString, scoreText) = {};
   CARDROOM_FIELD(QString, team) = {};    ///< "ours" or "theirs" in a game with teams; otherwise empty.
-  CARDROOM_FIELD(bool, winner) = false;  ///< The game is over, and this seat is among its winners.
+  CARDROOM_FIELD(bool, winner) = false;  ///< The game is over, and this seat is one of its winners.
   QString accessibleText() const;
   friend bool operator==(const SeatCard&, const SeatCard&) = default;
 };
@@ -53,18 +53,19 @@ class SeatList : public RowList {
 
   void show(QList<SeatCard> seats);
   const QList<SeatCard>& seats() const { return m_seats; }
-  /// Updates the texts after a change of the language.
+  /// Updates the wording after a language change.
   void retranslate() { tellAllChanged(); }
 
  private:
   QList<SeatCard> m_seats;
 };
 
-/// What an update says about the seats, for any game. The second line is the state of the seat ("Ready", "Clever bot").
+/// The seats as an update describes them, for any game. The second line is the state of the seat ("Ready", "Clever
+/// bot").
 QList<SeatCard> seatCards(const table::v1::TableUpdate& update);
 
-/// The seat that a person without one may take now: an open one, otherwise a bot's; -1: none. During a game, the person
-/// gets it from the next game on.
+/// The seat that a person without one may take now: an open one, otherwise a bot's; -1: none. If a game is in progress,
+/// the seat becomes theirs in the next one.
 int seatToTake(const table::v1::TableUpdate& update);
 
 }  // namespace cardroom::window

@@ -14,7 +14,7 @@ bool liesThere(const TableCard& card, const TableCard& before) {
   return card.zone == before.zone && card.seat == before.seat;
 }
 
-/// A card from a player's hand can only move to a place of the same seat; any other card can move anywhere.
+/// A card from a player's hand can only move to a zone of the same seat; any other card can move anywhere.
 bool canComeFrom(const TableCard& card, const TableCard& before) {
   return before.seat < 0 || before.seat == card.seat || before.zone != QLatin1StringView{"hand"};
 }
@@ -44,8 +44,8 @@ void TableCards::show(QList<TableCard> cards) {
     m_cards.removeAt(row);
     endRemoveRows();
   }
-  // A card that stays keeps its row, whatever its new place: its data says where it lies. New cards are added at the
-  // end, so that no existing row moves.
+  // A card that stays keeps its row wherever it moves on the table: its data says where it lies. New cards are added at
+  // the end, so that no existing row moves.
   for (TableCard& card : cards) {
     const auto found = std::ranges::find(m_cards, card.key, &TableCard::key);
     if (found == m_cards.end()) {

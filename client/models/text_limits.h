@@ -7,7 +7,7 @@
 
 namespace cardroom::window {
 
-/// The maximum length of each text field, in UTF-16 code units, so that no server rejects a text as too long.
+/// The maximum length of each text field, in UTF-16 code units, so that no server rejects an input as too long.
 namespace TextLimits {
 Q_NAMESPACE
 QML_ELEMENT

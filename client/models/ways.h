@@ -14,35 +14,35 @@ namespace cardroom::window {
 class Application;
 struct TableNear;
 
-/// What the person may request in order to reach a table, to leave it and to return. This class only changes the page,
-/// for pictures and tests of the pages; the window uses a Journey. GUI thread.
+/// The person's requests for reaching a table, leaving it and returning. This base class only changes the page, for
+/// screenshots and page tests; the window uses a Journey. GUI thread.
 class Ways : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")
   /// `app` must outlive this object.
   explicit Ways(Application& app);
 
-  /// What is being done on the way to a table: "Starting a server …", "Joining Kitchen table …"; empty: not on the way.
+  /// The current step on the way to a table: "Starting a server …", "Joining Kitchen table …"; empty: not on the way.
   CARDROOM_VALUE(QString, underWay, showUnderWay);
-  /// Describes our seat that waits, possibly at a table that goes on while another page is shown: "Kitchen table. A bot
-  /// holds your seat."; empty if none waits.
+  /// Describes our waiting seat, possibly at a table that continues while another page is shown: "Kitchen table. A bot
+  /// holds your seat."; empty if no seat is waiting.
   CARDROOM_VALUE(QString, waitingSeat, showWaitingSeat);
   /// Warnings about the property file being played, one per line, in English, until the person dismisses them.
   CARDROOM_VALUE(QStringList, remarks, showRemarks);
 
   Q_INVOKABLE virtual void playNow(const QString& kind);
   Q_INVOKABLE virtual void host(const QString& kind);
-  /// Joins the table in that row of the nearby tables. `watch`: without taking a seat.
+  /// Joins the nearby table in that row. `watch`: without taking a seat.
   Q_INVOKABLE void joinNearby(int row, bool watch = false);
-  /// Joins a table by a link or a typed address. Returns false if the text is neither, which the page should say next
-  /// to the field.
+  /// Joins a table by a link or a typed address. Returns false if the text is neither; the page should say so next to
+  /// the field.
   Q_INVOKABLE bool join(const QString& linkOrAddress);
   /// Shows how others can join this table. A private one is first opened to the network, if its owner agrees.
   Q_INVOKABLE void invite();
-  /// Plays a property file, given as an absolute path, a path from the home folder ("~/"), or the URL of a dropped
-  /// file. Errors in the file are shown as Dialogs::trouble. Returns false if the path is not valid.
+  /// Plays a property file, given as an absolute path, a path in the home folder ("~/"), or the URL of a dropped file.
+  /// Errors in the file are shown as Dialogs::trouble. Returns false if the path is not valid.
   Q_INVOKABLE bool openFile(const QString& pathOrUrl);
-  /// Returns to the seat that waits.
+  /// Returns to the waiting seat.
   Q_INVOKABLE virtual void takeWaitingSeat() {}
   /// Gives up the waiting seat.
   Q_INVOKABLE virtual void forgetWaitingSeat() {}
@@ -54,11 +54,11 @@ class Ways : public QObject {
   Q_INVOKABLE virtual void closeTable() { leaveTable(); }
   Q_INVOKABLE void tryNow() { step(client::TryNow{}); }
   Q_INVOKABLE void dismissRemarks() { showRemarks({}); }
-  /// Called when the window is about to close. Returns true if it may. If false, the person is asked or others are told
-  /// first; Application::closing() is emitted once the window may close.
+  /// Called when the window is about to close. Returns true if it may. If false, the person is asked or others are
+  /// notified first; Application::closing() is emitted once the window may close.
   Q_INVOKABLE virtual bool mayClose() { return true; }
 
-  /// Does what the program was started for. Precondition: the person has a name.
+  /// Does what the command line requests. Precondition: the person has a name.
   virtual void start() {}
   /// Called when the page or the language has changed.
   virtual void follow() {}

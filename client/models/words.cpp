@@ -11,7 +11,7 @@ namespace {
 
 using namespace session::v1;  // Only for the enumerators below.
 
-/// One context for all of these texts, so that translators find them together.
+/// One context for all of these strings, so that translators find them together.
 struct Words {
   Q_DECLARE_TR_FUNCTIONS(Words)
 };

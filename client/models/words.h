@@ -6,7 +6,7 @@
 #include "cardroom/session/v1/session.pb.h"
 #include "client/core/client_core.h"
 
-/// Texts for the protocol's enumerators, in the person's language. Chosen by the enumerator alone; the server's own
+/// Wording for the protocol's enumerators, in the person's language. Chosen by the enumerator alone; the server's own
 /// text is used only for a reason that this version does not know.
 namespace cardroom::window {
 
@@ -36,7 +36,7 @@ table::v1::BotType botTypeOf(const QString& name);
 /// Joins sentences, separated as the language requires: Chinese uses no space. Skips empty ones.
 QString inARow(const QStringList& sentences);
 
-/// Text written by somebody else, for one of our lines: control characters and direction marks are removed.
+/// Text written by somebody else, for use in one of our lines: control characters and direction marks are removed.
 QString shown(const std::string& theirs);
 
 }  // namespace cardroom::window

@@ -7,12 +7,11 @@
 
 namespace cardroom::window {
 
-/// Milliseconds since the machine was booted, including the time it slept, so that a laptop that wakes up notices how
-/// much time has passed.
+/// Milliseconds since boot, including time spent asleep, so that a laptop notices on waking how much time has passed.
 client::Instant now();
 
-/// Goes off once, at a time on the clock of now(); if the machine is asleep then, as soon as it wakes up. Owner's
-/// thread.
+/// A one-shot alarm on the clock of now(). If the machine is asleep at that time, the alarm goes off as soon as it
+/// wakes up. Use on the owner's thread.
 class Alarm : public QObject {
   Q_OBJECT
 

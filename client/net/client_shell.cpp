@@ -15,13 +15,13 @@
 namespace cardroom::window {
 namespace {
 
-/// How long we wait for the last bytes to be sent and for the peer to say goodbye after closing a connection.
+/// How long a closed connection may take to send its last bytes and receive the peer's goodbye.
 constexpr std::chrono::seconds kLingerMax{2};
 
 QSslConfiguration tlsConfiguration() {
   QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
   configuration.setProtocol(QSsl::TlsV1_3OrLater);
-  // These servers have no certificate from an authority; the client compares the key instead.
+  // The servers' certificates are not issued by an authority; the client compares the key instead.
   configuration.setPeerVerifyMode(QSslSocket::VerifyNone);
   configuration.setCaCertificates({});
   configuration.setAllowedNextProtocols({QByteArray{kAlpn.data(), static_cast<qsizetype>(kAlpn.size())}});
@@ -54,7 +54,7 @@ void ClientShell::step(client::Input input) {
 }
 
 void ClientShell::work() {
-  // The outputs that follow from one output are performed after all earlier ones, so that bytes keep their order.
+  // Outputs that result from an output are performed after all earlier ones, so that bytes keep their order.
   if (std::exchange(m_working, true)) return;
   while (!m_work.empty()) {
     client::Output next = std::move(m_work.front());

@@ -11,8 +11,8 @@ class QSslSocket;
 
 namespace cardroom::window {
 
-/// Moves bytes and times between the network and the ClientCore, and decides nothing: TLS 1.3 over Qt's sockets, one
-/// alarm, the profile's file. Notices for the user interface are emitted as noticed(). GUI thread; never blocks.
+/// The I/O shell around the ClientCore, which makes no decisions of its own: TLS 1.3 over Qt's sockets, one alarm, the
+/// profile's file. Notices for the user interface are emitted as noticed(). GUI thread; never blocks.
 class ClientShell : public QObject {
   Q_OBJECT
 
@@ -20,16 +20,16 @@ class ClientShell : public QObject {
   ClientShell(client::ProfileStore profile, client::Software software, QObject* parent = nullptr);
   ~ClientShell() override;
 
-  /// The input's immediate consequences have happened when this returns. If this is called from a slot of noticed(),
-  /// they happen once that slot returns.
+  /// On return, the immediate effects of the input have been performed. If this is called from a slot connected to
+  /// noticed(), they are performed once that slot returns.
   void step(client::Input input);
 
   const client::ClientCore& core() const { return m_core; }
 
  Q_SIGNALS:
-  /// Emits the outputs of ClientCore, except those that the shell performs.
+  /// Emitted for each output of ClientCore that the shell does not perform itself.
   void noticed(const cardroom::client::Output& notice);
-  /// The profile's file cannot be written. Emitted only once.
+  /// The profile could not be saved. Emitted only once.
   void profileNotSaved(const QString& why);
 
  private:

@@ -19,7 +19,7 @@ const QString kReducedMotion = QStringLiteral("reduced-motion");  // 1: reduced.
 const QString kGnome = QStringLiteral("org.gnome.desktop.interface");
 const QString kAnimations = QStringLiteral("enable-animations");  // Used by older desktops.
 
-/// Portals wrap a value once or twice in a variant.
+/// Portals wrap a value in one or two variants.
 QVariant unwrapped(QVariant value) {
   while (value.canConvert<QDBusVariant>())
     value = value.value<QDBusVariant>().variant();

@@ -6,7 +6,7 @@
 
 namespace cardroom::window {
 
-/// The person's desktop settings: dark or light, and whether to reduce motion. Read from the desktop portal over D-Bus,
+/// The person's desktop preferences: dark or light, and reduced motion. Read from the desktop portal over D-Bus,
 /// asynchronously; without a portal, no signal is ever emitted. GUI thread.
 class DesktopWishes : public QObject {
   Q_OBJECT
@@ -14,7 +14,7 @@ class DesktopWishes : public QObject {
  public:
   using QObject::QObject;
 
-  /// Reads the settings and listens for changes from now on.
+  /// Reads the settings and starts listening for changes.
   void ask();
 
  Q_SIGNALS:

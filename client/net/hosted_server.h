@@ -18,20 +18,20 @@ class HostedServer : public QObject {
   explicit HostedServer(QObject* parent = nullptr);
   ~HostedServer() override;
 
-  /// Starts the server program from our own folder; ready() or failed() follows, never from within this call.
+  /// Starts the server program from our own folder; ready() or failed() is emitted later, never from within this call.
   /// Precondition: not running().
   void start(const client::ServerOptions& options);
   /// True from start() until the server has ended.
   bool running() const { return m_program.has_value(); }
   void outlive();
-  /// Ends the server permanently, even if it was to outlive us; it tells all clients. ended() follows.
+  /// Shuts the server down for good, even if it was told to outlive us; it notifies all clients. ended() follows.
   void end();
 
  Q_SIGNALS:
   void ready(const cardroom::client::OwnServer& server);
-  /// It did not start. The reason is in the server's words, in English.
+  /// The server did not start. The reason is in the server's words, in English.
   void failed(const QString& why);
-  /// It has ended after being ready.
+  /// The server exited after it had been ready.
   void ended();
 
  private:

@@ -23,7 +23,7 @@ LanShell::LanShell(QObject* parent) : QObject{parent} {
 
 void LanShell::receive(QUdpSocket& socket) {
   while (socket.hasPendingDatagrams()) {
-    // One byte more than allowed, to detect datagrams that are too long.
+    // One byte more than allowed, to detect oversized datagrams.
     const QNetworkDatagram datagram = socket.receiveDatagram(lan::kDatagramBytesMax + 1);
     if (!datagram.isValid()) continue;
     bool isV4 = false;

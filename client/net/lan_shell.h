@@ -9,10 +9,10 @@
 
 namespace cardroom::window {
 
-/// Listens for servers on every interface during its lifetime, and moves datagrams between the sockets and the LanCore.
-/// It works for several windows on one machine, with two sockets: one on the shared port, where announcements arrive,
-/// and one on a port of its own, from which it asks, because only one of the programs listening on a shared port would
-/// receive the answer. An unusable network counts as a network without servers, not as an error. GUI thread.
+/// Listens for servers on every interface during its lifetime, and passes datagrams between the sockets and the
+/// LanCore. Uses two sockets, so that several windows can run on one machine: announcements arrive on the shared port,
+/// and queries are sent from a port of its own, because only one of the programs listening on a shared port would
+/// receive the answer. An unusable network is treated as one without servers, not as an error. GUI thread.
 class LanShell : public QObject {
   Q_OBJECT
 
@@ -20,13 +20,13 @@ class LanShell : public QObject {
   explicit LanShell(QObject* parent = nullptr);
 
   std::vector<client::LanServer> servers() const { return m_core.servers(); }
-  /// No server has been found for five seconds: time to say what to check.
+  /// No server has been found for five seconds: time to suggest what to check.
   bool lonely() const { return m_core.lonely(); }
 
  Q_SIGNALS:
   /// servers() or lonely() has changed.
   void changed();
-  /// A server has been heard.
+  /// A datagram from a server has been received.
   void heard();
 
  private:

@@ -12,7 +12,7 @@
 
 namespace cardroom::terminal {
 
-/// The purpose of a request, by which its answer is routed.
+/// The purpose of a request, used to route its answer.
 enum class Tag : client::RequestTag {
   machine,
   visit,  ///< The first of the visit's tags.
@@ -22,7 +22,8 @@ enum class Tag : client::RequestTag {
   let_back
 };
 
-/// The common parts of the terminal's machine. They read the ClientCore, and change it only through Tell.
+/// The state shared by the parts of the terminal's state machine. They read the ClientCore, and change it only through
+/// Tell.
 struct Context {
   const client::ClientCore& core;  ///< Outlives this object.
   const Launch launch;
@@ -34,10 +35,10 @@ struct Context {
   client::Hosting hosting{core};
   std::string name{};         ///< The person's name, as last sent to the ClientCore.
   bool wants_guests = false;  ///< The person has planned a table for others.
-  Instant now{};              ///< The time of the step in progress.
+  Instant now{};              ///< The time of the current step.
   bool finished = false;
 
-  /// Whether the program only serves the table of a property file, and ends with it.
+  /// Whether the program runs only for the table of a property file, and quits when that table is gone.
   bool for_one_table() const { return launch.kind == Launch::Kind::private_table; }
 
   void rename(const std::string& to) {
@@ -56,7 +57,7 @@ struct Context {
     tell(client::Ask{static_cast<client::RequestTag>(tag), std::move(message)});
   }
 
-  /// Ends the program with this exit status. Later inputs are ignored.
+  /// Quits the program with this exit status. Later inputs are ignored.
   void finish(int status) {
     if (hosting.kept() && hosting.server()->pid != 0)
       print("Your server goes on without you. To end it, type in a shell: kill " +

@@ -15,7 +15,7 @@ namespace cardroom::terminal {
 inline constexpr std::size_t kColumns = 80;
 
 /// Prints lines to the person, and asks one question at a time. Collects the outputs of one step of the terminal's
-/// machine.
+/// state machine.
 class Dialog {
  public:
   using Answer = std::function<void(const std::string&)>;
@@ -29,7 +29,7 @@ class Dialog {
   void put(Output output) { out_.push_back(std::move(output)); }
   std::vector<Output> take() { return std::exchange(out_, {}); }
 
-  /// Breaks long lines. Prints nothing for an empty line.
+  /// Wraps long lines. Prints nothing for an empty line.
   void print(std::string_view line);
   void print(const Lines& lines);
 
@@ -42,11 +42,11 @@ class Dialog {
                      const std::optional<Reason>& reason = {});
   bool asks() const { return question_ != nullptr; }
 
-  /// Whether the typed line answers a question; if so, the question is over.
+  /// Treats a typed line as the answer to the open question, which closes it. Returns false if no question is open.
   bool answer(const std::string& line);
   /// Withdraws the question if its reason no longer holds.
   void drop_settled_question();
-  /// Withdraws any question.
+  /// Withdraws any open question.
   void end();
 
  private:

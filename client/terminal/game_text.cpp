@@ -22,7 +22,7 @@ std::string wrong_word(const GameText& game, const std::string& word) {
          variant_choices(game) + ".";
 }
 
-/// Reads "target=124". False if the rules have no such number.
+/// Parses "target=124". Returns false if the rules have no such number.
 bool set_number(table::v1::GameRules& rules, std::string_view word) {
   const std::size_t equals = word.find('=');
   if (equals == std::string_view::npos) return false;
@@ -58,7 +58,7 @@ std::string Cast::does(std::uint32_t seat, std::string_view verb) const {
 }
 
 Cast Cast::during(const table::v1::GameEvent& event) const {
-  if (event.origin() == table::v1::ORIGIN_UNSPECIFIED) return *this;  // An older server does not report the origin.
+  if (event.origin() == table::v1::ORIGIN_UNSPECIFIED) return *this;  // Older servers do not report the origin.
   Cast cast = of_people();
   if (!event.has_mover() || event.mover() >= people.size()) return cast;
   const bool mine = own_seat == event.mover();
@@ -124,7 +124,7 @@ std::string SeatNumbers::words() const {
 }
 
 MeantGame meant_game_and_seats(std::string_view typed) {
-  // The game's name is as many of the first words as form one; the number of players and the rules follow.
+  // The longest run of words that names a game is its name; the number of players and the rules follow.
   const std::vector<std::string> words = words_in(typed);
   MeantGame meant;
   std::size_t of_the_game = words.size() + 1;

@@ -11,14 +11,14 @@
 #include "client/terminal/style.h"
 #include "common/game/facts.h"
 
-/// The text of each kind of game: one value per kind in client/terminal/games/<game>/<game>_text.h. Nothing else here
-/// knows a kind.
+/// The wording of each kind of game: one value per kind in client/terminal/games/<game>/<game>_text.cpp. Nothing else
+/// here depends on a kind.
 namespace cardroom::terminal {
 
 using Seats = std::vector<std::uint32_t>;
 using Lines = std::vector<std::string>;
 
-/// The people and bots in the seats, for sentences.
+/// The people and bots in the seats, for use in sentences.
 struct Cast {
   std::vector<std::string> names;         ///< The players, by seat: "Kari", "Hugo", "The bot for Ola".
   std::optional<std::uint32_t> own;       ///< The person's seat, unless a bot plays there: "you".
@@ -28,35 +28,35 @@ struct Cast {
   bool is_you(std::uint32_t seat) const { return own == seat; }
   /// "You" or the name; "Somebody" for an unknown seat.
   std::string subject(std::uint32_t seat) const;
-  /// "You lay down", "Kari lays down", of the verb "lay down".
+  /// "You lay down", "Kari lays down", for the verb "lay down".
   std::string does(std::uint32_t seat, std::string_view verb) const;
-  /// The words before the cards of the person's seat: "Your hand: ", or "The hand of your seat: " while a bot plays
-  /// there.
+  /// The words that introduce the cards of the person's seat: "Your hand: ", or "The hand of your seat: " while a bot
+  /// plays there.
   std::string hand_of(std::uint32_t seat) const { return is_you(seat) ? "Your hand: " : "The hand of your seat: "; }
   /// The cast for hands and scores, which are the person's even if a bot has played.
   Cast of_people() const { return {people, own_seat, people, own_seat}; }
-  /// The cast for the text of one event: the mover may be a bot in the person's place.
+  /// The cast for describing one event: the mover may be a bot in the person's place.
   Cast during(const table::v1::GameEvent& event) const;
   /// "Kari and Nora"; the person first: "You and Nora".
   std::string together(std::span<const std::uint32_t> seats) const;
 };
 
-/// A decision of the person, with everything that is needed to word it.
+/// A decision that the person has to make, with everything needed to word it.
 struct Asking {
   const table::v1::GameView& view;
   const table::v1::GameMoves& moves;
   const Cast& cast;
-  /// The part of a move that was typed in earlier lines; not set if there is none.
+  /// The part of a move typed in earlier lines; unset if there is none.
   const table::v1::GameMove& draft = table::v1::GameMove::default_instance();
 };
 
-/// A move, and its text for the person: "lay down 7♦".
+/// A move and its wording: "lay down 7♦".
 struct WordedMove {
   table::v1::GameMove move;
   std::string words;
 };
 
-/// The text from which a person chooses a move.
+/// What is shown to a person choosing a move.
 struct Turn {
   Lines before{};  ///< What the person needs to know. At least one line; the first follows "Your turn.".
   /// The legal moves, always in the same order. If there are very many, only some of them; the others can be typed.
@@ -84,7 +84,7 @@ struct Standing {
   std::string hand{};  ///< "Your hand: ...", to be shown after the lines; empty for a spectator.
 };
 
-/// The possible numbers of players in a kind of game.
+/// The numbers of players that a kind of game allows.
 struct SeatNumbers {
   std::uint32_t least = 0;
   std::uint32_t usual = 0;  ///< The default number.
@@ -94,45 +94,45 @@ struct SeatNumbers {
   bool one_only() const { return least == most; }
 };
 
-/// A variant of a kind of game, for people to choose when they create a table: a value of one of the kind's options.
+/// A variant of a kind of game, which people can choose when they create a table: a value of one of the kind's options.
 struct Variant {
   std::string_view name;     ///< Typed after the name of the game: "cut-throat".
-  std::string_view meaning;  ///< In a clause: "both draw from the stockpile and keep 12 of 24 cards".
+  std::string_view meaning;  ///< As a clause: "both draw from the stockpile and keep 12 of 24 cards".
   std::string_view option;   ///< The name of the option in the contract.
   int chosen;                ///< The option's value in this variant.
   int usual;                 ///< The option's value otherwise.
 };
 
-/// The words for what a person may do in a kind of game. Uses the server's messages, and what-if functions over cards
+/// The wording of what a person may do in a kind of game. Uses the server's messages, and what-if functions over cards
 /// that the person sees.
 struct MoveText {
   std::string_view how_to;  ///< How to type a move, in one sentence.
   /// The rules that a refused move would have broken, by number, in one sentence each.
   std::span<const NumberWords> broken_rules{};
 
-  /// The text for the decision `asking`.
+  /// What is shown for the decision `asking`.
   Turn (*turn)(const Asking& asking, const Style& style);
   /// The meaning of typed words ("7d", "7♦").
   TypedMove (*read)(const Asking& asking, std::string_view typed, const Style& style);
   /// The reason for a hint, in one sentence. Empty for a reason that this program does not know.
   std::string (*hint)(const table::v1::GameHint& hint, const Style& style);
-  /// The text of a legal move that Turn::moves leaves out; null if it leaves none out.
+  /// The wording of a legal move that Turn::moves omits; null if it omits none.
   std::string (*unlisted)(const Asking& asking, const table::v1::GameMove& move, const Style& style) = nullptr;
 
   std::string_view broken_rule(std::uint32_t rule) const { return words_for(broken_rules, static_cast<int>(rule)); }
-  /// The text of any legal move, as in Turn::moves; empty for an illegal one.
+  /// The wording of any legal move, as in Turn::moves; empty for an illegal one.
   std::string words(const Asking& asking, const table::v1::GameMove& move, const Style& style) const;
 };
 
-/// A kind of game in words: a constant without state.
+/// The wording of a kind of game: a stateless constant.
 struct GameText {
   const GameFacts& facts;
   const MoveText& moves;
   std::span<const Variant> variants{};
-  std::span<const std::string_view> rules;  ///< The rules in short, and how to play here.
+  std::span<const std::string_view> rules;  ///< A summary of the rules, and how to play here.
 
-  /// What happened from the event at index `from` on, a line for each thing of interest. The events before it belong to
-  /// the same game.
+  /// What happened from the event at index `from` onwards, one line per noteworthy event. The events before it belong
+  /// to the same game.
   Lines (*tell)(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast, const Style& style);
   Standing (*standing)(const table::v1::GameView& view, const Cast& cast, const Style& style);
 
@@ -141,13 +141,13 @@ struct GameText {
   SeatNumbers seats() const { return {facts.seats_min, facts.seats_usual, facts.seats_max}; }
 };
 
-/// All kinds that this program can show, in the order in which people see them.
+/// All kinds that this program can show, in display order.
 std::span<const GameText* const> game_texts();
 
 /// Null if this program cannot show that kind.
 const GameText* find_game_text(std::string_view kind);
 
-/// A game, with the number of players and the rules, as a person types it.
+/// A game as a person types it, with the number of players and the rules.
 struct MeantGame {
   const GameText* game = nullptr;  ///< Null: no such game, or not for this number of players.
   std::optional<std::uint32_t> seats{};
@@ -157,10 +157,10 @@ struct MeantGame {
 /// "pasur 3", "pinochle cut-throat", "pasur target=124".
 MeantGame meant_game_and_seats(std::string_view typed);
 
-/// The kind whose name is this or begins with it, in any case: "thr", "Lucky Thirteen". Null for any other word.
+/// The kind whose name is this or begins with it, ignoring case: "thr", "Lucky Thirteen". Null if there is none.
 const GameText* meant_game(std::string_view typed);
 
-/// The possible words: "lucky-thirteen or thrones".
+/// The games to choose from: "lucky-thirteen or thrones".
 std::string game_choices();
 
 /// The name of a kind; for an unknown kind, the name that the server gives it.

@@ -48,7 +48,8 @@ HostPlan::HostPlan(const MeantGame& game, const std::string& person)
       seats_{game.seats},
       rules_{game.rules},
       step_{game.game ? Step::name : Step::game},
-      // A right-to-left name would reorder the sentence, and a name must not contain the characters that prevent it.
+      // A right-to-left name would reorder the sentence, and a table name must not contain the characters that prevent
+      // this.
       usual_name_{client::has_right_to_left(person) ? person : person + "'s table"} {
   request_.add_seats();  // The host's own.
 }
@@ -83,7 +84,7 @@ HostPlan::Step HostPlan::after_number() const {
   return rules_ || game_->variants.empty() ? Step::seats : Step::variants;
 }
 
-/// "As usual, or cut-throat (the stockpile is drawn ...)? ..."
+/// "How is it played? cut-throat: both draw from the stockpile ... Or none of it. (none)"
 std::string HostPlan::variants_question() const {
   std::string question = "How is it played?";
   for (const Variant& variant : game_->variants)

@@ -7,7 +7,7 @@
 #include "cardroom/lobby/v1/lobby.pb.h"
 #include "client/terminal/game_text.h"
 
-/// The questions to a host, one after another, until their answers describe a table.
+/// The questions put to a host, one after another, until the answers describe a table.
 namespace cardroom::terminal {
 
 /// "open", "person", or a bot and perhaps its pace in seconds: "clever", "bot basic 0.5". Empty for anything else.
@@ -16,7 +16,7 @@ std::optional<lobby::v1::SeatPlan> parse_seat_plan(std::string_view text);
 /// "clever", "clever 0.5", or an empty line for the default bot. Empty for anything else.
 std::optional<table::v1::Bot> parse_bot(std::string_view text);
 
-/// The questions to a host, each with a default for an empty answer.
+/// The questions put to a host, each with a default for an empty answer.
 class HostPlan {
  public:
   /// Without a game, the first question asks for one.
@@ -25,7 +25,7 @@ class HostPlan {
   /// The next question; empty when all are answered.
   std::optional<std::string> question() const;
 
-  /// Whether the answer to the next question must be hidden from others.
+  /// Whether the answer to the next question must be hidden as it is typed.
   bool asks_for_password() const { return step_ == Step::password; }
 
   /// Empty if the answer is accepted; otherwise the error, and the same question is asked again.

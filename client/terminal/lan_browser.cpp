@@ -51,7 +51,8 @@ void LanBrowser::perform(const std::vector<LanCore::Output>& outputs) {
                    [&](const LanCore::Ask& ask) {
                      group_.send(shared_.socket.native_handle(), own_.socket.native_handle(), ask.datagram);
                    },
-                   // Posted, so that the user is never called from within its own call, not even from our constructor.
+                   // Posted, so that the caller is never called back from within its own call, not even from our
+                   // constructor.
                    [&](LanCore::ListChanged) {
                      asio::post(timer_.get_executor(), [alive = std::weak_ptr{alive_}, changed = changed_] {
                        if (!alive.expired()) changed();

@@ -13,28 +13,28 @@
 
 namespace cardroom::client {
 
-/// Listens for servers on every interface during its lifetime, even if several browsers run on one machine: moves
-/// datagrams between the sockets and the LanCore. There are two sockets: one on the port that all nearby programs
-/// share, where announcements arrive, and one of its own, from which it asks, because an answer to a shared port would
-/// reach only one of the programs on this machine that listen there. An unusable network is not an error: no servers
-/// are found on it, and lonely() says so. All on the thread that runs the io_context.
+/// Listens for servers on every interface during its lifetime, and passes datagrams between the sockets and the
+/// LanCore. Uses two sockets, so that several browsers can run on one machine: announcements arrive on the shared port,
+/// and queries are sent from a port of its own, because only one of the programs listening on a shared port would
+/// receive the answer. An unusable network is not an error: no servers are found on it, and lonely() reports this. Use
+/// on the thread that runs the io_context.
 class LanBrowser {
  public:
-  /// `changed` is called whenever servers() or lonely() changes; never from within the constructor, never after the
+  /// `changed` is called whenever servers() or lonely() changes; never from within the constructor, and never after the
   /// destructor.
   LanBrowser(boost::asio::io_context& io, std::function<void()> changed);
   LanBrowser(const LanBrowser&) = delete;
   LanBrowser& operator=(const LanBrowser&) = delete;
 
   std::vector<LanServer> servers() const { return core_.servers(); }
-  /// Whether no server was found for five seconds: time to say what to check.
+  /// Whether no server was found for five seconds: time to suggest what to check.
   bool lonely() const { return core_.lonely(); }
 
  private:
   struct Inbox {
     boost::asio::ip::udp::socket socket;
     boost::asio::ip::udp::endpoint from{};
-    std::array<char, lan::kDatagramBytesMax + 1> datagram{};  ///< One byte more, to detect datagrams that are too long.
+    std::array<char, lan::kDatagramBytesMax + 1> datagram{};  ///< One extra byte, to detect oversized datagrams.
   };
 
   void receive(Inbox& inbox);

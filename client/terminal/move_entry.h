@@ -8,27 +8,27 @@
 
 namespace cardroom::terminal {
 
-/// Reads the person's moves: by number, in words, over several lines, or as the last hint advises.
+/// Parses the person's moves: by number, in words, over several lines, or as the last hint advises.
 class MoveEntry {
  public:
   explicit MoveEntry(const Style& style) : style_{style} {}
 
   /// The decision that the person has to make. `cast` and `update` must outlive it. Precondition: the game is known.
   Asking asking(const table::v1::TableUpdate& update, const Cast& cast) const;
-  /// The text from which the person chooses a move. Empty if it is not their turn, or the game is not known.
+  /// What is shown to the person choosing a move. Empty if it is not their turn, or the game is not known.
   Turn turn(const table::v1::TableUpdate& update) const;
-  /// The legal moves, numbered; `all`: also those that a long list leaves out.
+  /// The legal moves, numbered; `all`: including those that a long list omits.
   Lines moves(const table::v1::TableUpdate& update, bool all = false) const;
 
   /// The meaning of a typed line; neither a move nor words if it is not a move at all.
   TypedMove read(const table::v1::TableUpdate& update, const std::string& typed);
 
-  /// A hint in words, kept for advised(). Empty if it is for another decision.
+  /// A hint in words, remembered for advised(). Empty if it is for another decision.
   std::string hint(const table::v1::TableUpdate& update, const table::v1::Hint& hint);
   /// The move that a hint for this decision advised, if there was one.
   const table::v1::GameMove* advised(const table::v1::TableUpdate& update) const;
 
-  /// To be called when the person moves to another table.
+  /// Called when the person moves to another table.
   void forget();
 
  private:
@@ -38,7 +38,7 @@ class MoveEntry {
     table::v1::GameMove move{};
   };
   Style style_;
-  MoveForDecision draft_;  ///< The draft of a move that takes several lines to type.
+  MoveForDecision draft_;  ///< The draft of a move typed over several lines.
   std::optional<MoveForDecision> advised_;
 };
 

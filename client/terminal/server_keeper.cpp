@@ -27,7 +27,8 @@ void ServerKeeper::ready(const OwnServer& server, bool goes_there) {
   if (context_.launch.keep_server && !context_.for_one_table() && context_.hosting.keep())
     context_.dialog.put(KeepServer{});
   if (!goes_there) return;
-  // A restarted server: the client still looks for it at the same address; on another port, too, it knows our seat.
+  // If our server was restarted at the same address, the client only has to try again; on another port, too, the server
+  // knows our seat.
   const bool same = address_of(server) == context_.core.server();
   std::exchange(again_, false) && same&& context_.core.table() != nullptr ? context_.tell(client::TryNow{}) : use();
 }

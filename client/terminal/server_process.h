@@ -11,16 +11,16 @@
 
 namespace cardroom::terminal {
 
-/// A server of our own that reports its state as events. All on the thread that runs the io_context.
+/// Our own server, which reports its state as events. Use on the thread that runs the io_context.
 class ServerProcess {
  public:
   struct Events {
-    std::function<void(const client::OwnServer&)> ready;  ///< It listens.
-    std::function<void(const std::string&)> failed;       ///< It did not start; the reason in words.
-    std::function<void()> ended;                          ///< It has ended after it was ready.
+    std::function<void(const client::OwnServer&)> ready;  ///< The server is listening.
+    std::function<void(const std::string&)> failed;       ///< It did not start, for this reason.
+    std::function<void()> ended;                          ///< It exited after it had been ready.
   };
 
-  /// Events come later, never from within the constructor, and never after the destructor.
+  /// Events are delivered later, never from within the constructor, and never after the destructor.
   ServerProcess(boost::asio::io_context& io, const client::ServerOptions& options, Events events);
   ~ServerProcess() { forget(); }
   ServerProcess(const ServerProcess&) = delete;
@@ -36,7 +36,7 @@ class ServerProcess {
 
   Events events_;
   std::optional<client::ServerProgram> program_;           ///< While it runs.
-  boost::asio::posix::stream_descriptor output_;           ///< Borrowed from it.
+  boost::asio::posix::stream_descriptor output_;           ///< Borrowed from `program_`.
   std::shared_ptr<void> alive_ = std::make_shared<int>();  ///< Queued handlers check it.
 };
 

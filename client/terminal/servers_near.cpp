@@ -20,7 +20,7 @@ bool has_table(const lan::Announcement& announcement, const std::string& id) {
   return std::ranges::find(announcement.tables, id, &lan::TableSummary::table_id) != announcement.tables.end();
 }
 
-/// Appends the tables of a server, except those of `told`.
+/// Appends the tables of a server, except those in `told`.
 void list_tables(const lan::Announcement& announcement, const lan::Announcement& told, Lines& lines) {
   for (const lan::TableSummary& table : announcement.tables)
     if (!has_table(told, table.table_id)) lines.push_back("       " + summary_words(table, title_of(table.kind)));

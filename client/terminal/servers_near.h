@@ -8,7 +8,7 @@
 #include "client/core/lan_core.h"
 #include "client/terminal/game_text.h"
 
-/// The nearby servers, as listed at home.
+/// The nearby servers, as listed while the person is at home.
 namespace cardroom::terminal {
 
 /// Numbers the nearby servers and remembers what was reported about each, so that only news is reported.
@@ -17,7 +17,7 @@ class ServersNear {
   /// Whether a server is our own, or may be while ours is being started.
   using IsOwn = std::function<bool(const client::LanServer&)>;
 
-  /// Takes what LanCore knows now. Returns the news, if the person is at home.
+  /// Takes LanCore's current state. Returns the news, if the person is at home.
   Lines changed(const std::vector<client::LanServer>& servers, bool lonely, bool listens, const IsOwn& may_be_own);
 
   /// All servers with their tables: those of others, then our own.

@@ -15,7 +15,7 @@ constexpr std::string_view kBold = "\x1b[1m";
 constexpr std::string_view kRed = "\x1b[31m";
 constexpr std::string_view kYellow = "\x1b[33m";
 
-/// The longest text from a server that is shown, in characters; names are shorter.
+/// The maximum number of characters shown of a server's text; names are shorter.
 constexpr std::size_t kShownMax = 200;
 
 std::string with(std::string_view sign, std::string_view text, const Style& style) {
@@ -146,10 +146,10 @@ std::string wrapped(std::string_view line, std::size_t columns) {
   const std::size_t indent = indent_of(line);
   std::string result{line.substr(0, indent)};
   std::size_t used = indent;
-  std::size_t isolates = 0;  // Open ones: the end of a line would close them.
+  std::size_t isolates = 0;  // Open isolates, which the end of a line would close.
   for (std::size_t at = indent; at < line.size();) {
     const auto end = std::min(line.find(' ', std::max(at, line.find_first_not_of(' ', at))), line.size());
-    std::string_view word = line.substr(at, end - at);  // Including the blanks before it.
+    std::string_view word = line.substr(at, end - at);  // Including the spaces before it.
     at = end;
     if (used > indent && used + width(word) > columns) {
       word.remove_prefix(std::min(word.find_first_not_of(' '), word.size()));

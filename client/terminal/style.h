@@ -10,10 +10,10 @@
 #include "cardroom/cards/v1/card.pb.h"
 #include "common/cards/card.h"
 
-/// How a terminal shows cards, names and lines.
+/// The formatting of cards, names and lines for a terminal.
 namespace cardroom::terminal {
 
-/// The capabilities of the terminal. No information is given by colour alone.
+/// The capabilities of the terminal. No information is conveyed by colour alone.
 struct Style {
   bool colours = false;
   bool symbols = true;  ///< ♠♥♦♣; otherwise S, H, D, C.
@@ -40,10 +40,10 @@ std::string shown(std::string_view from_wire);
 /// "Kari", "Kari and Ola", "Kari, Ola and Per".
 std::string listed(std::span<const std::string> words, std::string_view before_last = " and ");
 
-/// Appends to a list, with the separator between its members.
+/// Appends a member to a list, with the separator between members.
 void add(std::string& list, std::string_view member, std::string_view separator = ", ");
 
-/// A list or a set of cards, with blanks between them: "4♥ 2♦".
+/// A list or set of cards, separated by spaces: "4♥ 2♦".
 std::string cards_line(const auto& cards, const Style& style) {
   std::string line;
   for (const Card one : cards)
@@ -60,7 +60,7 @@ inline std::string points_words(long number) {
   return counted(number, "point", "points");
 }
 
-/// A row in a table of words for the contract's numbers.
+/// A row in a table that maps the protocol's numbers to words.
 struct NumberWords {
   int number;
   std::string_view words;
@@ -72,17 +72,17 @@ std::string_view words_for(std::span<const NumberWords> table, int number);
 /// The text with each "{name}" replaced by its value.
 std::string filled(std::string_view text, std::initializer_list<std::pair<std::string_view, std::string_view>> values);
 
-/// The width of a text in columns: every character counts as one, colours and direction marks as zero.
+/// The width of the text in columns: every character counts as one, colours and direction marks as zero.
 std::size_t width(std::string_view text);
 
-/// Appends blanks up to that width; a wider text is not changed.
+/// Appends spaces up to that width; wider text is not changed.
 std::string padded(std::string text, std::size_t columns);
 
-/// Like padded(), but with the blanks in front, for numbers in a column.
+/// Like padded(), but with leading spaces, for numbers in a column.
 std::string right_aligned(std::string_view text, std::size_t columns);
 
-/// Breaks at blanks so that no line is wider than `columns`. A longer word stays whole (a link has to). The other lines
-/// are indented like the first, and further if it begins with a number.
+/// Wraps at spaces so that no line is wider than `columns`. A longer word is not split (a link must stay whole).
+/// Continuation lines are indented like the first line, and further if it begins with a number.
 std::string wrapped(std::string_view line, std::size_t columns);
 
 }  // namespace cardroom::terminal

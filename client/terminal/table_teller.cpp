@@ -12,7 +12,7 @@ namespace {
 using client::Instant;
 using table::v1::TableUpdate;
 
-/// Whether it is the person's turn but a bot takes it this once.
+/// Whether it is the person's turn, but a bot is taking this one turn.
 bool bot_answers(const TableUpdate& update) {
   return update.has_seat() && !update.has_decision() && !own_seat_is_held(update) &&
          std::ranges::find(update.seats_to_act(), update.seat()) != update.seats_to_act().end();
@@ -71,7 +71,7 @@ void TableTeller::tell_events(const client::TableChanged& change, bool were_away
   const Cast players = players_of(table);
   Cast actors = players;
   if (were_away) {
-    // An older server does not say who played in the person's seat in the meantime. Usually it was a bot.
+    // Older servers do not report who played in the person's seat in the meantime. Usually it was a bot.
     if (const auto own = std::exchange(actors.own, std::nullopt)) actors.names[*own] = "Your seat";
   }
   if (change.new_events > 0 && change.new_events == table.events.size() && table.first_event == 0)
@@ -148,7 +148,7 @@ Lines TableTeller::chat(const client::ChatChanged& change, bool meanwhile) const
 Lines TableTeller::watchers() {
   Lines lines;
   const auto& now = core_.watchers();
-  // A new spectator is on the list and knows that already.
+  // A new spectator is on the list, which is not news to them.
   if (!std::exchange(told_.knows_watchers, true) && !update().has_seat() && !update().has_next_seat()) {
     if (now.size() > 1) lines.push_back(watching_words(now));
   } else {

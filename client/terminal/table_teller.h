@@ -10,7 +10,8 @@
 
 namespace cardroom::terminal {
 
-/// Reports what happens at a ClientCore's table, in lines. Remembers what it has reported, to report only news.
+/// Reports what happens at a ClientCore's table, line by line. Remembers what it has reported, so that only news is
+/// reported.
 class TableTeller {
  public:
   /// `core` and `entry` must outlive this object.
@@ -21,9 +22,9 @@ class TableTeller {
   bool at_table() const { return told_.update.has_value(); }
   void forget() { told_ = {}; }
 
-  // Precondition of all of these: the person is at a table.
+  // Precondition of all functions below: the person is at a table.
 
-  /// The table at the person's arrival.
+  /// The table as the person finds it on arrival.
   Lines arrive();
   /// A later change; `reconnected`: after an outage.
   Lines change(const client::TableChanged& change, bool reconnected);

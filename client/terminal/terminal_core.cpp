@@ -48,13 +48,14 @@ void TerminalCore::handle(const Typed& in) {
 void TerminalCore::handle(const InputEnded&) {
   // The result of starting the server must still be reported, at least by the exit status.
   if (server_.starting() && !std::exchange(input_ended_, true)) return;
-  // The person cannot be asked any more. A bot keeps their seat for a while; the server stays only if others are there.
+  // The person can no longer be asked. A bot holds their seat for a while; the server keeps running only if others are
+  // there.
   if (server_.ends_with_us() && (context_.hosting.others() == 0 || context_.for_one_table())) server_.end();
   context_.finish(0);
 }
 
 void TerminalCore::handle(const Interrupted&) {
-  // The second time, or in the middle of a question, the person wants to leave at once.
+  // A second Control-C, or one during a question, means that the person wants to leave at once.
   if (context_.dialog.asks() || way_.leaving_until()) return handle(InputEnded{});
   quit();
 }

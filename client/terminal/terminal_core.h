@@ -8,9 +8,9 @@
 
 namespace cardroom::terminal {
 
-/// The terminal's text: typed lines and notices of the client in, lines of text out. Line by line, without repainting,
-/// so that a screen reader or a Braille display can follow. Reads the state of the ClientCore, and changes it only
-/// through Tell.
+/// The terminal client's state machine: typed lines and the client's notices in, lines of text out. Works line by line,
+/// without repainting, so that a screen reader or a Braille display can follow. Reads the state of the ClientCore, and
+/// changes it only through Tell.
 ///
 /// The meaning of a line depends on where the person is: at a table, at a server's list of tables, or at home; or it
 /// answers a question.

@@ -10,13 +10,13 @@
 #include "client/local/command_line.h"
 #include "client/local/own_server.h"
 
-/// The inputs and outputs of the terminal's machine (TerminalCore). The shell and the tests use the same ones.
+/// The inputs and outputs of the terminal's state machine (TerminalCore), used by both the shell and the tests.
 namespace cardroom::terminal {
 
 using client::Instant;
 
-/// Why the person has started the program. A game to play or host is typed as in "pasur 3"; without one, the first kind
-/// is played, or, to host, the person is asked for one.
+/// What the person asked for on the command line. A game to play or host is typed as in "pasur 3"; without one, the
+/// first kind is played, or, to host, the person is asked for one.
 using Launch = client::CommandLine;
 
 using client::OwnServer;
@@ -54,13 +54,13 @@ struct ServerReady {
   OwnServer server;
 };
 struct ServerFailed {
-  std::string reason;  ///< In words for the person.
+  std::string reason;  ///< Worded for the person.
 };
 
-/// The server that the program has started has ended.
+/// The server started by the program has exited.
 struct ServerEnded {};
 
-/// The time that WakeAt named has come (or passed).
+/// The time set by WakeAt has come (or passed).
 struct Woken {};
 
 using Input = std::variant<Start, Typed, InputEnded, Interrupted, Noticed, LanChanged, ServerReady, ServerFailed,
@@ -85,7 +85,7 @@ struct BrowseLan {
 
 /// Answered with ServerReady or ServerFailed.
 struct StartServer {
-  std::optional<std::uint16_t> port{};  ///< Instead of the usual one.
+  std::optional<std::uint16_t> port{};  ///< Instead of the default one.
 };
 
 /// Hide what the person types, because it is a password, or show it again.
@@ -93,10 +93,10 @@ struct HideTyping {
   bool on = false;
 };
 
-/// The server that the program has started should outlive it, however the program ends.
+/// The server started by the program must outlive it, however the program ends.
 struct KeepServer {};
 
-/// End the server that the program has started, even after KeepServer.
+/// Shut down the server started by the program, even after KeepServer.
 struct EndServer {};
 
 /// One alarm; a newer one replaces it.
@@ -104,7 +104,7 @@ struct WakeAt {
   Instant at{};
 };
 
-/// The program ends, and a server that it has started ends with it, unless KeepServer came before.
+/// Quit the program, along with a server that it started, unless KeepServer came before.
 struct Quit {
   int status = 0;
 };

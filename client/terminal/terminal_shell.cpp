@@ -25,10 +25,10 @@ namespace {
 namespace asio = boost::asio;
 using boost::system::error_code;
 
-/// How long to wait for the last lines if the person may have stopped the terminal or wants the program to end.
+/// How long to wait for the last lines if the person may have suspended the terminal or wants the program to quit.
 constexpr std::chrono::milliseconds kLastWordsMax{2'000};
 
-/// One thread. Every outside event is handled with all its consequences before the next one.
+/// Single-threaded. Each external event is handled with all its consequences before the next one.
 class TerminalShell {
  public:
   TerminalShell(Session session, client::ProfileStore profile)
@@ -85,7 +85,7 @@ class TerminalShell {
     working_ = false;
   }
 
-  // --- Outputs of the terminal's machine ---------------------------------------------------------------------------
+  // --- Outputs of the terminal's state machine ---------------------------------------------------------------------
 
   void perform(Print& print) { console_.print(std::move(print.text)); }
   void perform(Tell& tell) { step_client(std::move(tell.input)); }
@@ -115,7 +115,7 @@ class TerminalShell {
     if (std::exchange(ended_, true)) return;
     status_ = quit.status;
     signals_.cancel();
-    signals_.clear();  // From now on they end the program at once.
+    signals_.clear();  // From now on they end the program immediately.
     client_timer_.cancel();
     terminal_timer_.cancel();
     browser_.reset();
@@ -124,7 +124,7 @@ class TerminalShell {
     console_.end(in_a_hurry ? std::optional{kLastWordsMax} : std::nullopt);
   }
 
-  // --- Outputs of the client's machine -----------------------------------------------------------------------------
+  // --- Outputs of the client's state machine -----------------------------------------------------------------------
 
   void perform(client::OpenConnection& open) {
     const client::ConnectionId id = open.connection;
@@ -160,7 +160,7 @@ class TerminalShell {
     step(Noticed{std::move(notice)});
   }
 
-  // --- The outside -------------------------------------------------------------------------------------------------
+  // --- External events ---------------------------------------------------------------------------------------------
 
   void arm(asio::steady_timer& timer, Instant at, std::function<void()> then) {
     timer.expires_at(std::chrono::steady_clock::time_point{at});
@@ -188,7 +188,8 @@ class TerminalShell {
     }
   }
 
-  /// Stops or ends with a core dump, as the signal does by default, with the terminal in its original state.
+  /// Suspends the program or ends it with a core dump, as the signal does by default, with the terminal in its original
+  /// state.
   void do_as_usual(int signal) {
     console_.give_back();
     struct sigaction usual{};
@@ -229,7 +230,7 @@ class TerminalShell {
 int run(Session session, client::ProfileStore profile) {
   // A server's bytes must not reach the terminal unchecked, not even in a protobuf error message.
   google::protobuf::SetLogHandler(nullptr);
-  ::signal(SIGPIPE, SIG_IGN);  // Writing to a closed terminal, socket or pipe must fail, not end the program.
+  ::signal(SIGPIPE, SIG_IGN);  // Writing to a closed terminal, socket or pipe must fail, not kill the program.
   return TerminalShell{std::move(session), std::move(profile)}.run();
 }
 

@@ -15,8 +15,8 @@ struct Session {
   std::string software;  ///< Program and version.
 };
 
-/// Runs the terminal client until the person leaves: moves lines, bytes and times between the terminal, the network and
-/// the machines, and decides nothing. Returns the exit status.
+/// Runs the terminal client until the person quits: performs the I/O between the terminal, the network and the state
+/// machines, with no decisions of its own. Returns the exit status.
 int run(Session session, client::ProfileStore profile);
 
 }  // namespace cardroom::terminal

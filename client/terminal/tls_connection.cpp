@@ -27,7 +27,7 @@ std::shared_ptr<asio::ssl::context> make_context() {
   SSL_CTX* context = shared->native_handle();
   SSL_CTX_set_min_proto_version(context, TLS1_3_VERSION);
   SSL_CTX_set_mode(context, SSL_MODE_RELEASE_BUFFERS);
-  // No certification authority knows these servers; their user compares the key.
+  // No certificate authority vouches for these servers; the caller compares the key.
   SSL_CTX_set_verify(context, SSL_VERIFY_NONE, nullptr);
   const std::string protocols = static_cast<char>(kAlpn.size()) + std::string{kAlpn};
   const int failed = SSL_CTX_set_alpn_protos(context, reinterpret_cast<const unsigned char*>(protocols.data()),
@@ -160,7 +160,7 @@ class Connection final : public TlsConnection, public std::enable_shared_from_th
     });
   }
 
-  /// Everything is sent: TLS's own goodbye follows, and the peer's if it comes in time.
+  /// Everything has been sent: TLS's own goodbye follows, and the peer's if it comes in time.
   void say_goodbye() {
     stream_.async_shutdown([self = shared_from_this()](error_code) { self->drop(); });
   }
@@ -181,7 +181,7 @@ class Connection final : public TlsConnection, public std::enable_shared_from_th
     stream_.lowest_layer().close(ignored);
   }
 
-  /// Releases the objects that the user's functions hold, but not while one of them may be running.
+  /// Releases the objects held by the caller's callbacks, but not while a callback may be running.
   void forget_user() {
     asio::post(timer_.get_executor(), [self = shared_from_this()] { self->events_ = {}; });
   }
@@ -193,7 +193,7 @@ class Connection final : public TlsConnection, public std::enable_shared_from_th
   asio::steady_timer timer_;
   std::array<char, 4096> incoming_{};
   std::string under_way_;  ///< Being written; only one write is in progress at a time.
-  std::string outbox_;     ///< To be written next. Bounded by the user: one request at a time.
+  std::string outbox_;     ///< To be written next. Bounded by the caller: one request at a time.
   Stage stage_ = Stage::connecting;
   bool writing_ = false;
   bool refused_ = false;

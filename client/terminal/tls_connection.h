@@ -18,22 +18,22 @@ class context;  // NOLINT(readability-identifier-naming): Asio's.
 
 namespace cardroom::client {
 
-/// The events of a TlsConnection (all of them must be set), always on the thread that runs the io_context and never
-/// from within one of the user's calls. `connected` comes once before anything else but `closed`; `closed` is the last
-/// call and is not made after the user's own close().
+/// The callbacks of a TlsConnection (all must be set). They are called on the thread that runs the io_context, and
+/// never from within one of the caller's calls. `connected` is called once, before anything but `closed`; `closed` is
+/// the last call, and is not made after the caller's own close().
 struct TlsEvents {
   /// The handshake is done and nothing has been sent: this is the server's key. Nothing else in the certificate is
-  /// checked; a user who does not know the key calls close().
+  /// checked; a caller that does not know the key calls close().
   std::function<void(const KeyFingerprint&)> connected;
   std::function<void(std::string_view bytes)> received;
-  /// The kernel has taken all bytes passed to send().
+  /// The kernel has accepted all bytes passed to send().
   std::function<void()> sent;
   /// Refused, timed out, broken, or closed by the peer: `why` in a few words, for people.
   std::function<void(const std::string& why)> closed;
 };
 
-/// One connection to a server, from the attempt to its end. Dropping the user's last reference does not close it: call
-/// close().
+/// One connection to a server, from the attempt to its end. Dropping the caller's last reference does not close it:
+/// call close().
 class TlsConnection {
  public:
   virtual ~TlsConnection() = default;
@@ -42,9 +42,9 @@ class TlsConnection {
   /// After this, `received` is not called, and a close by the peer goes unnoticed. For measuring how a server treats
   /// such a client.
   virtual void stop_reading() = 0;
-  /// No event comes after this. Earlier bytes are still sent, for up to two seconds.
+  /// There are no events after this. Earlier bytes are still sent, for up to two seconds.
   virtual void close() = 0;
-  /// Whether it failed because no program listens there.
+  /// Whether the connection failed because no program is listening there.
   virtual bool refused() const = 0;
 };
 

@@ -114,7 +114,7 @@ void Way::went_offline() {
   outage_told_.reset();
   const bool had_run = hosting.here() && hosting.server()->key && !hosting.ours();
   if (had_run && status.why == Why::no_server && context_.visit.aims_to<visit::Create>()) {
-    // Our server was running when the program looked for it, but has ended since.
+    // Our server was running when the program looked for it, but has exited since.
     hosting.use(std::nullopt);
     return server_.use();
   }
@@ -175,7 +175,7 @@ void Way::leave(bool quit_then) {
     outage_told_.reset();
     return go_home();
   }
-  if (!context_.core.table()) return quit_then ? context_.finish(0) : void();  // The table ended while we asked.
+  if (!context_.core.table()) return quit_then ? context_.finish(0) : void();  // The table was closed while we asked.
   quit_after_leaving_ = quit_then;
   context_.hosting.leaves();
   if (quit_then) leaving_until_ = context_.now + client::kLeavingMax;

@@ -11,24 +11,24 @@
 
 namespace cardroom::terminal {
 
-/// The way to a server and a table, the stay there, and the way home: asks the person the visit's questions, and
-/// reports the state of the connection.
+/// Handles the way to a server and a table, the stay there, and the way home: asks the person the visit's questions,
+/// and reports the state of the connection.
 class Way {
  public:
   /// All parts must outlive this object.
   Way(Context& context, ServerKeeper& server, Home& home, TableTeller& teller, MoveEntry& entry)
       : context_{context}, server_{server}, home_{home}, teller_{teller}, entry_{entry} {}
 
-  /// Goes to a server, or to the table of an invitation, for any aim.
+  /// Goes to a server, or to the table of an invitation, with any aim.
   void go(const client::Invitation& where, client::visit::Aim aim);
-  /// Hands an input to the visit, and performs its outputs.
+  /// Passes an input to the visit, and performs its outputs.
   void step(client::visit::Input input);
   void show_tables() const;
-  /// Leaves the server when at no table.
+  /// Leaves the server, when the person is not at a table.
   void go_home();
   /// Leaves the table, to go home or to quit the program.
   void leave(bool quit_then);
-  /// The time at which the program ends without the server's answer; empty: it does not wait for one.
+  /// The time at which the program quits even without the server's answer; empty: it is not waiting for one.
   const std::optional<Instant>& leaving_until() const { return leaving_until_; }
 
   void welcomed(const client::Welcomed& notice);
@@ -37,7 +37,7 @@ class Way {
   void table_changed(const client::TableChanged& change);
   void table_left(const client::TableLeft& left);
   void chat_changed(const client::ChatChanged& change);
-  /// Says whose turn it is, if that is news.
+  /// Reports whose turn it is, if that is news.
   void tell_turn();
 
  private:
@@ -54,7 +54,7 @@ class Way {
   Home& home_;
   TableTeller& teller_;
   MoveEntry& entry_;
-  std::optional<client::Outage::Cause> outage_told_;  ///< During an outage: its most certain cause known so far.
+  std::optional<client::Outage::Cause> outage_told_;  ///< During an outage: the most certain cause known so far.
   std::optional<Instant> leaving_until_;
   bool quit_after_leaving_ = false;
 };

@@ -12,7 +12,7 @@
 namespace cardroom::terminal {
 namespace {
 
-using namespace session::v1;  // Only the enumerators below come from there.
+using namespace session::v1;  // Only for the enumerators below.
 
 constexpr NumberWords kBotNames[]{
     {table::v1::BOT_TYPE_RANDOM, "random"},
@@ -29,7 +29,7 @@ constexpr NumberWords kPhrases[]{
 
 constexpr std::string_view kBlanks = " \t\r";
 
-/// The line in lower case, without the punctuation mark at the end.
+/// The line in lower case, without trailing punctuation.
 std::string bare(std::string_view line) {
   while (!line.empty() && std::string_view{".?! "}.find(line.back()) != std::string_view::npos)
     line.remove_suffix(1);
@@ -93,7 +93,7 @@ constexpr NumberWords kLeft[]{
     {lobby::v1::LEFT_REASON_PUT_AWAY, "Everybody who plays here has gone. The table rests until one of them is back."},
 };
 
-/// Our own words, or else the server's text.
+/// Our own wording if there is one, otherwise the server's text.
 std::string known_or(std::string_view known, std::string_view text_of_server, std::string_view otherwise) {
   if (!known.empty()) return std::string{known};
   return text_of_server.empty() ? std::string{otherwise} : shown(text_of_server);

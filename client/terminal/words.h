@@ -12,23 +12,23 @@
 #include "client/core/client_core.h"
 #include "client/core/outage.h"
 
-/// The numbers of the protocol in words, and the reading of typed words.
+/// Wording for the protocol's numbers, and parsing of typed words.
 namespace cardroom::terminal {
 
 /// One sentence, chosen by the reason alone. The server's text is used only for a reason that this version does not
 /// know.
 std::string words_for(const session::v1::Refused& refused);
 
-/// Why the server has ended the connection.
+/// Why the server has closed the connection.
 std::string words_for(session::v1::GoodbyeReason reason, std::string_view text_of_server);
 
-/// Why there is no server.
+/// Why we are not connected to a server.
 std::string words_for(const client::Status& offline);
 
 /// Why the connection that the client tries to restore was lost.
 std::string lost_words(const client::Status& waiting);
 
-/// What the client does now, and what may be promised about the table while the connection is lost.
+/// What the client is doing, and what may be promised about the table, while the connection is lost.
 std::string words_for(const client::Outage& outage);
 
 /// Why the person is no longer at the table. Empty if they have left it.
@@ -37,8 +37,7 @@ std::string words_for(lobby::v1::LeftReason reason);
 /// "Well played."; empty for a phrase that this version does not know.
 std::string_view words_for(table::v1::Phrase phrase);
 
-/// The phrase with these words, in any case and with or without the punctuation mark at its end; empty for any other
-/// line.
+/// The phrase with these words, ignoring case and trailing punctuation; empty for any other line.
 std::optional<table::v1::Phrase> parse_phrase(std::string_view line);
 
 /// "clever". Empty for a type that this version does not know.
@@ -53,20 +52,20 @@ std::string duration_words(std::chrono::milliseconds time);
 /// The remaining time, in whole seconds: "1 second", "9 seconds".
 std::string seconds_words(std::chrono::milliseconds left);
 
-/// Reads seconds: "2", "1.5", "0". Empty for anything else and for more than a day.
+/// Parses seconds: "2", "1.5", "0". Empty for anything else and for more than a day.
 std::optional<std::chrono::milliseconds> parse_seconds(std::string_view text);
 
 /// A whole number from 1 to `last`; empty for anything else.
 std::optional<std::uint32_t> whole_number(std::string_view word,
                                           std::size_t last = std::numeric_limits<std::uint32_t>::max());
 
-/// The line without surrounding blanks.
+/// The line without surrounding whitespace.
 std::string trimmed(std::string_view line);
 
-/// The text in lower case, for comparing commands and names of games; only ASCII letters change.
+/// The text in lower case, for comparing commands and game names; only ASCII letters change.
 std::string lowered(std::string_view text);
 
-/// The words of a line, which are separated by blanks.
+/// The whitespace-separated words of a line.
 std::vector<std::string> words_in(std::string_view line);
 
 /// The rest of the line after the first `count` words.

@@ -15,7 +15,7 @@
 
 namespace cardroom::window {
 
-/// The zones that every kind has; QML knows them by these names.
+/// The zones that all kinds have; QML uses these names.
 inline const QString kPileZone = QStringLiteral("pile");
 inline const QString kHandZone = QStringLiteral("hand");  ///< The viewer's hand; for a spectator, that of seat 0.
 inline const QString kSeatZone = QStringLiteral("seat");  ///< The hand of another seat.
@@ -23,9 +23,9 @@ inline const QString kSeatZone = QStringLiteral("seat");  ///< The hand of anoth
 /// By card key.
 using Comings = QHash<QString, Coming>;
 
-/// A hand in the order that the person wants. `suitPlaces`: the position of each suit, by suit number.
+/// A hand in the person's preferred order. `suitPlaces`: the position of each suit, by suit number.
 inline QStringList handOf(CardSet hand, Preferences::HandOrder order, const std::array<int, 4>& suitPlaces) {
-  // The set is in the order of the pack.
+  // A CardSet is in the order of the pack.
   std::vector<Card> cards{hand.begin(), hand.end()};
   if (order == Preferences::AsDrawn) return codesOf(cards);
   std::ranges::stable_sort(cards, {}, [&](Card card) { return suitPlaces[static_cast<std::size_t>(suit_of(card))]; });
@@ -33,7 +33,7 @@ inline QStringList handOf(CardSet hand, Preferences::HandOrder order, const std:
   return codesOf(cards);
 }
 
-/// Builds the list of cards on a table, and sets the origin of each.
+/// Builds the list of cards on a table, and sets each card's origin.
 class LaidCards {
  public:
   /// `own`: the viewer's seat; -1: a spectator.
@@ -48,7 +48,7 @@ class LaidCards {
     m_cards << card;
   }
 
-  /// Adds the face-up cards of one zone, in their order. `finish(card)` sets what differs from card to card.
+  /// Adds the face-up cards of one zone, in order. `finish(card)` sets what differs between cards.
   void addOpen(const QStringList& codes, const TableCard& like, auto finish) {
     for (qsizetype i = 0; i < codes.size(); ++i) {
       TableCard card = like;

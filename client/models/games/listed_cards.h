@@ -8,13 +8,13 @@
 #include "client/models/card_words.h"
 #include "client/models/cast.h"
 
-/// Cards and seats of a story, in the form that sentences need, whatever the kind.
+/// Helpers for all kinds: a story's cards and seats in the form that sentences need.
 namespace cardroom::window {
 
 inline QString codeOf(Card card) {
   return cardCode(cards_wire::to_wire(card));
 }
-/// The codes of a list or a set of cards, in its order.
+/// The codes of a list or set of cards, in its order.
 QStringList codesOf(const auto& cards) {
   QStringList codes;
   for (const Card card : cards)
@@ -44,7 +44,7 @@ inline bool isYou(const Cast& cast, Seat seat) {
 inline QString nameOf(const Cast& cast, Seat seat) {
   return cast.subject(seat.index);
 }
-/// The name of a seat's player, for a styled line of the log.
+/// The name of a seat's player, for a styled log line.
 inline QString escapedName(const Cast& cast, Seat seat) {
   return cast.name(seat.index).toHtmlEscaped();
 }
@@ -56,12 +56,12 @@ inline QString told(bool own, const QString& ofPerson, const QString& ofOther, c
   if constexpr (sizeof...(words) > 0) return ofPerson.arg(words...);
   return ofPerson;
 }
-/// One action of a seat as a sentence: "You take the ten of clubs.", "Selma takes the ten of clubs."
+/// A seat's action as a sentence: "You take the ten of clubs.", "Selma takes the ten of clubs."
 inline QString sentenceOf(const Cast& cast, Seat seat, const QString& ofPerson, const QString& ofOther,
                           const auto&... words) {
   return told(isYou(cast, seat), ofPerson, ofOther, nameOf(cast, seat), words...);
 }
-/// One action of a seat as a styled line of the log: "<b>You</b> took 10♣".
+/// A seat's action as a styled log line: "<b>You</b> took 10♣".
 inline QString styledOf(const Cast& cast, Seat seat, const QString& ofPerson, const QString& ofOther,
                         const auto&... words) {
   return told(isYou(cast, seat), ofPerson, ofOther, escapedName(cast, seat), words...);

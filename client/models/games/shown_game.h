@@ -12,7 +12,7 @@
 
 namespace cardroom::window {
 
-/// What the models of all kinds keep from the last update.
+/// What the models of all kinds store from the last update.
 struct ShownGame {
   std::vector<table::v1::GameEvent> events;
   QList<SeatCard> seats;
@@ -23,7 +23,7 @@ struct ShownGame {
   QString hinted;              ///< The hinted card; empty: none.
   Preferences::HandOrder order = Preferences::BySuit;
 
-  /// Returns whether another turn has begun. A hint stays until its turn ends, whatever other updates arrive.
+  /// Returns whether another turn has begun. A hint survives updates until its turn ends.
   bool keep(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& all, const Cast& who) {
     events = all;
     seats = seatCards(update);

@@ -97,7 +97,7 @@ void Journey::joinTable(TableNear table, bool watch) {
 
 void Journey::play(PropertyFileWords file, bool closesWindow) {
   leaving().leaveThen([this, file = std::move(file), closesWindow] {
-    // We disconnect before the server of the previous file says goodbye, which the person need not be told.
+    // We disconnect before the previous file's server says goodbye, because the person need not hear of it.
     if (m_here.filed.here()) step(client::Stop{});
     m_here.hosts = false;
     showUnderWay(
@@ -121,7 +121,7 @@ void Journey::forgetWaitingSeat() {
   const client::KeptSeat seat = *m_seat.seat();
   step(client::DropSeat{seat});
   m_seat.show();
-  // Our own server need not be started for this: nobody else misses us there.
+  // Our own server need not be started for this: nobody else is waiting for us there.
   if (!seat.own) m_travel.go({seat.server, {}, {}}, visit::GiveUpSeat{});
 }
 
@@ -133,7 +133,7 @@ void Journey::noticed(const client::Output& notice) {
                    if (m_here.core().status().kind == Status::Kind::offline) offline();
                  },
                  [this, &table](const client::Welcomed& one) {
-                   // The table's update brings what happened meanwhile; TableLeft follows if the table is gone.
+                   // The table's update reports what happened meanwhile; TableLeft follows if the table is gone.
                    if (!one.first) table.connectionChanged(true);
                    m_restarted = one.restarted;
                    m_travel.tell(one);
@@ -167,11 +167,11 @@ void Journey::keyChanged(const client::KeyChanged& notice) {
   });
 }
 
-/// Offline for good: the client does not try again.
+/// Offline for good: the client no longer tries to reconnect.
 void Journey::offline() {
   const Status status = m_here.core().status();
   if (status.why == Status::Why::stopped || status.why == Status::Why::never_asked) return;
-  if (m_here.own.ending()) return;  // Continues when the server has exited.
+  if (m_here.own.ending()) return;  // We continue when the server has exited.
   // The server was running when we looked for it, but has exited since; another one may be running.
   const bool mayBeAnother = m_here.hosting.server() && !m_here.hosting.ours() && m_here.launch.server_port == 0;
   if (m_here.visit.aims_to<visit::Create>() && status.why == Status::Why::no_server && mayBeAnother)
@@ -217,7 +217,7 @@ void Journey::tableLeft(const client::TableLeft& notice) {
   m_travel.tell(notice);
   if (wanted) return;
   if (m_travel.moving() || leaving().closing()) return m_table.forget();
-  if (m_here.own.ending()) return;  // Continues when the server has exited.
+  if (m_here.own.ending()) return;  // We continue when the server has exited.
   if (!m_table.entered()) return;
   m_table.forget();
   const bool removed = notice.reason == lobby::v1::LEFT_REASON_REMOVED;

@@ -9,8 +9,8 @@
 
 namespace cardroom::window {
 
-/// Carries out the ways over the real network: turns the person's wishes into aims of the visit, and the client's
-/// notices into pages, questions and texts. Decides nothing about a game. GUI thread.
+/// Implements Ways over the real network: turns the person's requests into aims of the visit, and the client's notices
+/// into pages, questions and messages. Contains no game logic. GUI thread.
 class Journey : public Ways {
  public:
   /// `app` must outlive this object.

@@ -20,7 +20,7 @@ void Leaving::leaveThen(Then then) {
   m_app.dialogs()->forget(QStringLiteral("leave"));
   if (m_here.table() == nullptr) return then();
   if (!m_here.visit.leaving_matters()) return sendLeave(std::move(then));
-  // If the game has ended meanwhile, there is nothing to ask: the result has its own way to leave.
+  // If the game has ended meanwhile, there is nothing to ask: the person can leave from the result.
   const auto asked = [this] {
     return m_here.visit.leaving_matters() ? leaveGameQuestion(m_here.othersHere()) : Question{};
   };
@@ -33,7 +33,7 @@ void Leaving::sendLeave(Then then) {
     return then();
   }
   m_here.hosting.leaves();
-  // The table stays visible until the server has answered, because there is nothing to see on an empty table.
+  // The table stays visible until the server has answered, because the page would otherwise show an empty table.
   m_afterLeaving = [this, then = std::move(then)] {
     m_table.forget();
     then();

@@ -12,8 +12,8 @@ class Application;
 class TableShown;
 class Travel;
 
-/// Leaves a table, shuts down our own server, and closes the window; asks first if that matters to the person or to
-/// others. GUI thread.
+/// Leaves a table, shuts down our own server, and closes the window; asks first if the person or others would lose
+/// something. GUI thread.
 class Leaving {
  public:
   using Then = std::function<void()>;
@@ -21,7 +21,7 @@ class Leaving {
   /// The arguments must outlive this object.
   Leaving(Application& app, Travel& travel, Whereabouts& here, TableShown& table);
 
-  /// Leaves the table where we are, unless the person decides to stay.
+  /// Leaves the current table, unless the person decides to stay.
   void leaveThen(Then then);
   /// Like leaveThen(), but without asking.
   void sendLeave(Then then);

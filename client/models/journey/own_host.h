@@ -10,8 +10,8 @@
 
 namespace cardroom::window {
 
-/// A server on this machine that the window finds or starts, one at a time: the host of our own tables, or the one that
-/// plays a property file. GUI thread.
+/// The server on this machine that the window has found or started, one at a time: the host of our own tables, or one
+/// that plays a property file. GUI thread.
 class OwnHost : public QObject {
   Q_OBJECT
 
@@ -19,31 +19,30 @@ class OwnHost : public QObject {
   /// `hosting` is kept up to date with the server, and must outlive this object.
   explicit OwnHost(client::Hosting& hosting);
 
-  /// Looks for a running server of this user (`port` 0), or uses the one on that port. Returns false if none is
-  /// running: one is started, and ready() or failed() follows, never from within this call.
+  /// Looks for this user's running server (`port` 0), or uses the one on that port. Returns false if none is running:
+  /// then one is started, and ready() or failed() follows, never from within this call.
   bool find(std::uint16_t port);
-  /// Restarts the server that has died, on its port; ready() or failed() follows.
+  /// Restarts a server that has died, on its old port; ready() or failed() follows.
   void startAgain(std::uint16_t port) { m_started.start({.port = port}); }
   /// Called when we go to this address: finds out whether the server there is this user's own.
   void lookAt(const client::Address& address);
   /// Starts a server that plays the file, once the previous one has exited; ready() or failed() follows.
   void play(PropertyFileWords file);
-  /// Lets the server outlive the window from now on, however the window ends.
+  /// Lets the server outlive the window from now on, even if the window crashes.
   void keep();
   /// Like keep(), once others are at the table.
   void keepForOthers();
-  /// Shuts down the server; none of the signals below follows.
+  /// Shuts down the server; none of the signals below is emitted.
   void end();
-  /// Shuts down the server that we started; lost() does not follow. Calls `then` when it has exited, or after a
-  /// timeout.
+  /// Shuts down the server that we started; lost() is not emitted. Calls `then` when it has exited, or after a timeout.
   void endThen(std::function<void()> then);
   bool ending() const { return m_afterEnd != nullptr; }
 
  Q_SIGNALS:
   void ready(const cardroom::client::OwnServer& server);
-  /// The server did not start; `why` is its text, in English.
+  /// The server did not start; `why` is the server's message, in English.
   void failed(const QString& why);
-  /// The server that we started has exited, although we did not end it. Hosting still knows it.
+  /// The server that we started has exited unexpectedly. Hosting still refers to it.
   void lost(const cardroom::client::OwnServer& server);
 
  private:

@@ -11,7 +11,7 @@ struct KeyChanged;
 
 namespace cardroom::window {
 
-/// One answer to a question, with the words on its button.
+/// One answer to a question, with its button label.
 struct AnswerChoice {
   CARDROOM_GADGET(answerChoice)
   CARDROOM_FIELD(QString, answer) = {};
@@ -42,8 +42,7 @@ struct Question {
   friend bool operator==(const Question&, const Question&) = default;
 };
 
-/// An error message, and the texts of its buttons. `secondary` may be empty; an empty title means that there is no
-/// error.
+/// An error message, and its button labels. `secondary` may be empty; an empty title means that there is no error.
 struct Trouble {
   CARDROOM_GADGET(trouble)
   CARDROOM_FIELD(QString, title) = {};
@@ -52,7 +51,7 @@ struct Trouble {
   CARDROOM_FIELD(QString, secondary) = {};
 };
 
-// The wording of the questions on the way to a table and from it. `others`: the number of people besides us.
+// The wording of the questions asked on the way to and from a table. `others`: the number of people besides us.
 
 Question passwordQuestion(bool again);
 /// The table is full: whether to watch it.

@@ -30,7 +30,7 @@ void TableShown::enter() {
 }
 
 void TableShown::follow(const client::TableChanged& change) {
-  // This precedes the creation of the pages, because they depend on the game being played.
+  // This must precede the creation of the pages, because they depend on the game being played.
   m_app.setup()->tableChanged(m_here.table());
   m_app.table()->tableChanged(m_here.table(), change, now());
 }

@@ -9,7 +9,7 @@ namespace cardroom::window {
 class Application;
 class WaitingSeat;
 
-/// Shows the table where we are: its pages, its countdowns, a lost connection, the invitation. GUI thread.
+/// Shows our table: its pages, its countdowns, a lost connection, the invitation. GUI thread.
 class TableShown {
  public:
   /// The arguments must outlive this object.

@@ -16,8 +16,8 @@ namespace visit = client::visit;
 
 namespace {
 
-/// The default name of that person's table. It is the person's name alone if that is written in the other direction: it
-/// would look wrong inside the sentence, and a name may not contain direction marks.
+/// The default name of this person's table. If the person's name is written in the other direction, the table has just
+/// that name: inside the phrase it would look wrong, and a table name may not contain direction marks.
 QString tableNameOf(const QString& person) {
   if (person.isRightToLeft() != (QGuiApplication::layoutDirection() == Qt::RightToLeft)) return person;
   return Application::tr("%1’s table", "a name that is sent, so nothing but letters; %1 is a person").arg(person);
@@ -136,7 +136,7 @@ void Travel::perform(const visit::Output& output) {
                  [this](const visit::NothingToDo&) { goHome(); },
                  [this](const visit::Arrived&) { m_table.enter(); },
                  [this](const visit::Left& left) {
-                   // Otherwise it is announced like the loss of any table.
+                   // Otherwise this is announced like the loss of any table.
                    if (!left.forgotten) m_leaving.hasLeft();
                  },
                  [this](const visit::Failed& failure) { failed(failure); },
@@ -164,7 +164,7 @@ void Travel::listed() {
     return fail(Application::tr("No tables there"),
                 Application::tr("%1 has no table at the moment. Its host can make one.", "a server's name")
                     .arg(isolated(shown(server))));
-  // The person chooses a table; those of a server that does not announce itself here are shown in the same list.
+  // The person chooses a table; tables of a server that is not announced on this network are shown in the same list.
   m_app.nearby()->showListed(rowsOf(m_here.visit.tables(), core.server(), server));
   m_app.ways()->showUnderWay({});
   m_app.show(Application::NearbyPage);

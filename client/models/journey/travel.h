@@ -10,7 +10,7 @@ namespace cardroom::window {
 class Application;
 class TableShown;
 
-/// Takes the person to a server, to a table there, and home: gives the visit the person's aims, and performs its
+/// Takes the person to a server, to a table there, and home: passes the person's aims to the visit, and performs its
 /// outputs. GUI thread.
 class Travel {
  public:
@@ -23,9 +23,9 @@ class Travel {
   void makeTable(lobby::v1::CreateTableRequest request);
   /// Goes to our own server, starting it if none is running.
   void useOwnServer();
-  /// Goes to our own server, with this aim there.
+  /// Goes to our own server with this aim.
   void useOwnServer(client::visit::Aim aim);
-  /// Gives the visit an input, and performs its outputs.
+  /// Passes an input to the visit, and performs its outputs.
   void tell(client::visit::Input input);
   void goHome();
   /// Goes home, and tells the person what went wrong.

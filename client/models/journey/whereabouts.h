@@ -11,7 +11,7 @@
 
 namespace cardroom::window {
 
-/// Where we are, and our own servers: the state that the parts of a journey share.
+/// Where we are, and our own servers: the state shared by the parts of a journey.
 struct Whereabouts {
   Whereabouts(client::CommandLine given, client::ProfileStore profile)
       : launch{std::move(given)},
@@ -27,7 +27,7 @@ struct Whereabouts {
   OwnHost own{hosting};
   client::Hosting filed{client.core()};  ///< For the server that plays a property file, with one table.
   OwnHost file{filed};
-  bool fileClosesWindow = false;  ///< The window was opened for the file alone.
+  bool fileClosesWindow = false;  ///< The window was opened only to play the file.
   bool hosts = false;             ///< The table was created, or is to be created, for others to join.
 
   const client::ClientCore& core() const { return client.core(); }
@@ -38,7 +38,7 @@ struct Whereabouts {
   bool isAt(const client::OwnServer& server) const {
     return address_of(server) == core().server() && core().status().kind != client::Status::Kind::offline;
   }
-  /// The number of other people connected at our table.
+  /// The number of other people connected to our table.
   int othersHere() const { return table() == nullptr ? 0 : client::others_present(table()->update); }
   void endFile() {
     file.end();

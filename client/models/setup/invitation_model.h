@@ -27,7 +27,7 @@ class InvitationModel : public SetupPart {
   CARDROOM_WRITE(bool, keepOpen, setKeepOpen, changed) { return m_keepOpen; }
 
   Q_INVOKABLE void copy();
-  /// Lets others find the private table and join it from now on.
+  /// Opens the private table, so that others can find and join it.
   Q_INVOKABLE void openToOthers();
 
   /// Sets where the table is. `own`: on a server that this window started.

@@ -11,7 +11,7 @@
 
 namespace cardroom::window {
 
-/// A possible value of a number, with its text.
+/// A possible number, with its label.
 struct NumberChoice {
   CARDROOM_GADGET(numberChoice)
   CARDROOM_FIELD(int, value) = 0;
@@ -19,7 +19,7 @@ struct NumberChoice {
   friend bool operator==(const NumberChoice&, const NumberChoice&) = default;
 };
 
-/// An option of the rules, with its current value.
+/// A rule option and its current value.
 struct RuleRow {
   Q_GADGET
   /// "62", "Seven or more", "Yes": for a person who cannot change it.
@@ -39,7 +39,7 @@ struct RuleRow {
   friend bool operator==(const RuleRow&, const RuleRow&) = default;
 };
 
-/// The options that a kind offers for the rules of a table, with their current values.
+/// The rule options that a kind offers for a table, with their current values.
 class RuleList : public RowList {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableOptions")

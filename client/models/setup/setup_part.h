@@ -9,7 +9,7 @@
 
 namespace cardroom::window {
 
-/// What the server last said about the table that is being set up.
+/// The last known state of the table being set up.
 struct SetupNow {
   std::optional<table::v1::TableUpdate> table;  ///< Without cards; empty if we are not at a table.
   TableRequests requests;
@@ -24,12 +24,12 @@ struct SetupNow {
   /// Our own entry; null if we have no seat.
   const table::v1::Person* self() const;
   int openSeats() const;
-  /// Sends a request to the server; `fill` writes it.
+  /// Sends a request to the server; `fill` fills it in.
   template <class Fill>
   client::RequestTag ask(Fill fill) {
     return requests.ask(fill);
   }
-  /// Requests a change of the settings; `change` writes it.
+  /// Requests a settings change; `change` fills it in.
   template <class Change>
   client::RequestTag changeSettings(Change change) {
     return ask([&](auto& message) { change(*message.mutable_change_settings()); });

@@ -11,11 +11,11 @@
 
 namespace cardroom::window {
 
-/// The name, the kind, the rules and the other settings of the table that is being set up.
+/// The name, the kind, the rules and the other settings of the table being set up.
 class TableOptions : public SetupPart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableSetup")
-  static constexpr int kUsualTurnLimit = -1;  ///< A value of `turnLimitSeconds`.
+  static constexpr int kUsualTurnLimit = -1;  ///< A special value of `turnLimitSeconds`.
   TableOptions(SetupNow& now, QObject* parent) : SetupPart{now, parent}, m_rules{new RuleList{this}} {}
 
   CARDROOM_WRITE(QString, tableName, setTableName, changed);
@@ -23,7 +23,7 @@ class TableOptions : public SetupPart {
   CARDROOM_WRITE(int, seatCount, setSeatCount, changed) { return m_now.update().seats_size(); }
   /// The numbers of players that this kind of game allows.
   CARDROOM_READ(QList<int>, seatCounts, changed);
-  /// 0: none; kUsualTurnLimit: the usual one, which applies while two or more people are at the table.
+  /// 0: none; kUsualTurnLimit: the default one, which applies while two or more people are at the table.
   CARDROOM_WRITE(int, turnLimitSeconds, setTurnLimitSeconds, changed);
   /// The turn limits to choose from, in seconds.
   CARDROOM_READ(QList<cardroom::window::NumberChoice>, turnLimits, retranslated);
@@ -31,7 +31,7 @@ class TableOptions : public SetupPart {
   CARDROOM_READ(bool, locked, changed) { return settings().has_password(); }
   /// Others may watch.
   CARDROOM_WRITE(bool, watchable, setWatchable, changed) { return settings().watching_allowed(); }
-  /// The options of the rules, for a person who may change the kind.
+  /// The rule options, for a person who may change the kind.
   CARDROOM_PART(cardroom::window::RuleList, rules)
 
   /// Changes the kind of the next game; people keep their seats if there are enough.
@@ -53,7 +53,7 @@ class TableOptions : public SetupPart {
  private:
   const table::v1::Settings& settings() const { return m_now.update().settings(); }
 
-  /// Rules that were requested and have not appeared in an update yet; the next change starts from them.
+  /// Rules that were requested but have not yet appeared in an update; the next change is based on them.
   struct Wish {
     table::v1::GameRules rules;
     client::RequestTag tag{};

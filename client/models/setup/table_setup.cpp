@@ -89,7 +89,7 @@ void TableSetup::tableChanged(const client::Table* table) {
   m_now.table.reset();
   if (table != nullptr) {
     m_now.table = table->update;
-    m_now.table->clear_view();  // This page has no use for cards.
+    m_now.table->clear_view();  // This page does not show cards.
   } else {
     m_invitation->setKeepOpen(m_preferences->keepTableOpen());
   }
@@ -103,7 +103,7 @@ bool TableSetup::answered(const client::Answered& answer) {
   m_options->answered(answer);
   if (answer.answer.has_refused()) {
     Q_EMIT told(wordsFor(answer.answer.refused()).toHtmlEscaped(), QStringLiteral("info"));
-    Q_EMIT changed();  // The page shows the table's settings again instead of the choice that was refused.
+    Q_EMIT changed();  // The page shows the table's settings again instead of the refused choice.
   }
   m_people->answered(answer);
   return true;

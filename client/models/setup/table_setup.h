@@ -15,8 +15,8 @@ namespace cardroom::window {
 
 class Preferences;
 
-/// The set-up page: our table, or somebody else's, before and between games. Each part of the page is an object of its
-/// own; people may join meanwhile. GUI thread.
+/// The set-up page: our table, or somebody else's, before and between games. Each part of the page has its own object;
+/// people may join meanwhile. GUI thread.
 class TableSetup : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")
@@ -32,7 +32,7 @@ class TableSetup : public QObject {
   CARDROOM_READ(QString, kind, changed) { return QString::fromStdString(m_now.update().settings().kind()); }
   /// The owner may change seats, kind, rules and options between games; during a game nobody may.
   CARDROOM_READ(bool, canChange, changed) { return m_now.canChange(); }
-  /// We have a seat, in this game or from the next one on.
+  /// We have a seat, in this game or the next one.
   CARDROOM_READ(bool, seated, changed) { return m_now.update().has_seat() || m_now.update().has_next_seat(); }
   /// "Waiting for one more. The game starts by itself when all seats are taken."
   CARDROOM_READ(QString, waitingFor, changed);

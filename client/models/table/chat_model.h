@@ -17,9 +17,9 @@ class ChatModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
   CARDROOM_PART(cardroom::window::ChatList, lines)
-  /// Number of lines since seen().
+  /// The number of new lines since seen().
   CARDROOM_READ(int, unread, unreadChanged) { return m_unread; }
-  /// The quick phrases, in the person's language, in the order of their numbers for sayPhrase().
+  /// The quick phrases in the person's language; sayPhrase() takes an index into this list.
   CARDROOM_READ(QStringList, phrases, retranslated);
 
   ChatModel(const TableShared& table, QObject* parent);
@@ -31,7 +31,7 @@ class ChatModel : public TablePart {
   // Called by TableController.
   /// There are new lines; `chat` has all lines that are kept.
   void show(const std::deque<table::v1::ChatLine>& chat, const client::ChatChanged& change);
-  /// The request was refused. Returns false if it did not send a line of chat.
+  /// The request was refused. Returns false if it was not a chat line.
   bool refused(client::RequestTag tag, const QString& words);
   /// The request was answered or given up.
   void done(client::RequestTag tag) { m_saying.remove(tag); }
@@ -41,9 +41,9 @@ class ChatModel : public TablePart {
  Q_SIGNALS:
   void unreadChanged();
   void retranslated();
-  /// One of our lines was refused, and why.
+  /// One of our lines was refused, for the reason `why`.
   void notSaid(const QString& text, const QString& why);
-  /// Somebody has said something: shown in a bubble at the plaque for 4 s. seat -1: a spectator.
+  /// Somebody has said something, which is shown in a bubble at their plaque for 4 s. `seat` -1: a spectator.
   void said(int seat, const QString& text);
 
  private:

@@ -10,23 +10,23 @@
 namespace cardroom::window {
 
 /// The card that the person is considering, where it may go, and the resulting move. This is the only state that the
-/// window has before the server does. GUI thread.
+/// window has before the server knows of it. GUI thread.
 class ChoiceModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
   /// The key of the card that is selected; empty: none.
   CARDROOM_READ(QString, selected, selectedChanged) { return m_selected; }
-  /// The key of the card that the person considers: the selected one, otherwise the one under the pointer; empty: none.
+  /// The key of the considered card: the selected one, otherwise the one under the pointer; empty: none.
   CARDROOM_READ(QString, considered, aimChanged);
   /// The ways to play the considered card, the default first.
   CARDROOM_READ(QList<cardroom::window::Choice>, ways, aimChanged);
   /// The id of the way that the primary button takes (or would take, if the card were selected); empty: none.
   CARDROOM_READ(QString, aim, aimChanged);
-  /// Actions without a card, for quiet buttons: not the primary one, nor those with a button on the table.
+  /// Actions that need no card, for secondary buttons: neither the primary one nor those with a button on the table.
   CARDROOM_READ(QList<cardroom::window::Action>, actions, actionsChanged);
   /// A move was sent, and the hand is locked until the answer arrives.
   CARDROOM_READ(bool, moving, movingChanged) { return m_move.has_value(); }
-  /// The key of the card of that move; empty for a move without one.
+  /// The key of that move's card; empty for a move without one.
   CARDROOM_READ(QString, movingCard, movingChanged) { return m_move ? m_move->card : QString{}; }
 
   ChoiceModel(const TableShared& table, QObject* parent);
@@ -34,7 +34,7 @@ class ChoiceModel : public TablePart {
   /// Click or Space on a card: selects or marks it, or undoes that; says why if it cannot be played (refused()).
   Q_INVOKABLE void select(const QString& cardKey);
   Q_INVOKABLE void clearSelection();
-  /// The pointer is on that card, or drags it; empty if it is on no card.
+  /// The pointer is over that card or is dragging it; empty: no card.
   Q_INVOKABLE void consider(const QString& cardKey);
   /// Aims the selected card at that way; if the way is not allowed, says why.
   Q_INVOKABLE void aimAt(const QString& way);
@@ -55,13 +55,13 @@ class ChoiceModel : public TablePart {
 
   /// The primary action while no card is selected: the kind's own, or the only legal move, if it needs no card.
   std::optional<Action> primaryAction() const;
-  /// Text of the primary button: the way that is aimed at, the action without a card, or what is still needed.
+  /// Label of the primary button: the way that is aimed at, the action without a card, or what is still needed.
   QString primaryText() const;
   /// Performs the primary action.
   void primary();
 
   // Called by TableController.
-  /// The table was updated: ends a move and a selection that are out of date.
+  /// The table was updated: ends an outdated move or selection.
   void follow();
   /// The request was refused or given up.
   void notDone(client::RequestTag tag);
@@ -78,7 +78,7 @@ class ChoiceModel : public TablePart {
   void refused(const QString& cardKey);
 
  private:
-  /// A move that was sent and not confirmed yet.
+  /// A move that was sent but is not yet confirmed.
   struct Move {
     client::RequestTag tag{};
     std::uint64_t decision{};

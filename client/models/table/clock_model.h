@@ -24,7 +24,7 @@ class ClockModel : public TablePart {
   // Called by TableController.
   /// A second has passed: announces the last seconds of our own turn.
   void tick();
-  /// The person's turn begins (or is announced again), so its last seconds are to be announced again.
+  /// The person's turn begins (or is announced again), so its last seconds must be announced again.
   void beginTurn() { m_lastSecondTold = 0; }
 
  private:

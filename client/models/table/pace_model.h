@@ -9,7 +9,7 @@ namespace cardroom::window {
 
 class Preferences;
 
-/// The pace of the bots, where spectators may set it, and whether cards fly. GUI thread.
+/// The bots' pace, if spectators may set it, and whether cards fly. GUI thread.
 class PaceModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
@@ -22,7 +22,7 @@ class PaceModel : public TablePart {
   Q_PROPERTY(int slowest READ slowest CONSTANT FINAL)
   Q_PROPERTY(int fastest READ fastest CONSTANT FINAL)
   /// Whether cards fly at this table: as its property file says, until the person chooses otherwise; never if the
-  /// person wants no movement at all (`motion` of Preferences).
+  /// person has turned animation off (`motion` of Preferences).
   CARDROOM_WRITE(bool, cardsFly, setCardsFly, cardsFlyChanged);
 
   PaceModel(const TableShared& table, const Preferences& preferences, QObject* parent);
@@ -38,7 +38,7 @@ class PaceModel : public TablePart {
   Q_INVOKABLE void setSpeed(int percent);
 
   // Called by TableController.
-  /// Announces changes of the pace since that update; null: we have just arrived.
+  /// Announces changes in pace since that update; null: we have just arrived.
   void tell(const table::v1::TableUpdate* before);
   /// We are at another table, or at none: forgets what the person chose for the previous one.
   void forgetTable();

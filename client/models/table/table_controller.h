@@ -22,8 +22,8 @@ namespace cardroom::window {
 
 class Preferences;
 
-/// The table at which we sit or watch, for its page. Each part of it is an object of its own; the controller passes on
-/// the server's updates, in the order in which a person should learn of them. GUI thread.
+/// The table where we play or watch, for its page. Each part of the table has its own object; the controller passes on
+/// the server's updates in the order in which a person should learn of them. GUI thread.
 class TableController : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")
@@ -52,7 +52,7 @@ class TableController : public QObject {
   TableController(Preferences* preferences, TableRequests::AskServer ask, QObject* parent = nullptr);
 
   // Called by the owner of the connection.
-  /// The table was updated (null: it is gone). `now` is on the clock of the table's deadlines.
+  /// The table was updated (null: it is gone). `now` is on the same clock as the table's deadlines.
   void tableChanged(const client::Table* table, const client::TableChanged& change, client::Instant now);
   void tableWaits(const client::Table& table);
   void tableGone();
@@ -60,7 +60,7 @@ class TableController : public QObject {
   void chatChanged(const std::deque<table::v1::ChatLine>& chat, const client::ChatChanged& change) {
     m_chat->show(chat, change);
   }
-  /// Shows the spectators, by the names shown at the table.
+  /// Shows the spectators, under the names shown at the table.
   void showWatchers(const QStringList& names) { m_people->showWatchers(names); }
   /// Handles the answer to a request, or the notice that there will be none. Returns false if the request is not ours.
   bool answered(const client::Answered& answer);
@@ -69,7 +69,7 @@ class TableController : public QObject {
   void connectionChanged(bool online);
   /// Called every second while there is a table, for the countdowns.
   void tick(client::Instant now);
-  /// Rebuilds every text when the language changes.
+  /// Updates all wording when the language changes.
   void retranslate();
 
  Q_SIGNALS:

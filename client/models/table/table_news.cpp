@@ -11,7 +11,7 @@
 namespace cardroom::window {
 namespace {
 
-/// One context for all of these texts, so that translators find them together.
+/// One context for all of these strings, so that translators find them together.
 struct TableNews {
   Q_DECLARE_TR_FUNCTIONS(TableNews)
 };
@@ -55,7 +55,7 @@ void tellSamePerson(const SeatCard& before, const SeatCard& after, bool betweenG
                  .icon = kOwner};
 }
 
-/// The text for a seat that has another occupant now, or none.
+/// The sentence for a seat that has a new occupant or none.
 QString otherOccupant(const SeatCard& before, const SeatCard& after) {
   if (after.you) {
     return before.open ? TableNews::tr("You take a seat.") : TableNews::tr("You take %1’s seat.").arg(before.name);

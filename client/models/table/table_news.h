@@ -7,14 +7,14 @@
 
 namespace cardroom::window {
 
-/// A change that concerns the people, the seats or the settings of a table.
+/// A change to the people, seats or settings of a table.
 struct News {
   QString sentence{};
   QString sound{};  ///< "lost", "back"; empty: silent.
   QString icon{};   ///< Icon of the toast; empty: no toast, because the plaque shows it.
 };
 
-/// What has changed between two updates of one table, in the order of the seats, then the settings.
+/// The changes between two updates of one table: seats in order, then settings.
 QList<News> newsBetween(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after);
 
 }  // namespace cardroom::window

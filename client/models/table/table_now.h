@@ -15,20 +15,20 @@ namespace TablePhase {
 Q_NAMESPACE
 QML_ELEMENT
 
-/// What a table is doing. Gathering: the players of the next game are not all present and ready. Over: like Gathering,
+/// The phase of a table. Gathering: the players of the next game are not all present and ready. Over: like Gathering,
 /// with the result of the last game.
 enum Phase { NoTable, Gathering, Dealing, Playing, Paused, Over };
 Q_ENUM_NS(Phase)
 
 }  // namespace TablePhase
 
-/// What the server last said about our table. TableController replaces it; the parts of the table read it and derive
-/// what the person sees.
+/// The last known state of our table. TableController replaces it; the parts of the table read it and derive what the
+/// person sees.
 struct TableNow {
   std::optional<client::Table> table{};  ///< Empty if we are not at a table.
   std::unique_ptr<GameModel> game{};     ///< The model of its kind; null without a table or for an unknown kind.
   Cast cast{};
-  client::Instant time{};  ///< On the clock of the table's deadlines.
+  client::Instant time{};  ///< On the same clock as the table's deadlines.
   bool online = true;
 
   /// An empty update if there is no table.

@@ -19,7 +19,7 @@ class TableVoice : public QObject {
 
   /// Does nothing for an empty sentence.
   void announce(const QString& sentence);
-  /// Says why something cannot be done, in plain words.
+  /// Announces why something cannot be done, in plain words.
   void refuse(const QString& words);
   /// Withdraws a refusal that belongs to an earlier decision.
   void forgetOldRefusal();
@@ -35,9 +35,9 @@ class TableVoice : public QObject {
   void announced(const QString& sentence);
   /// "deal", "place", "your-turn", "last-seconds", "illegal", "chat", "win", "other-wins", "lost", "back" ...
   void heard(const QString& sound);
-  /// A sentence for a toast, as styled text: a refusal, a hint, news of the person's own seat.
+  /// A sentence for a toast, as styled text: a refusal, a hint, news about the person's own seat.
   void told(const QString& text, const QString& icon);
-  /// The toast of a refusal from a turn that is over must be withdrawn.
+  /// The toast of a refusal from an earlier turn must be withdrawn.
   void withdrawn(const QString& text);
 
  private:

@@ -19,11 +19,11 @@ class TurnModel : public TablePart {
   CARDROOM_READ(bool, yours, changed) { return m_now.yourTurn(); }
   /// What we are waiting for when it is not our turn: "Jonas is choosing …", "Dealing …", "Waiting for one more. ...".
   CARDROOM_READ(QString, waitingFor, changed);
-  /// What to do: the game's prompt, or waitingFor. Plain text; contains names that people chose.
+  /// What to do: the game's prompt, or waitingFor. Plain text; contains user-chosen names.
   CARDROOM_READ(QString, prompt, changed);
   /// The person's next action, in words: "Discard K♣", "Play again", "Take my seat" ...; empty: there is none now.
   CARDROOM_READ(QString, primaryText, primaryChanged);
-  /// If false, primaryText says what is still needed ("Choose one card"), and the button is drawn dashed.
+  /// If false, primaryText says what is still needed ("Choose one card"), and the button has a dashed outline.
   CARDROOM_READ(bool, primaryReady, primaryChanged);
   /// A hint can be requested now.
   CARDROOM_READ(bool, canHint, changed);
@@ -39,8 +39,7 @@ class TurnModel : public TablePart {
   Q_INVOKABLE void goOn();
 
   // Called by TableController.
-  /// The table was updated: drops requests that are out of date. `otherKind`: the kind of game has changed, or the
-  /// table.
+  /// The table was updated: drops outdated requests. `otherKind`: the kind of game or the table has changed.
   void follow(bool otherKind);
   /// Announces what the turn or the pause asks of the person. `before`: the previous update; null: we have just
   /// arrived. `back`: we have just reconnected.
@@ -71,7 +70,7 @@ class TurnModel : public TablePart {
   std::optional<client::RequestTag> m_hint;     ///< The pending request for a hint.
   std::optional<client::RequestTag> m_goOn;     ///< The request to end this pause, unless it was refused.
   std::optional<client::RequestTag> m_another;  ///< The request for another game, unless it was refused.
-  std::uint64_t m_toldDecision = 0;             ///< The decision that was announced last; 0: none.
+  std::uint64_t m_toldDecision = 0;             ///< The last decision that was announced; 0: none.
 };
 
 }  // namespace cardroom::window

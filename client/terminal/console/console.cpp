@@ -11,13 +11,13 @@
 namespace cardroom::terminal {
 namespace {
 
-/// The longest line that is read from a pipe, in bytes; the rest of a longer one is dropped.
+/// The maximum length in bytes of a line read from a pipe; the rest of a longer line is dropped.
 constexpr std::size_t kLineBytesMax = 4096;
 
-/// How often to check: a shell does not tell a program that it is in the foreground again.
+/// How often to check whether we are in the foreground again: a shell does not notify the program of this.
 constexpr std::chrono::milliseconds kLookAgainAfter{500};
 
-/// How long to wait for the last lines before a stop: the terminal may accept no output.
+/// How long to wait for the last lines before we are suspended: the terminal may not be accepting output.
 constexpr std::chrono::milliseconds kLastWordsMax{200};
 
 bool moves_cursor() {
@@ -37,8 +37,8 @@ Console::Console(boost::asio::io_context& io, int input, int output, Events even
       reader_{io, input, [this](std::string_view bytes) { read(bytes); }, [this] { at_end(); }},
       look_again_{io},
       painter_{moves_cursor()} {
-  // In the background the terminal's modes are those of the foreground program, and tell us nothing. A terminal that
-  // does not echo belongs to another program that sends whole lines (a shell in an editor).
+  // In the background, the terminal's modes are those of the foreground program and tell us nothing. A terminal without
+  // echo belongs to another program, which sends whole lines (a shell in an editor).
   const bool edits = modes_.is_terminal() && writes_to_terminal() && (modes_.is_usual() || !modes_.in_foreground());
   if (edits) editor_ = LineEditor::make();
 }

@@ -17,39 +17,39 @@
 
 namespace cardroom::terminal {
 
-/// Where a person types lines and reads news: a terminal whose line can be edited, or a pipe or file without editing.
-/// News never interrupts the line that is being typed: the line is erased and redrawn below. On a terminal that cannot
-/// do so (TERM=dumb), news waits until the line is finished or empty. Neither stopped output nor missing input blocks
-/// the program, and the terminal is left as it was found. On the thread that runs the io_context; must outlive its last
-/// run, or be ended.
+/// Where a person types lines and reads news: a terminal with line editing, or a pipe or file without it. News never
+/// interrupts the line being typed: the line is erased and redrawn below. On a terminal that cannot do so (TERM=dumb),
+/// news waits until the line is finished or empty. Neither suspended output nor missing input blocks the program, and
+/// the terminal is restored to its original state. Use on the thread that runs the io_context; must outlive the
+/// io_context's last run, unless end() has been called.
 class Console {
  public:
   struct Events {
     std::function<void(const std::string& line)> typed;
-    std::function<void()> ended;  ///< The input has ended, or the output is closed. May be called more than once.
+    std::function<void()> ended;  ///< The input has ended, or the output has been closed. May be called more than once.
   };
 
   /// `input` and `output` are open and must outlive the console.
   Console(boost::asio::io_context& io, int input, int output, Events events);
   ~Console();
 
-  /// Starts reading. Events come only after this call.
+  /// Starts reading. There are no events before this call.
   void start();
-  /// One line, or several separated by line breaks.
+  /// Prints one line, or several separated by line breaks.
   void print(std::string text);
   /// Hides what is typed, and keeps it out of the history.
   void hide_typing(bool hide);
   /// Drops the unfinished line (Control-C).
   void drop_line();
 
-  /// Restores the terminal before the program is stopped.
+  /// Restores the terminal before the program is suspended.
   void give_back();
-  /// To be called after the program was stopped, and whenever the terminal may be ours again.
+  /// Called after the program has been suspended, and whenever the terminal may be ours again.
   void take();
   /// The size of the terminal has changed.
   void resized();
 
-  /// Writes everything, for at most `patience` (empty: however long it takes), and restores the terminal.
+  /// Writes all pending output, for at most `patience` (empty: no limit), and restores the terminal.
   void end(std::optional<std::chrono::milliseconds> patience);
   /// Whether the output is a terminal, where the person can suspend it (Ctrl-S).
   bool writes_to_terminal() const;
@@ -63,7 +63,7 @@ class Console {
   void paint();
   void look_again_later();
   std::string take_waiting();
-  /// Leaves the unfinished line on the screen, and shows the news below it.
+  /// Leaves the unfinished line on the screen, and prints the waiting news below it.
   void leave_line();
 
   int output_;
@@ -72,7 +72,7 @@ class Console {
   OutputWriter writer_;
   InputReader reader_;
   boost::asio::steady_timer look_again_;
-  std::unique_ptr<LineEditor> editor_;  ///< Null where lines are not edited.
+  std::unique_ptr<LineEditor> editor_;  ///< Null if lines are not edited.
   LinePainter painter_;
   std::string waiting_;  ///< News that waits until the line is finished.
   std::string line_;     ///< Without an editor: the line so far.

@@ -20,7 +20,7 @@ InputReader::InputReader(asio::io_context& io, int file, std::function<void(std:
   readiness_.assign(epoll);
   epoll_event interest{.events = EPOLLIN, .data = {}};
   if (::epoll_ctl(epoll, EPOLL_CTL_ADD, file_, &interest) == 0) return;
-  // A closed descriptor is noticed by reading it.
+  // A closed descriptor is detected by reading from it.
   if (errno != EPERM && errno != EBADF) throw std::system_error{errno, std::generic_category(), "epoll_ctl"};
   always_readable_ = true;
 }
@@ -42,7 +42,7 @@ void InputReader::wait() {
     waiting_ = false;
     if (!paused_ && readiness_.is_open()) readable();
   };
-  // Posted, so that other events get their turn between two pieces of a file.
+  // Posted, so that other events are handled between two chunks of a file.
   if (always_readable_) return asio::post(readiness_.get_executor(), [then] { then({}); });
   readiness_.async_wait(asio::posix::descriptor_base::wait_read, then);
 }

@@ -8,14 +8,14 @@
 
 namespace cardroom::terminal {
 
-/// Reads a terminal, pipe, socket or file whose file description is shared with other programs, and leaves its flags
-/// alone. (Asio's own reading sets O_NONBLOCK on it: if a shell clears the flag, that reading blocks forever; if the
-/// flag stays, the next program in the shell fails.) Our own epoll says when there is data, and only then is it read.
-/// On the thread that runs the io_context; must outlive its last run, or be stopped.
+/// Reads a terminal, pipe, socket or file whose file description is shared with other programs, without changing its
+/// flags. (Asio's own readers set O_NONBLOCK: if a shell clears the flag, a read blocks forever; if the flag stays set,
+/// the next program in the shell fails.) Our own epoll reports when data is available, and only then is it read. Use on
+/// the thread that runs the io_context; must outlive the io_context's last run, unless stop() has been called.
 class InputReader {
  public:
-  /// `file` is open for reading; it is not closed here. `read` gets the data, `ended` is called once, at the end of
-  /// input. Both may call stop() and pause(). Throws std::system_error if the file cannot be waited for.
+  /// `file` must be open for reading; it is not closed here. `read` receives the data; `ended` is called once, at the
+  /// end of input. Both may call stop() and pause(). Throws std::system_error if the file cannot be polled.
   InputReader(boost::asio::io_context& io, int file, std::function<void(std::string_view)> read,
               std::function<void()> ended);
 

@@ -10,13 +10,13 @@ namespace {
 
 constexpr char kEscape = '\x1b';
 
-/// The longest key sequence, in bytes.
+/// The maximum length of a key sequence, in bytes.
 constexpr std::size_t kSequenceMax = 32;
 
-/// Control keys that edit a line. The others are for programs that use the whole screen, or expect another key.
+/// Control keys that edit a line. Other control keys are for full-screen programs, or are followed by another key.
 constexpr std::string_view kControlKeys = "\x01\x02\x04\x05\x06\x08\x0b\x0e\x10\x14\x15\x17\x19\x7f";
 
-/// The editing keys after Escape: a word back or forward, delete a word forward or back, search the history.
+/// Editing keys after Escape: move a word back or forward, delete a word forward or back, search the history.
 constexpr std::string_view kMetaKeys = "bfdpn\x08\x7f";
 
 std::uint8_t byte(char c) {

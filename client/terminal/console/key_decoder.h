@@ -12,7 +12,7 @@ namespace cardroom::terminal {
 class KeyDecoder {
  public:
   void push(std::string_view bytes) { bytes_ += bytes; }
-  /// The next key, one character or more; "\n" for Enter. Empty if no key is complete.
+  /// The next key, as one or more characters; "\n" for Enter. Empty if no key is complete.
   std::optional<std::wstring> next();
   /// Drops an incomplete key.
   void clear() { bytes_.clear(); }

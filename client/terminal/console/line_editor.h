@@ -11,22 +11,22 @@
 #include "client/terminal/console/key_decoder.h"
 #include "common/system/descriptor.h"
 
-struct editline;  // libedit's.
+struct editline;  // From libedit.
 struct historyW;
 
 namespace cardroom::terminal {
 
-/// The line that is being typed: keys in, lines out, with editing as in emacs and a history. Draws nothing and waits
-/// for nothing. libedit does the editing; it gets its own pseudo-terminal, because it waits for its terminal to take
-/// output. For use on one thread.
+/// The line being typed: keys in, lines out, with emacs-style editing and a history. Draws nothing and never blocks.
+/// libedit does the editing; it gets its own pseudo-terminal, because it waits for its terminal to accept output. Use
+/// from one thread only.
 class LineEditor {
  public:
-  /// The longest line, in characters; further ones are ignored.
+  /// The maximum length of a line, in characters; further characters are ignored.
   static constexpr std::size_t kLineMax = 1024;
-  /// The most lines in the history.
+  /// The maximum number of lines in the history.
   static constexpr int kHistoryMax = 200;
 
-  /// Null if no pseudo-terminal is available, so that lines cannot be edited.
+  /// Null if no pseudo-terminal is available, in which case lines cannot be edited.
   static std::unique_ptr<LineEditor> make();
   ~LineEditor();
   LineEditor(const LineEditor&) = delete;
@@ -37,19 +37,19 @@ class LineEditor {
     std::wstring line{};
   };
 
-  /// Takes bytes from the terminal, which may be split anywhere.
+  /// Accepts bytes from the terminal, which may be split anywhere.
   void push(std::string_view bytes) { keys_.push(bytes); }
-  /// Handles the pushed bytes up to the next event. Empty if all of them are handled.
+  /// Handles the pushed bytes up to the next event. Empty once all of them have been handled.
   std::optional<Event> next();
 
   /// Valid until the next call. Every character is printable, or combines with the one before it.
   std::wstring_view text() const;
-  /// The number of characters of text() before the cursor.
+  /// The number of characters in text() before the cursor.
   std::size_t cursor() const;
 
   /// Drops the unfinished line.
   void clear();
-  /// Whether typed text is kept out of the history from now on. Drops the unfinished line.
+  /// Sets whether typed text is kept out of the history. Drops the unfinished line.
   void set_secret(bool secret);
 
  private:

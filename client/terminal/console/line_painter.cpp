@@ -20,7 +20,7 @@ std::size_t width_of(std::wstring_view text) {
   return columns;
 }
 
-/// Whether each character has columns of its own; an accent shares those of the character before it.
+/// Whether each character occupies columns of its own; an accent shares those of the preceding character.
 bool apart(std::wstring_view text) {
   return std::ranges::none_of(text, [](wchar_t one) { return width_of(one) == 0; });
 }
@@ -38,7 +38,7 @@ std::string times(std::size_t count, std::string_view what) {
 
 }  // namespace
 
-/// The place of the next character after the text.
+/// The cursor position just after the text.
 LinePainter::Place LinePainter::place(std::wstring_view text) const {
   Place at;
   for (const wchar_t one : text) {
@@ -54,7 +54,7 @@ std::string LinePainter::anew(std::wstring_view text, std::size_t cursor) const 
   const Place end = place(text);
   const Place wanted = place(text.substr(0, cursor));
   if (!moves_) return bytes + times(width_of(text.substr(cursor)), "\b");
-  // A terminal that has filled a row moves to the next one only when another character comes.
+  // A terminal that has filled a row moves to the next one only when another character is written.
   if (end.row > 0 && end.column == 0) bytes += " \r";
   if (cursor == text.size()) return bytes;
   return bytes + move(end.row - wanted.row, 'A') + "\r" + move(wanted.column, 'C');
@@ -102,7 +102,7 @@ std::string LinePainter::leave() {
   const Place end = place(text_);
   const Place at = place(std::wstring_view{text_}.substr(0, cursor_));
   forget();
-  // The cursor is on a new row already.
+  // The cursor is already on a new row.
   if (moves_ && end.row > 0 && end.column == 0 && at.row == end.row) return {};
   return (moves_ ? move(end.row - at.row, 'B') : "") + "\n";
 }

@@ -6,15 +6,15 @@
 
 namespace cardroom::terminal {
 
-/// Draws the line that is being typed at the bottom of a terminal, erases it, and keeps track of how far it reaches.
-/// Everything that it returns is to be written at once and in order, with no other output in between.
+/// Draws and erases the line being typed at the bottom of a terminal, and keeps track of its extent. All returned
+/// output must be written at once and in order, with no other output in between.
 ///
 /// If the line only grows or shrinks at its end, nothing else is redrawn, so that a screen reader or a Braille display
 /// announces only that key.
 class LinePainter {
  public:
-  /// `moves`: whether the terminal understands the usual sequences (ECMA-48); otherwise the cursor can only go back one
-  /// column.
+  /// `moves`: whether the terminal supports the standard sequences (ECMA-48); otherwise the cursor can only move back,
+  /// one column at a time.
   explicit LinePainter(bool moves) : moves_{moves} {}
 
   void set_columns(std::size_t columns) { columns_ = columns == 0 ? kUsualColumns : columns; }
@@ -24,13 +24,13 @@ class LinePainter {
   /// Whether take_off() is possible.
   bool moves() const { return moves_; }
 
-  /// Draws this text instead, with the cursor after this many of its characters.
+  /// Replaces the line with this text, and puts the cursor after that many of its characters.
   std::string show(std::wstring_view text, std::size_t cursor);
   /// Erases the line and returns to its start. Precondition: moves(), or no line has begun.
   std::string take_off();
-  /// Leaves the line on the screen; the next output comes below it.
+  /// Leaves the line on the screen; the next output goes below it.
   std::string leave();
-  /// Another program has used the screen: the line begins where the cursor is.
+  /// Another program has used the screen: the line now begins at the cursor.
   void forget();
 
  private:
@@ -43,7 +43,7 @@ class LinePainter {
 
   Place place(std::wstring_view text) const;
   std::string anew(std::wstring_view text, std::size_t cursor) const;
-  /// Empty if the change is not only at the end.
+  /// Empty if the change is not limited to the end.
   std::string small_change(std::wstring_view text, std::size_t cursor) const;
 
   bool moves_;

@@ -34,7 +34,8 @@ bool write_all(int file, std::string_view bytes) {
 
 }  // namespace
 
-/// Shared with the thread, which may still wait in write(2) when the writer is gone. The thread uses nothing else.
+/// Shared with the thread, which may still be blocked in write(2) when the writer is gone. The thread uses nothing
+/// else.
 struct OutputWriter::State {
   explicit State(int output) : file{::fcntl(output, F_DUPFD_CLOEXEC, 0)} {}
   ~State() {
@@ -46,7 +47,7 @@ struct OutputWriter::State {
   const int file;
   std::mutex mutex;
   std::condition_variable changed;
-  // All of these are guarded by the mutex.
+  // Guarded by the mutex:
   std::function<void()> gone;
   std::deque<std::string> waiting;
   std::size_t waiting_bytes = 0;
@@ -99,7 +100,7 @@ struct OutputWriter::State {
 
 OutputWriter::OutputWriter(int file, std::function<void()> gone) : state_{std::make_shared<State>(file)} {
   state_->gone = std::move(gone);
-  // Signals are for the main thread. With SIGTTOU blocked, a program in the background can still write.
+  // Signals are handled by the main thread. With SIGTTOU blocked, a background program can still write.
   sigset_t all{};
   sigset_t before{};
   ::sigfillset(&all);

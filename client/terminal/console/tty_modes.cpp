@@ -51,7 +51,7 @@ void TtyModes::set(Mode mode) {
   if (!is_terminal() || !in_foreground()) return;
   const auto now = modes_of(file_);
   if (!now) return;
-  // If another program has changed it in the meantime, that is now the state to restore.
+  // If another program has changed the modes in the meantime, those are now the ones to restore.
   if (!ours_ || !same(*now, *ours_)) found_ = now;
   const termios wanted = made(*found_, mode);
   ::tcsetattr(file_, TCSANOW, &wanted);

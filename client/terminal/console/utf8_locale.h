@@ -5,7 +5,7 @@
 
 namespace cardroom::terminal {
 
-/// During its lifetime this thread uses UTF-8, whatever the person's locale, because names are in UTF-8.
+/// During its lifetime, makes this thread use UTF-8, whatever the person's locale, because names are in UTF-8.
 class Utf8Locale {
  public:
   Utf8Locale() : before_{::uselocale(known())} {}

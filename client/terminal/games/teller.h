@@ -10,7 +10,7 @@
 
 namespace cardroom::terminal {
 
-/// Turns the beats of a game into lines. A kind adds on(event, beat) for each type of event.
+/// Turns the beats of a game into lines. A kind adds on(event, beat) for each event type.
 struct Teller {
   Teller(const Cast& players, const Style& with) : table{players}, people{players.of_people()}, style{with} {}
 
@@ -25,7 +25,8 @@ struct Teller {
   Lines lines{};
 };
 
-/// The lines of the events from `first` on. Earlier beats are processed too, because later lines may depend on them.
+/// The lines for the events from `first` onwards. Earlier beats are processed too, because later lines may depend on
+/// them.
 template <class KindsTelling>
 Lines told(KindsTelling telling, const auto& beats, const table::v1::GameEvent* first) {
   const auto tell = [&telling](const auto& some) {

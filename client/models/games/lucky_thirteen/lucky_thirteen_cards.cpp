@@ -1,4 +1,4 @@
-// The layout of the cards in Lucky Thirteen.
+// The card layout in Lucky Thirteen.
 #include <algorithm>
 #include <vector>
 
@@ -30,7 +30,7 @@ Comings comingsOf(story::Beats fresh, int own) {
       comes(drew->card ? codeOf(*drew->card) : backKey(drew->seat.index, rules::kPrivateCards), kPileZone);
     } else if (const auto* discarded = std::get_if<rules::Discarded>(&beat.event)) {
       const QString key = codeOf(discarded->card);
-      // A card that was drawn and discarded in one update has never been in the hand on the screen.
+      // A card that was drawn and discarded in the same update was never shown in the hand.
       if (!comings.contains(key)) comes(key, discarded->seat.index == below ? kHandZone : kSeatZone);
     }
   }
@@ -40,7 +40,7 @@ Comings comingsOf(story::Beats fresh, int own) {
 QStringList handOf(const View& view, Preferences::HandOrder order) {
   std::vector<Card> cards = story::hand_as_drawn(view);
   if (order == Preferences::AsDrawn) return codesOf(cards);
-  // Card numbers go by suit, and within a suit from ace and king down.
+  // Card numbers are sorted by suit, and within a suit from ace and king down.
   std::ranges::sort(cards);
   if (order == Preferences::ByRank)
     std::ranges::stable_sort(cards, {}, [](Card card) { return card % static_cast<int>(text::kRanks.size()); });
@@ -49,7 +49,7 @@ QStringList handOf(const View& view, Preferences::HandOrder order) {
   return codesOf(cards);
 }
 
-/// The cards that made a seat's result.
+/// The cards that count towards a seat's result.
 QStringList usedBy(const View& view, int seat) {
   return view.results && seat >= 0 ? codesOf((*view.results)[static_cast<std::size_t>(seat)].used) : QStringList{};
 }

@@ -20,7 +20,7 @@ void LuckyThirteenModel::show(const table::v1::TableUpdate& update, const std::v
   shown.view = story::view_of(update.view());
   shown.legal = update.has_legal_moves() ? story::moves_of(update.legal_moves()) : std::nullopt;
   shown.beats = story::beats_of(shown.events, shown.view ? story::draws_missed(*shown.view, shown.events) : 0);
-  // If we join a game in progress, the cards appear in place; a new deal is shown from its first card.
+  // If we join a game in progress, the cards appear in place; a new deal is animated from its first card.
   if (cast.arrived && shown.discards() > 0) fresh = 0;
   shown.fresh = story::newest(shown.beats, shown.events, fresh);
   cards()->show(lucky_thirteen::cardsOf(shown));

@@ -23,14 +23,14 @@ using rules::kSeats;
 using rules::Results;
 using rules::View;
 
-/// One context for all texts of the kind, so that translators find them together.
+/// One context for all strings of the kind, so that translators find them together.
 struct LuckyThirteen {
   Q_DECLARE_TR_FUNCTIONS(LuckyThirteen)
 };
 
 }  // namespace lucky_thirteen
 
-/// What LuckyThirteenModel keeps from the last update.
+/// What LuckyThirteenModel stores from the last update.
 struct LuckyThirteenShown : ShownGame {
   std::optional<lucky_thirteen::View> view;
   std::optional<lucky_thirteen::rules::Moves> legal;

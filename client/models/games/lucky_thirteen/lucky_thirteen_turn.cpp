@@ -9,7 +9,7 @@ namespace story = lucky_thirteen::story;
 
 namespace {
 
-/// Where a card from the hand goes: the zone and the choice have this name.
+/// Where a card from the hand goes: the name of both the zone and the choice.
 const QString kDiscards = QStringLiteral("discards");
 
 bool isIn(CardSet cards, const QString& key) {

@@ -126,7 +126,7 @@ class Teller {
     return {.line = line, .happenings = {play}};
   }
 
-  /// All hands are shown at once, and announced together.
+  /// All hands are revealed at once and announced together.
   Telling operator()(const Shown& shown) const { return {.line = shownLine(shown.seat, shown.result, m_cast)}; }
 
  private:

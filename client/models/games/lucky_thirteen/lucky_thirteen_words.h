@@ -4,8 +4,8 @@
 #include "client/models/game_model.h"
 #include "client/models/games/lucky_thirteen/lucky_thirteen_shown.h"
 
-/// Sentences about a game of Lucky Thirteen: events, the log, the result and hints. Functions of its story, which
-/// compute nothing but the wording of a sum.
+/// Sentences about a Lucky Thirteen game: events, the log, the result and hints. Derived from the game's story; nothing
+/// is computed here except the wording of a sum.
 namespace cardroom::window::lucky_thirteen {
 
 /// The log of the game, one line per turn.

@@ -1,4 +1,4 @@
-// The layout of the cards in Pasur.
+// The card layout in Pasur.
 #include <algorithm>
 #include <array>
 
@@ -16,7 +16,7 @@ constexpr std::array kSuitPlaces{0, 1, 3, 2};  // Spades, hearts, clubs, diamond
 
 constexpr int kShortRow = 4;
 constexpr int kLongRow = 6;
-constexpr int kShortRows = 12;  ///< Up to this many cards lie in short rows; more of them in long rows.
+constexpr int kShortRows = 12;  ///< Up to this many cards are laid out in short rows, more in long rows.
 
 Comings comingsOf(const PasurShown& shown) {
   Comings comings;
@@ -52,7 +52,7 @@ std::array<QStringList, kSeatsMax> takenOf(const Table& table, story::Beats roun
     } else if (const auto* swept = std::get_if<rules::Swept>(&beat.event)) {
       taken[swept->seat.index] << codesOf(swept->cards);
     } else if (const auto* sur = std::get_if<rules::MadeSur>(&beat.event); sur && sur->cancels && sur->cancelled) {
-      // The cancelled sur lies on top of the pile now.
+      // The cancelled sur now lies on top of the pile.
       const QString card = codeOf(*sur->cancelled);
       if (QStringList& pile = taken[sur->cancels->index]; pile.removeOne(card)) pile << card;
     }
@@ -69,7 +69,7 @@ std::array<QStringList, kSeatsMax> takenOf(const Table& table, story::Beats roun
   return taken;
 }
 
-/// The newest card that was laid down, if nothing was played after it; empty: none.
+/// The last card laid down, if nothing has been played after it; empty: none.
 QString lastLaid(story::Beats round) {
   const rules::Played* const last = story::last_play(round);
   return last != nullptr && last->picks.empty() ? codeOf(last->card) : QString{};
@@ -95,7 +95,7 @@ QStringList slotsOf(const Table& table, story::Beats round) {
       places.clear();
     }
   }
-  // A viewer who arrived in the middle of the round does not know all events.
+  // A viewer who arrived mid-round does not know all events.
   QStringList lie = places;
   lie.removeAll(QString{});
   const QStringList pool = codesOf(table.pool_cards());

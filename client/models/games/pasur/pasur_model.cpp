@@ -37,7 +37,7 @@ void PasurModel::show(const table::v1::TableUpdate& update, const std::vector<ta
   shown.scores = pasur::story::scores_of(shown.table);
   shown.legal = update.has_legal_moves() ? pasur::story::moves_of(update.legal_moves()) : std::nullopt;
   shown.beats = pasur::story::beats_of(shown.events, shown.table.seats);
-  // If we join a game in progress, the cards appear in place; a new deal is shown from its first card.
+  // If we join a game in progress, the cards appear in place; a new deal is animated from its first card.
   if (cast.arrived && shown.table.plays + shown.table.number > 1) fresh = 0;
   shown.fresh = pasur::story::newest(shown.beats, shown.events, fresh);
   shown.slots = pasur::slotsOf(shown.table, shown.round());

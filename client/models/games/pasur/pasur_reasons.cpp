@@ -1,4 +1,4 @@
-// Why a move in Pasur is refused, and why a hint recommends one.
+// Why a Pasur move is refused, and why a hint recommends one.
 #include "client/models/games/pasur/pasur_words.h"
 
 namespace cardroom::window::pasur {

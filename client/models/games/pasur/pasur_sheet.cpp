@@ -1,4 +1,4 @@
-// The results of Pasur, round by round, and who has won.
+// Pasur results, round by round, and the winner.
 #include <algorithm>
 
 #include "client/models/games/pasur/pasur_shown.h"

@@ -23,24 +23,24 @@ namespace rules = cardroom::pasur;
 namespace story = cardroom::pasur::story;
 using rules::Table;
 
-/// One context for all texts of the kind, so that translators find them together.
+/// One context for all strings of the kind, so that translators find them together.
 struct Pasur {
   Q_DECLARE_TR_FUNCTIONS(Pasur)
 };
 
-inline const QString kLay = QStringLiteral("pool");  ///< The choice to lay the card in the pool.
+inline const QString kLay = QStringLiteral("pool");  ///< The choice of laying the card in the pool.
 
 /// The id of a capture as a choice: "AS-3D".
 inline QString captureId(const QStringList& picks) {
   return picks.isEmpty() ? kLay : picks.join(QLatin1Char{'-'});
 }
 
-/// A card with at least this many captures has too many to name one by one.
+/// A card with at least this many captures has too many to list one by one.
 inline constexpr qsizetype kMany = 9;
 
 }  // namespace pasur
 
-/// What PasurModel and PasurTurn keep from the last update, and what the person is considering.
+/// What PasurModel and PasurTurn store from the last update, and what the person is considering.
 struct PasurShown : ShownGame {
   pasur::Table table;
   CardSet hand;
@@ -51,13 +51,13 @@ struct PasurShown : ShownGame {
   QString hintedCapture;                  ///< The id of the capture that the hint recommends.
   QString considered;
   bool selected = false;  ///< The considered card is selected.
-  QStringList slots;      ///< The slots of the pool: the card in each; empty for a gap.
+  QStringList slots;      ///< The card in each slot of the pool; empty for a gap.
 
   bool over() const { return table.stage == Stage::over; }
   pasur::story::Beats round() const { return pasur::story::newest_round(beats); }
 
-  /// What a card in the hand may pick up, in the order in which it is shown: the hinted capture comes first. No value
-  /// for a card that may not be played now; an empty list if the card joins the pool.
+  /// The captures available to a card in the hand, in display order: the hinted one comes first. No value for a card
+  /// that may not be played now; an empty list if the card joins the pool.
   std::optional<QList<QStringList>> capturesOf(const QString& key) const {
     const auto card = parse_card(key.toStdString());
     if (!legal || !card || !legal->hand.contains(*card)) return std::nullopt;

@@ -1,4 +1,4 @@
-// The state of a Pasur table, and the play that is shown over it.
+// The state of a Pasur table, and the play shown on top of it.
 #include <QLocale>
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 
 #include "client/models/gadget_field.h"
 
-/// What QML shows of a game of Pasur.
+/// What QML shows of a Pasur game.
 namespace cardroom::window {
 
 struct PasurShown;
@@ -19,10 +19,10 @@ struct PasurCapture {
   CARDROOM_FIELD(QString, spoken) = {};     ///< "1 of 3: ace of spades and three of diamonds"
 };
 
-/// A play that has just been made, for the animation of its cards, which are given by their keys.
+/// A play that has just been made, for animating its cards, which are identified by their keys.
 struct PasurPlay {
   CARDROOM_GADGET(pasurPlay)
-  CARDROOM_FIELD(int, seat) = -1;  ///< -1: none has just been made.
+  CARDROOM_FIELD(int, seat) = -1;  ///< -1: no play has just been made.
   CARDROOM_FIELD(QString, card) = {};
   CARDROOM_FIELD(QStringList, picks) = {};
   CARDROOM_FIELD(bool, sur) = false;
@@ -55,12 +55,12 @@ struct PasurSeat {
 struct PasurTable {
   CARDROOM_GADGET(pasurTable)
   CARDROOM_FIELD(int, round) = 0;          ///< From 1; 0 before the first.
-  CARDROOM_FIELD(int, deal) = 0;           ///< The number of the handout in this round, from 1; 0 before the first.
+  CARDROOM_FIELD(int, deal) = 0;           ///< The number of the deal within this round, from 1; 0 before the first.
   CARDROOM_FIELD(QString, dealText) = {};  ///< "Deal 2 of 4"; empty: none.
   CARDROOM_FIELD(int, target) = 62;        ///< Points needed to win.
-  CARDROOM_FIELD(int, deck) = 0;           ///< Cards not handed out yet.
+  CARDROOM_FIELD(int, deck) = 0;           ///< Cards not dealt yet.
   CARDROOM_FIELD(QString, deckText) = {};  ///< "24 left"; empty: none.
-  /// The number of places in the pool in which a card lies or has lain; see PasurModel.
+  /// The number of slots in the pool, including gaps; see PasurModel.
   CARDROOM_FIELD(int, poolPlaces) = 0;
   /// "In the pool: ace of spades and three of diamonds.", for a screen reader.
   CARDROOM_FIELD(QString, poolText) = {};
@@ -70,14 +70,14 @@ struct PasurTable {
   CARDROOM_FIELD(QList<cardroom::window::PasurSeat>, race) = {};
 };
 
-/// The points of one part of a round's score.
+/// One part of a round's score.
 struct PasurPart {
   CARDROOM_GADGET(pasurPart)
   CARDROOM_FIELD(int, value) = 0;  ///< Points; for clubs, the number of clubs.
   CARDROOM_FIELD(int, more) = 0;   ///< The points for clubs.
 };
 
-/// The state of one player.
+/// The scores of one player.
 struct PasurPlayer {
   CARDROOM_GADGET(pasurPlayer)
   CARDROOM_FIELD(int, seat) = 0;
@@ -86,13 +86,13 @@ struct PasurPlayer {
   CARDROOM_FIELD(QString, botType) = {};
   CARDROOM_FIELD(bool, leads) = false;  ///< Has the best total; at the end of the game, has won.
   CARDROOM_FIELD(QList<cardroom::window::PasurPart>, parts) = {};  ///< Clubs, 10♦, 2♣, aces, jacks, surs.
-  CARDROOM_FIELD(int, round) = 0;                                  ///< Points of this round.
+  CARDROOM_FIELD(int, round) = 0;                                  ///< Points in this round.
   CARDROOM_FIELD(int, total) = 0;
   CARDROOM_FIELD(QString, text) = {};       ///< The parts of the round's score, for a screen reader.
   CARDROOM_FIELD(QString, totalText) = {};  ///< "Parisa: 64 points."
 };
 
-/// A finished round, or all rounds before the viewer arrived, as one. Lists are indexed by seat.
+/// A finished round, or all rounds before the viewer arrived, combined into one. Lists are indexed by seat.
 struct PasurRound {
   CARDROOM_GADGET(pasurRound)
   CARDROOM_FIELD(QString, title) = {};  ///< "Round 1"
@@ -114,11 +114,10 @@ struct PasurSheet {
 
 namespace pasur {
 
-/// The captures of a card in the hand, in the order of choicesFor(). Empty if it captures nothing, or may not be
-/// played.
+/// The captures of a card in the hand, in the order of choicesFor(). Empty if it captures nothing or may not be played.
 QList<PasurCapture> capturesOf(const PasurShown& shown, const QString& cardKey);
 
-/// The newest play.
+/// The most recent play.
 PasurPlay playOf(const PasurShown& shown);
 
 PasurTable tableOf(const PasurShown& shown);

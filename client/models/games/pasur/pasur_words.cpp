@@ -103,7 +103,7 @@ QString totalsSentence(const Scored& scored, const Table& table, const Cast& cas
   return totalsText(totals, cast);
 }
 
-/// A beat's line for the log (none if its text is empty), and its announcement.
+/// A beat's log line (none if its text is empty) and its announcement.
 struct Told {
   LogLine line{};
   Happening happening{};

@@ -6,7 +6,7 @@
 #include "client/models/game_model.h"
 #include "client/models/games/pasur/pasur_shown.h"
 
-/// Sentences about a game of Pasur: events, the log, refusals and hints. Functions of what the server sent.
+/// Sentences about a Pasur game: events, the log, refusals and hints. Derived from the server's messages.
 namespace cardroom::window::pasur {
 
 /// The log of the game, with one line per play and one for the end of each round.
@@ -15,7 +15,7 @@ QList<LogLine> logOf(const PasurShown& shown);
 /// Announcements of what has just happened.
 QList<Happening> happeningsOf(const PasurShown& shown);
 
-/// What the seat of the newest play did: "Laid 5♦"; empty for every other seat.
+/// What the seat that made the last play did: "Laid 5♦"; empty for every other seat.
 Wording lastPlayOf(story::Beats beats, int seat);
 
 /// "Parisa scores a sur"; empty if no sur was made.
@@ -30,7 +30,7 @@ QString roundTitle(const Table& table);
 /// "You win with 64."
 QString verdictOf(const Table& table, const Cast& cast);
 
-/// The text for the rule that a move would break or has broken (games.pasur.v1.BrokeRule); empty for a rule that this
+/// The wording of the rule that a move would break or has broken (games.pasur.v1.BrokeRule); empty for a rule that this
 /// version does not know.
 QString ruleText(int rule);
 

@@ -1,4 +1,4 @@
-// The state of the bidding and of the trump at a Pinochle table.
+// The state of the bidding and the trump at a Pinochle table.
 #include "client/models/games/pinochle/pinochle_words.h"
 
 namespace cardroom::window::pinochle {

@@ -1,4 +1,4 @@
-// The layout of the cards in Pinochle.
+// The card layout in Pinochle.
 #include <QSet>
 #include <algorithm>
 #include <array>
@@ -16,13 +16,13 @@ const QString kTrick = QStringLiteral("trick");
 const QString kTaken = QStringLiteral("taken");
 
 int placeOfSuit(Card card, Preferences::HandOrder order) {
-  // Black and red alternate, except in the order of the deal, where suits are as in the pack.
+  // Black and red suits alternate, except in the order of the deal, which follows the pack.
   constexpr std::array kByTurns{0, 1, 3, 2};
   const auto suit = static_cast<std::size_t>(suit_of(card));
   return order == Preferences::AsDrawn ? static_cast<int>(suit) : kByTurns[suit];
 }
 
-/// The codes of a hand, in the order shown: strong cards first.
+/// The codes of a hand in display order: strong cards first.
 QStringList handOf(rules::Cards hand, Preferences::HandOrder order) {
   std::vector<Card> cards;
   for (const Card card : hand)
@@ -33,7 +33,7 @@ QStringList handOf(rules::Cards hand, Preferences::HandOrder order) {
   return codesOf(cards);
 }
 
-/// The step at which a dealt card starts to move: three cards to each seat in turn.
+/// The animation step at which a dealt card starts to move: three cards to each seat in turn.
 int stepOfDealt(int seat, int place) {
   constexpr int kAtOnce = rules::kDealtAtOnce;
   return (place / kAtOnce * rules::kSeats + seat) * kAtOnce + place % kAtOnce;
@@ -44,7 +44,7 @@ struct Happened {
   bool dealt = false;
   bool turned = false;
   bool drawn = false;
-  int played = 0;  ///< How many of the most recent plays are new.
+  int played = 0;  ///< The number of plays that are new.
 };
 
 Happened happenedIn(story::Beats fresh) {
@@ -58,7 +58,7 @@ Happened happenedIn(story::Beats fresh) {
   return happened;
 }
 
-/// The codes of the hinted cards; two copies of a card have an entry each.
+/// The codes of the hinted cards; each copy of a card has its own entry.
 QStringList hintedIn(const Thoughts& thoughts) {
   if (!thoughts.hinted) return {};
   switch (thoughts.hinted->phase) {
@@ -71,7 +71,7 @@ QStringList hintedIn(const Thoughts& thoughts) {
   return {};
 }
 
-/// Lays out the cards; those whose face is known get no keys yet.
+/// Lays out the cards; those with a known face get no keys yet.
 class Laid {
  public:
   Laid(const PinochleShown& shown, const Happened& happened) : m_shown{shown}, m_happened{happened} {}

@@ -1,4 +1,4 @@
-// What the table shows about the state of a game of Pinochle, and about the person's turn.
+// What the table shows about the state of a Pinochle game and about the person's turn.
 #include "client/models/games/pinochle/pinochle_words.h"
 
 namespace cardroom::window::pinochle {
@@ -48,7 +48,7 @@ QString promptOf(const PinochleShown& shown) {
 }
 
 QString moveWantedOf(const PinochleShown& shown) {
-  if (shown.bids()) return {};  // The buttons for bids are on the table.
+  if (shown.bids()) return {};  // The bid buttons are on the table itself.
   if (shown.names()) return Pinochle::tr("Choose a suit");
   if (shown.keeps())
     return Pinochle::tr("Choose %Ln more", "cards", kKept - static_cast<int>(shown.thoughts.marked.size()));

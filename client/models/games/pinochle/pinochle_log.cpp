@@ -1,4 +1,4 @@
-// The log of a game of Pinochle, announcements, and what each seat did last.
+// The log of a Pinochle game, its announcements, and what each seat did last.
 #include <variant>
 
 #include "client/models/games/pinochle/pinochle_words.h"
@@ -15,7 +15,7 @@ using rules::Played;
 using rules::Took;
 using rules::WonTrick;
 
-/// The heading that begins with this event; empty if the previous one continues.
+/// The heading of the log section that this event begins; empty if the previous section continues.
 QString headingOf(const story::Beat& beat) {
   return std::visit(Overloaded{[](const rules::Began&) { return Pinochle::tr("Bidding"); },
                                [](const rules::NamedTrump&) { return Pinochle::tr("Trump"); },
@@ -26,7 +26,7 @@ QString headingOf(const story::Beat& beat) {
                     beat.event);
 }
 
-/// Adds the result of a trick to the line of the card that completed it.
+/// Adds a trick's result to the log line of the card that completed it.
 void addTrick(LogLine& one, const WonTrick& won, const Played& completed, const Cast& cast, const Cast& acting) {
   const int points = won.points;
   const QString card = coloured(codeOf(completed.card));
@@ -55,7 +55,7 @@ void addTrick(LogLine& one, const WonTrick& won, const Played& completed, const 
   acting.sign(one, completed.seat.index);
 }
 
-/// What the event's seat did; an empty text if nothing.
+/// What the event's seat did; empty if nothing.
 Wording doneIn(const story::Beat& beat) {
   const auto say = [](const QString& text) { return Wording{.text = text.toHtmlEscaped(), .spoken = text}; };
   const auto with = [](Card card, const QString& text, const QString& spoken) {

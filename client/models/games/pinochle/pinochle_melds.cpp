@@ -1,4 +1,4 @@
-// Melds in words, and the letters of suits.
+// The wording of melds, and suit letters.
 #include <QLocale>
 #include <array>
 
@@ -7,7 +7,7 @@
 namespace cardroom::window::pinochle {
 namespace {
 
-/// In the order of the table in the rules.
+/// In the order of the meld table in the rules.
 constexpr std::array kNames{
     QT_TRANSLATE_NOOP("Pinochle", "Double run"),
     QT_TRANSLATE_NOOP("Pinochle", "Jacks abound"),
@@ -68,7 +68,7 @@ QString meldsText(rules::Melds melds) {
   for (std::size_t row = 0; row < rules::kMelds.size(); ++row) {
     if (!melds.has(row)) continue;
     const QString name = meldName(row);
-    // Other letters may name cards.
+    // Only the first letter is lowercased, because the others may name cards.
     names << (names.isEmpty() ? name : QLocale{}.toLower(name.left(1)) + name.mid(1));
   }
   return names.isEmpty() ? Pinochle::tr("No melds") : names.join(Pinochle::tr(", ", "between melds"));

@@ -22,10 +22,10 @@ void PinochleModel::show(const table::v1::TableUpdate& update, const std::vector
   shown.hand = view ? view->hand : pinochle::rules::Cards{};
   shown.legal = update.has_legal_moves() ? story::moves_of(update.legal_moves()) : std::nullopt;
   shown.beats = story::beats_of(shown.events, shown.table);
-  // If we join a game in progress, the cards appear in place; a new deal is shown from its first card.
+  // If we join a game in progress, the cards appear in place; a new deal is animated from its first card.
   const bool under = shown.table.bids.count > 0 || shown.table.has_bid_winner();
   shown.fresh = story::newest(shown.beats, shown.events, cast.arrived && under ? 0 : fresh);
-  // What the person has prepared, and the hint, stay until the turn ends, whatever other updates arrive.
+  // The hint and whatever the person has prepared survive updates until the turn ends.
   if (otherTurn) pinochle::begin(shown);
   if (!shown.melds()) shown.meldsClosed = false;
   pinochle::layCards(shown, *cards());

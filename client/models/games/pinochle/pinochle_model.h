@@ -4,22 +4,22 @@
 
 namespace cardroom::window {
 
-/// What a Pinochle table shows. In `cards`: zones "hand", "seat" (another's hand; for a spectator the hand of seat
-/// 0 is "hand"), "turned" (the two face-up cards in cut-throat; place 0 or 1), "trick" (the card that was led, until it
-/// is followed) and "taken" (what a seat has won, oldest first, two per trick; QML shows it face down, but `card` is
-/// set). New cards come from "pile", the stock. Two copies of a card have different keys, which the window chooses and
-/// which reveal nothing; the first key is the card's code.
+/// What a Pinochle table shows. In `cards`: zones "hand", "seat" (another's hand; for a spectator the hand of seat 0 is
+/// "hand"), "turned" (the two face-up cards in cut-throat; place 0 or 1), "trick" (the card that was led, until it is
+/// followed) and "taken" (what a seat has won, oldest first, two per trick; QML shows it face down, but `card` is set).
+/// New cards come from "pile", the stock. Two copies of a card have different keys, which the window assigns and which
+/// reveal nothing; the first key is the card's code.
 ///
-/// The person acts through ChoiceModel, whose act() and actByKey() take the ids and keys of the actions and whose
-/// select() takes a card, and through TurnModel::primary().
+/// User input arrives through TurnModel::primary() and through ChoiceModel: act() takes an action's id, actByKey() its
+/// keyboard shortcut, and select() a card.
 class PinochleModel : public GameModel {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Made by the list of kinds")
   /// The stage of the game: "bidding", "trump", "turned" (taking one of two cards), "keeping" (12 of 24), "tricks",
-  /// "over"; empty before the first card. `phases` and `phase` of GameModel are the texts for the bar; while tricks are
-  /// played, `phase` is -1, and progress ("Trick 5 of 12") and the steps are to be shown instead.
+  /// "over"; empty before the first card. GameModel's `phases` and `phase` label the bar; while tricks are played,
+  /// `phase` is -1, and progress ("Trick 5 of 12") and the steps are shown instead.
   CARDROOM_READ(QString, stage, changed);
-  /// The number of cards that are not dealt, not counting those turned up.
+  /// The number of undealt cards, not counting those turned up.
   CARDROOM_READ(int, stock, changed) { return m_shown.known ? m_shown.table.stock_size() : 0; }
   CARDROOM_READ(QList<cardroom::window::PinochleSeat>, seats, changed) { return pinochle::seatsOf(m_shown); }
   CARDROOM_READ(cardroom::window::PinochleBidding, bidding, changed) { return pinochle::biddingOf(m_shown); }
@@ -35,8 +35,8 @@ class PinochleModel : public GameModel {
   Q_INVOKABLE void stepFirstBid(int by) {
     if (pinochle::stepFirstBid(m_shown, by)) Q_EMIT previewChanged();
   }
-  /// Called when the person has seen the melds: until then, the primary button says "Lead the first trick" and calls
-  /// this.
+  /// Called when the person has finished looking at the melds: until then, the primary button says "Lead the first
+  /// trick" and calls this.
   Q_INVOKABLE void closeMelds() {
     if (pinochle::closeMelds(m_shown)) Q_EMIT previewChanged();
   }

@@ -1,4 +1,4 @@
-// Why a move in Pinochle is refused, and why a hint recommends one.
+// Why a Pinochle move is refused, and why a hint recommends one.
 #include "client/models/games/pinochle/pinochle_words.h"
 
 namespace cardroom::window::pinochle {

@@ -1,4 +1,4 @@
-// The result of a game of Pinochle.
+// The result of a Pinochle game.
 #include <algorithm>
 #include <utility>
 

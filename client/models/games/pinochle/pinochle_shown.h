@@ -23,21 +23,21 @@ namespace story = cardroom::pinochle::story;
 using rules::Phase;
 using rules::Table;
 
-/// One context for all texts of the kind, so that translators find them together.
+/// One context for all strings of the kind, so that translators find them together.
 struct Pinochle {
   Q_DECLARE_TR_FUNCTIONS(Pinochle)
 };
 
-inline constexpr int kKept = rules::kHand;  ///< The number of cards that are kept in cut-throat.
+inline constexpr int kKept = rules::kHand;  ///< The number of cards kept in cut-throat.
 
 /// "S"; empty for no suit.
 QString suitLetter(std::optional<Suit> suit);
 std::optional<Suit> suitOf(const QString& letter);
 
-/// The cards with these codes; a code that is not in this pack, or a third copy, is skipped.
+/// The cards with these codes; codes that are not in this pack and third copies are skipped.
 rules::Cards cardsOf(const QStringList& codes);
 
-/// What the person prepares in one turn, and what a hint recommends in it.
+/// What the person prepares during one turn, and what a hint recommends.
 struct Thoughts {
   std::optional<rules::Move> hinted{};
   QMap<QString, QString> marked{};  ///< The cards to be kept: their codes, by key.
@@ -47,7 +47,7 @@ struct Thoughts {
 
 }  // namespace pinochle
 
-/// What PinochleModel keeps from the last update, and what the person prepares.
+/// What PinochleModel stores from the last update, and what the person prepares.
 struct PinochleShown : ShownGame {
   bool known = false;  ///< Whether there is a game.
   pinochle::Table table;
@@ -89,13 +89,13 @@ void layCards(const PinochleShown& shown, TableCards& cards);
 
 /// Begins a new turn: drops what was prepared, and proposes a first bid if one is due.
 void begin(PinochleShown& shown);
-/// Raises or lowers the first bid by that much, within its range. Returns false if the person is not to make one now.
+/// Raises or lowers the first bid by that much, within its range. Returns false if it is not the person's to make now.
 bool stepFirstBid(PinochleShown& shown, int by);
 /// Returns false if the melds are not open.
 bool closeMelds(PinochleShown& shown);
 
 /// What the person may do, and what they prepare for it: the first bid, the trump, the cards to keep. `changed` is
-/// called when that differs. The other arguments must outlive the turn.
+/// called when their preparations change. The other arguments must outlive the turn.
 std::unique_ptr<GameTurn> turnOf(PinochleShown& shown, TableCards& cards, std::function<void()> changed);
 
 }  // namespace pinochle

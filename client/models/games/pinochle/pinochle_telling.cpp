@@ -168,7 +168,7 @@ class Teller {
 
   Telling operator()(const WonTrick& won) const {
     const rules::Reckoning& stands = m_beat.points[won.seat.index];
-    // The progress towards the bid, if there is one to reach.
+    // The progress towards the bid, if there is one.
     const QString progress =
         stands.bid == 0 ? QString{}
                         : Pinochle::tr("%L1 of %L2.", "points so far, the bid").arg(stands.sum()).arg(stands.bid);
@@ -189,7 +189,7 @@ class Teller {
     m_acting.sign(telling.happening, seat.index);
     return telling;
   }
-  /// A consequence of moves, for that seat.
+  /// A consequence of earlier moves for that seat.
   Telling befalls(Seat seat, const QString& sound, const LogLine& line) const {
     Telling telling{.line = line, .happening = heard(line.plain, sound)};
     m_cast.sign(telling.line, seat.index);

@@ -33,7 +33,7 @@ TableCard cardOf(const TableCards& cards, const QString& key) {
   return found == cards.cards().end() ? TableCard{} : *found;
 }
 
-/// What is asked of the person, for a screen reader.
+/// What the person is asked to do, for a screen reader.
 QString wishOf(const PinochleShown& shown) {
   if (!shown.bids()) {
     const QString note = pinochle::followNoteOf(shown);
@@ -206,7 +206,7 @@ class PinochleTurn : public GameTurn {
 void pinochle::begin(PinochleShown& shown) {
   shown.thoughts = {};
   if (!shown.opens()) return;
-  // The proposed first bid is what the hand's best melds are worth.
+  // The proposed first bid is the value of the hand's best melds.
   int best = 0;
   for (const auto& melds : story::melds_by_trump(shown.table, shown.hand))
     best = std::max(best, melds.points());

@@ -8,8 +8,8 @@
 #include "client/models/seat_list.h"
 #include "client/models/table_cards.h"
 
-/// What a Pinochle page reads from PinochleModel: values, and the functions that make them. If there is nothing to
-/// show, a text is empty and a number is 0.
+/// The values that a Pinochle page reads from PinochleModel, and the functions that build them. If there is nothing to
+/// show, strings are empty and numbers are 0.
 namespace cardroom::window {
 
 struct PinochleShown;
@@ -28,7 +28,7 @@ struct PinochleMeld {
 struct PinochleSeat {
   CARDROOM_GADGET(pinochleSeat)
   CARDROOM_FIELD(QString, name) = {};         ///< "You", "Selma"
-  CARDROOM_FIELD(bool, bidder) = false;       ///< It has won the bidding.
+  CARDROOM_FIELD(bool, bidder) = false;       ///< This seat has won the bidding.
   CARDROOM_FIELD(QString, line) = {};         ///< In the final score: "120 melds and 48 tricks".
   CARDROOM_FIELD(int, melds) = 0;             ///< Points for melds.
   CARDROOM_FIELD(int, sum) = 0;               ///< The total points.
@@ -122,7 +122,7 @@ struct PinochleEnd {
   CARDROOM_FIELD(QList<cardroom::window::PinochleResult>, results) = {};  ///< Winners first, then the person.
 };
 
-/// One possible answer in the bidding.
+/// One possible call in the bidding: a bid or a pass.
 struct PinochleOffer {
   CARDROOM_GADGET(pinochleOffer)
   CARDROOM_FIELD(QString, id) = {};      ///< The id of its action.
@@ -134,8 +134,8 @@ struct PinochleOffer {
   int amount = 0;  ///< 0: a pass.
 };
 
-/// The first bid that the person prepares; all 0 if it is not theirs to make. Changed by the actions "less" and "more",
-/// or by PinochleModel::stepFirstBid().
+/// The first bid that the person is preparing; all 0 if it is not theirs to make. Changed by the actions "less" and
+/// "more", or by PinochleModel::stepFirstBid().
 struct PinochleFirstBid {
   CARDROOM_GADGET(pinochleFirstBid)
   CARDROOM_FIELD(int, amount) = 0;
@@ -145,11 +145,11 @@ struct PinochleFirstBid {
   CARDROOM_FIELD(int, leap) = 0;  ///< The large step.
 };
 
-/// The cards that are marked to be kept.
+/// The cards marked to be kept.
 struct PinochleKeeping {
   CARDROOM_GADGET(pinochleKeeping)
   CARDROOM_FIELD(int, count) = 0;
-  CARDROOM_FIELD(int, of) = 0;              ///< 12; 0: the person does not choose cards now.
+  CARDROOM_FIELD(int, of) = 0;              ///< 12; 0: the person is not choosing cards now.
   CARDROOM_FIELD(QString, text) = {};       ///< "9 of 12"
   CARDROOM_FIELD(int, points) = 0;          ///< Points for the melds among them.
   CARDROOM_FIELD(QString, meldsText) = {};  ///< "With these: <b>Run and queen 190</b> · <b>Dix 10</b>.", styled.

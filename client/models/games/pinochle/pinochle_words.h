@@ -7,10 +7,10 @@
 #include "client/models/games/pinochle/pinochle_shown.h"
 #include "client/models/games/pinochle/pinochle_values.h"
 
-/// Sentences about a game of Pinochle: events, the log, melds, refusals and hints. Functions of its story.
+/// Sentences about a Pinochle game: events, the log, melds, refusals and hints. Derived from the game's story.
 namespace cardroom::window::pinochle {
 
-/// The log of the game, one line per action of a player.
+/// The log of the game, one line per player action.
 QList<LogLine> logOf(story::Beats beats, const Cast& cast);
 
 /// Announcements of what has just happened.
@@ -35,11 +35,11 @@ QString meldsText(rules::Melds melds);
 QString meldsListed(rules::Melds melds);
 
 GameFace faceOf(const PinochleShown& shown);
-/// The rule for the card that the person has to play: "You must play a trump."; empty if any card is allowed.
+/// The rule that restricts which card the person may play: "You must play a trump."; empty if any card is allowed.
 QString followNoteOf(const PinochleShown& shown);
 
-/// The text for the rule that a move would break or has broken (games.pinochle.v1.BrokeRule); `led`: the suit that was
-/// led. Empty for a rule that this version does not know.
+/// The wording of the rule that a move would break or has broken (games.pinochle.v1.BrokeRule); `led`: the suit that
+/// was led. Empty for a rule that this version does not know.
 QString ruleText(int rule, const QString& led);
 
 /// Why this move is recommended.

@@ -71,7 +71,7 @@ QString attackSentence(const Attack& attack, const Cast& cast, bool first) {
   const int n = attack.points;
   BySide texts;
   if (first) {
-    // Only our attack, or that of the top pile, can come first.
+    // Only our attack or the top pile's can come first.
     texts.ours = attack.succeeds
                      ? Thrones::tr("Battle: our attack %L1 beats %L2, %Ln point(s) for us.", nullptr, n)
                      : Thrones::tr("Battle: our attack %L1 fails against %L2, %Ln point(s) for them.", nullptr, n);

@@ -7,13 +7,13 @@
 #include "client/models/games/thrones/thrones_sides.h"
 #include "client/models/games/thrones/thrones_values.h"
 
-/// Sentences about battles, and about the result of the game, which ends with one.
+/// Sentences about battles and about the result of the game, which ends with one.
 namespace cardroom::window::thrones {
 
 using story::Attack;
 
-/// The attacks of a battle in the order in which this viewer reads them: our own first or, for a spectator, that of the
-/// top pile. Empty if there is no battle.
+/// A battle's attacks in this viewer's reading order: our own first or, for a spectator, the top pile's. Empty if there
+/// is no battle.
 QList<Attack> attacksOf(const std::optional<rules::Battle>& battle, const Cast& cast);
 
 ThronesAttack shownAttack(const Attack& attack, const Cast& cast);

@@ -1,4 +1,4 @@
-// The layout of the cards in Game of Thrones.
+// The card layout in Game of Thrones.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -10,7 +10,7 @@
 namespace cardroom::window::thrones {
 namespace {
 
-/// The place of each suit, by suit number: effects, then characters.
+/// The position of each suit in a hand, by suit number: effects, then characters.
 constexpr std::array kSuitPlaces{0, 3, 2, 1};
 
 Comings comingsOf(const ThronesShown& shown) {
@@ -18,7 +18,7 @@ Comings comingsOf(const ThronesShown& shown) {
   int plays = 0;
   for (const story::Beat& beat : shown.fresh) {
     if (const auto* dealt = std::get_if<rules::Dealt>(&beat.event)) {
-      // First everybody's first card is dealt, then everybody's second, and so on.
+      // Everybody is dealt a first card, then a second, and so on.
       const int seat = dealt->seat.index;
       const QStringList own = codesOf(dealt->cards);
       for (int i = 0; i < shown.board().hand_size(dealt->seat); ++i)
@@ -30,7 +30,7 @@ Comings comingsOf(const ThronesShown& shown) {
   return comings;
 }
 
-/// The newest card in the piles on the table.
+/// The last card played on the piles on the table.
 std::optional<Card> lastPlayed(const rules::Board& board) {
   if (board.piles[0].empty() && board.piles[1].empty()) return std::nullopt;
   const auto turns = std::span{board.turns}.first(board.turn_count);

@@ -48,7 +48,7 @@ void ThronesModel::show(const table::v1::TableUpdate& update, const std::vector<
   shown.view = story::view_of(update.view());
   shown.legal = update.has_legal_moves() ? story::moves_of(update.legal_moves()) : std::nullopt;
   shown.beats = story::beats_of(shown.events, shown.board());
-  // If we join a game in progress, the cards appear in place; a new deal is shown from its first card.
+  // If we join a game in progress, the cards appear in place; a new deal is animated from its first card.
   shown.fresh = story::newest(shown.beats, shown.events, cast.arrived && shown.board().turn_count > 0 ? 0 : fresh);
   cards()->show(thrones::cardsOf(shown));
   Q_EMIT changed();

@@ -5,13 +5,13 @@
 
 namespace cardroom::window {
 
-/// What a Game of Thrones table shows. Lists of two are indexed by pile (0: the top one) or, where noted, ours first;
-/// for a spectator, the team of the top pile is "ours".
+/// What a Game of Thrones table shows. Lists of two are indexed by pile (0: the top one), unless they are marked "ours
+/// first"; for a spectator, the team of the top pile is "ours".
 class ThronesModel : public GameModel {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Made by the list of kinds")
   CARDROOM_READ(cardroom::window::ThronesTable, table, changed) { return thrones::tableOf(m_shown); }
-  /// By pile, while the person considers a card that they may play; otherwise empty.
+  /// By pile, while the person considers a playable card; otherwise empty.
   CARDROOM_READ(QList<cardroom::window::ThronesPreview>, preview, previewChanged) {
     return thrones::previewsOf(m_shown);
   }

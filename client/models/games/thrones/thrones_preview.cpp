@@ -1,4 +1,4 @@
-// What a card would do to a pile in Game of Thrones if it were played.
+// What a card would do to a pile in Game of Thrones.
 #include "client/models/games/thrones/thrones_battle.h"
 #include "client/models/games/thrones/thrones_shown.h"
 #include "client/models/games/thrones/thrones_words.h"
@@ -6,7 +6,7 @@
 namespace cardroom::window::thrones {
 namespace {
 
-/// "King of hearts on our pile would have ...": for a heart, or while a pile has none.
+/// "King of hearts on our pile would have ...": for a heart, or while a pile has no heart.
 QString heartSentence(const QString& name, bool ours, int attack) {
   const QString text = ours ? Thrones::tr("%1 on our pile would have attack and defence %L2.", "a card")
                             : Thrones::tr("%1 on their pile would have attack and defence %L2.", "a card");
@@ -19,7 +19,7 @@ QString sentenceOf(Card card, std::size_t pile, const story::Piles& after, bool 
   const auto [attack, defence] = after[pile].values();
   const auto battle = story::battle_of(after);
   if (!battle || rules::is_heart(card)) return heartSentence(name, ours, attack);
-  // The card changes either its pile's attack, or its defence, which decides whether the other attack succeeds.
+  // The card changes either its pile's attack or its pile's defence, which decides whether the other attack succeeds.
   const bool attackChanges = after[pile].changed() == rules::Attribute::attack;
   const bool succeeds = battle->succeeds[attackChanges ? pile : 1 - pile];
   const QString text =

@@ -1,4 +1,4 @@
-// Why a move in Game of Thrones is refused, and why a hint recommends one.
+// Why a Game of Thrones move is refused, and why a hint recommends one.
 #include "client/models/games/thrones/thrones_words.h"
 
 namespace cardroom::window::thrones {
@@ -21,7 +21,7 @@ using games::thrones::v1::Hint;
 
 QString effectHint(const Hint& hint, bool ours, const QString& card) {
   using namespace games::thrones::v1;  // NOLINT(google-build-using-namespace): for the enumerators.
-  // Fills in the points that the battle would bring after the move, and without it.
+  // Fills in the points that the battle would score with the move and without it.
   const auto gains = [&](const QString& text) { return text.arg(hint.gain_then()).arg(hint.gain_now()).arg(card); };
   switch (hint.reason()) {
     case HINT_REASON_WINS_ATTACK:

@@ -1,4 +1,4 @@
-// The result of a game of Game of Thrones, and its battles.
+// The result of Game of Thrones, and its battles.
 #include <algorithm>
 #include <array>
 

@@ -12,7 +12,7 @@
 
 namespace cardroom::window {
 
-/// What ThronesModel and ThronesTurn keep from the last update, and what the person is considering.
+/// What ThronesModel and ThronesTurn store from the last update, and what the person is considering.
 struct ThronesShown : ShownGame {
   thrones::rules::View view;
   std::optional<thrones::rules::Moves> legal;
@@ -27,13 +27,13 @@ struct ThronesShown : ShownGame {
   const thrones::rules::Board& board() const { return view.board; }
   /// The last battle has been fought.
   bool ended() const { return board().stage == Stage::over; }
-  /// The last battle has been fought, and the pause to read it is over.
+  /// The last battle has been fought, and the pause after it is over.
   bool over() const { return ended() && !paused; }
-  /// A battle has been fought, and its piles still lie there to be read.
+  /// A battle has been fought, and its piles are still shown.
   bool battleShown() const { return board().fought() && (paused || ended()); }
   bool pilesLie() const { return board().turn_count > 0 && (!board().fought() || battleShown()); }
   int scoreOf(int team) const { return board().scores[static_cast<std::size_t>(team)]; }
-  /// The current play; while a play's battle is shown, still that play.
+  /// The current play; while a play's battle is shown, that play is still the current one.
   int play() const { return thrones::story::play_of(board()) - (battleShown() && !ended() ? 1 : 0); }
   bool heartTurn() const { return board().stage == Stage::moves && !battleShown() && board().heart_turn(); }
 

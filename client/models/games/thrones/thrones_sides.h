@@ -6,14 +6,14 @@
 #include "client/games/thrones/story.h"
 #include "client/models/games/listed_cards.h"
 
-/// How the two piles are named for a viewer of Game of Thrones: ours and theirs for a player, the top and the bottom
-/// one for a spectator.
+/// What a viewer of Game of Thrones calls the two piles: "ours" and "theirs" for a player, "top" and "bottom" for a
+/// spectator.
 namespace cardroom::window::thrones {
 
 namespace rules = cardroom::thrones;
 namespace story = cardroom::thrones::story;
 
-/// One context for all texts of the kind, so that translators find them together.
+/// One context for all strings of the kind, so that translators find them together.
 struct Thrones {
   Q_DECLARE_TR_FUNCTIONS(Thrones)
 };
@@ -24,7 +24,7 @@ enum class Side { ours, theirs, top, bottom };
 
 Side sideOf(int pile, const Cast& cast);
 
-/// A text that exists for each side.
+/// One string for each side.
 struct BySide {
   QString ours{};
   QString theirs{};
@@ -49,7 +49,7 @@ QString teamNames(int team, const Cast& cast);
 /// The card with that code; kNoCard if it is not a card of this game.
 Card cardOf(const QString& code);
 
-/// "pile-0": the zone of its cards, and the choice to put a card there.
+/// "pile-0": the zone of the pile's cards, and the choice of putting a card there.
 QString pileId(int pile);
 /// -1 for an id that is not a pile's.
 int pileIndex(const QString& id);

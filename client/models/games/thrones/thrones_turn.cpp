@@ -27,7 +27,7 @@ class ThronesTurn : public GameTurn {
     QList<Choice> choices;
     for (const int pile : {first, 1 - first}) {
       const bool allowed = m_shown.allows(card, pile);
-      // A heart has only one possible place, so there is nothing to choose.
+      // A heart can go on only one pile, so there is nothing to choose.
       if (!allowed && thrones::rules::is_heart(card)) continue;
       const ThronesPreview preview = thrones::previewOf(m_shown, card, pile);
       const QString text = pile == ours ? Thrones::tr("Put %1 on ours") : Thrones::tr("Put %1 on theirs");

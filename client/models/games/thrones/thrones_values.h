@@ -6,7 +6,7 @@
 #include "client/models/gadget_field.h"
 #include "common/cards/card.h"
 
-/// What QML shows of a game of Game of Thrones.
+/// What QML shows of Game of Thrones.
 namespace cardroom::window {
 
 struct ThronesShown;
@@ -27,16 +27,16 @@ struct ThronesAttack {
   CARDROOM_FIELD(bool, changed) = false;  ///< Only in a preview: differs from the current attack.
 };
 
-/// What the card that the person considers would do on a pile.
+/// What the considered card would do on a pile.
 struct ThronesPreview {
   CARDROOM_GADGET(thronesPreview)
   CARDROOM_FIELD(bool, allowed) = false;
   CARDROOM_FIELD(QString, whyNot) = {};  ///< Empty if it is allowed.
-  CARDROOM_FIELD(int, attack) = 0;       ///< Of the pile with the card; the current value if the card is not allowed.
+  CARDROOM_FIELD(int, attack) = 0;  ///< The pile's attack with the card; the current one if the card is not allowed.
   CARDROOM_FIELD(int, defence) = 0;
   CARDROOM_FIELD(bool, attackChanges) = false;
   CARDROOM_FIELD(bool, defenceChanges) = false;
-  /// The attacks if the battle came next, ours first.
+  /// The attacks if the battle took place now, ours first.
   CARDROOM_FIELD(QList<cardroom::window::ThronesAttack>, outcome) = {};
   /// "Six of spades on our pile would make defence 20; their attack would fail.", or why it is not allowed.
   CARDROOM_FIELD(QString, text) = {};
@@ -54,14 +54,14 @@ struct ThronesPile {
   CARDROOM_FIELD(QString, text) = {};  ///< "Our pile: attack 30, defence 14, 4 cards."
 };
 
-/// The points of a team.
+/// A team's points.
 struct ThronesScore {
   CARDROOM_GADGET(thronesScore)
   CARDROOM_FIELD(bool, ours) = false;
   CARDROOM_FIELD(QString, title) = {};  ///< "Ours"; for a spectator, the names.
   CARDROOM_FIELD(QString, text) = {};   ///< "<b>Ours</b>, with Iris"
   CARDROOM_FIELD(int, score) = 0;
-  CARDROOM_FIELD(int, gain) = -1;  ///< Points gained in the battle that is shown; -1: none is shown.
+  CARDROOM_FIELD(int, gain) = -1;  ///< Points gained in the battle shown; -1: no battle is shown.
 };
 
 /// The hearts that a seat has left.
@@ -71,13 +71,13 @@ struct ThronesHearts {
   CARDROOM_FIELD(QString, text) = {};  ///< "2 hearts left"
 };
 
-/// A battle while it is shown.
+/// The battle that is currently shown.
 struct ThronesBattle {
   CARDROOM_GADGET(thronesBattle)
   CARDROOM_FIELD(int, play) = 0;                                       ///< From 1; 0: no battle is shown.
   CARDROOM_FIELD(QList<cardroom::window::ThronesAttack>, lines) = {};  ///< Ours first.
   CARDROOM_FIELD(QString, verdict) = {};                               ///< "We win this battle, 19 points."
-  CARDROOM_FIELD(int, us) = 0;  ///< What our team gets; `them`: what the other team gets.
+  CARDROOM_FIELD(int, us) = 0;  ///< Our team's points; `them`: the other team's points.
   CARDROOM_FIELD(int, them) = 0;
 };
 
@@ -88,26 +88,27 @@ struct ThronesTable {
   CARDROOM_FIELD(bool, playing) = false;
   CARDROOM_FIELD(int, ourPile) = 0;
   CARDROOM_FIELD(bool, over) = false;
-  CARDROOM_FIELD(int, turn) = 0;            ///< The turn of this play, 1 to 12; 0: no turn.
+  CARDROOM_FIELD(int, turn) = 0;            ///< The turn within this play, 1 to 12; 0: no turn.
   CARDROOM_FIELD(QString, turnText) = {};   ///< "turn 9 of 12", "battle"; empty: none.
   CARDROOM_FIELD(bool, heartTurn) = false;  ///< A heart must be put on a pile now.
   CARDROOM_FIELD(QList<cardroom::window::ThronesPile>, piles) = QList<ThronesPile>(2);     ///< By pile.
   CARDROOM_FIELD(QList<cardroom::window::ThronesScore>, scores) = QList<ThronesScore>(2);  ///< Ours first.
   CARDROOM_FIELD(QString, scoreText) = {};                                                 ///< "Ours 27, theirs 19"
   CARDROOM_FIELD(QList<cardroom::window::ThronesHearts>, hearts) = {};  ///< By seat; empty before the deal.
-  /// The outcome if the battle came now, ours first. Empty while a pile has no heart, and while a battle is shown.
+  /// The outcome if the battle took place now, ours first. Empty while a pile has no heart, and while a battle is
+  /// shown.
   CARDROOM_FIELD(QList<cardroom::window::ThronesAttack>, outcome) = {};
   CARDROOM_FIELD(cardroom::window::ThronesBattle, battle) = {};
 };
 
-/// A play that has ended. Lists of two are indexed by pile.
+/// A finished play. Lists of two are indexed by pile.
 struct ThronesPlay {
   CARDROOM_GADGET(thronesPlay)
   CARDROOM_FIELD(QString, title) = {};  ///< "Play 1"
   CARDROOM_FIELD(QStringList, hearts) = {};
   CARDROOM_FIELD(QList<int>, attacks) = {};
   CARDROOM_FIELD(QList<int>, defences) = {};
-  CARDROOM_FIELD(int, us) = 0;  ///< What our team got; `them`: what the other team got.
+  CARDROOM_FIELD(int, us) = 0;  ///< Our team's points; `them`: the other team's points.
   CARDROOM_FIELD(int, them) = 0;
   CARDROOM_FIELD(QList<cardroom::window::ThronesAttack>, lines) = {};  ///< Ours first.
   CARDROOM_FIELD(QString, spoken) = {};                                ///< The whole play, for a screen reader.
@@ -129,7 +130,7 @@ ThronesTable tableOf(const ThronesShown& shown);
 /// For a card in the hand, during the person's turn.
 ThronesPreview previewOf(const ThronesShown& shown, Card card, int pile);
 
-/// By pile, for the card that the person considers; empty unless they may play it.
+/// By pile, for the considered card; empty unless it may be played.
 QList<ThronesPreview> previewsOf(const ThronesShown& shown);
 
 ThronesResult resultOf(const ThronesShown& shown);

@@ -7,7 +7,7 @@
 #include "client/models/game_model.h"
 #include "client/models/games/thrones/thrones_shown.h"
 
-/// Sentences about a game of Game of Thrones: events, the log, refusals and hints. Functions of its story.
+/// Sentences about Game of Thrones: events, the log, refusals and hints. Derived from the game's story.
 namespace cardroom::window::thrones {
 
 /// The log of the game, one line per turn and two per battle.
@@ -16,11 +16,11 @@ QList<LogLine> logOf(story::Beats beats, const Cast& cast);
 /// Announcements of what has just happened.
 QList<Happening> happeningsOf(const ThronesShown& shown);
 
-/// What the seat of the last turn did: "Put 5♦ on ours", "Passed"; empty for every other seat.
+/// What the seat that had the last turn did: "Put 5♦ on ours", "Passed"; empty for every other seat.
 Wording lastTurnOf(const rules::Board& board, int seat, const Cast& cast);
 
-/// The text for the rule that a move would break or has broken (games.thrones.v1.BrokeRule); empty for a rule that this
-/// version does not know.
+/// The wording of the rule that a move would break or has broken (games.thrones.v1.BrokeRule); empty for a rule that
+/// this version does not know.
 QString ruleText(int rule);
 
 /// Why this move is recommended.

@@ -13,7 +13,8 @@ namespace wire = games::lucky_thirteen::v1;
 using lucky_thirteen::kRounds;
 using lucky_thirteen::kSeats;
 
-/// How the cards made thirteen, private and public ones named separately: "both private cards, 4♥ 9♠".
+/// How the cards made thirteen, with private and public ones named separately: "thirteen with both private cards, 4♥
+/// 9♠".
 std::string how(const lucky_thirteen::Result& result, const Style& style) {
   const std::string own = cards_line(result.used & result.hand, style);
   const std::string open = cards_line(result.used - result.hand, style);
@@ -63,7 +64,7 @@ struct Telling : Teller {
   }
   void on(const lucky_thirteen::Drew& drew, const story::Beat& beat) {
     if (beat.begins_round) say("Round " + std::to_string(beat.round) + " of " + std::to_string(kRounds) + ".");
-    // A card that another player takes is not seen; it is reported together with the discard.
+    // A card taken by another player is hidden; it is reported together with the discard.
     if (drew.card) say(taking(beat, table).does(drew.seat.index, "take") + " " + card(*drew.card, style) + ".");
   }
   void on(const lucky_thirteen::Discarded& discarded, const story::Beat& beat) {

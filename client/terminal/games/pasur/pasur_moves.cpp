@@ -10,7 +10,7 @@
 #include "client/terminal/games/pasur/pasur_words.h"
 #include "client/terminal/words.h"
 
-/// The moves of a turn: listing, reading, refusals and hints.
+/// The moves of a turn: listing, parsing, refusals and hints.
 namespace cardroom::terminal {
 namespace {
 
@@ -19,23 +19,23 @@ namespace wire = games::pasur::v1;
 
 /// If one card has at least this many captures, not all of them are listed.
 constexpr std::size_t kMany = 10;
-/// This many of them are listed.
+/// The number of captures listed in that case.
 constexpr std::size_t kShown = 5;
 
-/// The points of the captured cards, then what may bring points later: clubs, then the number of cards; compared in
-/// this order. (A sur needs no comparison: a capture that clears the pool is the only one.)
+/// The points of the captured cards, then what may score later: clubs, then the number of cards; compared in this
+/// order. (A sur needs no comparison: a card that can clear the pool has no other capture.)
 std::tuple<int, std::uint32_t, std::uint32_t> worth_of(CardSet picks, const pasur::Rules& rules) {
   return {pasur::card_points(rules, picks), (picks & pasur::kClubs).size(), picks.size()};
 }
 
-/// As a person types it: "7h as".
+/// As a person would type it: "7h as".
 std::string typed_cards(Card one, std::span<const Card> others) {
   std::vector<Card> cards{one};
   cards.insert(cards.end(), others.begin(), others.end());
   return lowered(cards_line(cards, {.symbols = false}));
 }
 
-/// The moves of Pasur in the order in which people see them. An ace can have a hundred, so not all are always listed.
+/// Pasur moves in display order. An ace can have a hundred, so not all are always listed.
 class Choices {
  public:
   Choices(const Asking& asking, const Style& style) : table_{story::view_of(asking.view).table}, style_{style} {
@@ -59,13 +59,13 @@ class Choices {
   std::string words(const pasur::Move& choice) const {
     const std::string words = card(choice.card, style_);
     if (choice.picks.empty()) return words + " joins the pool";
-    // Said only where clearing the pool scores: not with a jack, and not in the last deal.
+    // Mentioned only if clearing the pool scores: not with a jack, and not in the last deal.
     const bool clears = choice.picks.size() == table_.pool_size && !pasur::kJacks.contains(choice.card) &&
                         table_.handout() < story::deals_in(table_);
     return words + " picks up " + lying(choice.picks) + (clears ? " and clears the pool" : "");
   }
 
-  /// The numbered moves; for a card with very many captures only the first ones, and how to see the others.
+  /// The numbered moves; for a card with very many captures, only the first ones, and how to see the others.
   Lines lines() const {
     Lines lines;
     for (std::size_t i = 0; i < all_.size();) {
@@ -116,7 +116,7 @@ class Choices {
 
   const CardSet& picks(std::size_t way) const { return all_[way - 1].picks; }
 
-  /// The cards in the order of the pool, where people look for them.
+  /// The cards in pool order, in which people look for them.
   std::vector<Card> as_they_lie(const auto& cards) const {
     std::vector<Card> sorted{cards.begin(), cards.end()};
     const auto pool = table_.pool_cards();
@@ -221,7 +221,7 @@ TypedMove read(const Asking& asking, std::string_view line, const Style& style) 
     wanted.picks.insert(pick);
   const bool each_once = wanted.picks.size() == typed->picks->size();
   if (each_once && std::ranges::find(all, wanted) != all.end()) return {.move = story::message_of(wanted)};
-  // Some of the cards of a capture were named, but several captures contain them.
+  // Some of a capture's cards were named, but several captures contain them.
   if (ways > 1 && !typed->picks->empty())
     if (std::string question = choices.question(typed->card, *typed->picks); !question.empty())
       return {.words = std::move(question)};

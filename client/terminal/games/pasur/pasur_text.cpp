@@ -5,7 +5,7 @@
 #include "client/terminal/games/teller.h"
 #include "common/games/pasur/pasur_facts.h"
 
-/// Events and the state of the game. Moves are in pasur_moves.cpp.
+/// The wording of events and of the state of the game. Moves are in pasur_moves.cpp.
 namespace cardroom::terminal {
 namespace {
 
@@ -25,7 +25,7 @@ struct Telling : Teller {
   Telling(story::Beats beats, const Cast& players, const Style& with)
       : Teller{players, with}, rounds{story::rounds_of(beats)} {}
 
-  /// Finishes the line of a play, which waits for the scores that the play changes.
+  /// Finishes a play's line, which is held back until the scores changed by the play are known.
   void finish() {
     if (!play.empty()) lines.push_back(std::exchange(play, {}));
   }
@@ -83,9 +83,9 @@ struct Telling : Teller {
     sheet_lines(std::span{rounds}.first(++ended), people, style, lines);
   }
 
-  std::string play{};  ///< The line of a play, until its scores are known.
+  std::string play{};  ///< A play's line, until its scores are known.
   std::vector<story::Round> rounds;
-  std::size_t ended = 0;  ///< How many of the rounds have been reported as ended.
+  std::size_t ended = 0;  ///< The number of rounds reported as ended.
 };
 
 Lines tell(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast, const Style& style) {

@@ -7,12 +7,12 @@
 namespace cardroom::terminal {
 namespace {
 
-/// Width of a column, including the blanks before it. All columns fit into a line with the longest name.
+/// The width of a column, including the spaces before it. All columns fit on a line with the longest name.
 constexpr std::size_t kColumn = 7;
 constexpr std::size_t kTotalColumn = 5;
-/// Totals of more rounds do not fit on a line next to the longest name.
+/// The maximum number of rounds whose totals fit on a line next to the longest name.
 constexpr std::size_t kRoundsShown = 10;
-/// The smallest width of the column of names.
+/// The minimum width of the name column.
 constexpr std::size_t kNameColumn = 8;
 
 /// A number; a dash for zero, which is easier to skip.

@@ -7,8 +7,8 @@
 #include "client/games/pasur/story.h"
 #include "client/terminal/game_text.h"
 
-/// The rounds, the pool and the scores of Pasur in words, and the sheet at the end of each round. What the code calls a
-/// deal is a round here, and a handout is a deal.
+/// Pasur rounds, the pool and the scores in words, and the score sheet at the end of each round. What the code calls a
+/// deal is called a round here, and a handout is called a deal.
 namespace cardroom::terminal {
 
 /// Moves are listed by card; for each card all captures, the most valuable first. Typed: "7h" if it has only one

@@ -42,7 +42,7 @@ std::string words_of_marked(pinochle::Cards marked, const Asking& asking, const 
   return words;
 }
 
-/// The marks while a typed line changes them; a line with an error changes nothing.
+/// The marks while a typed line is applied to them; a line with an error changes nothing.
 class Marking {
  public:
   Marking(pinochle::Cards all, pinochle::Cards marked, const Style& style)
@@ -50,7 +50,7 @@ class Marking {
 
   pinochle::Cards marked() const { return marked_; }
 
-  /// Returns an empty text, or the error; no value if the word has nothing to do with marks.
+  /// Returns an empty string, or the error; no value if the word has nothing to do with marks.
   std::optional<std::string> read(std::string_view word) {
     if (word == "clear") {
       marked_ = {};

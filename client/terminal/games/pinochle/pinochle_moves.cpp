@@ -6,7 +6,7 @@
 #include "client/terminal/words.h"
 #include "common/base/number.h"
 
-/// The moves of a turn: listing, reading, refusals and hints.
+/// The moves of a turn: listing, parsing, refusals and hints.
 namespace cardroom::terminal {
 namespace {
 
@@ -21,7 +21,7 @@ using pinochle::Phase;
 constexpr std::size_t kCardsInLine = 6;
 constexpr std::size_t kCardColumns = 10;
 
-/// The decision to be made, as values.
+/// The decision to be made, in the game's own types.
 struct Asked {
   explicit Asked(const Asking& asking)
       : view{story::view_of(asking.view).value_or(pinochle::View{})},
@@ -36,7 +36,7 @@ struct Asked {
   pinochle::Moves moves;
 };
 
-/// The moves that are listed: for a first bid only the pass, for cards to keep the marked ones.
+/// The listed moves: for a first bid only the pass, for cards to keep only the marked ones.
 std::vector<Move> listed_moves(const Asked& asked, const Asking& asking) {
   std::vector<Move> moves;
   if (asked.is(Phase::keeping)) {
@@ -90,13 +90,13 @@ std::string words_of(const Move& move, const Asked& asked, const Style& style) {
     case Phase::bidding: return bid_words(move.bid, asked.table());
     case Phase::trump: return trump_words(move.trump, asked);
     case Phase::turned: return take_words(move.card, asked, style);
-    case Phase::keeping: return "keep " + cards_line(in_order(move.keep), style);  // As people type it.
+    case Phase::keeping: return "keep " + cards_line(in_order(move.keep), style);  // As people would type it.
     case Phase::tricks: break;
   }
   return card(move.card, style);
 }
 
-/// Why a card of the hand may not be played.
+/// Why a card in the hand may not be played.
 std::string forbidden_words(const Asked& asked) {
   const auto led = story::led_suit(asked.table());
   if (led && story::following_of(asked.table(), asked.moves, asked.view.hand) == story::Following::higher)
@@ -128,7 +128,7 @@ TypedMove typed_trump(const std::string& word) {
   return card_of(word) ? TypedMove{.words = "Name a suit: s, h, d or c."} : TypedMove{};
 }
 
-/// A card out of those that may be chosen; `otherwise`: the error for any other card.
+/// Parses one of the cards that may be chosen; `otherwise`: the error for any other card.
 TypedMove typed_card(const std::string& word, const Asked& asked, Move (*choose)(Card), std::string otherwise) {
   const auto card = card_of(word);
   if (!card) return {};
@@ -183,7 +183,7 @@ Turn turn(const Asking& asking, const Style& style) {
   return turn;
 }
 
-/// The text of a first bid or of cards to keep, which are not all listed.
+/// The wording of a first bid or of cards to keep, which are not all listed.
 std::string unlisted(const Asking& asking, const table::v1::GameMove& move, const Style& style) {
   const auto made = story::move_of(move);
   const bool may_be = made && (made->phase == Phase::bidding || made->phase == Phase::keeping);

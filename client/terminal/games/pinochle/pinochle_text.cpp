@@ -5,7 +5,7 @@
 #include "client/terminal/games/teller.h"
 #include "common/games/pinochle/pinochle_facts.h"
 
-/// Events and the state of the game. Moves are in pinochle_moves.cpp.
+/// The wording of events and of the state of the game. Moves are in pinochle_moves.cpp.
 namespace cardroom::terminal {
 namespace {
 
@@ -88,7 +88,7 @@ struct Telling : Teller {
     tell_reckoning(beat.points, melds, people, lines);
   }
 
-  Cast follower{};  ///< The player of the second card of the newest trick.
+  Cast follower{};  ///< The cast for the second card of the current trick.
   std::array<pinochle::Melds, pinochle::kSeats> melds{};
 };
 

@@ -17,7 +17,7 @@ struct SuitWords {
 constexpr std::array<SuitWords, 4> kSuitWords{
     {{"spades", "spade", "♠"}, {"hearts", "heart", "♥"}, {"diamonds", "diamond", "♦"}, {"clubs", "club", "♣"}}};
 
-/// The names of the melds, by row of the table of melds.
+/// Meld names, by row of the meld table.
 constexpr std::array<std::string_view, pinochle::kMelds.size()> kMeldWords{
     "double run",      "jacks abound", "double pinochle", "run and royal marriage", "run and king",
     "run and queen",   "run",          "aces around",     "royal marriage",         "pinochle",

@@ -8,11 +8,11 @@
 #include "client/games/pinochle/story.h"
 #include "client/terminal/game_text.h"
 
-/// Suits, hands, melds and points of Pinochle, in words.
+/// Pinochle suits, hands, melds and points in words.
 namespace cardroom::terminal {
 
-/// For a first bid only the pass is listed, and for the twelve cards to keep only the marked ones. Moves are typed by
-/// their content: "120", "pass", "hearts", "kc"; "as kh", "-as", "keep" (see pinochle_keeping.h).
+/// For a first bid only the pass is listed, and for the twelve cards to keep only the marked ones. A move is typed as
+/// its content: "120", "pass", "hearts", "kc"; "as kh", "-as", "keep" (see pinochle_keeping.h).
 extern const MoveText kPinochleMoves;
 
 inline constexpr std::string_view kPinochleHowToMove =

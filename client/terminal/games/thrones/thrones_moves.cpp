@@ -4,14 +4,14 @@
 #include "client/terminal/games/thrones/thrones_words.h"
 #include "client/terminal/words.h"
 
-/// The moves of a turn: listing, reading, refusals and hints.
+/// The moves of a turn: listing, parsing, refusals and hints.
 namespace cardroom::terminal {
 namespace {
 
 namespace wire = games::thrones::v1;
 namespace story = thrones::story;
 
-/// A wider move has a line of its own.
+/// A move wider than this gets its own line.
 constexpr std::size_t kHalfLine = 38;
 
 std::vector<thrones::Move> choices_of(const Asking& asking) {
@@ -34,8 +34,7 @@ std::string words_of(const thrones::Move& choice, const thrones::Board& board, c
   return effect.empty() ? words : words + ": " + effect;
 }
 
-/// The pile that a word means to the person who types it: any prefix of a pile's name that is not a prefix of the other
-/// pile's.
+/// The pile that a typed word refers to: any prefix of a pile's name that is not a prefix of the other pile's.
 std::optional<std::size_t> pile_meant(const std::string& word, const Sides& sides) {
   struct Name {
     std::string_view word;
@@ -53,7 +52,7 @@ std::optional<std::size_t> pile_meant(const std::string& word, const Sides& side
   return meant;
 }
 
-/// Both piles for one card on one line if they fit.
+/// Puts both piles for a card on one line if they fit.
 Lines in_pairs(const Lines& lines, const std::vector<thrones::Move>& choices) {
   Lines pairs;
   for (std::size_t i = 0; i < lines.size(); ++i) {

@@ -3,7 +3,7 @@
 #include "client/terminal/games/thrones/thrones_words.h"
 #include "common/games/thrones/thrones_facts.h"
 
-/// Events and the state of the game. Moves are in thrones_moves.cpp.
+/// The wording of events and of the state of the game. Moves are in thrones_moves.cpp.
 namespace cardroom::terminal {
 namespace {
 
@@ -74,7 +74,7 @@ Lines tell(std::span<const table::v1::GameEvent> events, std::size_t from, const
   return told(Telling{beats, cast, style}, beats, events.data() + from);
 }
 
-/// "Kari 8 cards, 2 of them hearts"
+/// "Left: Kari 8 cards (2 hearts), Ola 7 cards (1 heart) ..."
 std::string left_words(const thrones::Board& board, const Cast& cast) {
   std::vector<std::string> seats;
   for (Seat seat{}; seat.index < thrones::kSeats; ++seat.index)

@@ -8,7 +8,7 @@
 #include "client/games/thrones/story.h"
 #include "client/terminal/game_text.h"
 
-/// Piles, battles and teams of Game of Thrones in words, from the reader's point of view.
+/// Game of Thrones piles, battles and teams in words, from the reader's point of view.
 namespace cardroom::terminal {
 
 /// Moves are listed by card, and for each card our own pile first; the pass is last. Typed: "7c ours", "kd down", "9h",
@@ -54,14 +54,14 @@ std::string battle_words(const thrones::Battle& battle, const Sides& sides);
 /// "attack 30, defence 23"
 std::string values_words(const thrones::Values& values);
 
-/// What an effect would do to a pile, and to the battle if it came now: "attack 14 to 28, doubled; our attack would
-/// succeed". Empty if it may not be put there.
+/// What an effect would do to a pile, and to the battle if it took place now: "attack 14 to 28, doubled; our attack
+/// would succeed". Empty if it may not be put there.
 std::string effect_words(const thrones::Move& effect, const thrones::Board& board, const Sides& sides);
 
 /// "Play 2 of 6, turn 3 of 12"
 std::string turn_words(const thrones::Board& board);
 
-/// Appends both piles, and the battle that was fought, or its outcome if it came now.
+/// Appends both piles, and the battle that was fought, or its outcome if it took place now.
 void describe_piles(const thrones::Board& board, const Sides& sides, const Style& style, Lines& lines);
 
 /// By suit, hearts first: "9♥ 4♥, K♠ 2♠, K♦, Q♣ 4♣".
