@@ -10,7 +10,7 @@
 namespace cardroom {
 namespace {
 
-/// The views of seats that have a decision, from games of random bots.
+/// The views of seats with a decision to make, from games between random bots.
 template <class Game>
 std::vector<typename Game::View> positions() {
   std::vector<typename Game::View> views;
@@ -34,7 +34,7 @@ std::vector<typename Game::View> positions() {
   return views;
 }
 
-/// One answer of `clever`, from view to move; the counter is the slowest answer, in microseconds.
+/// One decision by `clever`, from view to move; the counter is the slowest decision, in microseconds.
 template <class Kind>
 void clever_answers(benchmark::State& measuring) {
   using Game = typename Kind::Game;

@@ -10,7 +10,7 @@
 namespace cardroom {
 namespace {
 
-/// A whole fair deal, as in a simulation: the key by SHA-256, the stream, and all 52 cards shuffled.
+/// A complete fair deal, as in a simulation: deriving the key with SHA-256, generating the stream, shuffling 52 cards.
 void fair_deal_of_52_cards(benchmark::State& measuring) {
   std::array<Card, 52> fresh{};
   std::iota(fresh.begin(), fresh.end(), Card{0});

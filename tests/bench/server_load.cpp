@@ -1,4 +1,5 @@
-// Loads a running server and measures what that costs it, for deploy/bench. Prints one JSON object on standard output.
+// Puts load on a running server and measures the cost to the server, for deploy/bench. Prints one JSON object to
+// standard output.
 //
 //   server_load play --port N --pid P --tables T --seconds S
 //   server_load deal --port N --pid P --kind KIND --seats SEATS [--rules RULES]
@@ -27,7 +28,7 @@ namespace asio = boost::asio;
 using namespace std::chrono_literals;
 using boost::system::error_code;
 
-/// The server allows a person 20 moves a second, one every 50 ms; the rest is a pause without events.
+/// The server allows each person 20 moves a second, one every 50 ms; the other 10 ms are a pause without events.
 constexpr std::uint32_t kThinkMs = 60;
 
 struct Load {
@@ -64,7 +65,7 @@ std::uint64_t memory(int pid) {
   return resident * 4096;
 }
 
-/// Runs until `done`, for at most `within`. Returns false on timeout.
+/// Runs until `done` returns true, for at most `within`. Returns false on timeout.
 bool run_until(asio::io_context& io, const std::function<bool()>& done, std::chrono::milliseconds within) {
   const auto deadline = std::chrono::steady_clock::now() + within;
   while (!done() && std::chrono::steady_clock::now() < deadline)
@@ -139,7 +140,7 @@ nlohmann::json play(const Load& load) {
   return {{"moves", moves}, {"messages", sent + received}, {"bytes", bytes}, {"processor_ns", time}};
 }
 
-/// The cost of a whole deal for one person among bots, from the first hello on.
+/// The cost of a complete deal for one person among bots, beginning with the hello.
 nlohmann::json deal(const Load& load) {
   asio::io_context io;
   client::TlsClient tls{io};
@@ -163,7 +164,7 @@ nlohmann::json deal(const Load& load) {
   return {{"bytes", player.traffic().bytes_sent + player.traffic().bytes_received}};
 }
 
-/// A connection to the echo server that sends at a constant pace, but only after the answer to its last message.
+/// A connection to the echo server that sends at a constant rate, but never before its last message has been answered.
 class Echoer {
  public:
   Echoer(asio::io_context& io, client::TlsClient& tls, const Load& load, std::chrono::nanoseconds every)
@@ -212,7 +213,7 @@ nlohmann::json echo(const Load& load) {
   asio::io_context io;
   client::TlsClient tls{io};
   std::vector<std::unique_ptr<Echoer>> echoers;
-  // Two messages per round trip, at the pace at which the players sent theirs.
+  // A round trip is two messages; the overall rate is that of the players.
   const auto every =
       std::chrono::nanoseconds{std::chrono::seconds{load.seconds}} * 2 * load.connections / load.messages;
   for (std::uint32_t i = 0; i < load.connections; ++i) {
@@ -254,7 +255,7 @@ nlohmann::json idle(const Load& load) {
       throw std::runtime_error{"no welcome"};
     }
   };
-  // The first connections pay for memory that is allocated only once.
+  // The first connections cause allocations that happen only once.
   for (std::uint32_t i = 0; i < 20; ++i)
     open_one();
   const std::uint64_t before = memory(load.pid);

@@ -7,8 +7,8 @@
 namespace cardroom::sim {
 namespace {
 
-/// Whole games of random bots from the fair shuffle, with every move checked by the rules, and scores and winners
-/// computed: the work of cardroom-sim with one thread.
+/// Whole games between random bots: the fair shuffle, a legality check of every move, and the scores and winners. This
+/// is the work of cardroom-sim on one thread.
 template <class Kind>
 void simulated_games(benchmark::State& measuring) {
   using Game = typename Kind::Game;

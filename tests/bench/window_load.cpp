@@ -1,5 +1,5 @@
-// Measures what the window costs: starts it on its own display, plays a game in it, and prints the figures as one JSON
-// object. The window reports each frame that it draws (a logging category of Qt).
+// Measures the resource use of the window: starts it on its own display, plays a game in it, and prints the figures as
+// one JSON object. The window logs each frame that it draws (a Qt logging category).
 //
 //   window_load
 #include <algorithm>
@@ -23,11 +23,11 @@ namespace {
 constexpr int kStarts = 7;
 constexpr const char* kDealt = "^The public cards are ";
 
-/// Makes the window log each frame on standard error, with the time of the clock that steady_clock reads.
+/// Makes the window log each frame to standard error, with timestamps from the clock behind steady_clock.
 const ChildProcess::Environment kTellingFrames{{"QT_LOGGING_RULES", "qt.scenegraph.time.renderloop=true"},
                                                {"QT_MESSAGE_PATTERN", "%{time boot} %{message}"}};
 
-/// The times of all frames so far, in milliseconds of steady_clock.
+/// The timestamps of all frames so far, in milliseconds of steady_clock.
 std::vector<double> frames_of(ShownWindow& window) {
   std::vector<double> frames;
   std::istringstream lines{window.program().errors()};
@@ -41,7 +41,7 @@ double milliseconds_of(std::chrono::steady_clock::time_point time) {
   return std::chrono::duration<double, std::milli>(time.time_since_epoch()).count();
 }
 
-/// The program's files and all libraries that it has loaded.
+/// All files that the process has mapped: the program and its libraries.
 std::set<std::string> files_of(pid_t pid) {
   std::set<std::string> files;
   std::ifstream maps{"/proc/" + std::to_string(pid) + "/maps"};
@@ -51,7 +51,7 @@ std::set<std::string> files_of(pid_t pid) {
   return files;
 }
 
-/// Drops these files from the page cache, except those that another program uses.
+/// Evicts these files from the page cache, except those in use by another program.
 void forget(const std::set<std::string>& files) {
   for (const std::string& path : files) {
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
@@ -76,8 +76,8 @@ struct Dealing {
   double slowest_frame_ms = 0;
 };
 
-/// Measures the first deal after `asked`: ten cards, one every 70 ms. No other animation takes so long, so it has the
-/// most frames. Its announcement to screen readers does not show when it becomes visible.
+/// Measures the first deal after `asked`: ten cards, one every 70 ms. No other animation takes as long, so the deal has
+/// the most frames. Its screen-reader announcement does not reveal when it becomes visible.
 Dealing dealing(ShownWindow& window, double asked) {
   constexpr double kDealMs = 9 * 70 + 220;
   const auto frames = frames_of(window);
@@ -88,7 +88,7 @@ Dealing dealing(ShownWindow& window, double asked) {
     if (end_of(first) - first > end_of(best) - best) best = first;
   }
   if (best == frames.end()) throw std::runtime_error{"nothing was dealt:\n" + window.program().said()};
-  // The cards of a deal may have arrived before its time is over; then nothing more is drawn.
+  // The cards may arrive before the end of the deal's time slot; after that nothing is drawn.
   const auto last = end_of(best) - 1;
   if (last - best < 10) throw std::runtime_error{"too few frames of the deal were seen:\n" + window.program().said()};
   Dealing result{.frames_per_second = static_cast<double>(last - best) * 1000 / (*last - *best)};
@@ -97,7 +97,7 @@ Dealing dealing(ShownWindow& window, double asked) {
   return result;
 }
 
-/// The program's largest memory use so far, in MiB.
+/// The process's peak memory use so far, in MiB.
 double peak_memory(pid_t pid) {
   std::ifstream status{"/proc/" + std::to_string(pid) + "/status"};
   for (std::string line; std::getline(status, line);) {

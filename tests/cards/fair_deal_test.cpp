@@ -1,5 +1,4 @@
-// Compares the fair deal with values that were computed independently of this code, in Python from the RFC and the
-// formulas.
+// Compares the fair deal with values computed independently of this code, in Python, from the RFC and the formulas.
 #include <algorithm>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -139,7 +138,7 @@ TEST(Shuffle, DoesNothingToAPackOfOneOrNoCards) {
   shuffle(one, stream);
   EXPECT_EQ(one[0], 7);
   shuffle({}, stream);
-  EXPECT_EQ(stream.uniform(0xFFFFFFFFU), 0xc66c8e0dU);  // No word was taken.
+  EXPECT_EQ(stream.uniform(0xFFFFFFFFU), 0xc66c8e0dU);  // No word has been consumed.
 }
 
 TEST(DealKey, AndTheCommitmentsFollowTheFormulas) {

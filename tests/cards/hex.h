@@ -28,7 +28,7 @@ inline std::string to_hex(std::span<const std::byte> bytes) {
   return hex;
 }
 
-/// 32 bytes that count up: first, first + 1, ...
+/// 32 consecutive byte values: first, first + 1, ...
 inline std::array<std::byte, 32> counting_from(unsigned first) {
   std::array<std::byte, 32> bytes{};
   for (std::size_t i = 0; i < bytes.size(); ++i)

@@ -30,7 +30,7 @@ TEST(Sha256, StartsAgainForEachMessage) {
   EXPECT_EQ(sha256(text("abc")), alone);
 }
 
-TEST(HmacSha256, GivesThePublishedCodes) {  // RFC 4231, sections 4.2 to 4.8 but the truncated 4.6.
+TEST(HmacSha256, GivesThePublishedCodes) {  // RFC 4231, sections 4.2 to 4.8, except 4.6 (truncated).
   EXPECT_EQ(to_hex(hmac_sha256(times(20, 0x0b), text("Hi There"))),
             "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7");
   EXPECT_EQ(to_hex(hmac_sha256(text("Jefe"), text("what do ya want for nothing?"))),

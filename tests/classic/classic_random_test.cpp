@@ -15,7 +15,7 @@ struct Known {
   std::array<std::int32_t, 2> last;    ///< then nextInt(2^31 - 1), nextInt(3)
 };
 
-// The output of java.util.Random of OpenJDK 17.0.15.
+// The output of java.util.Random in OpenJDK 17.0.15.
 constexpr std::array kKnown{
     Known{42,
           {26, 45, 48, 31, 18, 20, 5, 38, 43, 38},

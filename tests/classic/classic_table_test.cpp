@@ -1,4 +1,4 @@
-// A property file as a table for people.
+// Tables for people, created from property files.
 #include "common/classic/classic_table.h"
 
 #include <gmock/gmock.h>
@@ -102,7 +102,7 @@ TEST(ClassicTable, HandsAHumanSeatToThePersonIfTheScriptIsSilent) {
   deal(*match);
   for (int turn = 0; turn < 4; ++turn) {
     const Seat seat = asked(*match);
-    EXPECT_EQ(match->scripted(seat), seat != Seat{2}) << turn;  // clever does not use the classic source.
+    EXPECT_EQ(match->scripted(seat), seat != Seat{2}) << turn;  // clever does not use the classic random source.
     ASSERT_FALSE(match->apply(seat, thought(*match, seat)));
   }
   EXPECT_EQ(asked(*match), Seat{0});

@@ -1,4 +1,4 @@
-// The syntax of property files. The less obvious expectations were taken from java.util.Properties of OpenJDK 17.
+// The syntax of property files. The less obvious expected values come from java.util.Properties in OpenJDK 17.
 #include "common/classic/properties.h"
 
 #include <gmock/gmock.h>
@@ -103,7 +103,7 @@ TEST(PropertyFile, ReportsTheFirstMalformedEscape) {
             "FILE:2: seed = 4\\u12: malformed \\uxxxx: four hexadecimal digits must follow \\u");
   EXPECT_EQ(error("\\u00g0=x\xE9").text("FILE"),
             "FILE:1: \\u00g0 = x\\u00e9: malformed \\uxxxx: four hexadecimal digits must follow \\u");
-  // Digits of the next line belong to the escape if the line is continued, and blanks end a key.
+  // On a continued line, the digits on the next line belong to the escape; a blank ends a key.
   EXPECT_THAT(parsed("a=\\u00\\\n  41"), ElementsAre(Property{"a", "A", 1}));
   EXPECT_EQ(error("a\\u00 41").key, "a\\u00");
 }

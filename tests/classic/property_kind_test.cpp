@@ -1,4 +1,4 @@
-// The kind of game that a property file belongs to.
+// Which kind of game a property file is for.
 #include "common/classic/property_kind.h"
 
 #include <algorithm>
@@ -34,7 +34,7 @@ TEST(PropertyKind, IsFoundForEveryPublishedFile) {
     EXPECT_EQ(found(bytes, kind), kind) << entry.path();
     EXPECT_EQ(found("\xEF\xBB\xBF" + bytes), kind) << entry.path();
     for (const GameKind& other : game_kinds()) {
-      // A file with four players and a seed fits the other game too, if that is named.
+      // A file with four players and a seed also fits the other game if that kind is named explicitly.
       const bool may_be = other.id == kind || entry.path().filename() == "smart.properties";
       EXPECT_TRUE(may_be || found(bytes, other.id) != other.id) << entry.path() << other.id;
     }

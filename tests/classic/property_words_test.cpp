@@ -1,4 +1,4 @@
-// A property file as a person types it, and as a client passes it to its server.
+// How a person names a property file on the command line, and how a client passes that on to its server.
 #include "common/classic/property_words.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// The laws of every game, whatever its rules, as stated with the signatures in common/game/contract.h. Every kind in
-// the list has to pass them. Each law is checked in every position of many random games.
+// The laws that every game must obey, whatever its rules, as documented in common/game/contract.h. Every kind in the
+// list must satisfy them. Each law is checked in every position of many random games.
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <vector>

@@ -15,7 +15,7 @@
 namespace cardroom::testing {
 
 inline constexpr std::uint64_t kGames = 60;
-/// In steps; much longer than any game. A game that takes longer never ends.
+/// In steps, and far more than any game needs: a game that exceeds it is considered endless.
 inline constexpr int kStepsMax = 5000;
 
 template <class Kind>
@@ -24,7 +24,7 @@ class GameContract : public ::testing::Test {
   using State = typename Kind::Game::State;
   using Move = typename Kind::Game::Move;
 
-  /// Positions of several games, with each number of seats and each set of rules in turn.
+  /// Positions from several games, cycling through every number of seats and every set of rules.
   static const std::vector<State>& samples() {
     static const auto kSamples = [] {
       std::vector<State> all;
@@ -37,7 +37,7 @@ class GameContract : public ::testing::Test {
     return kSamples;
   }
 
-  /// Bots are asked in one of this many positions, which makes about a thousand in all.
+  /// Bots are run in one out of this many positions, about a thousand in all.
   static std::size_t thinking_step() { return std::max<std::size_t>(samples().size() / 1000, 3); }
 
   static std::uint8_t seats_in(std::uint64_t seed) {
@@ -50,7 +50,7 @@ class GameContract : public ::testing::Test {
     return all[seed % all.size()];
   }
 
-  /// Moves that were legal somewhere, most of which are not legal here.
+  /// Moves that were legal in some position; most of them are illegal in any given one.
   static std::vector<Move> some_moves() {
     std::vector<Move> moves;
     for (const State& state : samples()) {

@@ -1,4 +1,4 @@
-// The laws of every kind at its boundaries: the wire, the match at a table, the registry.
+// The laws that every kind must obey at its boundaries: the wire, the match at a table, the registry.
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
@@ -35,8 +35,8 @@ TYPED_TEST(MatchContract, EveryDecisionDeservesAnOrdinaryOnesTimeOrMore) {
       const std::uint32_t share = Game::time_share(state, seat);
       ASSERT_GE(share, 1U);
       ASSERT_LE(share, kTimeShareMax);
-      // The countdown, which everybody sees, must reveal nothing hidden: all seats that are asked at once have the same
-      // time.
+      // Everybody sees the countdown, so it must reveal nothing hidden: seats that decide simultaneously all get the
+      // same time.
       ASSERT_EQ(share, Game::time_share(state, seats_of(Game::to_act(state)).front()));
       ++shares[share];
     }

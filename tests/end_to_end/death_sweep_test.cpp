@@ -1,12 +1,11 @@
-// Goal: a server that dies by SIGKILL loses nothing that a client was told, whichever event of a game comes last. How:
-// a real server on a real disk and two real client machines over TLS, which play a whole game while the server is
-// killed after every single event that one of them sees, and started again on the same directory and port; the clients
-// come back by themselves. The cards are the server's secret, so the same game cannot be played a second time without
-// kills. Instead its journal is read at the end and played by the rules, without a server, restarts or clients: that is
-// the game as it would have gone. Scores and both views must be the same, every acknowledged move must be in it, and
-// none twice.
+// Goal: a server killed by SIGKILL loses nothing that a client has been told, whichever event of a game was the last.
+// How: a real server on a real disk and two real client state machines play a whole game over TLS. The server is killed
+// after every single event that one of the clients sees, and restarted with the same directory and port; the clients
+// reconnect automatically. Only the server knows the cards, so the same game cannot be played again without kills.
+// Instead, the journal is replayed at the end by the rules alone, without a server, restarts or clients, which shows
+// how the game would have gone. Scores and both views must match, and every acknowledged move must occur exactly once.
 //
-// The whole sweep runs with CARDROOM_SWEEP=1 (`deploy/test sweep`); without it, the server is killed a few times per
+// The full sweep requires CARDROOM_SWEEP=1 (`deploy/test sweep`); otherwise the server is killed only a few times per
 // kind.
 #include <algorithm>
 #include <boost/asio/io_context.hpp>
@@ -37,9 +36,9 @@ namespace {
 
 struct SweptGame {
   std::string kind;
-  std::string seats;  ///< As in a Plan: two open ones, and bots.
+  std::string seats;  ///< As in a Plan: two open seats, then bots.
   std::string short_rules;
-  std::uint32_t events_a_kill;  ///< In the short sweep.
+  std::uint32_t events_a_kill;  ///< The number of events between kills in the short sweep.
 };
 
 void PrintTo(const SweptGame& game, std::ostream* out) {
@@ -56,7 +55,7 @@ struct Swept {
     return player->core().table() == nullptr ? nullptr : &player->core().table()->update;
   }
   bool online() const { return player->core().status().kind == client::Status::Kind::online; }
-  /// SHA-256 of its token, as records name it.
+  /// SHA-256 of its token, which identifies the session in records.
   std::string session() const {
     const std::string& token = player->core().session()->token();
     const Digest digest = sha256(std::as_bytes(std::span{token}));
@@ -79,7 +78,7 @@ class DeathSweep {
     plan.seats = game_.seats;
     plan.games = 1;
     if (whole_) {
-      // Slow enough to be killed before the next event.
+      // Slow enough that the server can be killed before the next event.
       plan.think_ms = 100;
       plan.bot_pace_ms = 200;
     }
@@ -97,7 +96,7 @@ class DeathSweep {
     process().signal(SIGKILL);
     ASSERT_TRUE(process().ended());
     compare();
-    EXPECT_GE(kills_, whole_ ? moves_ : 2) << "it proves little";
+    EXPECT_GE(kills_, whole_ ? moves_ : 2) << "too few kills to prove anything";
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
     std::cout << game_.kind << ": killed " << kills_ << " times in a game of " << moves_ << " moves and " << events_
               << " events, " << took.count() << " s\n";
@@ -149,7 +148,7 @@ class DeathSweep {
     ASSERT_EQ(port_of(*again_), port_) << again_->said();
   }
 
-  /// The journal, played by the rules.
+  /// Compares the game with its journal, replayed by the rules.
   void compare() {
     server::JournalDatabase database{server_->path("server") / server::kJournalFile, {}};
     std::unique_ptr<Match> match;
@@ -212,19 +211,20 @@ class DeathSweep {
   const SweptGame& game_;
   bool whole_;
   std::unique_ptr<RunningServer> server_;
-  std::unique_ptr<ChildProcess> again_;  ///< The server, once it was killed.
+  std::unique_ptr<ChildProcess> again_;  ///< The server after its first restart.
   int port_;
   boost::asio::io_context io_;
   client::TlsClient tls_{io_};
   std::array<Swept, 2> people_;
-  std::uint32_t events_ = 0;     ///< That one of the players has seen.
+  std::uint32_t events_ = 0;     ///< The number of events that one of the players has seen.
   std::uint32_t killed_at_ = 0;  ///< `events_` at the last kill.
   bool kill_ = false;
   std::uint64_t kills_ = 0;
   std::uint64_t moves_ = 0;
 };
 
-/// Every kind, for two people and, in the other seats, bots of two types. The short game of Pasur is its first deal.
+/// Every kind, with two people, and with bots of two types in any other seats. Pasur's short game ends after its first
+/// deal.
 std::vector<SweptGame> swept_games() {
   std::vector<SweptGame> games;
   for (const GameKind& kind : game_kinds()) {

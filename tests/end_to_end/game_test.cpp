@@ -1,5 +1,5 @@
-// Goal: the promises made to people hold between real processes: a server and clients over TLS on loopback. How: the
-// clients print what they would show (tests/headless), and the tests wait for lines, always with a deadline.
+// Goal: the guarantees given to people hold between real processes: a server and clients over TLS on loopback. How: the
+// clients print what they would show (tests/headless), and the tests wait for lines of output, always with a deadline.
 #include <csignal>
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 namespace cardroom::end_to_end {
 namespace {
 
-constexpr const char* kEventsOfAGame = "events=41";  // Turned up, 4 dealt, 16 drawn, 16 discarded, 4 shown.
+constexpr const char* kEventsOfAGame = "events=41";  // 1 turn-up, 4 deals, 16 draws, 16 discards, 4 hands shown.
 
 TEST(Game, TwoPeopleAndTwoBotsPlayGameAfterGame) {
   RunningServer server;
@@ -42,21 +42,21 @@ milliseconds until_held(ChildProcess& client, const std::string& name, TimePoint
   return std::chrono::duration_cast<milliseconds>(now() - start);
 }
 
-/// 15 s after the last sign of life, which may be a heartbeat (2 s) old when the trouble starts. The upper limit allows
-/// for a busy machine, but is too short for the end of a turn (30 s) to be mistaken for a takeover.
+/// 15 s after the last sign of life, which may be one heartbeat interval (2 s) old when the outage starts. The upper
+/// limit allows for a busy machine, but is low enough that the end of a turn (30 s) cannot be mistaken for a takeover.
 void expect_about_fifteen_seconds(milliseconds time) {
   EXPECT_GE(time, 10s);
   EXPECT_LE(time, 25s);
 }
 
-/// The seat, the game and all its events have been restored, and no bot plays for the person any more.
+/// Expects that the seat, the game and all its events have been restored, and no bot plays for the person any more.
 void expect_back(ChildProcess& client, const std::string& name, int seat) {
   const auto back =
       client.line([&](const std::string& line) { return occupant(line, seat).starts_with(name + ":there"); });
   ASSERT_TRUE(back) << client.said();
   EXPECT_TRUE(has_all(*back, {"game=1", "seat=" + std::to_string(seat), "first_event=0", "missed=0"})) << *back;
   EXPECT_TRUE(value_of(*back, "hand") != "-") << *back;
-  // A bot has played for this person in the meantime, and the person gets all events: 5, and at least 2 for each
+  // A bot has played for this person in the meantime, and the person receives all events: 5, and at least 2 for each
   // discard.
   EXPECT_GE(number_of(*back, "events"), 5 + 2 * number_of(*back, "discards")) << *back;
   EXPECT_TRUE(update(client, {"game=1", "phase=GATHERING", "discards=16", kEventsOfAGame})) << client.said();

@@ -1,6 +1,6 @@
-// Goal: two hosts on one network find each other and play, and a cut cable does not cost a player the seat. How: two
-// network namespaces connected by a wire, which are as separate as two hosts. Needs root and `ip`; without them the
-// tests are skipped and say so.
+// Goal: two hosts on one network find each other and play, and unplugging a cable does not cost a player their seat.
+// How: two network namespaces, as isolated from each other as two hosts, connected by a virtual wire. Needs root and
+// `ip`; otherwise the tests are skipped with a message.
 #include <gtest/gtest.h>
 
 #include "tests/end_to_end/terminals.h"

@@ -1,6 +1,6 @@
-// Goal: Pasur between real processes: whole games at two, three and four terminals with bots in the other seats; a sur
-// and its cancellation on every screen at once; and a property file with a person in its human seat. How: as in
-// terminal_test.cpp.
+// Goal: Pasur works between real processes: whole games at two, three and four terminals with bots in the other seats;
+// a sur and its cancellation, which appear on every screen at once; and a property file with a person in its human
+// seat. How: as in terminal_test.cpp.
 #include <algorithm>
 #include <array>
 #include <deque>
@@ -39,7 +39,7 @@ struct PasurReader {
 
   std::unique_ptr<ChildProcess> terminal;
   std::string name;
-  std::string text{};  ///< Everything that was printed, without line ends, which depend on the width.
+  std::string text{};  ///< All output, without line breaks, which depend on the width.
   bool tried = false;
 };
 
@@ -51,7 +51,7 @@ void read_all(const std::vector<std::unique_ptr<PasurReader>>& readers, const st
     EXPECT_TRUE(over[i].get()) << readers[i]->name << ":\n" << readers[i]->terminal->said();
 }
 
-/// A sur as told in the text, with names instead of "you".
+/// A sur as the output reports it, with names instead of "you".
 struct Sur {
   std::string what;                   ///< "Ann sur", "Ann cancels Bo".
   std::map<std::string, int> before;  ///< The last totals read before it, by name.
@@ -79,7 +79,7 @@ std::vector<Sur> surs_in(const PasurReader& reader) {
   return surs;
 }
 
-/// The scores that a player reads at the end, by seat.
+/// The scores that a player is shown at the end, by seat.
 std::vector<int> pasur_scores(ChildProcess& player) {
   player.write("scores\n");
   const std::string line = player.line_with("This game: ").value_or("");
@@ -139,7 +139,7 @@ INSTANTIATE_TEST_SUITE_P(PeopleAndSeats, PasurGame,
                            return std::to_string(company.param.people) + "Of" + std::to_string(company.param.seats);
                          });
 
-/// Two people and a bot that needs no dice, so the same moves give the same game.
+/// Two people and a bot that makes no random choices, so the same moves give the same game.
 constexpr const char* kCancelledSur = "Seed=9\nPlayer0=human\nPlayer1=human\nPlayer2=basic\n";
 
 TEST(Pasur, ASurAndItsCancellationChangeTheTotalOnEveryScreen) {
@@ -195,7 +195,7 @@ PasurHistory simulated_pasur(const std::string& file) {
 
 TEST(Pasur, APropertyFileWithAPersonIsTheGameThatTheSimulatorPlays) {
   TemporaryDirectory home;
-  // Neither a player of this type nor a person who moves like one draws from the classic random source.
+  // Neither a player of this type nor a person who makes the same moves draws from the classic random source.
   PasurHistory expected = simulated_pasur(home.file("simulated.properties", pasur_with("basic")));
   ASSERT_GT(expected.size(), 96U);
   expected.resize(96);
@@ -213,7 +213,7 @@ TEST(Pasur, APropertyFileWithAPersonIsTheGameThatTheSimulatorPlays) {
       own.pop_front();
     }
     if (line.find("Press Enter to go on") != std::string::npos) cy->write("\n");
-    return line == "Round 2 is over.";  // The bot takes its time; more rounds would show nothing new.
+    return line == "Round 2 is over.";  // The bot takes its time; further rounds would test nothing new.
   };
   EXPECT_TRUE(cy->line(look, 100s)) << cy->said();
   static const std::regex kPlay{R"re((\w+) (?:plays? (\w+) and picks? up ([\w ]+)|lays? down (\w+))\.)re"};

@@ -1,5 +1,6 @@
-// Goal: Pinochle between real processes: whole games in both modes, with two terminals and with one and each bot; a bid
-// winner who falls short of the bid; and property files with a person in the human seat. How: as in terminal_test.cpp.
+// Goal: Pinochle works between real processes: whole games in both modes, between two terminals and between a terminal
+// and each type of bot; a bid winner who falls short of the bid; and property files with a person in the human seat.
+// How: as in terminal_test.cpp.
 #include <algorithm>
 #include <deque>
 #include <fstream>
@@ -68,7 +69,7 @@ struct PinochleReader {
     }
   }
 
-  /// If some cards may not be played, a line lists those that may.
+  /// If some cards are illegal, a line of the output lists the legal ones.
   void play(const std::string& line) {
     const std::set<std::string> legal = cards_in(line);
     const auto forbidden = std::ranges::find_if(hand, [&](const auto& card) { return !legal.contains(card); });
@@ -80,13 +81,13 @@ struct PinochleReader {
   std::unique_ptr<ChildProcess> terminal;
   std::string name;
   std::string first_bid;
-  std::string text{};  ///< Everything that was printed, without line ends, which depend on the width.
+  std::string text{};  ///< All output, without line breaks, which depend on the width.
   std::set<std::string> hand{};
   bool followed = false;  ///< A card was led.
   bool tried = false;
 };
 
-/// The scores that a player reads at the end, by seat.
+/// The scores that a player is shown at the end, by seat.
 std::string pinochle_scores(ChildProcess& player) {
   player.write("scores\n");
   const std::string line = player.line_with("This game: ").value_or("");
@@ -95,8 +96,8 @@ std::string pinochle_scores(ChildProcess& player) {
   return std::regex_search(line, found, kScore) ? found[1].str() + " " + found[2].str() : line;
 }
 
-/// The totals on the last score sheet in a text, by seat: as printed, as the sum of its lines, and whether a bid was
-/// made.
+/// The totals on the last score sheet in the output, by seat: as printed, as the sum of its lines, and whether a bid
+/// was made.
 struct Reckoned {
   int sum = 0;
   int lines = 0;
@@ -131,7 +132,7 @@ void read_all(const std::vector<std::unique_ptr<PinochleReader>>& readers) {
     EXPECT_TRUE(over[i].get()) << readers[i]->name << ":\n" << readers[i]->terminal->said();
 }
 
-/// Opens Ann's table; the other seat is open for Bo, or a bot's.
+/// Opens Ann's table; the other seat is open for Bo or held by a bot.
 std::vector<std::unique_ptr<PinochleReader>> sit_down(RunningServer& server, const std::string& other, bool cutthroat,
                                                       const std::string& first_bid) {
   const auto home = server.path("home");
@@ -254,7 +255,7 @@ TEST_P(PinochleFile, WithAPersonIsTheGameThatTheSimulatorPlays) {
   TemporaryDirectory home;
   const std::string lines = std::string{"mode.cutthroat="} + (GetParam() ? "true" : "false") +
                             "\nmelds.additional=true\nplayers.bid_first=human\nplayers.trump=D\nthinkingTime=0\n";
-  // Neither a player of this type nor a person who moves like one draws from the classic random source.
+  // Neither a player of this type nor a person who makes the same moves draws from the classic random source.
   Simulated simulated = simulate(home.file("simulated.properties", lines + "players.1=basic\n"));
   ASSERT_EQ(simulated.plays.size(), 24U);
   const auto cy = terminal(home.path(), "Cy", {"pinochle", home.file("played.properties", lines)});

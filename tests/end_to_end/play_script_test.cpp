@@ -1,6 +1,5 @@
-// deploy/play passes its arguments to the window or the terminal client, in the person's current directory. How: the
-// script itself in a tree of its own, in which building does nothing and the programs print the arguments that they
-// were started with.
+// Goal: deploy/play passes its arguments to the window or the terminal client, in the person's current directory. How:
+// the real script in a source tree of its own, where building does nothing and the programs print their arguments.
 
 #include <filesystem>
 #include <fstream>

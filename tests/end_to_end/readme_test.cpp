@@ -1,5 +1,5 @@
-// The commands in README.md and in the pages of docs work as written: every program is where the text says, knows every
-// option that it is given, and accepts the other arguments.
+// The commands in README.md and the pages in docs work as written: every program is where the text says, recognises
+// every option, and accepts the other arguments.
 
 #include <algorithm>
 #include <filesystem>
@@ -50,11 +50,11 @@ std::vector<fs::path> guides() {
   return found;
 }
 
-/// Every line of a page's code blocks without a language, and every command inside its text.
+/// Adds every line of the page's code blocks without a language, and every command in running text.
 void add_commands(const fs::path& page, std::vector<Words>& found) {
   std::ifstream in{page};
   std::string text;
-  std::string fence;  // The line that opened the block; empty outside.
+  std::string fence;  // The line that opened the code block; empty outside one.
   for (std::string line; std::getline(in, line);) {
     if (line.starts_with("```")) {
       fence = fence.empty() ? line : std::string{};
@@ -106,7 +106,7 @@ bool knows(const std::string& help, const std::string& word) {
   return std::regex_search(help, std::regex{"(^|[^\\w-])" + word + "($|[^\\w-])"});
 }
 
-/// Replaces placeholders in the text with values that could be typed.
+/// Replaces a placeholder with a value that a user could type.
 std::string typed(const std::string& word) {
   if (word == "FILE.properties") return (kSource / "tests/data/thrones/original.properties").string();
   if (word == "A,B") return "clever,basic";
@@ -133,7 +133,7 @@ TEST_F(Readme, NamesOnlyExistingProgramsAndOptions) {
   std::size_t options = 0;
   for (const Words& words : all) {
     SCOPED_TRACE(joined(words));
-    if (words[0] == "sudo") continue;  // A system command for what has just been built.
+    if (words[0] == "sudo") continue;  // Runs a system command on what has just been built.
     if (words[0] == "cmake") {
       std::ifstream in{kSource / "CMakePresets.json"};
       const std::string presets{std::istreambuf_iterator<char>{in}, {}};
@@ -151,7 +151,7 @@ TEST_F(Readme, NamesOnlyExistingProgramsAndOptions) {
 #ifndef CARDROOM_HAS_WINDOW
       if (is_window) continue;
 #endif
-      if (is_tool) continue;  // For developers, and not built for this test.
+      if (is_tool) continue;  // For developers only, and not built for this test.
       ASSERT_TRUE(is_window || fs::exists(program));
     }
     ASSERT_TRUE(fs::exists(program));

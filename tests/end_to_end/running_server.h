@@ -18,11 +18,11 @@ class RunningServer {
  public:
   using Words = std::vector<std::string>;
 
-  /// Starts the server on the network of the calling thread. Throws std::runtime_error if the server does not say where
-  /// it listens.
+  /// Starts the server in the calling thread's network namespace. Throws std::runtime_error if the server does not
+  /// report where it listens.
   explicit RunningServer(const Words& options = {"--local-only"});
 
-  /// A headless client with its own profile; the same name always has the same profile.
+  /// A headless client with its own profile; the same name always uses the same profile.
   std::unique_ptr<ChildProcess> client(const std::string& name, const Words& options) const;
   /// Starts a server on that port; 0: any.
   std::unique_ptr<ChildProcess> start_server(const std::string& directory, int port, const Words& options) const;

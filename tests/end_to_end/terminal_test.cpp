@@ -13,7 +13,7 @@
 namespace cardroom::end_to_end {
 namespace {
 
-/// A host's answers to the questions about a new table: its name, three seats, the turn limit, a password, spectators.
+/// A host's answers to the prompts for a new table: its name, three seats, the turn limit, a password, spectators.
 constexpr const char* kTableForTwo = "\nopen\nbot basic 0\nbot basic 0\nnone\n\n\n";
 
 TEST(Terminal, TwoOfOneUserAreTwoPersonsAndPlayAWholeGame) {
@@ -22,13 +22,12 @@ TEST(Terminal, TwoOfOneUserAreTwoPersonsAndPlayAWholeGame) {
   std::filesystem::create_directory(home);
   const auto ann = terminal(home, "Ann", {"--server", std::to_string(server.port()), "--host", "lucky-thirteen"});
   ann->write(kTableForTwo);
-  // Not "You have seat 1.", which is also printed during the questions about a new table: there must be a table to
-  // join.
+  // Not "You have seat 1.", which is also printed during the prompts for a new table: by now the table must exist.
   ASSERT_TRUE(ann->line_with("You are at Ann's table")) << ann->said();
   const auto bo = terminal(home, "Bo", {"--join", "127.0.0.1:" + std::to_string(server.port())});
   ASSERT_TRUE(bo->line_with("You have seat 2.")) << bo->said();
-  // Both play in parallel, without counting turns: a turn may be announced again after a busy machine has broken a
-  // connection.
+  // Both play in parallel, without counting turns: a turn may be announced again if a connection was lost because the
+  // machine is busy.
   auto bo_plays = std::async(std::launch::async, [&bo] { return play_until(*bo, "All hands are shown."); });
   EXPECT_TRUE(play_until(*ann, "All hands are shown.")) << ann->said();
   EXPECT_TRUE(bo_plays.get()) << bo->said();
@@ -86,7 +85,7 @@ TEST(Terminal, AClosedHostLeavesTheTableToTheOthers) {
   std::smatch found;
   const auto link = di->line([](const std::string& line) { return std::regex_search(line, kPort); });
   ASSERT_TRUE(link && std::regex_search(*link, found, kPort)) << di->said();
-  // The server that stays is stopped at the end of this test.
+  // The server that keeps running is stopped at the end of this test.
   std::ifstream run_file{home.path() / "data/cardroom/server.run"};
   pid_t server = 0;
   for (std::string line; std::getline(run_file, line);) {

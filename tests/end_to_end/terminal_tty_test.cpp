@@ -1,6 +1,6 @@
-// Goal: cardroom-term works in a real terminal as people use one: it is stopped, continued, has its output suspended,
-// and leaves the terminal in its original state. How: a shell or the program itself runs in a pseudo-terminal, and the
-// test types the keys.
+// Goal: cardroom-term works in a real terminal the way people use one: it can be stopped and continued, its output can
+// be suspended, and it leaves the terminal in its original state. How: a shell or the program itself runs in a
+// pseudo-terminal, and the test sends the keystrokes.
 #include <csignal>
 #include <fcntl.h>
 #include <gmock/gmock.h>
@@ -14,7 +14,7 @@
 namespace cardroom::end_to_end {
 namespace {
 
-/// A user with a terminal, and one table for two at a server.
+/// A user with a terminal, and one table for two on a server.
 class InATerminal : public ::testing::Test {
  protected:
   ChildProcess::Environment environment() const { return home_environment(home.path()); }
@@ -42,7 +42,7 @@ class InATerminal : public ::testing::Test {
   TemporaryDirectory home;
 };
 
-/// A condition: the last two rows are these.
+/// A predicate: the screen's last two rows are these.
 std::function<bool(const Screen&)> ends_with(const std::string& above, const std::string& last) {
   return [above, last](const Screen& screen) {
     return screen.rows() > 1 && screen.row(screen.rows() - 1) == last && screen.row(screen.rows() - 2) == above;
@@ -121,7 +121,7 @@ TEST_F(InATerminal, StoppedOutputStopsNeitherTheProgramNorItsNetwork) {
   ann->type("\x11");
   for (int i = 0; i < 3; ++i)
     ASSERT_TRUE(ann->says("Bo says: And mine, " + std::to_string(i))) << ann->said();
-  // Quitting while output is stopped does not block for ever.
+  // Quitting while output is suspended does not block for ever.
   ann->type("\x13quit\nyes\n");
   EXPECT_EQ(ann->ended(), 0) << ann->said();
   EXPECT_TRUE(bo->line_with("The table is yours now.")) << bo->said();
@@ -155,7 +155,7 @@ TEST_F(InATerminal, IsStoppedAndResumedAndTheShellReadsAfterIt) {
   shell.type("lo there\n");
   ASSERT_TRUE(bo->line_with("Ann says: hello there")) << bo->said();
 
-  // In the background the program stays in the game, and leaves the keyboard to the shell.
+  // In the background, the program stays in the game, and leaves keyboard input to the shell.
   shell.type("\x1a");
   ASSERT_TRUE(shell.says("Stopped")) << shell.said();
   shell.type("bg\n");
@@ -180,7 +180,7 @@ TEST_F(InATerminal, IsStoppedAndResumedAndTheShellReadsAfterIt) {
 TEST_F(InATerminal, AServerThatItStartsInheritsNoOpenFiles) {
   const StrayFiles stray;
   const auto ann = start("Ann", {});
-  // On Home the program listens for servers nearby.
+  // On Home, the program listens for nearby servers.
   ASSERT_TRUE(ann->says("Looking for servers near you")) << ann->said();
   const auto anns = open_files(ann->pid());
   ann->type("play\n");

@@ -1,5 +1,5 @@
-// Goal: a server started by a terminal client for itself runs exactly as long as it is needed, however the terminal
-// ends. How: real programs, signals, and the run file that shows whether a server is running.
+// Goal: a server that a terminal client has started for itself runs exactly as long as it is needed, however the client
+// exits. How: real programs, signals, and the run file that shows whether a server is running.
 #include <csignal>
 #include <fstream>
 #include <gtest/gtest.h>

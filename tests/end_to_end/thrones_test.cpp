@@ -1,5 +1,5 @@
-// Goal: Game of Thrones between real processes: four people at terminals play a whole game, and a property file with a
-// person in its human seat gives the same game as cardroom-sim. How: as in terminal_test.cpp.
+// Goal: Game of Thrones works between real processes: four people at terminals play a whole game, and a property file
+// with a person in its human seat gives the same game as cardroom-sim. How: as in terminal_test.cpp.
 #include <array>
 #include <deque>
 #include <fstream>
@@ -13,7 +13,7 @@
 namespace cardroom::end_to_end {
 namespace {
 
-/// The points that a player reads at the end: first their own team's, then the other team's.
+/// The points that a player is shown at the end: first their own team's, then the other team's.
 std::pair<int, int> points(ChildProcess& player, const std::string& own_team) {
   player.write("scores\n");
   const auto line = player.line_with("This game: ");
@@ -179,7 +179,7 @@ class Follower {
 
 TEST(Thrones, APropertyFileWithAPersonIsTheGameThatTheSimulatorPlays) {
   TemporaryDirectory home;
-  // Neither a clever player nor a person who moves like one draws from the classic random source.
+  // Neither a clever player nor a person who makes the same moves draws from the classic random source.
   const ThronesHistory expected = simulated_thrones(home.file("simulated.properties", thrones_with("smart")));
   ASSERT_EQ(expected.size(), 6U * 13U);
   const auto cy = terminal(home.path(), "Cy", {"thrones", home.file("played.properties", thrones_with("human"))});

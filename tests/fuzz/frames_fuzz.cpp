@@ -1,5 +1,4 @@
-// A stream of frames: however it is split, the same payloads come out, and no memory is held for a length above the
-// limit.
+// A stream of frames: however it is split, the same payloads come out, and no payload exceeds the length limit.
 #include <string>
 #include <vector>
 

@@ -5,13 +5,14 @@
 #include <string_view>
 
 /// A fuzz target: it accepts any bytes that an attacker might send, and must return. It throws if a check fails
-/// (check.h); the sanitizers find other faults. Linked with libFuzzer it searches for bytes that cause a failure
-/// (deploy/test fuzz); linked with replay_main.cpp it replays the corpus.
+/// (check.h); the sanitizers catch other faults. Linked with libFuzzer, it searches for input that causes a failure
+/// (deploy/test fuzz); linked with replay_main.cpp, it replays the corpus.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 namespace cardroom::fuzz {
 
-/// Interprets the bytes as a script of numbers and texts. Once they are used up, it returns zeros and empty texts.
+/// Interprets the bytes as a sequence of numbers and strings. Once they are used up, it returns zeros and empty
+/// strings.
 class Script {
  public:
   Script(const std::uint8_t* data, std::size_t size) : left_{reinterpret_cast<const char*>(data), size} {}

@@ -1,4 +1,4 @@
-// Input that anybody can send by UDP, and input that people type or click: beacons, addresses and invitations.
+// Input that anybody can send over UDP, and input that people type or click: beacons, addresses and invitations.
 #include "client/core/address.h"
 #include "common/base/check.h"
 #include "common/protocol/beacon_wire.h"

@@ -1,5 +1,5 @@
-// Property files of every kind, which may come from anywhere: a file is either rejected with a one-line error, or its
-// table is played.
+// Property files of every kind, which may come from untrusted sources: a file is either rejected with a one-line error,
+// or its game is played.
 #include <memory>
 
 #include "common/base/check.h"
@@ -12,7 +12,7 @@
 namespace cardroom::fuzz {
 namespace {
 
-/// Plays as the server does: a scripted seat asks its script; every other seat makes any legal move.
+/// Plays the way the server does: a scripted seat follows its script; every other seat makes a random legal move.
 void play(Match& match) {
   testing::Dice dice{1};
   for (int moves = 0; moves < 120 && match.stage() != Stage::over; ++moves) {

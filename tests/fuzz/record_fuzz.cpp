@@ -1,4 +1,4 @@
-// The records of a journal: a record that is accepted as an input is written back as a record of the same input.
+// Journal records: a record that is decoded to an input is encoded again as a record of the same input.
 #include <string>
 
 #include "cardroom/journal/v1/journal.pb.h"

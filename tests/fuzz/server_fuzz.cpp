@@ -1,6 +1,6 @@
 // Connections to the whole server: whatever they send, and whenever they send it, the server keeps running and serves
-// well-behaved clients. The first byte of a step selects what happens. Messages get the next request number and the id
-// of an existing table, because the fuzzer cannot guess ids that the server draws at random.
+// well-behaved clients. The first byte of a step selects what happens. Messages are given the next request number and
+// the id of an existing table, because the fuzzer cannot guess the server's random ids.
 #include <gtest/gtest.h>
 #include <vector>
 
@@ -17,7 +17,7 @@ using server::testing::Peer;
 using server::testing::ServerMessage;
 using server::testing::ServerWorld;
 
-/// The id of the table that this peer was told about last; empty if there is none.
+/// The id of the last table that this peer was told about; empty if there is none.
 std::string table_known_to(const Peer& peer) {
   for (auto message = peer.received.rbegin(); message != peer.received.rend(); ++message) {
     if (message->has_joined_table()) return message->joined_table().table_id();
@@ -86,7 +86,7 @@ class Evening {
 }  // namespace cardroom::fuzz
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  // ServerWorld reports faults of the server as failed expectations, which must stop the fuzzer.
+  // ServerWorld reports server faults as failed expectations, which must stop the fuzzer.
   GTEST_FLAG_SET(break_on_failure, true);
   cardroom::fuzz::Script script{data, size};
   cardroom::fuzz::Evening evening;

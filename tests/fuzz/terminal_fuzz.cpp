@@ -1,5 +1,5 @@
-// A client whose server is hostile or has another version: whatever the server sends and the person types, the client
-// keeps running and can describe it.
+// A client whose server is hostile or of another version: whatever the server sends and the person types, the client
+// keeps running and can describe the table.
 #include <array>
 #include <chrono>
 

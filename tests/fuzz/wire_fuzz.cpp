@@ -1,4 +1,4 @@
-// Messages of every kind of game: a message that is accepted as a value is written back as a message with the same
+// Messages of every kind of game: a message that is decoded to a value is encoded again as a message with the same
 // value.
 #include <string_view>
 

@@ -1,4 +1,4 @@
-// A client without a person, for the tests: one line on standard output for everything that a test may want to know.
+// A client without a person, for tests: it prints one line to standard output for everything a test may need to know.
 //
 //   found host= port= name=            (with --discover)
 //   welcomed first=0 resumed=1

@@ -18,16 +18,16 @@
 
 namespace cardroom::headless {
 
-/// The plan of a client without a person.
+/// How a client without a person should behave.
 struct Plan {
   std::string name = "Nobody";
-  std::string profile_file;  ///< Empty: it is not saved.
-  bool create = false;       ///< Makes a table; otherwise joins the first one (or `table`).
-  std::string table;         ///< Its 16 bytes; empty: any.
+  std::string profile_file;  ///< Empty: the profile is not saved.
+  bool create = false;       ///< Creates a table; otherwise joins the first one (or `table`).
+  std::string table;         ///< A 16-byte id; empty: any table.
   bool watch = false;
   std::string kind = "lucky-thirteen";  ///< With `create`.
   std::string rules;  ///< With `create`, in protobuf's text format: "pasur { target: 1 }"; empty: the defaults.
-  std::string seats;  ///< With `create`, one letter per seat: o open, r b c a bot's type.
+  std::string seats;  ///< With `create`, one letter per seat: o for open; r, b or c for a type of bot.
   std::uint32_t bot_pace_ms = 0;
   std::uint32_t turn_limit_ms = 0;  ///< 0: none.
   std::uint32_t think_ms = 0;
@@ -42,11 +42,11 @@ struct Traffic {
   std::uint64_t bytes_received = 0;
 };
 
-/// A client's real machine and real connection. It plays random legal moves of any kind, the same ones in every run,
-/// and ends pauses at once. Runs entirely on the io_context's thread.
+/// A real client state machine with a real connection. It plays random legal moves in a game of any kind, the same ones
+/// in every run, and ends pauses at once. Runs entirely on the io_context's thread.
 class Player {
  public:
-  /// Called after each output of the client's machine.
+  /// Called after each output of the client's state machine.
   using Listener = std::function<void(const client::Output&)>;
 
   Player(boost::asio::io_context& io, client::TlsClient& tls, Plan plan, Listener listener);
@@ -58,7 +58,7 @@ class Player {
 
   const client::ClientCore& core() const { return core_; }
   const Traffic& traffic() const { return traffic_; }
-  std::uint64_t moves() const { return moves_; }  ///< Answered with Done.
+  std::uint64_t moves() const { return moves_; }  ///< The number of moves answered with Done.
 
  private:
   void step(client::Input input);
@@ -83,7 +83,7 @@ class Player {
   client::RequestTag move_tag_ = 0;
   std::uint64_t moves_ = 0;
   std::uint64_t answered_decision_ = 0;
-  bool went_on_ = false;           ///< In this pause.
+  bool went_on_ = false;           ///< Whether it has asked to go on in this pause.
   std::uint32_t asked_after_ = 0;  ///< The game after which it has asked for another one.
   testing::Dice dice_{1};
 };

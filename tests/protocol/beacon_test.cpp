@@ -16,7 +16,7 @@ Announcement announcement() {
 std::string letters(std::size_t count) {
   std::string text;
   for (std::size_t i = 0; i < count; ++i)
-    text += "\xF0\x9F\x82\xA1";  // four bytes a character
+    text += "\xF0\x9F\x82\xA1";  // four bytes per character
   return text;
 }
 
@@ -121,7 +121,7 @@ TEST(Beacon, TheLongestAnnouncementFitsIntoOneDatagram) {
 
 TEST(Beacon, ADatagramThatIsTooLongIsNotRead) {
   auto message = parsed(announcement());
-  // A later version may add fields, so unknown ones are skipped; the limit on the length applies to them too.
+  // A later version may add fields, so unknown ones are skipped; they count towards the length limit too.
   message.mutable_announcement()
       ->GetReflection()
       ->MutableUnknownFields(message.mutable_announcement())

@@ -1,6 +1,6 @@
 // Goal: a client that receives only changes has, after every update, exactly the table that complete updates would have
-// given it. How: tables of every kind with random contents change at random, field by field; each update goes through
-// encoder, bytes and decoder, and must be the same afterwards, byte for byte.
+// given it. How: tables of every kind with random contents change at random, field by field; each update is encoded,
+// serialised and decoded, and the result must be identical, byte for byte.
 #include "common/protocol/table_delta.h"
 
 #include <google/protobuf/descriptor.h>
@@ -21,7 +21,7 @@ using testing::Dice;
 
 void change(Message& message, Dice& dice, int depth);
 
-/// Sets a random value, which may be the old one; a list gets another element.
+/// Sets a random value, which may equal the old one; for a list, appends an element.
 void write_anything(Message& message, const FieldDescriptor* field, Dice& dice, int depth) {
   const Reflection& in = *message.GetReflection();
   const bool list = field->is_repeated();
@@ -49,7 +49,7 @@ void write_anything(Message& message, const FieldDescriptor* field, Dice& dice, 
   }
 }
 
-/// Some fields get another value or lose theirs; lists grow, shrink or are replaced.
+/// Sets or clears some fields; lists grow, shrink or are replaced.
 void change(Message& message, Dice& dice, int depth) {
   const Reflection& in = *message.GetReflection();
   for (int i = 0; i < message.GetDescriptor()->field_count(); ++i) {
@@ -92,7 +92,7 @@ TEST(TableDelta, DecodingRestoresTheWholeUpdate) {
     TableUpdate whole;
     for (int i = 0; i < 40; ++i) {
       step(whole, dice);
-      if (dice.one_in(20)) {  // Another connection.
+      if (dice.one_in(20)) {  // A new connection.
         encoder = {};
         decoder = {};
       }

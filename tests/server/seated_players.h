@@ -11,7 +11,7 @@ namespace cardroom::server::testing {
 
 using namespace std::chrono_literals;
 
-/// Ann and Bob at a table of Lucky Thirteen with two bots, over the wire.
+/// Ann and Bob at a Lucky Thirteen table with two bots, over the wire.
 struct SeatedPlayers : ::testing::Test {
   void two_people(std::uint32_t pace_ms = 100) {
     ann = &world->join_as("Ann");

@@ -1,4 +1,4 @@
-// Goal: a seat needs at most 12 KiB for a whole deal of any game, so that playing works on a mobile phone on a train.
+// Goal: a complete deal of any game costs each seat at most 12 KiB of traffic, so that it works on a phone on a train.
 // How: two people and, in games with more seats, bots play against the whole server. The test counts all of one
 // person's requests and all messages received, including those before the deal, but no heartbeats.
 #include <google/protobuf/text_format.h>
@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 struct Deal {
   const char* kind;
   int seats;
-  const char* rules = "";  ///< The message as text; empty: the defaults.
+  const char* rules = "";  ///< The rules message in text format; empty: the defaults.
   const char* named = "";
 };
 

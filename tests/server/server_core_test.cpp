@@ -6,7 +6,7 @@
 
 #include "tests/server/server_world.h"
 
-/// The whole machine, from bytes to bytes: what a client sees of the hello, the lobby and a table.
+/// The complete state machine, from bytes to bytes: what a client sees of the hello, the lobby and a table.
 namespace cardroom::server::testing {
 namespace {
 

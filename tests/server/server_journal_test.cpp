@@ -8,7 +8,7 @@
 #include "tests/server/seated_players.h"
 #include "tests/server/table/toy_match.h"
 
-/// The order of journal writes and answers, and how the server handles a table that cannot go on.
+/// The order of journal writes and answers, and how the server handles a table that cannot continue.
 namespace cardroom::server::testing {
 namespace {
 

@@ -3,7 +3,7 @@
 #include "cardroom/journal/v1/journal.pb.h"
 #include "tests/server/seated_players.h"
 
-/// Changes of the kind of game by a table's owner, and spectators, over the wire.
+/// A table owner's changes to the kind of game, and spectators, over the wire.
 namespace cardroom::server::testing {
 namespace {
 

@@ -5,7 +5,7 @@
 #include "tests/server/histogram_count.h"
 #include "tests/server/seated_players.h"
 
-/// What the server counts: each fact once, where it happens.
+/// The server's metrics: each event is counted once, where it happens.
 namespace cardroom::server::testing {
 namespace {
 
@@ -97,7 +97,7 @@ TEST_F(ServerMetricsTest, AMoveIsCountedWhenItIsDurableWithItsTimeUntilThen) {
 TEST_F(ServerMetricsTest, TheTimeOfAMoveBeginsWhenItArrivesNotWhenItsTableHasTime) {
   two_people();
   world->journal_answers = false;
-  world->cut(*bob);  // The record about it is being written.
+  world->cut(*bob);  // The record of this is still being written.
   world->now += 2ms;
   world->ask(*ann, first_move(ann->table()));
   world->now += 3ms;
@@ -128,7 +128,7 @@ TEST_F(ServerMetricsTest, OnlyAcceptedMovesOfPeopleCount) {
 TEST_F(ServerMetricsTest, RefusalsAreCountedByTheReasonThatTheClientIsTold) {
   two_people();
   EXPECT_EQ(all_refusals(), 0U);
-  // Refused by the table, by the lobby, by the session, and before it has a session's number.
+  // Refusals by the table, the lobby and the session, and for a request number that is out of order.
   world->ask(*bob, first_move(ann->table()));
   EXPECT_EQ(refusals(bob->refusal()), 1U);
   EXPECT_EQ(all_refusals(), 1U);
@@ -145,7 +145,7 @@ TEST_F(ServerMetricsTest, RefusalsAreCountedByTheReasonThatTheClientIsTold) {
   EXPECT_EQ(all_refusals(), 4U);
   leave.set_request_id(cem.last_request);
   world->send(cem, leave);
-  EXPECT_EQ(all_refusals(), 4U) << "the same answer again is no new refusal";
+  EXPECT_EQ(all_refusals(), 4U) << "a repeated answer does not count as a new refusal";
 }
 
 TEST_F(ServerMetricsTest, GoodbyesAreCountedByTheirReason) {

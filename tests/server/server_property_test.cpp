@@ -3,12 +3,12 @@
 
 #include "tests/server/server_world.h"
 
-/// Whatever bytes and messages arrive, in any order and split anywhere, the machine keeps serving well-behaved clients.
-/// (ServerWorld checks that only one send is in progress at a time, and that no output follows the end.)
+/// Whatever bytes and messages arrive, in any order and split anywhere, the state machine keeps serving well-behaved
+/// clients. (ServerWorld checks that only one send is in progress at a time, and that no output follows the end.)
 namespace cardroom::server::testing {
 namespace {
 
-/// Uniform from the first case on: by default RapidCheck starts with small ranges.
+/// Uniform even in the first cases: by default, RapidCheck starts with small ranges.
 int any(int end) {
   return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(0, end));
 }
@@ -105,7 +105,7 @@ struct AnyServer {
     message.set_request_id(who.last_request);
     world.send(who, message);
     if (any(4) != 0) world.answer_hashes();
-    // Like a real client, reuses a number that was refused as out of order.
+    // Like a real client, reuses a request number that was refused as out of order.
     if (who.refusal() == session::v1::REFUSAL_REASON_OUT_OF_ORDER) who.last_request = before;
     note(who);
   }
@@ -122,7 +122,7 @@ RC_GTEST_PROP(AnyServerProperty, SurvivesAnyInput, ()) {
   RC_ASSERT(world.ask(ann, create_table(3)).has_joined_table());
   RC_ASSERT(world.ask(ann, first_move(ann.table())).has_done());
   world.feed(ShutDown{});
-  world.pass(kGoodbyeWithin);  // For a peer that does not read.
+  world.pass(kGoodbyeWithin);  // Long enough for a peer that does not read.
   RC_ASSERT(world.finished);
 }
 

@@ -39,7 +39,7 @@ TEST_F(ServerRestart, AnAnswerThatWasLostIsGivenAgainAndNothingIsDoneTwice) {
   while (!ann->table().has_decision())
     play_on(100ms);
   const auto move = first_move(ann->table());
-  world->journal_answers = false;  // The record is on the disk, but this has not been reported.
+  world->journal_answers = false;  // The record is on disk, but the server has not been told.
   const auto request = ann->last_request + 1;
   world->ask(*ann, move);
   const auto records = world->records.size();
@@ -73,7 +73,7 @@ TEST_F(ServerRestart, ABotThatWasAskedAnswersAndItsAnswerIsTheSame) {
 
 /// The table resumes at its last record, so a restart never shortens a turn.
 TEST_F(ServerRestart, ClocksStandStillWhileTheServerIsDown) {
-  world->pass(30s);  // The clock of the next process begins earlier.
+  world->pass(30s);  // The next process's clock starts at an earlier time.
   ClientMessage create = create_table(3);
   create.mutable_create_table()->set_turn_limit_ms(60'000);
   ann = &world->join_as("Ann");

@@ -2,14 +2,14 @@
 #include "server/table/table_wire.h"
 #include "tests/server/seated_players.h"
 
-/// Tables whose people have all gone: they come to rest, and are resumed when somebody returns.
+/// Tables that everybody has left: they come to rest, and are resumed when somebody returns.
 namespace cardroom::server::testing {
 namespace {
 
 using namespace session::v1;
 
 struct ServerResting : SeatedPlayers {
-  /// Both players go, and the table comes to rest.
+  /// Both players leave, and the table comes to rest.
   void rest() {
     two_people();
     play_on(3s);

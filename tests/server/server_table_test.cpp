@@ -4,7 +4,8 @@
 #include "tests/server/seated_players.h"
 #include "tests/server/table/toy_match.h"
 
-/// Tables, seen from outside: two people and two bots, lost and resumed connections, and the table of a property file.
+/// Tables, seen from outside: two people and two bots, lost and resumed connections, and a table created from a
+/// property file.
 namespace cardroom::server::testing {
 namespace {
 

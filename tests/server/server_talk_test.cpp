@@ -20,7 +20,7 @@ struct ServerTalk : SeatedPlayers {
     message.mutable_hint()->set_decision(peer.table().decision());
     return world->ask(peer, message);
   }
-  /// The lines that a peer has received, in order.
+  /// The chat lines that a peer has received, in order.
   static std::string read_by(const Peer& peer) {
     std::string all;
     for (const auto& message : peer.received)

@@ -54,7 +54,7 @@ class ThronesOverTheWire : public ::testing::Test {
     return world.ask(*ann, message);
   }
 
-  /// A card of the hand for which the predicate holds; 0 if there is none.
+  /// A card in the hand for which the predicate holds; 0 if there is none.
   template <class Wanted>
   int in_hand(Wanted wanted) const {
     const auto found = std::ranges::find_if(view().hand(), wanted);

@@ -1,6 +1,6 @@
-// Goal: no field that the server does not know leaves it again: not in a list, a view, a record or a log line. How:
-// every message of an evening of each kind carries a mark in an unknown field, in itself and in every nested message,
-// and all output is searched for the mark. The descriptors tell whether every message was sent.
+// Goal: the server never passes on a field that it does not know: not in a list, a view, a record or a log line. How:
+// every message in a session of each kind carries a marker in an unknown field, at the top level and in every nested
+// message, and all output is searched for the marker. The descriptors show whether every type of message was sent.
 #include <google/protobuf/unknown_field_set.h>
 #include <gtest/gtest.h>
 #include <set>

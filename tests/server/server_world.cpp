@@ -191,7 +191,7 @@ void ServerWorld::answer_journal(AppendResult result) {
   for (auto& appended : std::exchange(unanswered_records_, {})) {
     appended.result = result;
     inputs_.push_back(appended);
-    // A record whose result is unknown is answered again later.
+    // A record whose result is unknown gets another answer later.
     if (result == AppendResult::unknown) unanswered_records_.push_back(appended);
   }
   if (!performing_ && !inputs_.empty()) feed(BytesSent{0});

@@ -21,7 +21,7 @@ namespace cardroom::server::testing {
 using session::v1::ClientMessage;
 using session::v1::ServerMessage;
 
-/// A test's connection to the machine, and everything received on it.
+/// A test's connection to the server's state machine, and everything received over it.
 struct Peer {
   ConnectionId id{};
   std::vector<ServerMessage> received;
@@ -29,21 +29,21 @@ struct Peer {
   std::size_t bytes = 0;  ///< Bytes received, including frame headers.
   std::size_t heartbeat_bytes = 0;
   std::size_t asked_bytes = 0;  ///< Bytes of requests, including frame headers.
-  bool closed = false;          ///< Closed by the machine or by cut().
+  bool closed = false;          ///< Closed by the state machine or by cut().
 
   /// The last message of this kind; fails the test if there is none.
   const ServerMessage& last(ServerMessage::BodyCase kind) const;
   std::size_t count(ServerMessage::BodyCase kind) const;
   const wire::TableUpdate& table() const { return last(ServerMessage::kTableUpdate).table_update(); }
   const session::v1::Goodbye& goodbye() const { return last(ServerMessage::kGoodbye).goodbye(); }
-  /// The reason for refusing the last request; unspecified if it was not refused.
+  /// Why the last request was refused; unspecified if it was not.
   session::v1::RefusalReason refusal() const;
 
   FrameDecoder decoder{kReplyBytesMax};
   DeltaDecoder deltas;
 };
 
-/// ServerCore with its surroundings simulated by the test: time, the journal, the pool of bots and the network. They
+/// A ServerCore in an environment simulated by the test: the clock, the journal, the bot pool and the network. They
 /// answer at once unless told otherwise.
 class ServerWorld {
  public:
@@ -54,11 +54,11 @@ class ServerWorld {
   Peer& join_as(const std::string& name, const std::string& token = {}, const std::string& address = "10.0.0.1");
   void send(Peer& peer, const ClientMessage& message);
   void send_bytes(Peer& peer, const std::string& bytes);
-  /// Sends the message with the peer's next request_id, and returns the peer's newest message that answers it.
+  /// Sends the message with the peer's next request_id, and returns the peer's latest message that answers it.
   ServerMessage ask(Peer& peer, ClientMessage message);
   void cut(Peer& peer);
   void feed(Input input);
-  /// The process dies, and another one continues from its journal after `off`. All peers are gone.
+  /// The process dies, and after `off` another one continues from its journal. All peers are disconnected.
   void restart(std::chrono::milliseconds off = {});
 
   /// Lets time pass; connected peers send heartbeats.
@@ -72,7 +72,7 @@ class ServerWorld {
   bool bots_answer = true;
   std::function<void(const Output&)> watch;  ///< Called with each output before it is performed.
   std::vector<AppendRecord> records;
-  std::map<TableId, KeptTable> kept;  ///< The journal's contents, including records that it has not yet answered.
+  std::map<TableId, KeptTable> kept;  ///< The journal's contents, including records that it has not yet acknowledged.
   std::vector<LogLine> lines;
   std::vector<HashPassword> hashes;  ///< Answered only by answer_hashes().
   void answer_hashes();
@@ -107,10 +107,10 @@ class ServerWorld {
 };
 
 ClientMessage hello(const std::string& name, const std::string& token = {});
-/// A table of Lucky Thirteen with this many `basic` bots in its last seats.
+/// A Lucky Thirteen table with this many `basic` bots in its last seats.
 ClientMessage create_table(int bots, std::uint32_t pace_ms = 0, const std::string& password = {});
 ClientMessage join_table(const std::string& table_id, const std::string& password = {});
-/// The first legal move of the decision that the update shows.
+/// The first legal move for the decision in this update.
 ClientMessage first_move(const wire::TableUpdate& update);
 
 }  // namespace cardroom::server::testing

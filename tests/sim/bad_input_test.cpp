@@ -1,4 +1,5 @@
-// Any error in the command line or in a file: status 2, one line that says what and where, and nothing written.
+// Any error on the command line or in a file: exit status 2, one line that says what is wrong and where, and no output
+// files.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -12,7 +13,7 @@ using ::testing::StartsWith;
 
 struct BadFile {
   const char* content;
-  const char* error;  ///< The beginning of the only line, after the name of the file.
+  const char* error;  ///< How the only line begins, after the name of the file.
 };
 
 constexpr BadFile kBadFiles[] = {
@@ -24,7 +25,7 @@ constexpr BadFile kBadFiles[] = {
     {"players.0=robot", ":1: players.0 = robot: unknown player type"},
     {"players.0=Random", ":1: players.0 = Random: unknown player type"},
     {"players.0=expert", ":1: players.0 = expert: unknown player type"},
-    {"isAuto=true\nplayers.3=", nullptr},  // An empty value is the default.
+    {"isAuto=true\nplayers.3=", nullptr},  // An empty value means the default.
     {"players.0=basic\nseed=12a", ":2: seed = 12a: not a whole number"},
     {"players.0=basic\nseed=2147483648", ":2: seed = 2147483648: does not fit"},
     {"players.0=basic\nseed=1.5", ":2: seed = 1.5: not a whole number"},
@@ -52,11 +53,11 @@ constexpr BadFile kBadFiles[] = {
      ":3: players.0.cardsPlayed = 1C: turn 1: 1C cannot be drawn"},
     {"isAuto=true\nplayers.0.initialcards=1C,2C\nplayers.0.cardsPlayed=3C-4C",
      ":3: players.0.cardsPlayed = 3C-4C: turn 1: 4C cannot be discarded"},
-    // Missing people, reported in their place among the values.
+    // Missing people, reported in order with the errors in values.
     {"", ": seat 0, for which nobody is named: no person"},
     {"isAuto=false\nplayers.0=human", ":2: players.0 = human: no person"},
     {"seed=x\nplayers.0=basic\nplayers.3=human", ":3: players.3 = human: no person"},
-    // The first error in the order of the table, whatever the order of the file.
+    // The first error in the order of the table of keys, whatever the order of the lines.
     {"delayTime=x\nseed=x\nplayers.0.cardsPlayed=x\nplayers.0.initialcards=x\nshared.initialcards=x\nplayers.0=x\n"
      "isAuto=x",
      ":7: isAuto = x: "},
@@ -68,7 +69,7 @@ constexpr BadFile kBadFiles[] = {
      ":5: players.0.initialcards = x: "},
     {"players.0=basic\ndelayTime=x\nseed=x\nplayers.0.cardsPlayed=x", ":4: players.0.cardsPlayed = x: "},
     {"players.0=basic\ndelayTime=x\nseed=x", ":3: seed = x: "},
-    // Characters that would break the line, or the terminal.
+    // Characters that would break the line or disturb the terminal.
     {"players.0=a\\nb\\u001b[2J\\u0000\xE9", ":1: players.0 = a\\u000ab\\u001b[2J\\u0000\\u00e9: unknown"},
 };
 

@@ -1,4 +1,4 @@
-// cardroom-sim with fair shuffles, as a person runs it.
+// cardroom-sim with fair shuffles, run the way a person runs it.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -18,7 +18,7 @@ class SimRun : public ::testing::Test {
  protected:
   testing::Finished run(const std::string& options) const { return runner.run("lucky-thirteen " + options); }
 
-  /// The header lines of the transcripts of a run.
+  /// The transcript headers from one run.
   std::vector<json> headers(const std::string& options) const {
     std::vector<json> found;
     std::istringstream lines{run(options + " --transcript -").out};

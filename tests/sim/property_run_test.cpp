@@ -1,4 +1,4 @@
-// cardroom-sim with a property file, as a person runs it.
+// cardroom-sim with a property file, run the way a person runs it.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>

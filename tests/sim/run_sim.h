@@ -9,7 +9,7 @@
 
 namespace cardroom::testing {
 
-/// The outcome of a program.
+/// The result of running a program.
 struct Finished {
   int status = -1;
   std::string out;

@@ -29,7 +29,7 @@ TEST(Tally, GivesMeanAndIntervalOfItsSamples) {
     tally.add(sample);
   EXPECT_DOUBLE_EQ(tally.mean(1), 5.0);
   EXPECT_DOUBLE_EQ(tally.mean(2), 2.5);
-  // The sum of squares around the mean is 32, so the deviation of the mean is sqrt(32 / 7 / 8).
+  // The sum of squared deviations is 32, so the standard error of the mean is sqrt(32 / 7 / 8).
   EXPECT_NEAR(*tally.half_interval(1), 1.959964 * 0.7559289, 1e-6);
   EXPECT_NEAR(*tally.half_interval(2), 1.959964 * 0.7559289 / 2, 1e-6);
 }
@@ -52,7 +52,7 @@ TEST(Statistics, CountAGameAsASampleOfAType) {
   const auto three = row_of(statistics, "basic");
   EXPECT_DOUBLE_EQ(three.points, 15);                    // (0 + 90 / 3) / 2
   EXPECT_DOUBLE_EQ(three.wins, 1.0 / 6);                 // One of three seats in one of two games.
-  EXPECT_NEAR(*three.points_half, 1.959964 * 15, 1e-9);  // 0 and 30: the mean deviates by 15.
+  EXPECT_NEAR(*three.points_half, 1.959964 * 15, 1e-9);  // 0 and 30: a standard error of 15.
 }
 
 TEST(Statistics, MoveTheBotsOnInADuplicateGroup) {
@@ -64,7 +64,7 @@ TEST(Statistics, MoveTheBotsOnInADuplicateGroup) {
   EXPECT_EQ(statistics.bot_at(Seat{1}, 3), clever);
 }
 
-/// One group in which seat 0 of each rotation makes the given points and each other seat makes 10.
+/// One group in which seat 0 scores the given points in each rotation and every other seat scores 10.
 Statistics group(std::vector<BotType> bots, std::array<std::int16_t, 4> of_seat_0) {
   Statistics statistics{std::move(bots), true};
   for (std::size_t rotation = 0; rotation < 4; ++rotation) {
@@ -74,7 +74,7 @@ Statistics group(std::vector<BotType> bots, std::array<std::int16_t, 4> of_seat_
 }
 
 TEST(Statistics, GiveADuplicateGroupToTheSideWithMorePointsPerSeat) {
-  // clever is in seat 0 first: 50 + 30; each basic makes 10 in three games and 10 in seat 0.
+  // clever is in seat 0 first: 50 + 30; each basic scores 10 in three games, and 10 in seat 0.
   const auto won = group({clever, basic, basic, basic}, {50, 10, 10, 10});
   EXPECT_DOUBLE_EQ(row_of(won, "clever").wins, 1);
   EXPECT_DOUBLE_EQ(row_of(won, "basic").wins, 0);

@@ -1,4 +1,4 @@
-// cardroom-sim with Game of Thrones, as a person runs it.
+// cardroom-sim with Game of Thrones, run the way a person runs it.
 #include <algorithm>
 #include <array>
 #include <gmock/gmock.h>

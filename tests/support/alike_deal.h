@@ -9,7 +9,7 @@
 
 namespace cardroom::testing {
 
-/// The same deal, but with the cards that are never revealed rearranged: each seat's final hand and the deck come from
+/// The same deal, but with different cards where they are never revealed: each seat's final hand and the deck come from
 /// another world.
 template <class Game>
 typename Game::Deal with_closed_cards_of(typename Game::State world, typename Game::State end,

@@ -54,8 +54,8 @@ std::vector<std::string> environment_with(const ChildProcess::Environment& chang
 
 pid_t start_program(std::vector<std::string> arguments, const ChildProcess::Environment& environment, int input,
                     int output, int errors) {
-  // Writing to a program that has ended should be an error here instead of killing the test. The program itself gets
-  // the signal as usual.
+  // Writing to a program that has exited should cause an error here instead of killing the test. The program itself
+  // receives the signal as usual.
   std::signal(SIGPIPE, SIG_IGN);
   posix_spawnattr_t attributes{};
   ::posix_spawnattr_init(&attributes);
@@ -160,7 +160,7 @@ std::optional<std::string> ChildProcess::line_with(std::string_view part, Millis
 
 std::optional<int> ChildProcess::ended(Milliseconds within) {
   if (status_) return status_;
-  // This descriptor becomes readable when the program ends, so no polling is needed.
+  // This descriptor becomes readable when the program exits, so no polling is needed.
   const int descriptor = static_cast<int>(::syscall(SYS_pidfd_open, pid_, 0));
   pollfd waiting{descriptor, POLLIN, 0};
   const int ready = ::poll(&waiting, 1, static_cast<int>(within.count()));

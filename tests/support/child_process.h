@@ -29,7 +29,7 @@ class ChildProcess {
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;
 
-  /// Does nothing if the program has ended.
+  /// Does nothing if the program has exited.
   void write(std::string_view text);
   void close_input();
   void signal(int number);
@@ -57,7 +57,7 @@ class ChildProcess {
   int input_ = -1;
   int output_ = -1;
   int errors_ = -1;
-  std::string partial_;  ///< The current line, which has not ended yet.
+  std::string partial_;  ///< The current, still incomplete line.
   std::deque<std::string> lines_;
   std::string everything_;
   std::optional<int> status_;
@@ -68,7 +68,7 @@ class ChildProcess {
 pid_t start_program(std::vector<std::string> arguments, const ChildProcess::Environment& environment, int input,
                     int output, int errors);
 
-/// Waits for a program to end. Returns its exit status, or 128 plus the signal's number.
+/// Waits for a program to exit. Returns its exit status, or 128 plus the signal's number.
 int end_status(pid_t pid);
 
 /// The path of one of our programs: build/PRESET/bin/NAME.

@@ -24,10 +24,10 @@ struct Ending {
 /// The finished game: everybody was dealt those cards and discarded every card they drew.
 State ended(const Ending& ending);
 
-/// Every card of the game, wherever it is, in any order.
+/// All cards in the game, wherever they are, in any order.
 std::vector<Card> every_card(const State& state);
 
-/// The deal of a world that, at its end, a viewer cannot distinguish from this one.
+/// The deal behind `world`, which a viewer cannot tell apart from this game at the end.
 inline Deal deal_in(const State& world, const State&, const Deal&) {
   return {world.pack};
 }

@@ -6,10 +6,10 @@
 /// Random moves for clients that do not know the rules of a game.
 namespace cardroom::testing {
 
-/// One of the legal moves of a kind. Precondition: there is one.
+/// A random one of these legal moves. Precondition: there is one.
 table::v1::GameMove legal_move(const table::v1::GameMoves& moves, Dice& dice);
 
-/// A move of the same kind that may break any rule.
+/// A random move in the same kind of game, which may break any rule.
 table::v1::GameMove any_move(const table::v1::GameMoves& moves, Dice& dice);
 
 }  // namespace cardroom::testing

@@ -13,7 +13,7 @@ namespace {
 
 using boost::asio::ip::tcp;
 
-/// A wire carries data only some time after both ends are up; what is sent earlier is lost, but TCP retransmits.
+/// A wire carries data only some time after both ends are up; anything sent earlier is lost, but TCP retransmits it.
 void wait_until_it_carries(NetworkHost& one, NetworkHost& other, const std::string& other_address) {
   const tcp::acceptor there =
       other.run([&] { return tcp::acceptor{other.io(), {boost::asio::ip::make_address(other_address), 0}}; });

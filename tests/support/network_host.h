@@ -12,7 +12,7 @@
 
 namespace cardroom {
 
-/// A host on a network of wires between such hosts: a thread in its own network namespace, which runs an io_context.
+/// A simulated host: a thread in its own network namespace, which runs an io_context. Virtual wires connect such hosts.
 /// The namespace disappears with its thread, whatever happens to the test. Programs started on the host use its network
 /// too.
 class NetworkHost {
@@ -22,7 +22,7 @@ class NetworkHost {
   NetworkHost(const NetworkHost&) = delete;
   NetworkHost& operator=(const NetworkHost&) = delete;
 
-  /// The reason why the host could not be created, which needs root and the program `ip`; empty if it was.
+  /// Why the host could not be created (this needs root and the program `ip`); empty if it was created.
   const std::string& missing() const { return missing_; }
 
   /// Runs the function on the host's thread and waits for its result.
@@ -34,8 +34,8 @@ class NetworkHost {
     return result.get();
   }
 
-  /// A wire between two hosts: an interface of this name on each, with these addresses of a /24. It carries data as
-  /// soon as this returns.
+  /// Connects two hosts by a wire: an interface with this name on each, with these addresses in a /24. The wire carries
+  /// data as soon as this returns.
   static void connect(NetworkHost& one, const std::string& address, NetworkHost& other,
                       const std::string& other_address, const std::string& interface);
 
@@ -43,7 +43,7 @@ class NetworkHost {
   /// again.
   void set_up(const std::string& interface, bool up);
 
-  /// Removes a wire with both of its ends.
+  /// Removes a wire and both of its ends.
   void cut(const std::string& interface);
 
   boost::asio::io_context& io() { return io_; }

@@ -8,10 +8,10 @@
 
 namespace cardroom::testing {
 
-/// A second implementation of the fair deal, from its description and without our code, so that a mistake in
+/// An independent implementation of the fair deal, written from its description alone, so that a mistake in
 /// common/cards is not repeated here. Byte strings throughout.
 
-/// T: the table's 16-byte id, the number of the deal, and the attempt.
+/// T: the table's 16-byte id, the deal number, and the attempt.
 std::string deal_id(std::string_view table_id, std::uint64_t deal, std::uint32_t attempt);
 
 /// C: the commitment that the secret must match.

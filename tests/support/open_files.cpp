@@ -23,7 +23,7 @@ std::map<int, std::string> open_files(pid_t process) {
 std::vector<std::string> inherited_files(const std::map<int, std::string>& from, pid_t process) {
   std::vector<std::string> inherited;
   const auto files = open_files(process);
-  // The program may have opened a standard file again.
+  // The program may have a second descriptor for a standard stream.
   const auto is_standard = [&](const std::string& target) {
     return std::any_of(files.begin(), files.upper_bound(STDERR_FILENO),
                        [&](const auto& file) { return file.second == target; });

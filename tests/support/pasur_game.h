@@ -13,14 +13,14 @@
 
 namespace cardroom::pasur {
 
-/// The cards that a deal must have in certain places; all others come in the order of a fresh pack.
+/// Cards that must be in certain positions of a deal; all others follow in the order of a fresh pack.
 struct Wanted {
   std::vector<std::string_view> hands{};  ///< In the first handout, starting seat first: at most four cards each.
   std::string_view pool{};                ///< At most four cards.
   std::string_view deck{};                ///< The cards that are handed out next.
 };
 
-/// A deal for this many seats. Jacks that were not asked for stay out of the pool.
+/// A deal for this many seats. Jacks are put in the pool only if requested.
 Deal deal_of(const Wanted& wanted, std::uint8_t seats);
 
 /// The first position of a game with that deal.
@@ -36,10 +36,10 @@ void play(State& state, std::string_view moves);
 /// captures by classic_capture().
 void play_until(State& state, int plays);
 
-/// Every card of the game, wherever it is, in any order.
+/// All cards in the game, wherever they are, in any order.
 std::vector<Card> every_card(const State& state);
 
-/// The deal of a world that, at its end, a viewer cannot distinguish from this one.
+/// The deal behind `world`, which a viewer cannot tell apart from this game at the end.
 inline Deal deal_in(const State& world, const State& end, const Deal& deal) {
   return testing::with_closed_cards_of<Game>(world, end, deal);
 }

@@ -34,7 +34,7 @@ inline void legal(const games::pinochle::v1::Moves& moves, Dice& dice, games::pi
   }
 }
 
-/// A move of any phase, usually an impossible one.
+/// A move for a random phase, usually an illegal one.
 inline void lawless(cards::v1::Card card, Dice& dice, games::pinochle::v1::Move& move) {
   switch (dice.uniform(5)) {
     case 0: move.mutable_bid()->set_amount(5 * dice.uniform(900)); break;

@@ -27,7 +27,7 @@ inline Suit suit_named(char letter) {
   return static_cast<Suit>(text::kSuits.find(letter));
 }
 
-/// The cards that a deal must have in certain places; all others come in the order of a fresh pack.
+/// Cards that must be in certain positions of a deal; all others follow in the order of a fresh pack.
 struct Wanted {
   std::array<std::string_view, kSeats> hands{};  ///< By seat: at most twelve cards each.
   std::string_view stock{};                      ///< The first cards of the stock.
@@ -44,7 +44,7 @@ Cards hand(std::string_view written);
 /// A move as written in tests: "pass", "120" (a bid), "C" (the trump), "take KC", "keep KC KC ...", "KC" (played).
 Move move(std::string_view written);
 
-/// Plays the moves in turn, "20, pass, C, KC"; where both seats are asked, seat 0 moves first. Throws
+/// Plays the moves in turn, "20, pass, C, KC"; when both seats have a decision, seat 0 moves first. Throws
 /// std::invalid_argument if a move is refused.
 void play(State& state, std::string_view moves);
 
@@ -54,18 +54,18 @@ inline State after(State state, std::string_view moves) {
   return state;
 }
 
-/// The reason why the seat that is asked may not make this move; empty if it may.
+/// Why the seat that has the decision may not make this move; empty if it may.
 Verdict verdict(const State& state, std::string_view written);
 
-/// Every card of the game, wherever it is, in any order.
+/// All cards in the game, wherever they are, in any order.
 std::vector<Card> every_card(const State& state);
 
-/// The rules that random games are tried with.
+/// The rules to use for random games.
 inline std::vector<Rules> tried_rules(const Rules&) {
   return {Rules{}, Rules{.cutthroat = true}, Rules{.additional = false}};
 }
 
-/// The deal of a world that, at its end, a viewer cannot distinguish from this one.
+/// The deal behind `world`, which a viewer cannot tell apart from this game at the end.
 inline Deal deal_in(const State& world, const State&, const Deal&) {
   return {world.table.first_bidder, world.pack};
 }

@@ -19,7 +19,7 @@ inline std::vector<Viewer> viewers(std::uint8_t seats) {
   return all;
 }
 
-/// The seats of a set, ascending.
+/// The seats in a set, in ascending order.
 inline std::vector<Seat> seats_of(SeatSet set) {
   std::vector<Seat> seats;
   for (std::uint8_t i = 0; i < kSeatsMax; ++i) {
@@ -38,7 +38,7 @@ std::vector<Rules> all_rules() {
   }
 }
 
-/// All moves of a set or, if there are many, a sample of about `most`.
+/// All moves in a set or, if there are many, a sample of about `most`.
 template <class Moves>
 auto offered(const Moves& moves, std::uint32_t most = 400) {
   std::vector<std::decay_t<decltype(moves[0])>> some;
@@ -47,7 +47,7 @@ auto offered(const Moves& moves, std::uint32_t most = 400) {
   return some;
 }
 
-/// A game from its beginning, one step at a time: a deal, or a random legal move by one of the seats that are asked.
+/// A game played from its beginning, one step at a time: a deal, or a random legal move by one of the seats to act.
 template <class Game>
 class RandomGame {
  public:
@@ -89,7 +89,7 @@ std::vector<typename Game::State> positions(std::uint64_t seed, std::uint8_t sea
   return seen;
 }
 
-/// The part of a log that one viewer is sent.
+/// The part of an event log that is sent to one viewer.
 template <class Event>
 std::vector<Event> told(const EventLog<Event>& log, Viewer viewer, std::size_t from = 0) {
   std::vector<Event> events;
@@ -102,7 +102,7 @@ std::vector<Event> told(const EventLog<Event>& log, Viewer viewer, std::size_t f
   return events;
 }
 
-/// Shuffles a list with a bot's dice.
+/// Shuffles a list using a bot's random numbers.
 void shuffle_with(auto&& list, BotDice& dice) {
   for (std::size_t i = list.size(); i > 1; --i) {
     std::swap(list[i - 1], list[dice.uniform(static_cast<std::uint32_t>(i))]);

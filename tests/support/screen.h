@@ -13,9 +13,9 @@ class Screen {
  public:
   explicit Screen(std::size_t columns = 80) : columns_{columns} {}
 
-  /// Takes UTF-8 and control sequences, split anywhere.
+  /// Accepts UTF-8 and control sequences, which may be split anywhere.
   void write(std::string_view bytes);
-  /// Sets the width of all rows that begin from now on.
+  /// Sets the width of all rows that begin after this call.
   void set_columns(std::size_t columns) { columns_ = columns; }
 
   /// The text of a row, without trailing blanks.

@@ -26,7 +26,7 @@ std::string TemporaryDirectory::file(const std::string& name, const std::string&
 }
 
 TemporaryDirectory::~TemporaryDirectory() {
-  // A server that is still shutting down may remove or write files meanwhile.
+  // A server that is still shutting down may remove or write files in the meantime.
   std::error_code error;
   do {
     std::filesystem::remove_all(path_, error);

@@ -5,7 +5,7 @@
 
 namespace cardroom {
 
-/// All bytes of a file; empty if it cannot be read.
+/// The contents of a file; empty if it cannot be read.
 std::string text_of(const std::filesystem::path& file);
 
 /// A directory for one test, removed with all its contents.

@@ -32,7 +32,7 @@ TerminalProcess::TerminalProcess(std::vector<std::string> arguments, const Child
     throw std::runtime_error{"no terminal can be created here"};
   slave_ = ::open(name.data(), O_RDWR | O_NOCTTY | O_CLOEXEC);
   resize(columns);
-  // A new session whose controlling terminal is its input.
+  // Starts a new session with the input as its controlling terminal.
   arguments.insert(arguments.begin(), {"/usr/bin/setsid", "--ctty"});
   pid_ = start_program(std::move(arguments), environment, slave_, slave_, slave_);
 }

@@ -13,9 +13,9 @@
 
 namespace cardroom {
 
-/// A program in its own terminal, as if started by a person: it is the program's controlling terminal, keys send
-/// signals, and the three standard files share one file description, which the test holds too. The destructor kills the
-/// program and waits for it.
+/// A program in its own terminal, as if started by a person: it is the program's controlling terminal, keys such as
+/// Control-C send signals, and the three standard streams share one open file description, which the test holds too.
+/// The destructor kills the program and waits for it.
 class TerminalProcess {
  public:
   using Milliseconds = std::chrono::milliseconds;
@@ -27,16 +27,16 @@ class TerminalProcess {
   TerminalProcess(const TerminalProcess&) = delete;
   TerminalProcess& operator=(const TerminalProcess&) = delete;
 
-  /// Types keys as on the keyboard: Control-C is "\x03".
+  /// Sends keystrokes as the keyboard would: Control-C is "\x03".
   void type(std::string_view keys);
   void signal(int number);
   void resize(unsigned short columns);
 
-  /// Reads until `wanted` holds for the screen. Returns false if it does not in time, or the program has ended.
+  /// Reads until `wanted` holds for the screen. Returns false if it does not in time, or the program has exited.
   bool shows(const std::function<bool(const Screen&)>& wanted, Milliseconds within = kPatience);
   /// Reads until this text appears in the output after the last match, even across rows.
   bool says(std::string_view part, Milliseconds within = kPatience);
-  /// Reads until the program has ended.
+  /// Reads until the program has exited.
   std::optional<int> ended(Milliseconds within = kPatience);
 
   const Screen& screen() const { return screen_; }

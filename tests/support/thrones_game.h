@@ -25,13 +25,13 @@ Move move(std::string_view written);
 /// Plays the moves in turn, "6H on 1, 9H on 0, pass"; throws std::invalid_argument if one is refused.
 void play(State& state, std::string_view moves);
 
-/// The pile of these cards: "6H 3C 5D".
+/// A pile with these cards: "6H 3C 5D".
 Pile pile(std::string_view written);
 
-/// Every card of the game, wherever it is, in any order.
+/// All cards in the game, wherever they are, in any order.
 std::vector<Card> every_card(const State& state);
 
-/// The deal of a world that, at its end, a viewer cannot distinguish from this one.
+/// The deal behind `world`, which a viewer cannot tell apart from this game at the end.
 inline Deal deal_in(const State& world, const State&, const Deal&) {
   return {world.board.first, world.pack};
 }

@@ -1,5 +1,5 @@
-// The documents agree with the tree: the files they name exist, their links resolve, and every decision record has all
-// of its parts.
+// The documents agree with the source tree: the files they name exist, their links resolve, and every decision record
+// is complete.
 
 #include <algorithm>
 #include <filesystem>
@@ -27,7 +27,7 @@ std::vector<fs::path> documents() {
   return found;
 }
 
-/// Every file and folder of the tree, relative to its root.
+/// Every file and folder in the tree, relative to its root.
 const std::set<std::string>& tree() {
   static const std::set<std::string> found = [] {
     std::set<std::string> paths;
@@ -41,7 +41,7 @@ const std::set<std::string>& tree() {
   return found;
 }
 
-/// The regular expression for a path as documents write it: `<kind>` and `*` stand for part of a name, "{h,cpp}" for
+/// A regular expression for a path as the documents write it: `<kind>` and `*` stand for part of a name, "{h,cpp}" for
 /// either of the two, and a suffix may be omitted: "server/table/dealing" is dealing.h or dealing.cpp.
 std::regex expression(const std::string& written) {
   std::string pattern;

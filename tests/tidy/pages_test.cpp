@@ -1,5 +1,5 @@
-// Checks of the QML pages as text: faults that no run of the window shows reliably, and constructs that have made the
-// window hang or crash.
+// Static checks of the QML pages: faults that running the window does not reveal reliably, and constructs that have
+// made it hang or crash.
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>

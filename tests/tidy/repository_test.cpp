@@ -119,7 +119,7 @@ TEST(IncludeRules, GamesAreIndependentOfEachOther) {
   }
 }
 
-// The client may use a game's values, their readers, and functions of cards that its player sees, but nothing that
+// The client may use a game's values, their readers, and functions on cards that its player sees, but nothing that
 // makes decisions.
 TEST(IncludeRules, TheClientUsesOnlyValuesAndWhatIfFunctionsOfAGame) {
   // A story reads the values of its own kind; the rest of the client gets them from the story.
@@ -162,7 +162,7 @@ TEST(Words, TestNamesHaveNoUnderscores) {
                 "GoogleTest reserves them"}});
 }
 
-/// The folders of the games, as a regular expression: "lucky_thirteen|thrones".
+/// The game folders, as a regular expression: "lucky_thirteen|thrones".
 std::string games_listed() {
   std::ifstream list{kRoot / "common/games/games.cmake"};
   const std::regex game{R"(cardroom_add_game\((\w+)\))"};

@@ -1,5 +1,5 @@
-// The wire format is a contract with people who do not update: every message, number and type is in a golden file, so
-// that each change is reviewed as a diff.
+// The wire format is a contract with people who have not updated: a golden file lists every message, number and type,
+// so that each change is reviewed as a diff.
 
 #include <google/protobuf/descriptor.h>
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // Goal: errors before a window is opened are reported on one line, with an exit status for scripts. How: the real
-// program, on an invisible display.
+// program on a virtual display.
 #include <csignal>
 #include <fstream>
 #include <gmock/gmock.h>
@@ -35,7 +35,7 @@ class WindowProgram : public ::testing::Test {
     return path.string();
   }
 
-  /// No window is opened, and one line says why.
+  /// Expects that no window is opened and that one line says why.
   void expect_refused(const std::vector<std::string>& options, const std::string& part) {
     const auto window = start(options);
     EXPECT_EQ(window->ended(), 2) << window->said();
@@ -44,8 +44,8 @@ class WindowProgram : public ::testing::Test {
     EXPECT_FALSE(window->next_line()) << "standard output is not empty";
   }
 
-  /// Whether this line appears in the log of the server that the window has started. Another process writes it without
-  /// a notification, so the test reads the log until the line is there.
+  /// Whether this line appears in the log of the server that the window has started. Another process writes the log and
+  /// sends no notification, so the test keeps reading it until the line is there.
   bool server_logs(const std::string& part) const {
     const auto deadline = std::chrono::steady_clock::now() + kPatience;
     while (std::chrono::steady_clock::now() < deadline) {

@@ -1,4 +1,4 @@
-// The sounds that the script makes, as embedded in the window.
+// The generated sounds, as embedded in the window.
 
 #include "client/ui/sounds.h"
 

@@ -1,4 +1,4 @@
-// The names of bots, which every client computes.
+// Bot names, which every client computes for itself.
 #include "client/core/bot_names.h"
 
 #include <gtest/gtest.h>

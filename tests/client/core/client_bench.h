@@ -10,8 +10,8 @@
 
 namespace cardroom::client {
 
-/// A ClientCore and a server that the test plays: it decodes the client's messages and sends its own. Time stands still
-/// until the test advances it.
+/// A ClientCore and a server played by the test, which decodes the client's messages and sends its own. The clock
+/// advances only when the test advances it.
 class ClientBench {
  public:
   explicit ClientBench(Profile profile = {.name = "Kari", .keys = {}, .tokens = {}, .seats = {}})
@@ -114,7 +114,7 @@ class ClientBench {
     tell(message);
   }
 
-  /// The content of each event is its number, so that a gap or a repeat is visible.
+  /// The content of each event is its number, so that gaps and repeats are visible.
   void update(std::uint64_t version, std::uint32_t first_event, std::uint32_t events, std::uint32_t game = 1,
               const std::string& table_id = "table", bool view = true) {
     session::v1::ServerMessage message;
@@ -135,7 +135,7 @@ class ClientBench {
     step(std::move(request));
   }
 
-  /// Advances time by this much and wakes the machine at the times that it asks for.
+  /// Advances the clock by this much and wakes the state machine whenever it has asked to be woken.
   void wait(Instant time) {
     const Instant until = now + time;
     while (wake_at && *wake_at <= until) {
@@ -145,7 +145,7 @@ class ClientBench {
     now = until;
   }
 
-  /// Advances time by this much without waking the machine in between.
+  /// Advances the clock by this much without waking the state machine.
   void hold(Instant time) {
     now += time;
     wait(Instant{});
@@ -171,7 +171,7 @@ class ClientBench {
   std::vector<OpenConnection> opened;
   std::optional<Instant> wake_at;
   int closed = 0;
-  std::string run;  ///< Identifies the server's process; empty if its tables end with it.
+  std::string run;  ///< Identifies the server process; empty if its tables do not outlive it.
 
  private:
   void decode(const SendBytes& bytes) {

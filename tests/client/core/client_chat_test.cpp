@@ -3,7 +3,7 @@
 
 #include "tests/client/core/client_bench.h"
 
-/// The chat of a table, as the client keeps it.
+/// The table chat that the client stores.
 namespace cardroom::client {
 namespace {
 

@@ -1,4 +1,4 @@
-// Hello, and the network.
+// The hello message, heartbeats, and reconnecting.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -142,7 +142,7 @@ TEST(ClientNetwork, AnyByteIsASignOfLife) {
 TEST(ClientNetwork, ReconnectsQuicklyAtFirstAndNeverGivesUp) {
   ClientBench bench;
   bench.arrive();
-  bench.wait(5s);  // After a good connection, the pauses start with the shortest one.
+  bench.wait(5s);  // After a successful connection, the delays start again with the shortest.
   std::vector<Instant> pauses;
   for (int i = 0; i < 8; ++i) {
     bench.cut();

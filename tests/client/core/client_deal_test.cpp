@@ -1,4 +1,4 @@
-// What a ClientCore remembers of the deal.
+// What a ClientCore remembers about the deal.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -79,7 +79,7 @@ TEST(ClientRequests, ReportARepeatedAnswerOnce) {
 }
 
 TEST(ClientRequests, AreRepeatedAfterOutOfOrder) {
-  // The server is still busy with a request from before this client was restarted.
+  // The server is still processing a request that was sent before this client restarted.
   ClientBench bench;
   bench.arrive();
   bench.forget();

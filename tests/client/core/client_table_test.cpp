@@ -1,4 +1,4 @@
-// What a ClientCore remembers of its table.
+// What a ClientCore remembers about its table.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -247,7 +247,7 @@ TEST(ClientTable, KnowsTheSpectators) {
   message.mutable_watchers()->add_names("Bob");
   bench.tell(message);
   bench.tell(message);
-  EXPECT_THAT(bench.all<WatchersChanged>(), SizeIs(1)) << "the same ones are not news";
+  EXPECT_THAT(bench.all<WatchersChanged>(), SizeIs(1)) << "an unchanged list is not news";
   EXPECT_EQ(bench.core.watchers(), std::vector<std::string>{"Bob"});
   message.mutable_watchers()->set_table_id("elsewhere");
   message.mutable_watchers()->clear_names();

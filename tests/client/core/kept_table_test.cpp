@@ -5,7 +5,7 @@
 #include "client/core/visit.h"
 #include "tests/client/core/client_bench.h"
 
-/// A client at a server that keeps its tables: what the client promises, and how it reconnects.
+/// A client at a server that keeps its tables: what the client promises its user, and how it reconnects.
 namespace cardroom::client {
 namespace {
 

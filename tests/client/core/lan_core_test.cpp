@@ -28,13 +28,13 @@ milliseconds wake_of(const std::vector<LanCore::Output>& outputs) {
   return at;
 }
 
-/// Wakes the machine at the times that it asks for, up to and including `until`. Returns its outputs.
+/// Wakes the state machine whenever it has asked to be woken, up to and including `until`. Returns its outputs.
 std::vector<LanCore::Output> run(LanCore& core, milliseconds wake, milliseconds until) {
   std::vector<LanCore::Output> said;
   while (wake <= until) {
     const auto outputs = core.woken(wake);
     said.insert(said.end(), outputs.begin(), outputs.end());
-    EXPECT_GT(wake_of(outputs), wake) << "a machine that wakes at once spins";
+    EXPECT_GT(wake_of(outputs), wake) << "a state machine that asks to be woken at once would spin";
     wake = wake_of(outputs);
   }
   return said;
@@ -118,7 +118,7 @@ TEST(LanCore, IsLonelyAfterFiveSecondsWithoutAServer) {
   EXPECT_TRUE(core.lonely());
   wake = wake_of(core.heard(milliseconds{6000}, announcement(1), "10.0.0.2"));
   EXPECT_FALSE(core.lonely());
-  run(core, wake, milliseconds{13'000});  // The server has gone again, so the five seconds start over.
+  run(core, wake, milliseconds{13'000});  // The server has disappeared again, so the five seconds start over.
   EXPECT_FALSE(core.lonely());
   run(core, milliseconds{13'001}, milliseconds{18'000});
   EXPECT_TRUE(core.lonely());

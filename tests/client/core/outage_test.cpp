@@ -4,7 +4,7 @@
 
 #include "tests/client/core/client_bench.h"
 
-/// What a client knows while the connection is lost, and can therefore promise.
+/// What a client knows during an outage and can therefore promise its user.
 namespace cardroom::client {
 namespace {
 
@@ -21,7 +21,7 @@ struct OutageTest : ::testing::Test {
     bench.tell(message);
   }
   std::optional<Outage> outage() const { return outage_of(bench.core, bench.now); }
-  /// Makes the next connection attempt fail: refused, or without a route.
+  /// Makes the next connection attempt fail: refused, or with no route to the host.
   void attempt(bool refused) {
     bench.wait(5s);
     bench.step(ConnectionClosed{bench.opened.back().connection, refused ? "refused" : "no route", refused});
@@ -88,11 +88,11 @@ TEST_F(OutageTest, IsARefusalIfNoProgramListensThere) {
   attempt(/*refused=*/true);
   EXPECT_EQ(outage()->cause, Cause::refused);
   attempt(/*refused=*/false);
-  EXPECT_EQ(outage()->cause, Cause::unknown) << "now the machine does not answer either";
+  EXPECT_EQ(outage()->cause, Cause::unknown) << "now the host does not answer either";
   attempt(/*refused=*/true);
   bench.wait(5s);
   bench.wait(kConnectingMax);
-  EXPECT_EQ(outage()->cause, Cause::unknown) << "no machine has answered";
+  EXPECT_EQ(outage()->cause, Cause::unknown) << "no host has answered";
 }
 
 TEST_F(OutageTest, LosesTheSeatWhenTheServerStops) {

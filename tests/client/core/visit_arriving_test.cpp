@@ -1,4 +1,4 @@
-// The ways to a table: create, join, watch, resume.
+// The ways to get to a table: create, join, watch, resume.
 #include "tests/client/core/visit_bench.h"
 
 namespace cardroom::client {

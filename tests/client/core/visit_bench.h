@@ -15,11 +15,11 @@ namespace cardroom::client {
 
 inline constexpr RequestTag kVisitTag = 10;
 
-/// A Visit of either kind of client: one that returns to Home from a server, and one that shows the server's tables.
+/// A Visit in either kind of client: one that returns to Home from a server, and one that shows the server's tables.
 /// The test plays the person and the server.
 class VisitTest : public ::testing::TestWithParam<ServerPage> {
  protected:
-  /// Gives the visit the notices of the ClientCore, and performs its outputs.
+  /// Passes the ClientCore's notices to the visit, and performs the visit's outputs.
   void follow() {
     std::vector<Output> said = std::exchange(bench.said, {});
     for (const Output& notice : said)

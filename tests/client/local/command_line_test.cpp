@@ -12,7 +12,7 @@ using ::testing::HasSubstr;
 using ::testing::StartsWith;
 using Kind = CommandLine::Kind;
 
-/// A client that knows pasur.
+/// A client that knows only Pasur.
 struct Client {
   ClientProgram program{.name = "client",
                         .software = "client 1",
@@ -27,7 +27,7 @@ struct Client {
     words.insert(words.begin(), "client");
     return read_command_line(static_cast<int>(words.size()), words.data(), program);
   }
-  /// What it prints for arguments that it rejects.
+  /// What it prints when it rejects these arguments.
   std::string refusal(const std::vector<const char*>& words) const {
     ::testing::internal::CaptureStderr();
     const auto line = read(words);

@@ -1,4 +1,4 @@
-// Questions and troubles: which one is shown, and what an answer does.
+// Prompts and error messages: which one is shown, and what an answer does.
 #include "client/models/dialogs.h"
 
 #include <gtest/gtest.h>

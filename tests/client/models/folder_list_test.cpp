@@ -1,4 +1,4 @@
-// The search for a property file, folder by folder.
+// Browsing for a property file, folder by folder.
 #include "client/models/folder_list.h"
 
 #include <QAbstractItemModelTester>

@@ -1,5 +1,5 @@
-// Goal: every request of a person leads to a table, or to an explanation of why not. How: the window's models over the
-// real connection, with the real server, in a Qt event loop without a display.
+// Goal: whatever a person asks for, they get to a table or are told why not. How: the window's models over the real
+// connection, with the real server, in a Qt event loop without a display.
 
 #include <QCoreApplication>
 
@@ -198,7 +198,7 @@ TEST_F(JourneyAtAServerTest, LeavingAsksOnlyInTheMiddleOfAGame) {
   ola.application.dialogs()->answer(QStringLiteral("cancel"));
   EXPECT_EQ(ola.application.page(), Application::TablePage);
   ola.application.ways()->leaveTable();
-  ola.application.ways()->leaveTable();  // However often this is called, there is only one question.
+  ola.application.ways()->leaveTable();  // However often this is called, there is only one prompt.
   ola.application.dialogs()->answer(QStringLiteral("leave"));
   EXPECT_TRUE(ola.application.dialogs()->question().what.isEmpty());
   ASSERT_TRUE(ola.waitForPage(Application::HomePage));
@@ -225,7 +225,7 @@ TEST_F(JourneyAtAServerTest, EscapeAtATableAsksEvenIfNothingIsLost) {
   EXPECT_TRUE(ola.application.dialogs()->question().what.isEmpty());
   EXPECT_EQ(ola.application.page(), Application::TablePage);
   ola.application.ways()->askToLeave();
-  ola.application.ways()->askToLeave();  // However often this is called, there is only one question.
+  ola.application.ways()->askToLeave();  // However often this is called, there is only one prompt.
   ola.application.dialogs()->answer(leave);
   EXPECT_TRUE(ola.application.dialogs()->question().what.isEmpty());
   ASSERT_TRUE(ola.waitForPage(Application::HomePage));

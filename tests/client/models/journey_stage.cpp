@@ -42,7 +42,7 @@ bool TestWindow::leavesTheGame() {
 }
 
 QString TestWindow::link() const {
-  // A machine without a network has no address for others; this one always exists.
+  // A machine without a network has no address for others; the loopback address always exists.
   static const QRegularExpression host{QStringLiteral("//[^/]*:")};
   return application.setup()->invitation()->link().replace(host, QStringLiteral("//127.0.0.1:"));
 }

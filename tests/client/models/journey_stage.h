@@ -30,7 +30,7 @@ struct TestWindow {
   bool waitForQuestion(const QString& what) {
     return waitUntil([&] { return application.dialogs()->question().what == what; });
   }
-  /// Waits for a trouble whose text contains `part`.
+  /// Waits for an error message that contains `part`.
   bool waitForTrouble(const QString& part) {
     return waitUntil([&] { return application.dialogs()->trouble().text.contains(part); });
   }
@@ -43,11 +43,11 @@ struct TestWindow {
   int seatOf(const QString& name) const;
   /// Opens a table with free seats. Returns true once the person sits there.
   bool hosts();
-  /// Follows the link of that window. Returns true once that window shows the person at its table.
+  /// Follows that window's link. Returns true once that window shows the person at its table.
   bool joins(TestWindow& host);
-  /// Leaves in the middle of a game and confirms. Returns false if there was no question.
+  /// Leaves in the middle of a game and confirms. Returns false if there was no prompt.
   bool leavesTheGame();
-  /// A link to the table of this window, for a window on the same machine.
+  /// A link to this window's table, for a window on the same machine.
   QString link() const;
 
   Preferences preferences{QString{}};
@@ -55,7 +55,7 @@ struct TestWindow {
   bool closed = false;  ///< The window wants to close.
 };
 
-/// Provides the files of a user, for windows with their own servers.
+/// Provides a user's files, for windows with their own servers.
 class JourneyTest : public ::testing::Test {
  protected:
   Home home;

@@ -1,4 +1,4 @@
-// Goal: a question before leaving is up to date as long as it is shown, and no part of a table that no longer exists is
+// Goal: a prompt before leaving stays up to date while it is shown, and no part of a table that no longer exists is
 // shown. How: the window's models over the real connection, with the real server, in a Qt event loop without a display.
 
 #include <QTimer>
@@ -97,7 +97,7 @@ TEST_F(JourneyAtAServerTest, NoEmptyTableIsShownBeforeOrAfterOne) {
   TableController* table = kari.application.table();
   int shown = 0;
   int empty = 0;
-  // A frame is drawn once all events of the same moment have been processed.
+  // A frame is drawn only once all pending events have been processed.
   const auto draw = [&] {
     QTimer::singleShot(0, &kari.application, [&] {
       if (kari.application.page() != Application::TablePage) return;

@@ -1,5 +1,5 @@
-// Goal: a lost connection or server is reported and recovers, and a seat waits. How: the window's models over the real
-// connection, with the real server, in a Qt event loop without a display.
+// Goal: the loss of a connection or server is reported, the window recovers from it, and the seat is kept. How: the
+// window's models over the real connection, with the real server, in a Qt event loop without a display.
 
 #include <csignal>
 
@@ -92,7 +92,7 @@ TEST_F(JourneyAtAServerTest, ASeatWaitsForAWindowThatHasDied) {
     ASSERT_TRUE(kari.joins(ola));
   }
   TestWindow again{home, "main", {}, kKari};
-  // A server of another user on this machine: it has no run file here.
+  // Another user's server on this machine: it has no run file here.
   again.application.ways()->takeWaitingSeat();
   ASSERT_TRUE(again.waitForPage(Application::TablePage));
   EXPECT_GE(again.seatOf(kKari), 0);
@@ -101,7 +101,7 @@ TEST_F(JourneyAtAServerTest, ASeatWaitsForAWindowThatHasDied) {
 TEST_F(JourneyAtAServerTest, ANewerWindowWithTheSameSeatTakesItOverAndItCanBeTakenBack) {
   TestWindow kari{home, "main", launchAt(server.port(), What::play_now), kKari};
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
-  // A copy of the profile's file has the same session.
+  // A copy of the profile file has the same session.
   std::filesystem::copy_file(home.path("profiles") / "main.profile", home.path("profiles") / "copy.profile");
   TestWindow copy{home, "copy", {}, {}};
   ASSERT_TRUE(copy.application.ways()->join(QStringLiteral("127.0.0.1:%1").arg(server.port())));

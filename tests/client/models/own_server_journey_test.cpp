@@ -1,5 +1,5 @@
-// Goal: a host's own server starts, serves and ends as the host wants, and the window says so. How: the window's models
-// over the real connection, with the real server, in a Qt event loop without a display.
+// Goal: a host's own server starts, serves and stops as the host wants, and the window says so. How: the window's
+// models over the real connection, with the real server, in a Qt event loop without a display.
 
 #include <QUrl>
 #include <csignal>
@@ -47,7 +47,7 @@ TEST_F(JourneyTest, APersonWhoCancelsWhileTheServerStartsStaysAtHome) {
   EXPECT_TRUE(kari.application.ways()->underWay().isEmpty());
   ASSERT_TRUE(waitUntil([] { return client::running_server().has_value(); }));
   TestWindow ola{home, "2", {}, kOla};
-  ola.application.ways()->playNow(kLuckyThirteen);  // At the same server, which has had time to start by then.
+  ola.application.ways()->playNow(kLuckyThirteen);  // On the same server, which has had time to start by then.
   ASSERT_TRUE(ola.waitForPage(Application::TablePage));
   EXPECT_EQ(kari.application.page(), Application::HomePage);
 }
@@ -207,7 +207,7 @@ TEST_F(JourneyTest, AServerThatDiesTooOftenTakesTheWindowHomeWithAReason) {
   EXPECT_EQ(kari.application.table()->phase(), TablePhase::NoTable);
 }
 
-/// A property file on the command line.
+/// A launch with this property file on the command line.
 Launch launchOf(const std::filesystem::path& file, const std::string& text) {
   std::ofstream{file} << text;
   Launch launch;

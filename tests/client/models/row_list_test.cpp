@@ -1,4 +1,4 @@
-// Rows as values: each field is a role, and a list changes as little as possible.
+// Lists whose rows are values: each field is a role, and an update changes as few rows as possible.
 #include "client/models/row_list.h"
 
 #include <QAbstractItemModelTester>

@@ -16,7 +16,7 @@ class SetupRulesTest : public AtTheSetUp {
     show();
   }
 
-  /// The row of this option; its id is empty if the option is not shown.
+  /// This option's row; its id is empty if the option is not shown.
   RuleRow of(const char* option) const {
     for (const RuleRow& row : setup.options()->rules()->rows())
       if (row.option == QLatin1StringView{option}) return row;

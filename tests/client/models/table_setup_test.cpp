@@ -1,4 +1,4 @@
-// The set-up page's model: what it shows of an update, and what it requests from the server.
+// The set-up page's model: what it shows from an update, and what it requests from the server.
 
 #include "tests/client/models/at_the_set_up.h"
 

@@ -1,4 +1,4 @@
-// The desktop's settings, over a bus of the test's own, on which the test plays the portal.
+// The desktop settings, over a private bus on which the test plays the portal.
 
 #include "client/net/desktop_wishes.h"
 

@@ -58,7 +58,7 @@ TEST_F(HostedServerTest, OutlivesTheProgramIfItIsToldTo) {
     ASSERT_TRUE(waitUntil([&] { return pid != 0; }));
     brief.outlive();
   }
-  // A client that gets in shows that the server is still running, however much time has passed.
+  // If a client can connect, the server is still running, however much time has passed.
   TestClient kari{home, "Kari"};
   const auto running = client::running_server();
   ASSERT_TRUE(running);

@@ -49,7 +49,7 @@ TEST(LanShell, FindsAServerOnAnotherHostAtItsAddress) {
         program("cardroom-server"), "--port", "7400", "--name", "Kitchen", "--data-dir", home.path("server")});
   });
   ASSERT_TRUE(server->line_with("listening")) << server->said();
-  // On the thread of that host, with its own event loop; the host has its own network, so no other server is heard.
+  // Runs on that host's thread, with its own event loop; the host has its own network, so no other server is heard.
   garden.run([] {
     const QEventLoop makes_a_dispatcher;
     LanShell lan;

@@ -28,7 +28,7 @@ std::string valueOf(const std::string& line, const std::string& key) {
 
 /// Returns once the server has exited: until then it is still removing its own files.
 void end(pid_t server) {
-  // A system call, because the header of glibc 2.36 declares pidfd_open() without extern "C".
+  // A direct system call, because glibc 2.36's header declares pidfd_open() without extern "C".
   pollfd process{.fd = static_cast<int>(::syscall(SYS_pidfd_open, server, 0)), .events = POLLIN, .revents = 0};
   if (process.fd < 0) return;  // It has already exited.
   ::kill(server, SIGTERM);

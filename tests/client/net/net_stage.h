@@ -16,11 +16,11 @@ namespace cardroom::window {
 /// Runs Qt's event loop until `done` holds. Returns false on timeout.
 bool waitUntil(const std::function<bool()>& done, std::chrono::milliseconds within = kPatience);
 
-/// The files of a test user: HOME and the XDG folders point to them during the object's lifetime.
+/// The files of a test user: HOME and the XDG directories point to them during the object's lifetime.
 class Home {
  public:
   Home();
-  /// Ends the server that a window of the user has left running for others, if there is one.
+  /// Stops the server that the user's window has left running for others, if there is one.
   ~Home();
   Home(const Home&) = delete;
   Home& operator=(const Home&) = delete;
@@ -32,7 +32,7 @@ class Home {
   std::vector<std::pair<QByteArray, QByteArray>> m_before;
 };
 
-/// A real cardroom-server on a free port of this machine. Its key stays in `keyDirectory`.
+/// A real cardroom-server on a free port of this machine. Its key is stored in `keyDirectory`.
 class TestServer {
  public:
   explicit TestServer(const std::filesystem::path& keyDirectory, std::uint16_t port = 0);
@@ -47,7 +47,7 @@ class TestServer {
   KeyFingerprint m_key{};
 };
 
-/// A client of the kind that the window uses, and its notices.
+/// A client like the one in the window, and its notices.
 struct TestClient {
   TestClient(const Home& home, const std::string& profile);
 

@@ -6,7 +6,7 @@
 
 namespace cardroom::window {
 
-/// A connection to a server that can be cut: it accepts connections on its own port and passes bytes both ways.
+/// A relay to a server, whose connections a test can cut: it listens on its own port and passes bytes both ways.
 class Relay : public QObject {
   Q_OBJECT
 
@@ -14,7 +14,7 @@ class Relay : public QObject {
   explicit Relay(std::uint16_t serverPort);
   ~Relay() override { cut(); }
   std::uint16_t port() const { return m_listener.serverPort(); }
-  /// Ends every connection, and refuses new ones until mend().
+  /// Cuts every connection, and refuses new ones until mend().
   void cut();
   void mend() { m_whole = true; }
 

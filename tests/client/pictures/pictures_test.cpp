@@ -173,7 +173,7 @@ TEST(QrCodes, HaveWholeModulesThreeFindersAndAQuietZone) {
   int start = 0;
   while (start < 168 && code->pixelColor(start, start) == QColor(Qt::white))
     ++start;
-  // The upper left finder is seven modules long.
+  // The upper left finder is seven modules wide.
   int length = 0;
   while (code->pixelColor(start + length, start) == QColor(Qt::black))
     ++length;

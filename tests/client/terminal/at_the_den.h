@@ -5,10 +5,10 @@
 #include "tests/client/terminal/canned_table.h"
 #include "tests/client/terminal/terminal_stage.h"
 
-/// Steps of a game at the canned table of the server at den.local.
+/// Steps of a game at a canned table on the server den.local.
 namespace cardroom::terminal {
 
-/// Brings the person to a table of the server at den.local.
+/// Brings the person to a table on the server den.local.
 inline TerminalStage& joined(TerminalStage& stage, CannedTable& table) {
   stage.start();
   stage.connect();
@@ -20,7 +20,7 @@ inline Launch join_den(bool watch = false) {
   return {.kind = Launch::Kind::join, .target = client::Invitation{{"den.local"}, {}, {}}, .watch = watch};
 }
 
-/// Everybody discards their first card, until it is the turn of `seat` or the game is over.
+/// Everybody discards their first card, until it is `seat`'s turn or the game is over.
 inline void others_play(TerminalStage& stage, CannedTable& table, std::uint8_t seat) {
   while (!table.over() && table.turn() != seat) {
     stage.wait(std::chrono::seconds{1});

@@ -15,8 +15,8 @@
 
 namespace cardroom::terminal {
 
-/// A table with a real game at it, as a server would show it to one viewer: for tests of clients. Kari and Ola sit
-/// there, with bots in the other seats; the test moves for all of them.
+/// A table with a real game, as a server would show it to one viewer, for client tests. Kari and Ola sit there, with
+/// bots in the other seats; the test moves for all of them.
 class CannedTable {
  public:
   /// `seat`: the viewer's; empty for a spectator.
@@ -45,7 +45,7 @@ class CannedTable {
     update.set_phase(table::v1::PHASE_GATHERING);
   }
 
-  /// A new game, dealt from the index-th deal of a fixed seed.
+  /// A new game with deal number `index` of a fixed seed.
   void begin(std::uint64_t index) {
     match_ = find_game_kind(update.settings().kind())->make_match(update.settings().rules(), seats_).value();
     index_ = index;
@@ -99,7 +99,7 @@ class CannedTable {
     match_->think(Seat{seat}, BotType::basic, {}, moves_)->run(move);
     apply(move, seat);
   }
-  /// The origin of the next move; by default the occupant of its seat.
+  /// The origin of the next move; by default the seat's occupant.
   void next_move_by(table::v1::Origin origin) { by_ = origin; }
   /// Returns false, without any effect, if the rules refuse the move.
   bool apply(const wire::GameMove& move) { return apply(move, turn()); }

@@ -79,7 +79,7 @@ TEST_F(DialogTest, TakesAQuestionBackWhenItsReasonIsGone) {
   int settled = 0;
   const Dialog::Reason reason{[&] { return playing; }, [&] { ++settled; }};
   dialog.ask_yes_or_no("Leave the game?", [](bool) { ADD_FAILURE(); }, reason);
-  dialog.answer("perhaps");  // The repeated question has the same reason.
+  dialog.answer("perhaps");  // The repeated prompt has the same reason.
   dialog.drop_settled_question();
   EXPECT_TRUE(dialog.asks());
   printed();

@@ -30,7 +30,7 @@ struct Evening {
   }
   void show() { stage.from_server(table.message()); }
 
-  /// The result is known.
+  /// Whether the result is known.
   bool over() const { return table.over() && !table.paused(); }
   bool asked() const { return stage.client.table()->update.has_decision(); }
 

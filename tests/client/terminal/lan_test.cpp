@@ -1,5 +1,5 @@
 // Goal: programs on one network find each other. How: the real shells of both sides on separate hosts (network
-// namespaces with wires between them), each on its own thread, with real time; skipped where hosts cannot be made.
+// namespaces with wires between them), each on its own thread, in real time; skipped where hosts cannot be created.
 #include <array>
 #include <boost/asio/ip/multicast.hpp>
 #include <boost/asio/ip/udp.hpp>
@@ -51,7 +51,7 @@ class Announcing {
   }
   ~Announcing() {
     host_.run([this] { beacon_->stop(); });
-    host_.run([] {});  // Waits until cancelled operations have ended.
+    host_.run([] {});  // Waits until cancelled operations have completed.
   }
   void set_open_tables(std::uint32_t count) {
     host_.run([this, count] { open_tables_ = count; });
@@ -74,7 +74,7 @@ class Browsing {
     host_.run([this] { browser_.reset(); });
   }
 
-  /// Waits until the list is as wanted; on timeout, fails with the last list.
+  /// Waits until the list fulfils the condition; on timeout, fails with the last list.
   testing::AssertionResult sees(const std::function<bool(const std::vector<LanServer>&, bool lonely)>& wanted) {
     std::promise<void> reached;
     host_.run([&] {

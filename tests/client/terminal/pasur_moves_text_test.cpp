@@ -1,4 +1,4 @@
-// The possible moves in a turn of Pasur, as they are shown, typed and refused.
+// The possible moves in a Pasur turn, as they are shown, typed and refused.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

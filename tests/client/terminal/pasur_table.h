@@ -7,10 +7,10 @@
 #include "tests/client/terminal/text_of_a_kind.h"
 #include "tests/support/cards_text.h"
 
-/// A turn of Pasur, for tests of its texts and of typed moves.
+/// A Pasur turn, for tests of its wording and of typed moves.
 namespace cardroom::terminal {
 
-/// It is the turn of Ola, in seat 1 of three, with these cards in his hand.
+/// It is Ola's turn, in seat 1 of three, with these cards in his hand.
 struct PasurTable {
   explicit PasurTable(const std::string& pool, const std::string& hand = "") {
     seen.hand = testing::card_set(hand);
@@ -37,7 +37,7 @@ struct PasurTable {
   Turn turn() const { return text.moves.turn(asking(), kPlain); }
   std::vector<std::string> listed() const { return words_of(turn()); }
   Lines list() const { return turn().list; }
-  /// The move that these words make, or the answer to them if they make none.
+  /// The move that these words stand for, or the reply if they are not a move.
   std::string typed(const std::string& words) const { return terminal::typed(text, asking(), words); }
 
   const GameText& text = kPasurText;

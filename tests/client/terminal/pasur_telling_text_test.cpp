@@ -1,4 +1,4 @@
-// How Pasur describes events, apart from whole evenings (terminal_pasur_golden_test.cpp).
+// How Pasur describes events, apart from whole games (terminal_pasur_golden_test.cpp).
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -14,7 +14,7 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-/// The text for some events of a game.
+/// The text for some events in a game.
 class PasurTold {
  public:
   PasurTold& began(std::uint32_t number) {

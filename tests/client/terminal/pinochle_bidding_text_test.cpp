@@ -1,4 +1,4 @@
-// The texts and the typed moves of Pinochle up to the first trick: bids, the trump, one of two cards.
+// Pinochle's wording and typed moves up to the first trick: bids, the trump, one of two cards.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

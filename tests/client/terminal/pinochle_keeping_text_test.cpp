@@ -1,4 +1,4 @@
-// How typed text marks and keeps twelve of 24 cards in Pinochle.
+// How typed input marks and keeps twelve of 24 cards in Pinochle.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -10,7 +10,7 @@
 #include "common/games/pinochle/pinochle_wire.h"
 #include "tests/client/terminal/text_of_a_kind.h"
 
-/// A turn of Pinochle, for tests of its texts and of typed moves.
+/// A Pinochle turn, for tests of its wording and of typed moves.
 namespace cardroom::terminal {
 
 inline pinochle::Cards pinochle_cards(const std::string& written) {
@@ -20,7 +20,7 @@ inline pinochle::Cards pinochle_cards(const std::string& written) {
   return some;
 }
 
-/// It is the turn of Ola, in seat 1.
+/// It is Ola's turn, in seat 1.
 struct PinochleTable {
   explicit PinochleTable(const std::string& hand) {
     seen.hand = pinochle_cards(hand);
@@ -39,7 +39,7 @@ struct PinochleTable {
       table().bids.add(bid);
     return show();
   }
-  /// The bidding starts with the highest first bid and goes up by twenty.
+  /// The bidding starts with the highest allowed first bid and goes up in steps of twenty.
   PinochleTable& bidding_up_to(std::int16_t highest) {
     std::int16_t bid = pinochle::kFirstBidMax;
     for (; bid < highest; bid = static_cast<std::int16_t>(bid + 2 * pinochle::kBidStep))
@@ -72,7 +72,7 @@ struct PinochleTable {
   Turn turn() const { return text.moves.turn(asking(), kPlain); }
   std::vector<std::string> listed() const { return words_of(turn()); }
   Lines list() const { return turn().list; }
-  /// The move that these words make, or the answer to them if they make none; marks are kept.
+  /// The move that these words stand for, or the reply if they are not a move; marks are kept.
   std::string typed(const std::string& words) {
     const TypedMove found = text.moves.read(asking(), words, kPlain);
     if (found.draft) draft = *found.draft;

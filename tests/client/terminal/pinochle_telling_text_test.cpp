@@ -1,4 +1,4 @@
-// How Pinochle describes events, apart from whole evenings (terminal_pinochle_golden_test.cpp).
+// How Pinochle describes events, apart from whole games (terminal_pinochle_golden_test.cpp).
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -11,7 +11,7 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-/// The text for some events of a game.
+/// The text for some events in a game.
 class PinochleTold {
  public:
   PinochleTold& won_bidding(std::uint8_t seat, std::int16_t amount) {

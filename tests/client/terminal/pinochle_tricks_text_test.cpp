@@ -1,4 +1,4 @@
-// The texts and the typed moves of Pinochle's tricks, and the words for all of its rules, hints and melds.
+// The wording and typed moves of Pinochle's tricks, and the wording of all its rules, hints and melds.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -55,7 +55,7 @@ TEST_F(ServersNearTest, TellsOnceThatNobodyWasFound) {
   heard({den});
   EXPECT_EQ(all().at(0), "Servers near you, by number:");
   heard({});
-  EXPECT_FALSE(heard({}, true).empty()) << "after a server was found it is news again";
+  EXPECT_FALSE(heard({}, true).empty()) << "once a server has been found, it is news again";
 }
 
 TEST_F(ServersNearTest, KeepsNumbersWhileTheProgramRuns) {

@@ -28,13 +28,13 @@ class TableTellerTest : public ::testing::Test {
     bench.tell(table.message());
   }
 
-  /// What is said about the server's next update.
+  /// What the teller says about the server's next update.
   Lines change(bool reconnected = false) {
     bench.forget();
     bench.tell(table.message());
     return teller.change(bench.all<client::TableChanged>().back(), reconnected);
   }
-  /// What is said about the turn, without the empty lines.
+  /// What the teller says about the turn, without the empty lines.
   Lines turn() {
     Lines lines = teller.turn(bench.now);
     std::erase(lines, "");

@@ -1,4 +1,4 @@
-// The requests that typed lines send.
+// The requests that typed commands send.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -240,7 +240,7 @@ TEST(TerminalWatching, ASpectatorIsRemovedByName) {
   EXPECT_EQ(at.stage.requests.back().remove_player().name(), "Per");
 }
 
-/// A server of another version may play a game that this program does not know.
+/// A server of another version may offer a game that this program does not know.
 TEST(TerminalUnknownGame, IsExplainedForEveryCommand) {
   AtOwnTable at;
   at.table.begin(0);

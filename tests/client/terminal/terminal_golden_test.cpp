@@ -1,4 +1,4 @@
-// Whole scenes as a person reads them, compared with text files.
+// Whole scenes as people read them, compared with text files.
 #include <algorithm>
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-// The nearby servers, as a person at home sees and joins them.
+// Nearby servers, as a person sees and joins them from Home.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

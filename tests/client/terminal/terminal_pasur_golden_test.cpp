@@ -31,7 +31,7 @@ struct PasurEvening : Evening {
     return std::to_string(most - texts.begin() + 1);
   }
 
-  /// A card of the hand, as it is typed, with at least this many captures.
+  /// A card in the hand, as people type it, with at least this many captures.
   std::optional<std::string> card_with(int captures) const {
     for (const auto& of_card : moves().cards())
       if (of_card.captures_size() >= captures) return card(of_card.card(), {.symbols = false});

@@ -22,7 +22,7 @@ struct PinochleEvening : Evening {
 
   static std::string typed(int one) { return card(static_cast<cards::v1::Card>(one), {.symbols = false}); }
 
-  /// A card of the hand that may not be played now.
+  /// A card in the hand that may not be played now.
   std::optional<std::string> forbidden_card() const {
     const auto& legal = moves().play().cards();
     for (const int one : game().hand())
@@ -85,7 +85,7 @@ TEST(TerminalPinochleGolden, AWholeEveningOfCutThroatAsAPlayerReadsIt) {
       const auto cards = evening.moves().keep().cards();
       evening.types_what_is_refused({"keep", "2c", PinochleEvening::typed(cards[0]), "moves", "h", "-h"});
       evening.person_asks_for_a_hint();
-      // The other player need not wait, and marks stay.
+      // The other player does not have to wait, and the marks stay.
       evening.table.play_as_a_bot(1);
       evening.show();
       std::string twelve;

@@ -35,7 +35,7 @@ class TerminalStage {
     step(Typed{line});
   }
 
-  /// The newest attempt to connect succeeds, and the server welcomes us.
+  /// The latest connection attempt succeeds, and the server welcomes us.
   void connect(bool resumed = false, const std::string& table_id = {}, int key_number = 1) {
     tell_client(client::Connected{connection, key(key_number)});
     session::v1::ServerMessage message;
@@ -53,7 +53,7 @@ class TerminalStage {
     tell_client(client::ConnectionClosed{connection, "connection reset by peer"});
   }
 
-  /// The newest attempt to connect fails: the machine answers that no program is listening.
+  /// The latest connection attempt fails: the host answers that no program is listening.
   void refuse_connection() { tell_client(client::ConnectionClosed{connection, "connection refused", true}); }
 
   /// The whole transcript on one line.
@@ -87,7 +87,7 @@ class TerminalStage {
     answer(std::move(message));
   }
 
-  /// Advances time by this much; alarms go off, and heartbeats of the server keep the connection alive.
+  /// Advances the clock by this much; alarms go off, and server heartbeats keep the connection alive.
   void wait(Instant time) {
     const Instant until = now + time;
     for (;;) {
@@ -127,8 +127,8 @@ class TerminalStage {
   TerminalCore terminal;
   Instant now{1'000'000};
   std::string transcript;
-  std::vector<Output> performed;                     ///< All but Print and Tell.
-  std::vector<session::v1::ClientMessage> requests;  ///< All requests of the client.
+  std::vector<Output> performed;                     ///< All except Print and Tell.
+  std::vector<session::v1::ClientMessage> requests;  ///< All requests from the client.
   std::vector<client::Address> opened;
   std::uint64_t last_request_id = 0;
 

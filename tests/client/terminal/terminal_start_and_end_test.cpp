@@ -1,4 +1,4 @@
-// The start and the end of the program: servers started, kept and ended, and questions before leaving.
+// How the program starts and exits: servers started, kept and stopped, and prompts before leaving.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

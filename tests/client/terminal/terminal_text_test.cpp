@@ -129,7 +129,7 @@ TEST(WrappedText, BreaksAtBlanksAndKeepsLinksWhole) {
   EXPECT_EQ(wrapped("  one two three", 9), "  one two\n  three");
   EXPECT_EQ(wrapped("12  one two three", 11), "12  one two\n    three");
   EXPECT_EQ(wrapped("go cardroom://host:7313/ now", 10), "go\ncardroom://host:7313/\nnow");
-  EXPECT_EQ(wrapped("\x1b[1mone two\x1b[0m", 7), "\x1b[1mone two\x1b[0m") << "colours take no room";
+  EXPECT_EQ(wrapped("\x1b[1mone two\x1b[0m", 7), "\x1b[1mone two\x1b[0m") << "colours have no width";
   EXPECT_EQ(wrapped("4♥ 2♦", 5), "4♥ 2♦") << "a suit takes one column";
 }
 
@@ -139,7 +139,7 @@ TEST(ShownText, IsIsolatedIfItIsWrittenFromRightToLeft) {
   EXPECT_EQ(shown("پریسا"), "\u2068پریسا\u2069");
   EXPECT_EQ(shown("שרה 2"), "\u2068שרה 2\u2069");
   EXPECT_EQ(shown("\U0001E900"), "\u2068\U0001E900\u2069") << "Adlam";
-  EXPECT_EQ(width(shown("پریسا")), 5U) << "isolates take no room";
+  EXPECT_EQ(width(shown("پریسا")), 5U) << "isolates have no width";
 }
 
 TEST(WrappedText, ClosesAndReopensIsolates) {
@@ -152,7 +152,7 @@ TEST(ListedText, ReadsLikeASentence) {
   EXPECT_EQ(listed(std::vector<std::string>{"Kari", "Ola", "Per"}), "Kari, Ola and Per");
 }
 
-/// Every value of the schema except "unspecified" has words of its own.
+/// Every value in the schema except "unspecified" has its own wording.
 template <class Say>
 void expect_words(const google::protobuf::EnumDescriptor& values, Say say) {
   for (int i = 1; i < values.value_count(); ++i)

@@ -14,7 +14,7 @@ struct ThronesEvening : Evening {
   explicit ThronesEvening(std::optional<std::uint8_t> seat, const std::string& kind = "thrones")
       : Evening{seat, kind} {}
 
-  /// A heart of the person's hand, or another card, as it is typed.
+  /// A heart in the person's hand, or another card, as people type it.
   std::string card(bool heart) const {
     for (const int one : stage.client.table()->update.view().thrones().hand()) {
       const bool is_heart = one >= cards::v1::CARD_ACE_OF_HEARTS && one <= cards::v1::CARD_TWO_OF_HEARTS;
@@ -23,7 +23,7 @@ struct ThronesEvening : Evening {
     return "none";
   }
 
-  /// The first move of the person that is not a pass and does not help the other team, or the last one, which passes.
+  /// The person's first move that is not a pass and does not help the other team, or the last one, which is a pass.
   std::string sensible_move() const {
     const auto& update = stage.client.table()->update;
     const Cast cast = cast_of(update);

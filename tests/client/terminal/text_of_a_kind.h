@@ -9,7 +9,7 @@
 
 #include "client/terminal/game_text.h"
 
-/// Helpers for the tests of each kind's text: written cards, and typed moves.
+/// Helpers for the tests of each kind's wording: cards as people write them, and typed moves.
 namespace cardroom::terminal {
 
 inline constexpr Style kPlain{.colours = false, .symbols = false};
@@ -23,13 +23,13 @@ inline google::protobuf::RepeatedField<int> cards(const std::string& written) {
   return numbers;
 }
 
-/// The move that these words make, or the answer to them if they make none.
+/// The move that these words stand for, or the reply if they are not a move.
 inline std::string typed(const GameText& text, const Asking& asking, std::string_view words) {
   const TypedMove found = text.moves.read(asking, words, kPlain);
   return found.move ? text.moves.words(asking, *found.move, kPlain) : found.words;
 }
 
-/// The texts of all moves.
+/// The wording of all moves.
 inline std::vector<std::string> words_of(const Turn& turn) {
   std::vector<std::string> words;
   for (const WordedMove& move : turn.moves)
@@ -37,7 +37,7 @@ inline std::vector<std::string> words_of(const Turn& turn) {
   return words;
 }
 
-/// Every value of the schema except "unspecified" has words of its own.
+/// Every value in the schema except "unspecified" has its own wording.
 template <class Say>
 void expect_words(const google::protobuf::EnumDescriptor& values, Say say) {
   std::set<std::string> known{""};

@@ -1,4 +1,4 @@
-// The texts and the typed moves of Game of Thrones, apart from a whole evening (terminal_thrones_golden_test.cpp).
+// The wording and typed moves of Game of Thrones, apart from a whole game (terminal_thrones_golden_test.cpp).
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -14,7 +14,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-/// It is the turn of Ola, in seat 2, whose pile is the bottom one, with these cards in his hand and on the piles.
+/// It is Ola's turn, in seat 2, with these cards in his hand and on the piles. His pile is the bottom one.
 struct ThronesTable {
   ThronesTable(const std::string& hand, const std::string& top, const std::string& bottom) {
     thrones::View seen{.board = {.stage = Stage::moves}};
@@ -31,7 +31,7 @@ struct ThronesTable {
   Asking asking() const { return {view, moves, cast}; }
   Turn turn() const { return text.moves.turn(asking(), kPlain); }
   std::vector<std::string> listed() const { return words_of(turn()); }
-  /// The move that these words make, or the answer to them if they make none.
+  /// The move that these words stand for, or the reply if they are not a move.
   std::string typed(const std::string& words) const { return terminal::typed(text, asking(), words); }
 
   const GameText& text = kThronesText;
@@ -118,7 +118,7 @@ TEST(ThronesWords, AHintSaysWhatItIsWorth) {
             "Our attack succeeds with it: if the battle came then, we would get 10 points and not 4.");
 }
 
-/// The sentences of a battle from the point of view of a player of each team and of a spectator.
+/// The sentences about a battle from the point of view of a player on each team and of a spectator.
 TEST(ThronesWords, ABattleIsToldFromTheSideOfTheReader) {
   const thrones::Battle battle{
       .values = {{{30, 20}, {20, 23}}}, .stakes = {9, 10}, .succeeds = {true, false}, .gains = {19, 0}};

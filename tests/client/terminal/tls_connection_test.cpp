@@ -1,5 +1,6 @@
-// Goal: the client's connection reports the server's key and the reason for a failure, in time and once. How: against
-// servers made of OpenSSL and Asio alone, one for each test, on loopback. (With the real server: tests/server/net.)
+// Goal: the client's connection reports the server's key and the reason for a failure, promptly and exactly once. How:
+// against servers built on OpenSSL and Asio alone, one for each test, on loopback. (With the real server:
+// tests/server/net.)
 #include "client/terminal/tls_connection.h"
 
 #include <array>

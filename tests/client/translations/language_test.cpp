@@ -1,4 +1,4 @@
-// The window's language: its texts, direction and digits.
+// The window's language: its wording, direction and digits.
 
 #include "client/translations/language.h"
 

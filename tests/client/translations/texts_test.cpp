@@ -1,4 +1,4 @@
-// The texts of every language: complete, all translated, and consistent with the originals.
+// The translations into every language: complete, and consistent with the originals.
 
 #include <QDir>
 #include <QFile>
@@ -27,7 +27,7 @@ struct Message {
   QString context;
   QString source;
   QString comment;
-  QString state;            // "unfinished", "vanished" or "obsolete"; empty if done.
+  QString state;            // "unfinished", "vanished" or "obsolete"; empty if finished.
   bool has_number = false;  // It has a form for each plural form of the language.
   std::vector<QString> translations;
 
@@ -38,7 +38,7 @@ std::string name_of(const Message& message) {
   return (message.context + ": \"" + message.source + "\"").toStdString();
 }
 
-/// The messages of a file, sorted by name, because Qt's order does not matter.
+/// The messages in a file, sorted by name, because Qt's order does not matter.
 std::vector<Message> messages_of(const QString& path) {
   QFile file{path};
   EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
@@ -71,7 +71,7 @@ QStringList files() {
   return QDir{kFolder}.entryList({QStringLiteral("cardroom_*.ts")}, QDir::Files, QDir::Name);
 }
 
-/// The placeholders of a text (%1, %L1, %n, %Ln), sorted by name.
+/// The placeholders in a string (%1, %L1, %n, %Ln), sorted by name.
 QStringList placeholders(const QString& text) {
   static const QRegularExpression placeholder{QStringLiteral("%L?(\\d+|n)")};
   QStringList found;
@@ -124,7 +124,7 @@ TEST_P(Texts, AreAllTranslated) {
   }
 }
 
-// A form for a single thing may say the number in words; all other forms have a placeholder for it.
+// A singular form may spell out the number; all other forms have a placeholder for it.
 TEST_P(Texts, HaveThePlaceholdersOfTheOriginals) {
   for (const Message& message : messages_of(kFolder + u'/' + GetParam())) {
     for (const QString& translation : message.translations) {
@@ -154,8 +154,8 @@ TEST_P(Texts, AreNotLeftInEnglish) {
   }
 }
 
-// A blank at the start or end of a text, as in ", ", separates it from another text, and a full-width mark does so
-// without a blank; bold parts are bold in every language.
+// A blank at the start or end of a string, as in ", ", separates it from another string; full-width punctuation does so
+// without a blank. Bold parts are bold in every language.
 TEST_P(Texts, HaveTheBlanksAndTagsOfTheOriginals) {
   static const QRegularExpression blank_before{QStringLiteral("^\u200f?\\s")};  // The mark sets the direction.
   static const QRegularExpression apart_before{QStringLiteral("^\u200f?(\\s|[\u060c\u061b])")};
@@ -195,8 +195,8 @@ TEST_P(Texts, KeepTheDirectionOfInsertedText) {
   }
 }
 
-// A text's direction is that of the first letter outside isolates; if there is none, or a Latin one, RIGHT-TO-LEFT MARK
-// comes first.
+// A string's direction is that of the first letter outside isolates; if there is none, or a Latin one, RIGHT-TO-LEFT
+// MARK comes first.
 TEST_P(Texts, AreReadFromTheirSide) {
   if (locale_of(GetParam()).textDirection() == Qt::LeftToRight) return;
   static const QRegularExpression isolated{QStringLiteral("\u2068[^\u2069]*\u2069|%L?\\d+|%L?n|<[^>]*>")};
@@ -211,7 +211,7 @@ TEST_P(Texts, AreReadFromTheirSide) {
   }
 }
 
-// A zero in Arabic and Persian looks almost like a dot in the middle of the line: "· ۱" is read as ten.
+// A zero in Arabic and Persian looks almost like a middle dot: "· ۱" is read as ten.
 TEST_P(Texts, HaveNoDotBesideDigitsThatLookLikeIt) {
   if (locale_of(GetParam()).textDirection() == Qt::LeftToRight) return;
   static const QRegularExpression dot{QStringLiteral("[\u00b7\u2022\u2027\u2219\u22c5\u30fb]")};
@@ -221,7 +221,7 @@ TEST_P(Texts, HaveNoDotBesideDigitsThatLookLikeIt) {
   }
 }
 
-// Latin digits are for cards and for text to type; those are isolated as well.
+// Latin digits are for cards and for text that people type; those are isolated as well.
 TEST_P(Texts, UseTheDigitsOfTheLanguage) {
   if (locale_of(GetParam()).zeroDigit() == QLatin1String("0")) return;
   static const QRegularExpression isolated{

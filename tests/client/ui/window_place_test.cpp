@@ -1,5 +1,5 @@
 // Goal: the window is always entirely on a screen, whichever screens exist now and wherever the window was before. How:
-// the function that places it, with screens that this machine does not have; and saved places, with invisible windows.
+// the function that positions it, with simulated screens; and saved positions, with invisible windows.
 #include "client/ui/window_place.h"
 
 #include <QGuiApplication>

@@ -78,7 +78,7 @@ TEST(LuckyThirteenClever, KeepsPointsWhenThirteenHasBecomeImpossible) {
 }
 
 TEST(LuckyThirteenClever, IsStrong) {
-  // A shorter run than the documented one (docs/bots/lucky-thirteen.md), to notice if the bot gets weaker. Each deal is
+  // A shorter run than the documented one (docs/bots/lucky-thirteen.md), to detect if the bot gets weaker. Each deal is
   // played with `clever` in each seat.
   constexpr int kDeals = 300;
   for (const auto& [others, points_min, wins_min] :

@@ -1,4 +1,4 @@
-// Property files of Lucky Thirteen, as the rules page describes them.
+// Lucky Thirteen property files, as described on the rules page.
 #include "common/games/lucky_thirteen/classic/lucky_thirteen_classic.h"
 
 #include <fstream>
@@ -17,7 +17,7 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-/// The log of the game that a file plays, or the file's error.
+/// The log of the game that a property file describes, or the file's error.
 std::string played(std::string_view bytes, Humans humans = Humans::absent) {
   const auto file = read_classic_file<Kind>(bytes, humans);
   if (!file) return file.error().text("FILE");
@@ -79,7 +79,7 @@ TEST(LuckyThirteenClassic, PlaysAnEmptyFileWithAPersonInSeatZero) {
 TEST(LuckyThirteenClassic, RefusesAPersonIfThereIsNone) {
   EXPECT_THAT(played(""), StartsWith("FILE: seat 0, for which nobody is named: no person can sit here"));
   EXPECT_THAT(played("players.0=basic\nplayers.2=human\n"), StartsWith("FILE:2: players.2 = human: no person"));
-  // The first error in the order of the table: isAuto comes before the cards.
+  // The first error in the order of the table of keys: isAuto comes before the cards.
   EXPECT_THAT(played("shared.initialcards=99X\nplayers.3=robot"),
               StartsWith("FILE: seat 0, for which nobody is named: no person"));
   EXPECT_THAT(played("isAuto=maybe"), StartsWith("FILE:1: isAuto = maybe: neither"));

@@ -1,6 +1,6 @@
-// Laws of Lucky Thirteen over random reachable positions. The secrecy law compares encoded bytes: everything that a
-// viewer cannot see is dealt again, the game is replayed up to the same position, and the viewer must be sent the same
-// bytes.
+// Laws of Lucky Thirteen checked in random reachable positions. The secrecy law compares encoded bytes: everything that
+// a viewer cannot see is dealt again, the game is replayed up to the same position, and the viewer must receive the
+// same bytes.
 #include <gtest/gtest.h>
 #include <map>
 #include <rapidcheck/gtest.h>
@@ -37,7 +37,7 @@ class Replayed : public MatchOf<Game, Wire> {
   }
 };
 
-/// Whether any byte sent to some viewer of this game depends on something that the viewer cannot see.
+/// Whether any byte sent to any viewer of this game depends on something that this viewer cannot see.
 template <class Sent>
 bool leaves_a_trace(std::uint64_t seed) {
   BotDice dice{seed};
@@ -55,7 +55,7 @@ RC_GTEST_PROP(LuckyThirteenSecrecy, HiddenCardsLeaveNoTraceInTheViewersBytes, (s
   RC_ASSERT(!leaves_a_trace<Replayed>(seed));
 }
 
-/// Planted leaks, to check that the law finds them.
+/// Deliberate leaks, to check that the law detects them.
 struct TellsWhetherTheNextCardIsOdd : Replayed {
   using Replayed::Replayed;
   void view(Viewer viewer, wire::GameView& out) const override {
@@ -179,9 +179,9 @@ TEST(LuckyThirteenWorlds, EveryWorldIsEquallyLikely) {
   const View view = Game::view(after_two_discards(), {Viewer::Kind::seat, Seat{2}});
   constexpr double worlds = 60000;
   BotDice dice{1};
-  std::map<int, int> queen_at;      // The place in the pack of seat 0's discard: dealt first, dealt second, or drawn.
-  std::map<int, int> king_at;       // The place of an unseen card.
-  std::map<int, int> own_first_at;  // The place of one of the viewer's own cards.
+  std::map<int, int> queen_at;      // Pack positions of seat 0's discard: dealt first, dealt second, or drawn.
+  std::map<int, int> king_at;       // Pack positions of an unseen card.
+  std::map<int, int> own_first_at;  // Pack positions of one of the viewer's cards.
   for (int i = 0; i < worlds; ++i) {
     const State world = Game::sample_world(view, dice);
     const auto place = [&](const char* card) {
@@ -191,13 +191,14 @@ TEST(LuckyThirteenWorlds, EveryWorldIsEquallyLikely) {
     ++king_at[place("KC")];
     ++own_first_at[place("8S")];
   }
-  // Places 0 and 1 are open; 2 to 9 are dealt, two to each seat; 10 to 12 are drawn, the last by the viewer; the others
-  // are the pile.
+  // Positions 0 and 1 are open; 2 to 9 are dealt, two to each seat; 10 to 12 are drawn, the last by the viewer; the
+  // others are the pile.
   ASSERT_EQ(queen_at.size(), 3U);
   for (const int place : {2, 3, 10})
     EXPECT_NEAR(queen_at[place], worlds / 3, 500) << place;
-  // 52 cards less 2 open ones, 3 own ones and 2 discards: 45 unseen cards. Each place holds any of them equally often,
-  // except the places where a discard may have been: those hold one of them in two thirds of the worlds.
+  // 52 cards minus 2 open cards, 3 of the viewer's own and 2 discards: 45 unseen cards. Each position holds any of them
+  // equally often, except the positions where a discard may have been: those hold one of them in two thirds of the
+  // worlds.
   ASSERT_EQ(king_at.size(), 47U);
   for (const auto& [place, times] : king_at) {
     const bool may_be_a_discard = place == 2 || place == 3 || place == 10 || place == 4 || place == 5 || place == 11;

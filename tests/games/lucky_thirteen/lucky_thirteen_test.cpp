@@ -1,4 +1,4 @@
-// The rules of Lucky Thirteen by worked examples, from the deal to the winners.
+// The rules of Lucky Thirteen in worked examples, from the deal to the winners.
 #include "common/games/lucky_thirteen/lucky_thirteen.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-// Bytes that are not valid in Lucky Thirteen are rejected. The contract suite checks that valid ones are read.
+// Invalid Lucky Thirteen messages are rejected. The contract suite checks that valid ones are accepted.
 #include "common/games/lucky_thirteen/lucky_thirteen_wire.h"
 
 #include <functional>
@@ -15,7 +15,7 @@ namespace pb = games::lucky_thirteen::v1;
 
 constexpr Viewer kSeatOne{Viewer::Kind::seat, Seat{1}};
 
-/// An invalid card number, in a field of cards.
+/// An invalid card number, for a card field.
 cards::v1::Card no_card(int number) {
   return static_cast<cards::v1::Card>(number);
 }

@@ -1,5 +1,5 @@
-// Which cards make thirteen and how much they score, by worked examples; then every combination of cards, compared with
-// a second computation.
+// Which cards make thirteen and how much they score, in worked examples; then every combination of cards, compared with
+// an independent calculation.
 #include "common/games/lucky_thirteen/thirteen.h"
 
 #include <functional>
@@ -20,7 +20,7 @@ std::optional<Thirteen> best(std::string_view own, std::string_view open) {
   return PublicCards{{all.at(0), all.at(1)}}.best(mine.at(0), mine.at(1));
 }
 
-/// The option that scores most.
+/// The option that scores the most.
 std::optional<Option> option_of(std::string_view own, std::string_view open) {
   const auto found = best(own, open);
   return found ? std::optional{found->option} : std::nullopt;
@@ -103,7 +103,7 @@ bool some_sum_is_thirteen(const std::vector<Card>& chosen) {
 }
 
 TEST(LuckyThirteenThirteen, EveryCombinationOfRanksIsCountedCorrectly) {
-  // A different suit for each place, so that no card occurs twice.
+  // A different suit for each position, so that no card occurs twice.
   for (std::uint8_t p = 1; p <= 13; ++p) {
     for (std::uint8_t q = 1; q <= 13; ++q) {
       const Card open_p = make_card(p, Suit::spades);
@@ -165,7 +165,7 @@ TEST(LuckyThirteenValues, ThereAreNoneWithoutThirteen) {
   EXPECT_EQ(values("AS AH"), "");
 }
 
-// Every thirteen by the rules has values, and they add up to thirteen.
+// Every combination that the rules count as thirteen has values that add up to thirteen.
 TEST(LuckyThirteenValues, EveryThirteenHasItsValues) {
   const CardSet lying = card_set("6D AS");
   const PublicCards open{{testing::card("6D"), testing::card("AS")}};

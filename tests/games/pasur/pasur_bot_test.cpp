@@ -208,7 +208,7 @@ double duplicates_won(BotType ours, BotType theirs, std::uint64_t deals) {
   return won / static_cast<double>(deals);
 }
 
-// Shorter runs than the documented ones (docs/bots/pasur.md), to notice if the bots get weaker.
+// Shorter runs than the documented ones (docs/bots/pasur.md), to detect if the bots get weaker.
 TEST(PasurClever, BeatsBasic) {
   EXPECT_GT(duplicates_won(BotType::clever, BotType::basic, 10), 0.75);
 }

@@ -16,7 +16,7 @@ Refusal broke(BrokeRule rule) {
   return {Reason::broke_rule, static_cast<std::uint8_t>(rule)};
 }
 
-/// How the rules judge a move in this position.
+/// The rules' verdict on a move in this position.
 Verdict verdict(const State& state, std::string_view written) {
   State copy = state;
   NoEvents none;

@@ -1,6 +1,6 @@
-// Laws of Pasur over random reachable positions, for two, three and four players. The secrecy law compares encoded
-// bytes: everything that a viewer cannot see is dealt again, the game is replayed up to the same position, and the
-// viewer must be sent the same bytes.
+// Laws of Pasur checked in random reachable positions, for two, three and four players. The secrecy law compares
+// encoded bytes: everything that a viewer cannot see is dealt again, the game is replayed up to the same position, and
+// the viewer must receive the same bytes.
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -36,7 +36,7 @@ struct Position {
   std::vector<Played> plays;  ///< The plays of all deals.
 };
 
-/// Positions of a random game: `first`, and every `step`-th after it.
+/// Positions from a random game: `first`, and every `step`-th after it.
 std::vector<Position> positions(std::uint64_t seed, std::size_t first, std::size_t step) {
   testing::RandomGame<Game> game{seed, seats_in(seed), rules_in(seed)};
   std::vector<Position> some;
@@ -72,7 +72,7 @@ class Replayed : public MatchOf<Game, Wire> {
   }
 };
 
-/// Whether any byte sent to some viewer of this game depends on something that the viewer cannot see.
+/// Whether any byte sent to any viewer of this game depends on something that this viewer cannot see.
 template <class Sent>
 bool leaves_a_trace(std::uint64_t seed) {
   BotDice dice{seed};
@@ -91,7 +91,7 @@ RC_GTEST_PROP(PasurSecrecy, HiddenCardsLeaveNoTraceInTheViewersBytes, (std::uint
   RC_ASSERT(!leaves_a_trace<Replayed>(seed));
 }
 
-/// Planted leaks, to check that the law finds them.
+/// Deliberate leaks, to check that the law detects them.
 struct TellsWhetherWhoIsAskedCouldClearThePool : Replayed {
   using Replayed::Replayed;
   void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const override {
@@ -175,7 +175,7 @@ RC_GTEST_PROP(PasurProperties, EveryCardIsInOnePlace, (std::uint64_t seed)) {
   }
 }
 
-/// The points of a seat's cards in one deal, counted card by card as the text of the rules says.
+/// The points of a seat's cards in one deal, counted card by card, directly from the text of the rules.
 int cards_by_the_words(CardSet won) {
   int points = 0;
   for (const Card card : won) {
@@ -216,7 +216,7 @@ RC_GTEST_PROP(PasurProperties, TotalsFollowTheTextOfTheRules, (std::uint64_t see
   }
 }
 
-/// A play that empties the pool is a sur, except with a jack and in the last handout; no other play is.
+/// A play that empties the pool is a sur, except with a jack or in the last handout; no other play is.
 RC_GTEST_PROP(PasurProperties, ASurIsAClearedPool, (std::uint64_t seed)) {
   testing::RandomGame<Game> game{seed, seats_in(seed), rules_in(seed)};
   std::size_t told = 0;

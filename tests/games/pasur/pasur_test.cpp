@@ -119,7 +119,7 @@ TEST(PasurSur, CancelsAnotherPlayersLatestSurInsteadOfCounting) {
   EXPECT_EQ(log.entries[1].whole, (Event{MadeSur{Seat{1}, Seat{0}, card("AS")}}));
 }
 
-/// A position in which this seat is to play a king onto a pool of one king; seat 0 has this many surs.
+/// A position in which this seat is about to play a king onto a pool of one king; seat 0 has this many surs.
 State sur_at_hand(std::uint8_t seats, std::uint8_t seat, std::uint8_t surs_of_first) {
   State state = dealt({.hands = {"2S 3S 4S 5S", "6S 7S 8S 9S"}, .pool = "KH KD QH QD"}, seats);
   const Card laid[] = {card("KS")};

@@ -14,7 +14,7 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-/// The log of the game that a file plays, or the file's error.
+/// The log of the game that a property file describes, or the file's error.
 std::string played(std::string_view bytes, Humans humans = Humans::absent) {
   const auto file = read_classic_file<Kind>(bytes, humans);
   if (!file) return file.error().text("FILE");
@@ -30,7 +30,7 @@ std::string published(const std::string& name) {
   return bytes.str();
 }
 
-/// The line of a log with this beginning.
+/// The log line with this beginning.
 std::string line(const std::string& log, const std::string& begin) {
   std::istringstream in{log};
   for (std::string one; std::getline(in, one);) {
@@ -59,7 +59,7 @@ TEST(PinochleClassic, PlaysThemAsTheRulesSay) {
   EXPECT_THAT(kept, StartsWith("Initial Cards:P0-13D,12D,11D,10D,9D,12C,11C,10C,9C,11D,10D,9D-P1-"));
 }
 
-// The original logs of these games come from another program, which follows the published one call by call.
+// The expected logs of these games come from another program, which follows the published one call by call.
 TEST(PinochleClassic, PlaysOtherSeedsModesAndScriptsByteForByte) {
   const std::pair<const char*, std::string> files[]{
       {"seed_30006", kAuto + "seed=30006"},
@@ -189,7 +189,7 @@ TEST(PinochleClassic, APersonsTrumpIsTheFilesTrump) {
   EXPECT_EQ(classic.decided(Seat{1}), Move::names(Suit::hearts));
 }
 
-/// Plays a file as a table would: moves that the file does not decide, those of people, are chosen at random.
+/// Plays a file as a table would; people's moves, which the file does not specify, are chosen at random.
 void play_with_people(const std::string& content, std::uint64_t seed) {
   const auto file = read_classic_file<Kind>(content, Humans::present);
   ASSERT_TRUE(file.has_value());

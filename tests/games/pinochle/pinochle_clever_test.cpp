@@ -57,7 +57,7 @@ RC_GTEST_PROP(PinochleClever, KeepsTwelveCardsAndSacrificesNoMeldForNothing, (st
   RC_ASSERT(melds(kept) > melds(keep_long_suits(game.state.hands[seat.index], table.trump)) - kTricksAtMost);
 }
 
-/// The lead of the seat in turn if both play perfectly, found by trying every legal play.
+/// The lead of the seat to play if both play perfectly, found by trying every legal play.
 int tried_out(const State& state) {
   if (state.table.stage == Stage::over) return 0;
   const Seat turn = state.table.turn;
@@ -105,8 +105,7 @@ Move play_basic(const View& view, BotDice&) {
   return choose_basic(view);
 }
 
-/// The first player's average lead in the tricks alone: every deal is played with each seat, and with each seat
-/// leading.
+/// The first player's average lead in trick points alone: every deal is played from both seats, with each seat leading.
 double ahead_in_tricks(Player ours, Player theirs, std::uint64_t deals) {
   int ahead = 0;
   for (std::uint64_t i = 0; i < 4 * deals; ++i) {
@@ -129,7 +128,7 @@ double ahead_in_tricks(Player ours, Player theirs, std::uint64_t deals) {
   return ahead / (4.0 * static_cast<double>(deals));
 }
 
-// Shorter runs than the documented ones (docs/bots/pinochle.md), to notice if the bot gets weaker.
+// Shorter runs than the documented ones (docs/bots/pinochle.md), to detect if the bot gets weaker.
 TEST(PinochleClever, WinsMoreInTheTricksThanBasic) {
   EXPECT_GT(ahead_in_tricks(choose_clever, play_basic, 60), 11);
 }

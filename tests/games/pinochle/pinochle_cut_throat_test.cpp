@@ -149,7 +149,7 @@ TEST(PinochleTime, IsThreeTimesLongerForAFirstBidAndForKeepingTwelve) {
     const std::uint32_t share = Game::time_share(state, seat);
     if (state.table.phase == Phase::bidding) {
       EXPECT_EQ(share, ++bids <= 2 ? 3U : 1U) << "bid " << bids;
-      // Two bids of each player, followed by a pass.
+      // Two bids by each player, followed by a pass.
       const auto bid = static_cast<std::int16_t>(bids == 5 ? 0 : state.table.bids.highest + kBidStep);
       ASSERT_FALSE(Game::apply(state, seat, Move::bids(bid), none));
       continue;

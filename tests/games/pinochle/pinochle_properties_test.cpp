@@ -1,6 +1,6 @@
-// Laws of Pinochle over random reachable positions, with and without cut-throat. The secrecy law compares encoded
+// Laws of Pinochle checked in random reachable positions, with and without cut-throat. The secrecy law compares encoded
 // bytes: everything that a viewer cannot see is dealt again, the game is replayed up to the same position, and the
-// viewer must be sent the same bytes.
+// viewer must receive the same bytes.
 #include <algorithm>
 #include <google/protobuf/descriptor.h>
 #include <google/protobuf/message.h>
@@ -57,7 +57,7 @@ class Replayed : public MatchOf<Game, Wire> {
   }
 };
 
-/// Whether any byte sent to some viewer of this game depends on something that the viewer cannot see.
+/// Whether any byte sent to any viewer of this game depends on something that this viewer cannot see.
 template <class Sent>
 bool leaves_a_trace(std::uint64_t seed) {
   BotDice dice{seed};
@@ -78,7 +78,7 @@ RC_GTEST_PROP(PinochleSecrecy, HiddenCardsLeaveNoTraceInTheViewersBytes, (std::u
   RC_ASSERT(!leaves_a_trace<Replayed>(seed));
 }
 
-/// Planted leaks, to check that the law finds them.
+/// Deliberate leaks, to check that the law detects them.
 struct TellsWhetherTheOtherCouldBeat : Replayed {
   using Replayed::Replayed;
   void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const override {
@@ -157,8 +157,8 @@ void for_each_field(const google::protobuf::Message& message, const auto& look) 
   }
 }
 
-/// Whether a message could distinguish two copies of a card: by the order of cards that should have no order, or by a
-/// value that is not a number, a suit, a meld or a kind of card.
+/// Whether a message could distinguish two copies of a card: by the order of cards whose order should not matter, or by
+/// a value that is not a number, a suit, a meld or a kind of card.
 bool tells_copies_apart(const google::protobuf::Message& message) {
   // The order of these cards is public.
   static const std::set<std::string> kSeenInOrder{"plays", "turned"};
@@ -198,7 +198,7 @@ RC_GTEST_PROP(PinochleCopies, NoMessageTellsThemApart, (std::uint64_t seed)) {
 RC_GTEST_PROP(PinochleCopies, TheDealtCopyShowsInNoByte, (std::uint64_t seed)) {
   BotDice dice{seed};
   auto state = positions<Game>(seed, kSeats, rules_in(seed)).back();
-  // A copy is distinguished only by its place in the pack; a hand in another order is the same hand.
+  // A copy is distinguished only by its position in the pack; a hand in another order is the same hand.
   State other_order = state;
   for (std::size_t i = 0; i < 8; ++i)
     cardroom::testing::shuffle_with(std::span{other_order.pack}.subspan(i * kDealtAtOnce, kDealtAtOnce), dice);

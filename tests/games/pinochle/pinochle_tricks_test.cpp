@@ -11,7 +11,7 @@ namespace {
 
 using testing::card;
 
-/// The cards that may follow.
+/// The cards that may legally follow.
 std::string following(std::string_view cards, std::string_view led, char trump) {
   return testing::text_of(may_follow(hand(cards).kinds(), card(led), suit_named(trump)));
 }
@@ -85,8 +85,8 @@ RC_GTEST_PROP(PinochleTricks, RequireAHigherCardOrATrumpOrAllowAnything, ()) {
   for (const Card one : held) {
     const bool expected = any(higher) ? higher(one) : suit_of(led) == trump || !any(trumps) || trumps(one);
     RC_ASSERT(may.contains(one) == expected);
-    // denied_by() gives the cards that would make this card illegal, so a hand holds some of them exactly if the card
-    // is not legal.
+    // denied_by() gives the cards that would make this card illegal, so a hand holds some of them if and only if the
+    // card is illegal.
     const CardSet denied = denied_by(one, led, trump);
     if (may.contains(one)) RC_ASSERT((held & denied).empty());
     if (!may.contains(one)) RC_ASSERT(!(held & denied).empty());

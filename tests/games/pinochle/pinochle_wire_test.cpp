@@ -1,4 +1,4 @@
-// Bytes that are not valid in Pinochle are rejected. The contract suite checks that valid ones are read.
+// Invalid Pinochle messages are rejected. The contract suite checks that valid ones are accepted.
 #include "common/games/pinochle/pinochle_wire.h"
 
 #include <functional>
@@ -18,7 +18,7 @@ using cards::v1::CARD_NINE_OF_SPADES;
 using cards::v1::CARD_QUEEN_OF_CLUBS;
 using cards::v1::CARD_TWO_OF_CLUBS;
 
-/// An invalid card number, in a field of cards.
+/// An invalid card number, for a card field.
 cards::v1::Card no_card(int number) {
   return static_cast<cards::v1::Card>(number);
 }

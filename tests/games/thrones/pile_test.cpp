@@ -1,4 +1,4 @@
-// The value of a pile and the outcome of a battle: the examples of the rules, and cases that the rules leave implicit.
+// The value of a pile and the outcome of a battle: the examples in the rules, and cases that the rules leave implicit.
 #include "common/games/thrones/pile.h"
 
 #include <gtest/gtest.h>
@@ -26,7 +26,7 @@ TEST_P(PileExample, HasThatValue) {
   EXPECT_EQ(pile(GetParam().cards).values(), GetParam().values) << GetParam().cards;
 }
 
-// The table in the rules, left and right column.
+// The table in the rules, left and right columns.
 INSTANTIATE_TEST_SUITE_P(OfTheRules, PileExample,
                          ::testing::Values(Example{"6H 3C", {9, 6}}, Example{"6H 3S", {6, 9}},
                                            Example{"6H 3C 5D", {4, 6}}, Example{"6H 3S 5D 2D", {6, 2}},
@@ -80,7 +80,7 @@ Battle battle(std::string_view pile_0, std::string_view pile_1) {
 }
 
 TEST(Battle, GivesBothStakesToOneTeamIfOnlyItsAttackSucceeds) {
-  // The first example of the rules: 6H with 11/9, QH with 9/9.
+  // The first example in the rules: 6H with 11/9, QH with 9/9.
   const Battle one = battle("6H 5C 3S", "QH 2C 3D 2S 3D");
   EXPECT_EQ(one.values, (std::array{Values{11, 9}, Values{9, 9}}));
   EXPECT_EQ(one.succeeds, (std::array{true, false})) << "an equal defence holds";
@@ -89,7 +89,7 @@ TEST(Battle, GivesBothStakesToOneTeamIfOnlyItsAttackSucceeds) {
 }
 
 TEST(Battle, GivesEachTeamTheStakeOfItsSuccess) {
-  // The second example of the rules: 2H with 9/2, 9H with 3/8.
+  // The second example in the rules: 2H with 9/2, 9H with 3/8.
   const Battle one = battle("2H 7C", "9H 2C 8D 4S 5D");
   EXPECT_EQ(one.values, (std::array{Values{9, 2}, Values{3, 8}}));
   EXPECT_EQ(one.succeeds, (std::array{true, true}));

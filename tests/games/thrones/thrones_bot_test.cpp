@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kTries = 20000;
 
-/// How often each move is chosen, by its text.
+/// How often each move is chosen, keyed by its text.
 std::map<std::string, int> chosen(const State& state, BotType type) {
   const View view = Game::view(state, {Viewer::Kind::seat, state.board.turn});
   BotDice dice{9};
@@ -44,7 +44,7 @@ TEST(ThronesRandom, PutsAnyOfItsHeartsOnItsOwnPile) {
 TEST(ThronesRandom, PassesInAThirdOfItsTurnsAndIfItsCardIsIllegal) {
   const auto times = chosen(effect_turn(), BotType::random);
   ASSERT_EQ(times.size(), 17U) << "eight clubs on two piles, and a pass";
-  const double drawn = kTries * 2.0 / 3 / 9;  // The expected draws of each card.
+  const double drawn = kTries * 2.0 / 3 / 9;  // The expected number of draws of each card.
   EXPECT_NEAR(times.at("pass"), kTries / 3.0 + drawn, 350);
   EXPECT_NEAR(times.at("2C on 0"), drawn / 2, 150);
   EXPECT_NEAR(times.at("9C on 1"), drawn / 2, 150);

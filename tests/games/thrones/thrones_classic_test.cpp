@@ -1,4 +1,4 @@
-// Property files of Game of Thrones, as the rules page describes them.
+// Game of Thrones property files, as described on the rules page.
 #include "common/games/thrones/classic/thrones_classic.h"
 
 #include <gmock/gmock.h>
@@ -17,7 +17,7 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-/// The log of the game that a file plays, or the file's error.
+/// The log of the game that a property file describes, or the file's error.
 std::string played(std::string_view bytes, Humans humans = Humans::absent) {
   const auto file = read_classic_file<Kind>(bytes, humans);
   if (!file) return file.error().text("FILE");
@@ -69,8 +69,8 @@ TEST(ThronesClassic, ReportsThatAllPlayersDrew) {
 }
 
 TEST(ThronesClassic, OtherPlayersDoNotChangeTheDrawsOfRandomOnes) {
-  // A player type that does not use the classic source takes no numbers from it: the first turns of `random` players
-  // stay the same.
+  // A player type that does not use the classic random source takes no numbers from it: the first turns of `random`
+  // players stay the same.
   const std::string random = played("seed=30006");
   const std::string clever = played("seed=30006\nplayers.1=clever");
   EXPECT_EQ(random.substr(0, random.find("Player 1")), clever.substr(0, clever.find("Player 1")));

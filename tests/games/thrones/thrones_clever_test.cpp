@@ -127,7 +127,7 @@ double share_won(Player ours, Player theirs, std::uint64_t deals) {
   return won / static_cast<double>(kPiles * deals);
 }
 
-// Shorter runs than the documented ones (docs/bots/thrones.md), to notice if the bots get weaker.
+// Shorter runs than the documented ones (docs/bots/thrones.md), to detect if the bots get weaker.
 TEST(ThronesClever, BeatsBasic) {
   EXPECT_GT(share_won(choose_clever, choose_basic, 50), 0.97);
 }

@@ -26,7 +26,7 @@ struct Character {
   int defence = 0;
 };
 
-/// Attack and defence of the cards of a pile, heart first.
+/// The attack and defence values of a pile's cards, heart first.
 Character character(const std::vector<std::string>& pile) {
   Character values{rank(pile[0]), rank(pile[0])};
   int* changed = nullptr;

@@ -1,6 +1,6 @@
-// Laws of Game of Thrones over random reachable positions. The secrecy law compares encoded bytes: everything that a
-// viewer cannot see is dealt again, the game is replayed up to the same position, and the viewer must be sent the same
-// bytes.
+// Laws of Game of Thrones checked in random reachable positions. The secrecy law compares encoded bytes: everything
+// that a viewer cannot see is dealt again, the game is replayed up to the same position, and the viewer must receive
+// the same bytes.
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
@@ -38,7 +38,7 @@ class Replayed : public MatchOf<Game, Wire> {
   }
 };
 
-/// Whether any byte sent to some viewer of this game depends on something that the viewer cannot see.
+/// Whether any byte sent to any viewer of this game depends on something that this viewer cannot see.
 template <class Sent>
 bool leaves_a_trace(std::uint64_t seed) {
   BotDice dice{seed};
@@ -58,7 +58,7 @@ RC_GTEST_PROP(ThronesSecrecy, HiddenCardsLeaveNoTraceInTheViewersBytes, (std::ui
   RC_ASSERT(!leaves_a_trace<Replayed>(seed));
 }
 
-/// Planted leaks, to check that the law finds them.
+/// Deliberate leaks, to check that the law detects them.
 struct TellsWhetherWhoIsAskedHasDiamondsOnly : Replayed {
   using Replayed::Replayed;
   void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const override {
@@ -134,7 +134,7 @@ Values by_the_words(const std::vector<Card>& cards) {
   const auto rank = [](Card card) { return std::min<int>(rank_of(card), 10); };
   int attack = rank(cards.front());
   int defence = attack;
-  int* reduced = nullptr;  // The value that the card below changed.
+  int* reduced = nullptr;  // The value changed by the card below.
   for (std::size_t i = 1; i < cards.size(); ++i) {
     const int value = rank(cards[i]) == rank(cards[i - 1]) ? 2 * rank(cards[i]) : rank(cards[i]);
     switch (suit_of(cards[i])) {
@@ -202,7 +202,7 @@ TEST(ThronesWorlds, EveryWorldIsEquallyLikely) {
     }
   }
   EXPECT_EQ(held[testing::card("KC")][0], worlds) << "its own card";
-  // Twelve hearts less three own ones and a played one: eight, of which seat 1 holds two.
+  // Twelve hearts minus three of the viewer's own and one already played: eight, of which seat 1 holds two.
   EXPECT_NEAR(held[testing::card("QH")][1], worlds * 2 / 8, 450);
   EXPECT_NEAR(held[testing::card("QH")][2], worlds * 3 / 8, 450);
   // Other cards: seats 2 and 3 have each played one of nine, so seat 1 holds 9 of 25.

@@ -18,7 +18,7 @@ Refusal broke(BrokeRule rule) {
   return {Reason::broke_rule, static_cast<std::uint8_t>(rule)};
 }
 
-/// How the rules judge a move of the seat in turn; if they reject it, the position must not change.
+/// The rules' verdict on a move by the seat to play; if it is rejected, the position must not change.
 Verdict tried(State& state, std::string_view written) {
   const State before = state;
   EventLog<Event> log;
@@ -196,7 +196,8 @@ TEST(ThronesRules, PassAtOnceForASeatWithOnlyHearts) {
 TEST(ThronesRules, AskASeatThatCanOnlyPassLikeAnyOther) {
   State state = dealt({"5H 2C 3C 4C 5C 6C 7C 8C 9C TC", "6H", "7H 2D 3D 4D 5D 6D 7D 8D 9D TD", "8H"});
   play(state, "5H on 0, 6H on 1");
-  EXPECT_EQ(state.board.turn, Seat{2}) << "it is asked, though it has only diamonds and each pile is only a heart";
+  EXPECT_EQ(state.board.turn, Seat{2})
+      << "it has a decision, although it has only diamonds and each pile is only a heart";
   const Moves legal = Game::legal_moves(state, Seat{2});
   EXPECT_EQ(legal.size(), 1U);
   EXPECT_EQ(legal[0], Move::pass());

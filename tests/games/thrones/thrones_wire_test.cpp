@@ -1,4 +1,4 @@
-// Bytes that are not valid in Game of Thrones are rejected. The contract suite checks that valid ones are read.
+// Invalid Game of Thrones messages are rejected. The contract suite checks that valid ones are accepted.
 #include "common/games/thrones/thrones_wire.h"
 
 #include <functional>
@@ -17,7 +17,7 @@ using cards::v1::CARD_KING_OF_CLUBS;
 
 constexpr Viewer kSeatOne{Viewer::Kind::seat, Seat{1}};
 
-/// An invalid card number, in a field of cards.
+/// An invalid card number, for a card field.
 cards::v1::Card no_card(int number) {
   return static_cast<cards::v1::Card>(number);
 }

@@ -178,8 +178,8 @@ HashPassword from(const std::string& address, std::uint64_t ticket) {
   return {.ticket = ticket, .password = "p", .expected = "not a hash", .address = address};
 }
 
-/// Runs a pool in which the first answer of type First waits for one of type Second. Returns whether the latter
-/// arrives: if one kind of work blocked the other, it never would.
+/// Runs a pool in which the first answer of type First waits for one of type Second. Returns whether the second answer
+/// arrives; if one kind of work blocked the other, it never would.
 template <class First, class Second>
 bool comes_while_busy_with(std::size_t threads, auto&& ask_both) {
   std::promise<void> second;

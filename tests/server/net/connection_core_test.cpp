@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-/// One connection at the level of bytes: limits, rates, heartbeats, and how a peer that does not read is handled.
+/// One connection at byte level: limits, rates, heartbeats, and how a peer that does not read is handled.
 namespace cardroom::server {
 namespace {
 

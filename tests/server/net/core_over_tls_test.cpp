@@ -1,5 +1,5 @@
-// Goal: the machine's decisions about a connection reach the peer. How: the real ServerCore behind the real shells,
-// with TLS on loopback.
+// Goal: the state machine's decisions about a connection reach the peer. How: the real ServerCore behind the real
+// shells, with TLS on loopback.
 #include <gtest/gtest.h>
 #include <memory>
 

@@ -18,8 +18,8 @@
 #include "tests/support/run_until.h"
 #include "tests/support/temporary_directory.h"
 
-/// The server's shells around a machine written by the test, and clients, over TLS on loopback: one io_context, one
-/// thread, real sockets, a real clock and any free port.
+/// The server's shells around a state machine written by the test, and clients, over TLS on loopback: one io_context,
+/// one thread, real sockets, a real clock and any free port.
 namespace cardroom::server {
 
 /// Collects what the other end of a connection sends.
@@ -33,7 +33,7 @@ struct Client {
 
 class Loopback {
  public:
-  /// An echo server's machine: it sends back what it receives, one SendBytes at a time.
+  /// An echo server's state machine: it sends back what it receives, one SendBytes at a time.
   static Machine echo();
 
   explicit Loopback(Machine machine = echo(), AcceptCore::Limits limits = {.sockets = 100,
@@ -47,7 +47,7 @@ class Loopback {
   TemporaryDirectory directory;
   TlsKey key = load_or_make_tls_key(directory.path());
   std::unique_ptr<SSL_CTX, TlsDeleter> tls = make_tls_context(key);
-  std::vector<Input> inputs;       ///< All inputs given to the machine.
+  std::vector<Input> inputs;       ///< All inputs given to the state machine.
   std::vector<std::string> lines;  ///< The log.
   boost::asio::io_context io;
   Listener listener{io, 0, true};
@@ -73,7 +73,7 @@ class Peer {
   /// Connects by TCP; `prepare` may change what the peer offers in TLS.
   explicit Peer(Loopback& loopback, const std::function<void(SSL_CTX*)>& prepare = [](SSL_CTX*) {});
 
-  /// Performs the TLS handshake, running the loopback meanwhile.
+  /// Performs the TLS handshake while the loopback runs.
   boost::system::error_code shake_hands();
 
   boost::asio::ssl::stream<boost::asio::ip::tcp::socket>& stream() { return stream_; }

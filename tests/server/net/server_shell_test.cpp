@@ -1,5 +1,5 @@
-// Goal: the shell reports exactly what happens on its sockets to the machine, and does exactly what the machine says.
-// How: real sockets and TLS on loopback, a machine written by each test.
+// Goal: the shell reports to the state machine exactly what happens on its sockets, and does exactly what the state
+// machine says. How: real sockets and TLS on loopback, with a state machine written by each test.
 #include "server/net/server_shell.h"
 
 #include <array>
@@ -73,7 +73,7 @@ TEST(ServerShell, SendsTheGoodbyeBeforeItCloses) {
   client->connection->send(std::string(100'000, 'x'));
   ASSERT_TRUE(loopback.run_until([&] { return client->closed.has_value(); }));
   EXPECT_EQ(client->received.size(), 300'000U);
-  EXPECT_EQ(loopback.count<ConnectionClosed>(), 0) << "the machine closed it itself";
+  EXPECT_EQ(loopback.count<ConnectionClosed>(), 0) << "the state machine closed it itself";
 }
 
 TEST(ServerShell, APeerThatDoesNotReadBlocksNoOtherAndIsClosedAfterTwoSeconds) {
@@ -226,7 +226,7 @@ TEST(Listener, TakesIPv4AndIPv6) {
   tcp::socket six{io};
   error_code error;
   six.connect({asio::ip::address_v6::loopback(), listener.port()}, error);
-  const int expected = error ? 1 : 2;  // A computer without IPv6 has only one.
+  const int expected = error ? 1 : 2;  // A host without IPv6 has only one.
   EXPECT_TRUE(run_until(io, [&] { return accepted == expected; }));
 }
 

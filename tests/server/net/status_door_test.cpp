@@ -1,5 +1,5 @@
-// Goal: the door shows its pages to well-behaved visitors, and neither a hostile nor a slow one keeps them out. How:
-// real sockets on loopback, with requests as bytes.
+// Goal: the status door serves its pages to well-behaved visitors, and neither a hostile nor a slow one can keep them
+// out. How: real sockets on loopback, with requests as raw bytes.
 #include "server/net/status_door.h"
 
 #include <array>
@@ -28,7 +28,7 @@ using testing::EndsWith;
 using testing::HasSubstr;
 using testing::StartsWith;
 
-/// A connection to the door, which collects what the door sends.
+/// A connection to the status door, which collects what the door sends.
 class Visitor {
  public:
   Visitor(asio::io_context& io, const tcp::endpoint& door) : socket_{io} {
@@ -61,7 +61,7 @@ class Visitor {
 
 struct StatusDoorTest : ::testing::Test {
   std::unique_ptr<Visitor> visit() { return std::make_unique<Visitor>(io, door.address()); }
-  /// The whole answer to these bytes.
+  /// The complete response to these bytes.
   std::string answer_to(const std::string& bytes) {
     const auto visitor = visit();
     visitor->say(bytes);
@@ -195,7 +195,7 @@ TEST_F(StatusDoorTest, AFloodIsAnsweredAtItsOwnRate) {
   const auto before = std::chrono::steady_clock::now();
   for (std::uint32_t i = 0; i < kVisitRate.burst + kMore; ++i)
     EXPECT_THAT(get("/page"), StartsWith("HTTP/1.1 200 OK\r\n"));
-  // One visit less than that has to wait, because the bucket was full a moment before.
+  // One visit fewer than kMore has to wait, because the bucket was full a moment before.
   EXPECT_GE(std::chrono::steady_clock::now() - before,
             std::chrono::milliseconds{1000} * (kMore - 1) / kVisitRate.per_second);
 }

@@ -1,5 +1,5 @@
-// Goal: the server speaks only TLS 1.3 and cardroom/1, and keeps its key. How: OpenSSL as a peer that offers what the
-// test wants, on a real socket, to the real shells.
+// Goal: the server speaks only TLS 1.3 and cardroom/1, and keeps its key. How: an OpenSSL peer offers whatever the test
+// specifies to the real shells, over a real socket.
 #include <array>
 #include <boost/asio/ssl.hpp>
 #include <boost/asio/write.hpp>

@@ -1,5 +1,5 @@
-// Goal: the commands for a server's database find all damage and change nothing. How: games are played on the whole
-// machine, and their records are written to a database.
+// Goal: the commands for a server's database find all damage and change nothing. How: games are played on the complete
+// state machine, and their records are written to a database.
 #include "server/ops/database.h"
 
 #include <algorithm>
@@ -107,7 +107,7 @@ TEST_F(DatabaseOfAServer, NamesATableWhoseRecordLeadsElsewhere) {
   EXPECT_THAT(out.str(), EndsWith(summary(1)));
 }
 
-/// A server of another version wrote the records: its digests cover something else.
+/// A server of another version wrote the records: its digests cover different data.
 TEST_F(DatabaseOfAServer, IsWellIfItsDigestsCannotBeCompared) {
   played();
   for (AppendRecord& append : world->records) {

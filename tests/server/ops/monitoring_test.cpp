@@ -21,7 +21,7 @@ TEST(Histogram, PutsATimeIntoTheBucketOfTheNextBound) {
   EXPECT_EQ(times.count(0), 2U);
   EXPECT_EQ(times.count(1), 2U);
   EXPECT_EQ(times.count(kTimeBounds.size() - 1), 1U);
-  EXPECT_EQ(times.count(kTimeBounds.size()), 1U) << "longer than all bounds";
+  EXPECT_EQ(times.count(kTimeBounds.size()), 1U) << "above all bounds";
   EXPECT_EQ(times.sum(), 20s + 452us);
 }
 

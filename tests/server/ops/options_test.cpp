@@ -18,7 +18,7 @@ using testing::HasSubstr;
 
 constexpr const char* kExample = CARDROOM_SOURCE_DIR "/deploy/cardroom-server.conf";
 
-/// A configuration file with a given text, removed after the test.
+/// A configuration file with the given contents, removed after the test.
 class ConfigFile {
  public:
   explicit ConfigFile(const std::string& text) {
@@ -239,7 +239,7 @@ TEST(Options, AcceptsHelpAndVersion) {
   EXPECT_THAT(version.error().text, testing::MatchesRegex("cardroom-server [0-9]+\\.[0-9]+\\.[0-9]+\n"));
 }
 
-/// The commented-out keys of the example, in order, without the quotes of an empty or blank value.
+/// The commented-out keys in the example, in order, without the quotes of an empty or blank value.
 std::vector<std::pair<std::string, std::string>> keys_of_the_example() {
   std::vector<std::pair<std::string, std::string>> keys;
   std::ifstream in{kExample};

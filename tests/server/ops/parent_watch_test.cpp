@@ -38,7 +38,7 @@ TEST_F(ParentWatchTest, StopsWatchingOnceItIsToldToOutliveTheParent) {
   say("out");
   say("live\n");
   die();
-  io_.run();  // Returns because nothing is left to wait for.
+  io_.run();  // Returns because there is nothing left to wait for.
   EXPECT_FALSE(ended);
 }
 

@@ -1,4 +1,4 @@
-// Goal: the program works for people, scripts and a hosting client: what it prints, and how it exits. How: real
+// Goal: the program works for people, scripts and a hosting client: what it prints and how it exits. How: real
 // processes, any free port, and a separate data directory for each test.
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/io_context.hpp>
@@ -28,14 +28,14 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-/// The contents of the server's line on standard output.
+/// The parsed line that the server prints to standard output.
 struct Listening {
   std::uint16_t port{};
   std::string key;
   std::string metrics{};  ///< An address and a port; empty: nowhere.
 };
 
-/// The answer of HTTP, head and page, or what went wrong. Waits in an io_context, so that it has a deadline.
+/// The HTTP response, headers and body, or what went wrong. Waits in an io_context, which allows a deadline.
 std::string fetched(const std::string& where, const std::string& path) {
   using boost::asio::ip::tcp;
   boost::asio::io_context io;
@@ -58,7 +58,7 @@ std::string fetched(const std::string& where, const std::string& path) {
   return ended == boost::asio::error::eof ? answer : "no answer: " + ended.value().message();
 }
 
-/// Asks until the answer contains the text; the server's own limit on visits keeps it from being asked too often.
+/// Repeats the request until the response contains the text; the server's own rate limit slows this down.
 bool shows(const std::string& where, const std::string& path, const std::string& text) {
   const auto deadline = std::chrono::steady_clock::now() + kPatience;
   std::string answer;
@@ -77,7 +77,7 @@ class ServerProgram : public testing::Test {
     result.insert(result.end(), options.begin(), options.end());
     return result;
   }
-  /// The command for a server that is not visible outside this computer.
+  /// The command line of a server that is not visible outside this computer.
   std::vector<std::string> quiet(const std::vector<std::string>& more = {}, const std::string& port = "0") const {
     std::vector<std::string> options{"--local-only", "--port", port, "--data-dir", directory_.path() / "data"};
     options.insert(options.end(), more.begin(), more.end());

@@ -60,10 +60,10 @@ Item {
             }
             return null
         }
-        // How far the picture is above the card's place.
+        // How far the picture is raised above the card's position.
         function raised() { return -picture().parent.y }
 
-        // In a fan the next card would cover a tag at the card's edge.
+        // In a fan, the next card would cover a tag at the card's edge.
         function test_aHintedCardIsRaisedWithItsTag() {
             card.tag = "Try this"
             card.proposed = true

@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Cardroom.Ui
 
-// Only ears can judge the sounds; these tests check that a missing device or an unknown name has no other effect.
+// Only a listener can judge the sounds; these tests check that a missing device or an unknown name does no harm.
 TestCase {
     name: "Sounds"
 

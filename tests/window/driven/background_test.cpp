@@ -1,4 +1,4 @@
-// Goal: a person who looks at another window is alerted when it is their turn. How: another window takes the focus.
+// Goal: a person who is using another window is alerted when it is their turn. How: another window takes the focus.
 #include <gtest/gtest.h>
 
 #include "tests/window/support/player.h"
@@ -28,7 +28,7 @@ TEST_F(Background, TwoWindowsOfOneUserAreTwoPersons) {
   Player kari{desktop, "Kari"};
   kari.window().act({.role = "push button", .name = "^Host a table"});
   kari.window().see({.role = "push button", .name = "^Add 3 bots and start$"});
-  // With the same files, the second program makes a second profile and joins the same table.
+  // With the same files, the second program creates a second profile and joins the same table.
   Desktop beside;
   Player ola{beside, "Ola", {}, {}, kari.user()};
   ola.window().click({.role = "push button", .name = "^Join Kari.s table$"});

@@ -1,6 +1,6 @@
 // Goal: an evening with friends: one hosts, the others join in every possible way, and whatever they do at the table,
-// each window says what is going on. How: real windows, each on its own desktop, on two hosts with a wire between them
-// (network namespaces).
+// each window shows what is going on. How: real windows, each on its own desktop, on two hosts (network namespaces)
+// connected by a wire.
 #include "tests/window/driven/evening.h"
 
 #include <future>

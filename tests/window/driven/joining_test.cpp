@@ -1,5 +1,4 @@
-// Goal: a person who may not join is told why in words, and can join once the reason is gone. How: real windows on two
-// hosts.
+// Goal: a person who may not join is told why, and can join once the reason is gone. How: real windows on two hosts.
 #include "tests/window/driven/evening.h"
 
 namespace cardroom::driven {
@@ -20,7 +19,7 @@ TEST_F(Joining, AsksForThePasswordUntilItIsRight) {
   ola.window().click(kJoinKari);
   ola.window().see({.name = "This table has a password"});
   ola.window().see(kPassword);
-  // The screen reader says the description, because Qt reports no name for password fields.
+  // The screen reader reads the description, because Qt reports no name for password fields.
   ola.window().see({.role = "panel", .name = "^Password$"});
   ola.desktop->type("open");
   ola.window().key("Return");

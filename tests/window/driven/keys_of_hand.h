@@ -6,8 +6,8 @@
 
 namespace cardroom::driven {
 
-/// Selects the card at this place in the hand, counted from 1, by typing its number. Digits reach only nine places; the
-/// arrow key goes on from there.
+/// Selects the card at this position in the hand, counted from 1, by typing its number. Digits reach only nine
+/// positions; the arrow keys reach the rest.
 inline void select_by_keys(ShownWindow& window, int place) {
   constexpr int kDigits = 9;
   if (place <= kDigits) return window.key(std::to_string(place));

@@ -1,5 +1,5 @@
-// Goal: the keys at the table do what the list of keys says. How: the real window with a game from a property file, so
-// that the cards are known and the bots need no time.
+// Goal: the keyboard shortcuts at the table do what the shortcut list says. How: the real window plays a game from a
+// property file, so that the cards are known and the bots move instantly.
 #include <fstream>
 #include <gtest/gtest.h>
 
@@ -53,7 +53,7 @@ TEST_F(Keys, MoveInTheHandSelectPutBackAndPlay) {
 
 TEST_F(Keys, OfNumbersChooseTheCard) {
   for (const int place : {3, 1, 2}) {
-    window().see(card(place, ".*can be played"));  // Not before it is face up.
+    window().see(card(place, ".*can be played"));  // Waits until it is face up.
     key(std::to_string(place));
     window().see(card(place, ".*selected"));
   }

@@ -1,5 +1,5 @@
-// Goal: the window speaks, and a person who only listens can play a game. How: the real screen reader Orca with a
-// speech server that records what it would say; keys come from outside.
+// Goal: the window speaks through a screen reader, and a person who only listens can play a game. How: the real screen
+// reader Orca with a speech server that records what it would say; keystrokes come from outside.
 #include "tests/window/support/orca.h"
 
 #include <gtest/gtest.h>

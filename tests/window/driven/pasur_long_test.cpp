@@ -1,6 +1,6 @@
 // Goal: two, three and four people in windows and at terminals play Pasur together, and all read the same totals. How:
-// as in evening_test.cpp, for one round and the beginning of the next. Only with CARDROOM_LONG=1: pasur_test.cpp plays
-// with keys and as a screen reader does, too.
+// as in evening_test.cpp, for one round and the beginning of the next. Runs only with CARDROOM_LONG=1, because
+// pasur_test.cpp also plays by keyboard and as a screen reader does.
 #include <cstdlib>
 #include <future>
 

@@ -15,8 +15,8 @@ inline const Match kSecondChosen{.role = "radio button", .name = "^2 of [0-9]+: 
 /// Ends the pause after a round.
 inline const Match kNextRound{.role = "push button", .name = "^Next round$", .states = {"sensitive"}};
 
-/// How a person at a window plays Pasur: selects the first card of the hand, chooses the second of the sets that it can
-/// pick up, and plays it.
+/// How a person at a window plays Pasur: selects the first card in the hand, chooses the second set that it can pick
+/// up, and plays it.
 struct PasurHands {
   std::function<void()> select;
   /// Called only if there are several sets.

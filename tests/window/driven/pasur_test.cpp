@@ -1,7 +1,6 @@
 // Goal: a game of Pasur is played to its result; a property file is played with the person in its human seat or, if it
-// has none, by bots at the pace that the spectator sets. How: the real window at a table made by another client, whose
-// rules end the game after one round; mouse and keys come from outside. The evening tests play with keys and as a
-// screen reader does.
+// has none, by bots at the pace that the spectator sets. How: the real window at a table created by another client,
+// with rules that end the game after one round; mouse and keyboard input and accessibility actions come from outside.
 #include <algorithm>
 #include <fstream>
 #include <functional>
@@ -96,7 +95,7 @@ class PasurBots : public WindowTest {
     EXPECT_EQ(plays_told(), before + 1);
   }
 
-  /// Watches to the end, where all rounds can be read. `next_round` ends the pause after a round.
+  /// Watches to the end, when all rounds can be read. `next_round` ends the pause after a round.
   void to_the_end(const std::function<void()>& next_round) {
     for (;;) {
       const std::string told = window().hear(" (lays down|picks up) the |^Round 1 is over|^Game over");

@@ -1,6 +1,6 @@
 // Goal: two people at windows on two machines play Pinochle together, with and without cut-throat, and are told the
-// same result. How: as in evening_test.cpp, for a whole game; cut-throat is chosen at the set-up page. The usual game,
-// whose decisions cut-throat has too, only with CARDROOM_LONG=1.
+// same result. How: as in evening_test.cpp, for a whole game; cut-throat is chosen on the set-up page. The usual game,
+// whose decisions also occur in cut-throat, runs only with CARDROOM_LONG=1.
 #include <cstdlib>
 #include <future>
 #include <optional>
@@ -30,7 +30,7 @@ Match cutthroat(bool on, std::vector<std::string> states = {"sensitive"}) {
   return match;
 }
 
-/// Switches it on with keys alone, off with a click, and on again as a screen reader does.
+/// Switches it on by keyboard alone, off with a click, and on again as a screen reader does.
 void choose_cutthroat(ShownWindow& window) {
   window.see(cutthroat(false));
   constexpr int kOnceRoundThePage = 40;

@@ -14,8 +14,8 @@ Match kept(int count) {
   return {.name = "^" + std::to_string(count) + " of 12 kept\\."};
 }
 
-/// Uses the positions that the cards have before any is marked: marking a card moves others, and a click on one of
-/// those would be wrong.
+/// Uses the positions that the cards have before any is marked: marking a card moves others, and a click might then hit
+/// the wrong card.
 void mark_twelve(ShownWindow& window, const std::function<void(const Item&)>& mark) {
   const std::vector<Item> cards = [&] {
     window.see_at_rest(kLastToKeep);

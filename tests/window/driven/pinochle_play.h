@@ -6,7 +6,7 @@
 
 namespace cardroom::driven {
 
-/// A bid on offer when the person is asked to bid.
+/// A bid that the person can make when asked to bid.
 inline const Match kBid{.role = "push button", .name = "^Bid [0-9]+$", .states = {"sensitive"}};
 inline const Match kPassBid{.role = "push button", .name = "^Pass$", .states = {"sensitive"}};
 inline const Match kSpades{.role = "radio button", .name = "^Spades"};

@@ -1,6 +1,6 @@
 // Goal: a whole game of Pinochle is played by mouse to its result, with and without cut-throat. How: the real window
-// with a game from a property file, so that the cards are known and the bot needs no time. The evening tests play with
-// keys and as a screen reader does.
+// plays a game from a property file, so that the cards are known and the bot moves instantly. The evening tests play by
+// keyboard and as a screen reader does.
 #include <fstream>
 #include <gtest/gtest.h>
 

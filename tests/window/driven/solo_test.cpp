@@ -1,5 +1,6 @@
-// Goal: mouse and keys reach the result of a whole game against bots. How: the real window with the server that it
-// starts itself; mouse and keys come from outside. The evening tests play as a screen reader does.
+// Goal: a whole game against bots can be played to its result by mouse and by keyboard. How: the real window with the
+// server that it starts itself; mouse and keyboard input comes from outside. The evening tests play as a screen reader
+// does.
 #include <gtest/gtest.h>
 
 #include "tests/window/support/player.h"

@@ -13,7 +13,7 @@ namespace {
 
 class ThronesEvening : public Evening {
  protected:
-  /// In a terminal, which echoes the input, rather than through pipes, as scripts use the program.
+  /// Runs the client in a terminal, which echoes the input, rather than through pipes as a script would.
   std::unique_ptr<ChildProcess> at_a_terminal(const std::string& name, const std::string& link) {
     const std::string typed =
         program("cardroom-term") + " --ascii --no-colour --name " + name + " --join '" + link + "'";
@@ -78,7 +78,7 @@ TEST_F(ThronesEvening, TwoWindowsAndTwoTerminalsPlayAndAThirdWindowWatches) {
       std::async(std::launch::async, [&] { return play_thrones(ola.window(), thrones_by_keys(ola.window())); });
   auto kari_plays =
       std::async(std::launch::async, [&] { return play_thrones(kari.window(), thrones_by_press(kari.window())); });
-  // In the middle of the game.
+  // By now the game is in progress.
   eva.window().hear("^Battle: ");
   const auto in_hand = eva.window().all({.description = "^[0-9]+ of [0-9]+"});
   EXPECT_FALSE(in_hand.empty());

@@ -20,7 +20,7 @@ ThronesHands thrones_by_keys(ShownWindow& window) {
   return {.play =
               [&window](const Item& card) {
                 const int place = std::stoi(card.description);
-                // The hand has the focus when the turn comes.
+                // The hand has the focus when the turn begins.
                 window.see({.role = "push button", .description = "^[0-9]+ of [0-9]+", .states = {"focused"}});
                 select_by_keys(window, place);
                 window.see({.description = "^" + std::to_string(place) + " of .*selected"});

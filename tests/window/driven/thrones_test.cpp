@@ -1,5 +1,5 @@
-// Goal: a whole game of Game of Thrones is played by mouse to its result. How: the real window with a game from a
-// property file, so that the cards are known and the bots need no time. The evening tests play with keys and as a
+// Goal: a whole game of Game of Thrones is played by mouse to its result. How: the real window plays a game from a
+// property file, so that the cards are known and the bots move instantly. The evening tests play by keyboard and as a
 // screen reader does.
 #include <fstream>
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Goal: the window fits on every screen with all its controls, and opens again in its previous place. How: the real
+// Goal: the window fits on every screen with all its controls, and reopens at its previous position. How: the real
 // window on separate desktops with frames and a panel.
 #include <cstdio>
 #include <gtest/gtest.h>
@@ -91,7 +91,7 @@ INSTANTIATE_TEST_SUITE_P(On, FirstWindow,
 
 class KnownWindow : public WindowTest {
  protected:
-  /// Closes the window and starts it again, by default on the same desktop.
+  /// Closes the window and restarts it, by default on the same desktop.
   void start_again(Desktop* on = nullptr) {
     kari->close();
     ASSERT_TRUE(kari->window().program().ended());

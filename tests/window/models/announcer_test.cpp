@@ -1,4 +1,4 @@
-// What a screen reader is sent: each sentence once, in order, with pauses between them.
+// What is sent to a screen reader: each sentence once, in order, with pauses between them.
 #include "client/models/announcer.h"
 
 #include <QAccessible>
@@ -17,7 +17,7 @@ namespace {
 
 using window::Announcer;
 
-/// Records the notifications of an announcer: their sentences, times and items.
+/// Records an announcer's notifications: their sentences, times and items.
 class Notifications : public QObject {
   Q_OBJECT
 
@@ -88,7 +88,7 @@ TEST_F(AnnouncerTest, ABurstIsSentInOrderWithPauses) {
     EXPECT_GE(sent()[i].at - sent()[i - 1].at, 28) << i;
 }
 
-// A reader fetches the name late, so a used item keeps its sentence for a while.
+// A screen reader fetches the name late, so a used item keeps its sentence for a while.
 TEST_F(AnnouncerTest, NoItemIsUsedAgainSoon) {
   for (int i = 0; i < 16; ++i)
     m_announcer->say(QStringLiteral("Sentence %1.").arg(i));

@@ -7,7 +7,7 @@
 
 namespace cardroom::testing {
 
-/// Maren, the person at the window, at a table of Lucky Thirteen with Jonas and two bots. Time stands still.
+/// Maren, the person at the window, at a Lucky Thirteen table with Jonas and two bots. The clock does not advance.
 class AtTheLuckyThirteen : public ::testing::Test {
  protected:
   explicit AtTheLuckyThirteen(int viewer = 2) : played{viewer} {

@@ -9,7 +9,7 @@
 
 namespace cardroom::testing {
 
-/// Maren, the person at the window, and Selma. The games are those of the pictures.
+/// Maren, the person at the window, and Selma. The games are those in the reference pictures.
 class AtThePinochle : public ::testing::Test {
  protected:
   explicit AtThePinochle(int viewer = pinochle_evening::kMaren) : played{viewer} {
@@ -91,7 +91,7 @@ class AtThePinochle : public ::testing::Test {
       values << row.*field;
     return values;
   }
-  /// The key of the card in this place; empty if there is none.
+  /// The key of the card at this position; empty if there is none.
   QString keyAt(const char* zone, int place = 0) {
     for (const window::TableCard& card : game().cards()->cards())
       if (card.zone == s(zone) && card.place == place) return card.key;

@@ -7,7 +7,8 @@
 
 namespace cardroom::testing {
 
-/// Otto (a bot), Jonas, Maren (the person at the window) and Iris (a bot). The cards are those of the pictures.
+/// Otto (a bot), Jonas, Maren (the person at the window) and Iris (a bot). The cards are those in the reference
+/// pictures.
 class AtTheTable : public ::testing::Test {
  protected:
   AtTheTable() {

@@ -9,7 +9,7 @@
 
 namespace cardroom::testing {
 
-/// Otto and Jonas against Maren (the person at the window) and Iris. The game is that of the pictures.
+/// Otto and Jonas against Maren (the person at the window) and Iris. The game is the one in the reference pictures.
 class AtTheThrones : public ::testing::Test {
  protected:
   explicit AtTheThrones(int viewer = thrones_evening::kMaren) : played{viewer} {

@@ -1,4 +1,4 @@
-// Names of cards and numbers in words.
+// The names of cards, and numbers in words.
 #include "client/models/card_words.h"
 
 #include <QLocale>

@@ -13,7 +13,7 @@
 namespace cardroom::testing {
 namespace {
 
-/// Installs the English texts that people read: they contain the plural forms.
+/// Installs the English translation, which contains the plural forms.
 class English : public ::testing::Environment {
  public:
   void SetUp() override {
@@ -111,7 +111,7 @@ QString HeardTable::zone(const QString& zone, int seat) const {
 
 QStringList shownBy(const window::TableController& table) {
   QStringList lines{QStringLiteral("phase %1").arg(table.phase()), table.tableName(), table.kindTitle(),
-                    // Left out during a pause, when it depends on whether the person has asked to go on.
+                    // Left out during a pause, when it depends on whether the person has asked to continue.
                     table.phase() == window::TablePhase::Paused ? QString{} : table.turn()->waitingFor(),
                     table.result()->wantAnother(),
                     QStringLiteral("turn %1 held %2 ready %3")
@@ -146,7 +146,7 @@ QStringList shownBy(const window::TableController& table) {
   QStringList cards;
   for (const window::TableCard& card : table.game()->cards()->cards()) {
     cards << QStringLiteral("%1 %2 %3 seat %4 place %5 of %6 playable %7 drawn %8 last %9")
-                     // The key of a face-up card is left out: equal cards are told apart by where they lie.
+                     // The key of a face-up card is left out: equal cards are distinguished by their position.
                      .arg(card.card.isEmpty() ? card.key : QString{}, card.card, card.zone)
                      .arg(card.seat)
                      .arg(card.place)

@@ -30,7 +30,7 @@ class HeardTable {
   QStringList bubbles;    ///< "1: One moment".
   int turns = 0;          ///< The number of times that the person's turn has begun.
 
-  /// Returns what was recorded and empties the record.
+  /// Returns what was recorded and clears the record.
   static QStringList taken(QStringList& list) { return std::exchange(list, {}); }
 
   /// The server refuses the last request.
@@ -40,7 +40,7 @@ class HeardTable {
 
   /// A card on the table; fails the test if no card has that key.
   window::TableCard card(const QString& key) const;
-  /// The key of the equal card here, in the same place as the card with `key` at the other table; empty if there is
+  /// The key of the equal card here, in the same position as the card with `key` at the other table; empty if there is
   /// none.
   QString likeIn(const HeardTable& other, const QString& key) const;
   /// The codes of a zone's cards in order, "8S 7H KC"; backs are "--".
@@ -51,7 +51,7 @@ class HeardTable {
   void watch(QAbstractItemModel* model);
 };
 
-/// Everything that a table shows and that depends only on the last update and the language, one line per visible thing.
+/// Everything that a table shows that depends only on the last update and the language, one line per visible item.
 QStringList shownBy(const window::TableController& table);
 
 }  // namespace cardroom::testing

@@ -1,4 +1,4 @@
-// Where the cards of Lucky Thirteen lie on the table, for players and spectators.
+// Where the cards lie on the Lucky Thirteen table, for players and spectators.
 #include <algorithm>
 #include <gtest/gtest.h>
 
@@ -88,7 +88,7 @@ TEST_F(AtTheLuckyThirteen, APersonWhoJoinsDuringAGameSeesTheCardsAtRest) {
   EXPECT_EQ(comer.table.log()->count(), heard.table.log()->count());
 }
 
-/// Records the changes of a model's rows.
+/// Records changes to a model's rows.
 class RowChanges : public QObject {
  public:
   explicit RowChanges(QAbstractItemModel* model) {

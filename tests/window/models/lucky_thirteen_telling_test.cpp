@@ -1,4 +1,4 @@
-// How Lucky Thirteen is described: the log, and the result in words.
+// How Lucky Thirteen is described, in the log and in the result.
 #include <QRegularExpression>
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-// What the table of Pasur shows: where the cards lie, totals that change with every card, the end of a round and the
+// What the Pasur table shows: where the cards lie, totals that change with every card, the end of a round and the
 // result.
 #include "client/models/games/pasur/pasur_model.h"
 

@@ -1,4 +1,4 @@
-// How a card of Pasur is played: the person chooses what it picks up, or lays it down.
+// How a card is played in Pasur: the person chooses what it picks up, or lays it down.
 #include <QSignalSpy>
 #include <gtest/gtest.h>
 

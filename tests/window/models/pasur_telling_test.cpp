@@ -12,7 +12,7 @@ class PasurTold : public AtThePasur {
  protected:
   explicit PasurTold(int viewer = kMaren) : AtThePasur{viewer} {}
 
-  /// The announcements that these plays cause.
+  /// Makes these plays and returns the announcements that they trigger.
   QStringList told(const char* moves) {
     forget();
     play(moves);

@@ -1,4 +1,4 @@
-// The person's decisions in Pinochle before the cards are played: bidding, naming the trump, taking one of two cards.
+// The person's decisions in Pinochle before any card is played: bidding, naming the trump, taking one of two cards.
 #include <gtest/gtest.h>
 
 #include "tests/window/models/at_the_pinochle.h"

@@ -1,4 +1,4 @@
-// Where the cards of Pinochle lie, and where they come from.
+// Where the cards lie in Pinochle, and where they come from.
 #include <gtest/gtest.h>
 
 #include "client/models/games/pinochle/pinochle_model.h"

@@ -1,4 +1,4 @@
-// What a hint of Pinochle marks for each decision, and how it explains itself.
+// What a Pinochle hint marks for each decision, and how it explains the advice.
 #include <QSet>
 #include <gtest/gtest.h>
 

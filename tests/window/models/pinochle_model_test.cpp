@@ -1,4 +1,4 @@
-// What the table of Pinochle shows in addition to the cards: the phases, points against the bid, and the result.
+// What the Pinochle table shows in addition to the cards: the phases, points against the bid, and the result.
 #include "client/models/games/pinochle/pinochle_model.h"
 
 #include <gtest/gtest.h>

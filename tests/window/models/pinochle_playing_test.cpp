@@ -1,4 +1,4 @@
-// Which cards the person may play to a trick of Pinochle, and which rule forbids the others.
+// Which cards the person may play to a Pinochle trick, and which rule forbids the others.
 #include <gtest/gtest.h>
 
 #include "tests/window/models/at_the_pinochle.h"

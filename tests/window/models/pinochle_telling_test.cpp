@@ -148,7 +148,7 @@ TEST_F(PinochleTelling, ABotThatDecidesForYouIsMentioned) {
   EXPECT_EQ(game().bidding().text, s("Bot for you bids"));
   forget();
   play("pass");
-  EXPECT_TRUE(heard.announced.contains(s("You play for 220 and name the trump."))) << "it is one's own bid";
+  EXPECT_TRUE(heard.announced.contains(s("You play for 220 and name the trump."))) << "it is the person's own bid";
   forget();
   played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
   play("S");

@@ -1,4 +1,5 @@
-// Breaks at the table, and a player whose connection is lost: what the person is told, may do and requests.
+// Breaks at the table, and a player whose connection is lost: what the person is told, what they may do, and what is
+// requested.
 #include "tests/window/models/at_the_table.h"
 
 namespace cardroom::testing {
@@ -22,7 +23,7 @@ class BreaksAtTheTable : public AtTheTable {
     tableBreak().clear_left_ms();
     show();
   }
-  /// The announcements of the next update.
+  /// Shows the next update and returns the announcements that it triggers.
   QStringList told() {
     forget();
     show();

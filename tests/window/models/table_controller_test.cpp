@@ -1,4 +1,4 @@
-// From the end of a game to the next one, other languages, and tables without a known game.
+// From the end of one game to the next, other languages, and tables with an unknown game.
 #include <QGuiApplication>
 
 #include "client/translations/language.h"

@@ -1,4 +1,4 @@
-// Tables where only bots play: what a spectator may request, sees and is told.
+// Tables where only bots play: what a spectator can request, sees and is told.
 #include <gtest/gtest.h>
 
 #include "tests/window/models/heard_table.h"
@@ -25,7 +25,7 @@ class WhereOnlyBotsPlay : public ::testing::Test {
     const client::TableChanged change = played.show(now);
     heard.table.tableChanged(&played.table(), change, now);
   }
-  /// The announcements that this change of pace causes.
+  /// Changes the pace and returns the announcements that this triggers.
   QStringList told(bool paused, std::uint32_t percent) {
     heard.announced.clear();
     pace().set_paused(paused);

@@ -1,4 +1,4 @@
-// The parts of a table, each tested alone with the server's last update: without a controller or a game.
+// The parts of a table, each tested in isolation with the server's last update, without a controller or a game.
 #include <gtest/gtest.h>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// The people at the table, their states, and the texts of their plaques.
+// The people at the table, their states, and the wording of their plaques.
 #include <QGuiApplication>
 
 #include "client/translations/language.h"

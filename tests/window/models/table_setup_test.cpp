@@ -1,4 +1,4 @@
-// The page of a table's seats and options: what its model shows and requests.
+// The set-up page for a table's seats and options: what its model shows and requests.
 #include "client/models/setup/table_setup.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// What a person in seat 2 is told about a game, by example: in order, one sentence for each event.
+// What a person in seat 2 is told during an example game: in order, one sentence per event.
 #include "tests/window/models/at_the_table.h"
 
 namespace cardroom::testing {

@@ -1,5 +1,5 @@
-// What the table of Game of Thrones shows: where the cards lie, the present and possible values of the piles, the
-// battle and the result.
+// What the Game of Thrones table shows: where the cards lie, the current and possible values of the piles, the battle
+// and the result.
 #include "client/models/games/thrones/thrones_model.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,5 @@
-// How a person plays Game of Thrones: a card, its pile, a pass; and which rule is named when a move is refused.
+// How a person plays Game of Thrones: playing a card, choosing its pile, passing; and which rule is cited when a move
+// is refused.
 #include <gtest/gtest.h>
 
 #include "tests/window/models/at_the_thrones.h"

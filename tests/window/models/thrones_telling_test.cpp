@@ -11,7 +11,7 @@ class ThronesTold : public AtTheThrones {
  protected:
   explicit ThronesTold(int viewer = thrones_evening::kMaren) : AtTheThrones{viewer} {}
 
-  /// The announcements that these turns cause.
+  /// Plays these turns and returns the announcements that they trigger.
   QStringList told(const char* turns) {
     forget();
     play(turns);
@@ -149,7 +149,7 @@ TEST_F(ThronesTold, TheEnd) {
   EXPECT_TRUE(game().result().verdict.startsWith(s("We win, "))) << game().result().verdict.toStdString();
 }
 
-/// The same evening as seen from Jonas's seat.
+/// The same game as seen from Jonas's seat.
 class ThronesLost : public ThronesTold {
  protected:
   ThronesLost() : ThronesTold{thrones_evening::kJonas} {}

@@ -1,6 +1,6 @@
-// Whole games through the real machines of server and client, with people who dawdle, lose the network and return.
-// Whatever happens, Qt's model tester finds no fault, no card is shown twice, and a table shows the same as a new one
-// that has only the last update. All choices come from seeds: CARDROOM_SEED=N runs one.
+// Whole games through the real state machines of server and client, with people who dawdle, lose their connection and
+// return. Whatever happens, Qt's model tester finds no fault, no card is shown twice, and a table shows the same as a
+// new one that has received only the last update. All choices come from seeds: CARDROOM_SEED=N runs one.
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -172,7 +172,7 @@ void PrintTo(const Evening& evening, std::ostream* out) {
   *out << evening.kind << " with " << evening.bots << " bots";
 }
 
-/// Maren makes a table with bots and a turn limit, and Jonas joins; both play until enough games are over.
+/// Maren creates a table with bots and a turn limit, and Jonas joins; both play until enough games are over.
 void playAnEvening(const Evening& evening, std::uint64_t seed, bool troubled) {
   Dice dice{seed};
   Timeline timeline;

@@ -1,4 +1,4 @@
-// The window has its own words for every reason in the protocol: the server's text is always English.
+// The window has its own wording for every reason in the protocol, because the server's text is always English.
 #include "client/models/words.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Goal: every dialog asks, reports mistakes, can be answered and closed by keys alone, and then returns the focus. How:
+// Goal: every dialog reports mistakes, can be answered and closed by keyboard alone, and then returns the focus. How:
 // the real window with canned models, without a display; the tests read what is sent to screen readers.
 #include <filesystem>
 #include <fstream>
@@ -14,7 +14,7 @@
 namespace cardroom::testing {
 namespace {
 
-/// A scene with a question, and its answers in the order of arrival.
+/// A scene with a prompt, and its answers in the order of arrival.
 class Asked {
  public:
   explicit Asked(window::Question question) {
@@ -283,7 +283,7 @@ TEST(SetPassword, NamesTheActionOnItsButtonAndReturnsTheFocus) {
   EXPECT_TRUE(scene.shows(QStringLiteral("Set password")));
   scene.key(Qt::Key_Escape);
   EXPECT_FALSE(scene.shows(QStringLiteral("Password of the table")));
-  // The next person who opens it must not find the typed text.
+  // The next person who opens it must not see the typed text.
   scene.press(QStringLiteral("Set a password"));
   EXPECT_TRUE(scene.shows(QStringLiteral("No password")));
   scene.key(Qt::Key_Return);

@@ -19,7 +19,7 @@
 namespace cardroom::testing {
 namespace {
 
-/// All texts that can be read now, or in the log and the chat.
+/// All text that is visible now, and all text in the log and the chat.
 QStringList texts_of(ShownScene& scene) {
   QStringList texts = PageReview{shown_window()}.texts();
   texts << shown_window().title();

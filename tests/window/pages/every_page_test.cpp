@@ -1,5 +1,5 @@
 // Goal: no sequence of events harms a page: each page is opened, filled, switched to another kind, resized and left, at
-// up to twenty sizes, and the server may die at any step. How: the real window without a display, with the real
+// up to twenty sizes, and the server may die at any step. How: the real window without a display, with the real state
 // machines of client and server in simulated time. All choices come from seeds: CARDROOM_SEED=N runs one.
 #include <cstdlib>
 #include <gtest/gtest.h>
@@ -28,7 +28,7 @@ TEST_P(EveryPage, SurvivesAllEventsAtAnySize) {
     Dice dice{seed};
     const auto& sizes = usual_sizes();
     SimulatedWindow window{dice.seed(), {.size = sizes.front(), .blank = true}};
-    // Every other size, unless there is time.
+    // Only every other size, unless there is time for all.
     const std::size_t step = std::getenv("CARDROOM_LONG") == nullptr ? 2 : 1;
     for (std::size_t at = dice.uniform(static_cast<std::uint32_t>(step)); at < sizes.size(); at += step) {
       const QSize size = sizes[at];

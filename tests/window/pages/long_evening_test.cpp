@@ -1,5 +1,5 @@
-// Goal: a window that is open all evening needs no more memory than after its first games. How: the same game over and
-// over in the real window, without a display; the test reads how much of the heap is in use.
+// Goal: a window that is open all evening needs no more memory than after its first games. How: the same game is played
+// over and over in the real window, without a display; the test measures the heap memory in use.
 #include <QAccessible>
 #include <gtest/gtest.h>
 #include <malloc.h>

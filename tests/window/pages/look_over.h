@@ -26,7 +26,7 @@ inline const Shape kUsualLarge{"1280, large words", {1280, 800}, window::Prefere
 inline const Shape kSmallLarger{"800, larger words", {800, 600}, window::Preferences::LargerWords};
 inline const Shape kUsualLarger{"1280, larger words", {1280, 800}, window::Preferences::LargerWords};
 
-/// A language and all shapes of its window: changing the shape takes a fifth of the time of opening another window.
+/// A language and all shapes of its window: reshaping a window takes a fifth of the time needed to open another one.
 using Windows = std::vector<std::pair<const char*, std::vector<Shape>>>;
 
 /// Opens a scene in a window for each language and checks it in each shape.

@@ -91,7 +91,7 @@ bool is_usable(QAccessibleInterface& item) {
 
 void collect_untold(QAccessibleInterface& item, QStringList& found) {
   if (item.state().invisible) return;
-  // The window itself and the overlay of popups are not items of the page.
+  // The window itself and the popup overlay are not part of the page.
   if (qobject_cast<QQuickItem*>(item.object()) != nullptr && is_usable(item) && !is_told(item))
     found << QString::fromLatin1(item.object()->metaObject()->className()) + QStringLiteral(" ") +
                  item.text(QAccessible::Name);
@@ -106,7 +106,7 @@ void collect_told(QAccessibleInterface& item, QStringList& found) {
     collect_told(*item.child(index), found);
 }
 
-/// Whether the item was created by that QML file.
+/// Whether that QML file defines the item's type.
 bool is_a(const QQuickItem& item, const char* type) {
   return QLatin1StringView{item.metaObject()->className()}.startsWith(QLatin1String{type} + QLatin1String{"_QMLTYPE"});
 }

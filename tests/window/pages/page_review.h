@@ -42,10 +42,10 @@ class PageReview {
   int primaries_in_line() const;
   /// All visible words, and all names and descriptions for screen readers.
   QStringList texts() const;
-  /// Controls that are too small for a finger: less than 40 by 40, or less than 19 high in a row of small ones.
+  /// Controls that are too small for touch: less than 40 by 40, or less than 19 high in a row of small ones.
   QStringList tiny() const;
   /// The horizontal extent of every word, control and picture: "Play now: from 40 to 200". (The vertical extent is left
-  /// out: in Qt, a text keeps the height that it had when its lines were first broken.)
+  /// out: in Qt, a text item keeps the height from its first line layout.)
   QStringList places() const;
   /// The names of all items that Tab should reach.
   QStringList controls() const;

@@ -1,5 +1,5 @@
-// Goal: no scene has anything cut off or unnamed in the languages that pages_test.cpp leaves out. How: as there, only
-// with CARDROOM_LONG=1.
+// Goal: no scene has anything cut off or unnamed in the languages that pages_test.cpp leaves out. How: as in that file,
+// but only with CARDROOM_LONG=1.
 #include <cstdlib>
 #include <gtest/gtest.h>
 

@@ -5,8 +5,8 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: in Home's rail the join button stands next to a table's name as long as the name fits there. How: one table
-// with names of several lengths.
+// Goal: in Home's rail, the join button is next to a table's name if the name fits there. How: one table with names of
+// several lengths.
 Item {
     id: scene
 

@@ -1,6 +1,6 @@
 // Goal: the keyboard always works: whatever has just happened at a table, the focus is on a usable item. How: whole
-// games of every kind against bots of the real server, in the real window without a display, by a person who presses
-// random keys and sometimes makes a legal move. All choices come from seeds: CARDROOM_SEED=N runs one.
+// games of every kind against bots of the real server, in the real window without a display, played by a person who
+// presses random keys and sometimes makes a legal move. All choices come from seeds: CARDROOM_SEED=N runs one.
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
@@ -44,7 +44,7 @@ std::string whereabouts(const QQuickItem* focused) {
 
 bool usable(const QQuickItem* focused) {
   const auto way = ways_out(focused);
-  // A popup above the page gets the keys.
+  // A popup above the page receives the keys.
   if (std::ranges::any_of(way, [](const QQuickItem* item) { return item->inherits("QQuickPopupItem"); })) return true;
   if (focused == nullptr || !focused->isVisible() || !focused->isEnabled()) return false;
   // A list handles the keys of its rows.
@@ -111,7 +111,7 @@ class Player {
     const Qt::Key key = kKeys[m_dice.uniform(std::size(kKeys))];
     m_did = QKeySequence{key}.toString().toStdString();
     QTest::keyClick(&m_window.scene().window(), key);
-    // A random key may also lead to another page, or ask whether to leave.
+    // A random key may also lead to another page, or open the prompt about leaving.
     window::Application& application = m_window.application();
     if (!application.dialogs()->question().what.isEmpty()) application.dialogs()->answer(QStringLiteral("cancel"));
     if (application.page() != window::Application::TablePage) application.show(window::Application::TablePage);
@@ -138,7 +138,7 @@ TEST_P(WholeGames, NeverLoseTheFocus) {
     while (maren.games() <= GetParam().games) {
       ASSERT_LT(maren.lived(), 1h) << "the games do not end";
       maren.live();
-      // Lets the effects of the last step arrive too.
+      // Also processes the effects of the last step.
       QCoreApplication::processEvents();
       // Her hand is locked while a move is pending, and gets the focus back with the answer.
       const QQuickItem* focused = maren.focused();

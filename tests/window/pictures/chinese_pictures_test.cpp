@@ -1,5 +1,5 @@
 // Goal: the window looks unchanged in a script that is neither Latin nor Arabic, with its fonts, its figures and lines
-// without spaces. How: two pages and two tables, one of each large and dark, the other small and light.
+// without spaces. How: two pages and two tables; one of each is large and dark, the other small and light.
 #include <gtest/gtest.h>
 #include <string>
 #include <utility>

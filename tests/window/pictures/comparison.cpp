@@ -146,7 +146,7 @@ void expect_golden_picture(const QString& name, const QImage& window) {
   const QImage actual = kept_form(window);
   const QImage expected = from_file_form(content_of(golden_file(name)));
   if (std::getenv("UPDATE_GOLDEN") != nullptr) {
-    // Written only if the difference is visible: otherwise reviewers would have to look at a picture for nothing.
+    // Written only if the difference is visible, so that reviewers need not look at unchanged pictures.
     if (expected.isNull() || difference(expected, actual).blocks > 0)
       write(file_form(halved(window.convertToFormat(QImage::Format_RGB32))), golden_file(name));
     return;

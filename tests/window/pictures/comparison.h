@@ -23,9 +23,9 @@ QImage kept_form(const QImage& window);
 /// different sizes differ everywhere.
 Difference difference(const QImage& expected, const QImage& actual);
 
-/// Compares a window's picture with tests/golden/pictures/`name`.jpg and fails the test if they differ. In that case
-/// the new picture and the difference are written to the build's folder `pictures`. With UPDATE_GOLDEN=1 in the
-/// environment it rewrites the golden file instead: look at it before you commit it.
+/// Compares a window's picture with tests/golden/pictures/`name`.jpg and fails the test if they differ. In that case,
+/// the new picture and the difference are written to the folder `pictures` in the build directory. With UPDATE_GOLDEN=1
+/// in the environment, it rewrites the golden file instead: review it before you commit it.
 void expect_golden_picture(const QString& name, const QImage& window);
 
 }  // namespace cardroom::testing

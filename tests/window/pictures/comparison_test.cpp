@@ -1,5 +1,5 @@
-// Goal: the comparison of pictures finds what a person would see, and nothing else. How: cards drawn on a cloth, moved
-// and recoloured, and text rendered in two ways.
+// Goal: the comparison of pictures finds what a person would see, and nothing else. How: cards drawn on a cloth, then
+// moved and recoloured, and text rendered in two ways.
 #include "tests/window/pictures/comparison.h"
 
 #include <QFont>
@@ -60,7 +60,7 @@ class PictureComparison : public ::testing::Test {
   char m_name[5] = "test";
   char* m_arguments[2] = {m_name, nullptr};
   bool m_no_display = qputenv("QT_QPA_PLATFORM", "offscreen");
-  QGuiApplication m_application{m_count, m_arguments};  ///< Needed for its fonts.
+  QGuiApplication m_application{m_count, m_arguments};  ///< Needed for the fonts.
 };
 
 TEST_F(PictureComparison, SeesACardThatHasMovedByFourPixelsInAnyDirection) {

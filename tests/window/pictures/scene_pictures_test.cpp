@@ -1,6 +1,6 @@
 // Goal: the window looks unchanged: every page, the key moments of every game, and each size, colour theme and
-// direction at least once. How: scenes with canned models in the real window, without a display; time stands still. The
-// page tests check, without pictures, what must hold for every scene at every size and in every language.
+// direction at least once. How: scenes with canned models in the real window, without a display; the clock does not
+// advance. The page tests check, without pictures, what must hold for every scene at every size and in every language.
 #include <QCoreApplication>
 #include <algorithm>
 #include <functional>

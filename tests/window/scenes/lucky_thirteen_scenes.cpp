@@ -76,7 +76,7 @@ struct LuckyThirteenScenes::Parts {
     show();
   }
 
-  /// A property file is being played, with remarks about values that have no effect here.
+  /// A property file is being played, with remarks about values that have no effect.
   void remarks() {
     yourTurn();
     application.ways()->showRemarks(
@@ -202,7 +202,7 @@ struct LuckyThirteenScenes::Parts {
     played.discard("2H");
   }
 
-  /// Bots hold the seats of both people.
+  /// Bots have taken over both people's seats.
   void heldInASecondGame() {
     secondGame();
     for (const int seat : {1, kYou})

@@ -10,7 +10,7 @@ class Application;
 
 namespace cardroom::testing {
 
-/// Moments of a game of Lucky Thirteen.
+/// Moments from a game of Lucky Thirteen.
 class LuckyThirteenScenes {
  public:
   explicit LuckyThirteenScenes(window::Application& application);

@@ -10,7 +10,7 @@ class Application;
 
 namespace cardroom::testing {
 
-/// Moments of tables where only bots play, as in a property file.
+/// Moments at tables where only bots play, as in a property file.
 class PacedScenes {
  public:
   explicit PacedScenes(window::Application& application);

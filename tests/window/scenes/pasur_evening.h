@@ -2,7 +2,7 @@
 
 #include "tests/support/pasur_game.h"
 
-/// The games of Pasur that the scenes and the page's tests use.
+/// The Pasur games that the scenes and the page tests use.
 namespace cardroom::testing::pasur_evening {
 
 inline constexpr int kMaren = 0;

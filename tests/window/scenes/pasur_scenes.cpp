@@ -150,7 +150,7 @@ struct PasurScenes::Parts {
     show();
   }
 
-  /// Plays the game round by round from the first one on, as `viewer` sees it.
+  /// Plays the game round by round, beginning with the first, as `viewer` sees it.
   void playAll(int viewer) {
     sitDown(3, viewer);
     played.deal(kThree);

@@ -10,7 +10,7 @@ class Application;
 
 namespace cardroom::testing {
 
-/// Moments of games of Pasur, with two, three and four seats.
+/// Moments from Pasur games with two, three and four seats.
 class PasurScenes {
  public:
   explicit PasurScenes(window::Application& application);

@@ -2,7 +2,7 @@
 
 #include "tests/support/pinochle_game.h"
 
-/// The games of Pinochle that the scenes and the page's tests use.
+/// The Pinochle games that the scenes and the page tests use.
 namespace cardroom::testing::pinochle_evening {
 
 inline constexpr int kMaren = 0;

@@ -10,7 +10,7 @@ class Application;
 
 namespace cardroom::testing {
 
-/// Moments of games of Pinochle, most of them cut-throat.
+/// Moments from Pinochle games, most of them cut-throat.
 class PinochleScenes {
  public:
   explicit PinochleScenes(window::Application& application);

@@ -114,7 +114,7 @@ class PlayedGame {
     add(log, table::v1::ORIGIN_TABLE, std::nullopt);
   }
 
-  /// Makes a move of the seat whose turn it is. Throws std::invalid_argument if the move is illegal.
+  /// Makes a move for the seat whose turn it is. Throws std::invalid_argument if the move is illegal.
   void play(const typename Game::Move& move, std::string_view words) { play(turn(), move, words); }
   void play(int seat, const typename Game::Move& move, std::string_view words) {
     Log log;
@@ -122,7 +122,7 @@ class PlayedGame {
     if (Game::apply(m_state, Seat{static_cast<std::uint8_t>(seat)}, move, log))
       throw std::invalid_argument{"seat " + std::to_string(seat) + " cannot play " + std::string{words}};
     add(log, std::exchange(m_by, std::nullopt).value_or(playsIn(seat)), seat);
-    // A seat that has already been asked keeps its decision.
+    // A seat that already has a decision keeps it.
     if (!asked || seat == m_viewer) ++m_askings;
     if (over()) end();
   }

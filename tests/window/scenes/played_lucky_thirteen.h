@@ -8,13 +8,13 @@
 
 namespace cardroom::testing {
 
-/// A table of Lucky Thirteen.
+/// A Lucky Thirteen table.
 class PlayedLuckyThirteen : public PlayedGame<lucky_thirteen::Game, lucky_thirteen::Wire> {
  public:
   explicit PlayedLuckyThirteen(int viewer) : PlayedGame{viewer, "Kitchen table"} {}
 
-  /// Another game starts. The cards are in dealing order; the rest follow in the order of a fresh pack. From now on the
-  /// viewer's seat is asked for a move on each of its turns.
+  /// Another game starts. The cards are in dealing order; the rest follow in the order of a fresh pack. From then on,
+  /// the viewer's seat has a decision on each of its turns.
   void deal(std::string_view cards);
   /// The seat whose turn it is discards this card. Throws std::invalid_argument for a card that the seat does not have.
   void discard(std::string_view card);

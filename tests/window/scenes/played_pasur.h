@@ -9,7 +9,7 @@
 
 namespace cardroom::testing {
 
-/// A table of Pasur.
+/// A Pasur table.
 class PlayedPasur : public PlayedGame<pasur::Game, pasur::Wire> {
  public:
   explicit PlayedPasur(int viewer, int seats = kSeatCount)

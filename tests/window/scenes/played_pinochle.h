@@ -9,7 +9,7 @@
 
 namespace cardroom::testing {
 
-/// A table of Pinochle.
+/// A Pinochle table.
 class PlayedPinochle : public PlayedGame<pinochle::Game, pinochle::Wire> {
  public:
   explicit PlayedPinochle(int viewer) : PlayedGame{viewer, "Café corner"} {}

@@ -9,7 +9,7 @@
 
 namespace cardroom::testing {
 
-/// A table of Game of Thrones.
+/// A Game of Thrones table.
 class PlayedThrones : public PlayedGame<thrones::Game, thrones::Wire> {
  public:
   explicit PlayedThrones(int viewer) : PlayedGame{viewer, "Winterfell"} {}

@@ -18,8 +18,8 @@ class SceneNames {
   static const QStringList& given();
 };
 
-/// Whether one of these names occurs among other words of a text without bidirectional isolation. Tags of styled text
-/// are ignored.
+/// Whether one of these names occurs among other words in the text without bidirectional isolation. Markup in styled
+/// text is ignored.
 bool has_loose_name(QString text, const QStringList& names);
 
 }  // namespace cardroom::testing

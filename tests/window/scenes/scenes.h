@@ -8,7 +8,7 @@
 
 namespace cardroom::testing {
 
-/// A moment of an evening: the window's models in that state, without a server. Time stands still.
+/// A moment of an evening: the window's models in that state, without a server. The clock does not advance.
 class Scene {
  public:
   /// One of names(); throws std::invalid_argument for any other name. `persianNames`: see SceneNames.

@@ -7,7 +7,7 @@ int main(int argc, char** argv) {
   ::testing::InitGoogleTest(&argc, argv);
   cardroom::testing::Offscreen offscreen;
   cardroom::testing::Offscreen::current = &offscreen;
-  // Items report different values while an assistive program is listening.
+  // Items report different values while assistive technology is listening.
   QAccessible::setActive(true);
   return RUN_ALL_TESTS();
 }

@@ -7,8 +7,8 @@
 
 namespace cardroom::testing {
 
-/// Servers on the network that cover every case in a list of tables: free seats, a turn limit, a password, a bot in the
-/// seat of "Maren" (table id: sixteen times 'S'), no free seat, a newer version than ours.
+/// Servers on the network that cover every case in a list of tables: free seats, a turn limit, a password, a bot in
+/// Maren's seat (table id: sixteen times 'S'), no free seat, a newer version than ours.
 std::vector<client::LanServer> servers_near();
 
 /// The server of a table that is set up here; it listens on two addresses.

@@ -27,7 +27,7 @@ QAccessibleInterface* found(QAccessibleInterface* parent, const QString& name) {
   return nullptr;
 }
 
-/// Follows both trees: items made by a repeater are only in the visual one, objects that are not items only in the
+/// Walks both trees: items created by a repeater are only in the visual tree, objects that are not items only in the
 /// other.
 void collect(const QObject& object, QSet<const QObject*>& seen) {
   if (seen.contains(&object)) return;
@@ -47,7 +47,8 @@ QAccessibleInterface& item_in(QQuickWindow& window, const QString& name) {
   return *item;
 }
 
-/// Provides every picture at once as one transparent pixel: no picture of the window takes its size from its source.
+/// Provides every picture immediately, as one transparent pixel: no picture in the window takes its size from its
+/// source.
 class BlankPictures : public QQuickImageProvider {
  public:
   BlankPictures() : QQuickImageProvider{QQuickImageProvider::Image} {}
@@ -63,8 +64,7 @@ class BlankPictures : public QQuickImageProvider {
 }  // namespace
 
 QQuickWindow& show_scene(Scene& scene, const Look& look, QQmlApplicationEngine& engine) {
-  // Installing the language again brings a table that has just been dealt to rest: its cards neither fly nor make a
-  // sound.
+  // Installing the language again settles a table that has just been dealt: its cards neither fly nor make a sound.
   window::install_language(*qGuiApp, nullptr, QString::fromLatin1(look.language));
   scene.preferences().setLight(look.light ? window::Preferences::Day : window::Preferences::Evening);
   install_fonts();
@@ -93,8 +93,8 @@ ShownScene::ShownScene(const QString& scene, const Look& look) {
   // Clocks do not advance: an event "a second ago" remains a second ago.
   for (QTimer* timer : m_scene->application().findChildren<QTimer*>())
     timer->stop();
-  // The pointer rests where nothing is highlighted. It is moved elsewhere first: a new window finds the pointer in its
-  // old place, and a pointer that does not move sends no event.
+  // The pointer rests where nothing is highlighted. It is moved elsewhere first: a new window finds the pointer at its
+  // old position, and a pointer that does not move sends no event.
   Offscreen::current->rest(*m_window);
   for (const int away : {3, 2})
     QTest::mouseMove(m_window, QPoint{look.size.width() - away, look.size.height() - away});
@@ -124,7 +124,7 @@ void ShownScene::drag(const QString& name, QPoint by) {
   Offscreen::current->rest(*m_window);
   const QPoint start = place_of(name).center();
   QTest::mousePress(m_window, Qt::LeftButton, {}, start);
-  // A drag starts only some pixels away from the press.
+  // A drag starts only after the pointer has moved a few pixels.
   for (int step = 1; step <= 4; ++step)
     QTest::mouseMove(m_window, start + by * step / 4);
 }
@@ -153,7 +153,7 @@ qsizetype ShownScene::objects() const {
 }
 
 void ShownScene::resize(QSize size) {
-  // An item may now lie at the former lower corner.
+  // After resizing, an item may lie under the pointer's old position.
   QTest::mouseMove(m_window, QPoint{2, 2});
   m_window->resize(size);
   rest();

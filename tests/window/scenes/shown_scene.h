@@ -17,8 +17,8 @@ struct Look {
   QSize size = {};
   bool light = false;
   const char* language = "en";
-  /// For tests that only read words: no picture is drawn, and the window has its final size from the start. Together
-  /// this halves the time.
+  /// For tests that only read text: no picture is drawn, and the window has its final size from the start. This halves
+  /// the running time.
   bool blank = false;
   bool persianNames = false;  ///< Applies to all people and places.
 };

@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-/// The games of Game of Thrones that the scenes and the page's tests use. Maren sits in seat 1 and plays with Iris (3)
+/// The Game of Thrones games that the scenes and the page tests use. Maren sits in seat 1 and plays with Iris (3)
 /// against Otto (0) and Jonas (2), who starts.
 namespace cardroom::testing::thrones_evening {
 

@@ -143,7 +143,7 @@ struct ThronesScenes::Parts {
     show();
   }
 
-  /// The same evening as Jonas sees it.
+  /// The same game as Jonas sees it.
   void lostResult() {
     played = PlayedThrones{kJonas};
     result();

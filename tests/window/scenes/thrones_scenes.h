@@ -10,7 +10,7 @@ class Application;
 
 namespace cardroom::testing {
 
-/// Moments of a game of Game of Thrones.
+/// Moments from a game of Game of Thrones.
 class ThronesScenes {
  public:
   explicit ThronesScenes(window::Application& application);

@@ -1,6 +1,7 @@
-// Goal: the window survives whatever a person does, at any size, in any language and look, while its server dies. How:
-// evenings of a restless person, without a display and in simulated time, each from a seed; built with the sanitizers
-// (`deploy/test soak`). Each action is printed before it is done, so the last lines lead to the fault.
+// Goal: the window survives any user input, at any size and in any language and theme, even when its server dies. How:
+// long sessions of random input, each from a seed, without a display and in simulated time; built with the sanitizers
+// (`deploy/test soak`). Each action is printed before it is performed, so the last lines show what triggered the
+// failure.
 #include <CLI/CLI.hpp>
 #include <QAccessible>
 #include <QStringList>
@@ -20,8 +21,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The processor time that one act may use, in seconds: a page that never comes to rest would use it up. A page that
-/// waits for ever uses none, so there is a separate limit on real time, which a busy machine does not reach.
+/// The CPU time that one action may use, in seconds: a page that never comes to rest would exceed it. A page that waits
+/// for ever uses none, so there is a separate limit on real time, high enough for a busy machine.
 constexpr int kActMaxSeconds = 60;
 constexpr unsigned kWaitMaxSeconds = 600;
 
@@ -64,7 +65,7 @@ int run(int argc, char** argv) {
     std::signal(limit, [](int) { std::abort(); });
   Offscreen offscreen;
   Offscreen::current = &offscreen;
-  // Items report different values while an assistive program is listening.
+  // Items report different values while assistive technology is listening.
   QAccessible::setActive(true);
   const auto end = Clock::now() + std::chrono::seconds{seconds};
   int evenings = 0;

@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 using window::Application;
 using window::Kind;
 
-/// The time in which the server answers, if there is a server.
+/// Long enough for the server to answer, if there is one.
 constexpr std::chrono::milliseconds kUntilItIsThere{300};
 
 void host(SimulatedWindow& window, const Kind& kind) {
@@ -91,7 +91,7 @@ void visit(SimulatedWindow& window, const VisitedPage& page, QSize size, QSize n
       [&] { page.open(window, any_kind(dice)); },
       [&] { fill(window, dice); },
   };
-  // Many changes, so that any kind may be shown when the page is left.
+  // Enough changes that any kind may be shown when the page is left.
   for (std::size_t change = 0; change < window::kinds().size(); ++change) {
     steps.emplace_back(
         [&] { window.application().setup()->options()->changeKind(QString::fromLatin1(any_kind(dice).facts.id)); });

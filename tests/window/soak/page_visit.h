@@ -18,9 +18,9 @@ struct VisitedPage {
 /// Every page of the window.
 std::span<const VisitedPage> visited_pages();
 
-/// Opens the page in a window of that size, fills it, changes the kinds on it, resizes the window to the next size and
-/// back, and leaves for Home, with little time between the steps. The server may die before any of the steps; it is
-/// running again at the end.
+/// Opens the page in a window of that size, fills it, switches the kind of game on it, resizes the window to the next
+/// size and back, and returns to Home, with little time between the steps. The server may die before any of the steps;
+/// it is running again at the end.
 void visit(SimulatedWindow& window, const VisitedPage& page, QSize size, QSize next, Dice& dice);
 
 }  // namespace cardroom::testing

@@ -10,8 +10,8 @@
 
 namespace cardroom::testing {
 
-/// A person who does random things at the window, in any order and at any moment, while others come and go and the
-/// server dies. All choices come from a seed.
+/// A simulated person who does random things in the window, in any order and at any moment, while others come and go
+/// and the server dies. All choices come from a seed.
 class RestlessPerson {
  public:
   explicit RestlessPerson(std::uint64_t seed);

@@ -1,10 +1,10 @@
-// Options of the sanitizers, for builds that use them. Their runtime looks up these names.
+// Sanitizer options, for builds that use them. The sanitizer runtime looks up these names.
 
 // NOLINTBEGIN(bugprone-reserved-identifier, readability-identifier-naming)
 extern "C" {
 
-/// Freed memory is overwritten: Qt is built without a sanitizer, and would otherwise go on with memory that still looks
-/// valid.
+/// Freed memory is overwritten: Qt is built without a sanitizer, and would otherwise carry on with memory that still
+/// looks valid.
 const char* __asan_default_options() {
   return "max_free_fill_size=65536:free_fill_byte=223:handle_abort=1:strict_init_order=1:detect_stack_use_after_"
          "return=1";

@@ -147,7 +147,7 @@ void SimulatedWindow::clear_away() {
 QStringList SimulatedWindow::complaints() {
   QStringList complaints = Offscreen::complaints();
   complaints.removeIf([](const QString& one) {
-    // Harmless warnings of Qt: for a list that is emptied while it creates a row, and for a machine without sound.
+    // Harmless Qt warnings: about a list that is emptied while it creates a row, and about a machine without sound.
     return one.startsWith(QStringLiteral("DelegateModel::cancel:")) ||
            one.startsWith(QStringLiteral("PulseAudioService:")) || one == QStringLiteral("No audio device detected");
   });

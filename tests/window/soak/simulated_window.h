@@ -11,8 +11,8 @@
 
 namespace cardroom::testing {
 
-/// The real window without a display, and the real machines of a client and a server behind it, in simulated time.
-/// Requests of the pages go to the server, and its answers are shown as they would be over a network.
+/// The real window without a display, backed by the real state machines of a client and a server, in simulated time.
+/// Requests from the pages go to the server, and its answers are shown as they would be over a network.
 class SimulatedWindow {
  public:
   /// Shows Home. The person is not at a table.
@@ -21,15 +21,15 @@ class SimulatedWindow {
   /// Opens another table and leaves the previous one. `set_up`: the host chooses the seats first.
   void make(lobby::v1::CreateTableRequest table, bool set_up);
   void ask(session::v1::ClientMessage message);
-  /// Leaves the table, if there is one, for Home.
+  /// Leaves the table, if there is one, and returns to Home.
   void leave();
 
-  /// Another person joins the table to watch or to play, says something, and leaves; ignored without a table.
+  /// Another person joins the table to watch or to play, says something, and leaves; ignored if there is no table.
   void guest_comes(bool watch);
   void guest_says(const std::string& text);
   void guest_leaves();
 
-  /// The server ends without a goodbye. `own`: this window started it, and is told at once.
+  /// The server exits without a goodbye. `own`: this window started it, and is told at once.
   void lose_server(bool own);
   /// A new server starts, without any earlier state.
   void start_server();

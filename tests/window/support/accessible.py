@@ -1,10 +1,10 @@
-"""Reads windows the way a screen reader does, for tests: one JSON request a line on standard input, one JSON answer a
-line on standard output, until the input ends.
+"""Reads windows the way a screen reader does, for tests: one JSON request per line on standard input, one JSON answer
+per line on standard output, until the input ends.
 
   {"do": "wait", "pid": P, "all": [MATCH...], "none": [MATCH...], "at_rest": bool, "within_ms": N}
-      waits until every match of `all` has an item on the screen and none of `none` has, and with `at_rest` until those
-      items stay where they are: {"items": [ITEM...]}, one for each of `all`; {"items": null, "seen": [LINE...]} when
-      the time is over, with what was there instead
+      waits until every match in `all` has an item on the screen and no match in `none` does and, with `at_rest`, until
+      those items no longer move: {"items": [ITEM...]}, one for each match in `all`;
+      {"items": null, "seen": [LINE...]} on timeout, with what was there instead
   {"do": "find", "pid": P, "match": MATCH}           {"items": [ITEM...]}: all that are on the screen now
   {"do": "tree", "pid": P}                           {"items": [ITEM...]}: everything on the screen, parents first
   {"do": "act", "id": I, "action": NAME}             {"done": bool}: what a person does through a screen reader
@@ -12,11 +12,11 @@ line on standard output, until the input ends.
   {"do": "told", "pid": P}                           {"sentences": [...]}: all notifications so far, in order
   {"do": "hear", "pid": P, "from": N, "sentence": REGEX, "within_ms": N}
       waits for such a notification among those since the N-th: {"sentence", "next": the number after it};
-      {"sentence": null} when the time is over
+      {"sentence": null} on timeout
 
 MATCH: {"role": NAME, "name": REGEX, "description": REGEX, "states": [NAME...], "not": [NAME...]}, each part optional; a
-regex must match somewhere. ITEM: {"id", "depth", "role", "name", "description", "text" (of a field), "states", "actions", "x",
-"y", "width", "height"}, in the display's pixels.
+regex must match somewhere. ITEM: {"id", "depth", "role", "name", "description", "text" (of a field), "states",
+"actions", "x", "y", "width", "height"}, in the display's pixels.
 """
 import json
 import re
@@ -28,7 +28,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib
 
-# A window may be busy for a while without a fault; the test has its own patience.
+# A window may be busy for a while without being at fault; the test has its own timeout.
 Atspi.set_timeout(10000, 10000)
 
 told = []  # (process id, sentence)
@@ -50,7 +50,7 @@ def states_of(item):
 
 
 def walk(item, depth=0):
-    """All that can be seen, parents first, as (accessible, depth, states)."""
+    """All visible items, parents first, as (accessible, depth, states)."""
     states = states_of(item)
     # An item without a size is not visible, but its children may be.
     if depth > 0 and "visible" not in states:
@@ -109,7 +109,7 @@ def find(pid, match):
 
 
 def look(request):
-    """The items that were asked for, or None."""
+    """The requested items, or None."""
     seen = on_screen(request["pid"])
     if any(fits(match, item, states) for match in request.get("none", []) for item, _, states in seen):
         return None
@@ -123,9 +123,9 @@ def look(request):
 
 
 def until(result, within_ms):
-    """The first result that is not None; looks again whenever a window reports something. None on timeout."""
+    """The first result that is not None; looks again whenever a window reports a change. None on timeout."""
     deadline = time.monotonic() + within_ms / 1000
-    # Not every change is reported to readers, so look again from time to time even without an event.
+    # Not every change is reported to screen readers, so look again from time to time even without an event.
     again = GLib.timeout_add(150, lambda: True)
     try:
         while True:
@@ -143,7 +143,7 @@ def until(result, within_ms):
 
 
 class AtRest:
-    """Passes items on only if they are where they were a few frames ago."""
+    """Returns the items only if they are where they were a few frames ago."""
 
     def __init__(self):
         self.places = None
@@ -247,7 +247,7 @@ Atspi.init()
 listener = Atspi.EventListener.new(on_event)
 for kind in ("object:state-changed", "object:children-changed", "object:property-change", "window"):
     listener.register(kind)
-# A reader's cache may be out of date; ask the window.
+# The reader's cache may be out of date, so ask the window.
 Atspi.get_desktop(0).set_cache_mask(Atspi.Cache.NONE)
 loop = GLib.MainLoop()
 # Read unbuffered, a line at a time: a buffered channel would keep the bytes after the line from the next call.

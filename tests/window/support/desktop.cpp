@@ -41,7 +41,8 @@ std::string rules_of(Desktop::Windows windows) {
   return kRulesBegin + (windows == Desktop::Windows::bare ? kBareRules : panel) + "</openbox_config>\n";
 }
 
-/// Runs the program so that it ends with this test, however the test ends: a killed test leaves no display behind.
+/// Runs the program so that it exits with this test, however the test ends: even a killed test leaves no display
+/// behind.
 std::vector<std::string> ending_with_us(const std::string& name, std::vector<std::string> arguments) {
   std::vector<std::string> words{found_on_path("setpriv"), "--pdeathsig", "TERM", found_on_path(name)};
   words.insert(words.end(), arguments.begin(), arguments.end());
@@ -149,7 +150,7 @@ ChildProcess::Environment Desktop::environment() const {
 std::string Desktop::run(Words words) const {
   words[0] = found_on_path(words.at(0));
   std::string output;
-  // Desktops may have networks of their own; on each of them the first display has the same name.
+  // Desktops may have their own networks; the first display on each has the same name.
   std::thread there{[&] {
     if (network_ >= 0) ::setns(network_, CLONE_NEWNET);
     ChildProcess tool{words, environment()};
@@ -184,7 +185,7 @@ void Desktop::double_click(Point at) {
 
 void Desktop::drag(Point from, Point to) {
   Words words{"xdotool", "mousemove", text_of(from.x), text_of(from.y), "mousedown", "1"};
-  // A hand does not jump, and a drag starts only some pixels away from the press.
+  // A real mouse does not jump, and a drag starts only after the pointer has moved a few pixels.
   constexpr int kSteps = 8;
   for (int step = 1; step <= kSteps; ++step) {
     const int x = from.x + (to.x - from.x) * step / kSteps;

@@ -21,7 +21,7 @@ struct Point {
 class User {
  public:
   User() = default;
-  /// Ends the server that the user's window has left running for others, if there is one.
+  /// Stops the server that the user's window has left running for others, if there is one.
   ~User();
   User(const User&) = delete;
   User& operator=(const User&) = delete;
@@ -33,17 +33,16 @@ class User {
   TemporaryDirectory directory_;
 };
 
-/// An empty desktop: a virtual display (Xvfb), a window manager, and a session bus through which assistive programs
-/// read windows. All of it ends with the object.
+/// An empty desktop: a virtual display (Xvfb), a window manager, and a session bus through which assistive technology
+/// reads windows. All of it lives as long as the object.
 class Desktop {
  public:
   using Words = std::vector<std::string>;
 
-  /// The programs that a desktop needs and that are missing here, so that a test can be skipped; empty if there are
-  /// none.
+  /// The required programs that are missing here, so that a test can be skipped; empty if there are none.
   static std::string missing();
 
-  /// What surrounds windows.
+  /// What surrounds the windows.
   enum class Windows : std::uint8_t {
     bare,    ///< Nothing: every window starts in the display's corner.
     framed,  ///< A frame with a title, placed where the window asks, and a panel at the display's lower edge.
@@ -54,7 +53,7 @@ class Desktop {
   explicit Desktop(int width = 1280, int height = 800, Windows windows = Windows::bare);
   ~Desktop();
 
-  /// The environment that makes a program appear on this desktop. Windows draw with the software renderer.
+  /// The environment that makes a program appear on this desktop. Windows use the software renderer.
   ChildProcess::Environment environment() const;
 
   /// Presses a key or a combination, by X's names: "Return", "ctrl+q", "F11".
@@ -65,10 +64,10 @@ class Desktop {
   void double_click(Point at);
   void drag(Point from, Point to);
 
-  /// The output of a tool of the desktop (xdotool, xprop). Empty if it fails.
+  /// The output of a desktop tool (xdotool, xprop). Empty if it fails.
   std::string run(Words words) const;
 
-  /// Saves the current content of the display in X's window dump format (xwd), to analyse a failure.
+  /// Saves the current contents of the display in X's window dump format (xwd), to analyse a failure.
   void save_picture(const std::filesystem::path& file) const;
 
  private:

@@ -7,7 +7,7 @@
 namespace cardroom::testing {
 
 /// Real time for animations, but never more than 50 ms between two frames: even if the machine stalls for a moment, a
-/// test that looks every 50 ms misses no movement. Install it once the application exists. GUI thread.
+/// test that looks every 50 ms misses no motion. Install it once the application exists. GUI thread.
 class EvenClock : public QAnimationDriver {
  public:
   EvenClock();

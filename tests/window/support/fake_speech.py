@@ -1,5 +1,5 @@
-"""A speech server that says nothing: it speaks the protocol of Speech Dispatcher (SSIP) on the socket FILE and prints
-what it is told to speak, a line each: "spoken TEXT", and "cancelled" when a reader takes back what it has not said yet.
+"""A silent speech server: it implements the Speech Dispatcher protocol (SSIP) on the socket FILE and prints what it is
+told to say, one line each: "spoken TEXT", or "cancelled" when a reader withdraws what has not been spoken yet.
 
   fake_speech.py FILE
 """

@@ -35,7 +35,8 @@ constexpr const char* kFonts = R"(<?xml version="1.0"?>
 </fontconfig>
 )";
 
-/// While only pauses and timers are active, Qt runs them in real time; this animation prevents that, as it never ends.
+/// While only pauses and timers are active, Qt runs them in real time; this animation prevents that, because it never
+/// ends.
 constexpr const char* kSomethingThatMoves = R"(import QtQuick
 QtObject {
     id: root
@@ -54,7 +55,7 @@ constexpr std::chrono::milliseconds kStep{50};
 // Avoids the moments at which an endless animation changes: dots every 400 ms.
 constexpr std::chrono::milliseconds kUntilAllRests{2600};
 
-/// A time zone, in the format of TZ, in which it is now past eight in the evening: pages greet by the time of day.
+/// A time zone, in TZ format, in which it is now past eight in the evening: the greeting depends on the time of day.
 QByteArray where_it_is_evening() {
   constexpr int kEvening = 20;
   const int west = (QDateTime::currentDateTimeUtc().time().hour() - kEvening + 36) % 24 - 12;
@@ -84,7 +85,7 @@ class Patience {
   QTimer timer_;
 };
 
-/// Animations stand still while the test waits for pictures, so that the picture does not depend on the loading time.
+/// Animations are paused while the test waits for pictures, so that the picture does not depend on the loading time.
 void wait_for_pictures(const QQuickWindow& window, const Patience& patience) {
   while (is_loading(*window.contentItem())) {
     QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
@@ -92,7 +93,7 @@ void wait_for_pictures(const QQuickWindow& window, const Patience& patience) {
   }
 }
 
-/// Texts and rows are laid out for the next frame, which comes in real time.
+/// Text and rows are laid out for the next frame, which comes in real time.
 void wait_for_layout(const QQuickWindow& window) {
   if (!QQuickTest::qWaitForPolish(&window, std::chrono::milliseconds{kPatience}.count()))
     throw std::runtime_error{"the layout of the window does not finish"};
@@ -142,7 +143,8 @@ Offscreen::Offscreen() {
   m_application = std::make_unique<QGuiApplication>(m_count, m_arguments);
   m_clock = std::make_unique<Clock>();
   m_clock->install();
-  // A pointer outside all items; in the corner, its default place, a button would show its tooltip after a moment.
+  // A pointer outside all items; in the corner, its default position, it would make a button show its tooltip after a
+  // moment.
   QCursor::setPos(QPoint{100'000, 100'000});
   QGuiApplication::styleHints()->setCursorFlashTime(0);  // A text cursor that does not blink.
   qInstallMessageHandler(hear);

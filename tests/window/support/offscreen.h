@@ -34,7 +34,7 @@ class Offscreen {
   /// A picture of the window at rest. Throws std::runtime_error if it never comes to rest.
   QImage settled(QQuickWindow& window);
 
-  /// Warnings of Qt and QML since the last call: a window without faults causes none.
+  /// Qt and QML warnings since the last call: a window without faults causes none.
   static QStringList complaints();
 
  private:

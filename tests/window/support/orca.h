@@ -17,7 +17,7 @@ class Orca {
   Orca(Desktop& desktop, const User& user);
   ~Orca();
 
-  /// Waits for an utterance that matches the regular expression, after the ones that earlier calls found. Throws
+  /// Waits for an utterance that matches the regular expression, after those found by earlier calls. Throws
   /// std::runtime_error with the actual utterances if there is none.
   std::string hear(const std::string& expression);
 

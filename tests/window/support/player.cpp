@@ -12,7 +12,7 @@ const Match kPlace{.role = "push button", .name = "[Dd]iscards$", .states = {"sh
 /// The largest number of tab stops on a page.
 constexpr int kStopsMax = 40;
 
-/// A regular expression for exactly this text.
+/// A regular expression that matches exactly this text.
 std::string exactly(const std::string& text) {
   static const std::regex kSpecial{R"([.^$|()\[\]{}*+?\\])"};
   return "^" + std::regex_replace(text, kSpecial, R"(\$&)") + "$";

@@ -10,7 +10,7 @@
 namespace cardroom::driven {
 
 inline const Match kPlayNow{.role = "push button", .name = "^Play Lucky Thirteen now$"};
-/// A card of the hand that can be played.
+/// A card in the hand that can be played.
 inline const Match kPlayable{.role = "push button", .description = "can be played$", .states = {"sensitive"}};
 /// The same, with the keyboard focus.
 inline const Match kFocused{.role = "push button", .description = "can be played$", .states = {"focused"}};
@@ -37,16 +37,16 @@ class Player {
   Desktop& desktop() { return *desktop_; }
   const std::shared_ptr<const User>& user() const { return user_; }
 
-  /// Waits for the person's turn. Returns the first legal card of the hand.
+  /// Waits for the person's turn. Returns the first legal card in the hand.
   Item my_turn();
   /// Two clicks: on the card, and on the button that names the move.
   void play_by_mouse();
   void play_by_double_click();
   /// Drags the card to the person's own discards.
   void play_by_drag();
-  /// Presses Space and Return: the hand has the focus when the turn comes.
+  /// Presses Space and Return: the hand has the focus when the turn begins.
   void play_by_keys();
-  /// Uses accessibility actions, as a screen reader does, without mouse and keys.
+  /// Uses accessibility actions, as a screen reader does, without mouse or keyboard.
   void play_by_press();
 
   /// Presses Tab until this item has the focus, about forty times at most.

@@ -3,7 +3,7 @@
 #include <QStringList>
 #include <ostream>
 
-/// Prints Qt values in the messages of failed comparisons.
+/// Prints Qt values in failure messages.
 inline void PrintTo(const QString& text, std::ostream* out) {
   *out << '"' << text.toStdString() << '"';
 }

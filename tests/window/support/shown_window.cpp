@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// The distribution's Python, for which the bindings are packaged; the path may lead to another one first.
+/// The distribution's Python, for which the bindings are packaged; another one may come first in PATH.
 constexpr const char* kPython = "/usr/bin/python3";
 
 Json json_of(const Match& match) {
@@ -180,7 +180,7 @@ std::string ShownWindow::window_id() {
 }
 
 void ShownWindow::close() {
-  // Closes it with the window manager's key; "xdotool windowclose" would kill the program.
+  // Closes it with the window manager's keyboard shortcut; "xdotool windowclose" would kill the program.
   key("alt+F4");
 }
 

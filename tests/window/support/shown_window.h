@@ -14,8 +14,8 @@ struct Match {
   std::string role = {};                     ///< In AT-SPI's terms: "push button", "check box", "notification".
   std::string name = {};                     ///< A regular expression that matches part of the item's name.
   std::string description = {};              ///< The same for its description.
-  std::vector<std::string> states = {};      ///< All of these: "focused", "selected", "checked", "sensitive".
-  std::vector<std::string> not_states = {};  ///< None of these.
+  std::vector<std::string> states = {};      ///< Must have all of these: "focused", "selected", "checked", "sensitive".
+  std::vector<std::string> not_states = {};  ///< Must have none of these.
 };
 
 /// An item on the screen, as reported to a screen reader.
@@ -38,7 +38,7 @@ struct Item {
 };
 
 /// cardroom's window on a desktop, used as people use it: read and pressed through the accessibility interface, clicked
-/// and typed into through the display. Items have `kPatience` to appear.
+/// and typed into through the display. It waits up to `kPatience` for items to appear.
 class ShownWindow {
  public:
   /// The reason why windows cannot be read here; empty if they can.
@@ -63,7 +63,7 @@ class ShownWindow {
   /// Clicks the middle of the item once it has appeared and is at rest.
   void click(const Match& match);
   void double_click(const Match& match);
-  /// Performs an action of the item, as a screen reader does.
+  /// Performs one of the item's actions, as a screen reader does.
   void act(const Match& match, const std::string& action = "Press");
   /// Replaces the text of the focused field, and waits until the field has it.
   void write(const std::string& text);
@@ -72,7 +72,7 @@ class ShownWindow {
 
   /// All sentences sent to screen readers so far, in order.
   std::vector<std::string> told();
-  /// Waits for a sentence that matches the regular expression, after the ones that earlier calls found.
+  /// Waits for a sentence that matches the regular expression, after those found by earlier calls.
   std::string hear(const std::string& expression);
 
   /// Asks the window to close, as a click on its close button does. It may show a question first.

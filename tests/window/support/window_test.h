@@ -10,7 +10,7 @@
 namespace cardroom::driven {
 
 /// A test with real windows: skipped, with the reason, where windows cannot be shown. If permitted (as root), it runs
-/// in a network of its own, so that nobody else's table is nearby.
+/// in its own network namespace, so that nobody else's table is nearby.
 class WindowTest : public ::testing::Test {
  protected:
   static void SetUpTestSuite() {

@@ -10,8 +10,8 @@ class QQmlEngine;
 
 namespace cardroom::testing {
 
-/// Provides the models behind the page in tests of the table's page: a game of Lucky Thirteen, or of another kind, that
-/// the tests control, with Maren as the person at the window. The page's requests are not answered automatically.
+/// Provides the models for tests of the table page: a game of Lucky Thirteen or another kind, controlled by the tests,
+/// with Maren as the person at the window. The page's requests are not answered automatically.
 class TableBench : public QObject {
   Q_OBJECT
   Q_PROPERTY(cardroom::window::Application* application READ application NOTIFY begun FINAL)
@@ -37,9 +37,9 @@ class TableBench : public QObject {
   Q_INVOKABLE void beginThrones(int first);
   /// Starts such an evening and plays it up to Maren's ninth turn of the fourth play.
   Q_INVOKABLE void thronesToYourTurn();
-  /// The players play these in turn: "6S on 1", "pass".
+  /// The players make these moves in turn: "6S on 1", "pass".
   Q_INVOKABLE void turns(const QString& moves);
-  /// Plays the last turns of a play, or passes for all that are left; the battle is shown, and the table pauses.
+  /// Plays the last turns of a play, or passes for all remaining turns; the battle is shown, and the table pauses.
   Q_INVOKABLE void fight(const QString& moves = {});
   /// Ends the pause.
   Q_INVOKABLE void goOn();
@@ -63,7 +63,7 @@ class TableBench : public QObject {
   Q_INVOKABLE void dealPasur(int seats);
   /// Starts Pasur from the first card, with Parisa alone, who can clear the pool after Maren's KS.
   Q_INVOKABLE void beginPasur();
-  /// The players play these in turn: "7S x 4H", "KD" (in Pinochle "220", "pass", "S", "take AS", "AH").
+  /// The players make these moves in turn: "7S x 4H", "KD" (in Pinochle "220", "pass", "S", "take AS", "AH").
   Q_INVOKABLE void plays(const QString& moves);
   /// Pinochle: Maren, with Selma at the top of the table, who bids first (pinochle_evening.h). `moment` is "dealt" or
   /// the decision that Maren then has to make: "bid", "trump", "turned", "keeping", "melds" (to lead, with both melds
@@ -71,7 +71,7 @@ class TableBench : public QObject {
   Q_INVOKABLE void pinochleTo(const QString& moment, bool cutthroat = true);
   /// The same, but Maren bids first.
   Q_INVOKABLE void pinochleFirstBid();
-  /// Makes a move of this seat, when both choose at the same time.
+  /// Makes a move for this seat, when both choose at the same time.
   Q_INVOKABLE void playsAs(int seat, const QString& move);
   /// Plays Pinochle to its end.
   Q_INVOKABLE void endPinochle();

@@ -3,7 +3,7 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: a card of Pasur picks up what the person chooses by pointer, keys and screen reader. How: the real page at
+// Goal: in Pasur, a card picks up what the person chooses by pointer, keyboard and screen reader. How: the real page at
 // Maren's turn: 7H picks up AS and 3D (1), 2H and 2C (2) or 4C (3), JS all five numbers, QH the QC.
 TableUnderTest {
     id: root

@@ -4,7 +4,7 @@ import Cardroom.Models
 import Cardroom.Ui
 
 // Goal: cards that have been picked up lie where they belong, scores and surs follow the rules, and a round ends with
-// its sheet. How: the real page, with rounds that the test plays.
+// its score sheet. How: the real page, with rounds that the test plays.
 TableUnderTest {
     id: root
 

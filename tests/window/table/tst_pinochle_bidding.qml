@@ -3,8 +3,8 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: the person bids by pointer, keys and screen reader. How: the real page at Maren's turn; Selma has bid 210, and
-// Maren's hand has melds of 210 with spades.
+// Goal: the person bids by pointer, keyboard and screen reader. How: the real page at Maren's turn; Selma has bid 210,
+// and Maren's hand has melds of 210 with spades.
 TableUnderTest {
     id: root
 
@@ -62,7 +62,7 @@ TableUnderTest {
             bench.speak("en")
         }
 
-        // With larger text, a small window has no room for the note directly below the question.
+        // With larger text, a small window has no room for the note directly below the prompt.
         function test_theMeaningOfAPassIsShownAtTheFootOfTheQuestion() {
             root.width = 800
             root.height = 600
@@ -118,7 +118,7 @@ TableUnderTest {
             verify(asked().includes(`bid { amount: ${data.amount} }`))
         }
 
-        // Dealt cards come from the middle, where the answers are, and wait there invisibly for their turn.
+        // Dealt cards come from the middle, where the bid buttons are, and wait there invisibly for their turn.
         function test_aBidIsMadeUnderTheCardsThatAreDealt() {
             Theme.movementFactor = 20  // Slow enough for a busy machine.
             bench.pinochleFirstBid()

@@ -70,7 +70,7 @@ TableUnderTest {
             verify(seen("0 of 12"))
         }
 
-        // The keys follow the cards' final order, even while the cards are being drawn.
+        // Keyboard navigation follows the cards' final order, even while the cards are being drawn.
         function test_theKeysBeginAtTheFirstCardAndGoThroughThem() {
             come("turned")
             keyClick(Qt.Key_1)

@@ -44,7 +44,7 @@ TableUnderTest {
         }
 
         function test_meldsAreCountedUpOneAfterTheOther() {
-            // Slow enough for a busy machine to see it.
+            // Slow enough to be observed on a busy machine.
             Theme.movementFactor = 5
             bench.pinochleTo("melds")
             const panel = () => root.all(item => item.pitch !== undefined && item.counting !== undefined)[0] ?? null

@@ -3,8 +3,8 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: tricks of Pinochle are played by the rules that the server reports, and lie where they belong. How: the real
-// page at Maren's turn in the fifth trick: Selma leads the ten of hearts, and Maren has the ace and must play it.
+// Goal: Pinochle tricks are played by the rules that the server reports, and lie where they belong. How: the real page
+// at Maren's turn in the fifth trick: Selma leads the ten of hearts, and Maren has the ace and must play it.
 TableUnderTest {
     id: root
 
@@ -88,7 +88,7 @@ TableUnderTest {
         }
 
         function test_aTrickStaysForAMomentOrUntilAClick() {
-            // Slow enough for a busy machine to see it.
+            // Slow enough to be observed on a busy machine.
             Theme.movementFactor = 8
             const spot = place().spot
             bench.plays("AH")
@@ -166,7 +166,7 @@ TableUnderTest {
             const things = [root.card("TH").spot, place().spot,
                 box(root.all(item => item.bidder !== undefined && item.notchX !== undefined)[0]),
                 ...root.all(item => item.modelData?.cards !== undefined && item.cardWidth === undefined, aside).map(box),
-                // Each pile, with its text.
+                // Each pile, with its label.
                 ...piles.map(pile => Qt.rect(pile.spot.x - Theme.pileReach, pile.spot.y, pile.spot.width + Theme.pileReach, pile.spot.height)),
                 ...piles.map(pile => box(root.all(item => item.lineCount !== undefined, pile)[0])),
                 ...root.all(item => item.cardsHeld !== undefined && item.widest !== undefined).map(box)]

@@ -3,8 +3,8 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: the person names the trump and takes one of two cards by pointer, keys and screen reader. How: the real page at
-// Maren's turn; her hand has melds of 210 with spades.
+// Goal: the person names the trump and takes one of two cards by pointer, keyboard and screen reader. How: the real
+// page at Maren's turn; her hand has melds of 210 with spades.
 TableUnderTest {
     id: root
 

@@ -13,7 +13,7 @@ TableUnderTest {
         mirrored: false
     }
 
-    // Two cards of a hand; the right one covers half of the left one.
+    // Two cards in a hand; the right one covers half of the left one.
     Item {
         id: pair
 

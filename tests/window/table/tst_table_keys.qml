@@ -89,7 +89,7 @@ TableUnderTest {
             keyClick(Qt.Key_Return)
             bench.discard("7H")
             tryVerify(() => root.focusedCard() === "8S" || root.focusedCard() === "KC")
-            // The keys still work.
+            // The keyboard shortcuts still work.
             keyClick(Qt.Key_L)
             tryVerify(() => root.named("Log or chat") !== null)
         }

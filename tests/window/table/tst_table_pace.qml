@@ -3,7 +3,7 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: a spectator at a table of bots controls their pace by button, slider, switch and key.
+// Goal: a spectator at a table of bots controls their pace by button, slider, switch and keyboard.
 TableUnderTest {
     id: root
 

@@ -129,7 +129,7 @@ TableUnderTest {
             compare(root.table.choice.selected, "")
         }
 
-        // Qt may report a long press although the finger is lifted in time for a tap.
+        // Qt may report a long press even if the touch ends in time for a tap.
         function test_aFingerThatStayedDoesNotChooseTheCardAsWell() {
             const face = root.face("8S")
             const taps = Array.from(face.resources).find(handler => handler.wasHeld !== undefined)

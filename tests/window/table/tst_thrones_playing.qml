@@ -3,8 +3,8 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: the person puts every card of Game of Thrones where they want by pointer, keys and screen reader, and sees its
-// effect beforehand. How: the real page at Maren's ninth turn of a play, and at her first turn.
+// Goal: in Game of Thrones, the person puts every card where they want by pointer, keyboard and screen reader, and sees
+// its effect beforehand. How: the real page at Maren's ninth turn of a play, and at her first turn.
 TableUnderTest {
     id: root
 

@@ -1,4 +1,4 @@
-// The story of a game of Lucky Thirteen, which both clients use, made from the messages of a server.
+// The story of a Lucky Thirteen game, which both clients use, built from server messages.
 #include "client/games/lucky_thirteen/story.h"
 
 #include <gmock/gmock.h>
@@ -22,7 +22,7 @@ wire::GameEvent message(const Event& event) {
   return message;
 }
 
-/// A game in which each seat discards the first card of its hand, and the messages that are sent to seat 0.
+/// A game in which each seat discards the first card of its hand, and the messages sent to seat 0.
 class ToldGame {
  public:
   ToldGame() {
@@ -83,7 +83,7 @@ TEST(LuckyThirteenBeats, JoinADrawAndItsDiscard) {
   ASSERT_THAT(beats, SizeIs(8));
   EXPECT_EQ(beats[5].answer, beats[6].message);
   EXPECT_EQ(beats[6].drew, std::get<Drew>(beats[5].event));
-  EXPECT_TRUE(beats[6].drew->card) << "one's own";
+  EXPECT_TRUE(beats[6].drew->card) << "the viewer's own";
   EXPECT_EQ(beats[7].answer, nullptr) << "not made yet";
 }
 

@@ -1,4 +1,4 @@
-// The story of a game of Pasur, which both clients use, made from the messages of a server.
+// The story of a Pasur game, which both clients use, built from server messages.
 #include "client/games/pasur/story.h"
 
 #include <gmock/gmock.h>
@@ -30,7 +30,7 @@ View seen(const State& state, Viewer viewer = {}) {
   return view_of(message);
 }
 
-/// A game of three, and the messages that are sent to a spectator.
+/// A three-player game, and the messages sent to a spectator.
 class ToldGame {
  public:
   explicit ToldGame(std::uint8_t seats = 3) : state_{Game::begin({}, seats)} {}

@@ -1,4 +1,4 @@
-// The story of a game of Pinochle, which both clients use, made from the messages of a server.
+// The story of a Pinochle game, which both clients use, built from server messages.
 #include "client/games/pinochle/story.h"
 
 #include <gmock/gmock.h>
@@ -14,7 +14,7 @@ using cardroom::testing::card;
 using ::testing::ElementsAre;
 using ::testing::SizeIs;
 
-/// A game, and the messages that are sent to a spectator.
+/// A game, and the messages sent to a spectator.
 class ToldGame {
  public:
   explicit ToldGame(const Rules& rules = {}) : state_{Game::begin(rules, kSeats)} {
@@ -22,7 +22,7 @@ class ToldGame {
     EXPECT_EQ(Game::deal(state_, deal_of({}), log), accepted);
     tell(log);
   }
-  /// "20, pass, C": each answer comes from the first of the seats that have to move.
+  /// "20, pass, C": each move is made by the first seat that has to move.
   void play(std::string_view moves) {
     while (!moves.empty()) {
       const auto end = std::min(moves.find(", "), moves.size());

@@ -1,4 +1,4 @@
-// The story of a game of Game of Thrones, which both clients use, made from the messages of a server.
+// The story of a game of Game of Thrones, which both clients use, built from server messages.
 #include "client/games/thrones/story.h"
 
 #include <gmock/gmock.h>
@@ -15,7 +15,7 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-/// A game with a known deal, and the messages that are sent to a spectator.
+/// A game with a known deal, and the messages sent to a spectator.
 class ToldGame {
  public:
   ToldGame() {

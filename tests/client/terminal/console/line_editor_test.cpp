@@ -18,7 +18,7 @@ class LineEditorTest : public ::testing::Test {
     if (!editor) GTEST_SKIP() << "no terminal can be created here";
   }
 
-  /// The lines that these keys make; the end of input is "<end>".
+  /// The lines that these keystrokes produce; the end of input is "<end>".
   std::vector<std::string> type(std::string_view keys) {
     editor->push(keys);
     std::vector<std::string> lines;
@@ -98,7 +98,7 @@ TEST_F(LineEditorTest, LimitsTheLengthOfALine) {
 }
 
 TEST_F(LineEditorTest, SurvivesAnyBytes) {
-  // Keys that in other programs wait for a second key or take over the screen.
+  // Keys that wait for a second key or take over the screen in other programs.
   EXPECT_EQ(type("a\x12\x16\x18\x1c\x1d\x1e\x1f\x0c\x11\x13\x03\x1a\x07"s + "b\n"), Lines{"ab"});
   EXPECT_EQ(type("a\x1b[200~b\x1b[201~\x1b[Z\x1b[99;99Rc\x1b\x1b[5~\n"), Lines{"abc"});
   EXPECT_EQ(type("a\xff\xc3(\xf0\x9f\x98z\xe2\x82\n"), Lines{"a(z"});
@@ -110,7 +110,7 @@ TEST_F(LineEditorTest, SurvivesAnyBytes) {
       keys.push_back(static_cast<char>(dice.uniform(2) == 0 ? dice.uniform(256) : dice.uniform(32)));
     type(keys);
     EXPECT_LE(editor->cursor(), editor->text().size());
-    type("\x1b[3~");  // Ends an interrupted sequence.
+    type("\x1b[3~");  // Completes any unfinished escape sequence.
     editor->clear();
     ASSERT_EQ(type("play\n"), Lines{"play"});
   }

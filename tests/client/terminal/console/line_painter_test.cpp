@@ -9,7 +9,7 @@
 namespace cardroom::terminal {
 namespace {
 
-/// A text of narrow, wide and combining characters.
+/// A random string of narrow, wide and combining characters.
 std::wstring any_text(BotDice& dice, std::uint32_t most) {
   static constexpr std::wstring_view kCharacters = L"abc xyzå你好س‌لاé́♥";
   std::wstring text;
@@ -47,7 +47,7 @@ TEST(LinePainter, ShowsAnyLineWithTheCursorWhereItBelongsInAnyWidth) {
       ASSERT_EQ(screen.text(), expected) << utf8(text);
       ASSERT_EQ(screen.unknown(), "");
       if (cursor > 0 && cursor < text.size()) {
-        // Typed characters follow those before the cursor.
+        // The cursor is just after the text before it.
         Screen before{columns};
         before.write(utf8(std::wstring_view{text}.substr(0, cursor)));
         const bool fills = before.cursor_column() + 1 == columns && screen.cursor_row() == before.cursor_row() + 1;
