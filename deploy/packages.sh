@@ -1,5 +1,5 @@
-# Sourced by play, test and bench: the Debian packages that each needs, and how missing ones are installed. Only apt-get
-# runs as root; no installed package is ever removed.
+# Sourced by the other scripts: the Debian packages that each needs, and functions to install missing ones and to build.
+# Only apt-get runs as root; no installed package is ever removed.
 
 # For everybody who builds the programs: server and terminal client, ...
 packages_play=(
@@ -11,15 +11,15 @@ packages_play+=(
   qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-svg-dev qt6-multimedia-dev qt6-tools-dev qt6-l10n-tools
   libqrencode-dev fonts-yrsa-rasa fonts-lato sox
 )
-# ... and what the window needs at run time, which no header pulls in.
+# ... and what the window needs at run time, which no development package pulls in.
 packages_play+=(
   qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtquick
   qml6-module-qtquick-layouts qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window
   libqt6svg6 fonts-dejavu-core fonts-noto-core fonts-noto-cjk
 )
-# For making Debian packages, and icons for menus that cannot draw SVG.
+# For building Debian packages, and icons for menus that cannot draw SVG.
 packages_package=("${packages_play[@]}" dpkg-dev librsvg2-bin)
-# For checking them, and for the fresh root in which they are tried.
+# For checking them, and for the fresh root file system in which they are tested.
 packages_package_test=(
   "${packages_package[@]}" appstream debootstrap desktop-file-utils groff imagemagick lintian man-db systemd
   util-linux xdotool xvfb
@@ -29,7 +29,7 @@ packages_desktop=(
   xvfb openbox xdotool x11-utils dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3 python3-gi util-linux
 )
 packages_bench=("${packages_play[@]}" "${packages_desktop[@]}" libbenchmark-dev)
-# In addition for developers and CI. iproute2 creates the hosts between which the tests play.
+# In addition, for developers and CI. iproute2 creates the virtual hosts between which the tests play.
 packages_test=(
   "${packages_play[@]}" ccache libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
   clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev git iproute2 procps
@@ -39,7 +39,7 @@ packages_test=(
 say() { if [ -t 1 ]; then printf '\033[1m==>\033[0m %s\n' "$*"; else printf '==> %s\n' "$*"; fi; }
 fail() { printf 'cardroom: %s\n' "$*" >&2; exit 1; }
 
-# as_root COMMAND...: root already, or through sudo, or through su (which asks for root's password).
+# as_root COMMAND...: runs it directly if we are root, otherwise through sudo or su (which asks for root's password).
 as_root() {
   if [ "$(id -u)" -eq 0 ]; then "$@"
   elif command -v sudo >/dev/null; then sudo "$@"
@@ -48,7 +48,7 @@ as_root() {
   fi
 }
 
-# need_packages MEGABYTES MINUTES PACKAGE...: installs the missing ones, and says what it does.
+# need_packages MEGABYTES MINUTES PACKAGE...: installs the missing packages, and says so.
 need_packages() {
   local megabytes=$1 minutes=$2 package missing=() log free
   shift 2
@@ -61,7 +61,8 @@ need_packages() {
   [ "$free" -ge "$megabytes" ] || fail "the disk that holds /usr has $free MB free; the missing packages need about $megabytes MB"
   say "Installing ${#missing[@]} packages with apt-get (as root; at most $megabytes MB, about $minutes min): ${missing[*]}"
   log=$(mktemp)
-  # The lists of a fresh machine are empty or old; if the mirror cannot be reached, the present ones may suffice.
+  # On a fresh machine the package lists are empty or old; if the mirror cannot be reached, the present ones may
+  # suffice.
   as_root env DEBIAN_FRONTEND=noninteractive sh -c \
     "(apt-get -qq update || echo 'W: the package lists could not be refreshed') &&
      apt-get -y -qq -o Dpkg::Use-Pty=0 install --no-install-recommends --no-remove ${missing[*]}" >"$log" 2>&1 || {
@@ -79,7 +80,7 @@ need_space() {
 }
 
 # build PRESET [CMAKE-ARGUMENTS...]: configures and builds quietly; prints the end of the log on failure, and one line
-# on success. BUILD_TARGET: only this target and its dependencies.
+# on success. BUILD_TARGET limits the build to this target and its dependencies.
 build() {
   local preset=$1 log started=$SECONDS
   shift

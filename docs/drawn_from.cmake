@@ -1,4 +1,4 @@
-# drawn_from(<result> <diagram.puml>): the line that a drawing ends with, which names the text that it was drawn from.
+# drawn_from(<result> <diagram.puml>): the last line of a drawing, which identifies the source from which it was drawn.
 function(drawn_from result diagram)
   get_filename_component(folder ${diagram} DIRECTORY)
   file(READ ${diagram} text)

@@ -1,5 +1,5 @@
-# Draws docs/diagrams/*.puml, brings the drawings beside them up to date, and makes the PDF of the design report.
-# Run by the target cardroom_design_report. Variables: sources (this folder), output (for what is made), version.
+# Draws docs/diagrams/*.puml, updates the drawings next to them, and creates the PDF of the design report. Run by the
+# target cardroom_design_report. Variables: sources (this folder), output (the output folder), version.
 cmake_minimum_required(VERSION 3.25)
 include(${sources}/drawn_from.cmake)
 
@@ -24,14 +24,14 @@ function(run)
   endif()
 endfunction()
 
-# Every diagram, also one that is up to date: a newer PlantUML may draw it otherwise.
+# Every diagram, even if it is up to date: a newer PlantUML may draw it differently.
 file(GLOB diagrams ${sources}/diagrams/*.puml)
 file(MAKE_DIRECTORY ${output}/diagrams)
 run(plantuml -charset UTF-8 -tsvg -o ${output}/diagrams ${diagrams})
 foreach(diagram ${diagrams})
   get_filename_component(name ${diagram} NAME_WE)
   file(READ ${output}/diagrams/${name}.svg svg)
-  # Without PlantUML's comments, the last of which has the whole source and the version of Java.
+  # Without PlantUML's comments, the last of which contains the whole source and the Java version.
   string(FIND "${svg}" "<!--" last REVERSE)
   string(SUBSTRING "${svg}" 0 ${last} svg)
   string(REGEX REPLACE "<!--MD5=[^>]*-->" "" svg "${svg}</g></svg>")
@@ -42,7 +42,7 @@ foreach(diagram ${diagrams})
   file(COPY_FILE ${output}/diagrams/${name}.svg ${sources}/diagrams/${name}.svg ONLY_IF_DIFFERENT)
 endforeach()
 
-# One HTML file with everything in it, and from it the PDF.
+# One self-contained HTML file, from which the PDF is made.
 run(pandoc ${sources}/design-report.md --from markdown --standalone --self-contained --toc --toc-depth=2
   --shift-heading-level-by=-1 --metadata "subtitle=Design report" --metadata "date=Version ${version}" --metadata lang=en
   --resource-path ${sources} --css ${sources}/design-report.css --output ${output}/design-report.html)

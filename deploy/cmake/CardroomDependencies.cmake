@@ -17,15 +17,15 @@ if(CARDROOM_BUILD_TESTS)
   find_package(GTest REQUIRED)
 endif()
 
-# The window: AUTO builds it if everything that it needs is found, and otherwise says what is missing. From here on
-# CARDROOM_BUILD_WINDOW is ON or OFF.
+# The window: AUTO builds it if all its dependencies are found, and otherwise reports what is missing. After this,
+# CARDROOM_BUILD_WINDOW is either ON or OFF.
 if(CARDROOM_BUILD_WINDOW)
   set(window_required "")
   if(NOT CARDROOM_BUILD_WINDOW STREQUAL "AUTO")
     set(window_required REQUIRED)
   endif()
   set(window_components Core Gui Network DBus Qml Quick Svg Multimedia LinguistTools)
-  # The benchmarks drive the window with the same tools as the tests.
+  # The benchmarks drive the window with the same Qt modules as the tests.
   if(CARDROOM_BUILD_TESTS OR CARDROOM_BUILD_BENCH)
     list(APPEND window_components Test QuickTest)
   endif()

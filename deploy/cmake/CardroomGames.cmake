@@ -1,4 +1,4 @@
-# Functions that use the list of games (common/games/games.cmake): a layer states once what it has for each game, and
+# Functions that use the list of games (common/games/games.cmake): a layer states once what each game has in it, and
 # gets it for every game in the list.
 set(CARDROOM_GAMES "")
 
@@ -9,8 +9,8 @@ endmacro()
 
 include(${PROJECT_SOURCE_DIR}/common/games/games.cmake)
 
-# cardroom_each_game(<variable> <text>...): a list that has each text once for each game, with <game> and <Game> in it
-# replaced by "lucky_thirteen" and "LuckyThirteen".
+# cardroom_each_game(<variable> <text>...): a list that contains each string once per game, with <game> and <Game>
+# replaced, for instance by "lucky_thirteen" and "LuckyThirteen".
 function(cardroom_each_game variable)
   set(result "")
   foreach(game IN LISTS CARDROOM_GAMES)
@@ -29,8 +29,8 @@ function(cardroom_each_game variable)
   set(${variable} "${result}" PARENT_SCOPE)
 endfunction()
 
-# cardroom_game_files(<variable> <prefix>): the files that each game has in its folder <prefix><game>, which its
-# files.cmake names in the list `files`.
+# cardroom_game_files(<variable> <prefix>): the files in each game's folder <prefix><game>, which are listed in the
+# variable `files` of its files.cmake.
 function(cardroom_game_files variable prefix)
   set(result "")
   foreach(game IN LISTS CARDROOM_GAMES)
@@ -41,18 +41,18 @@ function(cardroom_game_files variable prefix)
   set(${variable} ${result} PARENT_SCOPE)
 endfunction()
 
-# cardroom_files_of_games(<variable> <pattern>...): the files of this folder that match a pattern for any game, with
-# <game> in it replaced: "<game>_*_test.cpp".
+# cardroom_files_of_games(<variable> <pattern>...): the files in this folder that match a pattern such as
+# "<game>_*_test.cpp" for any game.
 function(cardroom_files_of_games variable)
   cardroom_each_game(patterns ${ARGN})
   file(GLOB files CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} ${patterns})
   set(${variable} ${files} PARENT_SCOPE)
 endfunction()
 
-# cardroom_game_list(<target> <file> INCLUDE <path> [TYPE <type>] [LINE <line>]): makes the header <file> from <file>.in
-# beside this CMakeLists.txt, and lets the target and its users include it. In it, @INCLUDES@ stands for an #include of
-# the path for every game, @TYPES@ for their types, separated by commas, and @LINES@ for their lines, separated by
-# semicolons.
+# cardroom_game_list(<target> <file> INCLUDE <path> [TYPE <type>] [LINE <line>]): generates the header <file> from
+# <file>.in next to the calling CMakeLists.txt, and lets the target and its users include it. In it, @INCLUDES@ stands
+# for an #include of the path for every game, @TYPES@ for their types, separated by commas, and @LINES@ for their lines,
+# separated by semicolons.
 function(cardroom_game_list target file)
   cmake_parse_arguments(PARSE_ARGV 2 arg "" "INCLUDE;TYPE;LINE" "")
   cardroom_each_game(INCLUDES "#include \"${arg_INCLUDE}\"")
@@ -71,7 +71,7 @@ function(cardroom_game_list target file)
   endif()
 endfunction()
 
-# cardroom_game(<game> RULES ... BOT ... WIRE ... CLASSIC ...): the libraries of a game, from the sources named.
+# cardroom_game(<game> RULES ... BOT ... WIRE ... CLASSIC ...): the libraries of a game, built from the given sources.
 #   cardroom::game_<game>          rules, values and what-if functions; knows nothing of the wire
 #   cardroom::game_<game>_wire     its values as messages; what a client may link
 #   cardroom::game_<game>_bot      how bots choose and hints are found

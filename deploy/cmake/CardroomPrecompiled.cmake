@@ -1,8 +1,8 @@
 # Headers that many files include, compiled once for all targets of a family. Parsing them takes five sixths of a file's
-# compile time. Only generated headers and those of other projects: changing one of ours must not recompile everything.
+# compile time. Only generated and third-party headers: changing one of ours must not recompile everything.
 #
-# A folder says which family its targets are of: set(CARDROOM_PRECOMPILED <family>), before it adds them. A file still
-# includes what it uses; `deploy/test lint` compiles without these.
+# A folder selects the family of its targets with set(CARDROOM_PRECOMPILED <family>) before it adds them. Files still
+# include what they use; `deploy/test lint` compiles without precompiled headers.
 #   messages       protobuf's messages
 #   network        the same and Asio
 #   tests          messages and GoogleTest
@@ -18,8 +18,8 @@ set(precompiled_tests <gmock/gmock.h> <gtest/gtest.h>)
 set(precompiled_qt <QAbstractListModel> <QCoreApplication> <QHash> <QList> <QLocale> <QObject> <QSet> <QString> <QStringList>
   <QTimer> <QVariantList> <QVariantMap> <QtQml/qqmlregistration.h>)
 
-# The options that all targets of a family share: a compiler accepts precompiled headers only with the options and
-# macros that they were compiled with. ccache recognises them only if they contain no time of compilation.
+# The options shared by all targets of a family: a compiler accepts precompiled headers only with the options and macros
+# with which they were compiled. ccache recognises them only if they contain no timestamp.
 foreach(family messages network tests network_tests qt qt_tests)
   add_library(cardroom_precompiled_${family}_options INTERFACE)
   target_compile_options(cardroom_precompiled_${family}_options INTERFACE
@@ -35,7 +35,7 @@ foreach(family messages network tests network_tests qt qt_tests)
   endif()
 endforeach()
 
-# precompiled_family(<family> HEADERS ... LINK deps...): the target whose precompiled headers the others use.
+# precompiled_family(<family> HEADERS ... LINK deps...): the target whose precompiled headers the others reuse.
 function(precompiled_family family)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "HEADERS;LINK")
   set(source ${PROJECT_BINARY_DIR}/precompiled/${family}.cpp)
@@ -46,7 +46,7 @@ function(precompiled_family family)
   target_precompile_headers(cardroom_precompiled_${family} PRIVATE ${precompiled_standard} ${arg_HEADERS})
 endfunction()
 
-# cardroom_precompiled(<target>): makes the target use the headers of its folder's family, if the folder names one.
+# cardroom_precompiled(<target>): makes the target use the precompiled headers of its folder's family, if there is one.
 function(cardroom_precompiled target)
   if(CARDROOM_PRECOMPILED)
     target_precompile_headers(${target} REUSE_FROM cardroom_precompiled_${CARDROOM_PRECOMPILED})

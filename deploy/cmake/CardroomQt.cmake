@@ -1,13 +1,13 @@
-# Targets of the window. Included only if it is built.
+# Functions for the window's targets. Included only if the window is built.
 
-# One folder for every QML module of the build, so that qmllint and the tests find all of them.
+# One folder for all QML modules of the build, where qmllint and the tests find them.
 set(QT_QML_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/qml)
 
-# How our files that use Qt are compiled: Qt's keywords would collide with names in protobuf's headers.
+# Compile options for our files that use Qt, whose keywords would collide with names in protobuf's headers.
 add_library(cardroom_qt_options INTERFACE)
 target_compile_definitions(cardroom_qt_options INTERFACE QT_NO_KEYWORDS QT_NO_FOREACH)
 
-# cardroom_qt_library(<name> SOURCES ... [PUBLIC deps...] [PRIVATE deps...]): as cardroom_library, with moc.
+# cardroom_qt_library(<name> SOURCES ... [PUBLIC deps...] [PRIVATE deps...]): like cardroom_library, but with moc.
 function(cardroom_qt_library name)
   cardroom_library(${name} ${ARGN})
   set_target_properties(cardroom_${name} PROPERTIES AUTOMOC ON)
@@ -26,8 +26,8 @@ function(cardroom_few_page_units target)
   endforeach()
 endfunction()
 
-# cardroom_qml_module(<name> URI uri [QML_FILES ...] [SOURCES ...] [IMPORTS uris...] [PUBLIC deps...] [PRIVATE deps...]):
-# the QML module `uri` as the library cardroom::<name>; a program that shows it links cardroom::<name>_plugin.
+# cardroom_qml_module(<name> URI uri [QML_FILES ...] [SOURCES ...] [IMPORTS uris...] [PUBLIC deps...] [PRIVATE
+# deps...]): the QML module `uri` as the library cardroom::<name>; a program that uses it links cardroom::<name>_plugin.
 function(cardroom_qml_module name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "URI" "QML_FILES;SOURCES;IMPORTS;PUBLIC;PRIVATE")
   set(library cardroom_${name})
@@ -62,17 +62,17 @@ function(cardroom_qml_module name)
   target_include_directories(${library} PUBLIC ${PROJECT_SOURCE_DIR})
   target_link_libraries(${library} PUBLIC Qt6::Qml cardroom_qt_options ${arg_PUBLIC} PRIVATE ${arg_PRIVATE})
   cardroom_precompiled(${library})
-  # All QML files of the window below QT_QML_OUTPUT_DIRECTORY, for the test that reads them with qmllint.
+  # All QML files of the window, below QT_QML_OUTPUT_DIRECTORY, for the test that runs qmllint on them.
   string(REPLACE "." "/" folder ${arg_URI})
   list(TRANSFORM arg_QML_FILES PREPEND ${folder}/)
   set_property(GLOBAL APPEND PROPERTY CARDROOM_QML_FILES ${arg_QML_FILES})
-  # Our own files get our warnings; the files that qmlcachegen generates would trigger them.
+  # Only our own files are compiled with our warnings; the files that qmlcachegen generates would trigger them.
   get_target_property(warnings cardroom_build_options INTERFACE_COMPILE_OPTIONS)
   list(FILTER arg_SOURCES INCLUDE REGEX "\\.cpp$")
   if(CARDROOM_FEW_UNITS)
-    # A source with options of its own would be compiled alone, so the whole target gets the warnings.
+    # A source with its own options would be compiled separately, so the whole target gets the warnings.
     if(cache_generation)
-      # Clang warns about what std::stable_sort uses in GCC 12's library.
+      # Clang warns about a function that std::stable_sort uses in the GCC 12 library.
       target_compile_options(${library} PRIVATE ${warnings} $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
     endif()
     cardroom_few_units(${library} ${arg_SOURCES})
@@ -89,7 +89,7 @@ function(cardroom_quick_test name)
   cardroom_executable(${name} SOURCES ${arg_SOURCES} LINK ${arg_LINK} Qt6::QuickTest)
   set_target_properties(${name} PROPERTIES AUTOMOC ON)
   target_link_libraries(${name} PRIVATE cardroom_qt_options)
-  # Qt wants a runtime folder that only the user can access.
+  # Qt requires a runtime folder that only the user can access.
   file(MAKE_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/runtime)
   file(CHMOD ${CMAKE_CURRENT_BINARY_DIR}/runtime PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
   foreach(file IN LISTS arg_FILES)

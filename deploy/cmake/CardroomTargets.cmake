@@ -1,9 +1,9 @@
-# How we compile our own files. An INTERFACE target linked PRIVATE, so that nothing reaches generated code.
+# Compile options for our own files. An INTERFACE target linked PRIVATE, so that they do not apply to generated code.
 add_library(cardroom_build_options INTERFACE)
 target_compile_options(cardroom_build_options INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor
-  # GCC 12 sees errors that are not there when it optimizes strings and moved variants (its bugs 105651 and 105562). The
-  # other builds, and Clang, keep both warnings.
+  # When GCC 12 optimizes strings and moved variants, it reports errors that do not exist (GCC bugs 105651 and 105562).
+  # Both warnings stay on in other builds and with Clang.
   $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict>
   $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-maybe-uninitialized>)
 
@@ -31,7 +31,8 @@ function(cardroom_library name)
   cardroom_few_units(cardroom_${name} ${arg_SOURCES})
 endfunction()
 
-# cardroom_executable(<file name> SOURCES ... LINK deps...): a program in bin/ of the build, for tests and measurements.
+# cardroom_executable(<file name> SOURCES ... LINK deps...): a program in the build's bin/ folder, for tests and
+# measurements.
 function(cardroom_executable name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINK")
   add_executable(${name} ${arg_SOURCES})
@@ -43,20 +44,20 @@ function(cardroom_executable name)
 endfunction()
 
 # cardroom_program(<file name> COMPONENT client|server SOURCES ... LINK deps...): a program that people run, and the
-# package that it is in.
+# package to which it belongs.
 function(cardroom_program name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "COMPONENT" "")
   cardroom_executable(${name} ${arg_UNPARSED_ARGUMENTS})
   install(TARGETS ${name} RUNTIME COMPONENT ${arg_COMPONENT})
 endfunction()
 
-# The targets that are worth building with the thread sanitizer: the tests with the label "threads", and the programs
-# that they start.
+# The targets worth building with the thread sanitizer: the tests with the label "threads", and the programs that they
+# start.
 add_custom_target(cardroom_thread_tests)
 
-# cardroom_test(<name> SOURCES ... [LINK deps...] [LABELS ...] [LONGEST seconds] [TIMEOUT seconds]): one test program;
-# each of its tests is one ctest test. LONGEST is the duration of its longest test, if that is more than a few seconds:
-# ctest starts with such tests, so that none of them runs alone at the end.
+# cardroom_test(<name> SOURCES ... [LINK deps...] [LABELS ...] [LONGEST seconds] [TIMEOUT seconds]): a test program;
+# each of its tests becomes one ctest test. LONGEST is the duration of its longest test, if that is more than a few
+# seconds: ctest starts such tests first, so that none of them is left running alone at the end.
 function(cardroom_test name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "LONGEST;TIMEOUT" "SOURCES;LINK;LABELS")
   if(NOT arg_TIMEOUT)

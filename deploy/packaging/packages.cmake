@@ -32,9 +32,9 @@ set(CPACK_DEBIAN_SERVER_PACKAGE_CONTROL_EXTRA
   ${server_control}/conffiles ${server_control}/server/postinst ${server_control}/server/prerm ${server_control}/server/postrm)
 set(CPACK_DEBIAN_SERVER_PACKAGE_DEPENDS "init-system-helpers (>= 1.54)")
 
-# The window hosts a table by starting the server program beside it, so its package needs that of the server, in exactly
-# the same version. No scanner finds modules that QML loads by name, plugins, or fonts. Of the Chinese fonts the small
-# one is enough for reading, and the large one is the font of the design.
+# The window hosts a table by starting the server program next to it, so its package depends on exactly the same version
+# of the server package. Modules that QML loads by name, plugins and fonts are not detected automatically. The small
+# Chinese font is enough for reading; the large one is the font of the design.
 set(CPACK_DEBIAN_CLIENT_PACKAGE_NAME cardroom)
 set(CPACK_DEBIAN_CLIENT_DESCRIPTION
   "card room for friends on a network, and for bots

@@ -1,5 +1,5 @@
-# Checks that the drawings in docs/diagrams were made from the text beside them; see docs/drawn_from.cmake. Variable:
-# docs.
+# Checks that the drawings in docs/diagrams were made from the sources next to them; see docs/drawn_from.cmake.
+# Variable: docs.
 cmake_minimum_required(VERSION 3.25)
 include(${docs}/drawn_from.cmake)
 file(GLOB diagrams ${docs}/diagrams/*.puml)
