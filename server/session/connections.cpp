@@ -32,25 +32,25 @@ bool Connections::has_room_for(const Link& link, bool seated) const {
 }
 
 /// Precondition: the stage is not `ungreeted`, with which every connection begins.
-void Connections::enter(Link& link, Stage stage) {
+void Connections::enter(Link& link, LinkStage stage) {
   switch (std::exchange(link.stage, stage)) {
-    case Stage::ungreeted: ungreeted_.leave(link.address, link.id); break;
-    case Stage::visitor:
+    case LinkStage::ungreeted: ungreeted_.leave(link.address, link.id); break;
+    case LinkStage::visitor:
       --visitors_;
       if (const auto here = visitors_from_.find(link.address); --here->second == 0) visitors_from_.erase(here);
       break;
-    case Stage::seated: --seated_; break;
-    case Stage::over: break;
+    case LinkStage::seated: --seated_; break;
+    case LinkStage::over: break;
   }
-  if (stage == Stage::seated) ++seated_;
-  if (stage != Stage::visitor) return;
+  if (stage == LinkStage::seated) ++seated_;
+  if (stage != LinkStage::visitor) return;
   ++visitors_;
   ++visitors_from_[link.address];
 }
 
 void Connections::sit(ConnectionId id, bool seated) {
   Link* const link = find(id);
-  if (link->stage != Stage::over) enter(*link, seated ? Stage::seated : Stage::visitor);
+  if (link->stage != LinkStage::over) enter(*link, seated ? LinkStage::seated : LinkStage::visitor);
 }
 
 void Connections::say_that_it_is_full(ConnectionId id) {
@@ -100,18 +100,18 @@ Link* Connections::touch(ConnectionId id) {
 void Connections::assign(Link& link, const SessionId& session, bool seated) {
   link.session = session;
   addresses_.arrived(link.address);
-  enter(link, seated ? Stage::seated : Stage::visitor);
+  enter(link, seated ? LinkStage::seated : LinkStage::visitor);
 }
 
 std::optional<SessionId> Connections::release(Link& link) {
-  enter(link, Stage::over);
+  enter(link, LinkStage::over);
   if (link.session) addresses_.departed(link.address);
   return std::exchange(link.session, std::nullopt);
 }
 
 void Connections::drop(ConnectionId id) {
   const auto link = links_.find(id);
-  enter(link->second, Stage::over);
+  enter(link->second, LinkStage::over);
   step_.alarms.move(id, link->second.alarm, std::nullopt);
   addresses_.disconnected(step_.now, link->second.address);
   links_.erase(link);

@@ -17,7 +17,7 @@
 namespace cardroom::server {
 
 /// How far a connection has come. Each stage has a limit of its own.
-enum class Stage : std::uint8_t {
+enum class LinkStage : std::uint8_t {
   ungreeted,  ///< It has not said hello yet.
   visitor,    ///< Its session is not at a table.
   seated,     ///< Its session has a seat, waits for one, or watches.
@@ -31,7 +31,7 @@ struct Link {
   std::string address;
   std::optional<SessionId> session{};
   std::optional<Instant> alarm{};
-  Stage stage = Stage::ungreeted;
+  LinkStage stage = LinkStage::ungreeted;
   bool parted = false;    ///< Its end has been noticed, and its session has been told.
   bool caught_up = true;  ///< The session's table knows of it.
 };
@@ -77,7 +77,7 @@ class Connections {
  private:
   void say_that_we_finish(Link& link);
   void say_that_it_is_full(ConnectionId id);
-  void enter(Link& link, Stage stage);
+  void enter(Link& link, LinkStage stage);
 
   const Limits& limits_;
   ServerStep& step_;

@@ -163,8 +163,8 @@ TEST_F(ServerMetricsTest, GoodbyesAreCountedByTheirReason) {
 TEST_F(ServerMetricsTest, ConnectionsBeyondTheLimitAreCountedAsGoodbyes) {
   world =
       std::make_unique<ServerWorld>(Config{.server_name = "Test", .limits = {.connections = 1}, .private_table = {}});
-  world->connect();
-  world->connect();
+  for (int i = 0; i < 2; ++i)
+    world->send(world->connect(), hello("P"));
   EXPECT_EQ(goodbyes(GOODBYE_REASON_TOO_MANY_CONNECTIONS), 1U);
 }
 

@@ -51,18 +51,20 @@ TEST(AcceptCore, TheOldestHandshakeOfTheBusiestAddressMakesRoom) {
   auto limits = wide();
   limits.handshakes = 4;
   Entrance entrance{limits};
+  const Instant later = kStart + kMakesRoomAfter;
   const auto early = entrance.admit("10.0.0.2");
   const auto oldest = entrance.admit("10.0.0.1");
   const auto second = entrance.admit("10.0.0.1");
   EXPECT_TRUE(entrance.admit("10.0.0.1"));
-  EXPECT_FALSE(entrance.admit("10.0.0.1")) << "the busiest address does not get more";
-  EXPECT_TRUE(entrance.admit("10.0.0.3"));
+  EXPECT_FALSE(entrance.admit("10.0.0.3", later - std::chrono::milliseconds{1})) << "they may be about to finish";
+  EXPECT_FALSE(entrance.admit("10.0.0.1", later)) << "the busiest address does not get more";
+  EXPECT_TRUE(entrance.admit("10.0.0.3", later));
   EXPECT_EQ(entrance.evicted, oldest);
   entrance.core.handshake_over("10.0.0.1", *oldest);
-  EXPECT_TRUE(entrance.admit("10.0.0.4"));
+  EXPECT_TRUE(entrance.admit("10.0.0.4", later));
   EXPECT_EQ(entrance.evicted, second);
   entrance.core.handshake_over("10.0.0.1", *second);
-  EXPECT_TRUE(entrance.admit("10.0.0.5")) << "all have one each";
+  EXPECT_TRUE(entrance.admit("10.0.0.5", later)) << "all have one each";
   EXPECT_EQ(entrance.evicted, early);
 }
 

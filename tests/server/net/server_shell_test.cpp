@@ -244,8 +244,8 @@ TEST(Listener, LocalOnlyCannotBeReachedFromOutside) {
 }
 
 TEST(Interfaces, NeighboursAreThoseOfTheSameNetwork) {
-  const std::vector<Interface> here{{.index = 1, .address = 0x7F00'0001, .mask = 0xFF00'0000},
-                                    {.index = 2, .address = 0xC0A8'0105, .mask = 0xFFFF'FF00}};
+  const std::vector<Interface> here{{.index = 1, .address = 0x7F00'0001, .mask = 0xFF00'0000, .broadcast = {}},
+                                    {.index = 2, .address = 0xC0A8'0105, .mask = 0xFFFF'FF00, .broadcast = {}}};
   EXPECT_TRUE(is_on_link(0xC0A8'0107, here));
   EXPECT_TRUE(is_on_link(0x7F00'0002, here));
   EXPECT_FALSE(is_on_link(0xC0A8'0207, here));
