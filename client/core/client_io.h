@@ -84,7 +84,7 @@ struct Ask {
   session::v1::ClientMessage message;
 };
 
-/// The person's name, beginning with the next hello. Precondition: is_name(name, kPersonNameMax).
+/// Changes the person's name, with effect from the next hello. Precondition: is_name(name, kPersonNameMax).
 struct Rename {
   std::string name;
 };

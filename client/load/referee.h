@@ -20,7 +20,7 @@ enum class Fault : std::uint8_t {
   went_back,     ///< A table was shown in an older state than somebody has already seen.
   disagreement,  ///< Two clients were told different things about the same event, or end with different views.
   stuck,         ///< Nothing has happened for too long although a game is in progress.
-  seat_lost,     ///< A client is no longer at its table although nobody has removed it.
+  seat_lost,     ///< A client is no longer at its table even though nobody removed it.
   table_lost,    ///< A table is gone although nobody has closed it.
 };
 inline constexpr int kFaults = 6;

@@ -39,7 +39,7 @@ struct GameFace {
   int steps = 0;       ///< 0: there is no row of dots.
   /// What the person has to do now: "Choose one card to give up." Empty if it is not their turn.
   QString prompt{};
-  QStringList phases{};  ///< The names of the game's phases, for kinds with several: "Bidding" ...
+  QStringList phases{};  ///< The names of the game's phases, if the kind has several, such as "Bidding".
   int phase = -1;        ///< Index of the current phase; -1: none, or the row of dots shows it.
   /// The game's options, shown after the kind's title: "cut-throat"; empty for the default ones.
   QString variant{};

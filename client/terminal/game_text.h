@@ -147,7 +147,7 @@ std::span<const GameText* const> game_texts();
 /// Null if this program cannot show that kind.
 const GameText* find_game_text(std::string_view kind);
 
-/// A game as a person types it, with the number of players and the rules.
+/// The game that a person typed, with the number of players and the rules, if given.
 struct MeantGame {
   const GameText* game = nullptr;  ///< Null: no such game, or not for this number of players.
   std::optional<std::uint32_t> seats{};

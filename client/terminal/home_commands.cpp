@@ -71,7 +71,7 @@ void HomeCommands::go_back(const client::KeptSeat& seat) {
 }
 
 void HomeCommands::make_table(const lobby::v1::CreateTableRequest& request) {
-  // If a server is being started for another aim, that aim is kept.
+  // If a server is already being started for another purpose, that purpose is kept.
   if (!server_.starting() || context_.visit.aims_to<visit::Create>()) way_.step(visit::Pursue{visit::Create{request}});
   server_.use();
 }

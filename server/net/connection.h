@@ -67,7 +67,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void shake();
   void read();
   void write();
-  /// Ends TLS and TCP on our side, then waits for the peer to do the same.
+  /// Shuts down TLS and our side of the TCP connection, then waits for the peer to do the same.
   void say_goodbye();
   void drain();
   void drop(std::string_view why);

@@ -19,8 +19,8 @@ namespace cardroom::server {
 /// the oldest, so that silent visitors keep nobody out.
 inline constexpr std::size_t kVisitsMax = 8;
 
-/// Visits are accepted at most this fast; the others wait in the kernel. Even a flood of them costs the tables, which
-/// share the thread, only a few milliseconds per second.
+/// The rate at which visits are accepted; the rest wait in the kernel's backlog. Even a flood of connections costs the
+/// tables, which share the thread, only a few milliseconds per second.
 inline constexpr Rate kVisitRate{.burst = 20, .per_second = 10};
 
 /// The size limit of a request's head, in bytes. A browser's is a tenth of this.

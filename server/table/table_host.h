@@ -43,7 +43,7 @@ class TableHost {
   const TableCore& core() const { return core_; }
   bool ended() const { return ended_; }  ///< Ended or put away: there will be no more outputs.
 
-  /// What a table's records say beyond its state.
+  /// What a table's records contain in addition to its state.
   struct Restored {
     std::optional<SessionId> maker{};  ///< The person who created the table.
     WallTime written_at{};             ///< When the last record was made.

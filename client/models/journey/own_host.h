@@ -26,7 +26,7 @@ class OwnHost : public QObject {
   void startAgain(std::uint16_t port) { m_started.start({.port = port}); }
   /// Called when we go to this address: finds out whether the server there is this user's own.
   void lookAt(const client::Address& address);
-  /// Starts a server that plays the file, once the previous one has exited; ready() or failed() follows.
+  /// Starts a server for this property file once the previous server has exited; ready() or failed() follows.
   void play(PropertyFileWords file);
   /// Lets the server outlive the window from now on, even if the window crashes.
   void keep();

@@ -23,7 +23,7 @@ struct PersonBeside {
   CARDROOM_FIELD(bool, removed) = false;    ///< The person was removed, and the owner may let them back in.
 };
 
-/// A type of bot to choose from, with its name.
+/// A type of bot that can be chosen, with its display name.
 struct BotChoice {
   CARDROOM_GADGET(botChoice)
   CARDROOM_FIELD(QString, type) = {};  ///< "clever"

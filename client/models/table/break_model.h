@@ -47,7 +47,7 @@ class BreakModel : public TablePart {
   Q_INVOKABLE void waitForMissing(bool wait);
 
   // Called by TableController.
-  /// Announces what has changed since that update; null: we have just arrived.
+  /// Announces what has changed since the update `before`, which is null if we have just arrived.
   void tell(const table::v1::TableUpdate* before);
   /// A second has passed.
   void tick();

@@ -17,7 +17,7 @@ constexpr std::size_t kLineBytesMax = 4096;
 /// How often to check whether we are in the foreground again: a shell does not notify the program of this.
 constexpr std::chrono::milliseconds kLookAgainAfter{500};
 
-/// How long to wait for the last lines before we are suspended: the terminal may not be accepting output.
+/// How long to wait for pending output before we are suspended: the terminal may not be accepting any.
 constexpr std::chrono::milliseconds kLastWordsMax{200};
 
 bool moves_cursor() {

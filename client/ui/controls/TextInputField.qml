@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// An input line, with `error` shown as text below it.
+// A text field that shows `error` below it.
 T.TextField {
     id: root
 

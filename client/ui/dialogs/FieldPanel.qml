@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A prompt with an input line.
+// A prompt with a text field.
 QuestionPanel {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// A prompt in a panel over the page: a title, a sentence, an input line if needed, and the answers.
+// A prompt in a panel over the page: a title, a sentence, a text field if needed, and the answers.
 DialogPanel {
     id: root
 
@@ -22,7 +22,7 @@ DialogPanel {
     // Escape was pressed; the caller decides what it means.
     signal escaped
 
-    // Focuses the primary action, so that Enter triggers it; for panels without an input line.
+    // Focuses the primary action, so that Enter triggers it; for panels without a text field.
     function focusPrimary(): void { next.forceActiveFocus(Qt.PopupFocusReason) }
 
     title: root.heading

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A row of a result, below a hairline, with its player at the start. Its items are centred vertically.
+// A row in a table of results: a hairline above, the player at the leading edge, and the contents centred vertically.
 Item {
     id: root
 

@@ -9,7 +9,7 @@ Item {
 
     required property TableController controller
 
-    // Focuses the input line.
+    // Focuses the text field.
     function write(): void { field.forceActiveFocus(Qt.OtherFocusReason) }
 
     function send(): void {

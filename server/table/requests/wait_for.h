@@ -5,8 +5,8 @@
 
 namespace cardroom::server {
 
-/// A player decides what happens while another player's connection is lost: the table waits, or a bot takes over the
-/// seat at once. The first answer counts; without one, a bot takes over when the usual time is up.
+/// A player decides what happens while another player is disconnected: the table waits, or a bot takes over the seat at
+/// once. The first answer counts; without one, a bot takes over when the usual time is up.
 struct WaitFor {
   static constexpr auto kBody = ClientMessage::kWaitFor;
   static constexpr Purse kPurse = Purse::play;

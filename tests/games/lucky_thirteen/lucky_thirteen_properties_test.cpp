@@ -55,7 +55,7 @@ RC_GTEST_PROP(LuckyThirteenSecrecy, HiddenCardsLeaveNoTraceInTheViewersBytes, (s
   RC_ASSERT(!leaves_a_trace<Replayed>(seed));
 }
 
-/// Deliberate leaks, to check that the law detects them.
+/// Deliberate leaks, to check that the secrecy test catches them.
 struct TellsWhetherTheNextCardIsOdd : Replayed {
   using Replayed::Replayed;
   void view(Viewer viewer, wire::GameView& out) const override {

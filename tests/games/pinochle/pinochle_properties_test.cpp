@@ -78,7 +78,7 @@ RC_GTEST_PROP(PinochleSecrecy, HiddenCardsLeaveNoTraceInTheViewersBytes, (std::u
   RC_ASSERT(!leaves_a_trace<Replayed>(seed));
 }
 
-/// Deliberate leaks, to check that the law detects them.
+/// Deliberate leaks, to check that the secrecy test catches them.
 struct TellsWhetherTheOtherCouldBeat : Replayed {
   using Replayed::Replayed;
   void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const override {

@@ -58,7 +58,7 @@ RC_GTEST_PROP(ThronesSecrecy, HiddenCardsLeaveNoTraceInTheViewersBytes, (std::ui
   RC_ASSERT(!leaves_a_trace<Replayed>(seed));
 }
 
-/// Deliberate leaks, to check that the law detects them.
+/// Deliberate leaks, to check that the secrecy test catches them.
 struct TellsWhetherWhoIsAskedHasDiamondsOnly : Replayed {
   using Replayed::Replayed;
   void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const override {

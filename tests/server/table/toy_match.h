@@ -107,7 +107,7 @@ class ToyMatch : public Match {
     };
     return std::make_unique<Number>(seed);
   }
-  /// Advises with the number of the secret card, which is all that the seat sees.
+  /// Gives the secret card as the reason, since that card is all that the seat sees.
   std::unique_ptr<Advice> advise(Seat seat, Budget, std::uint64_t seed) const override {
     struct Number final : Advice {
       Number(int secret, std::uint64_t seed) : secret_{secret}, seed_{seed} {}

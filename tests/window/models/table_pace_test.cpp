@@ -1,4 +1,4 @@
-// Tables where only bots play: what a spectator can request, sees and is told.
+// Tables where only bots play: what spectators can request, what they see and what they are told.
 #include <gtest/gtest.h>
 
 #include "tests/window/models/heard_table.h"

@@ -3,8 +3,8 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: the person marks and keeps twelve of 24 cards. How: the real page when Maren has to keep cards; she has both
-// copies of a card.
+// Goal: the person marks and keeps 12 of 24 cards. How: the real page, at the point where Maren must choose which cards
+// to keep; she holds both copies of one card.
 TableUnderTest {
     id: root
 

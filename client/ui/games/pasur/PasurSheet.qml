@@ -12,7 +12,7 @@ Column {
     required property int side
     required property int rowHeight
 
-    // The widths of the columns, from the end of the row.
+    // The column widths, last column first.
     readonly property int totalWidth: Theme.px(Theme.compact ? 66 : 80)
     readonly property int roundWidth: Theme.px(Theme.compact ? 62 : 72)
     readonly property int partWidth: Theme.px(Theme.compact ? 54 : 58)

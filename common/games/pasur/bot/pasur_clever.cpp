@@ -12,7 +12,7 @@
 
 /// `clever`: samples worlds consistent with what it has seen, plays out each of its moves to the end of the handout in
 /// those worlds, and chooses the move with the largest average lead (determinized sampling; see Ginsberg, "GIB", 2001).
-/// In the last handout of a two-player deal it knows all cards, and searches all plays to the end.
+/// In the last handout of a two-player deal it knows all the cards and searches every line of play to the end.
 namespace cardroom::pasur {
 namespace {
 
