@@ -5,8 +5,6 @@
 #include <cstring>
 #include <fcntl.h>
 #include <iterator>
-#include <optional>
-#include <sqlite3.h>
 #include <sys/file.h>
 #include <unistd.h>
 #include <utility>
@@ -16,268 +14,10 @@
 namespace cardroom::server {
 namespace {
 
-/// "Card" in ASCII: `file` and this program recognise the database by it.
-constexpr int kApplicationId = 0x43617264;
-
 /// The pause between attempts to lock the journal: too short to be noticed by a person who starts a server.
 constexpr std::chrono::milliseconds kBetweenLockTries{20};
 
-void bind_value(sqlite3_stmt& statement, int place, std::int64_t value) {
-  sqlite3_bind_int64(&statement, place, value);
-}
-
-void bind_value(sqlite3_stmt& statement, int place, const void* bytes, std::size_t size) {
-  sqlite3_bind_blob64(&statement, place, bytes, size, SQLITE_STATIC);
-}
-
-std::string blob(sqlite3_stmt& statement, int column) {
-  const auto* bytes = static_cast<const char*>(sqlite3_column_blob(&statement, column));
-  return {bytes, static_cast<std::size_t>(sqlite3_column_bytes(&statement, column))};
-}
-
-/// Creates a file with mode 0600; returns empty, and sets errno, if it exists or cannot be created. SQLite would create
-/// it with whatever permissions the umask allows; its other files get the permissions of this one.
-std::optional<int> make_private(const std::filesystem::path& file) {
-  const int made = ::open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-  return made >= 0 ? std::optional{made} : std::nullopt;
-}
-
-/// Removes a copy that was not completed.
-class Unfinished {
- public:
-  explicit Unfinished(const std::filesystem::path& file) : file_{file} {}
-  ~Unfinished() {
-    if (!done_) ::unlink(file_.c_str());
-  }
-  Unfinished(const Unfinished&) = delete;
-  Unfinished& operator=(const Unfinished&) = delete;
-  void done() { done_ = true; }
-
- private:
-  const std::filesystem::path& file_;
-  bool done_ = false;
-};
-
 }  // namespace
-
-void JournalDatabase::Close::operator()(sqlite3* database) const {
-  sqlite3_close(database);
-}
-
-void JournalDatabase::Close::operator()(sqlite3_stmt* statement) const {
-  sqlite3_finalize(statement);
-}
-
-JournalDatabase::JournalDatabase(const std::filesystem::path& file, const SqliteOptions& options) : file_{file} {
-  if (options.read_only) {
-    // SQLite does not say why it cannot open a file.
-    if (::access(file.c_str(), R_OK) != 0) throw JournalError{file.string() + ": " + std::strerror(errno)};
-  } else if (const auto made = make_private(file)) {
-    ::close(*made);
-  }
-  sqlite3* opened = nullptr;
-  const int flags = options.read_only ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
-  const int result = sqlite3_open_v2(file.c_str(), &opened, flags, options.vfs);
-  database_.reset(opened);
-  if (result != SQLITE_OK) fail();
-  sqlite3_extended_result_codes(opened, 1);
-  set_up(options.read_only);
-  append_ = prepare("INSERT INTO record (table_id, epoch, sequence, previous, bytes) VALUES (?, ?, ?, ?, ?)");
-  previous_ = prepare("SELECT previous FROM record WHERE row = ?");
-  read_ = prepare("SELECT row, table_id, epoch, sequence, previous, bytes FROM record WHERE row = ?");
-  remove_ = prepare("DELETE FROM record WHERE row = ?");
-}
-
-JournalDatabase::~JournalDatabase() = default;
-
-void JournalDatabase::set_up(bool read_only) {
-  // Another process may be copying the database.
-  sqlite3_busy_timeout(database_.get(), 5'000);
-  const int version = number("PRAGMA user_version");
-  const int application = number("PRAGMA application_id");
-  const bool is_new = version == 0 && application == 0 && number("SELECT count(*) FROM sqlite_schema") == 0;
-  if (application != kApplicationId && (read_only || !is_new)) {
-    throw JournalError{file_.string() + " is not a Cardroom journal"};
-  }
-  if (version > kSchemaVersion) {
-    throw JournalError{file_.string() + " was written by a newer Cardroom (format " + std::to_string(version) +
-                       "; this one reads " + std::to_string(kSchemaVersion) + "): install that or a later one"};
-  }
-  if (read_only) return;
-  run("PRAGMA journal_mode=WAL");
-  run("PRAGMA synchronous=FULL");
-  if (!is_new) return;
-  run("BEGIN IMMEDIATE;"
-      "CREATE TABLE record (row INTEGER PRIMARY KEY, table_id BLOB NOT NULL, epoch INTEGER NOT NULL,"
-      " sequence INTEGER NOT NULL, previous INTEGER NOT NULL, bytes BLOB NOT NULL) STRICT;"
-      "PRAGMA application_id=" +
-      std::to_string(kApplicationId) + ";PRAGMA user_version=" + std::to_string(kSchemaVersion) + ";COMMIT");
-}
-
-std::vector<JournalDatabase::Found> JournalDatabase::read_all() {
-  std::vector<Found> all;
-  const Statement select = prepare("SELECT row, table_id, epoch, sequence, previous, bytes FROM record ORDER BY row");
-  while (step(*select))
-    all.push_back(found_in(*select));
-  return all;
-}
-
-std::vector<JournalDatabase::Record> JournalDatabase::read(Row last) {
-  std::vector<Record> records;
-  while (last != 0) {
-    bind_value(*read_, 1, last);
-    if (!step(*read_)) break;
-    Found found = found_in(*read_);
-    sqlite3_reset(read_.get());
-    last = found.previous;
-    records.push_back(std::move(found.record));
-  }
-  std::ranges::reverse(records);
-  return records;
-}
-
-JournalDatabase::Found JournalDatabase::found_in(sqlite3_stmt& row) const {
-  Found found{.record = {.table = {},
-                         .epoch = static_cast<std::uint64_t>(sqlite3_column_int64(&row, 2)),
-                         .sequence = static_cast<std::uint64_t>(sqlite3_column_int64(&row, 3)),
-                         .bytes = blob(row, 5)},
-              .row = sqlite3_column_int64(&row, 0),
-              .previous = sqlite3_column_int64(&row, 4)};
-  const std::string id = blob(row, 1);
-  if (id.size() != found.record.table.size()) {
-    throw JournalDamaged{file_.string() + " is damaged: row " + std::to_string(found.row) + " names no table"};
-  }
-  std::memcpy(found.record.table.data(), id.data(), id.size());
-  return found;
-}
-
-void JournalDatabase::begin() {
-  run("BEGIN IMMEDIATE");
-}
-
-void JournalDatabase::commit() {
-  run("COMMIT");
-}
-
-JournalDatabase::Row JournalDatabase::append(const Record& record, Row previous) {
-  sqlite3_stmt& insert = *append_;
-  bind_value(insert, 1, record.table.data(), record.table.size());
-  bind_value(insert, 2, static_cast<std::int64_t>(record.epoch));
-  bind_value(insert, 3, static_cast<std::int64_t>(record.sequence));
-  bind_value(insert, 4, previous);
-  bind_value(insert, 5, record.bytes.data(), record.bytes.size());
-  step(insert);
-  return sqlite3_last_insert_rowid(database_.get());
-}
-
-void JournalDatabase::remove(Row last) {
-  while (last != 0) {
-    bind_value(*previous_, 1, last);
-    const bool there = step(*previous_);
-    const Row previous = there ? sqlite3_column_int64(previous_.get(), 0) : 0;
-    sqlite3_reset(previous_.get());
-    bind_value(*remove_, 1, last);
-    step(*remove_);
-    last = previous;
-  }
-}
-
-void JournalDatabase::check_pages() {
-  const Statement select = prepare("PRAGMA integrity_check(1)");
-  const auto* const found = step(*select) ? sqlite3_column_text(select.get(), 0) : nullptr;
-  std::string text = found == nullptr ? "no answer" : reinterpret_cast<const char*>(found);
-  std::ranges::replace(text, '\n', ' ');
-  if (text != "ok") throw JournalDamaged{file_.string() + " is damaged: " + text};
-}
-
-void JournalDatabase::copy_to(const std::filesystem::path& file) {
-  const auto made = make_private(file);
-  if (!made) throw JournalError{file.string() + ": " + std::strerror(errno)};
-  Unfinished copy{file};
-  const Statement vacuum = prepare("VACUUM INTO ?");
-  const std::string name = file.string();
-  sqlite3_bind_text(vacuum.get(), 1, name.c_str(), -1, SQLITE_STATIC);
-  const int result = sqlite3_step(vacuum.get());
-  const int synced = result == SQLITE_DONE ? ::fsync(*made) : 0;
-  const int error = errno;
-  ::close(*made);
-  if (result != SQLITE_DONE) fail((result & 0xff) == SQLITE_FULL ? file : file_);
-  if (synced != 0) throw JournalError{file.string() + ": " + std::strerror(error)};
-  copy.done();
-}
-
-void JournalDatabase::run(const std::string& sql) {
-  if (sqlite3_exec(database_.get(), sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK) fail();
-}
-
-int JournalDatabase::number(const std::string& sql) {
-  const Statement select = prepare(sql);
-  return step(*select) ? sqlite3_column_int(select.get(), 0) : 0;
-}
-
-JournalDatabase::Statement JournalDatabase::prepare(const std::string& sql) {
-  sqlite3_stmt* statement = nullptr;
-  if (sqlite3_prepare_v3(database_.get(), sql.c_str(), -1, SQLITE_PREPARE_PERSISTENT, &statement, nullptr) !=
-      SQLITE_OK) {
-    fail();
-  }
-  return Statement{statement};
-}
-
-bool JournalDatabase::step(sqlite3_stmt& statement) {
-  const int result = sqlite3_step(&statement);
-  if (result == SQLITE_ROW) return true;
-  sqlite3_reset(&statement);
-  if (result != SQLITE_DONE) fail();
-  return false;
-}
-
-void JournalDatabase::fail(const std::filesystem::path& file) const {
-  std::string why;
-  // What SQLite reports as an I/O error is often a full disk, for example when it creates its other files.
-  const int system = database_ == nullptr ? 0 : sqlite3_system_errno(database_.get());
-  switch (database_ == nullptr ? SQLITE_NOMEM : sqlite3_errcode(database_.get()) & 0xff) {
-    case SQLITE_FULL: why = " cannot be written: the disk is full"; break;
-    case SQLITE_READONLY:
-    case SQLITE_PERM: why = " may not be written"; break;
-    case SQLITE_CANTOPEN: why = std::string{" cannot be opened: "} + std::strerror(system); break;
-    case SQLITE_IOERR:
-      why = std::string{" cannot be read or written: "} +
-            (system != 0 ? std::strerror(system) : sqlite3_errmsg(database_.get()));
-      break;
-    case SQLITE_CORRUPT: throw JournalDamaged{file.string() + " is damaged: restore a copy of it"};
-    case SQLITE_NOTADB: why = " is not a Cardroom journal"; break;
-    case SQLITE_BUSY: why = " is in use by another program"; break;
-    case SQLITE_NOMEM: why = " cannot be read: out of memory"; break;
-    default: why = std::string{": "} + sqlite3_errmsg(database_.get());
-  }
-  throw JournalError{file.string() + why};
-}
-
-std::vector<KeptTable> tables_of(std::vector<JournalDatabase::Found> records) {
-  struct Before {
-    std::uint64_t sequence{};
-    JournalDatabase::Row row{};
-  };
-  std::map<TableId, Before> last;
-  std::map<TableId, KeptTable> tables;
-  RecordOrder order;
-  for (JournalDatabase::Found& found : records) {
-    JournalDatabase::Record& record = found.record;
-    Before& before = last[record.table];
-    KeptTable& table = tables[record.table];
-    table.table = record.table;
-    const bool in_order = order.follows(record.table, record.epoch, record.sequence);
-    if (!in_order || record.sequence != before.sequence + 1 || found.previous != before.row) table.damaged = true;
-    table.epoch = record.epoch;
-    table.records.push_back(std::move(record.bytes));
-    before = {record.sequence, found.row};
-  }
-  std::vector<KeptTable> result;
-  for (auto& [id, table] : tables)
-    result.push_back(std::move(table));
-  return result;
-}
 
 SqliteJournal::Lock::Lock(const std::filesystem::path& database, std::chrono::milliseconds patience) {
   const std::string file = database.string() + ".lock";
@@ -304,7 +44,7 @@ SqliteJournal::SqliteJournal(std::filesystem::path file, Post post, Log log, Sql
       log_{std::move(log)},
       options_{options},
       lock_{file_, options_.patience},
-      database_{std::make_unique<JournalDatabase>(file_, options_)} {
+      database_{open_database()} {
   auto all = database_->read_all();
   for (const JournalDatabase::Found& found : all) {
     order_.follows(found.record.table, found.record.epoch, found.record.sequence);
@@ -312,6 +52,10 @@ SqliteJournal::SqliteJournal(std::filesystem::path file, Post post, Log log, Sql
   }
   kept_ = tables_of(std::move(all));
   thread_ = std::thread{[this] { work(); }};
+}
+
+std::unique_ptr<JournalDatabase> SqliteJournal::open_database() const {
+  return std::make_unique<JournalDatabase>(file_, DatabaseOptions{.vfs = options_.vfs});
 }
 
 SqliteJournal::~SqliteJournal() {
@@ -379,7 +123,7 @@ void SqliteJournal::work() {
 /// database is reopened and read to find out.
 void SqliteJournal::write(const std::vector<Job>& jobs) {
   if (database_ == nullptr) {
-    auto database = std::make_unique<JournalDatabase>(file_, options_);
+    auto database = open_database();
     last_.clear();
     for (const JournalDatabase::Found& found : database->read_all())
       last_[found.record.table] = Last{found.record.sequence, found.row};

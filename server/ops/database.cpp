@@ -6,7 +6,7 @@
 #include <string>
 
 #include "common/games/registry.h"
-#include "server/journal/sqlite_journal.h"
+#include "server/journal/journal_database.h"
 #include "server/lobby/lobby_core.h"
 #include "server/log_text.h"
 #include "server/ops/system.h"

@@ -25,7 +25,7 @@
 #include "common/cards/fair_stream.h"
 #include "common/cards/sha256.h"
 #include "common/games/registry.h"
-#include "server/journal/sqlite_journal.h"
+#include "server/journal/journal_database.h"
 #include "tests/end_to_end/running_server.h"
 #include "tests/headless/player.h"
 #include "tests/support/open_deal.h"

@@ -10,7 +10,7 @@ namespace cardroom::server {
 /// Any part of that may be lost, sector by sector; syncing a new journal also syncs its directory.
 class FaultyDisk {
  public:
-  /// The name for SqliteOptions::vfs.
+  /// The name for DatabaseOptions::vfs.
   static const char* name();
 
   /// If true, every write from now on fails as if the disk were full; if false, writes succeed again. Thread-safe.
