@@ -94,14 +94,14 @@ void ServerCore::on(const JournalOpened& opened) {
 
 void ServerCore::on(const TableRead& read) {
   const TableId& id = read.table.table;
-  const auto waiting = taking_out_.extract(id);
+  const std::vector<SessionId> waiting = resting_.end_wait(id);
   if (waiting.empty()) return;
   const bool readable = !read.table.records.empty();
   HostOutputs out;
   auto restored = readable ? reopen(read.table, out) : std::nullopt;
   if (readable) resting_.remove(id);
   if (restored) go_on(id, *std::move(restored), std::move(out));
-  for (const SessionId& who : waiting.mapped()) {
+  for (const SessionId& who : waiting) {
     Session* const session = sessions_.find(who);
     if (session == nullptr) continue;
     if (tables_.touch(id) != nullptr) {
@@ -165,7 +165,7 @@ void ServerCore::forget_expired() {
   const WallTime kept = std::chrono::days{config_.limits.resting_days};
   for (const TableId& id : resting_.expired(config_.time_of_day(), kept, kRestingPerMaker)) {
     resting_.remove(id);
-    taking_out_.erase(id);
+    resting_.end_wait(id);
     step_.outputs->push_back(ForgetTable{id});
     step_.log(LogLine::Level::info, "table_forgotten table=" + short_hex(id));
   }
@@ -176,9 +176,7 @@ void ServerCore::take_out(Session& session, const TableId& id) {
   if (lobby_.directory().size() >= config_.limits.tables) {
     return sessions_.refuse(session, session::v1::REFUSAL_REASON_TOO_MANY_TABLES);
   }
-  auto& waiting = taking_out_[id];
-  waiting.push_back(session.id);
-  if (waiting.size() == 1) step_.outputs->push_back(ReadTable{id});
+  if (resting_.await(id, session.id)) step_.outputs->push_back(ReadTable{id});
 }
 
 /// Precondition: the session has a seat at this table, and the table is running.

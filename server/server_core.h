@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <exception>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -128,7 +127,6 @@ class ServerCore {
   LobbyCore lobby_;
   Tables tables_;
   RestingTables resting_;
-  std::map<TableId, std::vector<SessionId>> taking_out_;  ///< The sessions that wait for each table being read.
   std::size_t hints_under_way_ = 0;
   std::optional<Instant> armed_;  ///< The time of the last WakeAt.
   bool begun_ = false;

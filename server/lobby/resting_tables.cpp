@@ -23,14 +23,20 @@ void RestingTables::remove(const TableId& id) {
   tables_.erase(found);
 }
 
-const RestingTable* RestingTables::find(const TableId& id) const {
-  const auto found = tables_.find(id);
-  return found == tables_.end() ? nullptr : &found->second;
+bool RestingTables::await(const TableId& id, const SessionId& session) {
+  auto& waiting = awaited_by_[id];
+  waiting.push_back(session);
+  return waiting.size() == 1;
+}
+
+std::vector<SessionId> RestingTables::end_wait(const TableId& id) {
+  auto waiting = awaited_by_.extract(id);
+  return waiting.empty() ? std::vector<SessionId>{} : std::move(waiting.mapped());
 }
 
 bool RestingTables::waits_for(const TableId& id, const SessionId& session) const {
-  const RestingTable* const table = find(id);
-  return table != nullptr && std::ranges::find(table->people, session) != table->people.end();
+  const auto found = tables_.find(id);
+  return found != tables_.end() && std::ranges::find(found->second.people, session) != found->second.people.end();
 }
 
 std::vector<TableId> RestingTables::expired(WallTime now, WallTime kept, std::size_t per_maker) const {

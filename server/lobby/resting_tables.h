@@ -24,8 +24,11 @@ class RestingTables {
   /// Removes a table that was reopened or forgotten. Does nothing if the table does not rest.
   void remove(const TableId& id);
 
-  /// Null if the table does not rest.
-  const RestingTable* find(const TableId& id) const;
+  /// This session waits until the table is read from the journal. Returns whether it is the first one.
+  bool await(const TableId& id, const SessionId& session);
+  /// Nobody waits for the table any longer. Returns those who did, in the order of their requests.
+  std::vector<SessionId> end_wait(const TableId& id);
+
   /// Whether the table rests and this session is one of its people.
   bool waits_for(const TableId& id, const SessionId& session) const;
   /// Whether any table waits for this session.
@@ -39,7 +42,8 @@ class RestingTables {
 
  private:
   std::map<TableId, RestingTable> tables_;
-  std::map<SessionId, std::set<TableId>> by_person_;  ///< No entry is empty.
+  std::map<SessionId, std::set<TableId>> by_person_;      ///< No entry is empty.
+  std::map<TableId, std::vector<SessionId>> awaited_by_;  ///< No entry is empty.
 };
 
 }  // namespace cardroom::server
