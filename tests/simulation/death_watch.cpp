@@ -4,6 +4,7 @@
 #include <array>
 #include <openssl/sha.h>
 
+#include "tests/simulation/public_part.h"
 #include "tests/simulation/true_game.h"
 #include "tests/support/open_deal.h"
 
@@ -41,16 +42,6 @@ const journal::v1::Request* request_of(const journal::v1::Input& input) {
   return input.has_created() && input.created().has_owner() ? &input.created().owner() : nullptr;
 }
 
-/// What all viewers of one version see. The other fields are the viewer's own, or depend on when the update was sent.
-std::string public_part(table::v1::TableUpdate update) {
-  for (const char* own : {"seat", "next_seat", "decision", "legal_moves", "first_event", "events", "turn_time_left_ms",
-                          "pause_left_ms", "owner", "waiting_place"}) {
-    update.GetReflection()->ClearField(&update, table::v1::TableUpdate::descriptor()->FindFieldByName(own));
-  }
-  if (update.has_view()) leave_own_out(*update.mutable_view());
-  return update.SerializeAsString();
-}
-
 }  // namespace
 
 DeathCoverage& DeathCoverage::operator+=(const DeathCoverage& other) {
@@ -62,13 +53,15 @@ DeathCoverage& DeathCoverage::operator+=(const DeathCoverage& other) {
   answers_repeated += other.answers_repeated;
   seats_resumed += other.seats_resumed;
   clocks_compared += other.clocks_compared;
+  breaks += other.breaks;
+  breaks_survived += other.breaks_survived;
   moves_in_place += other.moves_in_place;
   moves += other.moves;
   games += other.games;
   return *this;
 }
 
-server::Instant DeathWatch::Company::note(const journal::v1::Record& record) {
+void DeathWatch::Company::note(const journal::v1::Record& record) {
   const journal::v1::Input& input = record.input();
   const server::Instant now{record.table_time_ms()};
   if (input.has_connection_lost()) {
@@ -80,11 +73,9 @@ server::Instant DeathWatch::Company::note(const journal::v1::Record& record) {
   }
   if (connected.empty()) {
     if (!left_alone) left_alone = now;
-    return {};
+  } else if (left_alone) {
+    alone.add(*std::exchange(left_alone, std::nullopt), now);
   }
-  const server::Instant alone = now - std::exchange(left_alone, std::nullopt).value_or(now);
-  stood_still += alone;
-  return alone;
 }
 
 // --- A process begins --------------------------------------------------------------------------------------------
@@ -103,6 +94,13 @@ void DeathWatch::began(server::Instant now, const std::map<server::TableId, serv
     expect(count >= table.on_disk, "a record that was durable is not on the disk");
     coverage_.records_lost += table.sequence > count ? table.sequence - count : 0;
     coverage_.records_never_reported += count > table.on_disk ? count - table.on_disk : 0;
+    if (table.on_break && table.on_break->end) {
+      if (table.on_break->end->sequence <= count) {
+        break_is_over(table);
+      } else {
+        table.on_break->end.reset();
+      }
+    }
     table.sequence = table.on_disk = count;
     table.last_epoch = kept.epoch;
     table.epoch = 0;
@@ -246,23 +244,53 @@ void DeathWatch::told_update(server::Instant now, Wire& wire, const table::v1::T
   }
   if (update.has_decision()) table.asked[{wire.session, update.decision()}] = update.seat();
   told_time(now, table, update, where);
+  told_break(now, table, update, where);
   wire.updated = true;
 }
 
-/// A turn ends at the same time by the table's clock, whichever process reports it.
+/// A turn ends at the same time by the table's clock, whichever process reports it, and however long it stood still.
 void DeathWatch::told_time(server::Instant now, TableFacts& table, const table::v1::TableUpdate& update,
                            const std::string& where) {
   if (!update.has_decision() || !update.has_turn_time_left_ms() || update.seats_to_act_size() != 1) return;
   expect(update.turn_time_left_ms() <= update.turn_time_ms(), where + "more time than the turn has");
-  const server::Instant ends = now + table.ahead + milliseconds{update.turn_time_left_ms()} - table.company.stood_still;
+  const server::Instant table_now = now + table.ahead;
+  Standstill still = table.company.alone;
+  still.add(table.breaks);
+  const server::Instant ends =
+      table_now + milliseconds{update.turn_time_left_ms()} - still.between(server::Instant{}, table_now);
+  const server::Instant breaks = table.breaks.between(server::Instant{}, table_now);
   const auto [known, first] =
-      table.deadlines.emplace(std::pair{update.seat(), update.decision()}, std::pair{ends, process_});
-  if (first || known->second.second == process_) return;
+      table.deadlines.emplace(std::pair{update.seat(), update.decision()}, Deadline{ends, process_, breaks});
+  if (first || (known->second.process == process_ && known->second.breaks_before == breaks)) return;
   ++coverage_.clocks_compared;
-  const auto& told = known->second.first;
+  const auto& told = known->second.ends;
   expect(ends >= told - kSentLate && ends <= told + kSentLate,
          where + "a turn that ended at " + std::to_string(told.count()) + " ends at " + std::to_string(ends.count()) +
-             " by the table's clock after a restart");
+             " by the table's clock after a restart or a break");
+}
+
+void DeathWatch::told_break(server::Instant now, TableFacts& table, const table::v1::TableUpdate& update,
+                            const std::string& where) {
+  if (update.version() < table.version) return;
+  const auto& shown = update.table_break();
+  if (!shown.on()) {
+    // It ended with a record; another view may tell that before the record is known to be durable.
+    if (table.on_break && !table.on_break->end) table.on_break.reset();
+    return;
+  }
+  expect(update.seats_to_act().empty() && !update.has_decision() && !update.has_turn_time_left_ms(),
+         where + "somebody is asked, or a clock runs, during a break");
+  if (table.on_break && table.on_break->process != process_) {
+    ++coverage_.breaks_survived;
+    table.on_break->process = process_;
+  }
+  if (!table.on_break) table.on_break = Break{now + table.ahead - milliseconds{shown.lasted_ms()}, process_};
+}
+
+void DeathWatch::break_is_over(TableFacts& table) {
+  ++coverage_.breaks;
+  table.breaks.add(table.on_break->since, table.on_break->end->at);
+  table.on_break.reset();
 }
 
 void DeathWatch::logged(const server::LogLine& line) {
@@ -288,6 +316,8 @@ void DeathWatch::appended(server::Instant now, const server::AppendRecord& appen
   expect(time <= now + table.ahead, which + "the table's clock ran while no server did");
   table.time = time;
   table.company.note(record);
+  // During a break nothing else falls due.
+  if (record.input().has_timer_fired() && table.on_break) table.on_break->end = Break::End{append.sequence, time};
   if (record.input().has_connection_lost()) {
     const auto& lost = record.input().connection_lost();
     const auto silence = silences_.try_emplace(lost.session(), Silence{began_, {}}).first->second;
@@ -300,6 +330,7 @@ void DeathWatch::durable(server::Instant, const server::AppendRecord& append) {
   const journal::v1::Record record = parsed(append.record);
   TableFacts& table = tables_[record.table_id()];
   table.on_disk = append.sequence;
+  if (table.on_break && table.on_break->end) break_is_over(table);
   table.last_epoch = std::max(table.last_epoch, append.epoch);
   const auto* request = request_of(record.input());
   if (request != nullptr) durable_.emplace(request->session(), request->message().request_id());
@@ -333,14 +364,19 @@ void DeathWatch::judge_table(const server::KeptTable& kept, const TableFacts& ta
   std::unique_ptr<TrueGame> game;
   std::vector<server::Instant> moments;
   Company company;
+  for (const std::string& bytes : kept.records)
+    company.note(parsed(bytes));
+  Standstill still = std::exchange(company, {}).alone;
+  still.add(table.breaks);
   std::map<std::uint32_t, Presence> people;
   std::set<std::pair<std::uint32_t, std::uint64_t>> answered;  // Seat and decision.
   const auto seat_of = [&](const std::string& session) -> Presence& {
     const auto seat = table.seats.find(session);
     return people[seat == table.seats.end() ? 99U : seat->second];
   };
-  const auto move = [&](const std::string& where, std::uint32_t seat, std::uint64_t decision,
+  const auto move = [&](const std::string& where, server::Instant now, std::uint32_t seat, std::uint64_t decision,
                         const table::v1::GameMove& made) {
+    expect(!table.breaks.covers(now), where + "a move during a break, at " + std::to_string(now.count()));
     expect(answered.emplace(seat, decision).second, where + "a decision is answered twice");
     if (game == nullptr) return complain(where + "a move without a game");
     expect(game->move(seat, made), where + "a move that the rules forbid: " + made.ShortDebugString());
@@ -352,12 +388,7 @@ void DeathWatch::judge_table(const server::KeptTable& kept, const TableFacts& ta
     const server::Instant now{record.table_time_ms()};
     const std::string where = "record " + std::to_string(record.sequence()) + ": ";
     const bool alone = company.left_alone.has_value();
-    const server::Instant still_for = company.note(record);
-    for (auto& [seat, person] : people) {
-      if (person.lost_since) *person.lost_since += still_for;
-    }
-    for (server::Instant& moment : moments)
-      moment += still_for;
+    company.note(record);
     const std::size_t moves_before = game == nullptr ? 0 : game->moves();
     if (input.has_created()) {
       kind = input.created().settings().kind();
@@ -375,25 +406,30 @@ void DeathWatch::judge_table(const server::KeptTable& kept, const TableFacts& ta
         moments = {now};
       }
     } else if (input.has_connection_lost()) {
-      seat_of(input.connection_lost().session()).lost_since =
-          now - milliseconds{input.connection_lost().silent_for_ms()};
+      Presence& person = seat_of(input.connection_lost().session());
+      person.lost_since = now - milliseconds{input.connection_lost().silent_for_ms()};
+      person.lost_at = now;
     } else if (input.has_connection_back()) {
       Presence& person = seat_of(input.connection_back().session());
       person.lost_since.reset();
       if (person.held) person = {};
     } else if (input.has_timer_fired()) {
-      for (auto& [seat, person] : people)
-        person.held = person.held || (person.lost_since && now - *person.lost_since >= kSeatKept);
+      for (auto& [seat, person] : people) {
+        const bool silent =
+            person.lost_since && now - *person.lost_since - still.between(person.lost_at, now) >= kSeatKept;
+        person.held = person.held || silent;
+      }
     } else if (input.has_request()) {
       const session::v1::ClientMessage& message = input.request().message();
       if (message.has_take_my_seat()) seat_of(input.request().session()) = {};
+      if (message.has_wait_for() && !message.wait_for().wait()) people[message.wait_for().seat()].held = true;
       if (!message.has_move()) continue;
       const auto asked = table.asked.find({input.request().session(), message.move().decision()});
       if (asked == table.asked.end()) {
         complain(where + "a move by somebody who was not asked");
         continue;
       }
-      move(where, asked->second, message.move().decision(), message.move().move());
+      move(where, now, asked->second, message.move().decision(), message.move().move());
       ++moves_[input.request().session()];
       seat_of(input.request().session()).turns_missed = 0;
     } else if (input.has_bot_moved()) {
@@ -405,12 +441,13 @@ void DeathWatch::judge_table(const server::KeptTable& kept, const TableFacts& ta
       if (persons && since) {
         ++coverage_.moves_in_place;
         Presence& person = people[moved.seat()];
-        const bool time_is_over = limit > milliseconds{0} && now - moments.at(*since) >= limit;
+        const bool time_is_over =
+            limit > milliseconds{0} && now - moments.at(*since) - still.between(moments.at(*since), now) >= limit;
         expect(time_is_over || person.held, where + "seat " + std::to_string(moved.seat()) +
                                                 " has a move made for it too early, at " + std::to_string(now.count()));
         if (time_is_over && !person.held && ++person.turns_missed >= kMissedTurns) person.held = true;
       }
-      move(where, moved.seat(), moved.decision(), moved.move());
+      move(where, now, moved.seat(), moved.decision(), moved.move());
     }
     if (game != nullptr && game->moves() > moves_before) moments.resize(game->moves() + 1, now);
   }

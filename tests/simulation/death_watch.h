@@ -15,6 +15,7 @@
 #include "common/protocol/frame_codec.h"
 #include "common/protocol/table_delta.h"
 #include "tests/simulation/server_host.h"
+#include "tests/simulation/standstill.h"
 
 namespace cardroom::simulation {
 
@@ -27,7 +28,9 @@ struct DeathCoverage {
   std::uint64_t requests_acknowledged = 0;
   std::uint64_t answers_repeated = 0;
   std::uint64_t seats_resumed = 0;
-  std::uint64_t clocks_compared = 0;  ///< Turn ends compared between two processes.
+  std::uint64_t clocks_compared = 0;  ///< Turn ends compared between two processes, or before and after a break.
+  std::uint64_t breaks = 0;           ///< Breaks that have ended.
+  std::uint64_t breaks_survived = 0;  ///< Breaks that a later process went on with.
   std::uint64_t moves_in_place = 0;   ///< Made by bots for people.
   std::uint64_t moves = 0;
   std::uint64_t games = 0;
@@ -39,7 +42,8 @@ struct DeathCoverage {
 /// acknowledged requests, seats, versions, sequences, deals and clocks. It relies on bytes, records and the disk only.
 ///
 /// The rule for a table's clock: it stands still while no server runs, and resumes from the last record. While none of
-/// the table's people is connected, nothing falls due, and every deadline is postponed by that time.
+/// the table's people is connected, and during a break, nothing falls due, and every deadline is postponed by that
+/// time.
 class DeathWatch : public Witness {
  public:
   const std::vector<std::string>& complaints() const { return complaints_; }
@@ -75,10 +79,26 @@ class DeathWatch : public Witness {
   struct Company {
     std::set<std::string> connected;            ///< Sessions.
     std::optional<server::Instant> left_alone;  ///< The time since which nobody has been connected.
-    server::Instant stood_still{};              ///< Total of the past times in which nobody was connected.
+    Standstill alone;                           ///< The past times in which nobody was connected.
 
-    /// Returns how long nobody was there if this record ends that time; otherwise 0.
-    server::Instant note(const journal::v1::Record& record);
+    void note(const journal::v1::Record& record);
+  };
+  /// A break that the table's viewers are shown. By the table's clock.
+  struct Break {
+    server::Instant since{};
+    std::uint64_t process = 0;
+    /// The record with which it ends, unless that is lost.
+    struct End {
+      std::uint64_t sequence = 0;
+      server::Instant at{};
+    };
+    std::optional<End> end{};
+  };
+  /// When a turn ends, as its person was first told, by the table's clock without standstills.
+  struct Deadline {
+    server::Instant ends{};
+    std::uint64_t process = 0;        ///< The one that told it.
+    server::Instant breaks_before{};  ///< Total of the breaks until then.
   };
   struct TableFacts {
     // This process.
@@ -87,15 +107,16 @@ class DeathWatch : public Witness {
     bool shown = false;  ///< Whether this process has shown the table.
     // All processes.
     Company company;
+    std::optional<Break> on_break;
+    Standstill breaks;             ///< Past breaks. Each was at least this long.
     std::uint64_t sequence = 0;    ///< Sequence of the last record.
     std::uint64_t on_disk = 0;     ///< Sequence of the last record reported durable or found on the disk.
     std::uint64_t last_epoch = 0;  ///< The largest epoch on the disk.
     server::Instant time{};        ///< Time of the last record.
     std::uint64_t version = 0;     ///< The largest version that any viewer was sent.
     std::map<std::uint64_t, std::string> faces;
-    /// By seat and decision: when the turn ends, as its person was first told, by the table's clock minus the times in
-    /// which nobody was there; and the process that told it.
-    std::map<std::pair<std::uint32_t, std::uint64_t>, std::pair<server::Instant, std::uint64_t>> deadlines;
+    /// By seat and decision.
+    std::map<std::pair<std::uint32_t, std::uint64_t>, Deadline> deadlines;
     std::map<std::pair<std::string, std::uint64_t>, std::uint32_t> asked;  ///< Seat, by session and decision.
     std::map<std::string, std::uint32_t> seats;                            ///< By session: the seat shown to it.
     std::map<std::string, std::uint64_t> versions;  ///< By session: the last version it was sent.
@@ -109,6 +130,7 @@ class DeathWatch : public Witness {
   /// A person at a table, according to the records.
   struct Presence {
     std::optional<server::Instant> lost_since;
+    server::Instant lost_at{};  ///< When the table learned of that: earlier standstills do not count.
     std::uint32_t turns_missed = 0;
     bool held = false;
   };
@@ -127,6 +149,9 @@ class DeathWatch : public Witness {
   void told_update(server::Instant now, Wire& wire, const table::v1::TableUpdate& update);
   void told_time(server::Instant now, TableFacts& table, const table::v1::TableUpdate& update,
                  const std::string& where);
+  void told_break(server::Instant now, TableFacts& table, const table::v1::TableUpdate& update,
+                  const std::string& where);
+  void break_is_over(TableFacts& table);
   void welcomed(Wire& wire, const session::v1::Welcome& welcome);
   void judge_table(const server::KeptTable& kept, const TableFacts& table);
 

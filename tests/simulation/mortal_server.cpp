@@ -105,6 +105,11 @@ std::optional<session::v1::ClientMessage> Survivor::next_request() {
   session::v1::ClientMessage message;
   if (update.seats(static_cast<int>(update.seat())).person().held_by_bot()) {
     message.mutable_take_my_seat();
+  } else if (update.table_break().on()) {
+    if (update.table_break().has_left_ms() || (!settled_ && !dice_.one_in(8))) return std::nullopt;
+    message.mutable_go_on();
+  } else if (!settled_ && update.phase() != table::v1::PHASE_GATHERING && wants_break(update, message)) {
+    return message;
   } else if (update.phase() == table::v1::PHASE_PAUSED) {
     if (!dice_.one_in(2)) return std::nullopt;
     message.mutable_go_on();
@@ -120,6 +125,27 @@ std::optional<session::v1::ClientMessage> Survivor::next_request() {
     return std::nullopt;
   }
   return message;
+}
+
+/// Sometimes asks for a break, agrees to one, or decides what happens while another player is missing.
+bool Survivor::wants_break(const table::v1::TableUpdate& update, session::v1::ClientMessage& message) {
+  const auto& agreed = update.table_break().agreed();
+  if (update.has_table_break()) {
+    if (std::ranges::find(agreed, update.seat()) != agreed.end() || !dice_.one_in(3)) return false;
+    message.mutable_take_break();
+    return true;
+  }
+  const auto missing = std::ranges::find_if(update.seats(), [](const table::v1::Seat& seat) {
+    return seat.has_person() && !seat.person().connected() && !seat.person().held_by_bot();
+  });
+  if (missing != update.seats().end() && dice_.one_in(20)) {
+    message.mutable_wait_for()->set_seat(static_cast<std::uint32_t>(missing - update.seats().begin()));
+    message.mutable_wait_for()->set_wait(dice_.one_in(2));
+    return true;
+  }
+  if (!dice_.one_in(40)) return false;
+  message.mutable_take_break();
+  return true;
 }
 
 void Survivor::heard(const client::Output& output) {

@@ -37,6 +37,7 @@ class Survivor {
   void look();
   void suffer();
   std::optional<session::v1::ClientMessage> next_request();
+  bool wants_break(const table::v1::TableUpdate& update, session::v1::ClientMessage& message);
   void heard(const client::Output& output);
   void answered(const client::Answered& answer);
   void table_changed(const client::TableChanged& change);

@@ -54,6 +54,7 @@ class Person {
   void be_at_home();
   void be_at_table(const table::v1::TableUpdate& update);
   bool talk(const table::v1::TableUpdate& update);
+  bool rest(const table::v1::TableUpdate& update);
   bool play(const table::v1::TableUpdate& update);
   bool pace(const table::v1::TableUpdate& update);
   const GameFacts& any_kind();
@@ -70,6 +71,12 @@ class Person {
   std::map<client::RequestTag, session::v1::ClientMessage> unanswered_;  ///< Unanswered requests of this process.
   std::optional<lobby::v1::TableList> tables_;
   Timeline::Instant idle_until_{};
+  /// The last question to this person: a break hides it, but does not withdraw it.
+  struct Question {
+    std::uint64_t decision = 0;
+    table::v1::GameMoves legal_moves;
+  };
+  std::optional<Question> question_;
   /// The part of the game that the person has seen.
   struct Reading {
     std::string table_id;

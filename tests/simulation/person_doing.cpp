@@ -100,7 +100,9 @@ void Person::be_at_table(const table::v1::TableUpdate& update) {
     message.mutable_take_seat()->set_seat(dice_.uniform(4));
     return ask(std::move(message));
   }
+  if (update.has_decision()) question_ = Question{update.decision(), update.legal_moves()};
   if (update.has_pace() && pace(update)) return;
+  if (rest(update)) return;
   if (play(update) || update.phase() != table::v1::PHASE_GATHERING || settled_) return;
   if (gather(update) || !is_owner(update)) return;
   rule_the_table(update);
@@ -115,6 +117,42 @@ bool Person::talk(const table::v1::TableUpdate& update) {
     message.mutable_say()->set_phrase(static_cast<table::v1::Phrase>(1 + dice_.uniform(4)));
   } else if (dice_.one_in(update.has_decision() ? 8 : 200)) {
     message.mutable_hint()->set_decision(update.decision());
+  } else {
+    return false;
+  }
+  ask(std::move(message));
+  return true;
+}
+
+/// Asks for a break, agrees to one, ends it, or decides what happens while another player's connection is lost.
+bool Person::rest(const table::v1::TableUpdate& update) {
+  if (!update.has_seat() || update.phase() == table::v1::PHASE_GATHERING) return false;
+  session::v1::ClientMessage message;
+  const table::v1::TableBreak& table_break = update.table_break();
+  const auto missing = std::ranges::find_if(update.seats(), [](const table::v1::Seat& seat) {
+    return seat.has_person() && !seat.person().connected() && !seat.person().held_by_bot();
+  });
+  if (table_break.on()) {
+    if (table_break.has_left_ms()) return true;
+    if (settled_ || dice_.one_in(8)) {
+      message.mutable_go_on();
+    } else if (question_ && dice_.one_in(6)) {
+      message.mutable_move()->set_decision(question_->decision);
+      *message.mutable_move()->mutable_move() = testing::legal_move(question_->legal_moves, dice_);
+    } else {
+      return true;
+    }
+  } else if (settled_) {
+    return false;
+  } else if (update.has_table_break()) {
+    if (std::ranges::find(table_break.agreed(), update.seat()) != table_break.agreed().end()) return false;
+    if (!dice_.one_in(4)) return false;
+    message.mutable_take_break();
+  } else if (missing != update.seats().end() && dice_.one_in(15)) {
+    message.mutable_wait_for()->set_seat(static_cast<std::uint32_t>(missing - update.seats().begin()));
+    message.mutable_wait_for()->set_wait(dice_.one_in(2));
+  } else if (dice_.one_in(60)) {
+    message.mutable_take_break();
   } else {
     return false;
   }

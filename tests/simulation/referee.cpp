@@ -45,6 +45,12 @@ Coverage& Coverage::operator+=(const Coverage& other) {
   changes_with_seats += other.changes_with_seats;
   later_deals += other.later_deals;
   watchers_told += other.watchers_told;
+  breaks_agreed += other.breaks_agreed;
+  breaks_to_wait += other.breaks_to_wait;
+  breaks_ended += other.breaks_ended;
+  breaks_not_taken += other.breaks_not_taken;
+  refused_on_break += other.refused_on_break;
+  seats_given += other.seats_given;
   chosen_together += other.chosen_together;
   for (const auto& [origin, count] : other.events_by_origin)
     events_by_origin[origin] += count;
@@ -157,6 +163,10 @@ void Referee::told_answer(Wire& wire, const session::v1::ServerMessage& message)
     });
     expect(of_a_game && request->second.hint().decision() == message.hint().decision(),
            "a hint for a decision that nobody asked about");
+  }
+  if (message.refused().reason() == session::v1::REFUSAL_REASON_ON_A_BREAK) ++coverage_.refused_on_break;
+  if (first && request->second.has_go_on() && message.has_done() && !wire.table.empty()) {
+    went_on(tables_[wire.table]);
   }
   // From here on the client is at another table or at none, unless it resumed the old one before this answer arrived.
   if (!first || (message.has_joined_table() && message.joined_table().table_id() == wire.table)) return;

@@ -15,12 +15,16 @@
 #include "common/protocol/frame_codec.h"
 #include "common/protocol/table_delta.h"
 #include "tests/simulation/server_host.h"
+#include "tests/simulation/standstill.h"
 #include "tests/simulation/true_game.h"
 
 namespace cardroom::simulation {
 
 /// The time from a person's last sign of life until a bot takes over the seat.
 inline constexpr milliseconds kHold{15'000};
+
+/// Allowed in addition to a time that the server keeps: time for the journal, thinking and stalled connections.
+inline constexpr milliseconds kSlack{9'000};
 
 /// More moments than any game has, so that one number can identify both a game and a moment in it.
 inline constexpr std::size_t kMomentsMax = 10'000;
@@ -49,7 +53,13 @@ struct Coverage {
   std::uint64_t changes_with_seats = 0;  ///< Those that also change the number of seats.
   std::uint64_t later_deals = 0;         ///< Deals after the first of a game.
   std::uint64_t watchers_told = 0;
-  std::uint64_t chosen_together = 0;                              ///< Moves made while another seat was also asked.
+  std::uint64_t breaks_agreed = 0;     ///< Breaks that began because players had agreed.
+  std::uint64_t breaks_to_wait = 0;    ///< Breaks that began because a player was missing.
+  std::uint64_t breaks_ended = 0;      ///< Breaks that ended because somebody went on, or the missing player returned.
+  std::uint64_t breaks_not_taken = 0;  ///< Questions that lapsed.
+  std::uint64_t refused_on_break = 0;  ///< Moves.
+  std::uint64_t seats_given = 0;       ///< Seats given to a bot at once at another player's request.
+  std::uint64_t chosen_together = 0;   ///< Moves made while another seat was also asked.
   std::map<table::v1::Origin, std::uint64_t> events_by_origin{};  ///< Events sent to viewers whose origin is certain.
 
   Coverage& operator+=(const Coverage& other);
@@ -160,6 +170,13 @@ class Referee : public Witness {
     std::map<int, Timeline::Instant> asked_since;  ///< By seat: when its present occupant was asked.
     std::map<std::uint64_t, std::string> lines;    ///< Chat lines by number: everything except the author.
     bool stands = false;  ///< Whether a spectator has paused the table, according to the journal.
+    Standstill breaks;    ///< Past breaks. Each was at least this long.
+    std::optional<server::Instant> break_since;     ///< Set while `newest` shows a break that cannot have ended.
+    std::uint64_t break_over = 0;                   ///< The last record that may have ended a break.
+    std::optional<Timeline::Instant> break_ends;    ///< When what `newest` shows of a break is due to end.
+    std::optional<Timeline::Instant> went_on_at;    ///< When the first player went on in the break that `newest` shows.
+    std::map<std::uint32_t, server::Instant> lost;  ///< By client: when the table learned that the connection is lost.
+    std::map<std::uint32_t, std::uint64_t> given;   ///< By seat: the record in which a player gave it to a bot.
     std::string complained;
   };
 
@@ -192,6 +209,15 @@ class Referee : public Witness {
   void check_return(const Wire& wire, const TableFacts& table, const table::v1::TableUpdate& update,
                     const std::string& where);
 
+  // referee_breaks.cpp
+  void check_break(const table::v1::TableUpdate& update, const std::string& where);
+  void check_break_begins(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after,
+                          const std::string& where);
+  void note_break(server::Instant now, TableFacts& table);
+  void break_may_be_over(TableFacts& table, server::Instant now);
+  void went_on(TableFacts& table);
+  void check_break_ends(TableFacts& table);
+
   // referee_records.cpp
   void record_of_move(TableFacts& table, RequestKey mover, std::uint32_t seat, std::uint64_t decision,
                       const table::v1::GameMove& move, std::set<table::v1::Origin> by, server::Instant now);
@@ -202,9 +228,9 @@ class Referee : public Witness {
   void record_of_deal(TableFacts& table, const std::string& table_id, const std::string& secret, server::Instant now);
   void game_went_on(TableFacts& table, Game& game, RequestKey mover, Game::Made made, server::Instant now);
   void check_holds(TableFacts& table, const table::v1::TableUpdate& before, const table::v1::TableUpdate& after);
-  bool was_silent_since(const std::string& name, server::Instant since, server::Instant now) const;
+  static milliseconds time_asked(const TableFacts& table, std::uint32_t seat, server::Instant now);
+  bool was_silent_since(const TableFacts& table, const std::string& name, server::Instant now) const;
   std::optional<std::uint32_t> seat_of_mover(const TableFacts& table, const std::string& session) const;
-  std::optional<std::chrono::milliseconds> silent_for(const std::string& name, server::Instant now) const;
   bool somebody_looks_at(const std::string& table) const;
   static bool nobody_is_at(const table::v1::TableUpdate& update);
 

@@ -11,8 +11,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Allowed in addition to the hold and the player's pace: time for the journal, thinking and stalled connections.
-constexpr milliseconds kSlack = 9s;
 constexpr milliseconds kPace = 1'500ms;
 
 /// The client's number, from the person's name.
@@ -51,6 +49,8 @@ void Referee::appended(server::Instant, const server::AppendRecord& appended) {
     table.rules = input.created().settings().rules();
   }
   if (input.has_connection_lost() || input.has_timer_fired()) lost_a_reader(table);
+  if (input.has_timer_fired()) break_may_be_over(table, now);
+  if (input.has_connection_lost()) table.lost[clients_[input.connection_lost().session()]] = now;
   if (input.has_entropy_drawn()) {
     record_of_deal(table, record.table_id(), input.entropy_drawn().secret(), now);
   } else if (input.has_bot_moved()) {
@@ -103,15 +103,21 @@ void Referee::record_of_request(TableFacts& table, const journal::v1::Request& r
   } else if (message.has_leave_table() || message.has_take_seat()) {
     table.gone[name] = table.sequence;
     lost_a_reader(table);
+    break_may_be_over(table, now);
+  } else if (message.has_wait_for() && !message.wait_for().wait()) {
+    ++coverage_.seats_given;
+    table.given[message.wait_for().seat()] = table.sequence;
+    lost_a_reader(table);
   } else if (message.has_change_settings()) {
     if (message.change_settings().has_kind()) table.kind = message.change_settings().kind();
     if (message.change_settings().has_seats()) table.seats = message.change_settings().seats();
     if (message.change_settings().has_rules()) table.rules = message.change_settings().rules();
-  } else if (message.has_go_on() && !table.games.empty()) {
+  } else if (message.has_go_on() && !table.games.empty() && !table.break_since) {
     table.games.rbegin()->second.gone_on.insert(request.session());
   } else if (message.has_remove_player() && !request.added().has_removed_watcher() && table.newest) {
     table.gone[table.newest->seats(static_cast<int>(message.remove_player().seat())).person().name()] = table.sequence;
     lost_a_reader(table);
+    break_may_be_over(table, now);
   }
 }
 
@@ -138,7 +144,8 @@ void Referee::lost_a_reader(TableFacts& table) {
 /// No seat is asked during a pause, so no move is made.
 void Referee::check_move_in_pause(const TableFacts& table, const Game& game, server::Instant now) {
   if (!game.truth->pauses(game.truth->moves())) return;
-  if (now - game.moments.back().at >= game.truth->pause()) {
+  const server::Instant since = game.moments.back().at;
+  if (now - since - table.breaks.between(since, now) >= game.truth->pause()) {
     ++coverage_.pauses_read_out;
     return;
   }
@@ -153,6 +160,7 @@ void Referee::record_of_move(TableFacts& table, RequestKey mover, std::uint32_t 
   Game& game = table.games.rbegin()->second;
   const auto asked_since = game.truth->asked_since(seat, game.truth->moves());
   if (!asked_since) return complain("a move out of turn is in the journal");
+  expect(!table.break_since, "seat " + std::to_string(seat) + " moves on a break, at " + std::to_string(now.count()));
   check_move_in_pause(table, game, now);
   const std::size_t turn = table.games.rbegin()->first * kMomentsMax + *asked_since;
   const auto [known, first] = table.decisions.emplace(std::pair{seat, decision}, turn);
@@ -207,18 +215,23 @@ std::size_t Referee::tables_made_by(std::uint32_t client) const {
   }));
 }
 
-/// Whether the person was silent long enough for a bot to take over at some time after `since`.
-bool Referee::was_silent_since(const std::string& name, server::Instant since, server::Instant now) const {
-  const auto silent = silent_for(name, now);
-  const auto ended = long_silence_end_.find(number_of(name));
-  return (silent && *silent >= kHold) || (ended != long_silence_end_.end() && ended->second >= since);
+/// Whether the person was silent long enough for a bot to take over at some time since the newest view. A break does
+/// not count once the table knows that the connection is lost.
+bool Referee::was_silent_since(const TableFacts& table, const std::string& name, server::Instant now) const {
+  const std::uint32_t client = number_of(name);
+  const auto ended = long_silence_end_.find(client);
+  if (ended != long_silence_end_.end() && ended->second >= table.newest_since) return true;
+  const auto sign = last_sign_.find(client);
+  if (sign == last_sign_.end()) return false;
+  const auto lost = table.lost.find(client);
+  const bool known = lost != table.lost.end() && lost->second >= sign->second;
+  return now - sign->second - (known ? table.breaks.between(lost->second, now) : milliseconds{}) >= kHold;
 }
 
-/// Empty for a person who was never heard from.
-std::optional<milliseconds> Referee::silent_for(const std::string& name, server::Instant now) const {
-  const std::uint32_t client = number_of(name);
-  const auto sign = last_sign_.find(client);
-  return sign == last_sign_.end() ? std::nullopt : std::optional{now - sign->second};
+/// How long the seat has been asked, without breaks.
+milliseconds Referee::time_asked(const TableFacts& table, std::uint32_t seat, server::Instant now) {
+  const server::Instant asked = table.games.rbegin()->second.asked(seat).at;
+  return now - asked - table.breaks.between(asked, now);
 }
 
 /// No bot plays for a person who is connected and has time left. Returns the possible origins of the bot's move.
@@ -230,8 +243,8 @@ std::set<table::v1::Origin> Referee::check_bot_was_due(TableFacts& table, std::u
   const auto& person = one.person();
   if (table.gone.contains(person.name())) return kAnyBot;
   const auto& settings = table.newest->settings();
-  const bool time_is_over = settings.has_turn_limit_ms() &&
-                            now - table.games.rbegin()->second.asked(seat).at >= milliseconds{settings.turn_limit_ms()};
+  const bool time_is_over =
+      settings.has_turn_limit_ms() && time_asked(table, seat, now) >= milliseconds{settings.turn_limit_ms()};
   std::set<table::v1::Origin> by;
   if (time_is_over) by.insert(table::v1::ORIGIN_CLOCK);
   if (person.held_by_bot()) {
@@ -239,8 +252,8 @@ std::set<table::v1::Origin> Referee::check_bot_was_due(TableFacts& table, std::u
     return by;
   }
   // A bot may already hold the seat if no viewer was connected to be told.
-  const bool perhaps_held =
-      was_silent_since(person.name(), table.newest_since, now) || table.turns_missed[person.name()] >= 2;
+  const bool perhaps_held = was_silent_since(table, person.name(), now) || table.given.contains(seat) ||
+                            table.turns_missed[person.name()] >= 2;
   if (time_is_over) {
     ++coverage_.turns_run_out;
     ++table.turns_missed[person.name()];
@@ -260,18 +273,21 @@ void Referee::check_holds(TableFacts& table, const table::v1::TableUpdate& befor
         was.held_by_bot() != is.held_by_bot() || before.seats(seat).has_person() != after.seats(seat).has_person();
     const bool pause_over = before.phase() == table::v1::PHASE_PAUSED && after.phase() != table::v1::PHASE_PAUSED;
     const bool plays_again = before.pace().paused() && !after.pace().paused();
-    if (another || pause_over || plays_again) table.asked_since[seat] = timeline_.now();
+    const bool break_over = before.table_break().on() && !after.table_break().on();
+    if (another || pause_over || plays_again || break_over) table.asked_since[seat] = timeline_.now();
     if (!is.held_by_bot() || was.held_by_bot() || was.name() != is.name()) continue;
     ++coverage_.holds;
     // The seat is held from the second consecutive turn that runs out.
     const auto& limit = after.settings();
     const bool time_is_over =
         limit.has_turn_limit_ms() && !table.games.empty() &&
-        table.durable_time - table.games.rbegin()->second.asked(static_cast<std::uint32_t>(seat)).at >=
-            milliseconds{limit.turn_limit_ms()};
+        time_asked(table, static_cast<std::uint32_t>(seat), table.durable_time) >= milliseconds{limit.turn_limit_ms()};
     // If no viewer was connected in between, the time of the takeover is unknown.
     const bool seen = after.version() == before.version() + 1;
-    expect(!seen || was_silent_since(is.name(), table.newest_since, table.durable_time) ||
+    expect(!seen || !before.table_break().on() || !after.table_break().on(),
+           "a bot takes over the seat of " + is.name() + " during a break");
+    expect(!seen || was_silent_since(table, is.name(), table.durable_time) ||
+               table.given.contains(static_cast<std::uint32_t>(seat)) ||
                (table.turns_missed[is.name()] >= 1 && time_is_over) || table.turns_missed[is.name()] >= 2,
            "a bot holds the seat of " + is.name() + " too early, at " + std::to_string(table.durable_time.count()) +
                ", version " + std::to_string(after.version()));
@@ -303,6 +319,11 @@ void Referee::look_around() {
     if (!table.newest || table.games.empty()) continue;
     // When the last viewer goes, nobody is sent an update.
     if (!somebody_looks_at(id) || nobody_is_at(*table.newest)) {
+      table.stood_still = timeline_.now();
+      continue;
+    }
+    check_break_ends(table);
+    if (table.newest->table_break().on()) {
       table.stood_still = timeline_.now();
       continue;
     }

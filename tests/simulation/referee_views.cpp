@@ -2,22 +2,13 @@
 #include <algorithm>
 #include <iterator>
 
+#include "tests/simulation/public_part.h"
 #include "tests/simulation/referee.h"
 
 namespace cardroom::simulation {
 namespace {
 
 using table::v1::TableUpdate;
-
-/// The part that is the same for all viewers of one version of a table.
-std::string face(TableUpdate update) {
-  for (const char* own : {"seat", "next_seat", "decision", "legal_moves", "first_event", "events", "turn_time_left_ms",
-                          "pause_left_ms", "owner", "waiting_place"}) {
-    update.GetReflection()->ClearField(&update, TableUpdate::descriptor()->FindFieldByName(own));
-  }
-  if (update.has_view()) leave_own_out(*update.mutable_view());
-  return update.SerializeAsString();
-}
 
 std::optional<std::uint32_t> seat_of(const TableUpdate& update) {
   return update.has_seat() ? std::optional{update.seat()} : std::nullopt;
@@ -51,22 +42,26 @@ void Referee::told_update(server::Instant now, Wire& wire, const TableUpdate& up
   check_cards(wire, table, update, where);
   check_decision(table, update, where);
   check_pause(table, update, where);
+  check_break(update, where);
 }
 
 /// Two viewers of the same version see the same table.
 void Referee::check_face(server::Instant now, TableFacts& table, const TableUpdate& update, const std::string& where) {
-  const auto [known, first] = table.faces.emplace(update.version(), face(update));
+  const auto [known, first] = table.faces.emplace(update.version(), public_part(update));
   if (!first) {
-    if (known->second == face(update)) return;
+    if (known->second == public_part(update)) return;
     TableUpdate other;
     other.ParseFromString(known->second);
     TableUpdate here;
-    here.ParseFromString(face(update));
+    here.ParseFromString(public_part(update));
     return complain(where + "a table that differs from what others see\n" + other.ShortDebugString() + "\n" +
                     here.ShortDebugString());
   }
   if (table.newest && table.newest->version() > update.version()) return;
-  if (table.newest) check_holds(table, *table.newest, update);
+  if (table.newest) {
+    check_holds(table, *table.newest, update);
+    check_break_begins(*table.newest, update, where);
+  }
   const bool over = update.winners_size() > 0;
   if (over && (!table.newest || table.newest->winners_size() == 0)) {
     ++coverage_.games;
@@ -77,6 +72,8 @@ void Referee::check_face(server::Instant now, TableFacts& table, const TableUpda
   table.newest_since = now;
   table.newest_sequence = table.durable_sequence;
   std::erase_if(table.gone, [&](const auto& left) { return left.second <= table.durable_sequence; });
+  std::erase_if(table.given, [&](const auto& given) { return given.second <= table.durable_sequence; });
+  note_break(now, table);
 }
 
 /// Another kind starts afresh: nobody is ready except an owner who waits for others, nobody has points, and the
@@ -99,7 +96,9 @@ void Referee::check_kind(const TableFacts& table, const TableUpdate& update, con
 /// During a pause no seat is asked, and the game is not shown as over.
 void Referee::check_pause(const TableFacts& table, const TableUpdate& update, const std::string& where) {
   const bool paused = update.phase() == table::v1::PHASE_PAUSED;
-  expect(paused == update.has_pause_left_ms(), where + "reading time without a pause, or a pause without it");
+  const bool still = update.table_break().on() || nobody_is_at(update);
+  expect(paused ? update.has_pause_left_ms() || still : !update.has_pause_left_ms(),
+         where + "reading time without a pause, or a pause without it");
   if (!paused) return;
   expect(update.seats_to_act().empty() && !update.has_decision() && !update.has_turn_time_left_ms(),
          where + "somebody is asked in a pause");
@@ -154,7 +153,8 @@ void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& upda
   for (std::uint32_t seat = 0; update.phase() == table::v1::PHASE_PLAYING && seat < table.seats; ++seat) {
     const auto& to_act = update.seats_to_act();
     const bool is_asked = std::find(to_act.begin(), to_act.end(), seat) != to_act.end();
-    expect(is_asked == game.truth->asked_since(seat, *moves).has_value(), where + "the wrong seats are asked");
+    const bool to_be_asked = !update.table_break().on() && game.truth->asked_since(seat, *moves);
+    expect(is_asked == to_be_asked, where + "the wrong seats are asked");
   }
   check_events(wire, game, *moves, update, where);
   for (std::size_t turn = 0; turn < *moves; ++turn) {
@@ -248,6 +248,9 @@ void Referee::check_return(const Wire& wire, const TableFacts& table, const Tabl
   const auto& person = update.seats(static_cast<int>(update.seat())).person();
   expect(person.name() == name && person.connected(), where + "whoever comes back is not shown as connected");
   expect(!person.held_by_bot(), where + "a bot holds the seat of somebody who is back");
+  const auto& table_break = update.table_break();
+  const bool awaited = table_break.on() && table_break.has_waits_for() && table_break.waits_for() == update.seat();
+  expect(!awaited || table_break.has_left_ms(), where + "the table still waits for somebody who is back");
 }
 
 }  // namespace cardroom::simulation

@@ -1,0 +1,22 @@
+#include "tests/simulation/public_part.h"
+
+#include "tests/simulation/true_game.h"
+
+namespace cardroom::simulation {
+
+std::string public_part(table::v1::TableUpdate update) {
+  for (const char* own : {"seat", "next_seat", "decision", "legal_moves", "first_event", "events", "turn_time_left_ms",
+                          "pause_left_ms", "owner", "waiting_place"}) {
+    update.GetReflection()->ClearField(&update, table::v1::TableUpdate::descriptor()->FindFieldByName(own));
+  }
+  if (update.has_view()) leave_own_out(*update.mutable_view());
+  if (update.has_table_break()) {
+    table::v1::TableBreak& table_break = *update.mutable_table_break();
+    table_break.clear_lasted_ms();
+    // Everybody is told that it ends, but how soon depends on when they were sent that.
+    if (table_break.has_left_ms()) table_break.set_left_ms(0);
+  }
+  return update.SerializeAsString();
+}
+
+}  // namespace cardroom::simulation

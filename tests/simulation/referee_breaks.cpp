@@ -1,0 +1,112 @@
+// Breaks: they begin with enough agreement, stop the table while they last, and end soon after somebody has gone on.
+#include <algorithm>
+
+#include "tests/simulation/referee.h"
+
+namespace cardroom::simulation {
+namespace {
+
+using namespace std::chrono_literals;
+using table::v1::TableUpdate;
+
+/// The time from when somebody goes on until the game does.
+constexpr milliseconds kCountedIn = 3s;
+/// The time until the question about a break lapses.
+constexpr milliseconds kAskedFor = 15s;
+
+bool agrees(const TableUpdate& update, int seat) {
+  return std::ranges::find(update.table_break().agreed(), static_cast<std::uint32_t>(seat)) !=
+         update.table_break().agreed().end();
+}
+
+bool owner_agrees(const TableUpdate& update) {
+  for (int seat = 0; seat < update.seats_size(); ++seat) {
+    if (update.seats(seat).person().owner()) return agrees(update, seat);
+  }
+  return false;
+}
+
+/// Whether all players who are there have agreed.
+bool all_agree(const TableUpdate& update) {
+  for (int seat = 0; seat < update.seats_size(); ++seat) {
+    const auto& person = update.seats(seat).person();
+    if (person.connected() && !person.held_by_bot() && !agrees(update, seat)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+/// During a break nobody is asked and no clock runs.
+void Referee::check_break(const TableUpdate& update, const std::string& where) {
+  if (!update.has_table_break()) return;
+  const auto& table_break = update.table_break();
+  expect(update.phase() != table::v1::PHASE_GATHERING, where + "a break without a game");
+  expect(milliseconds{table_break.left_ms()} <= (table_break.on() ? kCountedIn : kAskedFor),
+         where + "a break, or the question about one, ends too late");
+  if (!table_break.on()) {
+    expect(table_break.has_left_ms(), where + "a question about a break never lapses");
+    expect(!all_agree(update), where + "a break that everybody wants does not begin");
+    return;
+  }
+  expect(update.seats_to_act().empty() && !update.has_decision() && !update.has_legal_moves(),
+         where + "somebody is asked during a break");
+  expect(!update.has_turn_time_left_ms() && !update.has_pause_left_ms(), where + "a clock runs during a break");
+}
+
+void Referee::check_break_begins(const TableUpdate& before, const TableUpdate& after, const std::string& where) {
+  if (after.version() != before.version() + 1) return;
+  const auto& table_break = after.table_break();
+  if (before.table_break().on()) {
+    coverage_.breaks_ended += table_break.on() ? 0U : 1U;
+  } else if (!table_break.on()) {
+    coverage_.breaks_not_taken += before.has_table_break() && !after.has_table_break() ? 1U : 0U;
+  } else if (table_break.has_waits_for()) {
+    ++coverage_.breaks_to_wait;
+    const auto& missing = after.seats(static_cast<int>(table_break.waits_for())).person();
+    expect(!missing.connected() && !missing.held_by_bot(), where + "the table waits for somebody who is there");
+  } else {
+    ++coverage_.breaks_agreed;
+    expect(owner_agrees(after) || all_agree(after), where + "a break begins before enough players have agreed");
+  }
+}
+
+/// `newest` is another view: it tells since when there is a break, and when that is due to end.
+void Referee::note_break(server::Instant now, TableFacts& table) {
+  const auto& table_break = table.newest->table_break();
+  table.break_ends.reset();
+  if (table_break.has_left_ms()) table.break_ends = timeline_.now() + milliseconds{table_break.left_ms()};
+  if (!table_break.on()) {
+    table.break_since.reset();
+    table.went_on_at.reset();
+    return;
+  }
+  // The view may be older than the record that ends the break.
+  if (table.break_over <= table.durable_sequence) table.break_since = now - milliseconds{table_break.lasted_ms()};
+}
+
+/// Unless the next view says otherwise, the break ends with this record.
+void Referee::break_may_be_over(TableFacts& table, server::Instant now) {
+  table.break_over = table.sequence;
+  table.went_on_at.reset();
+  if (table.break_since) table.breaks.add(*std::exchange(table.break_since, std::nullopt), now);
+}
+
+/// Somebody has gone on, and the table has said that this is done.
+void Referee::went_on(TableFacts& table) {
+  if (table.newest && table.newest->table_break().on() && !table.went_on_at) table.went_on_at = timeline_.now();
+}
+
+void Referee::check_break_ends(TableFacts& table) {
+  const auto overdue = [this](const std::optional<Timeline::Instant>& end) {
+    return end && timeline_.now() > *end + kSlack;
+  };
+  const auto counted_in = table.went_on_at ? std::optional{*table.went_on_at + kCountedIn} : std::nullopt;
+  if (!overdue(table.break_ends) && !overdue(counted_in)) return;
+  table.break_ends.reset();
+  table.went_on_at.reset();
+  complain("a break, or the question about one, does not end at " + table.newest->settings().name() + ", at " +
+           std::to_string(timeline_.now().count()));
+}
+
+}  // namespace cardroom::simulation
