@@ -100,14 +100,16 @@ void JournalDatabase::set_up(bool read_only) {
                        "; this one reads " + std::to_string(kSchemaVersion) + "): install that or a later one"};
   }
   if (read_only) return;
-  run("PRAGMA journal_mode=WAL");
   run("PRAGMA synchronous=FULL");
-  if (!is_new) return;
-  run("BEGIN IMMEDIATE;"
-      "CREATE TABLE record (row INTEGER PRIMARY KEY, table_id BLOB NOT NULL, epoch INTEGER NOT NULL,"
-      " sequence INTEGER NOT NULL, previous INTEGER NOT NULL, bytes BLOB NOT NULL) STRICT;"
-      "PRAGMA application_id=" +
-      std::to_string(kApplicationId) + ";PRAGMA user_version=" + std::to_string(kSchemaVersion) + ";COMMIT");
+  if (is_new) {
+    // Before WAL is switched on, so that the file is a journal even without its WAL.
+    run("BEGIN IMMEDIATE;"
+        "CREATE TABLE record (row INTEGER PRIMARY KEY, table_id BLOB NOT NULL, epoch INTEGER NOT NULL,"
+        " sequence INTEGER NOT NULL, previous INTEGER NOT NULL, bytes BLOB NOT NULL) STRICT;"
+        "PRAGMA application_id=" +
+        std::to_string(kApplicationId) + ";PRAGMA user_version=" + std::to_string(kSchemaVersion) + ";COMMIT");
+  }
+  run("PRAGMA journal_mode=WAL");
 }
 
 std::vector<JournalDatabase::Found> JournalDatabase::read_all() {
