@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 #include <sqlite3.h>
+#include <system_error>
 #include <unistd.h>
 #include <utility>
 
@@ -17,6 +18,9 @@ namespace {
 
 /// "Card" in ASCII: `file` and this program recognise the database by it.
 constexpr int kApplicationId = 0x43617264;
+
+/// What a person can do about damage.
+constexpr const char* kRestore = "restore a copy of it";
 
 void bind_value(sqlite3_stmt& statement, int place, std::int64_t value) {
   sqlite3_bind_int64(&statement, place, value);
@@ -36,6 +40,14 @@ std::string blob(sqlite3_stmt& statement, int column) {
 std::optional<int> make_private(const std::filesystem::path& file) {
   const int made = ::open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
   return made >= 0 ? std::optional{made} : std::nullopt;
+}
+
+/// Throws JournalDamaged if the file is empty although its log is not. SQLite would delete the log.
+void expect_content(const std::filesystem::path& file) {
+  std::error_code missing;
+  if (std::filesystem::file_size(file, missing) != 0 || missing) return;
+  const auto log_bytes = std::filesystem::file_size(file.string() + "-wal", missing);
+  if (!missing && log_bytes != 0) throw JournalDamaged{file.string() + " is damaged: " + kRestore};
 }
 
 /// Removes a copy that was not completed.
@@ -71,6 +83,7 @@ JournalDatabase::JournalDatabase(const std::filesystem::path& file, const Databa
   } else if (const auto made = make_private(file)) {
     ::close(*made);
   }
+  expect_content(file);
   sqlite3* opened = nullptr;
   const int flags = options.read_only ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
   const int result = sqlite3_open_v2(file.c_str(), &opened, flags, options.vfs);
@@ -143,7 +156,7 @@ JournalDatabase::Found JournalDatabase::found_in(sqlite3_stmt& row) const {
               .previous = sqlite3_column_int64(&row, 4)};
   const std::string id = blob(row, 1);
   if (id.size() != found.record.table.size()) {
-    throw JournalDamaged{file_.string() + " is damaged: row " + std::to_string(found.row) + " names no table"};
+    fail_damaged(std::string{kRestore} + " (row " + std::to_string(found.row) + " names no table)");
   }
   std::memcpy(found.record.table.data(), id.data(), id.size());
   return found;
@@ -185,7 +198,7 @@ void JournalDatabase::check_pages() {
   const auto* const found = step(*select) ? sqlite3_column_text(select.get(), 0) : nullptr;
   std::string text = found == nullptr ? "no answer" : reinterpret_cast<const char*>(found);
   std::ranges::replace(text, '\n', ' ');
-  if (text != "ok") throw JournalDamaged{file_.string() + " is damaged: " + text};
+  if (text != "ok") fail_damaged(text);
 }
 
 void JournalDatabase::copy_to(const std::filesystem::path& file) {
@@ -243,13 +256,19 @@ void JournalDatabase::fail(const std::filesystem::path& file) const {
       why = std::string{" cannot be read or written: "} +
             (system != 0 ? std::strerror(system) : sqlite3_errmsg(database_.get()));
       break;
-    case SQLITE_CORRUPT: throw JournalDamaged{file.string() + " is damaged: restore a copy of it"};
+    case SQLITE_CORRUPT: fail_damaged(kRestore);
     case SQLITE_NOTADB: why = " is not a Cardroom journal"; break;
     case SQLITE_BUSY: why = " is in use by another program"; break;
     case SQLITE_NOMEM: why = " cannot be read: out of memory"; break;
     default: why = std::string{": "} + sqlite3_errmsg(database_.get());
   }
   throw JournalError{file.string() + why};
+}
+
+void JournalDatabase::fail_damaged(const std::string& how) const {
+  // Otherwise the last connection that is closed moves the log into the file.
+  sqlite3_db_config(database_.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+  throw JournalDamaged{file_.string() + " is damaged: " + how};
 }
 
 std::vector<KeptTable> tables_of(std::vector<JournalDatabase::Found> records) {

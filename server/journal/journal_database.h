@@ -97,6 +97,8 @@ class JournalDatabase {
   [[noreturn]] void fail() const { fail(file_); }
   /// `file`: the file that could not be read or written.
   [[noreturn]] void fail(const std::filesystem::path& file) const;
+  /// From now on the file and its log stay as they are, for whoever repairs them.
+  [[noreturn]] void fail_damaged(const std::string& how) const;
 
   std::filesystem::path file_;
   std::unique_ptr<sqlite3, Close> database_;

@@ -73,6 +73,7 @@ struct SqliteJournalTest : ::testing::Test {
     EXPECT_EQ(sqlite3_exec(database, text.c_str(), nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(database);
     sqlite3_close(database);
   }
+  std::string log_file() const { return file.string() + "-wal"; }
   std::string why_not() {
     journal.reset();
     try {
@@ -235,6 +236,38 @@ TEST_F(SqliteJournalTest, SaysThatATruncatedDatabaseIsDamaged) {
   journal.reset();
   std::filesystem::resize_file(file, std::filesystem::file_size(file) / 2);
   EXPECT_EQ(why_not(), file.string() + " is damaged: restore a copy of it");
+}
+
+/// As a server that was killed leaves it: the newest records are in the log alone.
+TEST_F(SqliteJournalTest, LeavesADamagedDatabaseAndItsLogAsTheyAre) {
+  open();
+  append_all(kOurs, {"a", "b"});
+  const std::string database = text_of(file);
+  const std::string log = text_of(log_file());
+  ASSERT_FALSE(log.empty());
+  journal.reset();
+  for (const std::size_t size : {std::size_t{0}, std::size_t{100}}) {
+    std::ofstream{file} << database.substr(0, size);
+    std::ofstream{log_file()} << log;
+    EXPECT_EQ(why_not(), file.string() + " is damaged: restore a copy of it") << size;
+    EXPECT_EQ(text_of(file), database.substr(0, size));
+    EXPECT_EQ(text_of(log_file()), log) << size;
+  }
+}
+
+TEST_F(SqliteJournalTest, BeginsAgainWithAnEmptyFileWithoutALog) {
+  std::ofstream{file}.flush();  // As the first start leaves it on a full disk.
+  open();
+  EXPECT_TRUE(tables.empty());
+  append_all(kOurs, {"a"});
+}
+
+TEST_F(SqliteJournalTest, IsAJournalEvenWithoutItsLog) {
+  open();
+  append_all(kOurs, {"a"});
+  const auto copy = directory.path() / "copy.db";
+  std::filesystem::copy_file(file, copy);
+  EXPECT_TRUE((JournalDatabase{copy, {.read_only = true}}.read_all().empty()));
 }
 
 TEST_F(SqliteJournalTest, CanBeCopiedWhileItIsWritten) {
