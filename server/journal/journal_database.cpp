@@ -21,6 +21,7 @@ constexpr int kApplicationId = 0x43617264;
 
 /// What a person can do about damage.
 constexpr const char* kRestore = "restore a copy of it";
+constexpr const char* kMayNotBeWritten = " may not be written";
 
 void bind_value(sqlite3_stmt& statement, int place, std::int64_t value) {
   sqlite3_bind_int64(&statement, place, value);
@@ -113,6 +114,8 @@ void JournalDatabase::set_up(bool read_only) {
                        "; this one reads " + std::to_string(kSchemaVersion) + "): install that or a later one"};
   }
   if (read_only) return;
+  // SQLite opens such a file for reading, and fails at the first write.
+  if (sqlite3_db_readonly(database_.get(), "main") == 1) throw JournalError{file_.string() + kMayNotBeWritten};
   run("PRAGMA synchronous=FULL");
   if (is_new) {
     // Before WAL is switched on, so that the file is a journal even without its WAL.
@@ -250,7 +253,7 @@ void JournalDatabase::fail(const std::filesystem::path& file) const {
   switch (database_ == nullptr ? SQLITE_NOMEM : sqlite3_errcode(database_.get()) & 0xff) {
     case SQLITE_FULL: why = " cannot be written: the disk is full"; break;
     case SQLITE_READONLY:
-    case SQLITE_PERM: why = " may not be written"; break;
+    case SQLITE_PERM: why = kMayNotBeWritten; break;
     case SQLITE_CANTOPEN: why = std::string{" cannot be opened: "} + std::strerror(system); break;
     case SQLITE_IOERR:
       why = std::string{" cannot be read or written: "} +

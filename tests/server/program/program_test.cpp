@@ -321,7 +321,7 @@ class ServerProgramOnAPoorDisk : public ServerProgram {
     words.insert(words.end(), server.begin(), server.end());
     return words;
   }
-  /// A command that copies the files of an earlier server to the new file system.
+  /// A command that copies the key of an earlier server to the new file system.
   std::string with_key() {
     const auto keys = directory_.path() / "keys";
     ChildProcess server{command({"--local-only", "--port", "0", "--data-dir", keys})};
@@ -346,6 +346,16 @@ TEST_F(ServerProgramOnAPoorDisk, AReadOnlyDiskIsNotReportedAsAnotherServer) {
   EXPECT_EQ(server.ended(), 1);
   EXPECT_THAT(server.errors(),
               testing::MatchesRegex("cardroom-server: [^\n]+cardroom.db[^\n]+Read-only file system\n"));
+}
+
+TEST_F(ServerProgramOnAPoorDisk, ADatabaseThatMayNotBeWrittenIsReportedAtTheStart) {
+  const std::string database = (directory_.path() / "keys/cardroom.db").string();
+  ChildProcess server{on_disk(with_key() + "mount -o remount,size=1m \"$1\"; cp " + database +
+                              " \"$1\"; db=\"$1/cardroom.db\"" +
+                              "; mount --bind \"$db\" \"$db\"; mount -o remount,bind,ro \"$db\"")};
+  EXPECT_EQ(server.next_line(), std::nullopt);
+  EXPECT_EQ(server.ended(), 1);
+  EXPECT_THAT(server.errors(), testing::MatchesRegex("cardroom-server: [^\n]+cardroom.db may not be written\n"));
 }
 
 TEST_F(ServerProgramOnAPoorDisk, HealthFollowsTheJournal) {
