@@ -84,22 +84,27 @@ void SqliteJournal::forget(const TableId& table) {
 }
 
 void SqliteJournal::queue(Job job) {
+  bool is_first = false;
   {
     const std::lock_guard lock{mutex_};
+    is_first = jobs_.empty();
     jobs_.push_back(std::move(job));
   }
-  changed_.notify_one();
+  // For the others the journal's thread is awake already, or waits until it may commit.
+  if (is_first) changed_.notify_one();
 }
 
 void SqliteJournal::work() {
-  for (;;) {
+  for (Clock::time_point next_commit{};;) {
     std::vector<Job> jobs;
     {
       std::unique_lock lock{mutex_};
       changed_.wait(lock, [this] { return stopping_ || !jobs_.empty(); });
       if (jobs_.empty()) return;
+      changed_.wait_until(lock, next_commit, [this] { return stopping_; });
       jobs.swap(jobs_);
     }
+    next_commit = Clock::now() + options_.commit_every;
     for (std::size_t waiting = 0;;) {  // The number of jobs reported as unknown after a failed attempt.
       try {
         write(jobs);

@@ -26,15 +26,21 @@ inline constexpr std::chrono::milliseconds kJournalRetry{1'000};
 /// How long a server waits for its predecessor, which may still be shutting down. The shutdown itself may take as long.
 inline constexpr std::chrono::milliseconds kJournalPatience{5'000};
 
+/// The least time from the start of one commit to that of the next. Nobody notices it, and a disk is written to at most
+/// 200 times a second, however many tables there are: what arrives in between is one commit. A record that comes after
+/// a longer silence is committed at once.
+inline constexpr std::chrono::milliseconds kCommitEvery{5};
+
 /// How a journal is opened.
 struct SqliteOptions {
   const char* vfs = nullptr;  ///< As in DatabaseOptions.
   std::chrono::milliseconds retry = kJournalRetry;
   std::chrono::milliseconds patience = kJournalPatience;  ///< The wait for another process that has the journal.
+  std::chrono::milliseconds commit_every = kCommitEvery;
 };
 
 /// The journal on disk, in a SQLite database. Its own thread writes what is queued from all tables as one transaction
-/// (WAL, synchronous=FULL), and posts the results back.
+/// (WAL, synchronous=FULL), at most one in kCommitEvery, and posts the results back.
 ///
 /// If a commit fails, its result is unknown: the tables concerned are told, the database is reopened, and whatever it
 /// lacks is appended again, until that succeeds.

@@ -148,7 +148,7 @@ class CrashRun {
     try {
       journal_ = std::make_unique<SqliteJournal>(
           directory_.path() / "cardroom.db", [this](std::function<void()> function) { post(std::move(function)); },
-          [](const LogLine&) {}, SqliteOptions{.vfs = FaultyDisk::name(), .retry = 1ms});
+          [](const LogLine&) {}, SqliteOptions{.vfs = FaultyDisk::name(), .retry = 1ms, .commit_every = {}});
     } catch (const JournalError& error) {
       why_ = error.what();
       return false;

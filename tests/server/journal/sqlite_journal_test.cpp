@@ -1,6 +1,7 @@
 #include "server/journal/sqlite_journal.h"
 
 #include <algorithm>
+#include <chrono>
 #include <condition_variable>
 #include <filesystem>
 #include <fstream>
@@ -27,11 +28,11 @@ constexpr TableId kTheirs{std::byte{2}};
 
 /// A journal in its own directory. The test runs what the journal posts.
 struct SqliteJournalTest : ::testing::Test {
-  void open() {
+  void open(std::chrono::milliseconds commit_every = 0ms) {
     journal = std::make_unique<SqliteJournal>(
         file, [this](std::function<void()> function) { post(std::move(function)); },
         [this](const LogLine& line) { post([this, line] { lines.push_back(line.text); }); },
-        SqliteOptions{.vfs = FaultyDisk::name(), .retry = 1ms});
+        SqliteOptions{.vfs = FaultyDisk::name(), .retry = 1ms, .commit_every = commit_every});
     tables = journal->take_tables();
   }
   void open_again() {
@@ -125,6 +126,28 @@ TEST_F(SqliteJournalTest, WritesWhatIsQueuedBeforeItEnds) {
     append(kOurs, sequence, "record");
   open_again();
   EXPECT_EQ(kept(kOurs).records.size(), 100U);
+}
+
+TEST_F(SqliteJournalTest, CommitsAtMostOnceInAnInterval) {
+  constexpr auto kInterval = 20ms;
+  open(kInterval);
+  const auto begin = std::chrono::steady_clock::now();
+  for (std::uint64_t sequence = 1; sequence <= 5; ++sequence) {
+    append(kOurs, sequence, "record");
+    run_until([&] { return results.size() == sequence; });
+  }
+  EXPECT_GE(std::chrono::steady_clock::now() - begin, 4 * kInterval);
+  EXPECT_EQ(journal->metrics().commits, 5U);
+}
+
+TEST_F(SqliteJournalTest, CommitsAtOnceAfterASilenceAndAtItsEnd) {
+  open(24h);
+  append_all(kOurs, {"a"});
+  append(kOurs, 2, "b");
+  append(kTheirs, 1, "c");
+  open_again();
+  EXPECT_EQ(kept(kOurs).records, (std::vector<std::string>{"a", "b"}));
+  EXPECT_EQ(kept(kTheirs).records, std::vector<std::string>{"c"});
 }
 
 TEST_F(SqliteJournalTest, RefusesAGapARepeatAndAnOlderEpochAfterReopening) {
