@@ -146,8 +146,8 @@ inline constexpr std::uint32_t kTurnsMissedMax = 2;
 /// Once a bot has held the owner's seat for this long, another person becomes the owner.
 inline constexpr std::chrono::milliseconds kOwnerHeldMax = 1min;
 
-/// A table that everybody has left closes after this long; one that has people, but none of them connected, is put
-/// away.
+/// A table that everybody has left closes after this long. One that has people, but none of them connected, is put away
+/// after Limits::rest_after_seconds, usually the same time.
 inline constexpr std::chrono::milliseconds kEmptyTableKept = 10min;
 
 /// Resting tables created by one person: more than anybody continues. The oldest is forgotten first.
@@ -199,8 +199,9 @@ struct Limits {
   std::size_t tables = 6'000;
   /// Also at most as many as the server has room for, so that others can always create one.
   std::size_t tables_per_address = 64;
-  std::size_t tables_per_session = 4;  ///< Owned at the same time.
-  std::size_t resting_days = 30;       ///< How long a table that rests is kept: enough for one evening a month.
+  std::size_t tables_per_session = 4;                     ///< Owned at the same time.
+  std::size_t rest_after_seconds = kEmptyTableKept / 1s;  ///< Until a table with nobody at it is put away.
+  std::size_t resting_days = 30;  ///< How long a table that rests is kept: enough for one evening a month.
 };
 
 }  // namespace cardroom::server

@@ -12,7 +12,7 @@ ServerCore::ServerCore(Config config, Entropy entropy)
       connections_{config_.limits, step_},
       sessions_{config_.server_name, config_.kinds, config_.keeps_tables, entropy, connections_, step_},
       lobby_{config_.limits, config_.kinds, entropy},
-      tables_{std::move(entropy), config_.time_of_day, step_} {}
+      tables_{std::move(entropy), config_.time_of_day, rest_after(), step_} {}
 
 ServerStatus ServerCore::status() const {
   return {connections_.size(), sessions_.size(), tables_.size(), lobby_.directory().open_tables()};
@@ -82,7 +82,7 @@ void ServerCore::on(const JournalOpened& opened) {
     if (!restored) continue;
     // The table had been left long before the server stopped, or the server was down for a long time: its people decide
     // whether to continue.
-    if (config_.time_of_day() - restored->written_at > kEmptyTableKept) {
+    if (config_.time_of_day() - restored->written_at > rest_after()) {
       put_away(kept.table, restored->maker.value_or(SessionId{}), restored->written_at);
       tables_.drop(kept.table);
     } else {

@@ -111,6 +111,7 @@ class ServerCore {
   void sit_again(Session& session, const TableId& id);
   void come_back(Session& session, Link& link, ConnectionBack back);
   MakeMatch make_match() const;
+  std::chrono::seconds rest_after() const { return std::chrono::seconds{config_.limits.rest_after_seconds}; }
   void open_private_table();
   void tell(const TableId& id, TableInput input);
   void perform(const TableId& id, HostOutputs outputs);

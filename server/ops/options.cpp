@@ -156,6 +156,8 @@ void describe(CLI::App& app, Options& options, Texts& texts) {
   limit("--max-tables", options.limits.tables, "Tables at the same time");
   limit("--max-tables-per-address", options.limits.tables_per_address, "Of them, owned from one address");
   limit("--max-tables-per-session", options.limits.tables_per_session, "Of them, owned by one person");
+  limit("--rest-after", options.limits.rest_after_seconds,
+        "Seconds without any of its people after which a table is put away, to be resumed by them");
   limit("--max-resting-days", options.limits.resting_days, "Days for which a table is kept that nobody comes back to");
 
   app.add_option("--log-file", texts.log_file,

@@ -87,8 +87,8 @@ std::optional<Instant> Seating::ends_at() const {
   return bots_only() ? after(without_people_since_, kEmptyTableKept) : std::nullopt;
 }
 
-std::optional<Instant> Seating::rests_at() const {
-  return still() ? after(without_people_since_, kEmptyTableKept) : std::nullopt;
+std::optional<Instant> Seating::deserted_since() const {
+  return still() ? without_people_since_ : std::nullopt;
 }
 
 std::optional<Instant> Seating::held_at(const Person& person) const {

@@ -51,8 +51,8 @@ class Seating {
   Instant note_presence();
   /// When the table closes because everybody has left it for good.
   std::optional<Instant> ends_at() const;
-  /// When a table that stands still is put away.
-  std::optional<Instant> rests_at() const;
+  /// Since when a table that stands still has had nobody connected.
+  std::optional<Instant> deserted_since() const;
 
   /// The time at which a bot takes over the seat of a person whose connection is lost. Never during a standstill.
   std::optional<Instant> held_at(const Person& person) const;

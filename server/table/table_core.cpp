@@ -206,8 +206,8 @@ std::optional<Instant> TableCore::wake_at() const {
   return earlier(earlier(seating.wake_at(), table_->state.play.wake_at()), seating.ends_at());
 }
 
-std::optional<Instant> TableCore::rests_at() const {
-  return ended() ? std::nullopt : table_->state.seating.rests_at();
+std::optional<Instant> TableCore::deserted_since() const {
+  return ended() ? std::nullopt : table_->state.seating.deserted_since();
 }
 
 std::uint64_t TableCore::digest_form() {

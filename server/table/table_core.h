@@ -43,8 +43,8 @@ class TableCore {
   /// When TimerFired is due; empty if nothing is due before the next input.
   std::optional<Instant> wake_at() const;
 
-  /// When the table is put away if nobody connects; empty if somebody is connected, or everybody has left.
-  std::optional<Instant> rests_at() const;
+  /// Since when none of the table's people has been connected; empty if somebody is, or everybody has left.
+  std::optional<Instant> deserted_since() const;
 
   /// The digest of the recorded state.
   std::uint64_t digest() const;

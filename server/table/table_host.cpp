@@ -27,8 +27,13 @@ bool is_accepted_move(const TableInput& input, const std::vector<TableOutput>& o
 
 }  // namespace
 
-TableHost::TableHost(const TableId& id, MakeMatch make_match, Entropy entropy, TimeOfDay time_of_day)
-    : id_{id}, core_{id, std::move(make_match)}, entropy_{std::move(entropy)}, time_of_day_{std::move(time_of_day)} {}
+TableHost::TableHost(const TableId& id, MakeMatch make_match, Entropy entropy, TimeOfDay time_of_day,
+                     std::chrono::milliseconds rest_after)
+    : id_{id},
+      core_{id, std::move(make_match)},
+      entropy_{std::move(entropy)},
+      time_of_day_{std::move(time_of_day)},
+      rest_after_{rest_after} {}
 
 Expected<TableHost::Restored, std::string> TableHost::restore(Instant now, const KeptTable& kept, HostOutputs& out) {
   if (kept.records.empty()) return tl::unexpected{std::string{"there are no records"}};
@@ -230,7 +235,7 @@ std::optional<Instant> TableHost::wake_at() const {
 }
 
 std::optional<Instant> TableHost::rests_at() const {
-  return in_flight_ || !mailbox_.empty() ? std::nullopt : core_.rests_at();
+  return in_flight_ || !mailbox_.empty() ? std::nullopt : after(core_.deserted_since(), rest_after_);
 }
 
 void TableHost::put_away(HostOutputs& out) {

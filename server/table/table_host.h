@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "common/base/expected.h"
+#include "server/limits.h"
 #include "server/server_io.h"
 #include "server/table/table_core.h"
 
@@ -36,8 +37,9 @@ class TableHost {
   /// Fills a span with random bytes.
   using Entropy = std::function<void(std::span<std::byte>)>;
 
-  /// `time_of_day` is called for each record.
-  TableHost(const TableId& id, MakeMatch make_match, Entropy entropy, TimeOfDay time_of_day);
+  /// `time_of_day` is called for each record. A table with nobody at it is put away after `rest_after`.
+  TableHost(const TableId& id, MakeMatch make_match, Entropy entropy, TimeOfDay time_of_day,
+            std::chrono::milliseconds rest_after = kEmptyTableKept);
 
   const TableId& id() const { return id_; }
   const TableCore& core() const { return core_; }
@@ -92,6 +94,7 @@ class TableHost {
   TableCore core_;
   Entropy entropy_;
   TimeOfDay time_of_day_;
+  std::chrono::milliseconds rest_after_;
   std::deque<Letter> mailbox_;
   Instant ahead_{};             ///< The table's clock minus the server's: only the former stops during a restart.
   std::uint64_t epoch_ = 1;     ///< Incremented at every restart.

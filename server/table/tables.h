@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -14,8 +15,9 @@ namespace cardroom::server {
 /// All tables that run here, by id.
 class Tables {
  public:
-  Tables(TableHost::Entropy entropy, TimeOfDay time_of_day, ServerStep& step)
-      : entropy_{std::move(entropy)}, time_of_day_{std::move(time_of_day)}, step_{step} {}
+  /// For `rest_after`, see TableHost.
+  Tables(TableHost::Entropy entropy, TimeOfDay time_of_day, std::chrono::milliseconds rest_after, ServerStep& step)
+      : entropy_{std::move(entropy)}, time_of_day_{std::move(time_of_day)}, rest_after_{rest_after}, step_{step} {}
 
   TableHost& open(const TableId& id, MakeMatch make_match);
   /// Drops a table that cannot be restored, or that is put away.
@@ -41,6 +43,7 @@ class Tables {
 
   TableHost::Entropy entropy_;
   TimeOfDay time_of_day_;
+  std::chrono::milliseconds rest_after_;
   ServerStep& step_;
   std::unordered_map<TableId, Entry, FirstBytes> tables_;
   std::vector<TableId> touched_;

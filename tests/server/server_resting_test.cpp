@@ -39,6 +39,24 @@ TEST_F(ServerResting, ATableIsPutAwayTenMinutesAfterTheLastOfItsPeopleIsGone) {
   EXPECT_TRUE(world->core().announced_tables().tables.empty());
 }
 
+TEST_F(ServerResting, TheTimeUntilATableIsPutAwayCanBeConfigured) {
+  Config config{.server_name = "Test", .limits = {}, .private_table = {}};
+  config.limits.rest_after_seconds = 20;
+  world = std::make_unique<ServerWorld>(std::move(config));
+  two_people();
+  world->restart(19s);
+  EXPECT_EQ(world->core().status().tables, 1U) << "its last record is not old enough";
+  world->pass(19s);
+  EXPECT_EQ(world->core().status().tables, 1U);
+  world->pass(1s);
+  EXPECT_EQ(world->core().status().tables, 0U);
+  EXPECT_EQ(world->core().metrics().resting_tables, 1U);
+  two_people();
+  world->restart(21s);
+  EXPECT_EQ(world->core().status().tables, 0U) << "put away when the server starts";
+  EXPECT_EQ(world->core().metrics().resting_tables, 2U);
+}
+
 TEST_F(ServerResting, EverybodyComesBackToTheSameCards) {
   rest();
   world->pass(24h);

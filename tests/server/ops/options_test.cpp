@@ -84,6 +84,8 @@ TEST(Options, CanAllBeGiven) {
                                   "7",
                                   "--max-tables-per-session",
                                   "6",
+                                  "--rest-after",
+                                  "20",
                                   "--bot-threads",
                                   "5",
                                   "--log-file",
@@ -102,6 +104,7 @@ TEST(Options, CanAllBeGiven) {
   EXPECT_EQ(options.limits.tables, 8U);
   EXPECT_EQ(options.limits.tables_per_address, 7U);
   EXPECT_EQ(options.limits.tables_per_session, 6U);
+  EXPECT_EQ(options.limits.rest_after_seconds, 20U);
   EXPECT_EQ(options.bot_threads, 5U);
   EXPECT_EQ(options.log_file, "/tmp/log");
   EXPECT_EQ(options.log_level, "debug");

@@ -117,21 +117,21 @@ TEST_F(SeatingTest, OwnershipStaysIfThereIsNoHeir) {
   EXPECT_EQ(seating.wake_at(), std::nullopt);
 }
 
-TEST_F(SeatingTest, ATableWithoutConnectedPeopleIsPutAway) {
+TEST_F(SeatingTest, ATableWithoutConnectedPeopleIsDeserted) {
   seating.set_up({kOpen}, /*fixed=*/false);
   Person& ann = sit(kAnn, "Ann", Seat{0});
   seating.note_presence();
-  EXPECT_EQ(seating.rests_at(), std::nullopt);
+  EXPECT_EQ(seating.deserted_since(), std::nullopt);
   ann.reading.connected = false;
   seating.note_presence();
-  const auto end = step.now + kEmptyTableKept;
+  const auto lost = step.now;
   step.now += 1min;
   seating.note_presence();
-  EXPECT_EQ(seating.rests_at(), end) << "counted from when the last one was lost";
+  EXPECT_EQ(seating.deserted_since(), lost) << "counted from when the last one was lost";
   EXPECT_EQ(seating.ends_at(), std::nullopt) << "she has a seat here";
   ann.reading.connected = true;
   seating.note_presence();
-  EXPECT_EQ(seating.rests_at(), std::nullopt);
+  EXPECT_EQ(seating.deserted_since(), std::nullopt);
 }
 
 TEST_F(SeatingTest, ATableThatEverybodyHasLeftEnds) {
@@ -141,7 +141,7 @@ TEST_F(SeatingTest, ATableThatEverybodyHasLeftEnds) {
   seating.roster().remove(kAnn);
   seating.note_presence();
   EXPECT_EQ(seating.ends_at(), step.now + kEmptyTableKept);
-  EXPECT_EQ(seating.rests_at(), std::nullopt) << "nobody could come back";
+  EXPECT_EQ(seating.deserted_since(), std::nullopt) << "nobody could come back";
 }
 
 TEST_F(SeatingTest, ATableWithFixedSeatsDoesNotEnd) {

@@ -199,10 +199,10 @@ TEST_F(TableBreaks, GoOnWhileNobodyIsConnected) {
   on_a_break();
   lose(1);
   pass(5min);
-  EXPECT_EQ(core.rests_at(), now + 5min);
+  EXPECT_EQ(core.deserted_since(), now - 5min);
   back(1);
   expect_break(1);
-  EXPECT_EQ(core.rests_at(), std::nullopt);
+  EXPECT_EQ(core.deserted_since(), std::nullopt);
 }
 
 TEST_F(TableBreaks, EndWithTheLastPlayer) {
