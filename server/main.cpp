@@ -124,6 +124,7 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
       if (path != "/metrics") return std::nullopt;
       return metrics_page({.version = kVersion,
                            .started = started,
+                           .process = process_use(),
                            .server = core.metrics(),
                            .net = shell->metrics(),
                            .journal = journal->metrics(),

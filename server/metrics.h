@@ -117,10 +117,17 @@ struct PoolMetrics {
   std::size_t passwords_waiting = 0;
 };
 
+/// What the process has used, as the operating system counts it.
+struct ProcessUse {
+  std::chrono::microseconds processor{};  ///< CPU time of all threads since the start.
+  std::uint64_t resident_bytes = 0;       ///< Memory, at present.
+};
+
 /// All of it, and the process that it is about.
 struct Metrics {
   std::string version;  ///< Of the program: "0.1.0".
   WallTime started{};
+  ProcessUse process{};
   ServerMetrics server{};
   NetMetrics net{};
   JournalMetrics journal{};

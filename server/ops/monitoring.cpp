@@ -79,7 +79,9 @@ class Page {
   }
 
   /// A metric whose name is the same in all programs.
-  void add(const std::string& lines) { text_ += lines; }
+  void standard(const std::string& name, const std::string& type, const std::string& help, const std::string& value) {
+    text_ += "# HELP " + name + ' ' + help + "\n# TYPE " + name + ' ' + type + '\n' + name + ' ' + value + '\n';
+  }
   std::string take() { return std::move(text_); }
 
  private:
@@ -140,11 +142,11 @@ void write(Page& page, const PoolMetrics& pool) {
 
 StatusPage metrics_page(const Metrics& metrics) {
   Page page;
-  page.add(
-      "# HELP process_start_time_seconds Start of the process, in seconds since 1970.\n"
-      "# TYPE process_start_time_seconds gauge\n"
-      "process_start_time_seconds " +
-      std::to_string(metrics.started.count()) + '\n');
+  page.standard("process_start_time_seconds", "gauge", "Start of the process, in seconds since 1970.",
+                std::to_string(metrics.started.count()));
+  page.standard("process_cpu_seconds_total", "counter", "Processor time of all threads.",
+                seconds(metrics.process.processor));
+  page.standard("process_resident_memory_bytes", "gauge", "Memory.", std::to_string(metrics.process.resident_bytes));
   page.begin("build_info", "gauge", "Always 1; the label has the version of the program.");
   page.number("version", metrics.version, 1);
   write(page, metrics.server);

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
+#include <fstream>
 #include <sys/random.h>
 #include <sys/resource.h>
 #include <system_error>
+#include <unistd.h>
 
 namespace cardroom::server {
 
@@ -19,6 +21,21 @@ void system_entropy(std::span<std::byte> bytes) {
 
 WallTime time_of_day() {
   return std::chrono::duration_cast<WallTime>(std::chrono::system_clock::now().time_since_epoch());
+}
+
+ProcessUse process_use() {
+  rusage used{};
+  ::getrusage(RUSAGE_SELF, &used);
+  const auto time = [](const timeval& of) {
+    return std::chrono::seconds{of.tv_sec} + std::chrono::microseconds{of.tv_usec};
+  };
+  // In pages; the first number is the size with all that is not in memory.
+  std::ifstream file{"/proc/self/statm"};
+  std::uint64_t size = 0;
+  std::uint64_t resident = 0;
+  file >> size >> resident;
+  return {.processor = time(used.ru_utime) + time(used.ru_stime),
+          .resident_bytes = resident * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE))};
 }
 
 std::size_t raise_open_files(std::size_t wanted) {

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "server/ids.h"
+#include "server/metrics.h"
 
 /// The server's requests to the operating system.
 namespace cardroom::server {
@@ -13,6 +14,9 @@ void system_entropy(std::span<std::byte> bytes);
 
 /// The operating system's clock. Thread-safe.
 WallTime time_of_day();
+
+/// What this process has used. Thread-safe.
+ProcessUse process_use();
 
 /// Raises the limit on open files to `wanted` if possible. Returns the resulting limit, which may be lower.
 std::size_t raise_open_files(std::size_t wanted);

@@ -41,6 +41,7 @@ TEST(Histogram, HasAscendingBounds) {
 
 TEST(MetricsPage, IsTheTextThatPrometheusReads) {
   Metrics metrics{.version = "1.2.3", .started = WallTime{1'800'000'000}};
+  metrics.process = {.processor = 12'345'678us, .resident_bytes = 34'567'890};
   metrics.server.connections = 12;
   metrics.server.sessions = 14;
   metrics.server.tables = {{"pasur", 3}, {"thrones", 0}};

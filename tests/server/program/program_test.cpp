@@ -183,8 +183,9 @@ TEST_F(ServerProgram, ShowsMetricsAndItsHealthWhereItSays) {
         "cardroom_tables{kind=\"pasur\"} 0", "cardroom_journal_failing 0", "cardroom_journal_failed_commits_total 0"})
     EXPECT_THAT(page, HasSubstr('\n' + line + '\n'));
   for (const std::string name :
-       {"process_start_time_seconds", "cardroom_moves_total{kind=\"lucky-thirteen\"}", "cardroom_move_seconds_count",
-        "cardroom_journal_commits_total", "cardroom_journal_commit_seconds_count", "cardroom_thought_seconds_count"})
+       {"process_start_time_seconds", "process_resident_memory_bytes", "cardroom_moves_total{kind=\"lucky-thirteen\"}",
+        "cardroom_move_seconds_count", "cardroom_journal_commits_total", "cardroom_journal_commit_seconds_count",
+        "cardroom_thought_seconds_count"})
     EXPECT_THAT(page, testing::ContainsRegex('\n' + std::regex_replace(name, std::regex{"[{}]"}, "\\$&") + " [1-9]"));
   server.signal(SIGTERM);
   EXPECT_EQ(server.ended(), 0);
