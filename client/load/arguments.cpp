@@ -15,6 +15,9 @@ constexpr double kRateMax = 40;
 /// One day.
 constexpr double kSecondsMax = 86'400;
 
+/// In MiB.
+constexpr std::size_t kMemoryGrowthMax = 1'000'000;
+
 /// The maximum rate of churn and of chat, per second.
 constexpr double kPerSecondMax = 1'000;
 
@@ -39,11 +42,11 @@ struct Typed {
       "restart the server meanwhile, or attack it, and checks that no accepted move is lost.",
       "cardroom-load"};
   Arguments values;
-  std::string server, key, start;
-  std::size_t bots = 0;
+  std::string server, key, metrics, start;
+  std::size_t bots = 0, memory_growth = 0;
   std::vector<std::string> games;
   std::vector<std::string> attacks;
-  double seconds = 10, kill_every = 0, stop_every = 0;
+  double seconds = 10, kill_every = 0, stop_every = 0, rest_every = 0, undisturbed = 0;
 
   Typed() {
     app.set_help_flag("-h,--help", "Show this help and end");
@@ -60,6 +63,7 @@ struct Typed {
     };
     text("--server", server, "HOST:PORT", "Load this server, which runs already");
     text("--key", key, "FINGERPRINT", "Its key, as its first line of output says; otherwise any key will do");
+    text("--metrics", metrics, "HOST:PORT", "Where this server shows its own figures: report those of the run");
     text("--start", start, "PROGRAM", "Start this server (the one beside this program) with data of its own");
     app.add_option("--server-option", values.server_options,
                    "An option for the server that is started; may be repeated")
@@ -70,6 +74,17 @@ struct Typed {
     real("--kill-every", kill_every, 0, kSecondsMax, "Seconds after which it is killed and started again; 0: never")
         ->group("The server");
     real("--stop-every", stop_every, 0, kSecondsMax, "Seconds after which it is stopped and started again; 0: never")
+        ->group("The server");
+    real("--rest-every", rest_every, 0, kSecondsMax,
+         "Seconds after which all leave a table for a while, so that it puts the table away; 0: never")
+        ->group("The server");
+    app.add_flag("--at-random", values.at_random, "Vary these times by up to a half")->group("The server");
+    real("--undisturbed", undisturbed, 0, kSecondsMax, "Seconds at first in which it is neither killed nor stopped")
+        ->group("The server");
+    whole("--memory-growth", memory_growth, 0, kMemoryGrowthMax,
+          "MiB by which its memory may grow while it is undisturbed, after the first minute; otherwise any")
+        ->always_capture_default(false)
+        ->default_str("")
         ->group("The server");
 
     whole("--tables", values.tables, 1, kTablesMax, "Tables")->group("The tables");
@@ -146,9 +161,29 @@ std::string take_server(const Typed& typed, Arguments& out) {
     if (!out.key) return "--key " + typed.key + ": not 64 hexadecimal digits";
     if (!runs) return "--key: only with --server";
   }
+  if (!typed.metrics.empty()) {
+    out.metrics = client::parse_address(typed.metrics);
+    if (!out.metrics) return "--metrics " + typed.metrics + ": not HOST:PORT";
+    if (!runs) return "--metrics: only with --server";
+  }
   if (runs && (!typed.start.empty() || !out.server_options.empty() || typed.kill_every > 0 || typed.stop_every > 0))
     return "--server: not with --start, --server-option, --kill-every or --stop-every";
+  if (runs && (typed.rest_every > 0 || typed.undisturbed > 0))
+    return "--server: not with --rest-every or --undisturbed";
   out.start = typed.start;
+  return {};
+}
+
+std::string take_times(const Typed& typed, Arguments& out) {
+  out.time = milliseconds(typed.seconds);
+  out.kill_every = milliseconds(typed.kill_every);
+  out.stop_every = milliseconds(typed.stop_every);
+  out.rest_every = milliseconds(typed.rest_every);
+  out.undisturbed = milliseconds(typed.undisturbed);
+  if (out.undisturbed > out.time) return "--undisturbed: longer than --seconds";
+  if (typed.app.count("--memory-growth") == 0) return {};
+  if (typed.undisturbed == 0) return "--memory-growth: only with --undisturbed";
+  out.memory_growth = typed.memory_growth;
   return {};
 }
 
@@ -163,6 +198,8 @@ std::string take_attacks(const Typed& typed, Arguments& out) {
   }
   if (out.attacks.empty()) return {};
   if (typed.kill_every > 0 || typed.stop_every > 0) return "--attack: not with --kill-every or --stop-every";
+  if (typed.rest_every > 0 || typed.undisturbed > 0) return "--attack: not with --rest-every or --undisturbed";
+  if (out.metrics) return "--attack: not with --metrics";
   // Attackers use loopback addresses, from which they can reach only this machine.
   if (out.server && out.server->host != "127.0.0.1") return "--attack: only a server at 127.0.0.1";
   return {};
@@ -186,9 +223,7 @@ Expected<Arguments, EarlyEnd> parse_arguments(int count, const char* const* word
   }
   Arguments out = std::move(typed.values);
   if (typed.app.count("--bots") > 0) out.bots = typed.bots;
-  out.time = milliseconds(typed.seconds);
-  out.kill_every = milliseconds(typed.kill_every);
-  out.stop_every = milliseconds(typed.stop_every);
+  if (std::string wrong = take_times(typed, out); !wrong.empty()) return mistake(std::move(wrong));
   if (std::string wrong = take_server(typed, out); !wrong.empty()) return mistake(std::move(wrong));
   if (std::string wrong = take_attacks(typed, out); !wrong.empty()) return mistake(std::move(wrong));
   if (std::string wrong = take_games(typed.games, out); !wrong.empty()) return mistake(std::move(wrong));

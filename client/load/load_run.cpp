@@ -6,6 +6,7 @@
 #include <numeric>
 #include <stdexcept>
 #include <sys/resource.h>
+#include <unistd.h>
 
 #include "client/load/clock.h"
 #include "client/load/run_until.h"
@@ -39,6 +40,13 @@ void raise_open_files() {
   ::setrlimit(RLIMIT_NOFILE, &limit);
 }
 
+/// After this long without anybody, the server puts a table away in a run with rests, whose clients return only later.
+constexpr std::chrono::seconds kRestsAfter{3};
+constexpr std::chrono::seconds kBackAfter{5};
+
+/// The time in which a server's memory reaches its working size; in a short run, half of the time that there is.
+constexpr std::chrono::milliseconds kMemorySettles{60'000};
+
 /// The password of the first table in a run with attacks: its guests know it, and attackers guess.
 constexpr const char* kPassword = "open sesame";
 
@@ -67,7 +75,10 @@ LoadRun::LoadRun(const Arguments& arguments) : arguments_{arguments}, dice_{argu
   if (arguments.server) {
     way_ = {.server = *arguments.server, .key = arguments.key, .from = {}};
   } else {
-    server_.emplace(io_, arguments.start, arguments.server_options);
+    std::vector<std::string> options = arguments.server_options;
+    if (arguments.rest_every > 0ms)
+      options.insert(options.end(), {"--rest-after", std::to_string(kRestsAfter.count())});
+    server_.emplace(io_, arguments.start, std::move(options));
     server_->start();
     way_ = {.server = {.host = "127.0.0.1", .port = server_->server().port}, .key = server_->server().key, .from = {}};
   }
@@ -83,6 +94,7 @@ LoadRun::LoadRun(const Arguments& arguments) : arguments_{arguments}, dice_{argu
                    .rate = arguments.rate,
                    .seed = arguments.seed * (kTablesMax + 1) + i,
                    .password = i == 0 && !arguments.attacks.empty() ? kPassword : "",
+                   .may_rest = arguments.rest_every > 0ms,
                    .way = std::move(way)};
     tables_.push_back(std::make_unique<LoadTable>(io_, tls_, std::move(plan), course_, result_.tally));
   }
@@ -137,20 +149,48 @@ void LoadRun::measure() {
   }
   begin_figures();
   const ProcessCost before = server_ ? server_->cost() : ProcessCost{};
+  std::optional<ServerFigures> figures_before;
+  if (arguments_.metrics) figures_before = fetch_figures(*arguments_.metrics);
+  const auto own_before = cost_of(::getpid()).processor;
   const Time begin = now();
+  if (arguments_.undisturbed > 0ms) leave_undisturbed();
   std::vector<Task> tasks;
-  if (arguments_.kill_every > 0ms) tasks.push_back({arguments_.kill_every, [this] { restart(SIGKILL); }});
-  if (arguments_.stop_every > 0ms) tasks.push_back({arguments_.stop_every, [this] { restart(SIGTERM); }});
-  pass(std::move(tasks));
+  if (arguments_.kill_every > 0ms)
+    tasks.push_back({arguments_.kill_every, [this] { restart(SIGKILL); }, arguments_.at_random});
+  if (arguments_.stop_every > 0ms)
+    tasks.push_back({arguments_.stop_every, [this] { restart(SIGTERM); }, arguments_.at_random});
+  pass(arguments_.time - arguments_.undisturbed, std::move(tasks));
   end_restart();
   result_.time = now() - begin;
+  result_.own_processor = cost_of(::getpid()).processor - own_before;
+  if (figures_before) result_.figures = fetch_figures(*arguments_.metrics).since(*figures_before);
   if (server_) {
     result_.cost = server_->cost();
     result_.cost->processor -= before.processor;
   }
 }
 
-void LoadRun::pass(std::vector<Task> tasks) {
+void LoadRun::leave_undisturbed() {
+  MemoryGrowth memory;
+  const auto first = std::min(kMemorySettles, arguments_.undisturbed / 2);
+  memory.between = arguments_.undisturbed - first;
+  pass(first, {});
+  memory.first_bytes = server_->cost().resident_bytes;
+  pass(memory.between, {});
+  memory.last_bytes = server_->cost().resident_bytes;
+  result_.memory = memory;
+  if (arguments_.memory_growth && memory.exceeds(*arguments_.memory_growth))
+    result_.tally.faults.add(Fault::memory_grown, "from " + std::to_string(memory.first_bytes / kMebibyte) + " to " +
+                                                      std::to_string(memory.last_bytes / kMebibyte) + " MiB in " +
+                                                      std::to_string(memory.between / 1s) + " s");
+}
+
+std::chrono::nanoseconds LoadRun::interval(const Task& task) {
+  constexpr std::uint32_t kParts = 1'000;
+  return task.at_random ? task.every * (kParts / 2 + dice_.uniform(kParts)) / kParts : task.every;
+}
+
+void LoadRun::pass(std::chrono::milliseconds time, std::vector<Task> tasks) {
   const auto any_table = [this]() -> LoadTable& {
     return *tables_[dice_.uniform(static_cast<std::uint32_t>(tables_.size()))];
   };
@@ -160,16 +200,18 @@ void LoadRun::pass(std::vector<Task> tasks) {
                    }});
   if (arguments_.churn > 0) tasks.push_back({period(arguments_.churn), [&] { any_table().churn(); }});
   if (arguments_.chat > 0) tasks.push_back({period(arguments_.chat), [&] { any_table().chat(); }});
+  if (arguments_.rest_every > 0ms)
+    tasks.push_back({arguments_.rest_every, [&] { any_table().rest(kBackAfter); }, arguments_.at_random});
   const Time begin = now();
-  const Time end = begin + arguments_.time;
+  const Time end = begin + time;
   for (Task& task : tasks)
-    task.next = begin + task.every;
+    task.next = begin + interval(task);
   while (now() < end) {
     Task& task = *std::ranges::min_element(tasks, {}, &Task::next);
     run_until(io_, [] { return false; }, std::min(task.next, end) - now());
     if (now() >= end) break;
     task.work();
-    task.next = std::max(task.next + task.every, now());
+    task.next = std::max(task.next + interval(task), now());
   }
 }
 
@@ -198,16 +240,16 @@ void LoadRun::bear(std::optional<Attack> attack) {
   Ordeal ordeal;
   ordeal.attack = attack;
   std::vector<std::unique_ptr<Stranger>> strangers;
-  pass({{kStrangerEvery, [&] {
-           Way way = way_;
-           way.from = address_in(3, strangers_++);
-           strangers.push_back(
-               std::make_unique<Stranger>(io_, tls_, way, tables_.front()->id(), tables_.front()->plan().password));
-           std::erase_if(strangers, [&](const auto& stranger) {
-             if (stranger->got_in()) ordeal.strangers.add(*stranger->got_in());
-             return stranger->got_in().has_value();
-           });
-         }}});
+  pass(arguments_.time, {{kStrangerEvery, [&] {
+                            Way way = way_;
+                            way.from = address_in(3, strangers_++);
+                            strangers.push_back(std::make_unique<Stranger>(io_, tls_, way, tables_.front()->id(),
+                                                                           tables_.front()->plan().password));
+                            std::erase_if(strangers, [&](const auto& stranger) {
+                              if (stranger->got_in()) ordeal.strangers.add(*stranger->got_in());
+                              return stranger->got_in().has_value();
+                            });
+                          }}});
   ordeal.latency = result_.tally.latency;
   ordeal.moves = result_.tally.moves;
   ordeal.disconnects = result_.tally.disconnects;
@@ -257,8 +299,10 @@ void LoadRun::end_restart() {
 
 void LoadRun::settle() {
   course_.plays = false;
-  for (const auto& table : tables_)
+  for (const auto& table : tables_) {
+    table->wake();
     table->quiet();
+  }
   run_until(
       io_, [this] { return std::ranges::all_of(tables_, [](const auto& table) { return table->agree(); }); },
       kSettledWithin);

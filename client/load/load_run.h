@@ -13,6 +13,7 @@
 #include "client/load/arguments.h"
 #include "client/load/attack.h"
 #include "client/load/load_table.h"
+#include "client/load/server_figures.h"
 #include "client/load/server_under_load.h"
 #include "client/load/stranger.h"
 #include "client/load/tally.h"
@@ -46,7 +47,10 @@ struct Result {
   std::chrono::nanoseconds time{};  ///< The measured time.
   std::size_t clients = 0;
   Tally tally;
-  std::optional<ProcessCost> cost;  ///< If the run started the server; processor time of the measurement only.
+  std::chrono::nanoseconds own_processor{};  ///< The CPU time of this program in the measured time.
+  std::optional<ProcessCost> cost;           ///< If the run started the server; processor time of the measurement only.
+  std::optional<MemoryGrowth> memory;        ///< If the server was left undisturbed for a while.
+  std::optional<ServerFigures> figures;      ///< Of the measurement, as counted by the server itself.
   std::vector<Restart> restarts;
   std::vector<Ordeal> ordeals;  ///< The quiet one first; empty without attacks.
 };
@@ -62,13 +66,17 @@ class LoadRun {
   struct Task {
     std::chrono::nanoseconds every;
     std::function<void()> work;
+    bool at_random = false;  ///< The intervals vary from a half to one and a half of `every`.
     Time next{};
   };
 
   void start_clients();
   void measure();
-  /// Keeps the tables playing for the measured time while it does `tasks`, churn and chat.
-  void pass(std::vector<Task> tasks);
+  /// Keeps the tables playing for this time while it does `tasks`, churn, chat and rests.
+  void pass(std::chrono::milliseconds time, std::vector<Task> tasks);
+  std::chrono::nanoseconds interval(const Task& task);
+  /// The part of the measurement in which the server's memory is watched.
+  void leave_undisturbed();
   void bear(std::optional<Attack> attack);
   AttackPlan plan_of(Attack attack);
   void restart(int signal);

@@ -45,7 +45,8 @@ LoadTable::LoadTable(boost::asio::io_context& io, client::TlsClient& tls, TableP
       course_{course},
       tally_{tally},
       dice_{plan_.seed},
-      referee_{std::make_unique<Referee>(plan_.name, tally.faults)} {}
+      referee_{std::make_unique<Referee>(plan_.name, tally.faults)},
+      wakes_{io} {}
 
 void LoadTable::start_next() {
   add_player();
@@ -75,16 +76,18 @@ bool LoadTable::agree() const {
 }
 
 void LoadTable::plays_from(Time now) {
-  last_move_ = now;
+  // The tables must not move all at once.
+  constexpr std::uint32_t kParts = 1'000;
+  last_move_ = now - pause_for(plan_.rate) * dice_.uniform(kParts) / kParts;
   referee_->plays_from(now);
 }
 
 void LoadTable::look(Time now) {
-  if (course_.plays && course_.server_runs) referee_->look(now, kStuckAfter + 2 * pause_for(plan_.rate));
+  if (course_.plays && course_.server_runs && !at_rest_) referee_->look(now, kStuckAfter + 2 * pause_for(plan_.rate));
 }
 
 void LoadTable::expect_back() {
-  away_ = here_;
+  if (!at_rest_) away_ = here_;
 }
 
 void LoadTable::quiet() {
@@ -116,12 +119,43 @@ void LoadTable::chat() {
   player.ask(std::move(request));
 }
 
+void LoadTable::rest(std::chrono::milliseconds time) {
+  if (at_rest_ || !plays() || std::ranges::any_of(players_, [](const auto& player) { return player->leaving; })) return;
+  at_rest_ = true;
+  ++tally_.rests;
+  away_.clear();
+  for (const auto& player : players_) {
+    watch_.leave(player->id());
+    if (player->forget_plan()) player->decision = 0;
+    player->lose_network();
+  }
+  wakes_.expires_after(time);
+  wakes_.async_wait([this, alive = std::weak_ptr{alive_}](auto error) {
+    if (!error && !alive.expired()) wake();
+  });
+}
+
+void LoadTable::wake() {
+  if (!std::exchange(at_rest_, false)) return;
+  wakes_.cancel();
+  plays_from(now());
+  for (const auto& player : players_)
+    player->regain_network();
+}
+
 void LoadTable::connecting(Player& player) {
   referee_->connecting(player.id());
 }
 
 void LoadTable::welcomed(Player& player, bool) {
   if (!player.core().session()->table_id().empty()) return;
+  const client::Table* const table = player.core().table();
+  if (plan_.may_rest && table != nullptr && here_.contains(player.id())) {
+    // ClientCore resumes the table. It must find its own seat there.
+    ++tally_.put_away;
+    if (table->update.has_seat()) player.kept_seat = table->update.seat();
+    return;
+  }
   lost_seat(player);
   seek(player);
 }
@@ -189,6 +223,9 @@ void LoadTable::changed(Player& player, const client::TableChanged& change) {
   Sight sight{.until = seen_in(table)};
   sight.fresh = std::span{table.events}.last(change.new_events);
   if (update.has_seat()) sight.seat = update.seat();
+  if (const auto seat = std::exchange(player.kept_seat, std::nullopt); seat && seat != sight.seat)
+    tally_.faults.add(Fault::seat_lost, plan_.name + ": client " + std::to_string(player.id()) +
+                                            " is no longer in seat " + std::to_string(*seat) + " after a rest");
   if (std::ranges::any_of(sight.fresh, [](const auto& event) { return event.origin() == table::v1::ORIGIN_BOT; }))
     last_move_ = at;
   watch_.join(player.id());
@@ -237,7 +274,8 @@ void LoadTable::ask_for_move(Player& player) {
 
 void LoadTable::asked(Player& player, const ClientMessage& request) {
   if (!request.has_move()) return;
-  watch_.sent(player.id(), player.asked_at());
+  // Otherwise the move waits for the connection, and would take as long as the outage.
+  if (player.online()) watch_.sent(player.id(), player.asked_at());
   referee_->sent(player.id(), request.move().decision());
 }
 
@@ -252,7 +290,7 @@ void LoadTable::answered(Player& player, const ClientMessage& request, const Ser
       return;
     default: break;
   }
-  if (answer == nullptr || !answer->has_refused()) return;
+  if (answer != nullptr && !answer->has_refused()) return;
   later(player, [this](Player& again) {
     again.ready_after = 0;
     act(again);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -27,6 +28,7 @@ struct TablePlan {
   double rate = 1;  ///< Moves per second, those of bots included.
   std::uint64_t seed = 0;
   std::string password{};
+  bool may_rest = false;  ///< The server puts the table away while nobody is there; its clients resume it.
   Way way{};
 };
 
@@ -71,6 +73,10 @@ class LoadTable : private PlayerEvents {
   /// A random guest leaves for good and is replaced, or loses its connection. Does nothing if there is no guest.
   void churn();
   void chat();
+  /// All clients lose their network for this time. Does nothing unless all are there.
+  void rest(std::chrono::milliseconds time);
+  /// Ends that, if it has not ended yet.
+  void wake();
 
  private:
   void connecting(Player& player) override;
@@ -112,6 +118,8 @@ class LoadTable : private PlayerEvents {
   MoveWatch watch_;
   std::unique_ptr<Referee> referee_;
   Time last_move_{};
+  boost::asio::steady_timer wakes_;
+  bool at_rest_ = false;                                  ///< Its clients have no network.
   std::shared_ptr<int> alive_ = std::make_shared<int>();  ///< Queued handlers check it.
 };
 

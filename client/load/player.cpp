@@ -79,6 +79,16 @@ void Player::cut() {
   }
 }
 
+void Player::lose_network() {
+  has_network_ = false;
+  cut();
+}
+
+void Player::regain_network() {
+  has_network_ = true;
+  step(client::TryNow{});
+}
+
 void Player::step(client::Input input) {
   for (client::Output& output : core_.step(instant(), std::move(input)))
     outputs_.push_back(std::move(output));
@@ -135,6 +145,7 @@ void Player::perform(client::Output& output) {
 
 void Player::open(const client::OpenConnection& out) {
   const client::ConnectionId id = out.connection;
+  if (!has_network_) return step(client::ConnectionClosed{.connection = id, .reason = "no network"});
   client::TlsEvents events;
   events.connected = [this, id](const KeyFingerprint& key) {
     events_.connecting(*this);

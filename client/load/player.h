@@ -70,9 +70,13 @@ class Player {
   void ask(session::v1::ClientMessage request);
   /// Like ask(), but after a pause; a later call replaces this one.
   void ask_after(std::chrono::nanoseconds pause, session::v1::ClientMessage request);
-  void forget_plan() { thinking_.cancel(); }
+  /// Drops the request that waits for the end of its pause. Returns whether there was one.
+  bool forget_plan() { return thinking_.cancel() > 0; }
   /// Drops the connection as if the network had failed. The client reconnects.
   void cut();
+  /// The same, but every attempt to reconnect fails until the network is back.
+  void lose_network();
+  void regain_network();
 
   ClientId id() const { return id_; }
   const client::ClientCore& core() const { return core_; }
@@ -81,9 +85,10 @@ class Player {
   Time asked_at() const { return asked_at_; }
 
   // What the table keeps about this player.
-  std::uint64_t decision = 0;     ///< The decision that its latest move answers.
-  bool went_on = false;           ///< It has already asked to go on in this pause.
-  std::uint32_t ready_after = 0;  ///< The game after which it has asked for the next one.
+  std::uint64_t decision = 0;                ///< The decision that its latest move answers.
+  bool went_on = false;                      ///< It has already asked to go on in this pause.
+  std::uint32_t ready_after = 0;             ///< The game after which it has asked for the next one.
+  std::optional<std::uint32_t> kept_seat{};  ///< Its seat at a table at rest, until it is shown the table again.
   bool leaving = false;
 
  private:
@@ -114,6 +119,7 @@ class Player {
   std::map<client::ConnectionId, Link> links_;
   std::deque<client::Output> outputs_;
   bool working_ = false;
+  bool has_network_ = true;
   std::deque<session::v1::ClientMessage> requests_;  ///< The first one is in progress if `asking_`.
   bool asking_ = false;
   Time asked_at_{};

@@ -1,9 +1,13 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 
 namespace cardroom::load {
+
+/// In bytes.
+inline constexpr std::uint64_t kMebibyte = std::uint64_t{1024} * 1024;
 
 /// Resources that a process has used so far, as counted by the kernel. Zeros for a process that has ended.
 struct ProcessCost {
@@ -13,5 +17,14 @@ struct ProcessCost {
 };
 
 ProcessCost cost_of(int pid);
+
+/// The resident memory of a process that was left running.
+struct MemoryGrowth {
+  std::uint64_t first_bytes = 0;  ///< Once it has reached its working size.
+  std::uint64_t last_bytes = 0;
+  std::chrono::milliseconds between{};
+
+  bool exceeds(std::size_t mebibytes) const { return last_bytes > first_bytes + mebibytes * kMebibyte; }
+};
 
 }  // namespace cardroom::load

@@ -22,9 +22,10 @@ std::string_view name_of(Fault fault) {
     case Fault::disagreement: return "disagreements";
     case Fault::stuck: return "stuck";
     case Fault::seat_lost: return "seats_lost";
-    case Fault::table_lost: break;
+    case Fault::table_lost: return "tables_lost";
+    case Fault::memory_grown: break;
   }
-  return "tables_lost";
+  return "memory_grown";
 }
 
 void Faults::add(Fault fault, const std::string& what) {

@@ -14,7 +14,7 @@
 
 namespace cardroom::load {
 
-/// What a server must never do, as far as its clients can tell.
+/// What a server must never do, as far as its clients can tell, and those who run it.
 enum class Fault : std::uint8_t {
   move_lost,     ///< An accepted move is not among the events, or the same decision is requested again.
   went_back,     ///< A table was shown in an older state than somebody has already seen.
@@ -22,8 +22,9 @@ enum class Fault : std::uint8_t {
   stuck,         ///< Nothing has happened for too long although a game is in progress.
   seat_lost,     ///< A client is no longer at its table even though nobody removed it.
   table_lost,    ///< A table is gone although nobody has closed it.
+  memory_grown,  ///< The server's memory keeps growing.
 };
-inline constexpr int kFaults = 6;
+inline constexpr int kFaults = 7;
 
 std::string_view name_of(Fault fault);
 

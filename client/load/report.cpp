@@ -11,7 +11,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr double kMebibyte = 1024.0 * 1024.0;
+double mebibytes(std::uint64_t bytes) {
+  return static_cast<double>(bytes) / static_cast<double>(kMebibyte);
+}
 
 double seconds_of(std::chrono::nanoseconds time) {
   return std::chrono::duration<double>{time}.count();
@@ -79,7 +81,7 @@ std::string text_of(const std::vector<Ordeal>& ordeals, std::chrono::nanoseconds
          std::to_string(one.moves), std::to_string(one.disconnects), milliseconds(one.strangers.at(0.5)),
          milliseconds(one.strangers.at(1)), std::to_string(one.shut_out),
          fmt::format("{:.0f}", seconds_of(one.processor) / seconds_of(time) * 100),
-         fmt::format("{:.0f}", static_cast<double>(one.peak_bytes) / kMebibyte), std::to_string(one.log_bytes / 1024),
+         fmt::format("{:.0f}", mebibytes(one.peak_bytes)), std::to_string(one.log_bytes / 1024),
          std::to_string(one.counts.opened), std::to_string(one.counts.welcomed), std::to_string(one.counts.sent),
          std::to_string(one.counts.refused), std::to_string(one.counts.ended)});
   return lined_up(rows, true);
@@ -104,6 +106,27 @@ Json json_of(const Result& result) {
                     {"peak_bytes", one.peak_bytes},
                     {"log_bytes", one.log_bytes}});
   return list;
+}
+
+/// What the server has measured itself, in microseconds.
+Json json_of(const ServedTimes& times) {
+  constexpr double kMicroseconds = 1e6;
+  return {{"count", times.count()}, {"p50", times.at(0.5) * kMicroseconds}, {"p99", times.at(0.99) * kMicroseconds}};
+}
+
+std::string text_of(const ServedTimes& times) {
+  constexpr double kMilliseconds = 1e3;
+  return fmt::format("p50 {:.2f} ms, p99 {:.2f} ms", times.at(0.5) * kMilliseconds, times.at(0.99) * kMilliseconds);
+}
+
+void add_figures(const ServerFigures& figures, double time, Rows& rows) {
+  rows.push_back({"server: move until views are sent", text_of(figures.moves)});
+  rows.push_back({"server: record until durable", text_of(figures.records)});
+  rows.push_back({"server: commits",
+                  fmt::format("{}, {:.1f} a second", figures.commits, static_cast<double>(figures.commits) / time)});
+  rows.push_back({"server: processor time, memory",
+                  fmt::format("{:.2f} s, {:.0f} % of a core; {:.1f} MiB", figures.processor_seconds,
+                              figures.processor_seconds / time * 100, mebibytes(figures.resident_bytes))});
 }
 
 void add_faults(const Faults& faults, Rows& rows) {
@@ -134,10 +157,22 @@ std::string to_text(const Arguments& arguments, const Result& result) {
                                                            seconds_of(result.cost->processor),
                                                            per(seconds_of(result.cost->processor) * 1e6, tally.moves),
                                                            seconds_of(result.cost->processor) / time * 100)});
-    rows.push_back({"server's memory", fmt::format("{:.1f} MiB, at most {:.1f} MiB",
-                                                   static_cast<double>(result.cost->resident_bytes) / kMebibyte,
-                                                   static_cast<double>(result.cost->peak_bytes) / kMebibyte)});
+    rows.push_back(
+        {"server's memory", fmt::format("{:.1f} MiB, at most {:.1f} MiB", mebibytes(result.cost->resident_bytes),
+                                        mebibytes(result.cost->peak_bytes))});
   }
+  if (result.ordeals.empty())
+    rows.push_back(
+        {"this program's processor time", fmt::format("{:.2f} s, {:.0f} % of a core", seconds_of(result.own_processor),
+                                                      seconds_of(result.own_processor) / time * 100)});
+  if (result.memory)
+    rows.push_back({"undisturbed memory",
+                    fmt::format("{:.1f} MiB, {:.1f} MiB after {:.0f} s", mebibytes(result.memory->first_bytes),
+                                mebibytes(result.memory->last_bytes), seconds_of(result.memory->between))});
+  if (result.figures) add_figures(*result.figures, time, rows);
+  if (arguments.rest_every > std::chrono::milliseconds{0})
+    rows.push_back({"rests", fmt::format("{} tables were left, {} clients came back to a table put away", tally.rests,
+                                         tally.put_away)});
   if (arguments.churn > 0)
     rows.push_back(
         {"guests", fmt::format("{} left, {} arrived, {} were cut off", tally.left, tally.arrived, tally.cut)});
@@ -176,13 +211,27 @@ std::string to_json(const Arguments& arguments, const Result& result) {
            {"arrived", tally.arrived},
            {"left", tally.left},
            {"cut", tally.cut},
+           {"rests", tally.rests},
+           {"put_away", tally.put_away},
            {"disconnects", tally.disconnects},
            {"faults", faults},
            {"fault_words", tally.faults.words()}};
+  if (result.ordeals.empty()) out["own_processor_seconds"] = seconds_of(result.own_processor);
   if (result.cost)
     out["server"] = {{"processor_seconds", seconds_of(result.cost->processor)},
                      {"resident_bytes", result.cost->resident_bytes},
                      {"peak_bytes", result.cost->peak_bytes}};
+  if (result.memory)
+    out["memory"] = {{"first_bytes", result.memory->first_bytes},
+                     {"last_bytes", result.memory->last_bytes},
+                     {"seconds", seconds_of(result.memory->between)}};
+  if (result.figures)
+    out["figures"] = {{"move_us", json_of(result.figures->moves)},
+                      {"record_us", json_of(result.figures->records)},
+                      {"processor_seconds", result.figures->processor_seconds},
+                      {"resident_bytes", result.figures->resident_bytes},
+                      {"commits", result.figures->commits},
+                      {"commits_per_second", static_cast<double>(result.figures->commits) / time}};
   out["restarts"] = Json::array();
   for (const Restart& one : result.restarts)
     out["restarts"].push_back({{"killed", one.killed},

@@ -24,6 +24,8 @@ struct Tally {
   std::uint64_t lines = 0;                         ///< Accepted lines of chat.
   std::uint64_t arrived = 0;
   std::uint64_t left = 0;
+  std::uint64_t rests = 0;        ///< Tables that all their clients have left for a while.
+  std::uint64_t put_away = 0;     ///< Clients that have come back to a table at rest.
   std::uint64_t cut = 0;          ///< Connections that the run itself has cut.
   std::uint64_t disconnects = 0;  ///< Connections that were lost while the server ran.
   Faults faults{};

@@ -56,6 +56,29 @@ TEST(LoadArguments, AreRead) {
   EXPECT_TRUE(fitting->json);
 }
 
+TEST(LoadArguments, TellHowTheServerIsDisturbed) {
+  const auto arguments = parse({"--seconds", "600", "--kill-every", "40", "--stop-every", "60", "--rest-every", "1.5",
+                                "--at-random", "--undisturbed", "240", "--memory-growth", "8"});
+  ASSERT_TRUE(arguments) << arguments.error().text;
+  EXPECT_EQ(arguments->kill_every, 40s);
+  EXPECT_EQ(arguments->stop_every, 60s);
+  EXPECT_EQ(arguments->rest_every, 1500ms);
+  EXPECT_TRUE(arguments->at_random);
+  EXPECT_EQ(arguments->undisturbed, 240s);
+  EXPECT_EQ(arguments->memory_growth, 8U);
+  const auto usual = parse({});
+  ASSERT_TRUE(usual);
+  EXPECT_EQ(usual->rest_every, 0s);
+  EXPECT_EQ(usual->undisturbed, 0s);
+  EXPECT_FALSE(usual->at_random || usual->memory_growth);
+}
+
+TEST(LoadArguments, TellWhereTheServersFiguresAre) {
+  const auto arguments = parse({"--server", "127.0.0.1:7000", "--metrics", "127.0.0.1:9313"});
+  ASSERT_TRUE(arguments) << arguments.error().text;
+  EXPECT_EQ(arguments->metrics, (client::Address{"127.0.0.1", 9313}));
+}
+
 TEST(LoadArguments, BotsTakeTheOtherUsualSeats) {
   const auto arguments = parse({"--people", "2"});
   ASSERT_TRUE(arguments);
@@ -95,6 +118,14 @@ TEST(LoadArguments, AMistakeIsOneLineThatNamesIt) {
       {{"--key", std::string(64, 'a')}, "--key: only with --server"},
       {{"--server", "host", "--kill-every", "3"}, "--server: not with"},
       {{"--server", "host", "--start", "/bin/true"}, "--server: not with"},
+      {{"--server", "host", "--rest-every", "3"}, "--server: not with"},
+      {{"--server", "host", "--undisturbed", "3"}, "--server: not with"},
+      {{"--server", "host", "--metrics", "host:0"}, "--metrics host:0: not HOST:PORT"},
+      {{"--metrics", "host:9313"}, "--metrics: only with --server"},
+      {{"--undisturbed", "10.5"}, "--undisturbed: longer than --seconds"},
+      {{"--memory-growth", "5"}, "--memory-growth: only with --undisturbed"},
+      {{"--attack", "log", "--rest-every", "1"}, "--attack: not with --rest-every"},
+      {{"--attack", "log", "--server", "127.0.0.1:1", "--metrics", "127.0.0.1:2"}, "--attack: not with --metrics"},
       {{"--attack", "rudeness"}, "--attack rudeness: expected one of half-open"},
       {{"--attack", "log", "--kill-every", "1"}, "--attack: not with"},
       {{"--attack", "log", "--server", "example.org"}, "--attack: only a server at 127.0.0.1"},

@@ -8,6 +8,7 @@
 
 #include "client/games/games.h"
 #include "tests/support/child_process.h"
+#include "tests/support/temporary_directory.h"
 
 namespace cardroom::load {
 namespace {
@@ -33,6 +34,7 @@ TEST(LoadProgram, PlaysEveryGameAndFindsNoFault) {
   EXPECT_LE(result.at("latency_us").at("p50"), result.at("latency_us").at("p99"));
   EXPECT_GT(result.at("bytes_in_per_move"), result.at("bytes_out_per_move"));
   EXPECT_GT(result.at("server").at("processor_seconds"), 0);
+  EXPECT_GT(result.at("own_processor_seconds"), 0);
   EXPECT_GT(result.at("lines"), 0);
   EXPECT_GT(result.at("cut").get<int>() + result.at("left").get<int>(), 0);
   EXPECT_EQ(result.at("disconnects"), 0);
@@ -48,6 +50,51 @@ TEST(LoadProgram, LosesNothingWhenTheServerIsKilled) {
   EXPECT_GT(first.at("back_us").at("count"), 0);
   for (const auto& [fault, count] : result.at("faults").items())
     EXPECT_EQ(count, 0) << fault << result.at("fault_words");
+}
+
+/// Two tables, which all of their clients leave in turn until the server has put them away.
+TEST(LoadProgram, ResumesTablesThatWerePutAway) {
+  const json result =
+      run_load({"--tables", "2", "--rate", "20", "--seconds", "6.5", "--rest-every", "0.5", "--at-random"}, 0);
+  EXPECT_GE(result.at("rests"), 2);
+  EXPECT_GE(result.at("put_away"), 2);
+  EXPECT_EQ(result.at("disconnects"), 0) << "the run itself has cut these connections";
+  for (const auto& [fault, count] : result.at("faults").items())
+    EXPECT_EQ(count, 0) << fault << result.at("fault_words");
+}
+
+TEST(LoadProgram, WatchesTheMemoryOfAServerThatIsLeftUndisturbed) {
+  const json result = run_load({"--tables", "1", "--rate", "20", "--seconds", "1.2", "--kill-every", "0.3",
+                                "--undisturbed", "0.6", "--memory-growth", "50"},
+                               0);
+  EXPECT_GT(result.at("memory").at("first_bytes"), 1'000'000);
+  EXPECT_GT(result.at("memory").at("last_bytes"), 1'000'000);
+  EXPECT_EQ(result.at("memory").at("seconds"), 0.3);
+  EXPECT_GE(result.at("restarts").size(), 1U);
+  EXPECT_LE(result.at("restarts").size(), 2U) << "none in the first half";
+}
+
+TEST(LoadProgram, ReportsWhatTheServerHasMeasured) {
+  const TemporaryDirectory directory;
+  ChildProcess server{{program("cardroom-server"), "--data-dir", directory.path().string(), "--local-only", "--port",
+                       "0", "--metrics", "0"}};
+  const auto listening = server.line_with("cardroom-server listening ");
+  ASSERT_TRUE(listening) << server.said();
+  const auto word_after = [&](const std::string& name) {
+    const auto begin = listening->find(name) + name.size();
+    return listening->substr(begin, listening->find(' ', begin) - begin);
+  };
+  const json result = run_load({"--tables", "2", "--rate", "20", "--seconds", "1", "--server",
+                                "127.0.0.1:" + word_after(" port="), "--metrics", word_after(" metrics=")},
+                               0);
+  const json& figures = result.at("figures");
+  EXPECT_GT(figures.at("move_us").at("count"), 5);
+  EXPECT_GT(figures.at("move_us").at("p99"), 0);
+  EXPECT_GT(figures.at("record_us").at("count"), figures.at("move_us").at("count"));
+  EXPECT_GT(figures.at("commits"), 5);
+  EXPECT_GT(figures.at("processor_seconds"), 0);
+  EXPECT_GT(figures.at("resident_bytes"), 1'000'000);
+  EXPECT_LE(figures.at("commits_per_second"), 200) << "at most one in five milliseconds";
 }
 
 TEST(LoadProgram, PlaysOnWhileTheServerIsAttacked) {
