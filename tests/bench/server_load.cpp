@@ -5,20 +5,29 @@
 //   server_load deal --port N --pid P --kind KIND --seats SEATS [--rules RULES]
 //   server_load echo --port N --pid P --connections C --seconds S --messages M --bytes B
 //   server_load idle --port N --pid P --connections C [--bare]
+//   server_load memory --port N --pid P --tables T --deal KIND:SEATS[:RULES]...
+//   server_load disk --file FILE
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <cstdint>
+#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
 #include <functional>
 #include <iostream>
+#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <string>
+#include <unistd.h>
 #include <vector>
 
+#include "client/load/percentiles.h"
+#include "server/limits.h"
 #include "tests/headless/player.h"
 
 namespace cardroom::headless {
@@ -43,6 +52,8 @@ struct Load {
   std::string kind = "lucky-thirteen";
   std::string rules;
   std::string seats;
+  std::vector<std::string> deals;
+  std::string file;
 };
 
 /// CPU time of all threads of the process so far, in nanoseconds.
@@ -264,6 +275,88 @@ nlohmann::json idle(const Load& load) {
   return {{"bytes_per_connection", static_cast<double>(memory(load.pid) - before) / load.connections}};
 }
 
+/// A line of chat of typical length.
+constexpr const char* kLine = "Nicely done, and who would have thought it?";
+
+/// A little longer than the server makes a talkative person wait.
+constexpr std::chrono::milliseconds kBetweenLines{1'050};
+
+/// What a table takes besides the connection of its only person, by deal, after a whole game and with as many lines of
+/// chat as a table keeps. The events are those of the last deal.
+nlohmann::json memory_of_tables(const Load& load) {
+  asio::io_context io;
+  client::TlsClient tls{io};
+  std::vector<std::unique_ptr<Player>> players;
+  const auto play = [&](const std::string& deal, std::uint32_t tables) {
+    const std::size_t begun = players.size();
+    for (std::uint32_t i = 0; i < tables; ++i) {
+      Plan plan;
+      plan.name = "Ann";
+      plan.create = true;
+      std::istringstream parts{deal};
+      std::getline(parts, plan.kind, ':');
+      std::getline(parts, plan.seats, ':');
+      std::getline(parts, plan.rules);
+      plan.bot_pace_ms = kBotPaceMs;
+      plan.games = 1;
+      players.push_back(std::make_unique<Player>(io, tls, std::move(plan), [](const client::Output&) {}));
+      Player& player = *players.back();
+      player.go("127.0.0.1", load.port);
+      if (!run_until(io, [&] { return player.core().table() != nullptr; }, 10s)) throw std::runtime_error{"no table"};
+    }
+    const auto over = [&] {
+      return std::all_of(players.begin() + static_cast<std::ptrdiff_t>(begun), players.end(), [](const auto& player) {
+        const table::v1::TableUpdate& update = player->core().table()->update;
+        return update.phase() == table::v1::PHASE_GATHERING && update.game_number() > 0;
+      });
+    };
+    if (!run_until(io, over, 120s)) throw std::runtime_error{deal + ": the game does not end"};
+  };
+  // The server allows a few lines in a row, and then one a second.
+  const auto talk = [&] {
+    const auto enough = [](const auto& player) { return player->core().chat().size() >= server::kChatLinesKept; };
+    while (!std::all_of(players.begin(), players.end(), enough)) {
+      for (const auto& player : players)
+        if (!enough(player)) player->say(kLine);
+      run_until(io, [] { return false; }, kBetweenLines);
+    }
+  };
+  std::map<std::string, double> bytes;
+  for (const std::string& deal : load.deals) {
+    // The first tables pay for memory that is allocated only once.
+    play(deal, 5);
+    const auto before = static_cast<double>(memory(load.pid));
+    play(deal, load.tables);
+    bytes[deal] = (static_cast<double>(memory(load.pid)) - before) / load.tables;
+  }
+  const auto before = static_cast<double>(memory(load.pid));
+  talk();
+  const double chat = (static_cast<double>(memory(load.pid)) - before) / static_cast<double>(players.size());
+  for (auto& [deal, of_table] : bytes)
+    of_table += chat;
+  return {{"bytes_per_table", bytes}, {"of_it_chat", chat}};
+}
+
+/// How long this disk takes to keep 4 KiB, appended to a file, as a commit of a journal does.
+nlohmann::json disk(const Load& load) {
+  constexpr int kWrites = 500;
+  constexpr std::size_t kBytes = 4096;
+  const std::string bytes(kBytes, 'x');
+  const int file = ::open(load.file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+  if (file < 0) throw std::runtime_error{load.file + " cannot be written"};
+  load::Percentiles times;
+  bool failed = false;
+  for (int i = 0; i < kWrites && !failed; ++i) {
+    const auto begin = std::chrono::steady_clock::now();
+    failed = ::write(file, bytes.data(), bytes.size()) != static_cast<ssize_t>(bytes.size()) || ::fdatasync(file) != 0;
+    times.add(std::chrono::duration_cast<load::Span>(std::chrono::steady_clock::now() - begin));
+  }
+  ::close(file);
+  ::unlink(load.file.c_str());
+  if (failed) throw std::runtime_error{load.file + " cannot be written"};
+  return {{"p50_us", times.at(0.5).count()}, {"p99_us", times.at(0.99).count()}};
+}
+
 int run(int argc, char** argv) {
   Load load;
   CLI::App app{"Loads a server and reads what that costs it"};
@@ -286,13 +379,19 @@ int run(int argc, char** argv) {
   const CLI::App* play_command = add("play", "Tables of two people and two bots");
   const CLI::App* deal_command = add("deal", "One deal of any kind, one person among bots");
   const CLI::App* echo_command = add("echo", "As many messages to an echo");
-  add("idle", "Connections that say nothing");
+  const CLI::App* idle_command = add("idle", "Connections that say nothing");
+  CLI::App* memory_command = add("memory", "Tables after a game");
+  memory_command->add_option("--deal", load.deals, "KIND:SEATS, or KIND:SEATS:RULES; may be repeated")->required();
+  CLI::App* disk_command = app.add_subcommand("disk", "The disk alone");
+  disk_command->add_option("--file", load.file, "Where to write; removed afterwards")->required();
   CLI11_PARSE(app, argc, argv);
   try {
-    const nlohmann::json result = *play_command   ? play(load)
-                                  : *deal_command ? deal(load)
-                                  : *echo_command ? echo(load)
-                                                  : idle(load);
+    const nlohmann::json result = *play_command     ? play(load)
+                                  : *deal_command   ? deal(load)
+                                  : *echo_command   ? echo(load)
+                                  : *idle_command   ? idle(load)
+                                  : *memory_command ? memory_of_tables(load)
+                                                    : disk(load);
     std::cout << result.dump() << "\n";
   } catch (const std::exception& error) {
     std::cerr << "server_load: " << error.what() << "\n";

@@ -84,6 +84,12 @@ void Player::go(const std::string& host, std::uint16_t port) {
   step(client::GoTo{client::Address{host, port}, std::nullopt, false});
 }
 
+void Player::say(const std::string& text) {
+  session::v1::ClientMessage message;
+  message.mutable_say()->set_text(text);
+  ask(std::move(message));
+}
+
 void Player::step(client::Input input) {
   for (client::Output& output : core_.step(now(), std::move(input)))
     perform(std::move(output));

@@ -55,6 +55,8 @@ class Player {
   Player& operator=(const Player&) = delete;
 
   void go(const std::string& host, std::uint16_t port);
+  /// A line of chat, at a table. The server refuses it if it comes too soon after others.
+  void say(const std::string& text);
 
   const client::ClientCore& core() const { return core_; }
   const Traffic& traffic() const { return traffic_; }

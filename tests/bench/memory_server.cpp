@@ -1,0 +1,59 @@
+// The server with its journal in memory, whose tables end with it: what a move costs without a disk, for comparison in
+// deploy/bench. All else is as in cardroom-server. Prints its port; runs until it is killed.
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <cstdio>
+#include <functional>
+#include <optional>
+#include <utility>
+
+#include "server/bots/pool.h"
+#include "server/journal/memory_journal.h"
+#include "server/net/listener.h"
+#include "server/net/server_shell.h"
+#include "server/net/tls_context.h"
+#include "server/ops/accept_limits.h"
+#include "server/ops/log.h"
+#include "server/ops/system.h"
+#include "server/server_core.h"
+
+int main(int argc, char** argv) {
+  using namespace cardroom::server;
+  if (argc != 2) return 2;
+  Log log{{}, "warning"};
+  const TlsKey key = load_or_make_tls_key(argv[1]);
+  const auto tls = make_tls_context(key);
+  const Config config{.server_name = "Bench", .limits = {}, .private_table = {}, .time_of_day = time_of_day};
+  boost::asio::io_context io{1};
+  ServerCore core{config, system_entropy};
+  MemoryJournal journal{[&io](std::function<void()> later) { boost::asio::post(io, std::move(later)); }};
+  std::optional<ServerShell> shell;
+  Pool pool{2, cardroom::kSeatsMax * config.limits.tables, [&](Input answer) {
+              boost::asio::post(io, [&shell, answer = std::move(answer)]() mutable { shell->feed(std::move(answer)); });
+            }};
+  shell.emplace(
+      io, *tls, accept_limits(config.limits, {}, log),
+      [&](Instant now, Input input, std::vector<Output>& outputs) { core.step(now, std::move(input), outputs); },
+      Services{.append =
+                   [&](AppendRecord append) {
+                     journal.append(
+                         append.table, append.epoch, append.sequence, std::move(append.record),
+                         [&shell, table = append.table, epoch = append.epoch, sequence = append.sequence](
+                             AppendResult result) { shell->feed(RecordAppended{table, epoch, sequence, result}); });
+                   },
+               .forget = [&](const ForgetTable& forget) { journal.forget(forget.table); },
+               .read =
+                   [&](const ReadTable& read) {
+                     journal.read(read.table, [&shell](KeptTable table) { shell->feed(TableRead{std::move(table)}); });
+                   },
+               .ask_bot = [&](AskBot ask) { pool.ask(std::move(ask)); },
+               .ask_hint = [&](AskHint ask) { pool.ask(std::move(ask)); },
+               .hash_password = [&](HashPassword password) { pool.hash(std::move(password)); },
+               .log = [&](const LogLine& line) { log.write(line); },
+               .announcement_changed = [] {}});
+  Listener listener{io, 0, /*local_only=*/true};
+  listener.start([&](boost::asio::ip::tcp::socket socket) { shell->accepted(std::move(socket)); });
+  std::printf("port=%d\n", static_cast<int>(listener.port()));
+  std::fflush(stdout);
+  io.run();
+}
