@@ -98,7 +98,6 @@ struct DeltaEncoder::Last {
   std::string table_id;
   GameView::GameCase game = GameView::GAME_NOT_SET;
   WrittenMessage update, view;
-  WrittenMessage update_before, view_before;  ///< Used only for comparison; members so that their memory is reused.
 };
 
 DeltaEncoder::DeltaEncoder() = default;
@@ -116,19 +115,17 @@ TableUpdate DeltaEncoder::encode(TableUpdate update) {
   Last& last = *last_;
   last.table_id = update.table_id();
   last.game = game;
-  std::swap(last.update_before, last.update);
-  last.update.write(update);
-  if (game != GameView::GAME_NOT_SET) {
-    std::swap(last.view_before, last.view);
-    last.view.write(*view_of_kind(*update.mutable_view()));
-  }
+  const WrittenMessage update_before = std::exchange(last.update, WrittenMessage{update});
+  WrittenMessage view_before;
+  if (game != GameView::GAME_NOT_SET)
+    view_before = std::exchange(last.view, WrittenMessage{*view_of_kind(*update.mutable_view())});
   if (same_table) {
     GameView view;
     if (same_view) {
       view.Swap(update.mutable_view());
-      *update.mutable_view_changes() = take_changes(last.view_before, last.view, *view_of_kind(view));
+      *update.mutable_view_changes() = take_changes(view_before, last.view, *view_of_kind(view));
     }
-    *update.mutable_changes() = take_changes(last.update_before, last.update, update);
+    *update.mutable_changes() = take_changes(update_before, last.update, update);
     if (same_view) update.mutable_view()->Swap(&view);
   }
   events.Swap(update.mutable_events());

@@ -10,16 +10,13 @@ namespace cardroom {
 
 using google::protobuf::internal::WireFormatLite;
 
-void WrittenMessage::write(const google::protobuf::Message& message) {
-  written_.clear();
-  fields_.clear();
-  message.AppendToString(&written_);
+WrittenMessage::WrittenMessage(const google::protobuf::Message& message) : written_{message.SerializeAsString()} {
   google::protobuf::io::CodedInputStream in{reinterpret_cast<const std::uint8_t*>(written_.data()),
                                             static_cast<int>(written_.size())};
-  std::size_t begin = 0;
+  std::uint32_t begin = 0;
   while (const std::uint32_t tag = in.ReadTag()) {
     WireFormatLite::SkipField(&in, tag);
-    const auto end = static_cast<std::size_t>(in.CurrentPosition());
+    const auto end = static_cast<std::uint32_t>(in.CurrentPosition());
     const int number = WireFormatLite::GetTagFieldNumber(tag);
     if (fields_.empty() || fields_.back().field->number() != number) {
       const auto* field = message.GetDescriptor()->FindFieldByNumber(number);
@@ -29,6 +26,7 @@ void WrittenMessage::write(const google::protobuf::Message& message) {
     fields_.back().end = end;
     begin = end;
   }
+  fields_.shrink_to_fit();
 }
 
 std::string_view WrittenMessage::bytes(const Field& field) const {

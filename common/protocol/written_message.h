@@ -1,6 +1,6 @@
 #pragma once
 
-#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,16 +21,17 @@ class WrittenMessage {
   struct Field {
     const google::protobuf::FieldDescriptor* field = nullptr;
     int size = 0;  ///< The number of elements; 0 if it is not a list.
-    std::size_t begin = 0;
-    std::size_t end = 0;
+    std::uint32_t begin = 0;
+    std::uint32_t end = 0;
   };
 
-  /// Replaces the contents, reusing the memory.
-  void write(const google::protobuf::Message& message);
+  WrittenMessage() = default;
+  /// Takes no more memory than it needs, because each connection keeps two of these.
+  explicit WrittenMessage(const google::protobuf::Message& message);
 
   /// The fields that are set, in order of their numbers.
   const std::vector<Field>& fields() const { return fields_; }
-  /// The bytes of a field, including its number. Precondition: `field` is one of fields(). Valid until write().
+  /// The bytes of a field, including its number. Precondition: `field` is one of fields().
   std::string_view bytes(const Field& field) const;
 
  private:
