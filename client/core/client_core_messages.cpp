@@ -214,8 +214,9 @@ void ClientCore::answered(ServerMessage message) {
   if (request->message.has_join_table() && message.refused().reason() == session::v1::REFUSAL_REASON_NO_SUCH_TABLE)
     forget_seat(request->message.join_table().table_id());
   if (request->tag == kOwnRequest) {
-    // The table is gone, or may no longer be watched.
-    if (message.has_refused()) leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED, /*forgotten=*/true);
+    // The table is gone, or may no longer be watched. If the client is at a table, an earlier connection has asked too.
+    const bool at_a_table = message.refused().reason() == session::v1::REFUSAL_REASON_AT_A_TABLE;
+    if (message.has_refused() && !at_a_table) leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED, /*forgotten=*/true);
     return;
   }
   out_.push_back(Answered{request->tag, std::move(message)});

@@ -312,5 +312,34 @@ TEST(ClientTable, StoresWhereASeatWaitsInTheProfile) {
   EXPECT_TRUE(bench.core.profile().seats.empty()) << "the server knows of no seat for this session";
 }
 
+/// The table was put away. The client asks for it, loses the connection, and asks again; both requests are answered.
+TEST(ClientTable, StaysWhenAnEarlierConnectionHasAskedForIt) {
+  ClientBench bench;
+  bench.run = "first process";
+  bench.arrive();
+  bench.sit();
+  bench.cut();
+  const auto reconnect = [&](std::uint64_t last_request_id) {
+    bench.now = bench.wake_at.value();
+    bench.step(Woken{});
+    bench.connect();
+    bench.welcome(true, last_request_id);
+  };
+  reconnect(0);
+  bench.cut();
+  reconnect(1);
+  session::v1::ServerMessage joined;
+  joined.set_request_id(1);
+  joined.mutable_joined_table()->set_table_id("table");
+  bench.tell(joined);
+  session::v1::ServerMessage refused;
+  refused.set_request_id(2);
+  refused.mutable_refused()->set_reason(session::v1::REFUSAL_REASON_AT_A_TABLE);
+  bench.tell(refused);
+  EXPECT_THAT(bench.all<TableLeft>(), IsEmpty());
+  ASSERT_NE(bench.core.table(), nullptr);
+  EXPECT_EQ(bench.core.table()->update.table_id(), "table");
+}
+
 }  // namespace
 }  // namespace cardroom::client
