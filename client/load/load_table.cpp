@@ -147,7 +147,7 @@ void LoadTable::connecting(Player& player) {
   referee_->connecting(player.id());
 }
 
-void LoadTable::welcomed(Player& player, bool) {
+void LoadTable::welcomed(Player& player, bool resumed) {
   if (!player.core().session()->table_id().empty()) return;
   const client::Table* const table = player.core().table();
   if (plan_.may_rest && table != nullptr && here_.contains(player.id())) {
@@ -156,18 +156,20 @@ void LoadTable::welcomed(Player& player, bool) {
     if (table->update.has_seat()) player.kept_seat = table->update.seat();
     return;
   }
-  lost_seat(player);
+  lost_seat(player,
+            resumed ? "the server knows the client, but not where it sat" : "the server does not know the client");
   seek(player);
 }
 
 void LoadTable::left(Player& player) {
-  lost_seat(player);
+  lost_seat(player, "the server has refused to let it back, or sent it away");
   seek(player);
 }
 
-void LoadTable::lost_seat(Player& player) {
+void LoadTable::lost_seat(Player& player, const char* how) {
   if (here_.erase(player.id()) == 0) return;
-  tally_.faults.add(Fault::seat_lost, plan_.name + ": client " + std::to_string(player.id()) + " has lost its seat");
+  tally_.faults.add(Fault::seat_lost,
+                    plan_.name + ": client " + std::to_string(player.id()) + " has lost its seat: " + how);
   watch_.leave(player.id());
   referee_->leave(player.id());
   away_.erase(player.id());
@@ -309,7 +311,10 @@ void LoadTable::sought(Player& player, const ServerMessage* answer) {
       if (guest.get() != &player && guest->online()) seek(*guest);
     return;
   }
-  if (answer != nullptr && answer->refused().reason() == session::v1::REFUSAL_REASON_NO_SUCH_TABLE && !id_.empty())
+  // Only its own people find a table at rest; a new guest tries again.
+  const bool may_rest = plan_.may_rest && &player != players_.front().get();
+  if (answer != nullptr && answer->refused().reason() == session::v1::REFUSAL_REASON_NO_SUCH_TABLE && !id_.empty() &&
+      !may_rest)
     lost_table();
   // Not at once: the cause may be a rate limit.
   later(player, [this](Player& again) {

@@ -92,7 +92,7 @@ class LoadTable : private PlayerEvents {
   void add_player();
   /// Joins the table, which the host creates if there is none.
   void seek(Player& player);
-  void lost_seat(Player& player);
+  void lost_seat(Player& player, const char* how);
   void lost_table();
   void sought(Player& player, const session::v1::ServerMessage* answer);
   void moved(Player& player, const session::v1::ServerMessage* answer);
