@@ -146,6 +146,10 @@ inline constexpr std::uint32_t kTurnsMissedMax = 2;
 /// Once a bot has held the owner's seat for this long, another person becomes the owner.
 inline constexpr std::chrono::milliseconds kOwnerHeldMax = 1min;
 
+/// The people whose games a table remembers. More than can sit and wait at one table, so the first to be dropped is
+/// always one who has left.
+inline constexpr std::size_t kEveningPeopleMax = 16;
+
 /// A table that everybody has left closes after this long. One that has people, but none of them connected, is put away
 /// after Limits::rest_after_seconds, usually the same time.
 inline constexpr std::chrono::milliseconds kEmptyTableKept = 10min;

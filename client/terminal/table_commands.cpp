@@ -56,6 +56,9 @@ bool TableCommands::show(std::span<const std::string> words) {
   } else if (word == "scores") {
     lines.push_back(scores_words(update(), players_of(*context_.core.table())));
     if (lines[0].empty()) lines[0] = "There are no scores yet.";
+  } else if (word == "evening") {
+    lines = evening_table(update());
+    if (lines.empty()) lines.emplace_back("No game is over yet.");
   } else if (word == "hand") {
     lines.push_back(game->standing(update().view(), cast_of(update()), context_.style).hand);
     if (lines[0].empty()) lines[0] = update().has_seat() ? "You have no cards." : "You watch, and have no cards.";
@@ -228,7 +231,8 @@ Lines TableCommands::help() const {
   const GameText* text = game_of(update());
   Lines lines{
       std::string{text ? text->moves.how_to : kUnknownGame},
-      "An empty line shows the table. hand, moves, scores, log, seats and rules show more.",
+      "An empty line shows the table. hand, moves, scores, log, seats and rules show more. evening: what everybody has "
+      "won here.",
       "again: another game. Enter or go in a pause: enough read, go on. leave: give up your seat. quit: end the "
       "program.",
       "break: ask for a break, or agree to one. The game then stands still until somebody types go.",

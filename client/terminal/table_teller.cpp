@@ -84,6 +84,7 @@ void TableTeller::tell_events(const client::TableChanged& change, bool were_away
   if (update().winners_size() > 0 && (told_.update->winners_size() == 0 || change.other_game)) {
     lines.push_back(winners_words(update(), players, style_));
     if (update().game_number() > 1) lines.push_back(scores_words(update(), players));
+    lines.push_back(evening_words(update()));
   }
 }
 

@@ -44,6 +44,13 @@ void tell_people(const table::v1::TableUpdate& before, const table::v1::TableUpd
 /// other people may sit there by now.
 std::string scores_words(const table::v1::TableUpdate& update, const Cast& players);
 
+/// "This evening: Kari 3 games won, you 1." Empty until a second game is over.
+std::string evening_words(const table::v1::TableUpdate& update);
+
+/// A line per person: "Kari: 3 of 4 games won. Pasur 2 of 3, 130 points; Pinochle 1 of 1, 45 points." Empty before the
+/// end of the first game.
+Lines evening_table(const table::v1::TableUpdate& update);
+
 /// "Kari wins.", "You and Ola win." Empty while there are no winners.
 std::string winners_words(const table::v1::TableUpdate& update, const Cast& players, const Style& style);
 

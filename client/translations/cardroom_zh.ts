@@ -6955,6 +6955,25 @@
         <source>%1, %2 and %3 want another one</source>
         <translation>%1、%2和%3想再来一局</translation>
     </message>
+    <message>
+        <source>you %1</source>
+        <comment>games won</comment>
+        <translation>你 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a person, games won</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>This evening, games won: %1</source>
+        <translation>今晚赢的局数：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two people of a list</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::RuleList</name>

@@ -23,11 +23,12 @@ RequestRefusal refusal_of(const Refusal& refused) {
 }  // namespace
 
 Play::Play(const TableId& id, const MakeMatch& make_match, const Settings& settings, Seating& seating,
-           Decisions& decisions, TableStep& step)
+           Decisions& decisions, Evening& evening, TableStep& step)
     : make_match_{make_match},
       settings_{settings},
       seating_{seating},
       decisions_{decisions},
+      evening_{evening},
       step_{step},
       dealing_{id} {}
 
@@ -105,6 +106,7 @@ void Play::end_game() {
     (person != nullptr ? person->total : roster.place(Seat{i}).bot_total) += scores[i];
     decisions_.of(Seat{i}).asked = false;
   }
+  evening_.finished(roster, settings_.kind, scores, match_->winners());
   phase_ = wire::PHASE_GATHERING;
   step_.game_ended = true;
   roster.after_game();

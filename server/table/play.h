@@ -7,6 +7,7 @@
 #include "common/game/contract.h"
 #include "server/table/dealing.h"
 #include "server/table/decisions.h"
+#include "server/table/evening.h"
 #include "server/table/origins.h"
 #include "server/table/recorded_members.h"
 
@@ -16,7 +17,7 @@ namespace cardroom::server {
 class Play {
  public:
   Play(const TableId& id, const MakeMatch& make_match, const Settings& settings, Seating& seating, Decisions& decisions,
-       TableStep& step);
+       Evening& evening, TableStep& step);
 
   /// To be called before the first game.
   void set_up() { phase_ = wire::PHASE_GATHERING; }
@@ -63,8 +64,8 @@ class Play {
   /// The seat has another player: asks for an open decision again.
   void player_changed(Seat seat);
 
-  CARDROOM_RECORDED(Play, (make_match, settings, seating, decisions, step), phase, game_number, match, origins, dealing,
-                    pause_until)
+  CARDROOM_RECORDED(Play, (make_match, settings, seating, decisions, evening, step), phase, game_number, match, origins,
+                    dealing, pause_until)
 
  private:
   void begin_deal();
@@ -77,6 +78,7 @@ class Play {
   const Settings& settings_;
   Seating& seating_;
   Decisions& decisions_;
+  Evening& evening_;
   TableStep& step_;
 
   wire::Phase phase_ = wire::PHASE_UNSPECIFIED;

@@ -28,6 +28,7 @@ void Table::lose(Person& person, std::chrono::milliseconds silent_for) {
 void Table::take_away(const Person& person) {
   const std::optional<Seat> seat = person.seat;
   Roster& roster = state.seating.roster();
+  state.evening.remember(person.session, person.name.text());
   roster.remove(person.session);
   step.change_listing();
   if (seat && !state.play.between_games()) {

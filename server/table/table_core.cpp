@@ -59,7 +59,7 @@ std::vector<TableOutput> TableCore::show_again() {
 }
 
 void TableCore::on(const Created& created) {
-  auto& [settings, animate, version, ended, seating, decisions, play] = table_->state;
+  auto& [settings, animate, version, ended, seating, decisions, evening, play] = table_->state;
   settings = created.settings;
   animate = created.animate;
   seating.set_up(created.seats, created.seats_fixed);
@@ -149,7 +149,7 @@ void TableCore::show() {
 }
 
 PublicTable TableCore::public_table() const {
-  const auto& [settings, animate, version, ended, seating, decisions, play] = table_->state;
+  const auto& [settings, animate, version, ended, seating, decisions, evening, play] = table_->state;
   const Instant now = table_->step.now;
   PublicTable table{.id = table_->id,
                     .settings = settings,
@@ -162,6 +162,7 @@ PublicTable TableCore::public_table() const {
                     .table_break = &seating.table_break(),
                     .now = now,
                     .scores = {},
+                    .evening = &evening,
                     .pace = seating.bots_only() ? &decisions.pace() : nullptr,
                     .animate = animate};
   std::optional<Instant> turn_ends;

@@ -56,6 +56,19 @@ void write(const TableBreak& table_break, const Roster& roster, Instant now, wir
   if (const auto ends = table_break.ends_at()) out.set_left_ms(wire_time(*ends - now));
 }
 
+void write(const Evening::Standing& standing, const Roster& roster, wire::Standing& out) {
+  const Person* const here = roster.find(standing.session);
+  out.set_name(here != nullptr ? here->name.text() : standing.name);
+  out.set_here(here != nullptr);
+  for (const Evening::OfKind& games : standing.kinds) {
+    wire::KindStanding& kind = *out.add_kinds();
+    kind.set_kind(games.kind);
+    kind.set_games(games.games);
+    kind.set_won(games.won);
+    kind.set_points(games.points);
+  }
+}
+
 template <class Out>
 void write_seats(const Roster& roster, Out& out) {
   for (std::uint8_t i = 0; i < roster.seats(); ++i)
@@ -89,6 +102,10 @@ wire::TableUpdate public_update(const PublicTable& table) {
   if (table.pause_left) update.set_pause_left_ms(wire_time(*table.pause_left));
   if (table.table_break != nullptr && table.table_break->asked_by()) {
     write(*table.table_break, table.roster, table.now, *update.mutable_table_break());
+  }
+  if (table.evening != nullptr) {
+    for (const Evening::Standing& standing : table.evening->standings())
+      write(standing, table.roster, *update.add_evening());
   }
   update.set_not_a_fair_deal(!table.fair);
   if (table.pace != nullptr) {

@@ -7,6 +7,7 @@
 
 #include "cardroom/lobby/v1/lobby.pb.h"
 #include "cardroom/table/v1/table.pb.h"
+#include "server/table/evening.h"
 #include "server/table/pace.h"
 #include "server/table/roster.h"
 #include "server/table/table_break.h"
@@ -31,6 +32,7 @@ struct PublicTable {
   Instant now{};
   std::optional<Scores> scores{};  ///< Absent before the first game.
   SeatSet winners{};
+  const Evening* evening = nullptr;  ///< Null: no game has been finished.
   bool fair = true;
   const Pace* pace = nullptr;  ///< Null if people are playing.
   std::optional<bool> animate{};

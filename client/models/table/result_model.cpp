@@ -2,7 +2,10 @@
 
 #include <utility>
 
+#include "client/core/evening.h"
+#include "client/models/card_words.h"
 #include "client/models/table/people_model.h"
+#include "client/models/words.h"
 #include "client/translations/direction.h"
 
 namespace cardroom::window {
@@ -21,6 +24,17 @@ QString ResultModel::wantAnother() const {
     case 2: return tr("%1 and %2 want another one").arg(names[0], names[1]);
     default: return tr("%1, %2 and %3 want another one").arg(names[0], names[1], names[2]);
   }
+}
+
+QString ResultModel::evening() const {
+  if (m_now.phase() != TablePhase::Over) return {};
+  QStringList people;
+  for (const client::EveningRow& row : client::evening_beside_result(m_now.update()))
+    people << (row.own ? tr("you %1", "games won").arg(number(static_cast<int>(row.won)))
+                       : tr("%1 %2", "a person, games won")
+                             .arg(isolated(window::shown(row.standing.name())), number(static_cast<int>(row.won))));
+  if (people.isEmpty()) return {};
+  return tr("This evening, games won: %1").arg(people.join(tr(", ", "between two people of a list")));
 }
 
 void ResultModel::show(bool shown) {

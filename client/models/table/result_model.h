@@ -16,6 +16,8 @@ class ResultModel : public TablePart {
   CARDROOM_VALUE(bool, shown, setShown);
   /// "Jonas wants another one": the other players who want another game; empty: nobody yet.
   CARDROOM_READ(QString, wantAnother, changed);
+  /// "This evening, games won: Jonas 3, you 1": the people at the table; empty until a second game is over.
+  CARDROOM_READ(QString, evening, changed);
 
   ResultModel(const TableShared& table, const PeopleModel& people, QObject* parent);
 

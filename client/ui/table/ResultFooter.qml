@@ -10,15 +10,33 @@ CentredItem {
 
     signal leaveChosen
 
-    Paragraph {
+    Column {
         anchors.left: parent.left
         anchors.leftMargin: root.side
         anchors.right: choices.left
         anchors.rightMargin: Theme.px(20)
-        text: root.controller.result.wantAnother
-        size: 15.5
-        maximumLineCount: 2
-        elide: Text.ElideRight
+        spacing: Theme.px(2)
+
+        Paragraph {
+            id: evening
+
+            width: parent.width
+            visible: text !== ""
+            text: root.controller.result.evening
+            size: 15.5
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            color: Theme.text
+        }
+
+        Paragraph {
+            width: parent.width
+            visible: text !== ""
+            text: root.controller.result.wantAnother
+            size: 15.5
+            maximumLineCount: evening.visible ? 1 : 2
+            elide: Text.ElideRight
+        }
     }
 
     Row {

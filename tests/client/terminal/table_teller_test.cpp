@@ -92,6 +92,28 @@ TEST_F(TableTellerTest, NamesThePersonsSeatForEventsDuringAnOutage) {
   EXPECT_THAT(change(true), Contains(StartsWith("Your seat ")));
 }
 
+TEST_F(TableTellerTest, TellsTheEveningAfterASecondGame) {
+  teller.arrive();
+  const auto add = [&](const std::string& name, std::uint32_t won) {
+    auto& standing = *table.update.add_evening();
+    standing.set_name(name);
+    standing.set_here(true);
+    standing.add_kinds()->set_games(3);
+    standing.mutable_kinds(0)->set_won(won);
+  };
+  const auto play_a_game = [&] {
+    table.begin(0);
+    while (!table.over())
+      table.play_as_a_bot();
+    return change();
+  };
+  add("Kari", 1);
+  EXPECT_THAT(play_a_game(), Not(Contains(StartsWith("This evening"))));
+  EXPECT_THAT(play_a_game(), Contains("This evening you have won 1 of 3 games."));
+  add("Ola", 2);
+  EXPECT_THAT(play_a_game(), Contains("This evening: Ola 2 games won, you 1."));
+}
+
 TEST_F(TableTellerTest, TellsATurnOnceUntilItIsRepeated) {
   teller.arrive();
   begin();

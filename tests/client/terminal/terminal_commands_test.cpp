@@ -229,6 +229,36 @@ TEST(TerminalBreaks, WaitForALostPlayerOrNot) {
   }
 }
 
+TEST(TerminalCommands, TheEveningIsListedByPersonAndKind) {
+  AtOwnTable at;
+  at.stage.type("evening");
+  EXPECT_THAT(at.stage.transcript, HasSubstr("No game is over yet."));
+  const auto add = [&](const std::string& name, bool here, std::uint32_t won, int points) {
+    auto& standing = *at.table.update.add_evening();
+    standing.set_name(name);
+    standing.set_here(here);
+    for (const char* kind : {"pasur", "thrones"}) {
+      auto& games = *standing.add_kinds();
+      games.set_kind(kind);
+      games.set_games(2);
+      games.set_won(won);
+      games.set_points(points);
+    }
+  };
+  add("Kari", true, 1, 62);
+  add("Ola", true, 2, 1);
+  add("Iris", false, 0, -3);
+  at.stage.from_server(at.table.message());
+  at.stage.type("evening");
+  EXPECT_THAT(at.stage.transcript, HasSubstr("What everybody has won at this table:\n  Ola: 4 of 4 games won."));
+  EXPECT_EQ(
+      evening_table(at.table.update),
+      (Lines{"What everybody has won at this table:",
+             "  Ola: 4 of 4 games won. Pasur 2 of 2, 1 point; Game of Thrones 2 of 2, 1 point.",
+             "  You: 2 of 4 games won. Pasur 1 of 2, 62 points; Game of Thrones 1 of 2, 62 points.",
+             "  Iris, no longer here: 0 of 4 games won. Pasur 0 of 2, -3 points; Game of Thrones 0 of 2, -3 points."}));
+}
+
 TEST(TerminalWatching, ASpectatorIsRemovedByName) {
   AtOwnTable at;
   session::v1::ServerMessage message;

@@ -59,7 +59,8 @@ struct PlayTest : ::testing::Test {
   Seating seating{step};
   Decisions decisions{settings, seating, step};
   TableId id{std::byte{9}};
-  Play play{id, make, settings, seating, decisions, step};
+  Evening evening;
+  Play play{id, make, settings, seating, decisions, evening, step};
 };
 
 TEST_F(PlayTest, BeginsWhenEverySeatedPersonIsReady) {

@@ -113,7 +113,7 @@ QStringList shownBy(const window::TableController& table) {
   QStringList lines{QStringLiteral("phase %1").arg(table.phase()), table.tableName(), table.kindTitle(),
                     // Left out during a pause, when it depends on whether the person has asked to continue.
                     table.phase() == window::TablePhase::Paused ? QString{} : table.turn()->waitingFor(),
-                    table.result()->wantAnother(),
+                    table.result()->wantAnother(), table.result()->evening(),
                     QStringLiteral("turn %1 held %2 ready %3")
                         .arg(table.turn()->yours())
                         .arg(table.people()->held())

@@ -59,6 +59,26 @@ TEST_F(AtTheTable, AnotherGameIsAskedForByThePrimary) {
   EXPECT_EQ(heard.table.turn()->waitingFor(), s("Waiting for Jonas …"));
 }
 
+TEST_F(AtTheTable, AResultSaysWhatPeopleHaveWonThisEvening) {
+  const auto add = [this](const std::string& name, std::uint32_t won, bool here = true) {
+    auto& standing = *played.update().add_evening();
+    standing.set_name(name);
+    standing.set_here(here);
+    standing.add_kinds()->set_won(won);
+  };
+  add("Maren", 1);
+  add("Jonas", 3);
+  add("Ola", 5, /*here=*/false);
+  playToTheEnd();
+  EXPECT_EQ(heard.table.result()->evening(), QString{}) << "after the first game";
+  deal();
+  show();
+  EXPECT_EQ(heard.table.result()->evening(), QString{}) << "during a game";
+  played.discards("3C QC 2C AC JD 4D 9D JH 2H TH KC 3S 8D 2S 5H 9C");
+  show();
+  EXPECT_EQ(heard.table.result()->evening(), s("This evening, games won: Jonas 3, you 1"));
+}
+
 TEST_F(AtTheTable, PeoplesNamesAreNotMarkup) {
   comeToYourTurn();
   played.update().mutable_seats(0)->set_next_name("<img src='//a.b/c'>");

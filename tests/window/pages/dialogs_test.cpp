@@ -159,6 +159,14 @@ TEST(RemoveFromTheTable, BarsTheAddressTooIfThatIsWanted) {
   EXPECT_FALSE(scene.shows(toggle));
 }
 
+TEST(Results, SayWhatPeopleHaveWonThisEvening) {
+  for (const QSize size : {kUsualSize, kSmallSize}) {
+    ShownScene scene{QStringLiteral("lucky-thirteen-evening"), {.size = size}};
+    scene.rest();
+    EXPECT_TRUE(PageReview{shown_window()}.texts().contains(QStringLiteral("This evening, games won: Jonas 2, you 1")));
+  }
+}
+
 TEST(SeatsPage, OffersNothingDuringAGameThatWouldBeRefused) {
   const QString add = QStringLiteral("Kind of bot: Clever bot");
   const QString rename = QStringLiteral("Rename the table");

@@ -211,6 +211,21 @@ struct LuckyThirteenScenes::Parts {
     show();
   }
 
+  /// The result of the second game, with the games that people have won this evening.
+  void evening() {
+    secondGame();
+    show();
+    played.discards("TH KC 3S 8D 2S 5H 9C");
+    for (const int seat : {kYou, 1}) {
+      table::v1::Standing& standing = *played.update().add_evening();
+      standing.set_name(person(seat).name());
+      standing.set_here(true);
+      standing.add_kinds()->set_won(seat == 1 ? 2 : 1);
+    }
+    person(1).set_ready(true);
+    show();
+  }
+
   /// The game is over, both people want another one, and the result has been closed.
   void wantAnother() {
     secondGame();
@@ -286,7 +301,7 @@ namespace {
 
 using Parts = LuckyThirteenScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 25> kScenes{{
+constexpr std::array<NamedScene<Parts>, 26> kScenes{{
     {"lucky-thirteen", &Parts::yourTurn},
     {"lucky-thirteen-selected", &Parts::selected},
     {"lucky-thirteen-last-seconds", &Parts::lastSeconds},
@@ -309,6 +324,7 @@ constexpr std::array<NamedScene<Parts>, 25> kScenes{{
     {"lucky-thirteen-watching-the-end", &Parts::watchingTheEnd},
     {"lucky-thirteen-remarks", &Parts::remarks},
     {"lucky-thirteen-second-game-held", &Parts::heldInASecondGame},
+    {"lucky-thirteen-evening", &Parts::evening},
     {"lucky-thirteen-want-another", &Parts::wantAnother},
     {"lucky-thirteen-another-kind", &Parts::anotherKind},
     {"connection-lost", &Parts::connectionLost},

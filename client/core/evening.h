@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "cardroom/table/v1/table.pb.h"
+
+namespace cardroom::client {
+
+/// What one person has won at the table so far, in all kinds of games together.
+struct EveningRow {
+  table::v1::Standing standing;
+  bool own = false;  ///< It is this client's person.
+  std::uint32_t games = 0;
+  std::uint32_t won = 0;
+};
+
+/// A row for each person; those who have won most come first.
+std::vector<EveningRow> evening_rows(const table::v1::TableUpdate& update);
+
+/// The rows of the people who are still at the table, for a short sentence beside the result of a game. Empty until a
+/// second game is over, since before that the evening is that game.
+std::vector<EveningRow> evening_beside_result(const table::v1::TableUpdate& update);
+
+}  // namespace cardroom::client
