@@ -150,6 +150,10 @@ inline constexpr std::chrono::milliseconds kOwnerHeldMax = 1min;
 /// always one who has left.
 inline constexpr std::size_t kEveningPeopleMax = 16;
 
+/// The people whom a table has yet to tell that their seat was given to somebody else. More than the owner of one table
+/// gives away in an evening; the oldest entry is dropped first.
+inline constexpr std::size_t kSeatsGivenMax = 16;
+
 /// A table that everybody has left closes after this long. One that has people, but none of them connected, is put away
 /// after Limits::rest_after_seconds, usually the same time.
 inline constexpr std::chrono::milliseconds kEmptyTableKept = 10min;

@@ -138,6 +138,8 @@ void ServerCore::go_on(const TableId& id, TableHost::Restored restored, HostOutp
   const Roster roster = table.roster();
   for (const Person& person : roster.people())
     sessions_.restore(person.session, person.name.text(), id, person.reading.connected);
+  for (const SeatsGiven::Given& given : table.state().seating.seats_given().people())
+    sessions_.restore(given.session, given.name, id, /*was_here=*/false);
   for (Answer done : restored.answers) {
     Session* const session = sessions_.find(done.session);
     if (session == nullptr || session->table != id || session->last_request >= done.request_id) continue;
@@ -153,8 +155,11 @@ void ServerCore::go_on(const TableId& id, TableHost::Restored restored, HostOutp
 
 void ServerCore::put_away(const TableId& id, const SessionId& maker, WallTime since) {
   RestingTable resting{.people = {}, .maker = maker, .since = since};
-  for (const Person& person : tables_.touch(id)->core().roster().people())
+  const TableCore& table = tables_.touch(id)->core();
+  for (const Person& person : table.roster().people())
     resting.people.push_back(person.session);
+  for (const SeatsGiven::Given& given : table.state().seating.seats_given().people())
+    resting.people.push_back(given.session);
   resting_.add(id, std::move(resting));
   lobby_.directory().remove(id);
   step_.outputs->push_back(AnnouncementChanged{});
@@ -179,7 +184,7 @@ void ServerCore::take_out(Session& session, const TableId& id) {
   if (resting_.await(id, session.id)) step_.outputs->push_back(ReadTable{id});
 }
 
-/// Precondition: the session has a seat at this table, and the table is running.
+/// Precondition: the table expects the session, and is running.
 void ServerCore::sit_again(Session& session, const TableId& id) {
   sessions_.join(session, id);
   session::v1::ServerMessage message;
@@ -316,7 +321,7 @@ void ServerCore::request(Session& session, const ClientMessage& message) {
       const auto id = from_wire_bytes<sizeof(TableId)>(message.join_table().table_id());
       if (id && resting_.waits_for(*id, session.id)) return take_out(session, *id);
       const TableHost* const table = id ? tables_.touch(*id) : nullptr;
-      if (table != nullptr && table->core().roster().find(session.id) != nullptr) return sit_again(session, *id);
+      if (table != nullptr && table->core().expects(session.id)) return sit_again(session, *id);
       return decide(lobby_.join(visitor, message));
     }
     default: break;

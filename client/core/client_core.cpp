@@ -237,12 +237,12 @@ void ClientCore::set_status(Status status) {
   out_.push_back(StatusChanged{});
 }
 
-void ClientCore::leave_table(lobby::v1::LeftReason reason, bool forgotten, bool seat_kept) {
+void ClientCore::leave_table(TableLeft notice, bool seat_kept) {
   if (!memory_.table()) return;
   if (!seat_kept) forget_seat(memory_.table()->update.table_id());
   memory_.clear();
   std::erase_if(out_, [](const Output& output) { return std::holds_alternative<ChatChanged>(output); });
-  out_.push_back(TableLeft{reason, forgotten});
+  out_.push_back(std::move(notice));
 }
 
 bool ClientCore::is_here(const KeptSeat& seat) const {

@@ -179,7 +179,8 @@ class ClientCore {
   void give_up(std::optional<RequestTag> tag, Unanswered reason);
   void give_up_all(Unanswered reason);
   void set_status(Status status);
-  void leave_table(lobby::v1::LeftReason reason, bool forgotten = false, bool seat_kept = false);
+  void leave_table(TableLeft notice, bool seat_kept = false);
+  void told_to_leave(const lobby::v1::LeftTable& message);
   /// Whether the seat is on the server that the client is connected or connecting to.
   bool is_here(const KeptSeat& seat) const;
   /// Precondition: the client is at a table.

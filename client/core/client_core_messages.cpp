@@ -72,10 +72,7 @@ void ClientCore::received(ServerMessage message) {
     if (is_news) out_.push_back(std::move(notice));
   };
   switch (message.body_case()) {
-    case ServerMessage::kLeftTable:
-      if (memory_.table() && memory_.table()->update.table_id() == message.left_table().table_id())
-        leave_table(message.left_table().reason());
-      return;
+    case ServerMessage::kLeftTable: return told_to_leave(message.left_table());
     case ServerMessage::kTableUpdate:
       if (const auto change = memory_.updated(now_, std::move(*message.mutable_table_update()))) {
         notice_change(*change);
@@ -129,8 +126,7 @@ void ClientCore::welcomed(session::v1::Welcome message) {
     // A server remembers people with a seat but not spectators, and lets a table rest when nobody is at it.
     const bool watches = !table->update.has_seat() && !table->update.has_next_seat();
     const bool comes_back = here.empty() && (watches || (resumed && keeps_tables()));
-    comes_back ? ask_for_table(table->update.table_id(), watches)
-               : leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED, /*forgotten=*/true);
+    comes_back ? ask_for_table(table->update.table_id(), watches) : leave_table({.forgotten = true});
   }
   if (here.empty() && !(resumed && keeps_tables())) forget_seats();
   memory_.resumed();
@@ -139,6 +135,17 @@ void ClientCore::welcomed(session::v1::Welcome message) {
     goal_.redirected = false;
     goal_.ticket.clear();
     goal_.table_id.clear();
+  }
+}
+
+void ClientCore::told_to_leave(const lobby::v1::LeftTable& message) {
+  TableLeft notice{.reason = message.reason(), .name = message.name()};
+  if (const Table* table = memory_.table()) {
+    if (table->update.table_id() == message.table_id()) leave_table(std::move(notice));
+  } else if (message.reason() == lobby::v1::LEFT_REASON_SEAT_GIVEN) {
+    // The seat was given away before this program was started.
+    forget_seat(message.table_id());
+    out_.push_back(std::move(notice));
   }
 }
 
@@ -216,13 +223,13 @@ void ClientCore::answered(ServerMessage message) {
   if (request->tag == kOwnRequest) {
     // The table is gone, or may no longer be watched. If the client is at a table, an earlier connection has asked too.
     const bool at_a_table = message.refused().reason() == session::v1::REFUSAL_REASON_AT_A_TABLE;
-    if (message.has_refused() && !at_a_table) leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED, /*forgotten=*/true);
+    if (message.has_refused() && !at_a_table) leave_table({.forgotten = true});
     return;
   }
   out_.push_back(Answered{request->tag, std::move(message)});
   const auto& answer = std::get<Answered>(out_.back()).answer;
   if (request->message.has_leave_table() && answer.has_done())
-    leave_table(lobby::v1::LEFT_REASON_UNSPECIFIED, /*forgotten=*/false, request->message.leave_table().keep_seat());
+    leave_table({}, request->message.leave_table().keep_seat());
 }
 
 /// The request was not carried out, and its number can be used again. The server is still busy with a request that this

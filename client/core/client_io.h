@@ -176,10 +176,12 @@ struct TableChanged {
 struct TableWaits {};
 
 /// table() is now empty. With LEFT_REASON_UNSPECIFIED, the person has left it or the server has forgotten the session.
+/// With LEFT_REASON_SEAT_GIVEN, it may have been empty before: the seat was given away before this program was started.
 struct TableLeft {
   lobby::v1::LeftReason reason{};
   /// This client has lost the table: the server was restarted, or gave up the seat during a long outage.
   bool forgotten = false;
+  std::string name{};  ///< With LEFT_REASON_SEAT_GIVEN: the person who has the seat now, as shown at the table.
 };
 
 /// chat() has more lines. Sent at most once per step; earlier lines and new ones come in separate notices.

@@ -232,8 +232,12 @@ void Visit::table_changed(const TableChanged& notice) {
   out_.emplace_back(visit::Arrived{});
 }
 
-void Visit::table_left(const TableLeft&) {
+void Visit::table_left(const TableLeft& notice) {
   arrived_ = false;
+  if (notice.reason == lobby::v1::LEFT_REASON_SEAT_GIVEN) {
+    if (leaving_ && has_aim()) return;  // We are only stepping away from there; the answer to that follows.
+    aim_ = {};                          // The person reads about the seat first.
+  }
   const bool lost = std::exchange(leave_lost_, false);
   if (std::exchange(leaving_, false) || lost) out_.emplace_back(visit::Left{.forgotten = lost});
 }

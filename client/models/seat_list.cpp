@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "client/core/bot_names.h"
+#include "client/core/successors.h"
 #include "client/models/words.h"
 #include "client/translations/direction.h"
 
@@ -85,6 +86,7 @@ QList<SeatCard> seatCards(const table::v1::TableUpdate& update) {
     card.you = update.has_seat() && static_cast<int>(update.seat()) == i;
     card.toAct = std::ranges::find(update.seats_to_act(), static_cast<std::uint32_t>(i)) != update.seats_to_act().end();
     if (seat.has_next_name()) card.nextName = shown(seat.next_name());
+    card.givable = client::may_give_seat(update, i);
     card.winner = std::ranges::find(update.winners(), static_cast<std::uint32_t>(i)) != update.winners().end();
     card.secondLine = secondLine(card, update.phase() == table::v1::PHASE_GATHERING);
     cards << card;

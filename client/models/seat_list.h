@@ -36,6 +36,8 @@ struct SeatCard {
   CARDROOM_FIELD(bool, toAct) = false;  ///< The server is waiting for this seat's move.
   /// The person who takes this seat in the next game, if it is someone else.
   CARDROOM_FIELD(QString, nextName) = {};
+  /// We own the table, and may give the seat of its absent player to somebody else.
+  CARDROOM_FIELD(bool, givable) = false;
   CARDROOM_FIELD(int, cardsHeld) = 0;
   /// The evening's points, unless they could be mistaken for the game's; empty: none.
   CARDROOM_FIELD(QString, scoreText) = {};

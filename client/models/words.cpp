@@ -41,6 +41,7 @@ QString known(RefusalReason reason) {
     case REFUSAL_REASON_NOT_HELD: return Words::tr("You have your seat; no bot plays for you.");
     case REFUSAL_REASON_ON_A_BREAK: return Words::tr("The table is on a break.");
     case REFUSAL_REASON_NOT_MISSING: return Words::tr("This player is connected again.");
+    case REFUSAL_REASON_NO_SUCH_PERSON: return Words::tr("That person is not here any more, or has a seat.");
     case REFUSAL_REASON_PEOPLE_PLAY: return Words::tr("People play at this table, so the bots play as everywhere.");
     case REFUSAL_REASON_NO_SUCH_TABLE: return Words::tr("That table is not there any more.");
     case REFUSAL_REASON_TABLE_FULL: return Words::tr("The table is full.");
@@ -113,7 +114,7 @@ QString wordsFor(const client::Status& offline) {
   return {};
 }
 
-QString wordsFor(lobby::v1::LeftReason reason) {
+QString wordsFor(lobby::v1::LeftReason reason, const std::string& name) {
   switch (reason) {
     case lobby::v1::LEFT_REASON_REMOVED: return Words::tr("The owner has removed you from the table.");
     case lobby::v1::LEFT_REASON_CLOSED: return Words::tr("The table was closed.");
@@ -121,6 +122,10 @@ QString wordsFor(lobby::v1::LeftReason reason) {
       return Words::tr("An error of the server has stopped this table. We are sorry.");
     case lobby::v1::LEFT_REASON_PUT_AWAY:
       return Words::tr("Everybody who plays here has gone. The table rests until one of them is back.");
+    case lobby::v1::LEFT_REASON_SEAT_GIVEN:
+      return name.empty()
+                 ? Words::tr("The owner has given your seat to somebody else. You may join again.")
+                 : Words::tr("The owner has given your seat to %1. You may join again.").arg(isolated(shown(name)));
     default: return {};
   }
 }

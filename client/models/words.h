@@ -18,8 +18,8 @@ QString wordsFor(session::v1::GoodbyeReason reason, const std::string& textOfSer
 /// Why we are not connected to a server. Empty if we chose not to be.
 QString wordsFor(const client::Status& offline);
 
-/// Why we are no longer at the table. Empty if we chose to leave.
-QString wordsFor(lobby::v1::LeftReason reason);
+/// Why we are no longer at the table. Empty if we chose to leave. `name`: who has our seat now, if the server says so.
+QString wordsFor(lobby::v1::LeftReason reason, const std::string& name = {});
 
 /// "Clever bot". For an unknown type: "Bot".
 QString wordsFor(table::v1::BotType type);

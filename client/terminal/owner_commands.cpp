@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/core/successors.h"
 #include "client/terminal/host_plan.h"
 #include "client/terminal/table_text.h"
 #include "client/terminal/words.h"
@@ -96,6 +97,22 @@ OwnerCommand read_remove(std::string typed, const TableUpdate& update, std::span
   return command;
 }
 
+OwnerCommand read_give(std::span<const std::string> words, const std::string& line, const TableUpdate& update,
+                       std::span<const std::string> watchers) {
+  const auto seat =
+      words.size() > 1 ? whole_number(words[1], static_cast<std::size_t>(update.seats_size())) : std::nullopt;
+  const std::string name = after_words(line, 2);
+  const std::vector<std::string> without_a_seat = client::successors(update, watchers);
+  if (!seat || std::ranges::find(without_a_seat, name) == without_a_seat.end())
+    return wrong(
+        "Give which seat to whom? Type give, the number of the seat of a player who is away, and the name of somebody "
+        "without a seat: give 3 NAME");
+  OwnerCommand command;
+  command.request.mutable_give_seat()->set_seat(*seat - 1);
+  command.request.mutable_give_seat()->set_name(name);
+  return command;
+}
+
 OwnerCommand read_let_back(std::span<const std::string> words, const std::string& line) {
   if (words.size() <= 2 || words[1] != "back")
     return wrong("Let whom back? Type let back and the name as removed lists it.");
@@ -119,6 +136,7 @@ std::optional<OwnerCommand> read_owner_command(std::span<const std::string> word
     return command;
   }
   if (word == "let") return read_let_back(words, line);
+  if (word == "give") return read_give(words, line, update, watchers);
   if (word == "limit" || word == "password" || word == "rename" || word == "watching")
     return read_setting(word, after_words(line, 1));
   return std::nullopt;

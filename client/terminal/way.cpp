@@ -187,9 +187,11 @@ void Way::table_left(const client::TableLeft& left) {
   const auto as_wished = context_.visit.step(left);
   for (const auto& output : as_wished)
     perform(output);
-  if (!as_wished.empty() || !known) return;
-  const std::string words =
-      left.forgotten ? "The server has begun anew, or has forgotten us: the table is gone." : words_for(left.reason);
+  const bool given = left.reason == lobby::v1::LEFT_REASON_SEAT_GIVEN;
+  if (!as_wished.empty() || (!known && !given)) return;
+  const std::string words = left.forgotten ? "The server has begun anew, or has forgotten us: the table is gone."
+                                           : words_for(left.reason, left.name);
+  if (context_.visit.leaving()) return context_.warn(words);  // On the way to another table.
   if (stays_after_table(words.empty() ? words : warning(words, context_.style))) step(visit::ListTables{});
 }
 

@@ -54,6 +54,7 @@ constexpr NumberWords kRefusals[]{
     {REFUSAL_REASON_NOT_HELD, "You have your seat: no bot plays for you."},
     {REFUSAL_REASON_ON_A_BREAK, "The table is on a break. Type go to go on with the game."},
     {REFUSAL_REASON_NOT_MISSING, "This player is connected again."},
+    {REFUSAL_REASON_NO_SUCH_PERSON, "Nobody of that name is here without a seat."},
     {REFUSAL_REASON_PEOPLE_PLAY, "People play here: only where bots play among themselves can you say how."},
     {REFUSAL_REASON_BAD_TEXT, "What you say has 1 to 160 characters, without control characters."},
     {REFUSAL_REASON_NO_SUCH_TABLE, "That table is not there any more."},
@@ -91,6 +92,7 @@ constexpr NumberWords kLeft[]{
     {lobby::v1::LEFT_REASON_CLOSED, "The table has closed."},
     {lobby::v1::LEFT_REASON_BROKEN, "A fault of the server has stopped this table. We are sorry."},
     {lobby::v1::LEFT_REASON_PUT_AWAY, "Everybody who plays here has gone. The table rests until one of them is back."},
+    {lobby::v1::LEFT_REASON_SEAT_GIVEN, "The owner has given your seat to somebody else. You may join again."},
 };
 
 /// Our own wording if there is one, otherwise the server's text.
@@ -159,7 +161,8 @@ std::string words_for(const client::Outage& outage) {
   return again + " If the server still runs, your seat is kept, and " + bot;
 }
 
-std::string words_for(lobby::v1::LeftReason reason) {
+std::string words_for(lobby::v1::LeftReason reason, std::string_view name) {
+  if (!name.empty()) return "The owner has given your seat to " + shown(name) + ". You may join again.";
   return std::string{words_for(kLeft, reason)};
 }
 

@@ -31,8 +31,9 @@ std::string lost_words(const client::Status& waiting);
 /// What the client is doing, and what may be promised about the table, while the connection is lost.
 std::string words_for(const client::Outage& outage);
 
-/// Why the person is no longer at the table. Empty if they have left it.
-std::string words_for(lobby::v1::LeftReason reason);
+/// Why the person is no longer at the table. Empty if they have left it. `name`: who has their seat now, if the server
+/// says so.
+std::string words_for(lobby::v1::LeftReason reason, std::string_view name = {});
 
 /// "Well played."; empty for a phrase that this version does not know.
 std::string_view words_for(table::v1::Phrase phrase);

@@ -418,6 +418,29 @@
     </message>
 </context>
 <context>
+    <name>GiveSeatDialog</name>
+    <message>
+        <source>Give %1’s seat to somebody else?</source>
+        <translation>صندلی ⁨%1⁩ به کس دیگری داده شود؟</translation>
+    </message>
+    <message>
+        <source>They play on with the hand and the score. %1 leaves the table, and is told.</source>
+        <translation>او با همان دست و امتیاز ادامه می‌دهد. ⁨%1⁩ از میز می‌رود و به او گفته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Give the seat</source>
+        <translation>دادن صندلی</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>The seat is for</source>
+        <translation>صندلی برای</translation>
+    </message>
+</context>
+<context>
     <name>HeldCards</name>
     <message>
         <source>%L1♥</source>
@@ -4033,6 +4056,14 @@
         <source>Bot</source>
         <translation>ربات</translation>
     </message>
+    <message>
+        <source>Give this seat to …</source>
+        <translation>واگذاری صندلی …</translation>
+    </message>
+    <message>
+        <source>Give %1’s seat to somebody else</source>
+        <translation>دادن صندلی ⁨%1⁩ به کس دیگر</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -6255,6 +6286,18 @@
     <message>
         <source>This player is connected again.</source>
         <translation>ارتباط این بازیکن دوباره برقرار است.</translation>
+    </message>
+    <message>
+        <source>That person is not here any more, or has a seat.</source>
+        <translation>آن شخص دیگر اینجا نیست یا صندلی دارد.</translation>
+    </message>
+    <message>
+        <source>The owner has given your seat to somebody else. You may join again.</source>
+        <translation>صاحب میز صندلی شما را به کس دیگری داد. می‌توانید دوباره بپیوندید.</translation>
+    </message>
+    <message>
+        <source>The owner has given your seat to %1. You may join again.</source>
+        <translation>صاحب میز صندلی شما را به ⁨%1⁩ داد. می‌توانید دوباره بپیوندید.</translation>
     </message>
 </context>
 <context>

@@ -418,6 +418,29 @@
     </message>
 </context>
 <context>
+    <name>GiveSeatDialog</name>
+    <message>
+        <source>Give %1’s seat to somebody else?</source>
+        <translation>Gi plassen til %1 til en annen?</translation>
+    </message>
+    <message>
+        <source>They play on with the hand and the score. %1 leaves the table, and is told.</source>
+        <translation>De spiller videre med kortene og poengene. %1 forlater bordet og får beskjed.</translation>
+    </message>
+    <message>
+        <source>Give the seat</source>
+        <translation>Gi plassen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>The seat is for</source>
+        <translation>Plassen er til</translation>
+    </message>
+</context>
+<context>
     <name>HeldCards</name>
     <message>
         <source>%L1♥</source>
@@ -4076,6 +4099,14 @@
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
+    <message>
+        <source>Give this seat to …</source>
+        <translation>Gi bort plassen …</translation>
+    </message>
+    <message>
+        <source>Give %1’s seat to somebody else</source>
+        <translation>Gi plassen til %1 til en annen</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -6336,6 +6367,18 @@
     <message>
         <source>This player is connected again.</source>
         <translation>Denne spilleren er tilkoblet igjen.</translation>
+    </message>
+    <message>
+        <source>That person is not here any more, or has a seat.</source>
+        <translation>Den personen er ikke her lenger, eller har en plass.</translation>
+    </message>
+    <message>
+        <source>The owner has given your seat to somebody else. You may join again.</source>
+        <translation>Eieren har gitt plassen din til en annen. Du kan bli med igjen.</translation>
+    </message>
+    <message>
+        <source>The owner has given your seat to %1. You may join again.</source>
+        <translation>Eieren har gitt plassen din til %1. Du kan bli med igjen.</translation>
     </message>
 </context>
 <context>

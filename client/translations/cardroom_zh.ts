@@ -418,6 +418,29 @@
     </message>
 </context>
 <context>
+    <name>GiveSeatDialog</name>
+    <message>
+        <source>Give %1’s seat to somebody else?</source>
+        <translation>把%1的座位给别人？</translation>
+    </message>
+    <message>
+        <source>They play on with the hand and the score. %1 leaves the table, and is told.</source>
+        <translation>对方接着用这手牌和分数打下去。%1离开牌桌，并会收到通知。</translation>
+    </message>
+    <message>
+        <source>Give the seat</source>
+        <translation>给座位</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The seat is for</source>
+        <translation>座位给</translation>
+    </message>
+</context>
+<context>
     <name>HeldCards</name>
     <message>
         <source>%L1♥</source>
@@ -4033,6 +4056,14 @@
         <source>Bot</source>
         <translation>机器人</translation>
     </message>
+    <message>
+        <source>Give this seat to …</source>
+        <translation>把这个座位给…</translation>
+    </message>
+    <message>
+        <source>Give %1’s seat to somebody else</source>
+        <translation>把%1的座位给别人</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -6255,6 +6286,18 @@
     <message>
         <source>This player is connected again.</source>
         <translation>这位玩家已重新连接。</translation>
+    </message>
+    <message>
+        <source>That person is not here any more, or has a seat.</source>
+        <translation>那个人不在这里了，或者已有座位。</translation>
+    </message>
+    <message>
+        <source>The owner has given your seat to somebody else. You may join again.</source>
+        <translation>桌主把你的座位给了别人。你可以再次加入。</translation>
+    </message>
+    <message>
+        <source>The owner has given your seat to %1. You may join again.</source>
+        <translation>桌主把你的座位给了%1。你可以再次加入。</translation>
     </message>
 </context>
 <context>

@@ -260,6 +260,7 @@ void Sessions::leave(const TableId& table, const SessionLeft& left) {
   session::v1::ServerMessage message;
   message.mutable_left_table()->set_table_id(wire_bytes(table));
   message.mutable_left_table()->set_reason(left.reason);
+  message.mutable_left_table()->set_name(left.name);
   send(*session, message);
 }
 

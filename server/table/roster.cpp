@@ -92,6 +92,12 @@ void Roster::rename(Person& person, const std::string& name) {
   person.name = shown_as(ShownName{name});
 }
 
+void Roster::replace(Person& person, const SessionId& session, const ShownName& name) {
+  person.session = session;
+  person.name = {};  // The former person's name does not count as taken.
+  person.name = shown_as(name);
+}
+
 void Roster::remove(SessionId session) {
   std::erase_if(people_, [&](const Person& person) { return person.session == session; });
 }

@@ -120,6 +120,9 @@ class Roster {
   Person& add(const SessionId& session, const std::string& name);
   /// Changes the name, which may get a number as a newcomer's does.
   void rename(Person& person, const std::string& name);
+  /// Another session takes the person's place: the seat with all that belongs to it, and the rank among the people. The
+  /// name may get a number as a newcomer's does. Precondition: the other session is not one of the people.
+  void replace(Person& person, const SessionId& session, const ShownName& name);
   void remove(SessionId session);  ///< By value: it may be the removed person's own id.
 
   /// Between games: the person takes the seat, even a bot's.

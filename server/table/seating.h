@@ -7,6 +7,7 @@
 #include "server/table/recorded_members.h"
 #include "server/table/removed.h"
 #include "server/table/roster.h"
+#include "server/table/seats_given.h"
 #include "server/table/table_break.h"
 #include "server/table/table_step.h"
 
@@ -25,6 +26,8 @@ class Seating {
   const Roster& roster() const { return roster_; }
   RemovedPeople& removed() { return removed_; }
   const RemovedPeople& removed() const { return removed_; }
+  SeatsGiven& seats_given() { return seats_given_; }
+  const SeatsGiven& seats_given() const { return seats_given_; }
   TableBreak& table_break() { return break_; }
   const TableBreak& table_break() const { return break_; }
   bool fixed() const { return fixed_; }
@@ -59,13 +62,15 @@ class Seating {
   /// When held_at() or pass_on_ownership() is due next.
   std::optional<Instant> wake_at() const;
 
-  CARDROOM_RECORDED(Seating, (step), roster, removed, table_break, fixed, without_people_since, still_since)
+  CARDROOM_RECORDED(Seating, (step), roster, removed, seats_given, table_break, fixed, without_people_since,
+                    still_since)
 
  private:
   TableStep& step_;
 
   Roster roster_{{}};
   RemovedPeople removed_;
+  SeatsGiven seats_given_;
   TableBreak break_;
   bool fixed_ = false;
   std::optional<Instant> without_people_since_;

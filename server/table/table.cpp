@@ -1,5 +1,7 @@
 #include "server/table/table.h"
 
+#include <utility>
+
 #include "server/limits.h"
 
 namespace cardroom::server {
@@ -37,6 +39,38 @@ void Table::take_away(const Person& person) {
     state.play.player_changed(*seat);
   }
   state.play.end_pause_if_read();
+}
+
+void Table::give_seat(const Person& absent, const Successor& successor) {
+  Roster& roster = state.seating.roster();
+  const Person former = absent;
+  audience.remove(successor.session);
+  roster.remove(successor.session);  // Somebody who waits for a seat is one of the people already.
+  Person& person = *roster.find(former.session);
+  roster.replace(person, successor.session, successor.name);
+  person.address = successor.address;
+  // The events of this game are sent again, because the seat sees more of them than a spectator.
+  person.reading = Reading{.last_chat_line = successor.last_chat_line};
+  person.last_sign.reset();
+  person.gone_on = false;
+  person.turns_missed = 0;
+  if (state.play.between_games()) person.ready = true;
+  if (person.held()) state.play.hand_back(person);
+  TableBreak& table_break = state.seating.table_break();
+  if (table_break.on() && table_break.waits_for() == former.session) table_break.go_on(step.now);
+  state.evening.give(former.session, person.session, person.name.text());
+  SeatsGiven::Given given{.session = former.session, .name = former.name.text(), .to = person.name.text()};
+  if (former.reading.connected) {
+    tell(given);
+  } else if (const auto dropped = state.seating.seats_given().add(std::move(given))) {
+    tell(*dropped);
+  }
+  step.newcomers.push_back(person.session);
+  step.change_listing();
+}
+
+void Table::tell(const SeatsGiven::Given& given) {
+  step.outputs.push_back(SessionLeft{given.session, lobby::v1::LEFT_REASON_SEAT_GIVEN, given.to});
 }
 
 }  // namespace cardroom::server

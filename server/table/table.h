@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <utility>
 
 #include "server/table/audience.h"
@@ -28,6 +30,19 @@ struct Table {
   void lose(Person& person, std::chrono::milliseconds silent_for);
   /// Removes a person permanently. A bot plays in the seat until the game ends; then the seat is open.
   void take_away(const Person& person);
+
+  /// A person without a seat who takes over another person's.
+  struct Successor {
+    SessionId session{};
+    ShownName name;  ///< As shown at the table.
+    std::optional<AddressMark> address{};
+    std::uint64_t last_chat_line = 0;  ///< The last line of chat that has been sent to this person.
+  };
+  /// The successor takes the place of the absent person: the seat, the hand, the points, the standing of the evening.
+  /// The absent person has left the table, and is told now or on their return.
+  void give_seat(const Person& absent, const Successor& successor);
+  /// Tells a person whose seat was given to somebody else.
+  void tell(const SeatsGiven::Given& given);
 };
 
 }  // namespace cardroom::server

@@ -18,7 +18,13 @@ void TableCore::complete(TableInput& input) const {
     if (const Watcher* watcher = table_->audience.watcher(request->session)) take->address = watcher->address;
   } else if (auto* remove = std::get_if<RemovePlayer>(&request->wanted)) {
     const Watcher* watcher = table_->audience.named(remove->name);
-    if (watcher != nullptr) remove->watcher = RemovedWatcher{watcher->session, watcher->address};
+    if (watcher != nullptr) remove->watcher = NamedWatcher{watcher->session, watcher->address};
+  } else if (auto* give = std::get_if<GiveSeat>(&request->wanted)) {
+    const Watcher* watcher = table_->audience.named(give->name);
+    // A spectator who has lost the connection is on nobody's list.
+    if (watcher != nullptr && watcher->reading.connected) {
+      give->watcher = NamedWatcher{watcher->session, watcher->address};
+    }
   }
 }
 
@@ -89,7 +95,10 @@ void TableCore::on(const ConnectionBack& back) {
   Roster& roster = table_->state.seating.roster();
   Person* person = roster.find(back.session);
   Watcher* watcher = table_->audience.watcher(back.session);
-  if (person == nullptr && watcher == nullptr) return;
+  if (person == nullptr && watcher == nullptr) {
+    if (const auto given = table_->state.seating.seats_given().take(back.session)) table_->tell(*given);
+    return;
+  }
   table_->step.newcomers.push_back(back.session);
   if (watcher != nullptr) return table_->audience.returned(*watcher, back);
   const bool was_lost = !person->reading.connected;
@@ -188,13 +197,24 @@ PublicTable TableCore::public_table() const {
 
 void TableCore::close(lobby::v1::LeftReason reason) {
   table_->state.ended = true;
-  for (const SessionId& session : viewers())
+  for (const SessionId& session : sessions())
     table_->step.outputs.push_back(SessionLeft{session, reason});
   table_->step.outputs.push_back(TableEnded{});
 }
 
 bool TableCore::has(const SessionId& session) const {
   return roster().find(session) != nullptr || table_->audience.watcher(session) != nullptr;
+}
+
+bool TableCore::expects(const SessionId& session) const {
+  return roster().find(session) != nullptr || table_->state.seating.seats_given().find(session) != nullptr;
+}
+
+std::vector<SessionId> TableCore::sessions() const {
+  std::vector<SessionId> all = viewers();
+  for (const SeatsGiven::Given& given : table_->state.seating.seats_given().people())
+    all.push_back(given.session);
+  return all;
 }
 
 lobby::v1::TableSummary TableCore::listing() const {

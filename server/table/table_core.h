@@ -14,7 +14,7 @@ namespace cardroom::server {
 /// input to the part that it concerns (seats, play, audience) and shows what has changed. The same inputs at the same
 /// times produce the same outputs, so a table can be replayed from its records.
 ///
-/// Throws InvariantBroken if this program has a defect. After that, only viewers() may be called.
+/// Throws InvariantBroken if this program has a defect. After that, only viewers() and sessions() may be called.
 class TableCore {
  public:
   TableCore(const TableId& id, MakeMatch make_match);
@@ -58,6 +58,12 @@ class TableCore {
   const std::vector<Watcher>& watchers() const { return table_->audience.watchers(); }
   std::vector<SessionId> viewers() const { return table_->audience.viewers(); }
   bool has(const SessionId& session) const;  ///< Whether the session is a person or a spectator here.
+  /// Whether the session comes back here without asking for a seat: as a person, or to be told that the seat was given
+  /// to somebody else.
+  bool expects(const SessionId& session) const;
+  /// Everybody whose session belongs to this table: the viewers, and people who have yet to be told that their seat was
+  /// given to somebody else.
+  std::vector<SessionId> sessions() const;
   bool ended() const { return table_->state.ended; }
 
  private:

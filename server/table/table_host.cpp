@@ -240,8 +240,8 @@ std::optional<Instant> TableHost::rests_at() const {
 
 void TableHost::put_away(HostOutputs& out) {
   ended_ = true;
-  for (const SessionId& viewer : core_.viewers())
-    out.news.push_back(SessionLeft{viewer, lobby::v1::LEFT_REASON_PUT_AWAY});
+  for (const SessionId& session : core_.sessions())
+    out.news.push_back(SessionLeft{session, lobby::v1::LEFT_REASON_PUT_AWAY});
   out.news.push_back(TablePutAway{});
 }
 
@@ -267,7 +267,7 @@ void TableHost::refuse_all_waiting(HostOutputs& out) {
 }
 
 void TableHost::break_off(lobby::v1::LeftReason reason, const std::string& why, HostOutputs& out) {
-  auto everybody = core_.viewers();
+  auto everybody = core_.sessions();
   // A person who was about to leave is no longer among the viewers, but must not stay at a closed table either.
   for (const auto& output : held_back_) {
     const auto* news = std::get_if<TableNews>(&output);

@@ -152,6 +152,7 @@ struct ShowWatchers {
 struct SessionLeft {
   SessionId session{};
   lobby::v1::LeftReason reason{};
+  std::string name{};  ///< With SEAT_GIVEN: the name of the person who has the seat now.
 };
 
 /// The viewer's table is waiting for its journal, until the next ShowTable.

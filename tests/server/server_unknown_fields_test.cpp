@@ -139,6 +139,8 @@ struct ServerUnknownFields : ::testing::Test {
     ask(bob, message);
     message.mutable_wait_for()->set_wait(true);
     ask(bob, message);
+    message.mutable_give_seat()->set_name("Cem");
+    ask(ann, message);
     message.mutable_remove_player()->set_name("Cem");
     EXPECT_TRUE(ask(ann, message).has_done());
     message.mutable_list_removed();

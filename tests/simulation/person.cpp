@@ -141,7 +141,8 @@ void Person::answered(const client::Answered& answer) {
 void Person::table_changed(const client::TableChanged& change) {
   if (host_.core().table() == nullptr) return;  // The person has left within the same step.
   const client::Table& now = *host_.core().table();
-  Reading read{now.update.table_id(), now.update.game_number(), now.first_event, {}};
+  Reading read{now.update.table_id(), now.update.game_number(), now.first_event, {}, {}};
+  if (now.update.has_seat()) read.seat = now.update.seat();
   for (const table::v1::GameEvent& event : now.events)
     read.events.push_back(event.SerializeAsString());
   const bool same = read.table_id == reading_.table_id && read.game == reading_.game && !change.other_game &&
@@ -151,8 +152,11 @@ void Person::table_changed(const client::TableChanged& change) {
   if (!from_a_deal || (change.events_missed && now.first_event == 0)) {
     complaints_.push_back("events of this deal are missing");
   }
-  if (same && (read.events.size() < before ||
-               !std::equal(reading_.events.begin(), reading_.events.end(), read.events.begin()))) {
+  // A spectator who is given a seat sees the events of its game anew.
+  const bool same_eyes = read.seat == reading_.seat;
+  if (same && same_eyes &&
+      (read.events.size() < before ||
+       !std::equal(reading_.events.begin(), reading_.events.end(), read.events.begin()))) {
     complaints_.push_back("events that were seen have changed");
   }
   if (!now.update.has_view() && !now.events.empty()) complaints_.push_back("events of a game that is not shown");

@@ -53,6 +53,7 @@ class Person {
 
   void be_at_home();
   void be_at_table(const table::v1::TableUpdate& update);
+  bool give_seat(const table::v1::TableUpdate& update);
   bool talk(const table::v1::TableUpdate& update);
   bool rest(const table::v1::TableUpdate& update);
   bool play(const table::v1::TableUpdate& update);
@@ -83,6 +84,7 @@ class Person {
     std::uint32_t game = 0;
     std::uint32_t first_event = 0;
     std::vector<std::string> events;  ///< Serialized.
+    std::optional<std::uint32_t> seat;
   } reading_;
   std::uint64_t last_line_ = 0;  ///< The last line of this table's chat that the person has seen.
   std::uint64_t said_ = 0;

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "client/core/successors.h"
 #include "tests/simulation/person.h"
 #include "tests/simulation/true_games.h"
 #include "tests/support/moves_at_random.h"
@@ -102,10 +103,25 @@ void Person::be_at_table(const table::v1::TableUpdate& update) {
   }
   if (update.has_decision()) question_ = Question{update.decision(), update.legal_moves()};
   if (update.has_pace() && pace(update)) return;
+  if (!settled_ && is_owner(update) && give_seat(update)) return;
   if (rest(update)) return;
   if (play(update) || update.phase() != table::v1::PHASE_GATHERING || settled_) return;
   if (gather(update) || !is_owner(update)) return;
   rule_the_table(update);
+}
+
+/// The owner gives the seat of somebody who is away to somebody without one, also in the middle of a game.
+bool Person::give_seat(const table::v1::TableUpdate& update) {
+  const std::vector<std::string> people = client::successors(update, host_.core().watchers());
+  int seat = 0;
+  while (seat < update.seats_size() && !client::may_give_seat(update, seat))
+    ++seat;
+  if (people.empty() || seat == update.seats_size() || !dice_.one_in(4)) return false;
+  session::v1::ClientMessage message;
+  message.mutable_give_seat()->set_seat(static_cast<std::uint32_t>(seat));
+  message.mutable_give_seat()->set_name(people[dice_.uniform(static_cast<std::uint32_t>(people.size()))]);
+  ask(std::move(message));
+  return true;
 }
 
 /// Each line is unique, so that the referee can recognise it.

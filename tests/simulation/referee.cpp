@@ -50,6 +50,7 @@ Coverage& Coverage::operator+=(const Coverage& other) {
   breaks_ended += other.breaks_ended;
   breaks_not_taken += other.breaks_not_taken;
   refused_on_break += other.refused_on_break;
+  seats_to_bots += other.seats_to_bots;
   seats_given += other.seats_given;
   chosen_together += other.chosen_together;
   for (const auto& [origin, count] : other.events_by_origin)

@@ -58,7 +58,8 @@ struct Coverage {
   std::uint64_t breaks_ended = 0;      ///< Breaks that ended because somebody went on, or the missing player returned.
   std::uint64_t breaks_not_taken = 0;  ///< Questions that lapsed.
   std::uint64_t refused_on_break = 0;  ///< Moves.
-  std::uint64_t seats_given = 0;       ///< Seats given to a bot at once at another player's request.
+  std::uint64_t seats_to_bots = 0;     ///< Seats given to a bot at once at another player's request.
+  std::uint64_t seats_given = 0;       ///< Seats given to somebody else, during a game.
   std::uint64_t chosen_together = 0;   ///< Moves made while another seat was also asked.
   std::map<table::v1::Origin, std::uint64_t> events_by_origin{};  ///< Events sent to viewers whose origin is certain.
 
@@ -105,6 +106,7 @@ class Referee : public Witness {
     std::string table;     ///< The table that the client is at, according to its messages.
     std::uint32_t game = 0;
     std::uint32_t next_event = 0;
+    std::optional<std::uint32_t> seat;  ///< According to the last update.
     std::uint64_t version = 0;
     std::set<std::uint64_t> requests;
     std::set<std::uint64_t> answered;

@@ -105,7 +105,7 @@ void Referee::record_of_request(TableFacts& table, const journal::v1::Request& r
     lost_a_reader(table);
     break_may_be_over(table, now);
   } else if (message.has_wait_for() && !message.wait_for().wait()) {
-    ++coverage_.seats_given;
+    ++coverage_.seats_to_bots;
     table.given[message.wait_for().seat()] = table.sequence;
     lost_a_reader(table);
   } else if (message.has_change_settings()) {
@@ -117,6 +117,9 @@ void Referee::record_of_request(TableFacts& table, const journal::v1::Request& r
   } else if (message.has_remove_player() && !request.added().has_removed_watcher() && table.newest) {
     table.gone[table.newest->seats(static_cast<int>(message.remove_player().seat())).person().name()] = table.sequence;
     lost_a_reader(table);
+    break_may_be_over(table, now);
+  } else if (message.has_give_seat() && table.newest) {
+    table.gone[table.newest->seats(static_cast<int>(message.give_seat().seat())).person().name()] = table.sequence;
     break_may_be_over(table, now);
   }
 }

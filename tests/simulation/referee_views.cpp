@@ -1,6 +1,7 @@
 // What each viewer is shown: versions, public state, cards, events, decisions, and the seat of a person who returns.
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "tests/simulation/public_part.h"
 #include "tests/simulation/referee.h"
@@ -167,6 +168,12 @@ void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& upda
 /// The events after the last one that this viewer has seen, without gaps or repeats, each as this viewer may see it.
 void Referee::check_events(Wire& wire, const Game& game, std::size_t moves, const TableUpdate& update,
                            const std::string& where) {
+  // A person who is given another's seat in this game gets all events again, as the seat saw them.
+  const auto seat_before = std::exchange(wire.seat, seat_of(update));
+  if (update.first_event() < wire.next_event && wire.seat && wire.seat != seat_before) {
+    wire.next_event = 0;
+    if (update.phase() != table::v1::PHASE_GATHERING) ++coverage_.seats_given;
+  }
   // Events of an earlier deal are no longer available.
   wire.next_event = std::max(wire.next_event, static_cast<std::uint32_t>(game.truth->first_event_kept(moves)));
   if (!update.events().empty()) {

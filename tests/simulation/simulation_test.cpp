@@ -40,13 +40,14 @@ TEST(TableSimulation, EveryPromiseHoldsWhateverTheNetworkDoes) {
   EXPECT_GT(coverage.changes_of_kind, 8U);
   EXPECT_GT(coverage.changes_with_seats, 3U);
   EXPECT_GT(coverage.watchers_told, 200U);
+  EXPECT_GT(coverage.seats_given, 3U);
   EXPECT_GT(coverage.chosen_together, 8U);
   EXPECT_GT(coverage.breaks_agreed, 30U);
   EXPECT_GT(coverage.breaks_to_wait, 10U);
   EXPECT_GT(coverage.breaks_ended, 30U);
   EXPECT_GT(coverage.breaks_not_taken, 5U);
   EXPECT_GT(coverage.refused_on_break, 10U);
-  EXPECT_GT(coverage.seats_given, 10U);
+  EXPECT_GT(coverage.seats_to_bots, 10U);
   for (const auto origin : {table::v1::ORIGIN_TABLE, table::v1::ORIGIN_PERSON, table::v1::ORIGIN_BOT,
                             table::v1::ORIGIN_BOT_IN_PLACE, table::v1::ORIGIN_CLOCK})
     EXPECT_GT(coverage.events_by_origin.at(origin), 100U) << table::v1::Origin_Name(origin);

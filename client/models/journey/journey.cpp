@@ -218,10 +218,12 @@ void Journey::tableLeft(const client::TableLeft& notice) {
   if (wanted) return;
   if (m_travel.moving() || leaving().closing()) return m_table.forget();
   if (m_here.own.ending()) return;  // We continue when the server has exited.
-  if (!m_table.entered()) return;
+  // A seat that was given away before this window was opened is reported too.
+  const bool given = notice.reason == lobby::v1::LEFT_REASON_SEAT_GIVEN;
+  if (!m_table.entered() && !given) return;
   m_table.forget();
-  const bool removed = notice.reason == lobby::v1::LEFT_REASON_REMOVED;
-  const QString text = wordsFor(notice.reason);
+  const bool removed = given || notice.reason == lobby::v1::LEFT_REASON_REMOVED;
+  const QString text = wordsFor(notice.reason, notice.name);
   m_travel.fail(removed ? Application::tr("You are no longer at the table") : Application::tr("The table is gone"),
                 text.isEmpty() ? Application::tr("The server no longer knows it. Host or join another one.") : text);
 }

@@ -1,5 +1,9 @@
 #include "client/models/setup/setup_people.h"
 
+#include <string>
+#include <vector>
+
+#include "client/core/successors.h"
 #include "client/models/kinds.h"
 #include "client/models/setup/table_setup.h"
 #include "client/models/words.h"
@@ -50,6 +54,16 @@ QList<PersonBeside> SetupPeople::others() const {
   return all;
 }
 
+QStringList SetupPeople::successors() const {
+  std::vector<std::string> watchers;
+  for (const QString& name : m_watchers)
+    watchers.push_back(name.toStdString());
+  QStringList names;
+  for (const std::string& name : client::successors(m_now.update(), watchers))
+    names << shown(name);
+  return names;
+}
+
 QList<BotChoice> SetupPeople::botTypes() const {
   QList<BotChoice> types;
   for (const auto type : {table::v1::BOT_TYPE_CLEVER, table::v1::BOT_TYPE_BASIC, table::v1::BOT_TYPE_RANDOM})
@@ -96,6 +110,13 @@ void SetupPeople::remove(Fill fill, bool addressToo) {
 
 void SetupPeople::letBack(const QString& name) {
   m_changesRemoved = m_now.ask([&](auto& message) { message.mutable_let_back()->set_name(name.toStdString()); });
+}
+
+void SetupPeople::giveSeat(int seat, const QString& name) {
+  m_now.ask([&](auto& message) {
+    message.mutable_give_seat()->set_seat(static_cast<std::uint32_t>(seat));
+    message.mutable_give_seat()->set_name(name.toStdString());
+  });
 }
 
 void SetupPeople::lookAtRemoved() {

@@ -43,6 +43,8 @@ class SetupPeople : public SetupPart {
   CARDROOM_READ(QString, waitingForSeats, changed);
   /// People without a seat; for the owner, followed by people who were removed.
   CARDROOM_READ(QList<cardroom::window::PersonBeside>, others, changed);
+  /// The people to whom the seat of an absent player may be given, by their names as shown at the table.
+  CARDROOM_READ(QStringList, successors, changed);
   CARDROOM_READ(QList<cardroom::window::BotChoice>, botTypes, retranslated);
   /// The paces to choose from, in milliseconds.
   CARDROOM_READ(QList<cardroom::window::NumberChoice>, botPaces, retranslated);
@@ -55,6 +57,8 @@ class SetupPeople : public SetupPart {
   Q_INVOKABLE void removeOther(const QString& name, bool addressToo = false);
   /// Allows a person who was removed to join again.
   Q_INVOKABLE void letBack(const QString& name);
+  /// Gives the seat of an absent player, with the hand and the score, to one of `successors`.
+  Q_INVOKABLE void giveSeat(int seat, const QString& name);
   /// Requests the list of removed people, if we own the table; `others` shows it.
   Q_INVOKABLE void lookAtRemoved();
   Q_INVOKABLE void sitAt(int seat);

@@ -16,6 +16,8 @@ Item {
     signal inviteWanted
     // The owner asks to remove a person.
     signal removeWanted(int seat, string name)
+    // The owner wants to give the seat of an absent player to somebody else.
+    signal giveWanted(int seat, string name)
 
     readonly property bool bot: !root.modelData.open && !root.modelData.person
     readonly property bool mayChange: root.setup.canChange
@@ -96,7 +98,7 @@ Item {
                     text: root.modelData.nextName !== "" ? Words.filled(qsTr("Next game: %1"), [root.modelData.nextName])
                         // The control next to it shows the type.
                         : root.bot && root.mayChange ? qsTr("Bot") : root.modelData.secondLine
-                    maximumLineCount: 2
+                    maximumLineCount: 3
                     elide: Text.ElideRight
                     size: 14.5
                 }
@@ -156,6 +158,16 @@ Item {
             iconSize: Theme.px(20)
             spokenName: root.removeName
             onClicked: root.clear()
+        }
+
+        QuietButton {
+            Layout.fillWidth: !root.wide
+            visible: root.modelData.givable && root.setup.people.successors.length > 0
+            implicitHeight: Math.max(40, Theme.px(42))
+            horizontalPadding: Theme.px(8)
+            text: qsTr("Give this seat to …")
+            spokenName: Words.filled(qsTr("Give %1’s seat to somebody else"), [root.modelData.name])
+            onClicked: root.giveWanted(root.modelData.seat, root.modelData.name)
         }
 
         BodyText {

@@ -14,6 +14,7 @@ Item {
 
     signal inviteWanted
     signal removeWanted(int seat, string name)
+    signal giveWanted(int seat, string name)
 
     readonly property int frame: Theme.px(root.compact ? 16 : 34)
     // Three must fit side by side: the seat opposite you is so tall with a bot that it reaches down to its neighbours.
@@ -68,6 +69,7 @@ Item {
             paceMs: root.paceMs
             onInviteWanted: root.inviteWanted()
             onRemoveWanted: (seat, name) => root.removeWanted(seat, name)
+            onGiveWanted: (seat, name) => root.giveWanted(seat, name)
         }
     }
 
@@ -87,6 +89,7 @@ Item {
             paceMs: root.paceMs
             onInviteWanted: root.inviteWanted()
             onRemoveWanted: (seat, name) => root.removeWanted(seat, name)
+            onGiveWanted: (seat, name) => root.giveWanted(seat, name)
         }
     }
 }

@@ -50,6 +50,7 @@ PageFrame {
             invite.flash();
         }
         onRemoveWanted: (seat, name) => remove.ask(seat, name)
+        onGiveWanted: (seat, name) => give.ask(seat, name)
     }
 
     ScrollArea {
@@ -117,6 +118,12 @@ PageFrame {
 
         onConfirmed: (seat, addressToo) => seat < 0 ? root.setup.people.removeOther(remove.name, addressToo)
             : root.setup.people.clearSeat(seat, addressToo)
+    }
+
+    GiveSeatDialog {
+        id: give
+
+        people: root.setup.people
     }
 
     RowLayout {

@@ -14,11 +14,10 @@ Read<RemovePlayer> RemovePlayer::parse(const ClientMessage& message, const Added
   if (!seat) return Unexpected<RequestRefusal>{seat.error()};
   RemovePlayer remove{*seat, wanted.name(), wanted.address_too()};
   if (!added.has_removed_watcher()) return remove;
-  const auto& watcher = added.removed_watcher();
-  const auto session = from_wire_bytes<sizeof(SessionId)>(watcher.session());
-  if (!session) return unread(session::v1::REFUSAL_REASON_MALFORMED);
-  remove.watcher = RemovedWatcher{*session, read_mark(watcher.address_mark())};
-  return remove;
+  return read_watcher(added.removed_watcher()).map([&](const NamedWatcher& watcher) {
+    remove.watcher = watcher;
+    return std::move(remove);
+  });
 }
 
 void RemovePlayer::write(ClientMessage& out, Added& added) const {
@@ -26,9 +25,7 @@ void RemovePlayer::write(ClientMessage& out, Added& added) const {
   message.set_seat(seat.index);
   message.set_name(name);
   message.set_address_too(address_too);
-  if (!watcher) return;
-  added.mutable_removed_watcher()->set_session(wire_bytes(watcher->session));
-  if (watcher->address) added.mutable_removed_watcher()->set_address_mark(wire_bytes(*watcher->address));
+  if (watcher) write_watcher(*watcher, *added.mutable_removed_watcher());
 }
 
 Refused RemovePlayer::apply(Table& table, Answer& answer) const {

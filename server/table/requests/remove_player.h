@@ -4,17 +4,10 @@
 #include <string>
 
 #include "common/game/contract.h"
-#include "server/ids.h"
-#include "server/table/address_mark.h"
+#include "server/table/requests/named_watcher.h"
 #include "server/table/requests/request.h"
 
 namespace cardroom::server {
-
-/// The spectator who is removed. Part of the record because a replayed table does not know spectators.
-struct RemovedWatcher {
-  SessionId session{};
-  std::optional<AddressMark> address{};
-};
 
 /// The owner removes a person or a spectator, who cannot join again for as long as the table exists.
 struct RemovePlayer {
@@ -24,8 +17,8 @@ struct RemovePlayer {
 
   Seat seat{};
   std::string name{};  ///< If not empty, it replaces the seat: the name of a person or spectator as shown at the table.
-  bool address_too = false;                 ///< Bars the address for kAddressBarred.
-  std::optional<RemovedWatcher> watcher{};  ///< Added by TableCore::complete.
+  bool address_too = false;               ///< Bars the address for kAddressBarred.
+  std::optional<NamedWatcher> watcher{};  ///< Added by TableCore::complete.
 
   static Read<RemovePlayer> parse(const ClientMessage& message, const Added& added);
   void write(ClientMessage& out, Added& added) const;

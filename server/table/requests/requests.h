@@ -7,6 +7,7 @@
 #include "server/table/requests/change_settings.h"
 #include "server/table/requests/fill_with_bots.h"
 #include "server/table/requests/get_hint.h"
+#include "server/table/requests/give_seat.h"
 #include "server/table/requests/go_on.h"
 #include "server/table/requests/join.h"
 #include "server/table/requests/leave.h"
@@ -33,7 +34,7 @@ struct RequestList {
 
 using AllRequests =
     RequestList<Join, Leave, TakeSeat, SetSeat, ChangeSettings, FillWithBots, RemovePlayer, ListRemoved, LetBack,
-                MakeMove, GoOn, AskAgain, TakeMySeat, TakeBreak, WaitFor, SetPace, Say, GetHint>;
+                GiveSeat, MakeMove, GoOn, AskAgain, TakeMySeat, TakeBreak, WaitFor, SetPace, Say, GetHint>;
 
 using AnyRequest = AllRequests::Any;
 

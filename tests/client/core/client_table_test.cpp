@@ -270,6 +270,57 @@ TEST(ClientTable, IsLeftWhenTheServerSaysSo) {
   EXPECT_FALSE(bench.all<TableLeft>()[0].forgotten);
 }
 
+session::v1::ServerMessage seat_given() {
+  session::v1::ServerMessage message;
+  message.mutable_left_table()->set_table_id("table");
+  message.mutable_left_table()->set_reason(lobby::v1::LEFT_REASON_SEAT_GIVEN);
+  message.mutable_left_table()->set_name("Ola");
+  return message;
+}
+
+TEST(ClientTable, IsLeftWhenTheSeatWasGivenToSomebodyElse) {
+  ClientBench bench;
+  bench.arrive();
+  bench.sit();
+  bench.tell(seat_given());
+  EXPECT_EQ(bench.core.table(), nullptr);
+  ASSERT_THAT(bench.all<TableLeft>(), SizeIs(1));
+  EXPECT_EQ(bench.all<TableLeft>()[0].name, "Ola");
+  EXPECT_TRUE(bench.core.profile().seats.empty());
+}
+
+TEST(ClientTable, ASeatThatWasGivenAwayBeforeThisProgramWasStartedIsReportedToo) {
+  ClientBench bench{
+      Profile{.name = "Kari", .keys = {}, .tokens = {}, .seats = {{ClientBench::address(), false, "table"}}}};
+  bench.run = "first";
+  bench.step(GoTo{ClientBench::address(), {}, false});
+  bench.connect();
+  bench.welcome(/*resumed=*/true, 0, "table");
+  bench.tell(seat_given());
+  ASSERT_THAT(bench.all<TableLeft>(), SizeIs(1));
+  EXPECT_EQ(bench.all<TableLeft>()[0].reason, lobby::v1::LEFT_REASON_SEAT_GIVEN);
+  EXPECT_EQ(bench.all<TableLeft>()[0].name, "Ola");
+  EXPECT_TRUE(bench.core.profile().seats.empty());
+}
+
+TEST(ClientTable, EventsThatAreSentAgainReplaceTheEarlierOnes) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 0, 3);
+  session::v1::ServerMessage message;
+  auto& update = *message.mutable_table_update();
+  update.set_table_id("table");
+  update.set_version(2);
+  update.set_game_number(1);
+  update.mutable_view();
+  update.set_seat(1);  // The spectator got a seat in this game.
+  for (const std::uint32_t seen : {10U, 11U, 12U, 13U})
+    update.add_events()->mutable_lucky_thirteen()->mutable_drew()->set_seat(seen);
+  bench.tell(message);
+  EXPECT_THAT(event_numbers(bench), ElementsAre(10, 11, 12, 13));
+  EXPECT_EQ(bench.all<TableChanged>().back().new_events, 1U);
+}
+
 TEST(ClientTable, IsGoneAfterARestartOfTheServer) {
   ClientBench bench;
   bench.arrive();

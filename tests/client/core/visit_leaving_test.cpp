@@ -111,6 +111,32 @@ TEST_P(VisitLeaving, IgnoresTheAnswersToOthers) {
   EXPECT_TRUE(came.empty());
 }
 
+TEST_P(VisitLeaving, ASeatThatWasGivenAwayEndsTheAim) {
+  bench.run = "first";
+  arrive(visit::Resume{"table"}, "table");
+  session::v1::ServerMessage message;
+  message.mutable_left_table()->set_table_id("table");
+  message.mutable_left_table()->set_reason(lobby::v1::LEFT_REASON_SEAT_GIVEN);
+  bench.tell(message);
+  follow();
+  EXPECT_FALSE(visit.has_aim());
+  EXPECT_TRUE(visit.on_the_way());
+}
+
+TEST_P(VisitLeaving, ASeatThatWasGivenAwayDoesNotStopTheWayToANewTable) {
+  bench.run = "first";
+  arrive(visit::Create{}, "table");
+  ASSERT_TRUE(asked.back().leave_table().keep_seat());
+  session::v1::ServerMessage message;
+  message.mutable_left_table()->set_table_id("table");
+  message.mutable_left_table()->set_reason(lobby::v1::LEFT_REASON_SEAT_GIVEN);
+  bench.tell(message);
+  follow();
+  EXPECT_TRUE(came.empty());
+  refuse(session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
+  EXPECT_TRUE(asked.back().has_create_table());
+}
+
 TEST_P(VisitLeaving, ForgetsItsAim) {
   tell(visit::Pursue{visit::Create{}});
   tell(visit::Forget{});

@@ -98,6 +98,29 @@ TEST_F(JourneyAtAServerTest, ASeatWaitsForAWindowThatHasDied) {
   EXPECT_GE(again.seatOf(kKari), 0);
 }
 
+TEST_F(JourneyAtAServerTest, ASeatThatWasGivenToALateFriendIsNotThereAnyMore) {
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  ASSERT_TRUE(kari.hosts());
+  {
+    TestWindow ola{home, "2", {}, kOla};
+    ASSERT_TRUE(ola.joins(kari));
+    kari.application.setup()->primary();
+    ASSERT_TRUE(waitUntil([&] { return ola.application.table()->phase() == TablePhase::Playing; }));
+  }
+  TestWindow per{home, "3", {}, kPer};
+  ASSERT_TRUE(per.application.ways()->join(kari.link()));
+  ASSERT_TRUE(per.waitForPage(Application::TablePage));
+  SetupPeople& people = *kari.application.setup()->people();
+  ASSERT_TRUE(
+      waitUntil([&] { return people.seats()->seats()[1].givable && people.successors() == QStringList{kPer}; }));
+  people.giveSeat(1, kPer);
+  ASSERT_TRUE(waitUntil([&] { return !per.application.table()->people()->watching(); }));
+  TestWindow again{home, "2", {}, kOla};
+  again.application.ways()->takeWaitingSeat();
+  EXPECT_TRUE(again.waitForTrouble(QStringLiteral("The owner has given your seat to")));
+  EXPECT_EQ(again.application.page(), Application::HomePage);
+}
+
 TEST_F(JourneyAtAServerTest, ANewerWindowWithTheSameSeatTakesItOverAndItCanBeTakenBack) {
   TestWindow kari{home, "main", launchAt(server.port(), What::play_now), kKari};
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));

@@ -229,6 +229,18 @@ TEST(TerminalBreaks, WaitForALostPlayerOrNot) {
   }
 }
 
+TEST(TerminalCommands, TheOwnerGivesASeatToASpectator) {
+  AtOwnTable at;
+  session::v1::ServerMessage message;
+  message.mutable_watchers()->set_table_id(at.table.update.table_id());
+  message.mutable_watchers()->add_names("Ola 2");
+  at.stage.from_server(message);
+  at.stage.type("give 2 Ola 2");
+  ASSERT_EQ(at.stage.requests.back().give_seat().name(), "Ola 2");
+  at.stage.refuse(session::v1::REFUSAL_REASON_NO_SUCH_PERSON);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Nobody of that name is here without a seat."));
+}
+
 TEST(TerminalCommands, TheEveningIsListedByPersonAndKind) {
   AtOwnTable at;
   at.stage.type("evening");

@@ -175,6 +175,34 @@ TEST(TerminalLeaving, AQuestionThatIsAnsweredWhenTheTableIsGoneStillEndsTheProgr
   EXPECT_EQ(at.stage.count<Quit>(), 1);
 }
 
+session::v1::ServerMessage seat_given_to(const std::string& name, const std::string& table_id) {
+  session::v1::ServerMessage left;
+  left.mutable_left_table()->set_table_id(table_id);
+  left.mutable_left_table()->set_reason(lobby::v1::LEFT_REASON_SEAT_GIVEN);
+  left.mutable_left_table()->set_name(name);
+  return left;
+}
+
+TEST(TerminalLeaving, SaysWhoHasTheSeatNow) {
+  AtOwnTable at;
+  at.stage.from_server(seat_given_to("Ola 2", at.table.update.table_id()));
+  EXPECT_THAT(at.stage.said(), HasSubstr("The owner has given your seat to Ola 2. You may join again."));
+  EXPECT_TRUE(at.stage.requests.back().has_list_tables());
+}
+
+TEST(TerminalLeaving, SaysWhoHasTheSeatNowEvenIfTheTableWasNeverShown) {
+  TerminalStage stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, {}, {}}}};
+  stage.start();
+  stage.connect(/*resumed=*/true, "table");
+  stage.from_server(seat_given_to("Ola 2", "table"));
+  EXPECT_THAT(stage.said(), HasSubstr("The owner has given your seat to Ola 2. You may join again."));
+  ASSERT_TRUE(stage.requests.back().has_list_tables());
+  session::v1::ServerMessage list;
+  list.mutable_table_list()->add_tables()->set_table_id("table");
+  stage.answer(list);
+  EXPECT_TRUE(stage.requests.back().has_list_tables()) << "the person decides whether to join again";
+}
+
 TEST(TerminalLeaving, DoesNotWaitForAServerThatSaysNothing) {
   AtOwnTable at;
   at.stage.type("quit");

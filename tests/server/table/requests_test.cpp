@@ -57,6 +57,9 @@ std::vector<ClientMessage> valid_messages() {
   remove.set_address_too(true);
   next().mutable_list_removed();
   next().mutable_let_back()->set_name("Cem");
+  auto& give = *next().mutable_give_seat();
+  give.set_seat(1);
+  give.set_name("Cem");
   auto& move = *next().mutable_move();
   move.set_decision(7);
   move.mutable_move()->mutable_pinochle()->mutable_play()->set_card(cards::v1::CARD_ACE_OF_SPADES);
@@ -125,6 +128,9 @@ TEST(Requests, ValuesThatTheServerAddsAreWrittenAndReadBack) {
   added.set_password_hash("hash");
   added.set_rules_version(3);
   added.mutable_removed_watcher()->set_session(std::string(sizeof(SessionId), 's'));
+  added.mutable_removed_watcher()->set_address_mark(std::string(sizeof(AddressMark), 'b'));
+  added.mutable_seated_watcher()->set_session(std::string(sizeof(SessionId), 't'));
+  added.mutable_seated_watcher()->set_address_mark(std::string(sizeof(AddressMark), 'c'));
   Added written;
   for (const ClientMessage& message : valid_messages()) {
     const AnyRequest request = parsed(message, added);
@@ -148,6 +154,8 @@ TEST(Requests, ValuesOutOfRangeAreRefused) {
   message.mutable_take_seat()->set_seat(kSeatsMax);
   EXPECT_EQ(refused(message), session::v1::REFUSAL_REASON_NO_SUCH_SEAT);
   message.mutable_join_table()->set_seat(kSeatsMax);
+  EXPECT_EQ(refused(message), session::v1::REFUSAL_REASON_NO_SUCH_SEAT);
+  message.mutable_give_seat()->set_seat(kSeatsMax);
   EXPECT_EQ(refused(message), session::v1::REFUSAL_REASON_NO_SUCH_SEAT);
   message.mutable_fill_with_bots();
   EXPECT_EQ(refused(message), session::v1::REFUSAL_REASON_MALFORMED);

@@ -89,5 +89,14 @@ TEST_F(TableEvening, APersonWhoLeavesDuringAGameGetsNothingForIt) {
   EXPECT_EQ(evening(), Rows{"Ann: toy 1/1 10"});
 }
 
+TEST_F(TableEvening, ItGoesWithASeatThatIsGivenAway) {
+  two_people();
+  play_a_game();
+  ask(3, Join{"Bob", std::nullopt, true});
+  lose(2);
+  ASSERT_EQ(ask(1, GiveSeat{Seat{1}, "Bob 2"}), std::nullopt);
+  EXPECT_EQ(evening(), (Rows{"Ann: toy 1/1 10", "Bob 2: toy 0/1 1"}));
+}
+
 }  // namespace
 }  // namespace cardroom::server::testing

@@ -76,6 +76,25 @@ TEST_F(SetUp, TheOwnerLetsARemovedPersonBack) {
   EXPECT_EQ(others(), QStringList{});
 }
 
+TEST_F(SetUp, TheOwnerGivesTheSeatOfAnAbsentPlayerToAPersonWithoutOne) {
+  played.sitPerson(0, "Maren", true);
+  played.sitPerson(1, "Jonas");
+  played.update().mutable_seats(2)->set_next_name("Iris");
+  show();
+  setup.people()->showWatchers({s("Jonas 2")});
+  EXPECT_EQ(setup.people()->successors(), (QStringList{s("Iris"), s("Jonas 2")}));
+  const auto givable = [this](int seat) { return setup.people()->seats()->seats()[seat].givable; };
+  EXPECT_FALSE(givable(1));
+  played.update().mutable_seats(1)->mutable_person()->set_held_by_bot(true);
+  show();
+  EXPECT_TRUE(givable(1));
+  EXPECT_FALSE(givable(0));
+  setup.people()->giveSeat(1, s("Jonas 2"));
+  ASSERT_EQ(asked.size(), 1U);
+  EXPECT_EQ(asked[0].message.give_seat().seat(), 1U);
+  EXPECT_EQ(asked[0].message.give_seat().name(), "Jonas 2");
+}
+
 TEST_F(SetUp, AGuestDoesNotSeeRemovedPeople) {
   played.sitPerson(0, "Maren");
   played.sitPerson(1, "Jonas", true);

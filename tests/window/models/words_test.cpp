@@ -30,5 +30,12 @@ TEST(Words, EveryGoodbyeHasItsOwn) {
   }
 }
 
+TEST(Words, ASeatThatWasGivenAwaySaysToWhom) {
+  EXPECT_EQ(wordsFor(lobby::v1::LEFT_REASON_SEAT_GIVEN, "Ola").remove(QChar{0x2068}).remove(QChar{0x2069}),
+            QStringLiteral("The owner has given your seat to Ola. You may join again."));
+  EXPECT_EQ(wordsFor(lobby::v1::LEFT_REASON_SEAT_GIVEN),
+            QStringLiteral("The owner has given your seat to somebody else. You may join again."));
+}
+
 }  // namespace
 }  // namespace cardroom::window

@@ -159,6 +159,35 @@ TEST(RemoveFromTheTable, BarsTheAddressTooIfThatIsWanted) {
   EXPECT_FALSE(scene.shows(toggle));
 }
 
+TEST(GiveSeat, GivesAnAbsentPlayersSeatToTheChosenPerson) {
+  ShownScene scene{QStringLiteral("host-table-away"), {.size = kUsualSize}};
+  std::vector<client::Ask> asked;
+  QObject::connect(&scene.application(), &window::Application::unheard,
+                   [&](const client::Ask& ask) { asked.push_back(ask); });
+  const QString give = QStringLiteral("Give Jonas’s seat to somebody else");
+  scene.press(give);
+  EXPECT_EQ(scene.focused(), "Give the seat");
+  scene.key(Qt::Key_Escape);
+  EXPECT_FALSE(scene.shows(QStringLiteral("Give the seat")));
+  EXPECT_TRUE(asked.empty());
+  scene.press(give);
+  EXPECT_TRUE(scene.shows(QStringLiteral("The seat is for: Selma")));
+  scene.key(Qt::Key_Return);
+  ASSERT_EQ(asked.size(), 1U);
+  EXPECT_EQ(asked[0].message.give_seat().seat(), 0U);
+  EXPECT_EQ(asked[0].message.give_seat().name(), "Selma");
+}
+
+TEST(GiveSeat, IsOfferedOnlyIfThereIsSomebodyForIt) {
+  const QString give = QStringLiteral("Give Jonas’s seat to somebody else");
+  ShownScene scene{QStringLiteral("host-table-away"), {.size = kSmallSize}};
+  EXPECT_TRUE(scene.shows(give));
+  scene.application().setup()->people()->showWatchers({});
+  EXPECT_FALSE(scene.shows(give));
+  ShownScene others{QStringLiteral("host-table-others"), {.size = kSmallSize}};
+  EXPECT_FALSE(others.shows(give)) << "Jonas is here";
+}
+
 TEST(Results, SayWhatPeopleHaveWonThisEvening) {
   for (const QSize size : {kUsualSize, kSmallSize}) {
     ShownScene scene{QStringLiteral("lucky-thirteen-evening"), {.size = size}};

@@ -119,6 +119,8 @@ const std::vector<Dialog> kDialogs{
     {"SetPassword", "host-table", [](ShownScene& scene) { scene.press(tr("SetupOptions", "Set a password")); }},
     {"Remove", "host-table",
      [](ShownScene& scene) { scene.press(tr("SeatSetup", "Remove %1 from the table", "Jonas")); }},
+    {"GiveSeat", "host-table-away",
+     [](ShownScene& scene) { scene.press(tr("SeatSetup", "Give %1’s seat to somebody else", "Jonas")); }},
     {"ResultOfLuckyThirteen", "lucky-thirteen-result"},
     {"ResultOfThrones", "thrones-result"},
     {"ResultOfPasur", "pasur-result"},

@@ -68,9 +68,10 @@ std::string name_of(const ::testing::TestParamInfo<const char*>& scene) {
 
 INSTANTIATE_TEST_SUITE_P(Every, Pages,
                          ::testing::Values("home", "home-tables", "home-waiting", "home-lonely", "host-table",
-                                           "host-table-others", "host-table-thrones", "host-table-pasur", "guest-table",
-                                           "lan-tables", "lan-tables-none", "settings", "rules", "ask-name",
-                                           "ask-password", "ask-key", "ask-close", "trouble"),
+                                           "host-table-others", "host-table-away", "host-table-thrones",
+                                           "host-table-pasur", "guest-table", "lan-tables", "lan-tables-none",
+                                           "settings", "rules", "ask-name", "ask-password", "ask-key", "ask-close",
+                                           "trouble"),
                          name_of);
 
 class Scenes : public ::testing::TestWithParam<std::string> {};

@@ -74,6 +74,14 @@ struct Scene::Parts {
     application.setup()->people()->showWatchers({called("Nora"), called("Per")});
   }
 
+  /// The set-up page with a player who is away, and people who watch.
+  void hostAway() {
+    host();
+    played.update().mutable_seats(0)->mutable_person()->set_connected(false);
+    show();
+    application.setup()->people()->showWatchers({called("Selma"), called("Per")});
+  }
+
   /// The set-up page for a kind that is played in teams.
   void hostThrones() {
     host();
@@ -175,9 +183,10 @@ namespace {
 
 using Parts = Scene::Parts;
 
-constexpr std::array<NamedScene<Parts>, 19> kScenes{{
+constexpr std::array<NamedScene<Parts>, 20> kScenes{{
     {"host-table", &Parts::host},
     {"host-table-others", &Parts::hostOthers},
+    {"host-table-away", &Parts::hostAway},
     {"host-table-thrones", &Parts::hostThrones},
     {"host-table-pasur", &Parts::hostPasur},
     {"guest-table", &Parts::guest},
