@@ -146,6 +146,10 @@ inline constexpr std::uint32_t kTurnsMissedMax = 2;
 /// Once a bot has held the owner's seat for this long, another person becomes the owner.
 inline constexpr std::chrono::milliseconds kOwnerHeldMax = 1min;
 
+/// An owner who has not asked for anything for this long between games, and is not ready while another player is, hands
+/// the table on. Long enough to fetch a drink, and short enough that the others do not give up.
+inline constexpr std::chrono::milliseconds kOwnerIdleMax = 2min;
+
 /// The people whose games a table remembers. More than can sit and wait at one table, so the first to be dropped is
 /// always one who has left.
 inline constexpr std::size_t kEveningPeopleMax = 16;

@@ -78,9 +78,16 @@ void tell_person(const table::v1::Person& before, const table::v1::Person& after
     if (freed && !back) lines.push_back(name + " plays again.");
     if (between_games && !before.ready() && after.ready()) lines.push_back(name + " wants another game.");
   }
-  if (!before.owner() && after.owner())
-    lines.push_back(own ? "The table is yours now. Type help for what its owner can do."
-                        : name + " owns the table now.");
+}
+
+/// The person in that seat owns the table now, and perhaps why.
+std::string owner_words(const TableUpdate& before, const TableUpdate& after, int seat) {
+  std::string why;
+  for (int one = 0; after.owner_lapsed() && one < before.seats_size(); ++one)
+    if (before.seats(one).person().owner())
+      why = (is_own_seat(before, one) ? "You" : occupant(before.seats(), one)) + " did not answer for two minutes, so ";
+  if (!is_own_seat(after, seat)) return why + occupant(after.seats(), seat) + " owns the table now.";
+  return (why.empty() ? "The" : why + "the") + " table is yours now. Type help for what its owner can do.";
 }
 
 std::string turn_limit_words(const table::v1::Settings& settings) {
@@ -292,9 +299,10 @@ void tell_people(const TableUpdate& before, const TableUpdate& after, Lines& lin
                           was.bot().pace_ms() == is.bot().pace_ms();
     if (was.has_person() && is.has_person() && was.person().name() == is.person().name()) {
       tell_person(was.person(), is.person(), own, between_games, lines);
+      if (!was.person().owner() && is.person().owner()) lines.push_back(owner_words(before, after, seat));
     } else if (was.occupant_case() != is.occupant_case() || was.has_person() || (is.has_bot() && !same_bot)) {
       lines.push_back(other_occupant(before.seats(), after.seats(), seat, own));
-      if (is.person().owner() && !own) lines.push_back(shown(is.person().name()) + " owns the table now.");
+      if (is.person().owner() && !own) lines.push_back(owner_words(before, after, seat));
     }
     if (is.has_next_name() && was.next_name() != is.next_name())
       lines.push_back((after.has_next_seat() && static_cast<int>(after.next_seat()) == seat

@@ -4869,6 +4869,14 @@
         <source>This table is open to your network now.</source>
         <translation>این میز اکنون برای شبکهٔ شما باز است.</translation>
     </message>
+    <message>
+        <source>%1 did not answer for two minutes, so the table is yours now.</source>
+        <translation>⁨%1⁩ دو دقیقه جواب نداد، پس میز اکنون مال شماست.</translation>
+    </message>
+    <message>
+        <source>You did not answer for two minutes, so the table is %1’s now.</source>
+        <translation>شما دو دقیقه جواب ندادید، پس میز اکنون مال ⁨%1⁩ است.</translation>
+    </message>
 </context>
 <context>
     <name>TablePace</name>

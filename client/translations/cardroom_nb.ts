@@ -4914,6 +4914,14 @@
         <source>This table is open to your network now.</source>
         <translation>Dette bordet er åpent for nettverket ditt nå.</translation>
     </message>
+    <message>
+        <source>%1 did not answer for two minutes, so the table is yours now.</source>
+        <translation>%1 svarte ikke på to minutter, så bordet er ditt nå.</translation>
+    </message>
+    <message>
+        <source>You did not answer for two minutes, so the table is %1’s now.</source>
+        <translation>Du svarte ikke på to minutter, så %1 eier bordet nå.</translation>
+    </message>
 </context>
 <context>
     <name>TablePace</name>

@@ -4869,6 +4869,14 @@
         <source>This table is open to your network now.</source>
         <translation>这张牌桌现在已向你的网络开放。</translation>
     </message>
+    <message>
+        <source>%1 did not answer for two minutes, so the table is yours now.</source>
+        <translation>%1两分钟没有回应，现在你是桌主。</translation>
+    </message>
+    <message>
+        <source>You did not answer for two minutes, so the table is %1’s now.</source>
+        <translation>你两分钟没有回应，现在%1是桌主。</translation>
+    </message>
 </context>
 <context>
     <name>TablePace</name>

@@ -58,8 +58,8 @@ void write(const BotMoved& moved, journal::v1::Input& out) {
   out.mutable_bot_moved()->set_decision(moved.decision);
   *out.mutable_bot_moved()->mutable_move() = moved.move;
 }
-void write(const TimerFired&, journal::v1::Input& out) {
-  out.mutable_timer_fired();
+void write(const TimerFired& fired, journal::v1::Input& out) {
+  out.mutable_timer_fired()->set_owner_idle(fired.owner_idle);
 }
 
 // --- From a record -------------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ std::optional<TableInput> read_input(const journal::v1::Input& input) {
       if (input.connection_back().has_seen()) back.seen = read_seen(input.connection_back().seen());
       return back;
     }
-    case journal::v1::Input::kTimerFired: return TimerFired{};
+    case journal::v1::Input::kTimerFired: return TimerFired{input.timer_fired().owner_idle()};
     case journal::v1::Input::kEntropyDrawn: {
       const auto secret = from_wire_bytes<sizeof(DealSecret)>(input.entropy_drawn().secret());
       if (!secret) return std::nullopt;

@@ -78,6 +78,15 @@ std::optional<SessionId> Roster::heir() const {
   return std::nullopt;
 }
 
+std::optional<SessionId> Roster::kept_waiting() const {
+  const auto plays = [](const Person& person) { return person.seat && person.reading.connected && !person.held(); };
+  const Person* owner = owner_ ? find(*owner_) : nullptr;
+  if (owner == nullptr || !plays(*owner) || owner->ready) return std::nullopt;
+  const auto waiting =
+      std::ranges::find_if(people_, [&](const Person& person) { return plays(person) && person.ready; });
+  return waiting == people_.end() ? std::nullopt : std::optional{waiting->session};
+}
+
 ShownName Roster::shown_as(const ShownName& name, std::span<const Watcher> watchers) const {
   return free_name(name, [&](const Likeness& looks) { return is_taken(looks, people_) || is_taken(looks, watchers); });
 }

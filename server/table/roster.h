@@ -112,6 +112,9 @@ class Roster {
   void give_to(const std::optional<SessionId>& session) { owner_ = session; }
   /// The next owner: of the connected people whose seats are not held by a bot, the one who has been here longest.
   std::optional<SessionId> heir() const;
+  /// The person whom the owner keeps waiting: of the connected players who are ready for a game and whose seats are not
+  /// held by a bot, the one who has been here longest. Empty if there is none, or if the owner is ready or absent.
+  std::optional<SessionId> kept_waiting() const;
 
   /// The name that a newcomer gets: with a number if a person, or one of these spectators, has a name that looks
   /// similar.

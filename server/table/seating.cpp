@@ -56,8 +56,16 @@ void Seating::pass_on_ownership() {
   if (owner != nullptr && (still() || !due(after(owner->held_since, kOwnerHeldMax), step_.now))) return;
   const auto heir = roster_.heir();
   if (owner != nullptr && !heir) return;
-  if (heir == roster_.owner()) return;
-  roster_.give_to(heir);
+  if (heir != roster_.owner()) give_table(heir, /*lapsed=*/false);
+}
+
+void Seating::owner_lapses() {
+  if (const auto waiting = roster_.kept_waiting()) give_table(waiting, /*lapsed=*/true);
+}
+
+void Seating::give_table(const std::optional<SessionId>& session, bool lapsed) {
+  roster_.give_to(session);
+  owner_lapsed_ = lapsed;
   step_.change_listing();
 }
 

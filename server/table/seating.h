@@ -49,6 +49,11 @@ class Seating {
 
   /// Makes another person the owner if the owner has left, or a bot has held the owner's seat for too long.
   void pass_on_ownership();
+  /// The owner has not answered for too long: the person who is kept waiting becomes the owner. Does nothing if nobody
+  /// is.
+  void owner_lapses();
+  /// Whether the last owner lost the table in this way.
+  bool owner_lapsed() const { return owner_lapsed_; }
   /// Notes the time since which no person has been connected. After a standstill, postpones the people's deadlines by
   /// its length, and returns that; otherwise returns 0.
   Instant note_presence();
@@ -62,10 +67,12 @@ class Seating {
   /// When held_at() or pass_on_ownership() is due next.
   std::optional<Instant> wake_at() const;
 
-  CARDROOM_RECORDED(Seating, (step), roster, removed, seats_given, table_break, fixed, without_people_since,
-                    still_since)
+  CARDROOM_RECORDED(Seating, (step), roster, removed, seats_given, table_break, fixed, owner_lapsed,
+                    without_people_since, still_since)
 
  private:
+  void give_table(const std::optional<SessionId>& session, bool lapsed);
+
   TableStep& step_;
 
   Roster roster_{{}};
@@ -73,6 +80,7 @@ class Seating {
   SeatsGiven seats_given_;
   TableBreak break_;
   bool fixed_ = false;
+  bool owner_lapsed_ = false;
   std::optional<Instant> without_people_since_;
   std::optional<Instant> still_since_;
 };

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "server/table/audience.h"
+#include "server/table/idle_owner.h"
 #include "server/table/table_state.h"
 
 namespace cardroom::server {
@@ -21,6 +22,7 @@ struct Table {
   TableStep step;
   TableState state;
   Audience audience;
+  IdleOwner idle_owner;
 
   /// Refused unless this session owns the table and may change it now.
   Refused owner_between_games(const SessionId& session) const;

@@ -11,7 +11,8 @@ namespace cardroom::server {
 TableCore::TableCore(const TableId& id, MakeMatch make_match)
     : table_{std::make_unique<Table>(id, std::move(make_match))} {}
 
-void TableCore::complete(TableInput& input) const {
+void TableCore::complete(Instant now, TableInput& input) const {
+  if (auto* fired = std::get_if<TimerFired>(&input)) fired->owner_idle = due(table_->idle_owner.ends_at(), now);
   auto* request = std::get_if<Request>(&input);
   if (request == nullptr) return;
   if (auto* take = std::get_if<TakeSeat>(&request->wanted)) {
@@ -39,6 +40,7 @@ TableCore::Step TableCore::step(Instant now, const TableInput& input) {
   const bool talk = request != nullptr && !is_recorded(request->wanted);
   if (!ended() && !talk) {
     settle();
+    follow_owner();
     show();
   }
   const std::uint64_t digest_now = digest();
@@ -78,6 +80,7 @@ void TableCore::on(const Created& created) {
 }
 
 void TableCore::on(const Request& request) {
+  if (table_->state.seating.roster().owns(request.session)) table_->idle_owner.heard(table_->step.now);
   Answer answer{request.session, request.request_id, std::nullopt};
   answer.refusal = std::visit([&](const auto& wanted) { return wanted.apply(*table_, answer); }, request.wanted);
   // The answer comes before the other outputs of its request.
@@ -118,13 +121,14 @@ void TableCore::on(const ConnectionBack& back) {
   table_->step.change_listing();
 }
 
-void TableCore::on(const TimerFired&) {
+void TableCore::on(const TimerFired& fired) {
   if (table_->state.seating.table_break().time_passed(table_->step.now)) table_->step.table_changed = true;
   note_presence();  // First, so that nothing counts as overdue at the end of a break.
   for (Person& person : table_->state.seating.roster().people()) {
     if (due(table_->state.seating.held_at(person), table_->step.now)) table_->state.play.take_over(person);
   }
   table_->state.play.time_passed();
+  if (fired.owner_idle && table_->state.play.between_games()) table_->state.seating.owner_lapses();
   if (due(table_->state.seating.ends_at(), table_->step.now)) close(lobby::v1::LEFT_REASON_CLOSED);
 }
 
@@ -152,6 +156,13 @@ void TableCore::settle() {
   play.begin_game();
 }
 
+void TableCore::follow_owner() {
+  const Seating& seating = table_->state.seating;
+  const bool may_lapse = !seating.fixed() && !seating.still() && table_->state.play.between_games();
+  table_->idle_owner.follow(table_->step.now, seating.roster().owner(),
+                            may_lapse && seating.roster().kept_waiting().has_value());
+}
+
 void TableCore::show() {
   if (table_->step.table_changed) ++table_->state.version;
   table_->audience.show(public_table());
@@ -172,6 +183,7 @@ PublicTable TableCore::public_table() const {
                     .now = now,
                     .scores = {},
                     .evening = &evening,
+                    .owner_lapsed = seating.owner_lapsed(),
                     .pace = seating.bots_only() ? &decisions.pace() : nullptr,
                     .animate = animate};
   std::optional<Instant> turn_ends;
@@ -224,7 +236,8 @@ lobby::v1::TableSummary TableCore::listing() const {
 std::optional<Instant> TableCore::wake_at() const {
   if (ended()) return std::nullopt;
   const Seating& seating = table_->state.seating;
-  return earlier(earlier(seating.wake_at(), table_->state.play.wake_at()), seating.ends_at());
+  const auto next = earlier(earlier(seating.wake_at(), table_->state.play.wake_at()), seating.ends_at());
+  return earlier(next, table_->idle_owner.ends_at());
 }
 
 std::optional<Instant> TableCore::deserted_since() const {

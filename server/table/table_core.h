@@ -24,8 +24,9 @@ class TableCore {
     bool changed = false;              ///< The recorded state has changed, so the input belongs in the journal.
   };
 
-  /// Adds to an input what its record needs but only this table knows: the identity of a spectator.
-  void complete(TableInput& input) const;
+  /// Adds to an input what its record needs but only this table knows: the identity of a spectator, and whether the
+  /// owner has been idle for too long.
+  void complete(Instant now, TableInput& input) const;
 
   /// Precondition: `now` never decreases; the first input is Created; complete() has been called on the input.
   Step step(Instant now, const TableInput& input);
@@ -73,9 +74,10 @@ class TableCore {
   void on(const ConnectionBack& back);
   void on(const EntropyDrawn& drawn) { table_->state.play.secret_drawn(drawn); }
   void on(const BotMoved& moved) { table_->state.play.bot_moved(moved); }
-  void on(const TimerFired&);
+  void on(const TimerFired& fired);
   void note_presence();
   void settle();
+  void follow_owner();
   void show();
   void close(lobby::v1::LeftReason reason);
   PublicTable public_table() const;

@@ -107,7 +107,7 @@ void TableHost::step(Letter letter, HostOutputs& out) {
   }
   TableCore::Step step;
   try {
-    core_.complete(letter.input);
+    core_.complete(letter.at, letter.input);
     step = core_.step(letter.at, letter.input);
   } catch (const std::exception& error) {
     // Only this table is closed; its journal is kept.

@@ -75,7 +75,9 @@ struct BotMoved {
 };
 
 /// The time of wake_at() has been reached. If nothing is due any more, nothing changes.
-struct TimerFired {};
+struct TimerFired {
+  bool owner_idle = false;  ///< The owner has been idle for too long. Added by TableCore::complete.
+};
 
 using TableInput = std::variant<Created, Request, ConnectionLost, ConnectionBack, EntropyDrawn, BotMoved, TimerFired>;
 

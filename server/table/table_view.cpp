@@ -107,6 +107,7 @@ wire::TableUpdate public_update(const PublicTable& table) {
     for (const Evening::Standing& standing : table.evening->standings())
       write(standing, table.roster, *update.add_evening());
   }
+  update.set_owner_lapsed(table.owner_lapsed);
   update.set_not_a_fair_deal(!table.fair);
   if (table.pace != nullptr) {
     update.mutable_pace()->set_paused(table.pace->paused());

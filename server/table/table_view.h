@@ -33,6 +33,7 @@ struct PublicTable {
   std::optional<Scores> scores{};  ///< Absent before the first game.
   SeatSet winners{};
   const Evening* evening = nullptr;  ///< Null: no game has been finished.
+  bool owner_lapsed = false;
   bool fair = true;
   const Pace* pace = nullptr;  ///< Null if people are playing.
   std::optional<bool> animate{};

@@ -49,10 +49,20 @@ void tellSamePerson(const SeatCard& before, const SeatCard& after, bool betweenG
     if (betweenGames && !before.ready && after.ready)
       news << News{.sentence = TableNews::tr("%1 wants another game.").arg(after.name)};
   }
-  if (!before.owner && after.owner)
-    news << News{.sentence = after.you ? TableNews::tr("The table is yours now.")
-                                       : TableNews::tr("The table is %1’s now.").arg(after.name),
-                 .icon = kOwner};
+}
+
+/// The person in that seat owns the table now, and perhaps why. `then`: the seats before.
+News newOwner(const QList<SeatCard>& then, const SeatCard& owner, bool lapsed) {
+  const auto former = std::ranges::find(then, true, &SeatCard::owner);
+  QString sentence =
+      owner.you ? TableNews::tr("The table is yours now.") : TableNews::tr("The table is %1’s now.").arg(owner.name);
+  if (lapsed && former != then.end()) {
+    if (owner.you)
+      sentence = TableNews::tr("%1 did not answer for two minutes, so the table is yours now.").arg(former->name);
+    else if (former->you)
+      sentence = TableNews::tr("You did not answer for two minutes, so the table is %1’s now.").arg(owner.name);
+  }
+  return {.sentence = sentence, .icon = kOwner};
 }
 
 /// The sentence for a seat that has a new occupant or none.
@@ -104,10 +114,10 @@ QList<News> newsBetween(const table::v1::TableUpdate& before, const table::v1::T
     const SeatCard& is = now[seat];
     if (samePerson(was, is)) {
       tellSamePerson(was, is, betweenGames, news);
+      if (!was.owner && is.owner) news << newOwner(then, is, after.owner_lapsed());
     } else if (was.open != is.open || was.person != is.person || is.person) {
       news << News{.sentence = otherOccupant(was, is), .icon = kPerson};
-      if (is.owner && !is.you)
-        news << News{.sentence = TableNews::tr("The table is %1’s now.").arg(is.name), .icon = kOwner};
+      if (is.owner && !is.you) news << newOwner(then, is, after.owner_lapsed());
     }
     if (!is.nextName.isEmpty() && was.nextName != is.nextName) {
       const bool own = after.has_next_seat() && static_cast<int>(after.next_seat()) == seat;

@@ -114,6 +114,21 @@ TEST_F(TableTellerTest, TellsTheEveningAfterASecondGame) {
   EXPECT_THAT(play_a_game(), Contains("This evening: Ola 2 games won, you 1."));
 }
 
+TEST_F(TableTellerTest, TellsWhyTheTableHasAnotherOwner) {
+  teller.arrive();
+  const auto owned_by = [&](int owner) {
+    for (const int seat : {0, 1})
+      table.update.mutable_seats(seat)->mutable_person()->set_owner(seat == owner);
+    return change();
+  };
+  EXPECT_THAT(owned_by(1), ElementsAre("Ola owns the table now."));
+  EXPECT_THAT(owned_by(0), ElementsAre("The table is yours now. Type help for what its owner can do."));
+  table.update.set_owner_lapsed(true);
+  EXPECT_THAT(owned_by(1), ElementsAre("You did not answer for two minutes, so Ola owns the table now."));
+  EXPECT_THAT(owned_by(0), ElementsAre("Ola did not answer for two minutes, so the table is yours now. Type help for "
+                                       "what its owner can do."));
+}
+
 TEST_F(TableTellerTest, TellsATurnOnceUntilItIsRepeated) {
   teller.arrive();
   begin();

@@ -64,7 +64,7 @@ class TableBench : public ::testing::Test {
   }
 
   const Outputs& step(TableInput input) {
-    core.complete(input);
+    core.complete(now, input);
     auto result = core.step(now, input);
     changed = result.changed;
     if (changed) {

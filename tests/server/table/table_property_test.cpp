@@ -40,7 +40,7 @@ struct AnyTable : TableBench {
   }
 
   AnyRequest any_request(int who) {
-    switch (any(22)) {
+    switch (any(23)) {
       case 0: return Join{"Ann", any(2) == 0 ? std::optional{any_seat()} : std::nullopt, any(3) == 0, any_mark()};
       case 1: return Leave{};
       case 2: return TakeSeat{"Ann", any_seat()};
@@ -67,6 +67,7 @@ struct AnyTable : TableBench {
       case 14: return TakeBreak{};
       case 15: return WaitFor{any_seat(), any(2) == 0};
       case 16: return GiveSeat{any_seat(), any_name()};
+      case 17: return Say{"Hello"};
       default: return play(any(8) == 0 ? static_cast<std::uint64_t>(any(5)) : table(who).decision(), any(6));
     }
   }

@@ -87,6 +87,21 @@ TEST_F(AtTheTable, TheTableChangesItsOwner) {
   EXPECT_TRUE(heard.table.owner());
 }
 
+TEST_F(AtTheTable, AnOwnerWhoDidNotAnswerIsToldSo) {
+  played.update().set_owner_lapsed(true);
+  person(2).set_owner(false);
+  person(1).set_owner(true);
+  forget();
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("You did not answer for two minutes, so the table is Jonas’s now.")});
+  EXPECT_EQ(heard.toasts.size(), 1);
+  person(1).set_owner(false);
+  person(2).set_owner(true);
+  forget();
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("Jonas did not answer for two minutes, so the table is yours now.")});
+}
+
 TEST_F(AtTheTable, ChangedSettingsAreAnnounced) {
   settings().set_turn_limit_ms(45'000);
   settings().set_name("Garden");

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <optional>
+
+#include "server/ids.h"
+
+namespace cardroom::server {
+
+/// For how long the owner of a table has kept somebody waiting between games. Not recorded, because chat counts as a
+/// sign of the owner and leaves no record: the TimerFired that finds the time over says so in its own record. Has no
+/// clock of its own.
+class IdleOwner {
+ public:
+  /// The owner has made a request.
+  void heard(Instant now);
+  /// Notes the state of the table: its owner, and whether the owner keeps somebody waiting.
+  void follow(Instant now, const std::optional<SessionId>& owner, bool keeps_waiting);
+  /// When the owner is to lose the table; empty while nobody is kept waiting.
+  std::optional<Instant> ends_at() const;
+
+ private:
+  std::optional<SessionId> owner_;
+  std::optional<Instant> since_;  ///< Since when somebody has been waiting without a sign of the owner.
+};
+
+}  // namespace cardroom::server
