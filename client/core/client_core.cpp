@@ -3,12 +3,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/core/kept_tables.h"
 #include "common/protocol/features.h"
 
 namespace cardroom::client {
 
-ClientCore::ClientCore(Profile profile, Software software)
-    : profile_{std::move(profile)}, software_{std::move(software)} {}
+ClientCore::ClientCore(Profile profile, Software software, Today today)
+    : profile_{std::move(profile)}, software_{std::move(software)}, today_{std::move(today)} {}
 
 std::vector<Output> ClientCore::step(Instant now, Input input) {
   now_ = now;
@@ -89,7 +90,9 @@ void ClientCore::handle(GoTo& in) {
 }
 
 void ClientCore::handle(const DropSeat& in) {
-  if (std::erase(profile_.seats, in.seat) > 0) out_.push_back(SaveProfile{});
+  // Its table may have changed since the person saw it.
+  if (std::erase_if(profile_.seats, [&](const KeptSeat& seat) { return seat.is(in.seat); }) > 0)
+    out_.push_back(SaveProfile{});
 }
 
 void ClientCore::handle(const AcceptKey&) {
@@ -252,7 +255,7 @@ bool ClientCore::is_here(const KeptSeat& seat) const {
 void ClientCore::remember_seat() {
   const auto& update = memory_.table()->update;
   if (!update.has_seat() && !update.has_next_seat()) return forget_seat(update.table_id());
-  KeptSeat seat{goal_.address, goal_.own_server, update.table_id()};
+  KeptSeat seat{goal_.address, goal_.own_server, update.table_id(), kept_table(update, today())};
   auto& seats = profile_.seats;
   if (!seats.empty() && seats.front() == seat) return;
   // A server that does not keep its tables knows at most one seat of ours.

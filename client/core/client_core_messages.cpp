@@ -218,8 +218,10 @@ void ClientCore::answered(ServerMessage message) {
   const auto request = requests_.answered(message.request_id());
   out_of_order_ = 0;
   if (!request) return;  // An earlier connection has already delivered this answer.
-  if (request->message.has_join_table() && message.refused().reason() == session::v1::REFUSAL_REASON_NO_SUCH_TABLE)
-    forget_seat(request->message.join_table().table_id());
+  const auto reason = message.refused().reason();
+  const bool gone =
+      reason == session::v1::REFUSAL_REASON_NO_SUCH_TABLE || reason == session::v1::REFUSAL_REASON_REMOVED;
+  if (gone && request->message.has_join_table()) forget_seat(request->message.join_table().table_id());
   if (request->tag == kOwnRequest) {
     // The table is gone, or may no longer be watched. If the client is at a table, an earlier connection has asked too.
     const bool at_a_table = message.refused().reason() == session::v1::REFUSAL_REASON_AT_A_TABLE;

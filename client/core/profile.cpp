@@ -1,6 +1,8 @@
 #include "client/core/profile.h"
 
 #include <algorithm>
+#include <charconv>
+#include <utility>
 
 #include "common/protocol/name_text.h"
 #include "common/protocol/token.h"
@@ -20,9 +22,100 @@ std::string_view word(std::string_view& line) {
   return found;
 }
 
-/// Empty if the line is valid, otherwise the error.
-std::string_view read_line(std::string_view line, Profile& profile) {
+constexpr std::string_view kTable = "#table";
+constexpr std::string_view kWith = "#with";
+constexpr std::string_view kPlaying = "playing";
+constexpr std::string_view kBetween = "between";
+constexpr std::string_view kNothing = "-";
+
+/// Later ones have no year of four digits, and the differences of days may overflow.
+constexpr Day kLastDay = std::chrono::year{9999} / 12 / 31;
+
+template <class Number>
+std::optional<Number> number(std::string_view text) {
+  Number value{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+template <class Number>
+std::string list(const std::vector<Number>& numbers) {
+  if (numbers.empty()) return std::string{kNothing};
+  std::string text;
+  for (const Number one : numbers)
+    text += (text.empty() ? "" : ",") + std::to_string(one);
+  return text;
+}
+
+/// Empty for anything else than up to kKeptTableSeatsMax numbers.
+template <class Number>
+std::optional<std::vector<Number>> numbers(std::string_view text) {
+  std::vector<Number> all;
+  if (text == kNothing) return all;
+  for (bool more = true; more;) {
+    const auto end = std::min(text.find(','), text.size());
+    const auto one = number<Number>(text.substr(0, end));
+    if (!one || all.size() == kKeptTableSeatsMax) return std::nullopt;
+    all.push_back(*one);
+    more = end < text.size();
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return all;
+}
+
+std::string text_of(const KeptTable& table) {
+  std::string text{kTable};
+  for (const std::string& part : {table.kind, std::to_string(table.seen.time_since_epoch().count()),
+                                  std::string{table.playing ? kPlaying : kBetween}, std::to_string(table.seat),
+                                  list(table.scores), list(table.bots), table.name})
+    text += " " + part;
+  text += "\n";
+  for (const std::string& person : table.people)
+    text += std::string{kWith} + " " + person + "\n";
+  return text;
+}
+
+/// The rest of a line that begins with #table; empty if it is invalid.
+std::optional<KeptTable> read_table(std::string_view line) {
+  KeptTable table;
+  table.kind = word(line);
+  const auto day = number<Day::rep>(word(line));
+  const std::string_view state = word(line);
+  const auto seat = number<std::uint32_t>(word(line));
+  auto scores = numbers<std::int32_t>(word(line));
+  auto bots = numbers<int>(word(line));
+  if (!day || !seat || !scores || !bots || !(state == kPlaying || state == kBetween)) return std::nullopt;
+  table.seen = Day{Day::duration{*day}};
+  table.playing = state == kPlaying;
+  table.seat = *seat;
+  table.scores = std::move(*scores);
+  table.bots = std::move(*bots);
+  table.name = line;
+  return fits_profile(table) ? std::optional{std::move(table)} : std::nullopt;
+}
+
+/// Reads a profile line by line.
+class Reader {
+ public:
+  /// Empty if the line is valid, otherwise the error.
+  std::string_view read(std::string_view line);
+  Profile profile{};
+
+ private:
+  std::string_view read_seat(std::string_view line);
+  std::string_view read_table_line(std::string_view line);
+  std::string_view read_person(std::string_view line);
+
+  bool has_seat_ = false;  ///< A seat's line has been read.
+  bool kept_ = false;      ///< The seat is in the profile; otherwise there were too many.
+};
+
+std::string_view Reader::read(std::string_view line) {
   const std::string_view what = word(line);
+  if (what == kTable) return read_table_line(line);
+  if (what == kWith) return read_person(line);
+  if (what.starts_with('#')) return {};
   if (what == "name") {
     if (!is_line(line, kPersonNameMax)) return "has a name that cannot be";
     profile.name = line;
@@ -42,19 +135,51 @@ std::string_view read_line(std::string_view line, Profile& profile) {
     profile.tokens[*key] = *token;
     return {};
   }
-  if (what == "seat") {
-    const auto server = parse_address(word(line));
-    const std::string_view whose = word(line);
-    const auto table = bytes_from_hex(line);
-    if (!server || !table || !(whose.empty() || whose == kOwn || whose == kOthers))
-      return "wants an address, own or other, and a table";
-    if (profile.seats.size() < kSeatsKeptMax) profile.seats.push_back({*server, whose == kOwn, *table});
-    return {};
-  }
+  if (what == "seat") return read_seat(line);
   return "begins with none of name, key, token and seat";
 }
 
+std::string_view Reader::read_seat(std::string_view line) {
+  const auto server = parse_address(word(line));
+  const std::string_view whose = word(line);
+  const auto table = bytes_from_hex(line);
+  if (!server || !table || !(whose.empty() || whose == kOwn || whose == kOthers))
+    return "wants an address, own or other, and a table";
+  has_seat_ = true;
+  kept_ = profile.seats.size() < kSeatsKeptMax;
+  if (kept_) profile.seats.push_back({*server, whose == kOwn, *table});
+  return {};
+}
+
+std::string_view Reader::read_table_line(std::string_view line) {
+  auto table = read_table(line);
+  if (!table) return "wants a kind, a day, playing or between, a seat, scores, bots and the name of a table";
+  if (!has_seat_ || (kept_ && profile.seats.back().table)) return "describes the table of no seat";
+  if (kept_) profile.seats.back().table = std::move(table);
+  return {};
+}
+
+std::string_view Reader::read_person(std::string_view line) {
+  if (!is_line(line, kPersonNameMax)) return "has a name that cannot be";
+  if (!has_seat_ || (kept_ && !profile.seats.back().table)) return "names a player of no table";
+  if (!kept_) return {};
+  auto& people = profile.seats.back().table->people;
+  if (people.size() == kKeptTableSeatsMax) return "names too many players";
+  people.emplace_back(line);
+  return {};
+}
+
 }  // namespace
+
+bool fits_profile(const KeptTable& table) {
+  const bool kind_fits = std::ranges::all_of(
+      table.kind, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
+  const bool day_fits = table.seen >= Day{} && table.seen <= kLastDay;
+  return kind_fits && day_fits && !table.kind.empty() && table.kind.size() <= kPlaceNameMax &&
+         is_line(table.name, kPlaceNameMax) &&
+         std::max({table.people.size(), table.bots.size(), table.scores.size()}) <= kKeptTableSeatsMax &&
+         std::ranges::all_of(table.people, [](const std::string& name) { return is_line(name, kPersonNameMax); });
+}
 
 std::string to_text(const Profile& profile) {
   std::string text = "# A player's profile. Whoever has a token has that player's seats: keep it private.\n";
@@ -63,23 +188,25 @@ std::string to_text(const Profile& profile) {
     text += "key " + to_text(address) + " " + to_hex(key) + "\n";
   for (const auto& [key, token] : profile.tokens)
     text += "token " + to_hex(key) + " " + bytes_to_hex(token) + "\n";
-  for (const KeptSeat& seat : profile.seats)
+  for (const KeptSeat& seat : profile.seats) {
     text += "seat " + to_text(seat.server) + " " + std::string{seat.own ? kOwn : kOthers} + " " +
             bytes_to_hex(seat.table_id) + "\n";
+    if (seat.table) text += text_of(*seat.table);
+  }
   return text;
 }
 
 Expected<Profile, std::string> parse_profile(std::string_view text) {
-  Profile profile;
+  Reader reader;
   for (int number = 1; !text.empty(); ++number) {
     const auto end = std::min(text.find('\n'), text.size());
     const std::string_view line = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
-    if (line.empty() || line.starts_with('#')) continue;
-    if (const std::string_view wrong = read_line(line, profile); !wrong.empty())
+    if (line.empty()) continue;
+    if (const std::string_view wrong = reader.read(line); !wrong.empty())
       return Unexpected<std::string>{"line " + std::to_string(number) + " " + std::string{wrong}};
   }
-  return profile;
+  return std::move(reader.profile);
 }
 
 }  // namespace cardroom::client

@@ -1,7 +1,10 @@
 #pragma once
 
+#include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,12 +14,40 @@
 
 namespace cardroom::client {
 
+/// A day of the person's calendar. Machines are told the day by their shells.
+using Day = std::chrono::sys_days;
+
+/// What the table of a seat was like when this client last saw it: enough to recognise it in a list.
+struct KeptTable {
+  std::string kind;                  ///< "lucky-thirteen", or one that this version does not know.
+  std::string name;                  ///< Of the table, 1 to 40 characters.
+  std::vector<std::string> people;   ///< The other players, clockwise from this person's seat.
+  std::vector<int> bots;             ///< The types of the bots (table.v1.BotType), in the same order.
+  std::uint32_t seat = 0;            ///< This person's, to find it in `scores`.
+  std::vector<std::int32_t> scores;  ///< Of the game in progress, by seat; empty if no game was in progress.
+  bool playing = false;              ///< A game was in progress.
+  Day seen{};                        ///< When this client last saw the table.
+  bool operator==(const KeptTable&) const = default;
+};
+
+/// The largest number of seats that a kept table may have; more than any kind of game needs.
+inline constexpr std::size_t kKeptTableSeatsMax = 8;
+
+/// Whether a profile can hold this table: a server may send names that would corrupt the file.
+bool fits_profile(const KeptTable& table);
+
 /// One of this person's seats, waiting at a server.
 struct KeptSeat {
   Address server;
   bool own = false;      ///< This user's own server, on this machine: it is found or started, wherever it listens.
   std::string table_id;  ///< Empty: the only one that the server keeps for this person.
+  std::optional<KeptTable> table{};  ///< Empty if an earlier version has written the profile.
   bool operator==(const KeptSeat&) const = default;
+
+  /// Whether both are the same seat, whatever is known of its table.
+  bool is(const KeptSeat& other) const {
+    return server == other.server && own == other.own && table_id == other.table_id;
+  }
 };
 
 /// The number of seats that a profile remembers; the oldest is forgotten first. A server keeps as many tables for one
@@ -33,7 +64,13 @@ struct Profile {
   bool operator==(const Profile&) const = default;
 };
 
-/// One line per fact; to_text and parse_profile are inverses.
+/// One line per fact; to_text and parse_profile are inverses for values within the limits above. A line that begins
+/// with
+/// '#' is a comment, except for two that say what the table of the seat above them was like:
+///   #table KIND DAY STATE SEAT SCORES BOTS NAME
+///   #with PERSON
+/// with the day as a number of days since 1970, the state "playing" or "between", and lists separated by commas ("-" if
+/// empty). Earlier versions refuse a profile with unknown lines, but skip these.
 std::string to_text(const Profile& profile);
 
 /// The error is a single line that says which line of the text is wrong, and why.

@@ -10,6 +10,7 @@
 #include <optional>
 #include <utility>
 
+#include "client/local/calendar.h"
 #include "common/protocol/transport.h"
 
 namespace cardroom::window {
@@ -39,7 +40,7 @@ std::optional<KeyFingerprint> keyOf(const QSslCertificate& certificate) {
 }  // namespace
 
 ClientShell::ClientShell(client::ProfileStore profile, client::Software software, QObject* parent)
-    : QObject{parent}, m_profile{std::move(profile)}, m_core{m_profile.profile(), std::move(software)} {
+    : QObject{parent}, m_profile{std::move(profile)}, m_core{m_profile.profile(), std::move(software), client::today} {
   connect(&m_alarm, &Alarm::rang, this, [this] { step(client::Woken{}); });
 }
 

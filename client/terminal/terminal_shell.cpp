@@ -13,6 +13,7 @@
 
 #include "client/core/client_core.h"
 #include "client/games/games.h"
+#include "client/local/calendar.h"
 #include "client/terminal/console/console.h"
 #include "client/terminal/lan_browser.h"
 #include "client/terminal/server_process.h"
@@ -34,7 +35,7 @@ class TerminalShell {
   TerminalShell(Session session, client::ProfileStore profile)
       : session_{std::move(session)},
         profile_{std::move(profile)},
-        client_{profile_.profile(), {.name = session_.software, .kinds = client::kinds_for_hello()}},
+        client_{profile_.profile(), {.name = session_.software, .kinds = client::kinds_for_hello()}, client::today},
         terminal_{client_, session_.launch, session_.style} {}
 
   int run() {

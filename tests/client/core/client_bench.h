@@ -15,7 +15,7 @@ namespace cardroom::client {
 class ClientBench {
  public:
   explicit ClientBench(Profile profile = {.name = "Kari", .keys = {}, .tokens = {}, .seats = {}})
-      : core{std::move(profile), Software{.name = "test", .kinds = {}}} {}
+      : core{std::move(profile), Software{.name = "test", .kinds = {}}, [this] { return today; }} {}
 
   static KeyFingerprint key(int number) {
     KeyFingerprint fingerprint{};
@@ -164,6 +164,7 @@ class ClientBench {
     sent.clear();
   }
 
+  Day today = std::chrono::year{2026} / 11 / 26;
   ClientCore core;
   Instant now{100'000};
   std::vector<Output> said;

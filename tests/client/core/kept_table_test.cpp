@@ -130,6 +130,119 @@ TEST_F(KeptTableTest, SeatsAtSeveralTablesAreRememberedTheNewestFirst) {
   EXPECT_THAT(bench.core.profile().seats, SizeIs(1));
 }
 
+/// Kari, in seat 1 of a game of Pasur with Selma, a bot and Jonas.
+struct KeptPasurTest : ::testing::Test {
+  KeptPasurTest() {
+    update.set_table_id("table");
+    update.mutable_settings()->set_kind("pasur");
+    update.mutable_settings()->set_name("Sunday Pasur");
+    for (const char* name : {"Selma", "Kari", "", "Jonas"}) {
+      auto& seat = *update.add_seats();
+      *name == '\0' ? seat.mutable_bot()->set_type(table::v1::BOT_TYPE_CLEVER) : seat.mutable_person()->set_name(name);
+    }
+    update.set_seat(1);
+    update.set_phase(table::v1::PHASE_PLAYING);
+    for (const int score : {38, 41, 22, 5})
+      update.add_scores(score);
+    bench.run = "first";
+    bench.arrive();
+  }
+  /// The server sends the table; how often the profile is saved.
+  std::size_t tell() {
+    bench.forget();
+    session::v1::ServerMessage message;
+    update.set_version(update.version() + 1);
+    *message.mutable_table_update() = update;
+    bench.tell(message);
+    return bench.all<SaveProfile>().size();
+  }
+  const std::optional<KeptTable>& kept() const { return bench.core.profile().seats.at(0).table; }
+
+  ClientBench bench;
+  table::v1::TableUpdate update;
+};
+
+TEST_F(KeptPasurTest, IsDescribedInTheProfile) {
+  EXPECT_EQ(tell(), 1U);
+  const KeptTable expected{.kind = "pasur",
+                           .name = "Sunday Pasur",
+                           .people = {"Jonas", "Selma"},
+                           .bots = {table::v1::BOT_TYPE_CLEVER},
+                           .seat = 1,
+                           .scores = {38, 41, 22, 5},
+                           .playing = true,
+                           .seen = bench.today};
+  EXPECT_EQ(kept(), expected);
+}
+
+TEST_F(KeptPasurTest, IsSavedOnlyWhenSomethingThatMattersHasChanged) {
+  EXPECT_EQ(tell(), 1U);
+  update.add_seats_to_act(0);
+  update.set_turn_time_left_ms(20'000);
+  update.mutable_seats(0)->mutable_person()->set_connected(true);
+  EXPECT_EQ(tell(), 0U);
+  update.set_scores(1, 43);
+  EXPECT_EQ(tell(), 1U);
+  EXPECT_EQ(kept()->scores[1], 43);
+  update.mutable_seats(2)->mutable_person()->set_name("Per");
+  EXPECT_EQ(tell(), 1U);
+  update.set_phase(table::v1::PHASE_GATHERING);
+  EXPECT_EQ(tell(), 1U);
+  EXPECT_FALSE(kept()->playing);
+  EXPECT_TRUE(kept()->scores.empty());
+  bench.today += std::chrono::days{1};
+  EXPECT_EQ(tell(), 1U) << "another day";
+  EXPECT_EQ(kept()->seen, bench.today);
+}
+
+TEST_F(KeptPasurTest, IsKeptWhenThePersonStepsAwayAndForgottenWhenTheyLeave) {
+  for (const bool keeps : {true, false}) {
+    tell();
+    Ask leave{7, {}};
+    leave.message.mutable_leave_table()->set_keep_seat(keeps);
+    bench.step(leave);
+    bench.answer_done(bench.sent.back().request_id());
+    EXPECT_EQ(bench.core.table(), nullptr);
+    EXPECT_EQ(bench.core.profile().seats.size(), keeps ? 1U : 0U);
+  }
+}
+
+TEST_F(KeptPasurTest, IsForgottenWhenTheServerSaysThatTheSeatIsGone) {
+  for (const auto reason : {session::v1::REFUSAL_REASON_NO_SUCH_TABLE, session::v1::REFUSAL_REASON_REMOVED,
+                            session::v1::REFUSAL_REASON_TOO_FAST}) {
+    tell();
+    Ask join{7, {}};
+    join.message.mutable_join_table()->set_table_id("table");
+    bench.step(join);
+    session::v1::ServerMessage refused;
+    refused.set_request_id(bench.sent.back().request_id());
+    refused.mutable_refused()->set_reason(reason);
+    bench.tell(refused);
+    EXPECT_EQ(bench.core.profile().seats.size(), reason == session::v1::REFUSAL_REASON_TOO_FAST ? 1U : 0U);
+  }
+}
+
+TEST_F(KeptPasurTest, LeavesOutWhatAProfileCannotHold) {
+  update.mutable_seats(0)->mutable_person()->set_name("Selma\ntoken");
+  tell();
+  EXPECT_THAT(kept()->people, SizeIs(1));
+  update.mutable_settings()->set_name("Sunday\ntoken");
+  tell();
+  EXPECT_EQ(kept(), std::nullopt);
+  update.mutable_settings()->set_name("Sunday");
+  update.set_seat(4'000'000'000);
+  tell();
+  EXPECT_EQ(kept(), std::nullopt);
+}
+
+TEST_F(KeptPasurTest, IsDroppedWhateverIsKnownOfItsTable) {
+  tell();
+  KeptSeat seat = bench.core.profile().seats.at(0);
+  seat.table.reset();
+  bench.step(DropSeat{seat});
+  EXPECT_THAT(bench.core.profile().seats, IsEmpty());
+}
+
 TEST_F(KeptTableTest, WhoMakesAnotherTableStepsAwayFromTheOneThatWaits) {
   ClientBench at;
   at.run = "first";

@@ -5,6 +5,25 @@
 namespace cardroom::client {
 namespace {
 
+KeptTable pasur() {
+  return {.kind = "pasur",
+          .name = "Sunday Pasur",
+          .people = {"Selma", "Jonas the Great"},
+          .bots = {},
+          .seat = 1,
+          .scores = {38, 41, -2},
+          .playing = true,
+          .seen = std::chrono::year{2026} / 11 / 24};
+}
+
+constexpr std::string_view kSeat = "seat 10.0.0.7:7313 other aa\n";
+constexpr std::string_view kTable = "#table pasur 20781 playing 1 38,41,-2 - Sunday Pasur\n";
+
+std::string error_of(std::string_view more) {
+  const auto profile = parse_profile(std::string{kSeat} + std::string{more});
+  return profile ? std::string{} : profile.error();
+}
+
 TEST(ProfileText, SurvivesARoundTrip) {
   Profile profile{.name = "Kari Nordmann", .keys = {}, .tokens = {}, .seats = {}};
   KeyFingerprint key{};
@@ -13,6 +32,13 @@ TEST(ProfileText, SurvivesARoundTrip) {
   profile.keys[{"fe80::1%eth0", 7400}] = key;
   profile.seats.push_back({{"10.0.0.7", 7313}, false, std::string(16, '\x02')});
   profile.seats.push_back({{"127.0.0.1", 7314}, true, {}});
+  profile.seats.push_back({{"10.0.0.7", 7313}, false, std::string(16, '\x03'), pasur()});
+  KeptTable between = pasur();
+  between.people.clear();
+  between.scores.clear();
+  between.playing = false;
+  between.bots = {3, 1};
+  profile.seats.push_back({{"10.0.0.8", 7313}, false, std::string(16, '\x04'), between});
   profile.tokens[key] = std::string(32, '\x01');
   EXPECT_EQ(parse_profile(to_text(profile)), profile);
 }
@@ -21,6 +47,59 @@ TEST(ProfileText, KnowsTheSeatOfAnEarlierVersion) {
   const auto profile = parse_profile("seat 10.0.0.7:7313\n");
   ASSERT_TRUE(profile);
   EXPECT_EQ(profile->seats, (std::vector<KeptSeat>{{{"10.0.0.7", 7313}, false, {}}}));
+}
+
+TEST(ProfileText, DescribesTheTableOfASeatInCommentsOfAnEarlierVersion) {
+  Profile profile{.name = "Kari", .keys = {}, .tokens = {}, .seats = {{{"10.0.0.7", 7313}, false, "\xAA", pasur()}}};
+  const std::string text = to_text(profile);
+  EXPECT_NE(text.find(std::string{kSeat} + std::string{kTable} + "#with Selma\n#with Jonas the Great\n"),
+            std::string::npos)
+      << text;
+}
+
+TEST(ProfileText, IsStrictAboutTables) {
+  const std::string wrong =
+      "line 2 wants a kind, a day, playing or between, a seat, scores, bots and the name of a table";
+  for (const char* line :
+       {"#table", "#table pasur", "#table Pasur! 1 playing 0 - - x", "#table pasur x playing 0 - - x",
+        "#table pasur 9000000000 playing 0 - - x", "#table pasur 1 over 0 - - x", "#table pasur 1 playing -1 - - x",
+        "#table pasur 1 playing 0 1,,2 - x", "#table pasur 1 playing 0 1, - x",
+        "#table pasur 1 playing 0 1,2,3,4,5,6,7,8,9 - x", "#table pasur 1 playing 0 - clever x",
+        "#table pasur 1 playing 0 - - ", "#table pasur 1 playing 0 - - \x1b[2J"})
+    EXPECT_EQ(error_of(line), wrong) << line;
+  EXPECT_EQ(error_of(std::string{kTable} + std::string{kTable}), "line 3 describes the table of no seat");
+  EXPECT_EQ(parse_profile(kTable).error(), "line 1 describes the table of no seat");
+  EXPECT_EQ(error_of("#with Selma\n"), "line 2 names a player of no table");
+  EXPECT_EQ(error_of(std::string{kTable} + "#with \x1b\n"), "line 3 has a name that cannot be");
+  std::string many{kTable};
+  for (std::size_t i = 0; i <= kKeptTableSeatsMax; ++i)
+    many += "#with Selma\n";
+  EXPECT_EQ(error_of(many), "line 11 names too many players");
+  EXPECT_EQ(error_of("#tables are round\n# with Selma\n"), "") << "comments";
+}
+
+TEST(ProfileText, DropsTablesOfSeatsThatAreTooMany) {
+  std::string text;
+  for (std::size_t i = 0; i <= kSeatsKeptMax; ++i)
+    text += std::string{kSeat} + std::string{kTable} + "#with Selma\n";
+  const auto profile = parse_profile(text);
+  ASSERT_TRUE(profile) << profile.error();
+  EXPECT_EQ(profile->seats.size(), kSeatsKeptMax);
+  EXPECT_EQ(profile->seats.back().table->people.size(), 1U);
+}
+
+TEST(ProfileText, HoldsNothingThatWouldCorruptIt) {
+  EXPECT_TRUE(fits_profile(pasur()));
+  const auto with = [](auto change) {
+    KeptTable table = pasur();
+    change(table);
+    return fits_profile(table);
+  };
+  EXPECT_FALSE(with([](KeptTable& table) { table.kind = "pasur 1"; }));
+  EXPECT_FALSE(with([](KeptTable& table) { table.kind.clear(); }));
+  EXPECT_FALSE(with([](KeptTable& table) { table.name = "Sunday\ntoken aa bb"; }));
+  EXPECT_FALSE(with([](KeptTable& table) { table.people[0] = "Selma\n"; }));
+  EXPECT_FALSE(with([](KeptTable& table) { table.scores.resize(9); }));
 }
 
 TEST(ProfileText, NamesTheLineThatIsWrong) {
