@@ -32,6 +32,7 @@ std::vector<visit::Output> Visit::step(visit::Input input) {
                  [this](const visit::Password& in) { ask_to_join(in.text); },
                  [this](visit::WatchInstead) { join({join_.table_id, true}); },
                  [this](visit::Leave) { leave(); },
+                 [this](visit::StepAway) { step_away(); },
                  [this](visit::Forget) { forget(); },
                  [this](const Welcomed& in) { welcomed(in); },
                  [this](const Answered& in) { answered(in); },
@@ -84,7 +85,12 @@ void Visit::seat_waits(const std::string& seat_at) {
   if (joins != nullptr && joins->table_id == seat_at) return;
   const bool resumes_another = resumes != nullptr && !resumes->table_id.empty() && resumes->table_id != seat_at;
   if ((joins != nullptr || resumes_another) && core_.keeps_tables()) return step_away();
-  if (joins != nullptr || resumes_another || aims_to<visit::GiveUpSeat>()) {
+  const auto* gives_up = std::get_if<visit::GiveUpSeat>(&aim_);
+  if (gives_up != nullptr && !gives_up->table_id.empty() && gives_up->table_id != seat_at) {
+    aim_ = {};
+    return out_.emplace_back(visit::NothingToDo{}), void();
+  }
+  if (joins != nullptr || resumes_another || gives_up != nullptr) {
     out_.emplace_back(visit::SeatInTheWay{});
     return;
   }
@@ -183,6 +189,7 @@ void Visit::leave() {
 
 void Visit::step_away() {
   leaving_ = true;
+  leave_lost_ = false;
   ClientMessage message;
   message.mutable_leave_table()->set_keep_seat(true);
   ask(Request::step_away, std::move(message));
@@ -201,9 +208,12 @@ void Visit::answered(const Answered& notice) {
     arrived_ = false;
     out_.emplace_back(visit::Left{});
   }
-  if (what == Request::step_away) {
-    leaving_ = false;
-    return pursue({});
+  if (what == Request::step_away && std::exchange(leaving_, false)) {
+    if (has_aim()) return pursue({});
+    if (!answer.has_refused()) {
+      arrived_ = false;
+      out_.emplace_back(visit::Left{.seat_kept = true});
+    }
   }
   if (answer.has_table_list()) return listed(what == Request::list, answer.table_list());
   if (!answer.has_refused()) return;
@@ -213,13 +223,14 @@ void Visit::answered(const Answered& notice) {
     case Request::more_of_list: return fail(Failed::Why::more_of_list_refused);
     case Request::create: return fail(Failed::Why::create_refused);
     case Request::join: return join_refused(answer.refused());
-    case Request::leave: return fail(Failed::Why::leave_refused);
-    case Request::step_away: return;
+    case Request::leave:
+    case Request::step_away: return fail(Failed::Why::leave_refused);
   }
 }
 
 void Visit::given_up(const GivenUp& notice) {
-  if (notice.tag != first_tag_ + static_cast<RequestTag>(Request::leave)) return;
+  const auto is = [&](Request what) { return notice.tag == first_tag_ + static_cast<RequestTag>(what); };
+  if (!is(Request::leave) && !is(Request::step_away)) return;
   leave_lost_ = leaving_ && notice.reason == Unanswered::session_lost;
   leaving_ = false;
 }

@@ -81,7 +81,7 @@ class Visit {
   void ask_to_join(const std::string& password);
   void join_refused(const session::v1::Refused& refused);
   void leave();
-  /// Leaves the table where the server keeps a seat for us without giving up the seat.
+  /// Leaves the table where we are, or where the server keeps a seat for us, without giving up the seat.
   void step_away();
   void forget();
   void ask(Request what, session::v1::ClientMessage message);

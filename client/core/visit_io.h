@@ -34,7 +34,9 @@ struct Resume {
 };
 
 /// Give up the seat that the server keeps for us, without going there.
-struct GiveUpSeat {};
+struct GiveUpSeat {
+  std::string table_id{};  ///< Only at this table; empty: at whichever table the server names.
+};
 
 /// What to do at the next server once it has welcomed us. std::monostate: nothing.
 using Aim = std::variant<std::monostate, Look, Create, Join, TakeOnlySeat, Resume, GiveUpSeat>;
@@ -57,13 +59,17 @@ struct WatchInstead {};
 /// Leave the table.
 struct Leave {};
 
+/// Leave the table and keep the seat, as after a lost connection; then pursue the aim, if there is one. Only at a
+/// server that keeps its tables: others would give up the seat.
+struct StepAway {};
+
 /// Drop the aim and the table, because the client goes home.
 struct Forget {};
 
 /// The person's requests, and the notices of ClientCore. A Create or Join without an aim is sent to the current server
 /// at once. Answers to other requests are ignored.
-using Input = std::variant<Pursue, Proceed, ListTables, Create, Join, Password, WatchInstead, Leave, Forget, Welcomed,
-                           Answered, GivenUp, TableChanged, TableLeft>;
+using Input = std::variant<Pursue, Proceed, ListTables, Create, Join, Password, WatchInstead, Leave, StepAway, Forget,
+                           Welcomed, Answered, GivenUp, TableChanged, TableLeft>;
 
 // --- Out ----------------------------------------------------------------------------------------------------------
 
@@ -95,6 +101,7 @@ struct Arrived {};
 /// The table was left, as the person requested.
 struct Left {
   bool forgotten = false;  ///< The server had forgotten us before it answered.
+  bool seat_kept = false;  ///< After StepAway.
 };
 
 /// A request or an aim has failed.

@@ -51,6 +51,57 @@ TEST_P(VisitLeaving, LeavesTheTableOnce) {
   EXPECT_EQ(visit.table(), nullptr);
 }
 
+TEST_P(VisitLeaving, KeepsTheSeatWhenItStepsAway) {
+  bench.run = "first";
+  arrive(visit::Join{"table"});
+  done();
+  sit(1, table::v1::PHASE_PLAYING);
+  only<visit::Arrived>();
+  tell(visit::StepAway{});
+  EXPECT_TRUE(visit.leaving());
+  EXPECT_TRUE(asked.back().leave_table().keep_seat());
+  sit(2, table::v1::PHASE_PLAYING);  // An update of the table that is being left is not an arrival.
+  EXPECT_TRUE(came.empty());
+  done();
+  const auto left = only<visit::Left>();
+  EXPECT_TRUE(left.seat_kept);
+  EXPECT_FALSE(left.forgotten);
+  EXPECT_FALSE(visit.leaving());
+  EXPECT_EQ(visit.table(), nullptr);
+  EXPECT_EQ(bench.core.profile().seats.size(), 1U);
+}
+
+TEST_P(VisitLeaving, GoesFromOneTableToAnotherAndKeepsTheSeat) {
+  bench.run = "first";
+  arrive(visit::Join{"table"});
+  done();
+  sit();
+  only<visit::Arrived>();
+  tell(visit::Pursue{visit::Resume{"other"}});
+  tell(visit::StepAway{});
+  done();
+  EXPECT_TRUE(came.empty());
+  EXPECT_EQ(asked.back().join_table().table_id(), "other");
+}
+
+TEST_P(VisitLeaving, StaysIfTheServerRefusesToLetItStepAway) {
+  arrive(visit::Join{"table"});
+  done();
+  sit();
+  only<visit::Arrived>();
+  tell(visit::StepAway{});
+  refuse(session::v1::REFUSAL_REASON_TOO_FAST);
+  EXPECT_EQ(only<visit::Failed>().why, Why::leave_refused);
+  EXPECT_FALSE(visit.leaving());
+}
+
+TEST_P(VisitLeaving, GivesUpNoSeatAtAnotherTable) {
+  arrive(visit::GiveUpSeat{"other"}, "table");
+  if (GetParam() == ServerPage::shown) return;  // This kind of client does not offer that.
+  only<visit::NothingToDo>();
+  EXPECT_TRUE(asked.empty());
+}
+
 TEST_P(VisitLeaving, StaysIfTheServerRefusesToLetItLeave) {
   arrive(visit::Join{"table"});
   done();
