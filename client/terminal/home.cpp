@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "client/core/direction.h"
+#include "client/terminal/kept_text.h"
 
 namespace cardroom::terminal {
 
@@ -15,25 +16,36 @@ void Home::enter() {
   context_.visit.step(client::visit::Forget{});
   if (!std::exchange(shown_, true)) return show();
   context_.print("You are at home. Type help for what can be typed here.");
+  context_.print(list_waiting());
 }
 
 void Home::leave() {
   if (std::exchange(here_, false)) context_.dialog.put(BrowseLan{false});
 }
 
-void Home::show() const {
+void Home::show() {
   context_.print(client::isolated(context_.name) + ", welcome to Cardroom. Type what you want to do:");
-  if (const auto& seats = context_.core.profile().seats; !seats.empty())
-    context_.print(seats.front().own
-                       ? "  back       to your own table, where you left it"
-                       : "  back       to your seat at " + to_text(seats.front().server) + ", if it is still there");
   context_.print("  play GAME  a table with bots, at once");
   context_.print("  host GAME  a table for others to join");
   context_.print("  join WHERE a server by its address, or a table by an invitation link");
   context_.print("  name NAME  be called something else");
   context_.print("  quit");
   context_.print("GAME is " + game_choices() + "; without it, play takes the first, and host asks.");
+  context_.print(list_waiting());
   context_.print(near_.all([this](const auto& server) { return context_.hosting.announced_by(server); }));
+}
+
+Lines Home::list_waiting() {
+  const client::Day today = context_.core.today();
+  waiting_ = client::waiting_tables(context_.core.profile(), nullptr, near_.there(), today);
+  Lines lines;
+  for (const client::WaitingTable& table : waiting_) {
+    if (lines.empty())
+      lines.push_back("Go on (tables that rest are kept for " + std::to_string(client::kTablesKeptFor.count()) +
+                      " days):");
+    lines.push_back("  go " + std::to_string(lines.size()) + "  " + waiting_words(table, today));
+  }
+  return lines;
 }
 
 void Home::servers_changed(const LanChanged& heard, bool starting) {

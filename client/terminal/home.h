@@ -1,5 +1,8 @@
 #pragma once
 
+#include <vector>
+
+#include "client/core/kept_tables.h"
 #include "client/terminal/context.h"
 #include "client/terminal/servers_near.h"
 
@@ -15,16 +18,22 @@ class Home {
   void enter();
   /// The person is at a server now.
   void leave();
-  void show() const;
+  void show();
 
   /// `starting`: our own server is being started, and may be one of those on this machine.
   void servers_changed(const LanChanged& heard, bool starting);
   /// The server with that number, as shown; null if there is none.
   const client::LanServer* server(std::size_t number) const { return near_.at(number); }
+  /// The tables where a seat waits, as last listed: their numbers do not change while the person reads.
+  const std::vector<client::WaitingTable>& waiting() const { return waiting_; }
 
  private:
+  /// Lists the tables where a seat waits now.
+  Lines list_waiting();
+
   Context& context_;
   ServersNear near_;
+  std::vector<client::WaitingTable> waiting_;
   bool here_ = false;
   bool shown_ = false;
 };

@@ -14,8 +14,8 @@ void HomeCommands::typed_at_home(std::span<const std::string> words, const std::
   if (words[0] == "play") return with_game(rest, &HomeCommands::play_now);
   if (words[0] == "host") return with_game(rest, &HomeCommands::host);
   if (words[0] == "name") return rename(rest);
-  if (words[0] == "back" && !context_.core.profile().seats.empty())
-    return go_back(context_.core.profile().seats.front());
+  // An earlier version knew only "back".
+  if (words[0] == "go" || words[0] == "back") return go_on(rest);
   const bool joins = words[0] == "join";
   if (const auto chosen = whole_number(joins ? rest : words[0])) {
     const client::LanServer* server = home_.server(*chosen);
@@ -63,7 +63,12 @@ void HomeCommands::play_now(const MeantGame& meant) {
   make_table(request);
 }
 
-void HomeCommands::go_back(const client::KeptSeat& seat) {
+void HomeCommands::go_on(const std::string& typed) {
+  const auto& waiting = home_.waiting();
+  if (waiting.empty()) return context_.print("No table waits for you.");
+  const auto number = typed.empty() ? std::optional{1U} : whole_number(typed, waiting.size());
+  if (!number) return context_.print("There is no table with that number. Type help to see them.");
+  const client::KeptSeat& seat = waiting[*number - 1].seat;
   const visit::Resume resume{seat.table_id};
   if (!seat.own) return way_.go({seat.server, {}, {}}, resume);
   way_.step(visit::Pursue{resume});

@@ -31,7 +31,8 @@ class HomeCommands {
   void with_game(const std::string& typed, void (HomeCommands::*then)(const MeantGame&));
   void rename(const std::string& name);
   void ask_host();
-  void go_back(const client::KeptSeat& seat);
+  /// Returns to a seat that waits, given its number in the list; without a number, to the first.
+  void go_on(const std::string& typed);
   void make_table(const lobby::v1::CreateTableRequest& request);
 
   Context& context_;

@@ -56,6 +56,13 @@ const client::LanServer* ServersNear::at(std::size_t number) const {
   return number > 0 && number <= near_.size() && near_[number - 1].there ? &near_[number - 1].server : nullptr;
 }
 
+std::vector<client::LanServer> ServersNear::there() const {
+  std::vector<client::LanServer> servers;
+  for (const Near& near : near_)
+    if (near.there) servers.push_back(near.server);
+  return servers;
+}
+
 void ServersNear::forget_what_was_told() {
   for (Near& near : near_)
     near = {.server = near.server};

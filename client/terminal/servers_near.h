@@ -26,6 +26,9 @@ class ServersNear {
   /// The server with that number, from 1; null if there is none or it has disappeared.
   const client::LanServer* at(std::size_t number) const;
 
+  /// Those that are there now.
+  std::vector<client::LanServer> there() const;
+
   /// The next change reports everything again, because the person was not at home.
   void forget_what_was_told();
 

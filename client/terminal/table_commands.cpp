@@ -4,6 +4,7 @@
 #include <array>
 
 #include "client/core/breaks.h"
+#include "client/core/kept_tables.h"
 #include "client/terminal/owner_commands.h"
 #include "client/terminal/table_text.h"
 #include "client/terminal/words.h"
@@ -37,7 +38,7 @@ void TableCommands::typed(std::span<const std::string> words, const std::string&
   if (set_pace(words)) return;
   // During a turn, "take" is a move of the game. A seat is taken between games.
   if (word == "take" && (words.size() != 2 || !update().has_decision())) return take_seat(words);
-  if (word == "leave") return leave();
+  if (word == "leave") return words.size() > 1 && words.back() == "tonight" ? way_.leave_for_tonight() : leave();
   if (command_as_owner(words, line) || play(line)) return;
   print("Not understood. Type help for what can be typed here.");
 }
@@ -244,6 +245,9 @@ Lines TableCommands::help() const {
   };
   if (!update().has_seat() && !update().has_next_seat())
     lines.emplace_back("You watch: everybody's cards are closed until the deal is over.");
+  if (update().has_seat() && context_.core.keeps_tables())
+    lines.push_back("leave for tonight: go home and keep your seat. If everybody leaves, the table is kept for " +
+                    std::to_string(client::kTablesKeptFor.count()) + " days.");
   if (update().has_pace())
     lines.emplace_back(
         "Only bots play here, as you say: play, pause, step (one move), speed 200 (per cent; twice as fast).");

@@ -28,8 +28,8 @@ void Way::perform(const visit::Output& output) {
                  [this](const visit::Question& question) { ask_to_join(question); },
                  [this](const visit::TablesListed&) { show_tables(); },
                  [this](const visit::NothingToDo&) { step(visit::ListTables{}); },
-                 [this](const visit::Left&) {
-                   if (stays_after_table("You have left the table.")) go_home();
+                 [this](const visit::Left& left) {
+                   if (stays_after_table(left.seat_kept ? "Your seat is kept." : "You have left the table.")) go_home();
                  },
                  [this](const visit::Failed& failure) { failed(failure); },
                  [](const auto&) {},  // The update shows what happens at the table.
@@ -180,6 +180,17 @@ void Way::leave(bool quit_then) {
   context_.hosting.leaves();
   if (quit_then) leaving_until_ = context_.now + client::kLeavingMax;
   step(visit::Leave{});
+}
+
+void Way::leave_for_tonight() {
+  if (!context_.visit.online()) return leave(false);
+  if (!context_.core.table()->update.has_seat())
+    return context_.print("You watch, and have no seat to keep. Type leave to go home.");
+  if (!context_.core.keeps_tables())
+    return context_.print(
+        "This server does not keep tables. Type leave to give up your seat; if you quit, a bot keeps it for a while.");
+  context_.hosting.leaves();
+  step(visit::StepAway{});
 }
 
 void Way::table_left(const client::TableLeft& left) {

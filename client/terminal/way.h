@@ -28,6 +28,8 @@ class Way {
   void go_home();
   /// Leaves the table, to go home or to quit the program.
   void leave(bool quit_then);
+  /// Leaves the table for home, and keeps the seat. Precondition: there is a table.
+  void leave_for_tonight();
   /// The time at which the program quits even without the server's answer; empty: it is not waiting for one.
   const std::optional<Instant>& leaving_until() const { return leaving_until_; }
 

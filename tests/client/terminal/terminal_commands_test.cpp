@@ -217,6 +217,33 @@ TEST(TerminalBreaks, AreAskedForAndEnded) {
   EXPECT_TRUE(at.stage.requests.back().has_go_on());
 }
 
+TEST(TerminalBreaks, MayLastUntilAnotherDay) {
+  TerminalStage stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den.local"}, {}, {}}}};
+  CannedTable table{std::uint8_t{0}};
+  stage.start();
+  stage.connect(true, table.update.table_id(), 1, /*keeps_tables=*/true);
+  stage.from_server(table.message());
+  table.begin(0);
+  stage.from_server(table.message());
+  stage.type("help");
+  EXPECT_THAT(stage.said(), HasSubstr("leave for tonight: go home and keep your seat."));
+  stage.type("leave for tonight");
+  EXPECT_TRUE(stage.requests.back().leave_table().keep_seat());
+  stage.answer_done();
+  EXPECT_THAT(stage.said(), HasSubstr("Your seat is kept."));
+  EXPECT_THAT(stage.said(), HasSubstr("go 1  Lucky Thirteen with Ola and 2 bots"));
+  stage.type("go");
+  stage.connect(true, {}, 1, /*keeps_tables=*/true);
+  EXPECT_EQ(stage.requests.back().join_table().table_id(), table.update.table_id());
+}
+
+TEST(TerminalBreaks, LastNoLongerThanAServerThatKeepsNoTables) {
+  AtOwnTable at;
+  at.stage.type("leave for tonight");
+  EXPECT_TRUE(at.stage.requests.empty());
+  EXPECT_THAT(at.stage.said(), HasSubstr("This server does not keep tables."));
+}
+
 TEST(TerminalBreaks, WaitForALostPlayerOrNot) {
   for (const bool wait : {true, false}) {
     AtOwnTable at;

@@ -81,6 +81,69 @@ TEST(TerminalGolden, HomeShowsTheServersNear) {
   expect_golden("terminal/home.txt", stage.transcript);
 }
 
+TEST(TerminalGolden, HomeListsTheTablesToGoOnWith) {
+  using std::chrono::days;
+  const auto seat = [](char id, client::KeptTable table) {
+    return client::KeptSeat{{"192.168.1.7", 7313}, false, std::string(16, id), std::move(table)};
+  };
+  const client::Day today = TerminalStage::kToday;
+  TerminalStage stage{{},
+                      {},
+                      "Kari",
+                      {seat('t', {.kind = "thrones",
+                                  .name = "Winterfell",
+                                  .people = {"Henrik"},
+                                  .bots = {3, 2},
+                                  .seat = 1,
+                                  .scores = {19, 27, 19, 27},
+                                  .playing = true,
+                                  .seen = today - days{2}}),
+                       seat('k', {.kind = "pinochle",
+                                  .name = "Cafe",
+                                  .people = {"Selma"},
+                                  .bots = {},
+                                  .scores = {},
+                                  .seen = today - days{1}}),
+                       seat('p', {.kind = "pasur",
+                                  .name = "Sunday",
+                                  .people = {"Selma", "Jonas"},
+                                  .bots = {},
+                                  .scores = {41, 38, 22},
+                                  .playing = true,
+                                  .seen = today - days{9}}),
+                       seat('l', {.kind = "lucky-thirteen",
+                                  .name = "Kitchen",
+                                  .people = {},
+                                  .bots = {3, 3, 1},
+                                  .scores = {0, 0, 0, 0},
+                                  .playing = true,
+                                  .seen = today - days{28}}),
+                       {{"127.0.0.1", 7313}, true, std::string(16, 'o')},
+                       {{"10.0.0.7", 7313}, false, std::string(16, 'x')}}};
+  stage.start();
+  client::LanServer den{{"den", 7313, 1, 1, 1, TerminalStage::key(1), {std::byte{1}}}, "192.168.1.7"};
+  using Who = lan::SeatSummary::Who;
+  den.announcement.tables = {{.table_id = std::string(16, 'p'),
+                              .name = "Sunday",
+                              .kind = "pasur",
+                              .seats = {{Who::held, "Kari", {}, false}, {Who::person, "Selma", {}, false}},
+                              .owner = "Selma"}};
+  stage.step(LanChanged{{den}, false});
+  stage.type("help");
+  stage.step(LanChanged{{}, false});  // Selma leaves, but the numbers that were shown keep their meaning.
+  stage.type("go 9");
+  stage.type("go 2");
+  EXPECT_EQ(stage.opened.back(), (client::Address{"192.168.1.7", 7313}));
+  stage.connect(true, {}, 1, /*keeps_tables=*/true);
+  EXPECT_EQ(stage.requests.back().join_table().table_id(), std::string(16, 't'));
+  stage.refuse(session::v1::REFUSAL_REASON_NO_SUCH_TABLE);
+  stage.type("home");
+  stage.type("back");
+  stage.connect(true, {}, 1, /*keeps_tables=*/true);
+  EXPECT_EQ(stage.requests.back().join_table().table_id(), std::string(16, 'k'));
+  expect_golden("terminal/go_on.txt", stage.transcript);
+}
+
 TEST(TerminalGolden, AChangedKeyIsAWarningInWordsAndAQuestion) {
   TerminalStage stage{join_den()};
   stage.start();

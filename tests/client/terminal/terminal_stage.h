@@ -10,6 +10,7 @@
 
 #include "client/core/client_core.h"
 #include "client/terminal/terminal_core.h"
+#include "common/protocol/features.h"
 
 namespace cardroom::terminal {
 
@@ -17,10 +18,14 @@ namespace cardroom::terminal {
 /// input after "> ", the program's output unchanged, and the test's actions in brackets.
 class TerminalStage {
  public:
-  explicit TerminalStage(Launch launch = {}, Style style = {}, std::string name = "Kari")
-      : client{client::Profile{.name = std::move(name), .keys = {}, .tokens = {}, .seats = {}},
-               client::Software{.name = "test", .kinds = {}}},
+  explicit TerminalStage(Launch launch = {}, Style style = {}, std::string name = "Kari",
+                         std::vector<client::KeptSeat> seats = {})
+      : client{client::Profile{.name = std::move(name), .keys = {}, .tokens = {}, .seats = std::move(seats)},
+               client::Software{.name = "test", .kinds = {}}, [] { return kToday; }},
         terminal{client, std::move(launch), style} {}
+
+  /// A Thursday.
+  static constexpr client::Day kToday = std::chrono::year{2026} / 11 / 26;
 
   static KeyFingerprint key(int number) {
     KeyFingerprint fingerprint{};
@@ -35,8 +40,9 @@ class TerminalStage {
     step(Typed{line});
   }
 
-  /// The latest connection attempt succeeds, and the server welcomes us.
-  void connect(bool resumed = false, const std::string& table_id = {}, int key_number = 1) {
+  /// The latest connection attempt succeeds, and the server welcomes us. `keeps_tables`: the server's tables outlive
+  /// its process.
+  void connect(bool resumed = false, const std::string& table_id = {}, int key_number = 1, bool keeps_tables = false) {
     tell_client(client::Connected{connection, key(key_number)});
     session::v1::ServerMessage message;
     auto& welcome = *message.mutable_welcome();
@@ -45,6 +51,7 @@ class TerminalStage {
     welcome.set_server_name("den");
     welcome.set_table_id(table_id);
     welcome.set_last_request_id(last_request_id);
+    if (keeps_tables) welcome.add_features(kFeatureKeepsTables);
     from_server(message);
   }
 
