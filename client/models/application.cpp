@@ -33,6 +33,7 @@ QString greetingNow() {
 Application::Application(Preferences* preferences, QObject* parent)
     : QObject{parent}, m_preferences{preferences}, m_ways{std::make_unique<Ways>(*this)} {
   const auto ask = [this](client::Ask request) { m_ways->step(std::move(request)); };
+  m_goOn = new GoOnTables{this};
   m_nearby = new NearbyTables{this};
   m_setup = new TableSetup{preferences, ask, this};
   m_table = new TableController{preferences, ask, this};
@@ -61,7 +62,10 @@ void Application::connectModels() {
   connect(m_setup, &TableSetup::told, this, &Application::told);
   connect(m_setup, &TableSetup::announced, this, &Application::announced);
   m_everyMinute.setInterval(std::chrono::minutes{1});
-  m_everyMinute.callOnTimeout([this] { showGreeting(greetingNow()); });
+  m_everyMinute.callOnTimeout([this] {
+    showGreeting(greetingNow());
+    m_ways->follow();  // Another day may have begun.
+  });
   m_everyMinute.start();
 }
 
@@ -139,6 +143,7 @@ void Application::askName(bool wrong) {
 
 bool Application::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance()) {
+    m_goOn->retranslate();
     m_nearby->retranslate();
     m_setup->retranslate();
     m_table->retranslate();

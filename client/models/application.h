@@ -8,6 +8,7 @@
 #include "client/models/connection_state.h"
 #include "client/models/dialogs.h"
 #include "client/models/gadget_field.h"
+#include "client/models/go_on_tables.h"
 #include "client/models/kind_looks.h"
 #include "client/models/nearby_tables.h"
 #include "client/models/preferences.h"
@@ -31,7 +32,7 @@ class Application : public QObject {
   QML_UNCREATABLE("Made by main")
 
  public:
-  enum Page { HomePage, SetupPage, NearbyPage, SettingsPage, RulesPage, TablePage };
+  enum Page { HomePage, GoOnPage, SetupPage, NearbyPage, SettingsPage, RulesPage, TablePage };
   Q_ENUM(Page)
 
   /// The models only, for screenshots and page tests: no request is sent to a server.
@@ -43,6 +44,7 @@ class Application : public QObject {
   ~Application() override;
 
   CARDROOM_PART(cardroom::window::Preferences, preferences)
+  CARDROOM_PART(cardroom::window::GoOnTables, goOn)
   CARDROOM_PART(cardroom::window::NearbyTables, nearby)
   CARDROOM_PART(cardroom::window::TableSetup, setup)
   CARDROOM_PART(cardroom::window::TableController, table)
@@ -60,8 +62,9 @@ class Application : public QObject {
   /// The window title: "Your turn · Kitchen table".
   CARDROOM_READ(QString, windowTitle, windowTitleChanged);
 
-  /// Home, settings, rules and nearby can be opened from anywhere; back() returns to the previous page. A game at the
-  /// table continues meanwhile. Between games, the owner can change seats and options on the set-up page.
+  /// Home, settings, rules, nearby and the tables to go on with can be opened from anywhere; back() returns to the
+  /// previous page. A game at the table continues meanwhile. Between games the owner changes seats and options on the
+  /// set-up page.
   Q_INVOKABLE void show(cardroom::window::Application::Page page);
   Q_INVOKABLE void back();
   /// Sets the person's name. Returns false if it is not valid (1 to 24 characters, no control characters).
@@ -104,6 +107,7 @@ class Application : public QObject {
   void showBesides(QList<Page> pages);
 
   Preferences* m_preferences;
+  GoOnTables* m_goOn;
   NearbyTables* m_nearby;
   TableSetup* m_setup;
   TableController* m_table;

@@ -24,6 +24,23 @@ void Ways::joinNearby(int row, bool watch) {
   if (const TableNear* table = m_app.nearby()->row(row)) joinTable(*table, watch);
 }
 
+void Ways::goOn(int) {
+  m_app.show(Application::TablePage);
+}
+
+void Ways::forgetTable(int row) {
+  const client::WaitingTable* table = m_app.goOn()->table(row);
+  if (table == nullptr) return;
+  if (table->here) return leaveTable();
+  const auto asked = [this, seat = table->seat] {
+    return m_app.goOn()->contains(seat) ? forgetTableQuestion(seat.table) : Question{};
+  };
+  m_app.dialogs()->forget(QStringLiteral("forget"));
+  m_app.dialogs()->ask(asked, [this, seat = table->seat](const QString& answer) {
+    if (answer == QLatin1StringView{"forget"}) drop(seat);
+  });
+}
+
 bool Ways::join(const QString& linkOrAddress) {
   const auto where = client::parse_invitation(linkOrAddress.trimmed().toStdString());
   if (where) joinAt(*where);

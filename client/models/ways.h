@@ -24,9 +24,8 @@ class Ways : public QObject {
 
   /// The current step on the way to a table: "Starting a server …", "Joining Kitchen table …"; empty: not on the way.
   CARDROOM_VALUE(QString, underWay, showUnderWay);
-  /// Describes our waiting seat, possibly at a table that continues while another page is shown: "Kitchen table. A bot
-  /// holds your seat."; empty if no seat is waiting.
-  CARDROOM_VALUE(QString, waitingSeat, showWaitingSeat);
+  /// The server where we are keeps its tables, so that the person can leave and keep the seat.
+  CARDROOM_VALUE(bool, tablesKept, showTablesKept);
   /// Warnings about the property file being played, one per line, in English, until the person dismisses them.
   CARDROOM_VALUE(QStringList, remarks, showRemarks);
 
@@ -42,12 +41,14 @@ class Ways : public QObject {
   /// Plays a property file, given as an absolute path, a path in the home folder ("~/"), or the URL of a dropped file.
   /// Errors in the file are shown as Dialogs::trouble. Returns false if the path is not valid.
   Q_INVOKABLE bool openFile(const QString& pathOrUrl);
-  /// Returns to the waiting seat.
-  Q_INVOKABLE virtual void takeWaitingSeat() {}
-  /// Gives up the waiting seat.
-  Q_INVOKABLE virtual void forgetWaitingSeat() {}
+  /// Returns to the seat in that row of Application::goOn, from another table if need be.
+  Q_INVOKABLE virtual void goOn(int row);
+  /// Gives up the seat in that row of Application::goOn; asks first.
+  Q_INVOKABLE void forgetTable(int row);
   /// Leaves the table; asks first in the middle of a game. On the way to a table, gives up and goes home.
   Q_INVOKABLE virtual void leaveTable();
+  /// Leaves the table and keeps the seat, so that the table is in Application::goOn. Precondition: tablesKept.
+  Q_INVOKABLE virtual void leaveForTonight() { leaveTable(); }
   /// Like leaveTable(), but always asks first.
   Q_INVOKABLE virtual void askToLeave() { leaveTable(); }
   /// On our own server, closes the table for everybody; elsewhere, the same as leaveTable().
@@ -65,6 +66,8 @@ class Ways : public QObject {
   /// Sends an input to the client: a request, or a new name.
   virtual void step(client::Input input);
   virtual void joinTable(TableNear table, bool watch);
+  /// Gives up that seat.
+  virtual void drop(const client::KeptSeat&) {}
   virtual void joinAt(const client::Invitation& where);
   /// Plays a property file on a server for this window alone; the server shuts down when the person leaves its table.
   /// `closesWindow`: the window then closes too.

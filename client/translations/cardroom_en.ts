@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>GoOnPage</name>
+    <message numerus="yes">
+        <source>Tables that rest are kept for %Ln day(s) after somebody was last there.</source>
+        <translation>
+            <numerusform>Tables that rest are kept for %Ln day after somebody was last there.</numerusform>
+            <numerusform>Tables that rest are kept for %Ln days after somebody was last there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoOnSection</name>
+    <message numerus="yes">
+        <source>Tables that rest here are kept for %Ln day(s)</source>
+        <translation>
+            <numerusform>Tables that rest here are kept for %Ln day</numerusform>
+            <numerusform>Tables that rest here are kept for %Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message numerus="yes">
         <source>%Ln table(s)</source>
@@ -683,6 +703,16 @@
         <translation>
             <numerusform>Trying again, once so far …</numerusform>
             <numerusform>Trying again, %Ln times so far …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::GoOnTables</name>
+    <message numerus="yes">
+        <source>%Ln bots</source>
+        <translation>
+            <numerusform>%Ln bot</numerusform>
+            <numerusform>%Ln bots</numerusform>
         </translation>
     </message>
 </context>

@@ -441,6 +441,68 @@
     </message>
 </context>
 <context>
+    <name>GoOnCard</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A game, and with whom: &quot;Pasur with Selma and Jonas&quot;</extracomment>
+        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>All tables to go on with</source>
+        <translation>همهٔ میزهای نیمه‌کاره</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>Press Delete to forget this table.</source>
+        <translation>برای فراموش کردن این میز Delete را بزنید.</translation>
+    </message>
+    <message>
+        <source>Forget this table: %1</source>
+        <translation>فراموش کردن این میز: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>GoOnPage</name>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
+    </message>
+    <message>
+        <source>No table waits for you.</source>
+        <translation>میزی منتظر شما نیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables that rest are kept for %Ln day(s) after somebody was last there.</source>
+        <translation>
+            <numerusform>میزهای نیمه‌کاره تا %Ln روز پس از آخرین حضور می‌مانند.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoOnSection</name>
+    <message>
+        <source>All %L1</source>
+        <translation>همهٔ ⁨%L1⁩ میز</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>ادامه</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables that rest here are kept for %Ln day(s)</source>
+        <translation>
+            <numerusform>میزهای نیمه‌کاره %Ln روز می‌مانند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tables to go on with</source>
+        <translation>همهٔ میزهای نیمه‌کاره</translation>
+    </message>
+</context>
+<context>
     <name>HeldCards</name>
     <message>
         <source>%L1♥</source>
@@ -473,10 +535,6 @@
 </context>
 <context>
     <name>HomePage</name>
-    <message>
-        <source>&lt;b&gt;Play now&lt;/b&gt; seats you with bots and deals at once. The button beside it lets you choose the seats first.</source>
-        <translation>با &lt;b&gt;بازی فوری&lt;/b&gt; کنار ربات‌ها می‌نشینید و کارت‌ها بی‌درنگ پخش می‌شوند. با دکمهٔ کنارش می‌توانید اول صندلی‌ها را بچینید.</translation>
-    </message>
     <message>
         <source>On your network</source>
         <translation>در شبکهٔ شما</translation>
@@ -518,18 +576,6 @@
 </context>
 <context>
     <name>HomeRail</name>
-    <message>
-        <source>Your seat is waiting</source>
-        <translation>صندلی شما منتظر است</translation>
-    </message>
-    <message>
-        <source>Take my seat</source>
-        <translation>سر جایم می‌نشینم</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>از آن می‌گذرم</translation>
-    </message>
     <message>
         <source>On your network</source>
         <translation>در شبکهٔ شما</translation>
@@ -3837,6 +3883,13 @@
     </message>
 </context>
 <context>
+    <name>PlayNote</name>
+    <message>
+        <source>&lt;b&gt;Play now&lt;/b&gt; seats you with bots and deals at once. The button beside it lets you choose the seats first.</source>
+        <translation>با &lt;b&gt;بازی فوری&lt;/b&gt; کنار ربات‌ها می‌نشینید و کارت‌ها بی‌درنگ پخش می‌شوند. با دکمهٔ کنارش می‌توانید اول صندلی‌ها را بچینید.</translation>
+    </message>
+</context>
+<context>
     <name>QuestionDialog</name>
     <message>
         <source>Come in</source>
@@ -4359,14 +4412,6 @@
     <message>
         <source>Rename</source>
         <translation>تغییر نام</translation>
-    </message>
-    <message>
-        <source>Your seat is waiting</source>
-        <translation>صندلی شما منتظر است</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>از آن می‌گذرم</translation>
     </message>
 </context>
 <context>
@@ -6020,17 +6065,6 @@
     </message>
 </context>
 <context>
-    <name>WaitingSeatRow</name>
-    <message>
-        <source>Your seat is waiting</source>
-        <translation>صندلی شما منتظر است</translation>
-    </message>
-    <message>
-        <source>Take my seat</source>
-        <translation>سر جایم می‌نشینم</translation>
-    </message>
-</context>
-<context>
     <name>Words</name>
     <message>
         <source>%L1</source>
@@ -6531,16 +6565,6 @@
         <translation>شما دیگر سر آن میز نیستید</translation>
     </message>
     <message>
-        <source>You sit at %1.</source>
-        <comment>a table&apos;s name</comment>
-        <translation>شما سر ⁨%1⁩ نشسته‌اید.</translation>
-    </message>
-    <message>
-        <source>%1. A bot holds your seat.</source>
-        <comment>a table&apos;s name</comment>
-        <translation>⁨%1⁩. رباتی صندلی شما را نگه داشته است.</translation>
-    </message>
-    <message>
         <source>A name has 1 to 24 characters.</source>
         <translation>نام ۱ تا ۲۴ نویسه دارد.</translation>
     </message>
@@ -6609,11 +6633,6 @@
         <translation>بازی هنوز در جریان است. تا وقتی میز برجاست رباتی می‌تواند صندلی را نگه دارد، یا صندلی از دست می‌رود.</translation>
     </message>
     <message>
-        <source>At %1, as long as the table is there.</source>
-        <comment>an address</comment>
-        <translation>در ⁨%1⁩، تا وقتی که میز برجاست.</translation>
-    </message>
-    <message>
         <source>Open this table to your network?</source>
         <translation>این میز برای شبکهٔ شما باز شود؟</translation>
     </message>
@@ -6650,8 +6669,25 @@
         <translation>سرور این دستگاه تمام شد. دارد دوباره راه می‌افتد.</translation>
     </message>
     <message>
-        <source>At your own table. The game goes on where you left it.</source>
-        <translation>سر میز خودتان. بازی از همان‌جا که رها کردید ادامه می‌یابد.</translation>
+        <source>Forget this table?</source>
+        <translation>این میز فراموش شود؟</translation>
+    </message>
+    <message>
+        <source>Your seat at %1 is given up, and you cannot go on there.</source>
+        <comment>a table&apos;s name</comment>
+        <translation>از صندلی‌تان سر ⁨%1⁩ می‌گذرید و نمی‌توانید آنجا ادامه دهید.</translation>
+    </message>
+    <message>
+        <source>Your seat is given up, and you cannot go on there.</source>
+        <translation>از صندلی‌تان می‌گذرید و نمی‌توانید آنجا ادامه دهید.</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>فراموش شود</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>بماند</translation>
     </message>
 </context>
 <context>
@@ -6815,6 +6851,133 @@
     <message>
         <source>The server does not answer. Your seat is kept; if the server still runs, a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
         <translation>سرور پاسخ نمی‌دهد. صندلی شما محفوظ است؛ اگر سرور هنوز کار کند، پس از &lt;b&gt;⁨%1⁩&lt;/b&gt; رباتی به‌جای شما بازی می‌کند.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::GoOnTables</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>players</comment>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>players</comment>
+        <translation>⁨%1⁩ و ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>a bot</source>
+        <translation>یک ربات</translation>
+    </message>
+    <message>
+        <source>two bots</source>
+        <translation>دو ربات</translation>
+    </message>
+    <message>
+        <source>three bots</source>
+        <translation>سه ربات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bots</source>
+        <translation>
+            <numerusform>%Ln ربات</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <comment>players</comment>
+        <translation>با ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two scores</comment>
+        <translation>⁨%1⁩ بر ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>In the middle of a game</source>
+        <translation>وسط بازی</translation>
+    </message>
+    <message>
+        <source>No game is on</source>
+        <translation>بازی‌ای در جریان نیست</translation>
+    </message>
+    <message>
+        <source>kept until today</source>
+        <translation>تا امروز می‌ماند</translation>
+    </message>
+    <message>
+        <source>since today</source>
+        <translation>از امروز</translation>
+    </message>
+    <message>
+        <source>kept until tomorrow</source>
+        <translation>تا فردا می‌ماند</translation>
+    </message>
+    <message>
+        <source>since yesterday</source>
+        <translation>از دیروز</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day of the month; the month</comment>
+        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>kept until %1</source>
+        <comment>a day</comment>
+        <translation>تا ⁨%1⁩ می‌ماند</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>a day</comment>
+        <translation>از ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 is there</source>
+        <comment>a person</comment>
+        <translation>⁨%1⁩ سر میز است</translation>
+    </message>
+    <message>
+        <source>%1 are there</source>
+        <comment>two or more people</comment>
+        <translation>⁨%1⁩ سر میز هستند</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>‏⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Your seat is waiting</source>
+        <translation>صندلی شما منتظر است</translation>
+    </message>
+    <message>
+        <source>At your own table. The game goes on where you left it.</source>
+        <translation>سر میز خودتان. بازی از همان‌جا که رها کردید ادامه می‌یابد.</translation>
+    </message>
+    <message>
+        <source>At %1, as long as the table is there.</source>
+        <comment>an address</comment>
+        <translation>در ⁨%1⁩، تا وقتی که میز برجاست.</translation>
+    </message>
+    <message>
+        <source>Go on: %1.</source>
+        <comment>a game</comment>
+        <translation>ادامه: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>you sit there</source>
+        <translation>شما سر این میز نشسته‌اید</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score; since when it is that</comment>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Go on: %1 %2.</source>
+        <comment>a game; with whom</comment>
+        <translation>ادامه: ⁨%1⁩ ⁨%2⁩.</translation>
     </message>
 </context>
 <context>

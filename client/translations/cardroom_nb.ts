@@ -441,6 +441,70 @@
     </message>
 </context>
 <context>
+    <name>GoOnCard</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A game, and with whom: &quot;Pasur with Selma and Jonas&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All tables to go on with</source>
+        <translation>Alle bord å fortsette ved</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsett</translation>
+    </message>
+    <message>
+        <source>Press Delete to forget this table.</source>
+        <translation>Trykk på Delete for å glemme dette bordet.</translation>
+    </message>
+    <message>
+        <source>Forget this table: %1</source>
+        <translation>Glem dette bordet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GoOnPage</name>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsett</translation>
+    </message>
+    <message>
+        <source>No table waits for you.</source>
+        <translation>Ingen bord venter på deg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables that rest are kept for %Ln day(s) after somebody was last there.</source>
+        <translation>
+            <numerusform>Bord som hviler, beholdes i %Ln dag etter at noen sist var der.</numerusform>
+            <numerusform>Bord som hviler, beholdes i %Ln dager etter at noen sist var der.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoOnSection</name>
+    <message>
+        <source>All %L1</source>
+        <translation>Alle %L1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsett</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables that rest here are kept for %Ln day(s)</source>
+        <translation>
+            <numerusform>Bord som hviler her, beholdes i %Ln dag</numerusform>
+            <numerusform>Bord som hviler her, beholdes i %Ln dager</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tables to go on with</source>
+        <translation>Alle bord å fortsette ved</translation>
+    </message>
+</context>
+<context>
     <name>HeldCards</name>
     <message>
         <source>%L1♥</source>
@@ -473,10 +537,6 @@
 </context>
 <context>
     <name>HomePage</name>
-    <message>
-        <source>&lt;b&gt;Play now&lt;/b&gt; seats you with bots and deals at once. The button beside it lets you choose the seats first.</source>
-        <translation>&lt;b&gt;Spill nå&lt;/b&gt; gir deg boter å spille med og deler ut med én gang. Med knappen ved siden av velger du plassene først.</translation>
-    </message>
     <message>
         <source>On your network</source>
         <translation>På nettverket ditt</translation>
@@ -519,18 +579,6 @@
 </context>
 <context>
     <name>HomeRail</name>
-    <message>
-        <source>Your seat is waiting</source>
-        <translation>Plassen din venter</translation>
-    </message>
-    <message>
-        <source>Take my seat</source>
-        <translation>Ta plassen min</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>Gi den opp</translation>
-    </message>
     <message>
         <source>On your network</source>
         <translation>På nettverket ditt</translation>
@@ -3880,6 +3928,13 @@
     </message>
 </context>
 <context>
+    <name>PlayNote</name>
+    <message>
+        <source>&lt;b&gt;Play now&lt;/b&gt; seats you with bots and deals at once. The button beside it lets you choose the seats first.</source>
+        <translation>&lt;b&gt;Spill nå&lt;/b&gt; gir deg boter å spille med og deler ut med én gang. Med knappen ved siden av velger du plassene først.</translation>
+    </message>
+</context>
+<context>
     <name>QuestionDialog</name>
     <message>
         <source>Come in</source>
@@ -4402,14 +4457,6 @@
     <message>
         <source>Rename</source>
         <translation>Bytt navn</translation>
-    </message>
-    <message>
-        <source>Your seat is waiting</source>
-        <translation>Plassen din venter</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>Gi den opp</translation>
     </message>
 </context>
 <context>
@@ -6101,17 +6148,6 @@
     </message>
 </context>
 <context>
-    <name>WaitingSeatRow</name>
-    <message>
-        <source>Your seat is waiting</source>
-        <translation>Plassen din venter</translation>
-    </message>
-    <message>
-        <source>Take my seat</source>
-        <translation>Ta plassen min</translation>
-    </message>
-</context>
-<context>
     <name>Words</name>
     <message>
         <source>%L1</source>
@@ -6667,23 +6703,8 @@
         <translation>Du er ikke ved bordet lenger</translation>
     </message>
     <message>
-        <source>You sit at %1.</source>
-        <comment>a table&apos;s name</comment>
-        <translation>Du sitter ved %1.</translation>
-    </message>
-    <message>
-        <source>%1. A bot holds your seat.</source>
-        <comment>a table&apos;s name</comment>
-        <translation>%1. En bot holder plassen din.</translation>
-    </message>
-    <message>
         <source>The game is still on. A bot can keep your seat as long as the table is there, or it is given up.</source>
         <translation>Spillet er ikke over. En bot kan holde plassen din så lenge bordet finnes, eller du gir den opp.</translation>
-    </message>
-    <message>
-        <source>At %1, as long as the table is there.</source>
-        <comment>an address</comment>
-        <translation>Hos %1, så lenge bordet finnes.</translation>
     </message>
     <message>
         <source>Opening %1 …</source>
@@ -6735,8 +6756,25 @@
         <translation>Serveren på denne maskinen har avsluttet. Den startes igjen.</translation>
     </message>
     <message>
-        <source>At your own table. The game goes on where you left it.</source>
-        <translation>Ved ditt eget bord. Spillet fortsetter der du forlot det.</translation>
+        <source>Forget this table?</source>
+        <translation>Glemme dette bordet?</translation>
+    </message>
+    <message>
+        <source>Your seat at %1 is given up, and you cannot go on there.</source>
+        <comment>a table&apos;s name</comment>
+        <translation>Plassen din ved %1 gis opp, og du kan ikke fortsette der.</translation>
+    </message>
+    <message>
+        <source>Your seat is given up, and you cannot go on there.</source>
+        <translation>Plassen din gis opp, og du kan ikke fortsette der.</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Glem det</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behold det</translation>
     </message>
 </context>
 <context>
@@ -6905,6 +6943,134 @@
     <message>
         <source>The server does not answer. Your seat is kept; if the server still runs, a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
         <translation>Serveren svarer ikke. Plassen din er tatt vare på; hvis serveren fortsatt går, spiller en bot for deg om &lt;b&gt;%1&lt;/b&gt;.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::GoOnTables</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>players</comment>
+        <translation>%1 og %2</translation>
+    </message>
+    <message>
+        <source>a bot</source>
+        <translation>en bot</translation>
+    </message>
+    <message>
+        <source>two bots</source>
+        <translation>to boter</translation>
+    </message>
+    <message>
+        <source>three bots</source>
+        <translation>tre boter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bots</source>
+        <translation>
+            <numerusform>%Ln bot</numerusform>
+            <numerusform>%Ln boter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <comment>players</comment>
+        <translation>med %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two scores</comment>
+        <translation>%1 mot %2</translation>
+    </message>
+    <message>
+        <source>In the middle of a game</source>
+        <translation>Midt i et spill</translation>
+    </message>
+    <message>
+        <source>No game is on</source>
+        <translation>Ikke noe spill i gang</translation>
+    </message>
+    <message>
+        <source>kept until today</source>
+        <translation>beholdes til i dag</translation>
+    </message>
+    <message>
+        <source>since today</source>
+        <translation>siden i dag</translation>
+    </message>
+    <message>
+        <source>kept until tomorrow</source>
+        <translation>beholdes til i morgen</translation>
+    </message>
+    <message>
+        <source>since yesterday</source>
+        <translation>siden i går</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day of the month; the month</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>kept until %1</source>
+        <comment>a day</comment>
+        <translation>beholdes til %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>a day</comment>
+        <translation>siden %1</translation>
+    </message>
+    <message>
+        <source>%1 is there</source>
+        <comment>a person</comment>
+        <translation>%1 er der</translation>
+    </message>
+    <message>
+        <source>%1 are there</source>
+        <comment>two or more people</comment>
+        <translation>%1 er der</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Your seat is waiting</source>
+        <translation>Plassen din venter</translation>
+    </message>
+    <message>
+        <source>At your own table. The game goes on where you left it.</source>
+        <translation>Ved ditt eget bord. Spillet fortsetter der du forlot det.</translation>
+    </message>
+    <message>
+        <source>At %1, as long as the table is there.</source>
+        <comment>an address</comment>
+        <translation>Hos %1, så lenge bordet finnes.</translation>
+    </message>
+    <message>
+        <source>Go on: %1.</source>
+        <comment>a game</comment>
+        <translation>Fortsett: %1.</translation>
+    </message>
+    <message>
+        <source>you sit there</source>
+        <translation>du sitter der</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score; since when it is that</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Go on: %1 %2.</source>
+        <comment>a game; with whom</comment>
+        <translation>Fortsett: %1 %2.</translation>
     </message>
 </context>
 <context>

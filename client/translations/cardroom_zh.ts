@@ -441,6 +441,68 @@
     </message>
 </context>
 <context>
+    <name>GoOnCard</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A game, and with whom: &quot;Pasur with Selma and Jonas&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>All tables to go on with</source>
+        <translation>所有可以继续的牌桌</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Press Delete to forget this table.</source>
+        <translation>按 Delete 键忘记这张牌桌。</translation>
+    </message>
+    <message>
+        <source>Forget this table: %1</source>
+        <translation>忘记这张牌桌：%1</translation>
+    </message>
+</context>
+<context>
+    <name>GoOnPage</name>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>No table waits for you.</source>
+        <translation>没有牌桌在等您。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables that rest are kept for %Ln day(s) after somebody was last there.</source>
+        <translation>
+            <numerusform>休息的牌桌在最后有人到场后保留 %Ln 天。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoOnSection</name>
+    <message>
+        <source>All %L1</source>
+        <translation>全部 %L1 张</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables that rest here are kept for %Ln day(s)</source>
+        <translation>
+            <numerusform>在这里休息的牌桌保留 %Ln 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tables to go on with</source>
+        <translation>所有可以继续的牌桌</translation>
+    </message>
+</context>
+<context>
     <name>HeldCards</name>
     <message>
         <source>%L1♥</source>
@@ -473,10 +535,6 @@
 </context>
 <context>
     <name>HomePage</name>
-    <message>
-        <source>&lt;b&gt;Play now&lt;/b&gt; seats you with bots and deals at once. The button beside it lets you choose the seats first.</source>
-        <translation>&lt;b&gt;马上玩&lt;/b&gt;会安排机器人与你同桌，立即发牌。旁边的按钮可以先挑选座位。</translation>
-    </message>
     <message>
         <source>On your network</source>
         <translation>局域网牌桌</translation>
@@ -518,18 +576,6 @@
 </context>
 <context>
     <name>HomeRail</name>
-    <message>
-        <source>Your seat is waiting</source>
-        <translation>你的座位还留着</translation>
-    </message>
-    <message>
-        <source>Take my seat</source>
-        <translation>回到座位</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>放弃座位</translation>
-    </message>
     <message>
         <source>On your network</source>
         <translation>局域网牌桌</translation>
@@ -3837,6 +3883,13 @@
     </message>
 </context>
 <context>
+    <name>PlayNote</name>
+    <message>
+        <source>&lt;b&gt;Play now&lt;/b&gt; seats you with bots and deals at once. The button beside it lets you choose the seats first.</source>
+        <translation>&lt;b&gt;马上玩&lt;/b&gt;会安排机器人与你同桌，立即发牌。旁边的按钮可以先挑选座位。</translation>
+    </message>
+</context>
+<context>
     <name>QuestionDialog</name>
     <message>
         <source>Come in</source>
@@ -4359,14 +4412,6 @@
     <message>
         <source>Rename</source>
         <translation>改名</translation>
-    </message>
-    <message>
-        <source>Your seat is waiting</source>
-        <translation>你的座位还留着</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>放弃座位</translation>
     </message>
 </context>
 <context>
@@ -6020,17 +6065,6 @@
     </message>
 </context>
 <context>
-    <name>WaitingSeatRow</name>
-    <message>
-        <source>Your seat is waiting</source>
-        <translation>你的座位还留着</translation>
-    </message>
-    <message>
-        <source>Take my seat</source>
-        <translation>回到座位</translation>
-    </message>
-</context>
-<context>
     <name>Words</name>
     <message>
         <source>%L1</source>
@@ -6582,23 +6616,8 @@
         <translation>你已不在那张牌桌上</translation>
     </message>
     <message>
-        <source>You sit at %1.</source>
-        <comment>a table&apos;s name</comment>
-        <translation>你坐在%1。</translation>
-    </message>
-    <message>
-        <source>%1. A bot holds your seat.</source>
-        <comment>a table&apos;s name</comment>
-        <translation>%1。机器人替你守着座位。</translation>
-    </message>
-    <message>
         <source>The game is still on. A bot can keep your seat as long as the table is there, or it is given up.</source>
         <translation>牌局还在进行。只要牌桌还在，机器人可以替你守着座位；也可以放弃座位。</translation>
-    </message>
-    <message>
-        <source>At %1, as long as the table is there.</source>
-        <comment>an address</comment>
-        <translation>在 %1，只要牌桌还在。</translation>
     </message>
     <message>
         <source>Opening %1 …</source>
@@ -6650,8 +6669,25 @@
         <translation>这台电脑上的服务器已停止，正在重新启动。</translation>
     </message>
     <message>
-        <source>At your own table. The game goes on where you left it.</source>
-        <translation>在您自己的牌桌。游戏从您离开的地方继续。</translation>
+        <source>Forget this table?</source>
+        <translation>忘记这张牌桌？</translation>
+    </message>
+    <message>
+        <source>Your seat at %1 is given up, and you cannot go on there.</source>
+        <comment>a table&apos;s name</comment>
+        <translation>您将放弃在%1的座位，不能再在那里继续。</translation>
+    </message>
+    <message>
+        <source>Your seat is given up, and you cannot go on there.</source>
+        <translation>您将放弃座位，不能再在那里继续。</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>忘记</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
     </message>
 </context>
 <context>
@@ -6815,6 +6851,133 @@
     <message>
         <source>The server does not answer. Your seat is kept; if the server still runs, a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
         <translation>服务器没有响应。您的座位已保留；如果服务器仍在运行，&lt;b&gt;%1&lt;/b&gt; 后机器人会替您出牌。</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::GoOnTables</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>players</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>players</comment>
+        <translation>%1和%2</translation>
+    </message>
+    <message>
+        <source>a bot</source>
+        <translation>一个机器人</translation>
+    </message>
+    <message>
+        <source>two bots</source>
+        <translation>两个机器人</translation>
+    </message>
+    <message>
+        <source>three bots</source>
+        <translation>三个机器人</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bots</source>
+        <translation>
+            <numerusform>%Ln 个机器人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <comment>players</comment>
+        <translation>与%1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two scores</comment>
+        <translation>%1 比 %2</translation>
+    </message>
+    <message>
+        <source>In the middle of a game</source>
+        <translation>牌局进行中</translation>
+    </message>
+    <message>
+        <source>No game is on</source>
+        <translation>没有进行中的牌局</translation>
+    </message>
+    <message>
+        <source>kept until today</source>
+        <translation>保留到今天</translation>
+    </message>
+    <message>
+        <source>since today</source>
+        <translation>自今天起</translation>
+    </message>
+    <message>
+        <source>kept until tomorrow</source>
+        <translation>保留到明天</translation>
+    </message>
+    <message>
+        <source>since yesterday</source>
+        <translation>自昨天起</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day of the month; the month</comment>
+        <translation>%2%1日</translation>
+    </message>
+    <message>
+        <source>kept until %1</source>
+        <comment>a day</comment>
+        <translation>保留到%1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>a day</comment>
+        <translation>自%1起</translation>
+    </message>
+    <message>
+        <source>%1 is there</source>
+        <comment>a person</comment>
+        <translation>%1在那里</translation>
+    </message>
+    <message>
+        <source>%1 are there</source>
+        <comment>two or more people</comment>
+        <translation>%1在那里</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>Your seat is waiting</source>
+        <translation>你的座位还留着</translation>
+    </message>
+    <message>
+        <source>At your own table. The game goes on where you left it.</source>
+        <translation>在您自己的牌桌。游戏从您离开的地方继续。</translation>
+    </message>
+    <message>
+        <source>At %1, as long as the table is there.</source>
+        <comment>an address</comment>
+        <translation>在 %1，只要牌桌还在。</translation>
+    </message>
+    <message>
+        <source>Go on: %1.</source>
+        <comment>a game</comment>
+        <translation>继续：%1。</translation>
+    </message>
+    <message>
+        <source>you sit there</source>
+        <translation>您坐在那里</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a score; since when it is that</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Go on: %1 %2.</source>
+        <comment>a game; with whom</comment>
+        <translation>继续：%1，%2。</translation>
     </message>
 </context>
 <context>

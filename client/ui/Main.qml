@@ -50,6 +50,7 @@ Window {
     Repeater {
         model: [
             { page: Cardroom.HomePage, file: "home/HomePage.qml", given: "app" },
+            { page: Cardroom.GoOnPage, file: "home/GoOnPage.qml", given: "app" },
             { page: Cardroom.SetupPage, file: "setup/SetupPage.qml", given: "app" },
             { page: Cardroom.NearbyPage, file: "home/NearbyPage.qml", given: "app" },
             { page: Cardroom.SettingsPage, file: "settings/SettingsPage.qml", given: "app" },

@@ -29,8 +29,8 @@ const Kind& kindOf(const QString& id) {
 Journey::Journey(Application& app, client::CommandLine launch, client::ProfileStore profile)
     : Ways{app},
       m_here{std::move(launch), std::move(profile)},
-      m_seat{app, m_here, m_lan},
-      m_table{app, m_here, m_seat},
+      m_seats{app, m_here, m_lan},
+      m_table{app, m_here, m_seats},
       m_travel{app, m_here, m_table} {
   connect(&m_here.client, &ClientShell::noticed, this, &Journey::noticed);
   connect(&m_here.client, &ClientShell::profileNotSaved, this, [this](const QString& why) {
@@ -41,7 +41,7 @@ Journey::Journey(Application& app, client::CommandLine launch, client::ProfileSt
   app.proposeName(is_name(login, kPersonNameMax) ? QString::fromStdString(login) : Application::tr("Player"));
   connect(&m_lan, &LanShell::changed, this, [this] {
     m_app.nearby()->show(m_lan.servers(), m_lan.lonely());
-    m_seat.show();
+    m_seats.show();
   });
   connect(&m_lan, &LanShell::heard, app.nearby(), &NearbyTables::heard);
 }
@@ -87,7 +87,7 @@ void Journey::joinTable(TableNear table, bool watch) {
   if (table.more > 0) return joinAt({table.address, {}, {}});
   if (const client::Table* here = m_here.table();
       here != nullptr && here->update.table_id() == table.table.table_id && here->update.has_seat())
-    return takeWaitingSeat();
+    return m_app.showTablePage(Application::TablePage);
   leaving().leaveThen([this, table = std::move(table), watch] {
     m_here.hosts = false;
     m_travel.go({table.address, table.table.table_id, {}}, visit::Join{table.table.table_id, watch},
@@ -107,22 +107,22 @@ void Journey::play(PropertyFileWords file, bool closesWindow) {
   });
 }
 
-void Journey::takeWaitingSeat() {
-  if (m_here.table() != nullptr) return m_app.showTablePage(Application::TablePage);
-  const client::KeptSeat* seat = m_seat.seat();
-  if (seat == nullptr) return;
-  const visit::Resume resume{seat->table_id};
-  seat->own ? m_travel.useOwnServer(resume) : m_travel.go({seat->server, {}, {}}, resume);
+void Journey::goOn(int row) {
+  const client::WaitingTable* table = m_app.goOn()->table(row);
+  if (table == nullptr) return;
+  if (table->here) return m_app.showTablePage(Application::TablePage);
+  leaving().stepAwayThen([this, seat = table->seat] {
+    const visit::Resume resume{seat.table_id};
+    seat.own ? m_travel.useOwnServer(resume) : m_travel.go({seat.server, {}, {}}, resume);
+  });
 }
 
-void Journey::forgetWaitingSeat() {
-  if (m_here.table() != nullptr) return leaveTable();
-  if (m_seat.seat() == nullptr) return;
-  const client::KeptSeat seat = *m_seat.seat();
+void Journey::drop(const client::KeptSeat& seat) {
   step(client::DropSeat{seat});
-  m_seat.show();
-  // Our own server need not be started for this: nobody else is waiting for us there.
-  if (!seat.own) m_travel.go({seat.server, {}, {}}, visit::GiveUpSeat{});
+  m_seats.show();
+  // Our own server need not be started for this: nobody else misses us there.
+  if (!seat.own && m_here.core().status().kind == Status::Kind::offline)
+    m_travel.go({seat.server, {}, {}}, visit::GiveUpSeat{seat.table_id});
 }
 
 void Journey::noticed(const client::Output& notice) {
@@ -136,6 +136,7 @@ void Journey::noticed(const client::Output& notice) {
                    // The table's update reports what happened meanwhile; TableLeft follows if the table is gone.
                    if (!one.first) table.connectionChanged(true);
                    m_restarted = one.restarted;
+                   showTablesKept(m_here.core().keeps_tables());
                    m_travel.tell(one);
                  },
                  [this](const client::KeyChanged& one) { keyChanged(one); },
@@ -210,6 +211,7 @@ void Journey::tableChanged(const client::TableChanged& change) {
   // From now on the server must outlive us, even if we crash: the others keep their table.
   m_here.own.keepForOthers();
   m_table.showConnection();
+  if (m_app.page() == Application::HomePage) m_seats.show();
 }
 
 void Journey::tableLeft(const client::TableLeft& notice) {

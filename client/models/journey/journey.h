@@ -2,7 +2,7 @@
 
 #include "client/models/journey/table_shown.h"
 #include "client/models/journey/travel.h"
-#include "client/models/journey/waiting_seat.h"
+#include "client/models/journey/waiting_seats.h"
 #include "client/models/journey/whereabouts.h"
 #include "client/models/ways.h"
 #include "client/net/lan_shell.h"
@@ -21,14 +21,15 @@ class Journey : public Ways {
   void host(const QString& kind) override;
   void joinAt(const client::Invitation& where) override;
   void joinTable(TableNear table, bool watch) override;
+  void drop(const client::KeptSeat& seat) override;
   void play(PropertyFileWords file, bool closesWindow) override;
-  void takeWaitingSeat() override;
-  void forgetWaitingSeat() override;
+  void goOn(int row) override;
+  void leaveForTonight() override { leaving().leaveForTonight(); }
   void leaveTable() override { leaving().leaveTable(); }
   void askToLeave() override { leaving().askToLeave(); }
   void closeTable() override { leaving().closeTable(); }
   bool mayClose() override { return leaving().mayClose(); }
-  void follow() override { m_seat.show(); }
+  void follow() override { m_seats.show(); }
   void step(client::Input input) override { m_here.client.step(std::move(input)); }
 
  private:
@@ -41,7 +42,7 @@ class Journey : public Ways {
 
   Whereabouts m_here;
   LanShell m_lan;
-  WaitingSeat m_seat;
+  WaitingSeats m_seats;
   TableShown m_table;
   Travel m_travel;
   bool m_restarted = false;  ///< The server has restarted since the table was last shown.

@@ -27,7 +27,15 @@ void Leaving::leaveThen(Then then) {
   askThen("leave", asked, [this, then = std::move(then)] { sendLeave(then); });
 }
 
-void Leaving::sendLeave(Then then) {
+void Leaving::stepAwayThen(Then then) {
+  const client::Table* here = m_here.table();
+  const bool kept = here != nullptr && here->update.has_seat() && m_here.core().keeps_tables();
+  if (!kept) return leaveThen(std::move(then));
+  m_app.dialogs()->forget(QStringLiteral("leave"));
+  send(client::visit::StepAway{}, std::move(then));
+}
+
+void Leaving::send(client::visit::Input wish, Then then) {
   if (!m_here.visit.online()) {  // The server cannot be told; if it is running, a bot holds the seat for us.
     m_travel.goHome();
     return then();
@@ -39,7 +47,7 @@ void Leaving::sendLeave(Then then) {
     then();
   };
   m_leavingMax.start(client::kLeavingMax);
-  m_travel.tell(client::visit::Leave{});
+  m_travel.tell(std::move(wish));
 }
 
 void Leaving::hasLeft() {

@@ -2,6 +2,7 @@
 
 #include <QTimer>
 #include <functional>
+#include <utility>
 
 #include "client/models/dialogs.h"
 #include "client/models/journey/whereabouts.h"
@@ -24,11 +25,16 @@ class Leaving {
   /// Leaves the current table, unless the person decides to stay.
   void leaveThen(Then then);
   /// Like leaveThen(), but without asking.
-  void sendLeave(Then then);
+  void sendLeave(Then then) { send(client::visit::Leave{}, std::move(then)); }
+  /// Leaves the table where we are, and keeps the seat. At a server that does not keep tables: like leaveThen().
+  void stepAwayThen(Then then);
   /// Called when the server has answered the request to leave, or the wait for its answer has timed out.
   void hasLeft();
   /// Leaves the table and goes home.
   void leaveTable();
+  /// Goes home and keeps the seat, so that the table is among those to go on with. At a server that does not keep
+  /// tables: like leaveTable().
+  void leaveForTonight() { stepAwayThen(homeOrClosed()); }
   /// Like leaveTable(), but always asks first.
   void askToLeave();
   /// On our own server, closes the table for everybody; elsewhere, the same as leaveTable().
@@ -39,6 +45,8 @@ class Leaving {
   bool closing() const { return m_closing; }
 
  private:
+  /// Asks the server to let us leave, in that way.
+  void send(client::visit::Input wish, Then then);
   /// A step that goes home, or closes the window if it was opened for a property file.
   Then homeOrClosed();
   /// Asks, and calls `then` if the answer is `wanted`.

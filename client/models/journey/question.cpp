@@ -2,6 +2,8 @@
 
 #include "client/core/client_io.h"
 #include "client/models/application.h"
+#include "client/models/words.h"
+#include "client/translations/direction.h"
 
 namespace cardroom::window {
 namespace {
@@ -57,6 +59,15 @@ Question leaveGameQuestion(int others) {
           .text = others > 0 ? Application::tr("A bot plays on for you, and your seat is given up.")
                              : Application::tr("Nobody else is here, so the game ends with that."),
           .choices = {{s("leave"), Application::tr("Leave")}, stay()}};
+}
+
+Question forgetTableQuestion(const std::optional<client::KeptTable>& table) {
+  return {.what = s("forget"),
+          .title = Application::tr("Forget this table?"),
+          .text = table ? Application::tr("Your seat at %1 is given up, and you cannot go on there.", "a table's name")
+                              .arg(isolated(shown(table->name)))
+                        : Application::tr("Your seat is given up, and you cannot go on there."),
+          .choices = {{s("forget"), Application::tr("Forget it")}, {s("cancel"), Application::tr("Keep it")}}};
 }
 
 Question leaveTableQuestion(bool seated) {

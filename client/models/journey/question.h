@@ -1,13 +1,16 @@
 #pragma once
 
 #include <QList>
+#include <QObject>
 #include <QString>
+#include <optional>
 
 #include "client/models/gadget_field.h"
 
 namespace cardroom::client {
+struct KeptTable;
 struct KeyChanged;
-}
+}  // namespace cardroom::client
 
 namespace cardroom::window {
 
@@ -26,6 +29,7 @@ struct AnswerChoice {
 ///  - "watch", with `choices`: "watch" (the table is full, but may be watched) or "cancel";
 ///  - "leave", with `choices`: "leave", "keep" (a bot takes over the seat; only where offered) or "cancel";
 ///  - "close", with `choices`: "keep" (the table goes on without us), "end" or "cancel";
+///  - "forget", with `choices`: "forget" (a table where our seat waits) or "cancel";
 ///  - "open", with `choices`: "open" (the table, to the network) or "cancel";
 ///  - "key", with `known` and `shown`, two fingerprints: "trust" or "cancel";
 ///  - empty: there is no question.
@@ -60,6 +64,8 @@ Question watchQuestion();
 Question openTableQuestion();
 Question keyQuestion(const client::KeyChanged& change);
 Question leaveGameQuestion(int others);
+/// A table where our seat waits; empty if nothing is known of it.
+Question forgetTableQuestion(const std::optional<client::KeptTable>& table);
 /// Between games, or for a spectator.
 Question leaveTableQuestion(bool seated);
 /// In the middle of a game that others are playing too.

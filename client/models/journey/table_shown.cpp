@@ -3,13 +3,13 @@
 #include <utility>
 
 #include "client/models/application.h"
-#include "client/models/journey/waiting_seat.h"
+#include "client/models/journey/waiting_seats.h"
 #include "client/models/words.h"
 
 namespace cardroom::window {
 
-TableShown::TableShown(Application& app, Whereabouts& here, WaitingSeat& seat)
-    : m_app{app}, m_here{here}, m_seat{seat} {
+TableShown::TableShown(Application& app, Whereabouts& here, WaitingSeats& seats)
+    : m_app{app}, m_here{here}, m_seats{seats} {
   m_everySecond.setInterval(std::chrono::seconds{1});
   m_everySecond.callOnTimeout([this] { m_app.table()->tick(now()); });
   m_whileLost.setInterval(std::chrono::milliseconds{250});
@@ -26,7 +26,7 @@ void TableShown::enter() {
   const bool toBeSetUp = m_here.hosts && gathers && m_here.hosting.here();
   m_app.showTablePage(toBeSetUp ? Application::SetupPage : Application::TablePage);
   showInvitation();
-  m_seat.show();
+  m_seats.show();
 }
 
 void TableShown::follow(const client::TableChanged& change) {
@@ -43,7 +43,7 @@ void TableShown::forget() {
   m_app.table()->tableGone();
   m_app.setup()->tableChanged(nullptr);
   showConnection();
-  m_seat.show();
+  m_seats.show();
 }
 
 bool TableShown::isPlayed() const {

@@ -7,13 +7,13 @@
 namespace cardroom::window {
 
 class Application;
-class WaitingSeat;
+class WaitingSeats;
 
 /// Shows our table: its pages, its countdowns, a lost connection, the invitation. GUI thread.
 class TableShown {
  public:
   /// The arguments must outlive this object.
-  TableShown(Application& app, Whereabouts& here, WaitingSeat& seat);
+  TableShown(Application& app, Whereabouts& here, WaitingSeats& seats);
 
   /// Called when we have arrived at a table.
   void enter();
@@ -34,7 +34,7 @@ class TableShown {
 
   Application& m_app;
   Whereabouts& m_here;
-  WaitingSeat& m_seat;
+  WaitingSeats& m_seats;
   bool m_entered = false;
   QTimer m_everySecond;  ///< Runs while there is a table.
   QTimer m_whileLost;

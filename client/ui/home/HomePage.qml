@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// The first page: what to play, the ways to a table, and the nearby tables. The window's dialogs (a link, another name)
-// are only requested here.
+// The first page: what to play, the tables to go on with, the ways to a table, and the nearby tables. The window's
+// dialogs (a link, another name) are only requested here.
 ArrowKeys {
     id: root
 
@@ -16,7 +16,7 @@ ArrowKeys {
     readonly property bool compact: Theme.compact
     readonly property int side: root.compact ? Theme.px(25) : Theme.px(40)
     readonly property int gap: root.compact ? Theme.px(13) : Theme.px(16)
-    readonly property bool seatWaits: root.app.ways.waitingSeat !== ""
+    readonly property bool seatsWait: root.app.goOn.count > 0
 
     focus: true
 
@@ -29,7 +29,8 @@ ArrowKeys {
         ColumnLayout {
             id: page
 
-            readonly property int bottomMargin: root.compact ? Theme.px(24) : Theme.px(46)
+            readonly property int rowMargin: root.compact ? Theme.px(10) : root.seatsWait ? Theme.px(18) : Theme.px(34)
+            readonly property int bottomMargin: root.compact ? Theme.px(24) : root.seatsWait ? Theme.px(28) : Theme.px(46)
 
             anchors.top: parent.top
             anchors.topMargin: root.compact ? Theme.px(14) : Theme.px(30)
@@ -39,6 +40,8 @@ ArrowKeys {
             spacing: 0
 
             HomeHeader {
+                id: header
+
                 Layout.fillWidth: true
                 Layout.fillHeight: false
                 app: root.app
@@ -49,7 +52,7 @@ ArrowKeys {
             RowLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.topMargin: root.compact ? Theme.px(10) : Theme.px(34)
+                Layout.topMargin: page.rowMargin
                 spacing: Theme.px(24)
 
                 Item {
@@ -62,7 +65,7 @@ ArrowKeys {
 
                         width: parent.width
                         text: root.app.greeting
-                        size: root.compact ? 36 : 56
+                        size: root.compact ? 36 : root.seatsWait ? 48 : 56
                         weight: Font.Medium
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Theme.word(24)
@@ -77,6 +80,7 @@ ArrowKeys {
                         width: parent.width
                         kinds: root.app.kinds
                         compact: root.compact
+                        terse: root.seatsWait
                         spacing: root.gap
                         busy: root.app.ways.underWay !== ""
                         focus: true
@@ -89,23 +93,21 @@ ArrowKeys {
 
                         anchors.bottom: parent.bottom
                         width: parent.width
-                        topPadding: Theme.px(root.compact ? 15 : 12)
+                        topPadding: Theme.px(root.compact ? 15 : root.seatsWait ? 20 : 12)
                         spacing: Theme.px(root.compact ? 13 : 20)
 
-                        BodyText {
+                        GoOnSection {
+                            id: goOn
+
                             width: parent.width
-                            visible: !root.compact
-                            text: qsTr("<b>Play now</b> seats you with bots and deals at once. The button beside it lets you choose the seats first.")
-                            textFormat: Text.StyledText
-                            size: 14.5
-                            color: Theme.text3
-                            wrapMode: Text.Wrap
+                            app: root.app
+                            // In a low window, a second row would push the ways out of view.
+                            most: root.compact && root.height < Theme.px(720) ? 1 : 2
                         }
 
-                        WaitingSeatRow {
+                        PlayNote {
                             width: parent.width
-                            visible: root.compact && root.seatWaits
-                            app: root.app
+                            visible: !root.compact && !root.seatsWait
                         }
 
                         Row {
@@ -152,6 +154,16 @@ ArrowKeys {
                                 secondLine: root.compact ? qsTr("Or an address") : qsTr("Paste an invitation or type an address")
                                 onClicked: root.linkWanted()
                             }
+                        }
+
+                        // Left out before the page has to scroll.
+                        PlayNote {
+                            readonly property real above: page.anchors.topMargin + header.height + page.rowMargin + greeting.height
+                                + tiles.anchors.topMargin + tiles.implicitHeight + below.topPadding + goOn.height + ways.height
+
+                            width: parent.width
+                            visible: !root.compact && root.seatsWait
+                                && above + implicitHeight + 2 * below.spacing + page.bottomMargin <= root.height
                         }
                     }
                 }

@@ -4,13 +4,12 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// The end side of Home: the waiting seat and the nearby tables, kept up to date.
+// The end side of Home: the nearby tables, kept up to date.
 Panel {
     id: root
 
     required property Cardroom app
 
-    readonly property bool seatWaits: root.app.ways.waitingSeat !== ""
     readonly property int pad: Theme.px(23)
 
     radius: Theme.px(24)
@@ -22,64 +21,6 @@ Panel {
         x: 1
         y: 1
         width: parent.width - 2
-
-        Item {
-            width: parent.width
-            height: waiting.implicitHeight + Theme.px(38)
-            visible: root.seatWaits
-            clip: true
-
-            // Rounded only at the top: the lower corners lie outside.
-            Rectangle {
-                width: parent.width
-                height: parent.height + radius
-                radius: root.radius - 1
-                color: Theme.dark ? "#3a2d1c" : "#f8ecda"
-            }
-
-            ColumnLayout {
-                id: waiting
-
-                x: root.pad
-                y: Theme.px(18)
-                width: parent.width - 2 * root.pad
-                spacing: Theme.px(3)
-
-                BodyText {
-                    Layout.fillWidth: true
-                    text: qsTr("Your seat is waiting")
-                    size: 16.5
-                    weight: Font.ExtraBold
-                    Accessible.role: Accessible.Heading
-                    Accessible.name: text
-                }
-
-                SpokenText {
-                    Layout.fillWidth: true
-                    text: root.app.ways.waitingSeat
-                    size: 14.5
-                    color: Theme.text2
-                    wrapMode: Text.Wrap
-                }
-
-                PrimaryButton {
-                    Layout.fillWidth: true
-                    Layout.topMargin: Theme.px(12)
-                    implicitHeight: Theme.px(46)
-                    text: qsTr("Take my seat")
-                    spokenDescription: root.app.ways.waitingSeat
-                    onClicked: root.app.ways.takeWaitingSeat()
-                }
-
-                TextLink {
-                    Layout.alignment: Qt.AlignHCenter
-                    Layout.bottomMargin: Theme.px(-12)
-                    text: qsTr("Give it up")
-                    size: 14.5
-                    onClicked: root.app.ways.forgetWaitingSeat()
-                }
-            }
-        }
 
         Item {
             width: parent.width

@@ -10,6 +10,8 @@ Item {
     // An element of `Cardroom.kinds`.
     required property var modelData
     required property bool compact
+    // Whether the tile should be low: its description is then shown only if it fits.
+    required property bool terse
     required property bool alone
     required property bool current
     required property bool busy
@@ -29,18 +31,20 @@ Item {
     // The top of the text on an upright tile: at the same height on all of them. If there are few tiles, each is wide
     // enough for a single line of text and leaves the rest to its cards.
     readonly property bool broad: !root.alone && root.width > Theme.px(320)
-    readonly property real cardsShare: root.broad ? 0.62 : root.compact ? 0.57 : 0.5
+    readonly property real cardsShare: root.broad ? 0.62 : root.compact ? 0.57 : root.terse ? 0.42 : 0.5
     readonly property int wordsTop: Math.round(root.height * root.cardsShare)
 
     // The distance that the text keeps from the hairline.
     readonly property int hairline: root.alone ? 0 : Theme.px(5)
     readonly property real textSize: root.alone ? (root.compact ? 16 : 18) : root.compact ? 14.5 : 15.5
+    readonly property bool mayOmit: !root.alone && (root.compact || root.terse)
+    readonly property real factsHeight: root.compact ? facts.implicitHeight + Theme.px(2) : signs.implicitHeight + Theme.px(10)
     // If there is little room, the description is shown only if all of it fits above the buttons.
-    readonly property bool described: root.wordsTop + name.implicitHeight + description.implicitHeight + facts.implicitHeight
-        + Theme.px(4 + 2 + 12) <= root.height - ways.height - ways.anchors.bottomMargin
+    readonly property bool described: root.wordsTop + name.implicitHeight + description.implicitHeight + root.factsHeight
+        + Theme.px(4 + (root.compact ? 12 : 4)) <= root.height - ways.height - ways.anchors.bottomMargin
 
     // A description that is shown only if it fits needs no room of its own.
-    readonly property real wordsHeight: root.alone || !root.compact ? words.implicitHeight : name.implicitHeight + facts.implicitHeight + Theme.px(2)
+    readonly property real wordsHeight: root.mayOmit ? name.implicitHeight + root.factsHeight : words.implicitHeight
 
     implicitHeight: root.alone ? words.implicitHeight + ways.height + Theme.px(root.compact ? 64 : 92)
                                : (root.wordsHeight + ways.height + Theme.px(root.compact ? 32 : 40)) / (1 - root.cardsShare)
@@ -141,7 +145,7 @@ Item {
                 Layout.rightMargin: root.hairline
                 // A single tile has two or three even lines instead of a long one and a single word.
                 Layout.maximumWidth: root.alone ? 12 * font.pixelSize : 1e6
-                visible: root.alone || !root.compact || root.described
+                visible: !root.mayOmit || root.described
                 text: root.modelData.text
                 size: root.textSize
                 color: Theme.onCloth2
@@ -150,6 +154,8 @@ Item {
 
             // One below the other if large text does not fit side by side.
             Flow {
+                id: signs
+
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.px(root.alone ? 14 : 10)
                 visible: root.alone || !root.compact

@@ -11,6 +11,8 @@ FocusScope {
     required property var kinds
     required property bool compact
     required property bool busy
+    // Whether the tiles should be low: a description is then shown only if it fits.
+    property bool terse: false
     property real spacing: Theme.px(16)
 
     signal played(string kind)
@@ -43,6 +45,7 @@ FocusScope {
                 width: (root.width - root.spacing * (root.kinds.length - 1)) / root.kinds.length
                 height: root.height
                 compact: root.compact
+                terse: root.terse
                 alone: root.kinds.length === 1
                 current: root.current === tile.index
                 busy: root.busy

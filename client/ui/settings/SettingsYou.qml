@@ -48,15 +48,4 @@ ColumnLayout {
             onClicked: root.renameWanted()
         }
     }
-
-    OptionRow {
-        visible: root.app.ways.waitingSeat !== ""
-        title: qsTr("Your seat is waiting")
-        text: root.app.ways.waitingSeat
-
-        QuietButton {
-            text: qsTr("Give it up")
-            onClicked: root.app.ways.forgetWaitingSeat()
-        }
-    }
 }

@@ -202,7 +202,7 @@ TEST_F(JourneyAtAServerTest, LeavingAsksOnlyInTheMiddleOfAGame) {
   ola.application.dialogs()->answer(QStringLiteral("leave"));
   EXPECT_TRUE(ola.application.dialogs()->question().what.isEmpty());
   ASSERT_TRUE(ola.waitForPage(Application::HomePage));
-  EXPECT_TRUE(ola.application.ways()->waitingSeat().isEmpty());
+  EXPECT_EQ(ola.application.goOn()->count(), 0);
 
   TestWindow per{home, "3", launchAt(server.port()), kPer};
   ASSERT_TRUE(per.hosts());
@@ -257,7 +257,8 @@ TEST_F(JourneyAtAServerTest, OnesOwnTableInTheListLeadsBackToTheSeat) {
   kari.application.setup()->primary();
   ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TablePhase::Playing; }));
   kari.application.show(Application::HomePage);
-  EXPECT_TRUE(kari.application.ways()->waitingSeat().startsWith(QStringLiteral("You sit at")));
+  ASSERT_EQ(kari.application.goOn()->count(), 1);
+  EXPECT_TRUE(kari.application.goOn()->rows()[0].state.endsWith(QStringLiteral("you sit there")));
 
   const auto invitation = client::parse_invitation(kari.link().toStdString());
   ASSERT_TRUE(invitation);
@@ -283,7 +284,7 @@ TEST_F(JourneyAtAServerTest, ARemovedPersonIsToldAndReturnsHome) {
   kari.application.setup()->people()->clearSeat(kari.seatOf(kOla));
   ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("removed")));
   EXPECT_EQ(ola.application.page(), Application::HomePage);
-  EXPECT_TRUE(ola.application.ways()->waitingSeat().isEmpty());
+  EXPECT_EQ(ola.application.goOn()->count(), 0);
   EXPECT_TRUE(kari.waitForPeople({kKari}));
   ola.application.dialogs()->acknowledge();
   ASSERT_TRUE(ola.application.ways()->join(QStringLiteral("127.0.0.1:%1").arg(server.port())));
@@ -302,7 +303,7 @@ TEST_F(JourneyAtAServerTest, AfterAWaitingSeatWasTakenAnotherTableCanBeStarted) 
     ASSERT_TRUE(kari.waitForPage(Application::TablePage));
   }
   TestWindow kari{home, "main", launchAt(server.port()), kKari};
-  kari.application.ways()->takeWaitingSeat();
+  kari.application.ways()->goOn(0);
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
   kari.application.ways()->host(kLuckyThirteen);
   ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("leave")));

@@ -118,5 +118,81 @@ TEST_F(JourneyAtAServerTest, NoEmptyTableIsShownBeforeOrAfterOne) {
   EXPECT_GT(shown, 0);
 }
 
+TEST_F(JourneyAtAServerTest, AnEveningThatIsBrokenOffGoesOnAnotherDay) {
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  kari.application.ways()->playNow(kLuckyThirteen);
+  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
+  EXPECT_TRUE(kari.application.ways()->tablesKept());
+  kari.application.ways()->leaveForTonight();
+  ASSERT_TRUE(kari.waitForPage(Application::HomePage));
+  EXPECT_TRUE(kari.application.dialogs()->question().what.isEmpty()) << "nothing is lost";
+  ASSERT_EQ(kari.application.goOn()->count(), 1);
+  EXPECT_EQ(kari.application.goOn()->rows()[0].kind, kLuckyThirteen);
+  EXPECT_EQ(kari.application.goOn()->rows()[0].company, QStringLiteral("with three bots"));
+  EXPECT_EQ(kari.application.goOn()->rows()[0].state, QStringLiteral("In the middle of a game, since today"));
+  kari.application.ways()->goOn(0);
+  ASSERT_TRUE(kari.waitForPage(Application::TablePage));
+  EXPECT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
+  EXPECT_GE(kari.seatOf(kKari), 0);
+}
+
+TEST_F(JourneyAtAServerTest, OneTableWaitsWhileAnotherIsPlayed) {
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  for (const QString& kind : {kLuckyThirteen, QStringLiteral("pasur")}) {
+    kari.application.ways()->playNow(kind);
+    ASSERT_TRUE(waitUntil([&] {
+      return kari.application.table()->kind() == kind && kari.application.table()->phase() == TablePhase::Playing;
+    }));
+    if (kind == kLuckyThirteen) {
+      kari.application.ways()->leaveForTonight();
+      ASSERT_TRUE(kari.waitForPage(Application::HomePage));
+    }
+  }
+  kari.application.show(Application::HomePage);
+  ASSERT_EQ(kari.application.goOn()->count(), 2);
+  EXPECT_TRUE(kari.application.goOn()->rows()[0].state.endsWith(QStringLiteral("you sit there")));
+  EXPECT_EQ(kari.application.goOn()->rows()[1].kind, kLuckyThirteen);
+  kari.application.ways()->goOn(1);
+  ASSERT_TRUE(waitUntil([&] {
+    return kari.application.page() == Application::TablePage && kari.application.table()->kind() == kLuckyThirteen;
+  }));
+  EXPECT_TRUE(kari.application.dialogs()->question().what.isEmpty()) << "the seat at the other table is kept";
+  kari.application.show(Application::HomePage);
+  EXPECT_EQ(kari.application.goOn()->count(), 2);
+}
+
+TEST_F(JourneyAtAServerTest, ATableIsForgottenIfThePersonSaysSo) {
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  kari.application.ways()->playNow(kLuckyThirteen);
+  ASSERT_TRUE(kari.waitForPage(Application::TablePage));
+  kari.application.ways()->leaveForTonight();
+  ASSERT_TRUE(kari.waitForPage(Application::HomePage));
+  for (const char* answer : {"cancel", "forget"}) {
+    ASSERT_EQ(kari.application.goOn()->count(), 1);
+    kari.application.ways()->forgetTable(0);
+    ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("forget")));
+    kari.application.dialogs()->answer(QString::fromLatin1(answer));
+  }
+  EXPECT_EQ(kari.application.goOn()->count(), 0);
+  kari.application.ways()->goOn(0);
+  EXPECT_EQ(kari.application.page(), Application::HomePage);
+}
+
+TEST_F(JourneyAtAServerTest, ATableThatIsGoneIsNotOfferedAgain) {
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  ASSERT_TRUE(kari.hosts());
+  TestWindow ola{home, "2", {}, kOla};
+  ASSERT_TRUE(ola.joins(kari));
+  ola.application.ways()->leaveForTonight();
+  ASSERT_TRUE(ola.waitForPage(Application::HomePage));
+  ASSERT_EQ(ola.application.goOn()->count(), 1);
+  kari.application.setup()->people()->clearSeat(kari.seatOf(kOla));
+  ASSERT_TRUE(kari.waitForPeople({kKari}));
+  ola.application.ways()->goOn(0);
+  ASSERT_TRUE(waitUntil([&] { return !ola.application.dialogs()->trouble().title.isEmpty(); }));
+  EXPECT_EQ(ola.application.page(), Application::HomePage);
+  EXPECT_EQ(ola.application.goOn()->count(), 0);
+}
+
 }  // namespace
 }  // namespace cardroom::window

@@ -93,7 +93,7 @@ TEST_F(JourneyAtAServerTest, ASeatWaitsForAWindowThatHasDied) {
   }
   TestWindow again{home, "main", {}, kKari};
   // Another user's server on this machine: it has no run file here.
-  again.application.ways()->takeWaitingSeat();
+  again.application.ways()->goOn(0);
   ASSERT_TRUE(again.waitForPage(Application::TablePage));
   EXPECT_GE(again.seatOf(kKari), 0);
 }
@@ -116,7 +116,7 @@ TEST_F(JourneyAtAServerTest, ASeatThatWasGivenToALateFriendIsNotThereAnyMore) {
   people.giveSeat(1, kPer);
   ASSERT_TRUE(waitUntil([&] { return !per.application.table()->people()->watching(); }));
   TestWindow again{home, "2", {}, kOla};
-  again.application.ways()->takeWaitingSeat();
+  again.application.ways()->goOn(0);
   EXPECT_TRUE(again.waitForTrouble(QStringLiteral("The owner has given your seat to")));
   EXPECT_EQ(again.application.page(), Application::HomePage);
 }

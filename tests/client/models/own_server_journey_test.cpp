@@ -151,7 +151,7 @@ TEST_F(JourneyTest, AHostWhoEndsTheServerTellsTheOthers) {
   ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("Your table is kept")));
   EXPECT_EQ(ola.application.dialogs()->trouble().title, QStringLiteral("The server has ended"));
   EXPECT_EQ(ola.application.page(), Application::HomePage);
-  EXPECT_NE(ola.application.ways()->waitingSeat(), QString{}) << "the host may resume the table";
+  EXPECT_EQ(ola.application.goOn()->count(), 1) << "the host may resume the table";
   EXPECT_FALSE(client::running_server());
 }
 
@@ -180,8 +180,8 @@ TEST_F(JourneyTest, AHostMayLeaveTheServerRunningWithoutAQuestion) {
   TestWindow again{home, "main", {}, kKari};
   const auto server = client::running_server();
   ASSERT_TRUE(server);
-  EXPECT_FALSE(again.application.ways()->waitingSeat().isEmpty());
-  again.application.ways()->takeWaitingSeat();
+  EXPECT_EQ(again.application.goOn()->count(), 1);
+  again.application.ways()->goOn(0);
   EXPECT_TRUE(again.waitForPeople({kKari}));
   ::kill(server->pid, SIGTERM);
 }
@@ -202,7 +202,7 @@ TEST_F(JourneyTest, AServerThatDiesTooOftenTakesTheWindowHomeWithAReason) {
   }
   ASSERT_TRUE(waitUntil([&] { return !kari.application.dialogs()->trouble().title.isEmpty(); }));
   EXPECT_EQ(kari.application.dialogs()->trouble().title, QStringLiteral("The server has ended"));
-  EXPECT_NE(kari.application.ways()->waitingSeat(), QString{}) << "her table is kept";
+  EXPECT_EQ(kari.application.goOn()->count(), 1) << "her table is kept";
   EXPECT_EQ(kari.application.page(), Application::HomePage);
   EXPECT_EQ(kari.application.table()->phase(), TablePhase::NoTable);
 }
@@ -314,8 +314,8 @@ TEST_F(JourneyTest, AGameThatWasClosedGoesOnFromHome) {
   ASSERT_TRUE(waitUntil([] { return !client::running_server().has_value(); }));
   TestWindow again{home, "main", {}, kKari};
   again.application.ways()->follow();
-  EXPECT_FALSE(again.application.ways()->waitingSeat().isEmpty());
-  again.application.ways()->takeWaitingSeat();
+  EXPECT_EQ(again.application.goOn()->count(), 1);
+  again.application.ways()->goOn(0);
   ASSERT_TRUE(again.waitForPage(Application::TablePage));
   EXPECT_TRUE(waitUntil([&] { return again.application.table()->turn()->yours(); }));
 }

@@ -169,6 +169,28 @@ Item {
             scene.height = 440;
         }
 
+        function test_low_tiles_leave_room_for_the_tables_to_go_on_with_data(): var {
+            return [{ tag: "as low as wanted", height: 290, described: false }, { tag: "a little higher", height: 340, described: true }];
+        }
+
+        function test_low_tiles_leave_room_for_the_tables_to_go_on_with(data: var): void {
+            tiles.terse = true;
+            scene.height = data.height;
+            tiles.kinds = scene.kinds;
+            const tile = test.tileOf(test.playButton("one"));
+            tryCompare(tile, "height", data.height);
+            tryVerify(() => tiles.implicitHeight <= scene.height, 2000, `${tiles.implicitHeight}`);
+            tryVerify(() => test.wordsOn(tile).some(word => word.text === tile.modelData.text) === data.described);
+            // A layout moves its items before the next frame.
+            const low = word => word.mapToItem(tile, 0, 0).y + word.height;
+            const button = () => test.playButton("one").mapToItem(tile, 0, 0).y;
+            const words = () => test.wordsOn(tile).filter(word => word.text !== "Play now");
+            tryVerify(() => words().every(word => low(word) <= button() + 1), 2000,
+                      words().map(word => `${word.text}: ${low(word)} of ${button()}`).join(", "));
+            tiles.terse = false;
+            scene.height = 440;
+        }
+
         function test_a_click_plays_that_game(): void {
             tiles.kinds = scene.kinds;
             // A row is laid out before the next frame.

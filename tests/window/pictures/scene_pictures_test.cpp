@@ -22,6 +22,7 @@ constexpr Look kLight{"-light", kUsual, true};
 constexpr Look kSmall{"-800", {800, 600}};
 constexpr Look kLarge{"-1920", {1920, 1080}};
 constexpr Look kPersian{"-fa", kUsual, false, "fa"};
+constexpr Look kPersianLight{"-fa-light", kUsual, true, "fa"};
 constexpr Look kSmallPersian{"-fa-light-800", {800, 600}, true, "fa"};
 
 struct Picture {
@@ -39,7 +40,8 @@ void PrintTo(const Picture& picture, std::ostream* out) {
 const std::vector<Picture> kPictures{
     {"home", "home", {kDark, kSmallPersian}},
     {"home-tables", "home-tables", {kLarge}},
-    {"home-waiting", "home-waiting", {kSmall}},
+    {"home-go-on", "home-go-on", {kDark, kSmall, kPersianLight}},
+    {"go-on", "go-on", {kSmallPersian}},
     {"lan-tables", "lan-tables", {kLight, kSmallPersian}},
     {"settings", "settings", {kDark, kSmallPersian}},
     {"rules", "rules", {kDark}},

@@ -7,13 +7,13 @@
 
 #include "client/models/journey/question.h"
 #include "client/models/words.h"
-#include "client/translations/direction.h"
 #include "tests/window/scenes/game_scenes.h"
 #include "tests/window/scenes/named_scenes.h"
 #include "tests/window/scenes/paced_scenes.h"
 #include "tests/window/scenes/played_lucky_thirteen.h"
 #include "tests/window/scenes/scene_names.h"
 #include "tests/window/scenes/servers_near.h"
+#include "tests/window/scenes/tables_to_go_on.h"
 
 namespace cardroom::testing {
 namespace {
@@ -113,10 +113,23 @@ struct Scene::Parts {
     application.nearby()->heard();
   }
 
-  void seatWaits() {
+  void seatsWait() {
     tablesNear();
-    application.ways()->showWaitingSeat(Application::tr("%1. A bot holds your seat.", "a table's name")
-                                            .arg(window::isolated(called("Sunday thirteen"))));
+    application.goOn()->show(tables_to_go_on(), kToday);
+  }
+
+  void goOn() {
+    seatsWait();
+    application.show(Application::GoOnPage);
+  }
+
+  /// Seats kept by an earlier version, and nobody is there.
+  void seatWaits() {
+    auto tables = tables_to_go_on();
+    tables.resize(1);
+    tables.front().there.clear();
+    tables.front().seat.table.reset();
+    application.goOn()->show(std::move(tables), kToday);
   }
 
   void lonely() { application.nearby()->show({}, true); }
@@ -183,7 +196,7 @@ namespace {
 
 using Parts = Scene::Parts;
 
-constexpr std::array<NamedScene<Parts>, 20> kScenes{{
+constexpr std::array<NamedScene<Parts>, 22> kScenes{{
     {"host-table", &Parts::host},
     {"host-table-others", &Parts::hostOthers},
     {"host-table-away", &Parts::hostAway},
@@ -192,7 +205,9 @@ constexpr std::array<NamedScene<Parts>, 20> kScenes{{
     {"guest-table", &Parts::guest},
     {"home", nullptr},
     {"home-tables", &Parts::tablesNear},
+    {"home-go-on", &Parts::seatsWait},
     {"home-waiting", &Parts::seatWaits},
+    {"go-on", &Parts::goOn},
     {"home-lonely", &Parts::lonely},
     {"lan-tables", &Parts::lanTables},
     {"lan-tables-none", &Parts::lanTablesNone},

@@ -9,6 +9,7 @@
 
 #include "client/local/usual_table.h"
 #include "tests/window/scenes/servers_near.h"
+#include "tests/window/scenes/tables_to_go_on.h"
 
 namespace cardroom::testing {
 namespace {
@@ -45,6 +46,7 @@ const Kind& any_kind(Dice& dice) {
 
 void fill(SimulatedWindow& window, Dice& dice) {
   window.application().nearby()->show(servers_near(), false);
+  window.application().goOn()->show(tables_to_go_on(), kToday);
   window.application().nearby()->showOwnSeat({.tableId = std::string(16, 'S'), .held = dice.one_in(2)});
   window.guest_comes(/*watch=*/dice.one_in(2));
   window.guest_says("Good evening");
@@ -54,6 +56,7 @@ void fill(SimulatedWindow& window, Dice& dice) {
 
 void empty(SimulatedWindow& window) {
   window.application().nearby()->show({}, true);
+  window.application().goOn()->show({}, kToday);
   window.guest_leaves();
 }
 
@@ -77,9 +80,13 @@ void wait(SimulatedWindow& window, Dice& dice) {
 
 std::span<const VisitedPage> visited_pages() {
   static constexpr VisitedPage kPages[]{
-      {"Home", look_at<Application::HomePage>},     {"Setup", host},
-      {"Nearby", look_at<Application::NearbyPage>}, {"Settings", look_at<Application::SettingsPage>},
-      {"Rules", look_at<Application::RulesPage>},   {"Table", play},
+      {"Home", look_at<Application::HomePage>},
+      {"GoOn", look_at<Application::GoOnPage>},
+      {"Setup", host},
+      {"Nearby", look_at<Application::NearbyPage>},
+      {"Settings", look_at<Application::SettingsPage>},
+      {"Rules", look_at<Application::RulesPage>},
+      {"Table", play},
   };
   return kPages;
 }

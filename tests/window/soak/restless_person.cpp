@@ -11,6 +11,7 @@
 #include "client/translations/language.h"
 #include "client/ui/controls_near.h"
 #include "tests/window/scenes/servers_near.h"
+#include "tests/window/scenes/tables_to_go_on.h"
 #include "tests/window/soak/page_visit.h"
 #include "tests/window/soak/usual_sizes.h"
 #include "tests/window/support/offscreen.h"
@@ -228,8 +229,10 @@ void RestlessPerson::tablesNear() {
   app().nearby()->show(servers, servers.empty());
   app().nearby()->showOwnSeat(
       {.tableId = m_dice.one_in(3) ? std::string(16, 'S') : std::string{}, .held = m_dice.one_in(2)});
-  app().ways()->showWaitingSeat(m_dice.one_in(2) ? QString{}
-                                                 : QStringLiteral("Sunday thirteen. A bot holds your seat."));
+  auto tables = tables_to_go_on();
+  tables.resize(any(tables.size() + 1));
+  if (!tables.empty() && m_dice.one_in(2)) tables.front().there.clear();
+  app().goOn()->show(std::move(tables), kToday);
 }
 
 void RestlessPerson::askSomething() {
