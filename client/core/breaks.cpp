@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "common/protocol/presence.h"
+
 namespace cardroom::client {
 namespace {
 
@@ -29,6 +31,10 @@ std::optional<std::uint32_t> missing_player(const table::v1::TableUpdate& update
     }
   }
   return std::nullopt;
+}
+
+std::chrono::milliseconds until_takeover(std::chrono::milliseconds known_for) {
+  return std::max(kHoldAfter - kSilenceMax - known_for, std::chrono::milliseconds{0});
 }
 
 }  // namespace cardroom::client

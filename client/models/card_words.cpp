@@ -111,4 +111,8 @@ QString number(int value) {
   return QLocale{}.toString(value);
 }
 
+QString minutesAndSeconds(int seconds) {
+  return QStringLiteral("%1:%L2").arg(number(seconds / 60)).arg(seconds % 60, 2, 10, QLatin1Char{'0'});
+}
+
 }  // namespace cardroom::window

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>BreakPanel</name>
+    <message numerus="yes">
+        <source>Any of you can go on. If everyone leaves, the table is kept for %Ln day(s).</source>
+        <translation>
+            <numerusform>Any of you can go on. If everyone leaves, the table is kept for %Ln day.</numerusform>
+            <numerusform>Any of you can go on. If everyone leaves, the table is kept for %Ln days.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GoOnPage</name>
     <message numerus="yes">
         <source>Tables that rest are kept for %Ln day(s) after somebody was last there.</source>
@@ -665,17 +675,18 @@
 <context>
     <name>cardroom::window::BreakModel</name>
     <message numerus="yes">
-        <source>For %Ln minute(s)</source>
-        <translation>
-            <numerusform>For %Ln minute</numerusform>
-            <numerusform>For %Ln minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The game goes on in %Ln second(s).</source>
         <translation>
             <numerusform>The game goes on in %Ln second.</numerusform>
             <numerusform>The game goes on in %Ln seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since %1, %Ln minute(s)</source>
+        <comment>a time of day</comment>
+        <translation>
+            <numerusform>Since %1, %Ln minute</numerusform>
+            <numerusform>Since %1, %Ln minutes</numerusform>
         </translation>
     </message>
 </context>

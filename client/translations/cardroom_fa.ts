@@ -97,6 +97,20 @@
         <source>Any of you can go on.</source>
         <translation>هر کدام می‌توانید ادامه دهید.</translation>
     </message>
+    <message>
+        <source>Leave for tonight</source>
+        <translation>برای امشب بس است</translation>
+    </message>
+    <message>
+        <source>Your seat is kept, and the table is on the first page.</source>
+        <translation>صندلی شما می‌ماند و میز در صفحهٔ نخست است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Any of you can go on. If everyone leaves, the table is kept for %Ln day(s).</source>
+        <translation>
+            <numerusform>هر کدام می‌توانید ادامه دهید. اگر همه بروند، میز %Ln روز می‌ماند.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BreakQuestion</name>
@@ -1500,10 +1514,6 @@
     <message>
         <source>A clever bot plays at once. %1 gets the seat back on return.</source>
         <translation>ربات باهوش فوراً بازی می‌کند. ⁨%1⁩ با بازگشت، جایش را پس می‌گیرد.</translation>
-    </message>
-    <message>
-        <source>Without an answer, a bot takes over in a few seconds.</source>
-        <translation>اگر پاسخی داده نشود، تا چند ثانیهٔ دیگر ربات جایش را می‌گیرد.</translation>
     </message>
 </context>
 <context>
@@ -6713,16 +6723,6 @@
         <translation>زمان نگه داشته شده و کارت‌هایتان پشت‌ورو است.</translation>
     </message>
     <message>
-        <source>%1 asked for it. No clock is running, and your hand is face down.</source>
-        <translation>درخواست از ⁨%1⁩ بود. زمان نگه داشته شده و کارت‌هایتان پشت‌ورو است.</translation>
-    </message>
-    <message numerus="yes">
-        <source>For %Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln دقیقه است</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 asks for a break.</source>
         <translation>⁨%1⁩ استراحت می‌خواهد.</translation>
     </message>
@@ -6751,6 +6751,31 @@
     <message>
         <source>Press 1 to wait for %1, or 2 to let a bot play.</source>
         <translation>برای انتظار ⁨%1⁩ عدد ۱ و برای بازی ربات ۲ را بزنید.</translation>
+    </message>
+    <message>
+        <source>%1 asked for it.&lt;br&gt;No clock is running, and your hand is face down.</source>
+        <translation>درخواست از ⁨%1⁩ بود.&lt;br&gt;زمان نگه داشته شده و کارت‌هایتان پشت‌ورو است.</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <comment>a time of day</comment>
+        <translation>از ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Since %1, %Ln minute(s)</source>
+        <comment>a time of day</comment>
+        <translation>
+            <numerusform>از ⁨%1⁩، %Ln دقیقه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bot takes over in %1</source>
+        <comment>minutes and seconds</comment>
+        <translation>ربات تا ⁨%1⁩ دیگر جایش را می‌گیرد</translation>
+    </message>
+    <message>
+        <source>A bot takes over at any moment.</source>
+        <translation>هر لحظه ممکن است ربات جایش را بگیرد.</translation>
     </message>
 </context>
 <context>

@@ -97,6 +97,21 @@
         <source>Any of you can go on.</source>
         <translation>Hvem som helst av dere kan fortsette.</translation>
     </message>
+    <message>
+        <source>Leave for tonight</source>
+        <translation>Gå for i kveld</translation>
+    </message>
+    <message>
+        <source>Your seat is kept, and the table is on the first page.</source>
+        <translation>Plassen din beholdes, og bordet er på forsiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Any of you can go on. If everyone leaves, the table is kept for %Ln day(s).</source>
+        <translation>
+            <numerusform>Hvem som helst av dere kan fortsette. Hvis alle går, beholdes bordet i %Ln dag.</numerusform>
+            <numerusform>Hvem som helst av dere kan fortsette. Hvis alle går, beholdes bordet i %Ln dager.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BreakQuestion</name>
@@ -1512,10 +1527,6 @@
     <message>
         <source>A clever bot plays at once. %1 gets the seat back on return.</source>
         <translation>En smart bot spiller med én gang. %1 får plassen tilbake ved retur.</translation>
-    </message>
-    <message>
-        <source>Without an answer, a bot takes over in a few seconds.</source>
-        <translation>Uten svar tar en bot over om noen sekunder.</translation>
     </message>
 </context>
 <context>
@@ -6800,17 +6811,6 @@
         <translation>Ingen klokke går, og kortene dine ligger med baksiden opp.</translation>
     </message>
     <message>
-        <source>%1 asked for it. No clock is running, and your hand is face down.</source>
-        <translation>%1 ba om den. Ingen klokke går, og kortene dine ligger med baksiden opp.</translation>
-    </message>
-    <message numerus="yes">
-        <source>For %Ln minute(s)</source>
-        <translation>
-            <numerusform>I %Ln minutt</numerusform>
-            <numerusform>I %Ln minutter</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 asks for a break.</source>
         <translation>%1 ber om en pause.</translation>
     </message>
@@ -6840,6 +6840,32 @@
     <message>
         <source>Press 1 to wait for %1, or 2 to let a bot play.</source>
         <translation>Trykk 1 for å vente på %1, eller 2 for å la en bot spille.</translation>
+    </message>
+    <message>
+        <source>%1 asked for it.&lt;br&gt;No clock is running, and your hand is face down.</source>
+        <translation>%1 ba om den.&lt;br&gt;Ingen klokke går, og kortene dine ligger med baksiden opp.</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <comment>a time of day</comment>
+        <translation>Siden %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Since %1, %Ln minute(s)</source>
+        <comment>a time of day</comment>
+        <translation>
+            <numerusform>Siden %1, %Ln minutt</numerusform>
+            <numerusform>Siden %1, %Ln minutter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bot takes over in %1</source>
+        <comment>minutes and seconds</comment>
+        <translation>En bot tar over om %1</translation>
+    </message>
+    <message>
+        <source>A bot takes over at any moment.</source>
+        <translation>En bot tar over når som helst.</translation>
     </message>
 </context>
 <context>

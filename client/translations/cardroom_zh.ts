@@ -97,6 +97,20 @@
         <source>Any of you can go on.</source>
         <translation>任何一位玩家都可以继续。</translation>
     </message>
+    <message>
+        <source>Leave for tonight</source>
+        <translation>今晚先到这里</translation>
+    </message>
+    <message>
+        <source>Your seat is kept, and the table is on the first page.</source>
+        <translation>您的座位会保留，牌桌在首页上。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Any of you can go on. If everyone leaves, the table is kept for %Ln day(s).</source>
+        <translation>
+            <numerusform>任何一位玩家都可以继续。如果所有人都离开，牌桌会保留 %Ln 天。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BreakQuestion</name>
@@ -1500,10 +1514,6 @@
     <message>
         <source>A clever bot plays at once. %1 gets the seat back on return.</source>
         <translation>聪明的机器人立即代打。%1 回来后即可收回座位。</translation>
-    </message>
-    <message>
-        <source>Without an answer, a bot takes over in a few seconds.</source>
-        <translation>如无人回答，机器人将在几秒后接手。</translation>
     </message>
 </context>
 <context>
@@ -6713,16 +6723,6 @@
         <translation>计时已停止，您的手牌已扣下。</translation>
     </message>
     <message>
-        <source>%1 asked for it. No clock is running, and your hand is face down.</source>
-        <translation>由 %1 提出。计时已停止，您的手牌已扣下。</translation>
-    </message>
-    <message numerus="yes">
-        <source>For %Ln minute(s)</source>
-        <translation>
-            <numerusform>已 %Ln 分钟</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 asks for a break.</source>
         <translation>%1 想休息一下。</translation>
     </message>
@@ -6751,6 +6751,31 @@
     <message>
         <source>Press 1 to wait for %1, or 2 to let a bot play.</source>
         <translation>按 1 等待 %1，按 2 让机器人代打。</translation>
+    </message>
+    <message>
+        <source>%1 asked for it.&lt;br&gt;No clock is running, and your hand is face down.</source>
+        <translation>由 %1 提出。&lt;br&gt;计时已停止，您的手牌已扣下。</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <comment>a time of day</comment>
+        <translation>自 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Since %1, %Ln minute(s)</source>
+        <comment>a time of day</comment>
+        <translation>
+            <numerusform>自 %1，%Ln 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bot takes over in %1</source>
+        <comment>minutes and seconds</comment>
+        <translation>机器人将在 %1 后接手</translation>
+    </message>
+    <message>
+        <source>A bot takes over at any moment.</source>
+        <translation>机器人随时会接手。</translation>
     </message>
 </context>
 <context>

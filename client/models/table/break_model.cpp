@@ -1,8 +1,10 @@
 #include "client/models/table/break_model.h"
 
+#include <QLocale>
 #include <algorithm>
 
 #include "client/core/breaks.h"
+#include "client/models/card_words.h"
 
 namespace cardroom::window {
 
@@ -25,13 +27,15 @@ QString BreakModel::text() const {
   if (m_now.watching()) return tr("No clock is running.");
   if (!table_break.has_seat() || static_cast<int>(table_break.seat()) == m_now.cast.you)
     return tr("No clock is running, and your hand is face down.");
-  return tr("%1 asked for it. No clock is running, and your hand is face down.").arg(nameOf(table_break.seat()));
+  return tr("%1 asked for it.<br>No clock is running, and your hand is face down.").arg(nameOf(table_break.seat()));
 }
 
 QString BreakModel::lastedText() const {
-  if (!m_now.table || !m_now.table->break_since) return {};
+  if (!on() || !m_now.table->break_since) return {};
+  const QString since = QLocale{}.toString(m_since, QStringLiteral("HH:mm"));
   const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(m_now.time - *m_now.table->break_since).count();
-  return minutes < 1 ? QString{} : tr("For %Ln minute(s)", nullptr, static_cast<int>(minutes));
+  return minutes < 1 ? tr("Since %1", "a time of day").arg(since)
+                     : tr("Since %1, %Ln minute(s)", "a time of day", static_cast<int>(minutes)).arg(since);
 }
 
 int BreakModel::countIn() const {
@@ -56,6 +60,21 @@ QString BreakModel::question() const {
 
 QString BreakModel::missing() const {
   return m_missingAsked && m_now.online ? nameOf(*m_missingSeat) : QString{};
+}
+
+std::chrono::milliseconds BreakModel::untilTakeover() const {
+  return client::until_takeover(m_now.time - m_missingSince);
+}
+
+QString BreakModel::missingText() const {
+  if (missing().isEmpty()) return {};
+  const auto seconds = static_cast<int>(std::chrono::ceil<std::chrono::seconds>(untilTakeover()).count());
+  return seconds > 0 ? tr("A bot takes over in %1", "minutes and seconds").arg(minutesAndSeconds(seconds))
+                     : tr("A bot takes over at any moment.");
+}
+
+qreal BreakModel::missingShareLeft() const {
+  return static_cast<qreal>(untilTakeover().count()) / static_cast<qreal>(client::until_takeover({}).count());
 }
 
 void BreakModel::ask() {
@@ -87,6 +106,8 @@ void BreakModel::tell(const table::v1::TableUpdate* before) {
   const bool asked = update.has_table_break() && !now.on();
   if (!asked || !wasThere) m_declined = false;
   if (now.on() && !was.on()) {
+    const auto lasted = m_now.time - m_now.table->break_since.value_or(m_now.time);
+    m_since = m_now.timeOfDay().addMSecs(-static_cast<int>(lasted.count()));
     m_voice.announce(title() + QLatin1Char{'.'});
   } else if (now.on() && now.has_left_ms() && !was.has_left_ms()) {
     m_voice.announce(tr("The game goes on in %Ln second(s).", nullptr, countIn()));
@@ -116,7 +137,7 @@ void BreakModel::followMissing() {
 
 void BreakModel::tick() {
   followMissing();
-  if (m_now.update().has_table_break()) Q_EMIT changed();
+  if (m_now.update().has_table_break() || m_missingAsked) Q_EMIT changed();
 }
 
 }  // namespace cardroom::window

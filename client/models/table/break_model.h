@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QTime>
 #include <chrono>
 #include <cstdint>
 #include <optional>
@@ -21,9 +22,9 @@ class BreakModel : public TablePart {
   CARDROOM_READ(bool, on, changed) { return m_now.update().table_break().on(); }
   /// "Time for a break", "Waiting for Selma"; empty without a break.
   CARDROOM_READ(QString, title, changed);
-  /// "Selma asked for it. No clock is running, and your hand is face down."
+  /// "Selma asked for it.<br>No clock is running, and your hand is face down.": styled text.
   CARDROOM_READ(QString, text, changed);
-  /// "For 6 minutes"; empty during the first minute.
+  /// "Since 21:14, 6 minutes"; empty without a break.
   CARDROOM_READ(QString, lastedText, changed);
   /// Seconds until the game goes on; -1 unless somebody has asked for that.
   CARDROOM_READ(int, countIn, changed);
@@ -35,6 +36,10 @@ class BreakModel : public TablePart {
   CARDROOM_READ(QString, question, changed);
   /// The player whose connection is lost, while we may decide what to do; otherwise empty.
   CARDROOM_READ(QString, missing, changed);
+  /// When a bot takes over for that player: "A bot takes over in 0:06"; empty without one.
+  CARDROOM_READ(QString, missingText, changed);
+  /// That time as a fraction of the time when we learned of it, from 1 down to 0.
+  CARDROOM_READ(qreal, missingShareLeft, changed);
 
   BreakModel(const TableShared& table, QObject* parent) : TablePart{table, parent} {}
 
@@ -58,7 +63,9 @@ class BreakModel : public TablePart {
 
   /// Asks about the missing player once the outage has lasted long enough.
   void followMissing();
+  std::chrono::milliseconds untilTakeover() const;
 
+  QTime m_since{};                             ///< When the break began, by the clock on the wall.
   bool m_declined = false;                     ///< The question that is open.
   std::optional<std::uint32_t> m_missingSeat;  ///< Of the missing player.
   client::Instant m_missingSince{};            ///< When we learned of it.

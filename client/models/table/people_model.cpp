@@ -8,14 +8,6 @@
 #include "client/translations/direction.h"
 
 namespace cardroom::window {
-namespace {
-
-QString minutesAndSeconds(int seconds) {
-  return QStringLiteral("%1:%L2").arg(number(seconds / 60)).arg(seconds % 60, 2, 10, QLatin1Char{'0'});
-}
-
-}  // namespace
-
 PeopleModel::PeopleModel(const TableShared& table, QObject* parent)
     : TablePart{table, parent}, m_seats{new SeatList{this}} {}
 

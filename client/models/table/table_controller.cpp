@@ -111,7 +111,7 @@ void TableController::tableWaits(const client::Table& table) {
 void TableController::tableGone() {
   m_choice->clear();
   m_result->clear();
-  m_now = TableNow{.online = m_now.online};
+  m_now = TableNow{.online = m_now.online, .timeOfDay = m_now.timeOfDay};
   Q_EMIT gameChanged();
   m_choice->showConsidered();
   m_log->show({});

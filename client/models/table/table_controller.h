@@ -4,6 +4,8 @@
 #include <QString>
 #include <QStringList>
 #include <deque>
+#include <functional>
+#include <utility>
 
 #include "client/core/client_io.h"
 #include "client/models/gadget_field.h"
@@ -50,6 +52,9 @@ class TableController : public QObject {
   CARDROOM_PART(cardroom::window::TableVoice, voice)
 
   TableController(Preferences* preferences, TableRequests::AskServer ask, QObject* parent = nullptr);
+
+  /// Replaces the clock from which people are told the time of day.
+  void setTimeOfDay(std::function<QTime()> timeOfDay) { m_now.timeOfDay = std::move(timeOfDay); }
 
   // Called by the owner of the connection.
   /// The table was updated (null: it is gone). `now` is on the same clock as the table's deadlines.

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QObject>
+#include <QTime>
 #include <QtQml/qqmlregistration.h>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -30,6 +32,7 @@ struct TableNow {
   Cast cast{};
   client::Instant time{};  ///< On the same clock as the table's deadlines.
   bool online = true;
+  std::function<QTime()> timeOfDay = &QTime::currentTime;  ///< For texts only.
 
   /// An empty update if there is no table.
   const table::v1::TableUpdate& update() const {

@@ -1,23 +1,45 @@
 import QtQuick
 import Cardroom.Ui
 
-// Shown during a break: why the table stands still, for how long, and how to go on.
+// Shown during a break: why the table stands still, for how long, and how to go on or to leave until another day.
 TableOverlay {
     id: root
 
     required property BreakModel breaks
+    // Whether the table is kept if everybody leaves, and for how long.
+    required property bool kept
+    required property int daysKept
+
+    signal leaveChosen
 
     shown: root.breaks.on
-    panelWidth: Theme.px(600)
+    panelWidth: Theme.wordWidth(520)
     panelHeight: content.height + Theme.px(60)
     spokenName: title.text
+
+    // The lamp, which is off over the table, lights the cup.
+    Image {
+        id: lamp
+
+        anchors.fill: parent
+        source: {
+            const w = Math.round(lamp.width * Screen.devicePixelRatio)
+            const h = Math.round(lamp.height * Screen.devicePixelRatio)
+            if (w < 1 || h < 1)
+                return ""
+            const light = Theme.dark ? Qt.alpha(Theme.lit, 0.22) : Qt.alpha(Theme.accent, 0.1)
+            const [c0, c1, c2] = [1, 0.3, 0].map(share => encodeURIComponent(Qt.tint(Theme.surface, Qt.alpha(light, light.a * share))))
+            const round = Math.round(Theme.radiusPanel * Screen.devicePixelRatio)
+            return `image://cloth/plain?w=${w}&h=${h}&c0=${c0}&c1=${c1}&c2=${c2}&cx=0.5&cy=0&rx=0.5&ry=0.42&radius=${round}`
+        }
+    }
 
     Column {
         id: content
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(30)
-        width: parent.width - 2 * Theme.px(34)
+        width: parent.width - 2 * Theme.px(24)
         spacing: Theme.px(14)
 
         Rectangle {
@@ -82,21 +104,42 @@ TableOverlay {
             }
         }
 
-        PrimaryButton {
+        Grid {
+            readonly property bool oneLine: !leave.visible || leave.implicitWidth + spacing + go.implicitWidth <= content.width
+
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: root.breaks.mayEnd || root.breaks.countIn >= 0
-            waiting: root.breaks.countIn >= 0
-            text: root.breaks.countIn >= 0 ? qsTr("The game goes on in %L1").arg(root.breaks.countIn) : qsTr("Go on with the game")
-            keyIcon: root.breaks.countIn >= 0 ? "" : "enter"
-            onClicked: root.breaks.goOn()
+            columns: oneLine ? 2 : 1
+            spacing: Theme.px(12)
+            horizontalItemAlignment: Grid.AlignHCenter
+
+            QuietButton {
+                id: leave
+
+                implicitHeight: Theme.primaryHeight
+                visible: root.kept && root.breaks.mayEnd
+                text: qsTr("Leave for tonight")
+                spokenDescription: qsTr("Your seat is kept, and the table is on the first page.")
+                onClicked: root.leaveChosen()
+            }
+
+            PrimaryButton {
+                id: go
+
+                visible: root.breaks.mayEnd || root.breaks.countIn >= 0
+                waiting: root.breaks.countIn >= 0
+                text: root.breaks.countIn >= 0 ? qsTr("The game goes on in %L1").arg(root.breaks.countIn) : qsTr("Go on with the game")
+                keyIcon: root.breaks.countIn >= 0 ? "" : "enter"
+                onClicked: root.breaks.goOn()
+            }
         }
 
         Paragraph {
             width: parent.width
             visible: root.breaks.mayEnd
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Any of you can go on.")
-            size: 15
+            text: root.kept ? qsTr("Any of you can go on. If everyone leaves, the table is kept for %Ln day(s).", "", root.daysKept)
+                            : qsTr("Any of you can go on.")
+            size: 14.5
         }
     }
 }

@@ -20,10 +20,13 @@ TableOverlay {
     panelHeight: content.height + Theme.px(60)
     spokenName: title.text
 
-    // The name stays while the panel fades out.
+    // The texts stay while the panel fades out.
     property string player: ""
+    property string takeover: ""
     readonly property string missing: root.breaks.missing
+    readonly property string missingText: root.breaks.missingText
     onMissingChanged: if (root.missing !== "") root.player = root.missing
+    onMissingTextChanged: if (root.missingText !== "") root.takeover = root.missingText
 
     Column {
         id: content
@@ -168,12 +171,26 @@ TableOverlay {
             width: parent.width
             height: primary.height
 
-            Paragraph {
+            TimeRing {
+                id: ring
+
                 anchors.left: parent.left
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.px(32)
+                height: width
+                share: Math.max(0.002, root.breaks.missingShareLeft)
+                thickness: Theme.px(4)
+                color: Theme.accent
+                ground: Theme.line
+            }
+
+            Paragraph {
+                anchors.left: ring.right
+                anchors.leftMargin: Theme.px(14)
                 anchors.right: primary.left
                 anchors.rightMargin: Theme.px(16)
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Without an answer, a bot takes over in a few seconds.")
+                text: root.takeover
                 size: 15
             }
 

@@ -278,6 +278,9 @@ KeyZones {
 
         anchors.fill: parent
         breaks: root.controller.breaks
+        kept: root.application.ways.tablesKept
+        daysKept: root.application.goOn.daysKept
+        onLeaveChosen: root.application.ways.leaveForTonight()
     }
 
     ConnectionLost {

@@ -7,7 +7,10 @@ namespace {
 
 class BreaksAtTheTable : public AtTheTable {
  protected:
-  BreaksAtTheTable() { comeToYourTurn(); }
+  BreaksAtTheTable() {
+    heard.table.setTimeOfDay([] { return QTime{21, 14}; });
+    comeToYourTurn();
+  }
 
   table::v1::TableBreak& tableBreak() { return *played.update().mutable_table_break(); }
   const window::BreakModel& breaks() const { return *heard.table.breaks(); }
@@ -73,10 +76,17 @@ TEST_F(BreaksAtTheTable, SayWhoAskedForThemAndHowLongTheyLast) {
   begin();
   EXPECT_EQ(heard.announced, QStringList{s("Time for a break.")});
   EXPECT_TRUE(breaks().on());
-  EXPECT_EQ(breaks().text(), s("Jonas asked for it. No clock is running, and your hand is face down."));
-  EXPECT_EQ(breaks().lastedText(), QString{});
+  EXPECT_EQ(breaks().text(), s("Jonas asked for it.<br>No clock is running, and your hand is face down."));
+  EXPECT_EQ(breaks().lastedText(), s("Since 21:14"));
   heard.table.tick(now + std::chrono::minutes{6});
-  EXPECT_EQ(breaks().lastedText(), s("For 6 minutes"));
+  EXPECT_EQ(breaks().lastedText(), s("Since 21:14, 6 minutes"));
+}
+
+TEST_F(BreaksAtTheTable, SayWhenTheyBeganToSomebodyWhoComesLate) {
+  tableBreak().set_on(true);
+  tableBreak().set_lasted_ms(6 * 60'000);
+  show();
+  EXPECT_EQ(breaks().lastedText(), s("Since 21:08, 6 minutes"));
 }
 
 TEST_F(BreaksAtTheTable, EndAfterACountIn) {
@@ -104,6 +114,12 @@ TEST_F(BreaksAtTheTable, OfferToWaitForAPlayerAfterAFewSeconds) {
   heard.table.tick(now + window::kMissingAskedAfter);
   EXPECT_EQ(breaks().missing(), s("Jonas"));
   EXPECT_EQ(heard.announced, QStringList{s("Press 1 to wait for Jonas, or 2 to let a bot play.")});
+  EXPECT_EQ(breaks().missingText(), s("A bot takes over in 0:06"));
+  EXPECT_LT(breaks().missingShareLeft(), 0.7);
+  heard.table.tick(now + std::chrono::seconds{8});
+  EXPECT_EQ(breaks().missingText(), s("A bot takes over in 0:01"));
+  heard.table.tick(now + std::chrono::seconds{20});
+  EXPECT_EQ(breaks().missingText(), s("A bot takes over at any moment."));
   heard.table.breaks()->waitForMissing(true);
   EXPECT_EQ(heard.asked.back().message.wait_for().ShortDebugString(), "seat: 1 wait: true");
   tableBreak().set_seat(2);
@@ -121,6 +137,7 @@ TEST_F(BreaksAtTheTable, AskNothingAboutAPlayerWhoIsBackSoon) {
   show();
   heard.table.tick(now + std::chrono::seconds{10});
   EXPECT_EQ(breaks().missing(), QString{});
+  EXPECT_EQ(breaks().missingText(), QString{});
   heard.table.breaks()->waitForMissing(true);
   EXPECT_TRUE(heard.asked.empty());
 }

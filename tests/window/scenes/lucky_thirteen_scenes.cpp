@@ -139,6 +139,8 @@ struct LuckyThirteenScenes::Parts {
     on.set_on(true);
     on.clear_left_ms();
     on.set_lasted_ms(6 * 60'000);
+    application.table()->setTimeOfDay([] { return QTime{21, 20}; });
+    application.ways()->showTablesKept(true);
     played.update().clear_turn_time_left_ms();
     played.update().clear_seats_to_act();
     played.update().clear_decision();
