@@ -67,6 +67,7 @@ bool is_on_link(std::uint32_t address) {
 }
 
 bool is_on_link(std::uint32_t address, const std::vector<Interface>& interfaces) {
+  if (address == INADDR_ANY) return true;
   return std::ranges::any_of(interfaces, [address](const Interface& interface) {
     return ((address ^ interface.address) & interface.mask) == 0;
   });

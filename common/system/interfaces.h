@@ -20,7 +20,7 @@ struct Interface {
 std::vector<Interface> interfaces();
 
 /// Whether the address (IPv4, in host byte order) is that of this machine or of a neighbour, which datagrams reach
-/// without a router.
+/// without a router. 0.0.0.0 is this machine: a machine without a network sends from there to its own multicast groups.
 bool is_on_link(std::uint32_t address);
 /// The same for these interfaces.
 bool is_on_link(std::uint32_t address, const std::vector<Interface>& interfaces);

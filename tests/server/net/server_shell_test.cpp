@@ -251,6 +251,7 @@ TEST(Interfaces, NeighboursAreThoseOfTheSameNetwork) {
   EXPECT_FALSE(is_on_link(0xC0A8'0207, here));
   EXPECT_FALSE(is_on_link(0x0808'0808, here));
   EXPECT_TRUE(is_on_link(0x7F00'0001)) << "this machine";
+  EXPECT_TRUE(is_on_link(0)) << "this machine, without a network";
 }
 
 }  // namespace
