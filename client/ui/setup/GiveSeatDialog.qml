@@ -13,10 +13,10 @@ QuestionPanel {
     readonly property int chosenIndex: Math.max(0, root.people.successors.indexOf(root.chosen))
 
     function ask(seat: int, name: string): void {
-        root.seat = seat;
-        root.name = name;
-        root.chosen = "";
-        root.open();
+        root.seat = seat
+        root.name = name
+        root.chosen = ""
+        root.open()
     }
 
     heading: Words.filled(qsTr("Give %1’s seat to somebody else?"), [root.name])
@@ -25,8 +25,8 @@ QuestionPanel {
     secondaryText: qsTr("Cancel")
     primaryReady: root.people.successors.length > 0
     onPrimary: {
-        root.close();
-        root.people.giveSeat(root.seat, root.people.successors[root.chosenIndex]);
+        root.close()
+        root.people.giveSeat(root.seat, root.people.successors[root.chosenIndex])
     }
     onSecondary: root.close()
     onEscaped: root.close()
