@@ -121,9 +121,19 @@ void ClientCore::handle(const TryNow&) {
   if (status_.kind == Status::Kind::waiting) open();
 }
 
+void ClientCore::handle(ServerRestarted& in) {
+  if (status_.kind == Status::Kind::offline || status_.kind == Status::Kind::key_asked) return;
+  // At the same address, an attempt that is under way may reach it, and the loss of an old connection follows.
+  if (goal_.address == in.address && status_.kind != Status::Kind::waiting) return;
+  goal_.address = std::move(in.address);
+  drop_connection();
+  open();
+}
+
 bool ClientCore::trusts(const KeyFingerprint& key) {
   if (goal_.key && *goal_.key != key) {
-    go_offline(Status::Why::wrong_key);
+    // Another program may have taken the port of our own server, which may be restarted on another one.
+    goal_.own_server&& welcome_ ? lost("another server is there") : go_offline(Status::Why::wrong_key);
     return false;
   }
   const auto pin = profile_.keys.find(goal_.address);

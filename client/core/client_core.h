@@ -154,6 +154,7 @@ class ClientCore {
   void handle(Rename& in);
   void handle(const Stop& in);
   void handle(const TryNow& in);
+  void handle(ServerRestarted& in);
 
   /// Handles the messages that have arrived. A message that would replace a table before the notice about it has been
   /// sent waits for the next step, unless the connection has ended.

@@ -95,8 +95,14 @@ struct Stop {};
 /// Make the next attempt now instead of waiting for it.
 struct TryNow {};
 
+/// The server of this client was restarted at this address, perhaps on another port. Unlike GoTo, this is a
+/// reconnection: the session, the table and the unanswered requests remain.
+struct ServerRestarted {
+  Address address;
+};
+
 using Input = std::variant<Connected, BytesReceived, ConnectionClosed, ServerEnded, Woken, GoTo, AcceptKey, DropSeat,
-                           Ask, Rename, Stop, TryNow>;
+                           Ask, Rename, Stop, TryNow, ServerRestarted>;
 
 // --- Out, for the shell ------------------------------------------------------------------------------------------
 

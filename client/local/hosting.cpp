@@ -22,7 +22,13 @@ std::optional<std::uint16_t> Hosting::died(Instant now) {
   std::erase_if(restarts_, [now](Instant restart) { return restart + kRestartsWithin <= now; });
   if (restarts_.size() >= kRestartsMax) return std::nullopt;
   restarts_.push_back(now);
+  died_at_ = address_of(*dead);
   return dead->port;
+}
+
+bool Hosting::client_awaits_restart() {
+  const auto at = std::exchange(died_at_, std::nullopt);
+  return server_ && at && core_.server() == *at && core_.status().kind != Status::Kind::offline;
 }
 
 void Hosting::arrived() {

@@ -53,6 +53,9 @@ class Hosting {
   /// The server has died unexpectedly. Returns the port on which the client should restart it, with its tables; empty
   /// if it is not ours or has died too often. Forgets the server.
   std::optional<std::uint16_t> died(Instant now);
+  /// After use() of a restarted server: whether the client was at the one that died and has not gone elsewhere since.
+  /// Then it needs a ServerRestarted, because the new server may have another port. Returns true only once.
+  bool client_awaits_restart();
 
   /// The client has joined a table, on this server or another one.
   void arrived();
@@ -70,7 +73,8 @@ class Hosting {
   std::optional<OwnServer> server_;
   bool kept_ = false;
   int left_behind_ = 0;
-  std::vector<Instant> restarts_;  ///< The times of the last kRestartsMax restarts.
+  std::optional<Address> died_at_;  ///< The last address of a server that is to be restarted.
+  std::vector<Instant> restarts_;   ///< The times of the last kRestartsMax restarts.
 };
 
 }  // namespace cardroom::client

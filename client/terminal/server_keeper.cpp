@@ -26,11 +26,10 @@ void ServerKeeper::ready(const OwnServer& server, bool goes_there) {
     context_.dialog.put(Print{warning(said, context_.style)});  // A single line, for programs that read the output.
   if (context_.launch.keep_server && !context_.for_one_table() && context_.hosting.keep())
     context_.dialog.put(KeepServer{});
-  if (!goes_there) return;
-  // If our server was restarted at the same address, the client only has to try again; on another port, too, the server
-  // knows our seat.
-  const bool same = address_of(server) == context_.core.server();
-  std::exchange(again_, false) && same&& context_.core.table() != nullptr ? context_.tell(client::TryNow{}) : use();
+  const bool again = std::exchange(again_, false);
+  if (context_.hosting.client_awaits_restart()) return context_.tell(client::ServerRestarted{address_of(server)});
+  // A person who is elsewhere is not brought back by a restart for others.
+  if (goes_there && (!again || context_.visit.has_aim())) use();
 }
 
 void ServerKeeper::keep_for_others() {

@@ -32,10 +32,10 @@ Travel::Travel(Application& app, Whereabouts& here, TableShown& table)
 
 void Travel::followServers() {
   const auto connect = [](OwnHost& host, auto signal, auto slot) { QObject::connect(&host, signal, &host, slot); };
-  connect(m_here.own, &OwnHost::ready, [this] {
+  connect(m_here.own, &OwnHost::ready, [this](const client::OwnServer& server) {
     if (m_here.launch.keep_server) m_here.own.keep();
     if (m_here.visit.has_aim()) return goToOwnServer();  // The person may have changed their mind.
-    if (m_here.table() != nullptr && !m_here.visit.online()) backToOwnServer();
+    if (m_here.hosting.client_awaits_restart()) m_here.client.step(client::ServerRestarted{address_of(server)});
   });
   connect(m_here.own, &OwnHost::failed,
           [this](const QString& why) { fail(Application::tr("No server could be started"), why); });
@@ -109,13 +109,6 @@ void Travel::useOwnServer() {
 
 void Travel::goToOwnServer() {
   go({address_of(*m_here.hosting.server()), {}, {}}, m_here.visit.aim(), Application::tr("your table"));
-}
-
-/// Our own server is running again, possibly on another port. The client may not have noticed yet.
-void Travel::backToOwnServer() {
-  const client::OwnServer& server = *m_here.hosting.server();
-  if (address_of(server) == m_here.core().server()) return m_here.client.step(client::TryNow{});
-  go({address_of(server), {}, {}}, visit::Resume{m_here.table()->update.table_id()});
 }
 
 void Travel::tell(visit::Input input) {

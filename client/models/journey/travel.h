@@ -38,7 +38,6 @@ class Travel {
  private:
   void followServers();
   void goToOwnServer();
-  void backToOwnServer();
   void perform(const client::visit::Output& output);
   void ask(const client::visit::Question& question);
   void listed();

@@ -167,6 +167,35 @@ TEST(ClientNetwork, TryNowConnectsAtOnce) {
   EXPECT_THAT(bench.opened, SizeIs(2)) << "one is under way";
 }
 
+TEST(ClientNetwork, FollowsARestartedServerToItsNewPort) {
+  ClientBench bench;
+  bench.arrive();
+  Address moved = bench.core.server();
+  ++moved.port;
+  bench.cut();
+  bench.step(ServerRestarted{moved});
+  EXPECT_EQ(bench.core.server(), moved);
+  EXPECT_EQ(bench.core.status().kind, Kind::connecting);
+  EXPECT_THAT(bench.opened, SizeIs(2));
+  bench.step(ServerRestarted{moved});
+  EXPECT_THAT(bench.opened, SizeIs(2)) << "one is under way";
+  bench.step(Stop{});
+  bench.step(ServerRestarted{moved});
+  EXPECT_EQ(bench.core.status().kind, Kind::offline) << "the person has left";
+}
+
+TEST(ClientNetwork, LeavesTheOldPortOfARestartedServerBeforeItsLossIsNoticed) {
+  ClientBench bench;
+  bench.arrive();
+  Address moved = bench.core.server();
+  ++moved.port;
+  bench.step(ServerRestarted{bench.core.server()});
+  EXPECT_EQ(bench.core.status().kind, Kind::online) << "the loss follows";
+  bench.step(ServerRestarted{moved});
+  EXPECT_EQ(bench.core.status().kind, Kind::connecting);
+  EXPECT_THAT(bench.opened, SizeIs(2));
+}
+
 TEST(ClientNetwork, AServerThatAcceptsAndDropsConnectionsIsNotCalledInALoop) {
   ClientBench bench;
   bench.arrive();

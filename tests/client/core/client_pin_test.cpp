@@ -84,5 +84,18 @@ TEST(ClientPin, AnOwnServerReplacesItSilently) {
   EXPECT_EQ(bench.core.profile().keys.at(ClientBench::address()), ClientBench::key(2));
 }
 
+TEST(ClientPin, WaitsForAnOwnServerWhosePortAnotherOneHasTaken) {
+  ClientBench bench;
+  bench.step(GoTo{ClientBench::address(), ClientBench::key(1), true});
+  bench.connect(1);
+  bench.welcome(false);
+  bench.cut();
+  bench.wait(1s);
+  bench.forget();
+  bench.connect(2);
+  EXPECT_THAT(bench.sent, IsEmpty());
+  EXPECT_EQ(bench.core.status().kind, Kind::waiting);
+}
+
 }  // namespace
 }  // namespace cardroom::client

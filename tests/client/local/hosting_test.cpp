@@ -142,6 +142,35 @@ TEST_F(HostingTest, StartsAServerThatDiesAgainThreeTimesInTenMinutes) {
   EXPECT_EQ(hosting.died(now + kRestartsWithin), 7320);
 }
 
+TEST_F(HostingTest, TellsOnceWhetherTheClientAwaitsARestart) {
+  OwnServer moved = server();
+  ++moved.port;
+  hosting.use(server());
+  EXPECT_FALSE(hosting.client_awaits_restart()) << "it has not died";
+  sit_at(own, 0);
+  ASSERT_TRUE(hosting.died({}));
+  EXPECT_FALSE(hosting.client_awaits_restart()) << "it is not running yet";
+  hosting.use(server());
+  ASSERT_TRUE(hosting.died({}));
+  hosting.use(moved);
+  EXPECT_TRUE(hosting.client_awaits_restart());
+  EXPECT_FALSE(hosting.client_awaits_restart());
+}
+
+TEST_F(HostingTest, ARestartDoesNotConcernAClientThatIsElsewhere) {
+  hosting.use(server());
+  sit_at(own, 0);
+  ASSERT_TRUE(hosting.died({}));
+  sit_at(elsewhere, 0);
+  hosting.use(server());
+  EXPECT_FALSE(hosting.client_awaits_restart());
+  sit_at(own, 0);
+  ASSERT_TRUE(hosting.died({}));
+  bench.step(Stop{});
+  hosting.use(server());
+  EXPECT_FALSE(hosting.client_awaits_restart()) << "the person has left";
+}
+
 TEST_F(HostingTest, DoesNotStartAServerAgainThatWasThereBefore) {
   hosting.use(server(false));
   EXPECT_FALSE(hosting.died({}));

@@ -266,6 +266,17 @@ TEST(TerminalLeaving, IsNotForcedByAServerThatDiesAndIsStartedAgain) {
   EXPECT_FALSE(at.stage.client.profile().seats.empty());
 }
 
+TEST(TerminalLeaving, IsNotForcedByAServerThatComesBackOnAnotherPort) {
+  AtOwnTable at;
+  at.stage.step(ServerEnded{});
+  OwnServer moved = started_server();
+  ++moved.port;
+  at.stage.step(ServerReady{moved});
+  EXPECT_EQ(at.stage.client.server().port, moved.port);
+  EXPECT_EQ(at.stage.client.status().kind, client::Status::Kind::connecting);
+  EXPECT_NE(at.stage.client.table(), nullptr);
+}
+
 TEST(TerminalLeaving, LeadsHomeWhenTheServerDiesTooOften) {
   AtOwnTable at;
   for (std::size_t i = 0; i < client::kRestartsMax; ++i) {
