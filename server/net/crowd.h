@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <set>
@@ -17,27 +18,29 @@ namespace cardroom::server {
 /// connection that only takes up room is also the oldest of its address, because the others soon move on.
 class Crowd {
  public:
-  /// Precondition: `id` is new; ids increase.
+  /// Precondition: `id` is not in the crowd, and `now` never decreases. The order of the ids does not matter: a
+  /// connection whose handshake took long comes here after others with higher ids.
   void enter(Instant now, const std::string& address, ConnectionId id) {
     auto& here = here_[address];
     unrank(here);
-    here.emplace(id, now);
+    here.emplace(++entries_, Member{id, now});
     rank(here);
-    ++size_;
+    entry_of_.emplace(id, entries_);
   }
 
   /// Does nothing if the connection is not in the crowd.
   void leave(const std::string& address, ConnectionId id) {
-    const auto found = here_.find(address);
-    if (found == here_.end() || !found->second.contains(id)) return;
-    unrank(found->second);
-    found->second.erase(id);
-    rank(found->second);
-    if (found->second.empty()) here_.erase(found);
-    --size_;
+    const auto entry = entry_of_.find(id);
+    if (entry == entry_of_.end()) return;
+    const auto here = here_.find(address);
+    unrank(here->second);
+    here->second.erase(entry->second);
+    rank(here->second);
+    if (here->second.empty()) here_.erase(here);
+    entry_of_.erase(entry);
   }
 
-  std::size_t size() const { return size_; }
+  std::size_t size() const { return entry_of_.size(); }
 
   std::size_t from(const std::string& address) const {
     const auto found = here_.find(address);
@@ -49,22 +52,26 @@ class Crowd {
   /// the server that is slow, and whoever came first is served first.
   std::optional<ConnectionId> makes_room_for(Instant now, const std::string& newcomer) const {
     if (ranks_.empty() || ranks_.begin()->connections <= from(newcomer)) return std::nullopt;
-    if (now - ranks_.begin()->since < kMakesRoomAfter) return std::nullopt;
-    return ranks_.begin()->oldest;
+    if (now - ranks_.begin()->oldest.since < kMakesRoomAfter) return std::nullopt;
+    return ranks_.begin()->oldest.id;
   }
 
  private:
-  using Here = std::map<ConnectionId, Instant>;  ///< When each connection entered.
+  struct Member {
+    ConnectionId id{};
+    Instant since{};
+  };
+  using Here = std::map<std::uint64_t, Member>;  ///< By entry: the first is the oldest.
 
   struct Rank {
     explicit Rank(const Here& here)
-        : connections{here.size()}, oldest{here.begin()->first}, since{here.begin()->second} {}
+        : connections{here.size()}, first_entry{here.begin()->first}, oldest{here.begin()->second} {}
     bool operator<(const Rank& other) const {
-      return connections != other.connections ? connections > other.connections : oldest < other.oldest;
+      return connections != other.connections ? connections > other.connections : first_entry < other.first_entry;
     }
     std::size_t connections;
-    ConnectionId oldest;
-    Instant since;
+    std::uint64_t first_entry;
+    Member oldest;
   };
 
   void rank(const Here& here) {
@@ -76,7 +83,8 @@ class Crowd {
 
   std::unordered_map<std::string, Here> here_;  ///< By address; none is empty.
   std::set<Rank> ranks_;                        ///< One for each address, the busiest first.
-  std::size_t size_ = 0;
+  std::unordered_map<ConnectionId, std::uint64_t> entry_of_;
+  std::uint64_t entries_ = 0;  ///< The number so far, which orders them.
 };
 
 }  // namespace cardroom::server
