@@ -35,7 +35,8 @@ inline constexpr std::chrono::milliseconds kMakesRoomAfter = 1s;
 inline constexpr std::size_t kUngreetedMax = 1'024;
 
 /// The part of all connections, one in this many, that is kept for people who have a seat or watch a table: they get
-/// back in when newcomers have taken all other connections.
+/// back in when their address cannot have more of the other connections. An address gets at most as many as are still
+/// free, of the kept ones and of the others.
 inline constexpr std::size_t kKeptForSeated = 8;
 
 /// Bytes queued for one connection before the peer is considered not to be reading. A table's views replace each other,

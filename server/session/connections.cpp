@@ -1,9 +1,14 @@
 #include "server/session/connections.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace cardroom::server {
+
+Connections::Connections(const Limits& limits, ServerStep& step)
+    : limits_{limits},
+      step_{step},
+      common_{limits.connections - limits.connections / kKeptForSeated},
+      kept_{limits.connections / kKeptForSeated} {}
 
 void Connections::open(ConnectionOpened opened) {
   addresses_.connected(step_.now, opened.address);
@@ -21,14 +26,12 @@ void Connections::open(ConnectionOpened opened) {
   if (is_full) say_that_it_is_full(makes_room.value_or(id));
 }
 
-bool Connections::has_room_for(const Link& link, bool seated) const {
-  const std::size_t greeted = visitors_ + seated_;
-  if (seated) return greeted < limits_.connections;
-  const std::size_t for_visitors = limits_.connections - limits_.connections / kKeptForSeated;
-  const std::size_t free = for_visitors - std::min(for_visitors, greeted);
-  const auto here = visitors_from_.find(link.address);
-  // Nobody gets more than what is left, so something is left for the others.
-  return (here == visitors_from_.end() ? 0 : here->second) < std::min(free, limits_.connections_per_address);
+std::optional<Room> Connections::room_for(const Link& link, bool seated) const {
+  const auto visitors = visitors_from_.find(link.address);
+  const bool too_many_visitors =
+      visitors != visitors_from_.end() && visitors->second >= limits_.connections_per_address;
+  if ((seated || !too_many_visitors) && common_.has_room_for(link.address)) return Room::common;
+  return seated && kept_.has_room_for(link.address) ? std::optional{Room::kept} : std::nullopt;
 }
 
 /// Precondition: the stage is not `ungreeted`, with which every connection begins.
@@ -36,16 +39,36 @@ void Connections::enter(Link& link, LinkStage stage) {
   switch (std::exchange(link.stage, stage)) {
     case LinkStage::ungreeted: ungreeted_.leave(link.address, link.id); break;
     case LinkStage::visitor:
-      --visitors_;
       if (const auto here = visitors_from_.find(link.address); --here->second == 0) visitors_from_.erase(here);
       break;
-    case LinkStage::seated: --seated_; break;
+    case LinkStage::seated:
     case LinkStage::over: break;
   }
-  if (stage == LinkStage::seated) ++seated_;
-  if (stage != LinkStage::visitor) return;
-  ++visitors_;
-  ++visitors_from_[link.address];
+  if (stage == LinkStage::visitor) ++visitors_from_[link.address];
+}
+
+void Connections::enter_room(Link& link, Room room) {
+  link.room = room;
+  places(room).take(link.address);
+  if (room == Room::kept) in_kept_.insert(link.id);
+}
+
+void Connections::leave_room(Link& link) {
+  const auto left = std::exchange(link.room, std::nullopt);
+  if (!left) return;
+  places(*left).give_back(link.address);
+  in_kept_.erase(link.id);
+  if (left == Room::common) move_up();
+}
+
+void Connections::move_up() {
+  if (in_kept_.empty()) return;
+  const auto next = in_kept_.upper_bound(last_considered_);
+  last_considered_ = next == in_kept_.end() ? *in_kept_.begin() : *next;
+  Link& link = *find(last_considered_);
+  if (!common_.has_room_for(link.address)) return;
+  leave_room(link);
+  enter_room(link, Room::common);
 }
 
 void Connections::sit(ConnectionId id, bool seated) {
@@ -97,14 +120,16 @@ Link* Connections::touch(ConnectionId id) {
   return link;
 }
 
-void Connections::assign(Link& link, const SessionId& session, bool seated) {
+void Connections::assign(Link& link, const SessionId& session, bool seated, Room room) {
   link.session = session;
+  enter_room(link, room);
   addresses_.arrived(link.address);
   enter(link, seated ? LinkStage::seated : LinkStage::visitor);
 }
 
 std::optional<SessionId> Connections::release(Link& link) {
   enter(link, LinkStage::over);
+  leave_room(link);
   if (link.session) addresses_.departed(link.address);
   return std::exchange(link.session, std::nullopt);
 }
@@ -112,6 +137,7 @@ std::optional<SessionId> Connections::release(Link& link) {
 void Connections::drop(ConnectionId id) {
   const auto link = links_.find(id);
   enter(link->second, LinkStage::over);
+  leave_room(link->second);
   step_.alarms.move(id, link->second.alarm, std::nullopt);
   addresses_.disconnected(step_.now, link->second.address);
   links_.erase(link);

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -13,6 +14,7 @@
 #include "server/net/crowd.h"
 #include "server/server_step.h"
 #include "server/session/address_book.h"
+#include "server/shared_places.h"
 
 namespace cardroom::server {
 
@@ -24,6 +26,12 @@ enum class LinkStage : std::uint8_t {
   over,       ///< It has ended or is about to.
 };
 
+/// Where a connection that has said hello has its place.
+enum class Room : std::uint8_t {
+  common,  ///< Newcomers and everybody else.
+  kept,    ///< Only people who return to their table (kKeptForSeated).
+};
+
 /// One connection, and what the server knows about it.
 struct Link {
   ConnectionId id{};
@@ -32,15 +40,16 @@ struct Link {
   std::optional<SessionId> session{};
   std::optional<Instant> alarm{};
   LinkStage stage = LinkStage::ungreeted;
-  bool parted = false;    ///< Its end has been noticed, and its session has been told.
-  bool caught_up = true;  ///< The session's table knows of it.
+  std::optional<Room> room{};  ///< Present while it is assigned to a session.
+  bool parted = false;         ///< Its end has been noticed, and its session has been told.
+  bool caught_up = true;       ///< The session's table knows of it.
 };
 
 /// All connections and the addresses that they come from, and which of them there is room for. Knows sessions only by
 /// their ids.
 class Connections {
  public:
-  Connections(const Limits& limits, ServerStep& step) : limits_{limits}, step_{step} {}
+  Connections(const Limits& limits, ServerStep& step);
 
   /// Says goodbye if there are too many that have not said hello (to this one or to an older one), or if the server is
   /// shutting down.
@@ -56,10 +65,11 @@ class Connections {
   /// Like find(); settle() will then send what is queued for the connection.
   Link* touch(ConnectionId id);
 
-  /// Whether there is room for a connection that has just said hello. `seated`: its session is at a table.
-  bool has_room_for(const Link& link, bool seated) const;
-  /// Assigns the connection to this session.
-  void assign(Link& link, const SessionId& session, bool seated);
+  /// Where there is room for a connection that has just said hello; empty: nowhere. `seated`: its session is at a
+  /// table.
+  std::optional<Room> room_for(const Link& link, bool seated) const;
+  /// Assigns the connection to this session, with a place in `room`.
+  void assign(Link& link, const SessionId& session, bool seated, Room room);
   /// The connection's session has joined a table, or is no longer at one.
   void sit(ConnectionId id, bool seated);
   /// The connection has ended or is about to: detaches it from its session. Returns that session.
@@ -78,6 +88,13 @@ class Connections {
   void say_that_we_finish(Link& link);
   void say_that_it_is_full(ConnectionId id);
   void enter(Link& link, LinkStage stage);
+  void enter_room(Link& link, Room room);
+  /// Gives the connection's place back, if it has one.
+  void leave_room(Link& link);
+  /// A common place has become free: one of those who returned to a kept one moves there, if its address may have more.
+  /// Otherwise the kept places would be used up in the course of an evening.
+  void move_up();
+  SharedPlaces& places(Room room) { return room == Room::common ? common_ : kept_; }
 
   const Limits& limits_;
   ServerStep& step_;
@@ -85,8 +102,10 @@ class Connections {
   AddressBook addresses_;
   Crowd ungreeted_;
   std::unordered_map<std::string, std::size_t> visitors_from_;  ///< By address; no count is ever 0.
-  std::size_t visitors_ = 0;
-  std::size_t seated_ = 0;
+  SharedPlaces common_;
+  SharedPlaces kept_;
+  std::set<ConnectionId> in_kept_;    ///< The connections that have a kept place.
+  ConnectionId last_considered_ = 0;  ///< By move_up(), which considers one after another.
   std::vector<ConnectionId> touched_;
   std::optional<ShutDown> finishing_{};
   bool finished_ = false;

@@ -112,26 +112,26 @@ Sessions::Greeted Sessions::greet(Link& link, const session::v1::Hello& hello, b
   const Session* const old = hello.token().empty() ? nullptr : find(id);
   const bool resumed = old != nullptr || awaited;
   const bool seated = awaited || (old != nullptr && old->table);
-  // A connection that replaces an older one needs no more room.
-  const bool has_room = (old != nullptr && old->connection) || connections_.has_room_for(link, seated);
+  // A connection that replaces an older one takes its place.
+  Link* const older = old != nullptr && old->connection ? connections_.touch(*old->connection) : nullptr;
+  const auto room = older != nullptr ? older->room : connections_.room_for(link, seated);
   Begun begun;
-  if (has_room) begun = resumed ? Begun{known(id, hello.name()), hello.token()} : begin(hello.name(), link.address);
+  if (room) begun = resumed ? Begun{known(id, hello.name()), hello.token()} : begin(hello.name(), link.address);
   Session* const session = begun.session;
   if (session == nullptr) {
     link.core.goodbye(step_.now, session::v1::GOODBYE_REASON_TOO_MANY_CONNECTIONS, "There are too many players.",
                       kRetryAfter);
     return {};
   }
-  if (session->connection) {
-    // The newest connection with a token wins.
-    Link& older = *connections_.touch(*session->connection);
-    connections_.release(older);
-    older.core.goodbye(step_.now, session::v1::GOODBYE_REASON_SUPERSEDED, "This player is on a newer connection now.");
-  }
   session->connection = link.id;
   session->address = link.address;
   step_.alarms.move(session->id, session->alarm, std::nullopt);
-  connections_.assign(link, session->id, session->table.has_value());
+  connections_.assign(link, session->id, session->table.has_value(), *room);
+  if (older != nullptr) {
+    // The newest connection with a token wins.
+    connections_.release(*older);
+    older->core.goodbye(step_.now, session::v1::GOODBYE_REASON_SUPERSEDED, "This player is on a newer connection now.");
+  }
   const bool renamed = std::exchange(session->name, hello.name()) != hello.name();
   const bool changes = offers(hello, kFeatureChanges);
   link.core.greeted(changes);

@@ -196,6 +196,93 @@ TEST_F(ServerRoom, NoAddressGetsTheLastPlaces) {
   EXPECT_TRUE(comes_in("10.0.0.1"));
 }
 
+TEST_F(ServerRoom, NoAddressGetsTheLastPlacesByTakingSeats) {
+  limit({.connections = 32, .connections_per_address = 100});
+  std::size_t people = 0;
+  std::string table;
+  while (people < 100) {
+    Peer& peer = world->connect("10.0.6.6");
+    world->send(peer, hello("P"));
+    if (peer.closed) break;
+    const auto joined = world->ask(peer, people % 4 == 0 ? create_table(0) : join_table(table));
+    table = joined.joined_table().table_id();
+    ++people;
+  }
+  EXPECT_EQ(people, 14U) << "of 28: half of them";
+  EXPECT_TRUE(comes_in("10.0.0.1"));
+}
+
+struct ServerReturns : ServerRoom {
+  /// Takes a seat at a table of one's own, and loses the connection. Returns the token.
+  std::string take_seat(const std::string& address) {
+    Peer& peer = world->join_as("P", {}, address);
+    EXPECT_TRUE(world->ask(peer, create_table(0)).has_joined_table());
+    world->cut(peer);
+    return token_of(peer);
+  }
+  /// The connection of the person who returns; null if there is no room.
+  Peer* comes_back(const std::string& token, const std::string& address) {
+    Peer& peer = world->connect(address);
+    world->send(peer, hello("P", token));
+    return peer.closed ? nullptr : &peer;
+  }
+};
+
+TEST_F(ServerReturns, AFewAddressesWithManySeatsLeaveRoomForNewcomersAndReturningPeople) {
+  constexpr std::size_t kConnections = 64;
+  constexpr int kAddresses = 10;  // Their shares exceed all but the kept places.
+  limit({.connections = kConnections, .connections_per_address = 100});
+  const auto address = [](int i) { return "10.0.6." + std::to_string(i); };
+  const std::string ann_token = take_seat("10.0.0.1");
+  std::vector<std::pair<std::string, int>> seats;
+  for (std::size_t i = 0; i < 2 * kConnections; ++i) {
+    const int from = static_cast<int>(i % kAddresses);
+    seats.emplace_back(take_seat(address(from)), from);
+    world->pass(100ms);  // The allowance of the address refills.
+  }
+  std::size_t back = 0;
+  for (const auto& [token, from] : seats)
+    back += comes_back(token, address(from)) != nullptr ? 1U : 0U;
+  EXPECT_GE(back, kConnections / 2) << "there is room for most of them";
+  EXPECT_TRUE(comes_in("10.0.0.2"));
+  EXPECT_NE(comes_back(ann_token, "10.0.0.1"), nullptr);
+}
+
+TEST_F(ServerReturns, AKeptPlaceIsFreeAgainOnceThereIsAnotherOne) {
+  limit({.connections = 2 * kKeptForSeated});
+  const auto address = [](std::size_t i) { return "10.0.2." + std::to_string(i); };
+  std::vector<std::string> tokens;
+  for (std::size_t i = 0; i < 3; ++i)
+    tokens.push_back(take_seat(address(i)));
+  Peer* const visitor = &world->join_as("V", {}, "10.0.3.3");
+  for (std::size_t i = 0; comes_in("10.0.1." + std::to_string(i)); ++i)
+    ASSERT_LT(i, 100U);
+  EXPECT_NE(comes_back(tokens[0], address(0)), nullptr);
+  EXPECT_NE(comes_back(tokens[1], address(1)), nullptr);
+  EXPECT_EQ(comes_back(tokens[2], address(2)), nullptr) << "two places are kept";
+  world->cut(*visitor);
+  EXPECT_FALSE(comes_in("10.0.4.4")) << "the first of those who returned has that place now";
+  EXPECT_NE(comes_back(tokens[2], address(2)), nullptr);
+}
+
+TEST_F(ServerReturns, ANewerConnectionTakesThePlaceOfTheOlderOne) {
+  limit({.connections = 2 * kKeptForSeated});
+  const std::string token = take_seat("10.0.0.1");
+  std::size_t visitors = 0;
+  while (visitors < 100 && comes_in("10.0.1." + std::to_string(visitors)))
+    ++visitors;
+  Peer* peer = comes_back(token, "10.0.0.1");
+  for (int i = 0; i < 20; ++i) {
+    Peer* const newer = comes_back(token, "10.0.0.2");
+    ASSERT_NE(newer, nullptr);
+    EXPECT_EQ(peer->goodbye().reason(), GOODBYE_REASON_SUPERSEDED);
+    peer = newer;
+  }
+  EXPECT_FALSE(comes_in("10.0.4.4"));
+  world->cut(*peer);
+  EXPECT_FALSE(comes_in("10.0.4.4")) << "it was a kept place";
+}
+
 TEST_F(ServerRoom, NoAddressGetsTheLastTables) {
   limit({.tables = 10, .tables_per_address = 100, .tables_per_session = 100});
   ClientMessage leave;
