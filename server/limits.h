@@ -117,7 +117,8 @@ inline constexpr std::size_t kHashingMax = 512;
 
 /// After this many wrong passwords in a row, an address has to wait before it may try again at that table: first for
 /// kWrongPasswordWait, then twice as long after each further one, up to kWrongPasswordWaitMax. People mistype a few
-/// times; a program that guesses gets a few hundred attempts a day.
+/// times; a program that guesses gets a few hundred attempts a day, even if it sends many at once, because passwords
+/// from one address for one table are verified one after the other.
 inline constexpr std::uint32_t kWrongPasswordsFree = 3;
 inline constexpr std::chrono::milliseconds kWrongPasswordWait = 1s;
 inline constexpr std::chrono::milliseconds kWrongPasswordWaitMax = 5min;

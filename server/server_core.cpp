@@ -266,7 +266,8 @@ void ServerCore::on(const HintThought& thought) {
 }
 
 void ServerCore::on(const PasswordHashed& hashed) {
-  if (auto decision = lobby_.password_hashed(hashed)) decide(std::move(*decision));
+  for (LobbyDecision& decision : lobby_.password_hashed(hashed))
+    decide(std::move(decision));
 }
 
 void ServerCore::hello(Link& link, const session::v1::Hello& hello) {
@@ -350,6 +351,7 @@ void ServerCore::decide(LobbyDecision decision) {
                  [&](HashPassword& hash) { step_.outputs->push_back(std::move(hash)); },
                  [&](OpenTable& table) { open(table.id, make_match(), std::move(table.created)); },
                  [&](PassOn& pass_on) { tell(pass_on.table, std::move(pass_on.request)); },
+                 [](const Wait&) {},
              },
              decision);
 }

@@ -85,7 +85,7 @@ LobbyDecision LobbyCore::create(const Visitor& visitor, const lobby::v1::CreateT
   if (too_many_tables(visitor)) return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_MANY_TABLES);
   created.owner = Request{visitor.session, visitor.request_id, Join{visitor.name, std::nullopt, false}};
   if (request.password().empty()) return open(visitor, std::move(created));
-  return hash(visitor, request.password(), {}, [this, visitor, created](const PasswordHashed& hashed) mutable {
+  return hash(visitor, request.password(), [this, visitor, created](const PasswordHashed& hashed) mutable {
     created.settings.password_hash = hashed.hash;
     return open(visitor, std::move(created));
   });
@@ -119,12 +119,40 @@ LobbyDecision LobbyCore::join(const Visitor& visitor, const ClientMessage& messa
   if (!wrong_passwords_.may_try(visitor.now, *id, visitor.address)) {
     return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
   }
-  return hash(visitor, request.password(), entry->password_hash,
-              [this, visitor, go](const PasswordHashed& hashed) -> LobbyDecision {
-                if (!hashed.matches) return wrong_password(visitor, go.table);
-                wrong_passwords_.succeeded(go.table, visitor.address);
-                return go;
-              });
+  if (auto away = take_place(visitor, request.password())) return *std::move(away);
+  Guess guess{visitor, std::move(go), request.password()};
+  const auto [waiting, is_first] = guesses_.try_emplace({*id, visitor.address});
+  if (is_first) return verify(guess);
+  waiting->second.push_back(std::move(guess));
+  return Wait{};
+}
+
+LobbyDecision LobbyCore::verify(const Guess& guess) {
+  const Visitor& visitor = guess.visitor;
+  const TableId& table = guess.go.table;
+  const DirectoryEntry* const entry = directory_.find(table);
+  if (entry == nullptr || !entry->is_public()) return turn_away(visitor, session::v1::REFUSAL_REASON_NO_SUCH_TABLE);
+  if (entry->password_hash.empty()) return guess.go;
+  if (!wrong_passwords_.may_try(visitor.now, table, visitor.address)) {
+    return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
+  }
+  const auto then = [this, visitor, go = guess.go](const PasswordHashed& hashed) -> LobbyDecision {
+    if (!hashed.matches) return wrong_password(visitor, go.table);
+    wrong_passwords_.succeeded(go.table, visitor.address);
+    return go;
+  };
+  return begin_hash(visitor, guess.password, entry->password_hash, table, then);
+}
+
+void LobbyCore::decide_next(const Origin& origin, std::vector<LobbyDecision>& decisions) {
+  auto& waiting = guesses_.at(origin);
+  while (!waiting.empty()) {
+    decisions.push_back(verify(waiting.front()));
+    waiting.pop_front();
+    if (std::holds_alternative<HashPassword>(decisions.back())) return;
+    places_.give_back(origin.second);
+  }
+  guesses_.erase(origin);
 }
 
 TurnAway LobbyCore::wrong_password(const Visitor& visitor, const TableId& table) {
@@ -166,35 +194,45 @@ LobbyDecision LobbyCore::change(const Visitor& visitor, const TableId& table,
     std::get<ChangeSettings>(go.request.wanted).password_hash = "";
     return go;
   }
-  return hash(visitor, request.password(), {}, [go](const PasswordHashed& hashed) mutable -> LobbyDecision {
+  return hash(visitor, request.password(), [go](const PasswordHashed& hashed) mutable -> LobbyDecision {
     std::get<ChangeSettings>(go.request.wanted).password_hash = hashed.hash;
     return std::move(go);
   });
 }
 
-LobbyDecision LobbyCore::hash(const Visitor& visitor, const std::string& password, const std::string& expected,
-                              Continuation then) {
+std::optional<TurnAway> LobbyCore::take_place(const Visitor& visitor, const std::string& password) {
   if (password.size() > kPasswordBytesMax) return turn_away(visitor, session::v1::REFUSAL_REASON_BAD_OPTION);
-  const auto from_there =
-      std::ranges::count_if(hashing_, [&](const auto& waiting) { return waiting.second.address == visitor.address; });
-  if (static_cast<std::size_t>(from_there) + hashing_.size() >= kHashingMax) {
-    return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
-  }
+  if (!places_.has_room_for(visitor.address)) return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
+  places_.take(visitor.address);
+  return std::nullopt;
+}
+
+LobbyDecision LobbyCore::hash(const Visitor& visitor, const std::string& password, Continuation then) {
+  if (auto away = take_place(visitor, password)) return *std::move(away);
+  return begin_hash(visitor, password, {}, std::nullopt, std::move(then));
+}
+
+HashPassword LobbyCore::begin_hash(const Visitor& visitor, const std::string& password, const std::string& expected,
+                                   std::optional<TableId> guessed, Continuation then) {
   const auto go_on = [visitor, then = std::move(then)](const PasswordHashed& hashed) -> LobbyDecision {
     // After a failure the hash is empty, which would mean a table without a password.
     if (hashed.failed) return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
     return then(hashed);
   };
-  hashing_.emplace(++last_ticket_, Hashing{visitor.address, go_on});
+  hashing_.emplace(++last_ticket_, Hashing{visitor.address, guessed, go_on});
   return HashPassword{last_ticket_, password, expected, visitor.address};
 }
 
-std::optional<LobbyDecision> LobbyCore::password_hashed(const PasswordHashed& hashed) {
+std::vector<LobbyDecision> LobbyCore::password_hashed(const PasswordHashed& hashed) {
   const auto found = hashing_.find(hashed.ticket);
-  if (found == hashing_.end()) return std::nullopt;
-  const auto then = std::move(found->second.then);
+  if (found == hashing_.end()) return {};
+  const Hashing done = std::move(found->second);
   hashing_.erase(found);
-  return then(hashed);
+  places_.give_back(done.address);
+  std::vector<LobbyDecision> decisions;
+  decisions.push_back(done.then(hashed));
+  if (done.guessed) decide_next({*done.guessed, done.address}, decisions);
+  return decisions;
 }
 
 }  // namespace cardroom::server

@@ -2,13 +2,17 @@
 
 #include <array>
 #include <cstdint>
+#include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <variant>
+#include <vector>
 
 #include "cardroom/lobby/v1/lobby.pb.h"
 #include "common/games/registry.h"
@@ -16,6 +20,7 @@
 #include "server/lobby/directory.h"
 #include "server/lobby/wrong_passwords.h"
 #include "server/server_io.h"
+#include "server/shared_places.h"
 #include "server/table/table_io.h"
 
 namespace cardroom::server {
@@ -49,8 +54,12 @@ struct TurnAway {
   std::string log{};  ///< A line for the log; empty: none.
 };
 
-/// The result of a request to the lobby. After HashPassword, password_hashed() returns the rest of the decision.
-using LobbyDecision = std::variant<TurnAway, HashPassword, OpenTable, PassOn>;
+/// Do nothing yet: the request waits for the result of an earlier one.
+struct Wait {};
+
+/// The result of a request to the lobby. After HashPassword and Wait, password_hashed() returns the rest of the
+/// decision.
+using LobbyDecision = std::variant<TurnAway, HashPassword, OpenTable, PassOn, Wait>;
 
 /// Creating and joining tables: permissions, validation, passwords. The tables themselves decide the rest.
 class LobbyCore {
@@ -64,8 +73,9 @@ class LobbyCore {
   /// Validates a change of settings at the visitor's table, which then decides.
   LobbyDecision change(const Visitor& visitor, const TableId& table, const lobby::v1::ChangeSettingsRequest& request,
                        ChangeSettings change);
-  /// Empty if no request is waiting for this hash.
-  std::optional<LobbyDecision> password_hashed(const PasswordHashed& hashed);
+  /// The decision on the request that is waiting for this hash, and on those that were waiting for that decision. Empty
+  /// if there is none.
+  std::vector<LobbyDecision> password_hashed(const PasswordHashed& hashed);
 
   Directory& directory() { return directory_; }
   const Directory& directory() const { return directory_; }
@@ -78,17 +88,33 @@ class LobbyCore {
  private:
   using Continuation = std::function<LobbyDecision(const PasswordHashed&)>;
   struct Hashing {
-    std::string address;  ///< The address of the visitor.
+    std::string address;             ///< The address of the visitor.
+    std::optional<TableId> guessed;  ///< The table whose password is being verified.
     Continuation then;
   };
+  /// A request to join a table that has a password.
+  struct Guess {
+    Visitor visitor;
+    PassOn go;
+    std::string password;
+  };
+  using Origin = std::pair<TableId, std::string>;  ///< The table and the address of a guess.
 
   const GameKind* find_kind(const std::string& id) const;
   bool too_many_tables(const Visitor& visitor) const;
   TurnAway wrong_password(const Visitor& visitor, const TableId& table);
   LobbyDecision open(const Visitor& visitor, Created created);
-  /// Hashes the password, or verifies it against `expected`, and continues with `then`.
-  LobbyDecision hash(const Visitor& visitor, const std::string& password, const std::string& expected,
-                     Continuation then);
+  /// Why this password cannot be hashed or queued now; otherwise the visitor's address has a place for it.
+  std::optional<TurnAway> take_place(const Visitor& visitor, const std::string& password);
+  /// Hashes the password of a new table or settings, and continues with `then`.
+  LobbyDecision hash(const Visitor& visitor, const std::string& password, Continuation then);
+  /// Hashes the password, or verifies it against `expected`. Precondition: it has a place.
+  HashPassword begin_hash(const Visitor& visitor, const std::string& password, const std::string& expected,
+                          std::optional<TableId> guessed, Continuation then);
+  /// Verifies the password, unless the table has changed in the meantime or the address has to wait.
+  LobbyDecision verify(const Guess& guess);
+  /// A guess has been decided: decides the next ones, until one has to be verified.
+  void decide_next(const Origin& origin, std::vector<LobbyDecision>& decisions);
 
   Limits limits_;
   std::span<const GameKind> kinds_;
@@ -96,7 +122,11 @@ class LobbyCore {
   Directory directory_;
   WrongPasswords wrong_passwords_;
   std::uint64_t last_ticket_ = 0;
-  std::unordered_map<std::uint64_t, Hashing> hashing_;  ///< By ticket; at most kHashingMax.
+  std::unordered_map<std::uint64_t, Hashing> hashing_;  ///< By ticket.
+  /// The guesses that wait, one queue for each origin of which a guess is being verified. If all were verified at once,
+  /// those that came before the first answer would escape the wait that wrong ones cause.
+  std::map<Origin, std::deque<Guess>> guesses_;
+  SharedPlaces places_{kHashingMax};  ///< One for each password that is being hashed or waits.
 };
 
 }  // namespace cardroom::server

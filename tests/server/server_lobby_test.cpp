@@ -218,11 +218,14 @@ TEST_F(ServerLobby, ATableThatEndsDuringPasswordVerificationIsNotFound) {
   Peer& bob = world->join_as("Bob");
   const auto id = make_table(ann, "sesame");
   world->ask(bob, join_table(id, "sesame"));
+  Peer& cem = world->join_as("Cem");
+  world->ask(cem, join_table(id, "sesame"));
   leave(ann);
   world->pass(kEmptyTableKept);
   EXPECT_EQ(world->core().status().tables, 0U);
   world->answer_hashes();
   EXPECT_EQ(bob.refusal(), REFUSAL_REASON_NO_SUCH_TABLE);
+  EXPECT_EQ(cem.refusal(), REFUSAL_REASON_NO_SUCH_TABLE);
 }
 
 TEST_F(ServerLobby, AnOwnerRemovesThePassword) {
@@ -310,6 +313,64 @@ TEST_F(ServerLobby, AnAddressThatGuessesAPasswordHasToWaitLongerAndLonger) {
   EXPECT_EQ(static_cast<std::uint32_t>(told), kWrongPasswordsFree + 3);
   world->pass(wait);
   EXPECT_EQ(answer_to(*guesser, "sesame"), REFUSAL_REASON_UNSPECIFIED) << "the right one counts, and starts anew";
+}
+
+TEST_F(ServerLobby, GuessesThatAreQueuedTogetherCostWhatGuessesOneByOneCost) {
+  limit({.connections_per_address = kHashingMax});
+  const auto id = make_table(world->join_as("Ann"), "sesame");
+  std::vector<Peer*> guessers;
+  for (std::size_t i = 0; i < kHashingMax; ++i)
+    guessers.push_back(&world->join_as("G", {}, "10.0.0.66"));
+  std::chrono::milliseconds wait = kWrongPasswordWait;
+  for (std::size_t tried_one_by_one = kWrongPasswordsFree; wait <= 4 * kWrongPasswordWait; tried_one_by_one = 1) {
+    for (Peer* guesser : guessers)
+      world->ask(*guesser, join_table(id, "guess"));
+    std::size_t tried = 0;
+    for (; !world->hashes.empty(); world->answer_hashes())
+      tried += world->hashes.size();
+    EXPECT_EQ(tried, tried_one_by_one);
+    EXPECT_EQ(std::ranges::count(guessers, REFUSAL_REASON_WRONG_PASSWORD, &Peer::refusal), tried_one_by_one);
+    EXPECT_EQ(std::ranges::count(guessers, REFUSAL_REASON_TOO_FAST, &Peer::refusal), kHashingMax - tried_one_by_one);
+    world->pass(wait);
+    wait *= 2;
+  }
+  EXPECT_EQ(world->ask(*guessers[0], create_table(0, 0, "p")).body_case(), ServerMessage::BODY_NOT_SET);
+  world->answer_hashes();
+  EXPECT_EQ(guessers[0]->count(ServerMessage::kJoinedTable), 1U) << "nothing is left in the queue";
+}
+
+TEST_F(ServerLobby, PeopleBehindOneAddressWhoKnowThePasswordAllGetInTogether) {
+  const auto id = make_table(world->join_as("Ann", {}, "10.0.0.2"), "sesame");
+  std::vector<Peer*> people;
+  for (std::size_t i = 0; i < 3 + kWatchersMax; ++i) {
+    world->ask(world->join_as("Clumsy"), join_table(id, "seasme"));
+    people.push_back(&world->join_as("P"));
+    auto join = join_table(id, "sesame");
+    join.mutable_join_table()->set_watch(i >= 3);
+    world->ask(*people.back(), join);
+  }
+  while (!world->hashes.empty())
+    world->answer_hashes();
+  for (Peer* peer : people)
+    EXPECT_EQ(peer->count(ServerMessage::kJoinedTable), 1U);
+}
+
+TEST_F(ServerLobby, APasswordThatWaitsIsComparedWithWhatTheTableHasByThen) {
+  Peer& ann = world->join_as("Ann");
+  const auto id = make_table(ann, "sesame");
+  Peer& first = world->join_as("Bob");
+  Peer& second = world->join_as("Cem");
+  Peer& third = world->join_as("Dan");
+  for (Peer* peer : {&first, &second, &third})
+    world->ask(*peer, join_table(id, "simsim"));
+  EXPECT_EQ(world->hashes.size(), 1U);
+  ClientMessage change;
+  change.mutable_change_settings()->set_password("");
+  EXPECT_TRUE(world->ask(ann, change).has_done());
+  world->answer_hashes();
+  EXPECT_EQ(first.refusal(), REFUSAL_REASON_WRONG_PASSWORD) << "its verification had begun";
+  EXPECT_EQ(second.count(ServerMessage::kJoinedTable), 1U);
+  EXPECT_EQ(third.count(ServerMessage::kJoinedTable), 1U);
 }
 
 TEST(WrongPasswords, AreCountedForALimitedTimeAndNumber) {
