@@ -51,12 +51,13 @@ void Seating::give_seat(Person& person, Seat seat, bool between_games) {
   step_.change_listing();
 }
 
-void Seating::pass_on_ownership() {
+bool Seating::pass_on_ownership() {
   const Person* owner = roster_.owner() ? roster_.find(*roster_.owner()) : nullptr;
-  if (owner != nullptr && (still() || !due(after(owner->held_since, kOwnerHeldMax), step_.now))) return;
+  if (owner != nullptr && (still() || !due(after(owner->held_since, kOwnerHeldMax), step_.now))) return false;
   const auto heir = roster_.heir();
-  if (owner != nullptr && !heir) return;
-  if (heir != roster_.owner()) give_table(heir, /*lapsed=*/false);
+  if (heir == roster_.owner() || (owner != nullptr && !heir)) return false;
+  give_table(heir, /*lapsed=*/false);
+  return true;
 }
 
 void Seating::owner_lapses() {

@@ -47,8 +47,9 @@ class Seating {
   /// Between games gives the seat at once, otherwise promises it for the next game.
   void give_seat(Person& person, Seat seat, bool between_games);
 
-  /// Makes another person the owner if the owner has left, or a bot has held the owner's seat for too long.
-  void pass_on_ownership();
+  /// Makes another person the owner if the owner has left, or a bot has held the owner's seat for too long. Returns
+  /// whether the owner has changed.
+  bool pass_on_ownership();
   /// The owner has not answered for too long: the person who is kept waiting becomes the owner. Does nothing if nobody
   /// is.
   void owner_lapses();

@@ -58,6 +58,7 @@ void Table::give_seat(const Person& absent, const Successor& successor) {
   if (person.held()) state.play.hand_back(person);
   TableBreak& table_break = state.seating.table_break();
   if (table_break.on() && table_break.waits_for() == former.session) table_break.go_on(step.now);
+  table_break.hand_over(former.session, person.session);
   state.evening.give(former.session, person.session, person.name.text());
   SeatsGiven::Given given{.session = former.session, .name = former.name.text(), .to = person.name.text()};
   if (former.reading.connected) {

@@ -28,6 +28,17 @@ void TableBreak::begin(Instant now) {
   since_ = now;
 }
 
+void TableBreak::hand_over(const SessionId& former, const SessionId& successor) {
+  if (asked_by_ == former) asked_by_ = successor;
+  const auto agreed = std::ranges::find(agreed_, former);
+  if (agreed == agreed_.end()) return;
+  if (std::ranges::find(agreed_, successor) == agreed_.end()) {
+    *agreed = successor;
+  } else {
+    agreed_.erase(agreed);
+  }
+}
+
 void TableBreak::go_on(Instant now) {
   if (!goes_on_at_) goes_on_at_ = now + kCountIn;
 }

@@ -32,6 +32,8 @@ class TableBreak {
   void ask(Instant now, const SessionId& person);
   /// Begins a break until `missing` is back. Precondition: not on().
   void wait_for(Instant now, const SessionId& person, const SessionId& missing);
+  /// Somebody else takes this person's place: what the person has asked for or agreed to still counts.
+  void hand_over(const SessionId& former, const SessionId& successor);
   /// Ends the break after a short count-in. Does nothing if it is ending already. Precondition: on().
   void go_on(Instant now);
   /// The end of the question or of the break, if it is due. Returns whether anything has changed.

@@ -140,11 +140,8 @@ void TableCore::note_presence() {
 void TableCore::settle() {
   Seating& seating = table_->state.seating;
   Play& play = table_->state.play;
-  if (seating.table_break().settle(table_->step.now, seating.roster(), !play.between_games())) {
-    table_->step.table_changed = true;
-  }
-  note_presence();
-  seating.pass_on_ownership();
+  settle_break();
+  if (seating.pass_on_ownership()) settle_break();  // The new owner may have agreed to a break already.
   if (!seating.bots_only()) table_->state.decisions.play_at(/*paused=*/seating.still(), Pace::kNormal);
   if (seating.roster().seat_who_waits(play.between_games())) table_->step.change_listing();
   if (!play.between_games() || !play.ready_to_begin()) return;
@@ -154,6 +151,15 @@ void TableCore::settle() {
     table_->step.shown();
   }
   play.begin_game();
+}
+
+/// A break begins, or is over, because of who is at the table and who owns it.
+void TableCore::settle_break() {
+  Seating& seating = table_->state.seating;
+  if (seating.table_break().settle(table_->step.now, seating.roster(), !table_->state.play.between_games())) {
+    table_->step.table_changed = true;
+  }
+  note_presence();
 }
 
 void TableCore::follow_owner() {

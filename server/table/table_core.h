@@ -77,6 +77,7 @@ class TableCore {
   void on(const TimerFired& fired);
   void note_presence();
   void settle();
+  void settle_break();
   void follow_owner();
   void show();
   void close(lobby::v1::LeftReason reason);

@@ -80,6 +80,40 @@ TEST_F(TableBreaks, BeginWhenTheOnlyPlayerWhoHasNotAgreedLeaves) {
   expect_break(2);
 }
 
+TEST_F(TableBreaks, BeginWhenTheTablePassesToAPlayerWhoHasAgreed) {
+  three_people();
+  ask(2, TakeBreak{});
+  ask(1, Leave{});
+  ASSERT_TRUE(seat(3, 1).person().owner());
+  expect_break(3);
+}
+
+TEST_F(TableBreaks, BeginWhenAnOwnerWhoIsMissingLosesTheTableToAPlayerWhoHasAgreed) {
+  three_people();
+  lose(1);
+  pass(kHoldAfter + kOwnerHeldMax - 1s);
+  ask(2, TakeBreak{});
+  ASSERT_TRUE(seat(3, 0).person().owner());
+  EXPECT_FALSE(table(3).table_break().on());
+  pass(1s);
+  ASSERT_TRUE(seat(3, 1).person().owner());
+  expect_break(3);
+}
+
+TEST_F(TableBreaks, AreStillAskedForOnceTheAskersSeatIsGivenToSomebodyElse) {
+  three_people();
+  ask(4, Join{"Dan", std::nullopt, /*watch=*/true});
+  ask(2, TakeBreak{});
+  lose(2);
+  ASSERT_EQ(ask(1, GiveSeat{Seat{1}, "Dan"}), std::nullopt);
+  ASSERT_EQ(table(4).seat(), 1U);
+  EXPECT_EQ(table(3).table_break().seat(), 1U);
+  ASSERT_EQ(table(3).table_break().agreed_size(), 1);
+  EXPECT_EQ(table(3).table_break().agreed(0), 1U);
+  ask(1, TakeBreak{});
+  expect_break(4);
+}
+
 TEST_F(TableBreaks, LapseIfTheOthersDoNotAgree) {
   three_people();
   ask(2, TakeBreak{});
