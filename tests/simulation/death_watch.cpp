@@ -94,13 +94,7 @@ void DeathWatch::began(server::Instant now, const std::map<server::TableId, serv
     expect(count >= table.on_disk, "a record that was durable is not on the disk");
     coverage_.records_lost += table.sequence > count ? table.sequence - count : 0;
     coverage_.records_never_reported += count > table.on_disk ? count - table.on_disk : 0;
-    if (table.on_break && table.on_break->end) {
-      if (table.on_break->end->sequence <= count) {
-        break_is_over(table);
-      } else {
-        table.on_break->end.reset();
-      }
-    }
+    find_break(table, count);
     table.sequence = table.on_disk = count;
     table.last_epoch = kept.epoch;
     table.epoch = 0;
@@ -269,30 +263,6 @@ void DeathWatch::told_time(server::Instant now, TableFacts& table, const table::
              " by the table's clock after a restart or a break");
 }
 
-void DeathWatch::told_break(server::Instant now, TableFacts& table, const table::v1::TableUpdate& update,
-                            const std::string& where) {
-  if (update.version() < table.version) return;
-  const auto& shown = update.table_break();
-  if (!shown.on()) {
-    // It ended with a record; another view may tell that before the record is known to be durable.
-    if (table.on_break && !table.on_break->end) table.on_break.reset();
-    return;
-  }
-  expect(update.seats_to_act().empty() && !update.has_decision() && !update.has_turn_time_left_ms(),
-         where + "somebody is asked, or a clock runs, during a break");
-  if (table.on_break && table.on_break->process != process_) {
-    ++coverage_.breaks_survived;
-    table.on_break->process = process_;
-  }
-  if (!table.on_break) table.on_break = Break{now + table.ahead - milliseconds{shown.lasted_ms()}, process_};
-}
-
-void DeathWatch::break_is_over(TableFacts& table) {
-  ++coverage_.breaks;
-  table.breaks.add(table.on_break->since, table.on_break->end->at);
-  table.on_break.reset();
-}
-
 void DeathWatch::logged(const server::LogLine& line) {
   expect(line.level != server::LogLine::Level::error, "the server logs an error: " + line.text);
 }
@@ -316,8 +286,7 @@ void DeathWatch::appended(server::Instant now, const server::AppendRecord& appen
   expect(time <= now + table.ahead, which + "the table's clock ran while no server did");
   table.time = time;
   table.company.note(record);
-  // During a break nothing else falls due.
-  if (record.input().has_timer_fired() && table.on_break) table.on_break->end = Break::End{append.sequence, time};
+  note_break(table, record);
   if (record.input().has_connection_lost()) {
     const auto& lost = record.input().connection_lost();
     const auto silence = silences_.try_emplace(lost.session(), Silence{began_, {}}).first->second;

@@ -149,11 +149,15 @@ class DeathWatch : public Witness {
   void told_update(server::Instant now, Wire& wire, const table::v1::TableUpdate& update);
   void told_time(server::Instant now, TableFacts& table, const table::v1::TableUpdate& update,
                  const std::string& where);
-  void told_break(server::Instant now, TableFacts& table, const table::v1::TableUpdate& update,
-                  const std::string& where);
-  void break_is_over(TableFacts& table);
   void welcomed(Wire& wire, const session::v1::Welcome& welcome);
   void judge_table(const server::KeptTable& kept, const TableFacts& table);
+
+  // death_watch_breaks.cpp
+  void find_break(TableFacts& table, std::uint64_t records);
+  void told_break(server::Instant now, TableFacts& table, const table::v1::TableUpdate& update,
+                  const std::string& where);
+  static void note_break(TableFacts& table, const journal::v1::Record& record);
+  void break_is_over(TableFacts& table);
 
   std::vector<std::string> complaints_;
   DeathCoverage coverage_;
