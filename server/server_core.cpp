@@ -170,7 +170,10 @@ void ServerCore::forget_expired() {
   const WallTime kept = std::chrono::days{config_.limits.resting_days};
   for (const TableId& id : resting_.expired(config_.time_of_day(), kept, kRestingPerMaker)) {
     resting_.remove(id);
-    resting_.end_wait(id);
+    for (const SessionId& who : resting_.end_wait(id)) {
+      if (Session* const session = sessions_.find(who))
+        sessions_.refuse(*session, session::v1::REFUSAL_REASON_NO_SUCH_TABLE);
+    }
     step_.outputs->push_back(ForgetTable{id});
     step_.log(LogLine::Level::info, "table_forgotten table=" + short_hex(id));
   }

@@ -125,6 +125,26 @@ TEST_F(ServerResting, ATableThatCannotBeReadNowIsKept) {
   EXPECT_TRUE(world->ask(*ann, join_table(id)).has_joined_table());
 }
 
+TEST_F(ServerResting, WhoAsksForATableThatIsForgottenMeanwhileIsAnswered) {
+  Config config{.server_name = "Test", .limits = {}, .private_table = {}};
+  config.limits.resting_days = 1;
+  world = std::make_unique<ServerWorld>(std::move(config));
+  rest();
+  world->pass(24h - 5min);
+  auto& cyd = world->join_as("Cyd");
+  ASSERT_TRUE(world->ask(cyd, create_table(3)).has_joined_table());
+  world->cut(cyd);
+  ann = &world->join_as("Ann", ann_token);
+  // While the table is being read, another one comes to rest, and the first one has rested for long enough.
+  world->reads_answer = false;
+  EXPECT_EQ(world->ask(*ann, join_table(id)).body_case(), ServerMessage::BODY_NOT_SET);
+  world->pass(kEmptyTableKept);
+  ASSERT_EQ(world->kept.size(), 1U) << "the first table is forgotten";
+  EXPECT_EQ(ann->refusal(), REFUSAL_REASON_NO_SUCH_TABLE);
+  world->reads_answer = true;
+  EXPECT_TRUE(world->ask(*ann, create_table(3)).has_joined_table());
+}
+
 TEST_F(ServerResting, WhoPlaysElsewhereIsNotTakenFromThere) {
   rest();
   bob = &world->join_as("Bob", bob_token);

@@ -142,6 +142,7 @@ void ServerWorld::perform() {
     } else if (const auto* forget = std::get_if<ForgetTable>(&output)) {
       kept.erase(forget->table);
     } else if (const auto* read = std::get_if<ReadTable>(&output)) {
+      if (!reads_answer) continue;
       inputs_.push_back(TableRead{journal_answers ? kept.at(read->table) : KeptTable{.table = read->table}});
     } else if (auto* ask = std::get_if<AskBot>(&output)) {
       wire::GameMove move;

@@ -69,6 +69,7 @@ class ServerWorld {
   void flow();
 
   bool journal_answers = true;
+  bool reads_answer = true;  ///< Otherwise a table that is to be read never arrives.
   bool bots_answer = true;
   std::function<void(const Output&)> watch;  ///< Called with each output before it is performed.
   std::vector<AppendRecord> records;
