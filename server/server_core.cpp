@@ -41,27 +41,62 @@ void ServerCore::step(Instant now, Input input, std::vector<Output>& outputs) {
   step_.outputs = &outputs;
   const auto* const received = std::get_if<BytesReceived>(&input);
   const auto sender = received == nullptr ? std::nullopt : std::optional{received->connection};
+  attempt(
+      [&] {
+        if (!std::exchange(begun_, true)) open_private_table();
+        std::visit([this](auto& happened) { on(happened); }, input);
+      },
+      sender);
+  attempt([this] { settle(); }, std::nullopt);
+  if (!std::exchange(broken_off_, false)) return;
+  attempt(
+      [this] {
+        refuse_dropped();
+        settle();
+      },
+      std::nullopt);
+}
+
+void ServerCore::attempt(const std::function<void()>& what, const std::optional<ConnectionId>& sender) {
   try {
-    if (!std::exchange(begun_, true)) open_private_table();
-    std::visit([this](auto& happened) { on(happened); }, input);
+    what();
   } catch (const std::exception& error) {
-    failed(error, sender);
-  }
-  try {
-    settle();
-  } catch (const std::exception& error) {
-    failed(error, std::nullopt);
+    note_fault(error, sender ? " connection=" + std::to_string(*sender) : std::string{});
+    // What this peer sends may do the same again.
+    Link* const link = sender ? connections_.touch(*sender) : nullptr;
+    if (link != nullptr)
+      link->core.goodbye(step_.now, session::v1::GOODBYE_REASON_UNSPECIFIED, "The server has a fault.", kRetryAfter);
   }
 }
 
-void ServerCore::failed(const std::exception& error, const std::optional<ConnectionId>& sender) {
+void ServerCore::guard(const TableId& id, const std::function<void()>& what) {
+  try {
+    what();
+  } catch (const std::exception& error) {
+    note_fault(error, " table=" + short_hex(id));
+    if (TableHost* const table = tables_.touch(id)) {
+      HostOutputs out;
+      table->stop(error.what(), out);
+      perform(id, std::move(out));
+    }
+    // Among them those who were to be told that they have left.
+    sessions_.leave_all(id, lobby::v1::LEFT_REASON_BROKEN);
+  }
+}
+
+void ServerCore::note_fault(const std::exception& error, const std::string& where) {
+  broken_off_ = true;
   ++step_.counts.faults;
-  step_.log(LogLine::Level::error, "fault what=\"" + std::string{error.what()} + '"' +
-                                       (sender ? " connection=" + std::to_string(*sender) : std::string{}));
-  // What this peer sends may do the same again.
-  Link* const link = sender ? connections_.touch(*sender) : nullptr;
-  if (link != nullptr)
-    link->core.goodbye(step_.now, session::v1::GOODBYE_REASON_UNSPECIFIED, "The server has a fault.", kRetryAfter);
+  step_.log(LogLine::Level::error, "fault what=\"" + std::string{error.what()} + '"' + where);
+}
+
+void ServerCore::refuse_dropped() {
+  std::set<SessionId> expected = hints_under_way_;
+  const auto expect = [&](const SessionId& session) { expected.insert(session); };
+  tables_.for_each_waiting(expect);
+  lobby_.for_each_waiting(expect);
+  resting_.for_each_waiting(expect);
+  sessions_.refuse_unless([&](const SessionId& session) { return expected.contains(session); });
 }
 
 void ServerCore::settle() {
@@ -76,20 +111,23 @@ void ServerCore::settle() {
 }
 
 void ServerCore::on(const JournalOpened& opened) {
-  for (const KeptTable& kept : opened.tables) {
-    HostOutputs out;
-    auto restored = reopen(kept, out);
-    if (!restored) continue;
-    // The table had been left long before the server stopped, or the server was down for a long time: its people decide
-    // whether to continue.
-    if (config_.time_of_day() - restored->written_at > rest_after()) {
-      put_away(kept.table, restored->maker.value_or(SessionId{}), restored->written_at);
-      tables_.drop(kept.table);
-    } else {
-      go_on(kept.table, *std::move(restored), std::move(out));
-    }
-  }
+  for (const KeptTable& kept : opened.tables)
+    guard(kept.table, [&] { restore(kept); });
   forget_expired();
+}
+
+void ServerCore::restore(const KeptTable& kept) {
+  HostOutputs out;
+  auto restored = reopen(kept, out);
+  if (!restored) return;
+  // The table had been left long before the server stopped, or the server was down for a long time: its people decide
+  // whether to continue.
+  if (config_.time_of_day() - restored->written_at > rest_after()) {
+    put_away(kept.table, restored->maker.value_or(SessionId{}), restored->written_at);
+    tables_.drop(kept.table);
+  } else {
+    go_on(kept.table, *std::move(restored), std::move(out));
+  }
 }
 
 void ServerCore::on(const TableRead& read) {
@@ -97,18 +135,22 @@ void ServerCore::on(const TableRead& read) {
   const std::vector<SessionId> waiting = resting_.end_wait(id);
   if (waiting.empty()) return;
   const bool readable = !read.table.records.empty();
-  HostOutputs out;
-  auto restored = readable ? reopen(read.table, out) : std::nullopt;
-  if (readable) resting_.remove(id);
-  if (restored) go_on(id, *std::move(restored), std::move(out));
+  guard(id, [&] {
+    HostOutputs out;
+    auto restored = readable ? reopen(read.table, out) : std::nullopt;
+    if (readable) resting_.remove(id);
+    if (restored) go_on(id, *std::move(restored), std::move(out));
+  });
+  const TableHost* const table = tables_.touch(id);
   for (const SessionId& who : waiting) {
     Session* const session = sessions_.find(who);
     if (session == nullptr) continue;
-    if (tables_.touch(id) != nullptr) {
+    if (table != nullptr && !table->ended()) {
       sit_again(*session, id);
     } else {
+      const bool gone = readable && !resting_.waits_for(id, who);
       sessions_.refuse(*session,
-                       readable ? session::v1::REFUSAL_REASON_NO_SUCH_TABLE : session::v1::REFUSAL_REASON_TOO_FAST);
+                       gone ? session::v1::REFUSAL_REASON_NO_SUCH_TABLE : session::v1::REFUSAL_REASON_TOO_FAST);
     }
   }
 }
@@ -144,6 +186,7 @@ void ServerCore::go_on(const TableId& id, TableHost::Restored restored, HostOutp
     Session* const session = sessions_.find(done.session);
     if (session == nullptr || session->table != id || session->last_request >= done.request_id) continue;
     session->last_request = done.request_id;
+    session->last_answer.clear();
     answer(id, done);
   }
   step_.log(LogLine::Level::info, "table_restored table=" + short_hex(id));
@@ -231,32 +274,22 @@ void ServerCore::on(const Woken&) {
     std::visit(Overloaded{[this](const ConnectionId& id) { connections_.woken(id); },
                           [this](const SessionId& id) { sessions_.woken(id); },
                           [this](const TableId& id) {
-                            HostOutputs out;
-                            tables_.woken(id, out);
-                            perform(id, std::move(out));
+                            drive(id, [&](TableHost&, HostOutputs& out) { tables_.woken(id, out); });
                           }},
                *key);
   }
 }
 
 void ServerCore::on(const RecordAppended& appended) {
-  TableHost* const table = tables_.touch(appended.table);
-  if (table == nullptr) return;
-  HostOutputs out;
-  table->appended(step_.now, appended, out);
-  perform(appended.table, std::move(out));
+  drive(appended.table, [&](TableHost& table, HostOutputs& out) { table.appended(step_.now, appended, out); });
 }
 
 void ServerCore::on(const BotAnswered& answered) {
-  TableHost* const table = tables_.touch(answered.table);
-  if (table == nullptr) return;
-  HostOutputs out;
-  table->bot_answered(step_.now, answered, out);
-  perform(answered.table, std::move(out));
+  drive(answered.table, [&](TableHost& table, HostOutputs& out) { table.bot_answered(step_.now, answered, out); });
 }
 
 void ServerCore::on(const HintThought& thought) {
-  --hints_under_way_;
+  hints_under_way_.erase(thought.session);
   // A session that waits for an answer is never forgotten, and has no other request outstanding.
   Session& session = *sessions_.find(thought.session);
   check(session.last_request == thought.request_id, "one request of a session is outstanding");
@@ -339,7 +372,7 @@ void ServerCore::request(Session& session, const ClientMessage& message) {
   if (auto* change = std::get_if<ChangeSettings>(&**wanted)) {
     return decide(lobby_.change(visitor, *session.table, message.change_settings(), std::move(*change)));
   }
-  if (message.has_hint() && hints_under_way_ >= kHintsMax) {
+  if (message.has_hint() && hints_under_way_.size() >= kHintsMax) {
     return sessions_.refuse(session, session::v1::REFUSAL_REASON_TOO_FAST);
   }
   tell(*session.table, Request{session.id, message.request_id(), std::move(**wanted)});
@@ -391,16 +424,25 @@ void ServerCore::open_private_table() {
 void ServerCore::tell(const TableId& id, TableInput input) {
   const auto* request = std::get_if<Request>(&input);
   const auto asker = request != nullptr ? std::optional{request->session} : std::nullopt;
-  TableHost* const table = tables_.touch(id);
+  const TableHost* const table = tables_.touch(id);
   if (table == nullptr || table->ended()) {
     // The table ended while a password was being hashed.
     if (asker) sessions_.refuse(*sessions_.find(*asker), session::v1::REFUSAL_REASON_NO_SUCH_TABLE);
     return;
   }
-  HostOutputs out;
-  const bool taken = table->take(step_.now, std::move(input), out);
-  perform(id, std::move(out));
+  bool taken = true;
+  drive(id, [&](TableHost& host, HostOutputs& out) { taken = host.take(step_.now, std::move(input), out); });
   if (!taken) sessions_.refuse(*sessions_.find(asker.value()), session::v1::REFUSAL_REASON_TOO_FAST);
+}
+
+void ServerCore::drive(const TableId& id, const std::function<void(TableHost&, HostOutputs&)>& what) {
+  TableHost* const table = tables_.touch(id);
+  if (table == nullptr) return;
+  guard(id, [&] {
+    HostOutputs out;
+    what(*table, out);
+    perform(id, std::move(out));
+  });
 }
 
 void ServerCore::perform(const TableId& id, HostOutputs outputs) {
@@ -410,7 +452,7 @@ void ServerCore::perform(const TableId& id, HostOutputs outputs) {
     step_.counts.move_times.add(took);
   }
   for (auto& output : outputs.server) {
-    hints_under_way_ += std::holds_alternative<AskHint>(output) ? 1U : 0U;
+    if (const auto* hint = std::get_if<AskHint>(&output)) hints_under_way_.insert(hint->session);
     step_.outputs->push_back(std::move(output));
   }
   for (auto& news : outputs.news) {
@@ -439,7 +481,8 @@ void ServerCore::perform(const TableId& id, HostOutputs outputs) {
 
 void ServerCore::answer(const TableId& id, Answer& done) {
   Session* const session = sessions_.find(done.session);
-  if (session == nullptr) return;
+  // A request that a broken-off step has dropped was refused already.
+  if (session == nullptr || session->last_request != done.request_id || !unanswered(*session)) return;
   if (done.refusal) return sessions_.refuse(*session, *done.refusal);
   session::v1::ServerMessage message;
   if (done.removed) {

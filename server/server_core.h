@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <utility>
@@ -102,6 +103,7 @@ class ServerCore {
   void open(const TableId& id, MakeMatch make_match, Created created);
   /// Opens a table from the journal. Empty if it cannot be opened, or has ended.
   std::optional<TableHost::Restored> reopen(const KeptTable& kept, HostOutputs& out);
+  void restore(const KeptTable& kept);
   void go_on(const TableId& id, TableHost::Restored restored, HostOutputs out);
   /// From now on the table exists in the journal only.
   void put_away(const TableId& id, const SessionId& maker, WallTime since);
@@ -114,12 +116,19 @@ class ServerCore {
   std::chrono::seconds rest_after() const { return std::chrono::seconds{config_.limits.rest_after_seconds}; }
   void open_private_table();
   void tell(const TableId& id, TableInput input);
+  /// Does something with a table, if it exists, and performs its outputs.
+  void drive(const TableId& id, const std::function<void(TableHost&, HostOutputs&)>& what);
+  /// Does something that concerns a table. If that is broken off, ends the table, which may have lost outputs.
+  void guard(const TableId& id, const std::function<void()>& what);
   void perform(const TableId& id, HostOutputs outputs);
   void answer(const TableId& id, Answer& answer);
   void settle();
-  /// A step was broken off by a defect of ours outside the tables, which handle their own: ends the connection of the
-  /// peer whose bytes caused it, if any, and never the process.
-  void failed(const std::exception& error, const std::optional<ConnectionId>& sender);
+  void note_fault(const std::exception& error, const std::string& where);
+  /// Does a part of a step. If it is broken off by a defect of ours outside the tables, ends the connection of the peer
+  /// whose bytes caused it, if any, and never the process.
+  void attempt(const std::function<void()>& what, const std::optional<ConnectionId>& sender);
+  /// After a step that was broken off: refuses the requests that nobody is going to answer any more.
+  void refuse_dropped();
 
   Config config_;
   ServerStep step_;
@@ -128,9 +137,10 @@ class ServerCore {
   LobbyCore lobby_;
   Tables tables_;
   RestingTables resting_;
-  std::size_t hints_under_way_ = 0;
-  std::optional<Instant> armed_;  ///< The time of the last WakeAt.
+  std::set<SessionId> hints_under_way_;  ///< The sessions that have asked for them.
+  std::optional<Instant> armed_;         ///< The time of the last WakeAt.
   bool begun_ = false;
+  bool broken_off_ = false;  ///< A part of this step was broken off.
 };
 
 }  // namespace cardroom::server

@@ -219,7 +219,7 @@ HashPassword LobbyCore::begin_hash(const Visitor& visitor, const std::string& pa
     if (hashed.failed) return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
     return then(hashed);
   };
-  hashing_.emplace(++last_ticket_, Hashing{visitor.address, guessed, go_on});
+  hashing_.emplace(++last_ticket_, Hashing{visitor.session, visitor.address, guessed, go_on});
   return HashPassword{last_ticket_, password, expected, visitor.address};
 }
 
@@ -233,6 +233,14 @@ std::vector<LobbyDecision> LobbyCore::password_hashed(const PasswordHashed& hash
   decisions.push_back(done.then(hashed));
   if (done.guessed) decide_next({*done.guessed, done.address}, decisions);
   return decisions;
+}
+
+void LobbyCore::for_each_waiting(const std::function<void(const SessionId&)>& what) const {
+  for (const auto& [ticket, hashing] : hashing_)
+    what(hashing.session);
+  for (const auto& [origin, guesses] : guesses_)
+    for (const Guess& guess : guesses)
+      what(guess.visitor.session);
 }
 
 }  // namespace cardroom::server

@@ -76,6 +76,8 @@ class LobbyCore {
   /// The decision on the request that is waiting for this hash, and on those that were waiting for that decision. Empty
   /// if there is none.
   std::vector<LobbyDecision> password_hashed(const PasswordHashed& hashed);
+  /// Calls this with each session whose request is waiting for a hash, or for the decision on an earlier one.
+  void for_each_waiting(const std::function<void(const SessionId&)>& what) const;
 
   Directory& directory() { return directory_; }
   const Directory& directory() const { return directory_; }
@@ -88,6 +90,7 @@ class LobbyCore {
  private:
   using Continuation = std::function<LobbyDecision(const PasswordHashed&)>;
   struct Hashing {
+    SessionId session{};             ///< The visitor.
     std::string address;             ///< The address of the visitor.
     std::optional<TableId> guessed;  ///< The table whose password is being verified.
     Continuation then;

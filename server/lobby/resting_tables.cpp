@@ -34,6 +34,11 @@ std::vector<SessionId> RestingTables::end_wait(const TableId& id) {
   return waiting.empty() ? std::vector<SessionId>{} : std::move(waiting.mapped());
 }
 
+void RestingTables::for_each_waiting(const std::function<void(const SessionId&)>& what) const {
+  for (const auto& [id, sessions] : awaited_by_)
+    std::ranges::for_each(sessions, what);
+}
+
 bool RestingTables::waits_for(const TableId& id, const SessionId& session) const {
   const auto found = tables_.find(id);
   return found != tables_.end() && std::ranges::find(found->second.people, session) != found->second.people.end();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <map>
 #include <set>
 #include <vector>
@@ -28,6 +29,8 @@ class RestingTables {
   bool await(const TableId& id, const SessionId& session);
   /// Nobody waits for the table any longer. Returns those who did, in the order of their requests.
   std::vector<SessionId> end_wait(const TableId& id);
+  /// Calls this with each session that waits for a table to be read.
+  void for_each_waiting(const std::function<void(const SessionId&)>& what) const;
 
   /// Whether the table rests and this session is one of its people.
   bool waits_for(const TableId& id, const SessionId& session) const;

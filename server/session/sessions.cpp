@@ -123,15 +123,15 @@ Sessions::Greeted Sessions::greet(Link& link, const session::v1::Hello& hello, b
                       kRetryAfter);
     return {};
   }
-  session->connection = link.id;
-  session->address = link.address;
-  step_.alarms.move(session->id, session->alarm, std::nullopt);
   connections_.assign(link, session->id, session->table.has_value(), *room);
   if (older != nullptr) {
     // The newest connection with a token wins.
     connections_.release(*older);
     older->core.goodbye(step_.now, session::v1::GOODBYE_REASON_SUPERSEDED, "This player is on a newer connection now.");
   }
+  session->connection = link.id;
+  session->address = link.address;
+  step_.alarms.move(session->id, session->alarm, std::nullopt);
   const bool renamed = std::exchange(session->name, hello.name()) != hello.name();
   const bool changes = offers(hello, kFeatureChanges);
   link.core.greeted(changes);
@@ -236,6 +236,12 @@ void Sessions::refuse(Session& session, const RequestRefusal& refusal) {
   answer(session, refused(refusal));
 }
 
+void Sessions::refuse_unless(const std::function<bool(const SessionId&)>& expected) {
+  for (const auto& [id, session] : sessions_) {
+    if (unanswered(*session) && !expected(id)) refuse(*session, session::v1::REFUSAL_REASON_TOO_FAST);
+  }
+}
+
 void Sessions::send(const Session& session, const session::v1::ServerMessage& message) {
   if (session.connection) connections_.touch(*session.connection)->core.send(message);
 }
@@ -262,6 +268,11 @@ void Sessions::leave(const TableId& table, const SessionLeft& left) {
   message.mutable_left_table()->set_reason(left.reason);
   message.mutable_left_table()->set_name(left.name);
   send(*session, message);
+}
+
+void Sessions::leave_all(const TableId& table, lobby::v1::LeftReason reason) {
+  for (const auto& [id, session] : sessions_)
+    leave(table, SessionLeft{id, reason});
 }
 
 Link* Sessions::viewer_at(const TableId& table, const SessionId& viewer) {

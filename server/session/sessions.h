@@ -65,9 +65,15 @@ class Sessions {
   void refuse(Session& session, const RequestRefusal& refusal);
   void refuse(Session& session, session::v1::RefusalReason reason) { refuse(session, refusal(reason)); }
 
+  /// Refuses the requests of all sessions that wait for an answer, except those for which `expected` is true. Takes
+  /// time linear in the number of sessions.
+  void refuse_unless(const std::function<bool(const SessionId&)>& expected);
+
   /// Records that the session has joined, or left, a table.
   void join(Session& session, const TableId& table);
   void leave(const TableId& table, const SessionLeft& left);
+  /// The same for all sessions at this table. Takes time linear in the number of sessions.
+  void leave_all(const TableId& table, lobby::v1::LeftReason reason);
 
   /// Sends a table update to those viewers who are still there.
   void show(const TableId& table, CaughtUp& caught_up);

@@ -103,20 +103,30 @@ void TableHost::step(Letter letter, HostOutputs& out) {
   if (std::holds_alternative<TimerFired>(letter.input)) timer_in_mailbox_ = false;
   if (const auto* request = std::get_if<Request>(&letter.input)) {
     // The person was removed while the request waited in the mailbox.
-    if (!std::holds_alternative<Join>(request->wanted) && !core_.has(request->session)) return refuse(*request, out);
+    if (!std::holds_alternative<Join>(request->wanted) && !core_.has(request->session)) {
+      return refuse({request->session, request->request_id}, out);
+    }
   }
   TableCore::Step step;
+  std::string record;
   try {
     core_.complete(letter.at, letter.input);
     step = core_.step(letter.at, letter.input);
+    if (step.changed) record = record_of(letter);
   } catch (const std::exception& error) {
     // Only this table is closed; its journal is kept.
     mailbox_.push_front(std::move(letter));
-    break_off(lobby::v1::LEFT_REASON_BROKEN, error.what(), out);
-    return;
+    return stop(error.what(), out);
   }
   if (!step.changed) return perform(std::move(step.outputs), letter.at, out);
+  in_flight_ = true;
+  move_at_ = is_accepted_move(letter.input, step.outputs) ? std::optional{letter.at} : std::nullopt;
+  held_back_ = std::move(step.outputs);
+  out.server.push_back(AppendRecord{id_, epoch_, sequence_, std::move(record)});
+}
 
+/// The next record, serialized, for an input that the table has processed.
+std::string TableHost::record_of(const Letter& letter) {
   journal::v1::Record record;
   record.set_table_id(wire_bytes(id_));
   record.set_epoch(epoch_);
@@ -126,10 +136,7 @@ void TableHost::step(Letter letter, HostOutputs& out) {
   record.set_digest(core_.digest());
   record.set_digest_form(TableCore::digest_form());
   record.set_written_at(time_of_day_().count());
-  in_flight_ = true;
-  move_at_ = is_accepted_move(letter.input, step.outputs) ? std::optional{letter.at} : std::nullopt;
-  held_back_ = std::move(step.outputs);
-  out.server.push_back(AppendRecord{id_, epoch_, sequence_, record.SerializeAsString()});
+  return record.SerializeAsString();
 }
 
 void TableHost::appended(Instant now, const RecordAppended& appended, HostOutputs& out) {
@@ -245,22 +252,30 @@ void TableHost::put_away(HostOutputs& out) {
   out.news.push_back(TablePutAway{});
 }
 
-void TableHost::refuse(const Request& request, HostOutputs& out) {
-  out.news.push_back(Answer{request.session, request.request_id,
+void TableHost::refuse(const Waiting& waiting, HostOutputs& out) {
+  out.news.push_back(Answer{waiting.session, waiting.request_id,
                             RequestRefusal{session::v1::REFUSAL_REASON_NOT_AT_A_TABLE, std::nullopt}, false});
 }
 
-void TableHost::refuse_all_waiting(HostOutputs& out) {
+std::vector<TableHost::Waiting> TableHost::waiting() const {
+  std::vector<Waiting> all;
   for (const auto& output : held_back_) {
     const auto* news = std::get_if<TableNews>(&output);
     const auto* answer = news != nullptr ? std::get_if<Answer>(news) : nullptr;
-    if (answer != nullptr) refuse(Request{answer->session, answer->request_id, {}}, out);
+    if (answer != nullptr) all.push_back({answer->session, answer->request_id});
   }
   for (const auto& letter : mailbox_) {
-    if (const auto* request = std::get_if<Request>(&letter.input)) refuse(*request, out);
+    const auto* request = std::get_if<Request>(&letter.input);
     const auto* created = std::get_if<Created>(&letter.input);
-    if (created != nullptr && created->owner) refuse(*created->owner, out);
+    if (created != nullptr && created->owner) request = &*created->owner;
+    if (request != nullptr) all.push_back({request->session, request->request_id});
   }
+  return all;
+}
+
+void TableHost::refuse_all_waiting(HostOutputs& out) {
+  for (const Waiting& request : waiting())
+    refuse(request, out);
   held_back_.clear();
   mailbox_.clear();
   in_flight_ = false;

@@ -63,6 +63,15 @@ class TableHost {
   std::optional<Instant> wake_at() const;
   /// The table rests from now on. Precondition: nobody is connected, and no record is being written.
   void put_away(HostOutputs& out);
+  /// The table ends because of a defect of this program, by which some of its outputs may be lost; its journal is kept.
+  void stop(const std::string& why, HostOutputs& out) { break_off(lobby::v1::LEFT_REASON_BROKEN, why, out); }
+
+  /// A request that was accepted and whose answer has not been given out yet.
+  struct Waiting {
+    SessionId session{};
+    std::uint64_t request_id{};
+  };
+  std::vector<Waiting> waiting() const;
 
  private:
   struct Letter {
@@ -79,12 +88,13 @@ class TableHost {
   bool deliver(Letter letter, HostOutputs& out);
   void run(HostOutputs& out);
   void step(Letter letter, HostOutputs& out);
+  std::string record_of(const Letter& letter);
   void perform(std::vector<TableOutput> outputs, Instant now, HostOutputs& out);
   void put_off(const ReleaseBot& order);
   void release_bots(Instant table_now, HostOutputs& out);
   /// When the table is to be put away, in table time.
   std::optional<Instant> rests_at() const;
-  static void refuse(const Request& request, HostOutputs& out);
+  static void refuse(const Waiting& waiting, HostOutputs& out);
   void refuse_all_waiting(HostOutputs& out);
   /// The table cannot continue: tells all viewers.
   void break_off(lobby::v1::LeftReason reason, const std::string& why, HostOutputs& out);

@@ -31,6 +31,13 @@ void Tables::woken(const TableId& id, HostOutputs& out) {
   table.host->woken(step_.now, out);
 }
 
+void Tables::for_each_waiting(const std::function<void(const SessionId&)>& what) const {
+  for (const auto& [id, table] : tables_) {
+    for (const TableHost::Waiting& request : table.host->waiting())
+      what(request.session);
+  }
+}
+
 void Tables::settle() {
   for (const TableId& id : std::exchange(touched_, {})) {
     const auto table = tables_.find(id);

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <unordered_map>
@@ -31,6 +32,8 @@ class Tables {
   void settle();
 
   std::size_t size() const { return tables_.size(); }
+  /// Calls this with each session whose request a table has accepted and not answered yet.
+  void for_each_waiting(const std::function<void(const SessionId&)>& what) const;
 
  private:
   struct Entry {

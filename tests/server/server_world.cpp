@@ -27,12 +27,16 @@ session::v1::RefusalReason Peer::refusal() const {
 }
 
 ServerWorld::ServerWorld(Config config) : config_{std::move(config)} {
-  config_.time_of_day = [this] { return std::chrono::duration_cast<WallTime>(time_of_day_ + now); };
+  config_.time_of_day = [this] {
+    if (on_call) on_call();
+    return std::chrono::duration_cast<WallTime>(time_of_day_ + now);
+  };
   begin();
 }
 
 void ServerWorld::begin() {
   core_ = std::make_unique<ServerCore>(config_, [this](std::span<std::byte> bytes) {
+    if (on_call) on_call();
     for (auto& byte : bytes)
       byte = static_cast<std::byte>(entropy_.uniform(256));
   });

@@ -72,6 +72,8 @@ class ServerWorld {
   bool reads_answer = true;  ///< Otherwise a table that is to be read never arrives.
   bool bots_answer = true;
   std::function<void(const Output&)> watch;  ///< Called with each output before it is performed.
+  /// Called whenever the machine draws entropy or asks for the time of day. It may throw, as a defect would.
+  std::function<void()> on_call;
   std::vector<AppendRecord> records;
   std::map<TableId, KeptTable> kept;  ///< The journal's contents, including records that it has not yet acknowledged.
   std::vector<LogLine> lines;
