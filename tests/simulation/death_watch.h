@@ -55,6 +55,12 @@ class DeathWatch : public Witness {
   /// The number of this client's moves in the records. Precondition: judge() has been called.
   std::uint64_t moves_of(std::uint32_t client) const;
 
+  /// Checks for breaks that do not end. Must be called repeatedly while the server runs.
+  void look_around(server::Instant now);
+  /// Says which tables may be the reason why simulated time stands still: those with a break whose end is due about
+  /// now.
+  void time_stands_still(server::Instant now);
+
   void began(server::Instant now, const std::map<server::TableId, server::KeptTable>& disk) override;
   void opened(server::ConnectionId connection, std::uint32_t client) override { wires_[connection].client = client; }
   void received(server::Instant now, server::ConnectionId connection, std::string_view bytes) override;
@@ -93,6 +99,8 @@ class DeathWatch : public Witness {
       server::Instant at{};
     };
     std::optional<End> end{};
+    /// When it is to end, at the latest, and the record that says so; number 0: a view.
+    std::optional<End> due{};
   };
   /// When a turn ends, as its person was first told, by the table's clock without standstills.
   struct Deadline {
@@ -158,6 +166,7 @@ class DeathWatch : public Witness {
                   const std::string& where);
   static void note_break(TableFacts& table, const journal::v1::Record& record);
   void break_is_over(TableFacts& table);
+  void check_breaks_end(server::Instant now, milliseconds slack);
 
   std::vector<std::string> complaints_;
   DeathCoverage coverage_;

@@ -239,11 +239,22 @@ void MortalServer::open_tables(std::uint64_t seed) {
 }
 
 void MortalServer::run() {
+  try {
+    spend();
+  } catch (const TimeStandsStill& still) {
+    complaints_.push_back(std::string{still.what()} + "; the server was woken " +
+                          std::to_string(server_.wakes_at_once()) + " times");
+    watch_.time_stands_still(server_.now());
+  }
+}
+
+void MortalServer::spend() {
   for (const auto& table : tables_) {
     for (const auto& person : table)
       person->live();
   }
   change_the_weather();
+  keep_looking();
   die();
   timeline_.run_until(kMortal);
   settled_ = true;
@@ -276,6 +287,11 @@ void MortalServer::change_the_weather() {
       person->join(table.front()->table()->table_id());
   }
   timeline_.after(dice_.between(1s, 5s), [this] { change_the_weather(); });
+}
+
+void MortalServer::keep_looking() {
+  if (!server_.finished()) watch_.look_around(server_.now());
+  timeline_.after(500ms, [this] { keep_looking(); });
 }
 
 void MortalServer::die() {

@@ -76,8 +76,10 @@ class MortalServer {
   std::string journal() const;
 
  private:
+  void spend();
   void open_tables(std::uint64_t seed);
   void change_the_weather();
+  void keep_looking();
   void die();
   void start_again();
   void agree();

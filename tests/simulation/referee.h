@@ -80,6 +80,8 @@ class Referee : public Witness {
 
   /// Checks for stuck tables. Must be called repeatedly.
   void look_around();
+  /// Says which tables may be the reason why simulated time stands still: those with an end that is due about now.
+  void time_stands_still();
 
   void opened(server::ConnectionId connection, std::uint32_t client) override;
   void closed(server::ConnectionId connection) override;
@@ -218,7 +220,7 @@ class Referee : public Witness {
   void note_break(server::Instant now, TableFacts& table);
   void break_may_be_over(TableFacts& table, server::Instant now);
   void went_on(TableFacts& table);
-  void check_break_ends(TableFacts& table);
+  void check_break_ends(TableFacts& table, milliseconds slack);
 
   // referee_records.cpp
   void record_of_move(TableFacts& table, RequestKey mover, std::uint32_t seat, std::uint64_t decision,

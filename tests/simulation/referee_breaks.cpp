@@ -97,16 +97,25 @@ void Referee::went_on(TableFacts& table) {
   if (table.newest && table.newest->table_break().on() && !table.went_on_at) table.went_on_at = timeline_.now();
 }
 
-void Referee::check_break_ends(TableFacts& table) {
-  const auto overdue = [this](const std::optional<Timeline::Instant>& end) {
-    return end && timeline_.now() > *end + kSlack;
-  };
+/// Complains if a break, or the question about one, was due to end longer ago than `slack`. The due time is as late as
+/// it may be, since it is reckoned from when a view was sent.
+void Referee::check_break_ends(TableFacts& table, milliseconds slack) {
   const auto counted_in = table.went_on_at ? std::optional{*table.went_on_at + kCountedIn} : std::nullopt;
-  if (!overdue(table.break_ends) && !overdue(counted_in)) return;
-  table.break_ends.reset();
-  table.went_on_at.reset();
-  complain("a break, or the question about one, does not end at " + table.newest->settings().name() + ", at " +
-           std::to_string(timeline_.now().count()));
+  for (const auto& end : {table.break_ends, counted_in}) {
+    if (!end || timeline_.now() <= *end + slack) continue;
+    const bool on = table.newest->table_break().on();
+    complain(table.newest->settings().name() + (on ? " is on a break" : " has a question about a break") +
+             " whose end was due by " + std::to_string(end->count()) + ", and which does not end");
+    table.break_ends.reset();
+    table.went_on_at.reset();
+    return;
+  }
+}
+
+void Referee::time_stands_still() {
+  for (auto& [id, table] : tables_) {
+    if (table.newest && table.newest->has_table_break()) check_break_ends(table, -kSlack);
+  }
 }
 
 }  // namespace cardroom::simulation

@@ -325,7 +325,7 @@ void Referee::look_around() {
       table.stood_still = timeline_.now();
       continue;
     }
-    check_break_ends(table);
+    check_break_ends(table, kSlack);
     if (table.newest->table_break().on()) {
       table.stood_still = timeline_.now();
       continue;

@@ -331,6 +331,8 @@ void ServerHost::arm() {
   timeline_.at(*alarm_ - clock_offset_ + late, [this, set = ++alarms_] {
     if (set != alarms_) return;
     alarm_.reset();
+    wakes_at_once_ = wakes_at_once() + 1;
+    woken_at_ = now();
     step(server::Woken{});
   });
 }

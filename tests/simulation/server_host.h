@@ -19,6 +19,7 @@ namespace cardroom::simulation {
 using std::chrono::milliseconds;
 using testing::Dice;
 using testing::Timeline;
+using testing::TimeStandsStill;
 
 /// The behaviour of the network, disk and processor. The bytes of a connection are never reordered or altered, because
 /// TCP prevents that; connections may stall or die, because TCP does not.
@@ -97,6 +98,8 @@ class ServerHost {
   server::ServerStatus status() const { return core_->status(); }
   /// All records in the order in which they were appended, each preceded by its length.
   const std::string& journal() const { return journal_; }
+  /// How often the server has been woken at the present time of its clock.
+  std::uint64_t wakes_at_once() const { return woken_at_ == now() ? wakes_at_once_ : 0; }
 
  private:
   struct Link {
@@ -150,6 +153,8 @@ class ServerHost {
   LinkId last_link_ = 0;
   std::optional<server::Instant> alarm_;
   std::uint64_t alarms_ = 0;  ///< Number of alarms set so far; only the last one counts.
+  server::Instant woken_at_{};
+  std::uint64_t wakes_at_once_ = 0;  ///< At `woken_at_`.
   std::map<server::TableId, Timeline::Instant> journal_busy_until_;
   std::string journal_;
   std::map<server::TableId, server::KeptTable> disk_;  ///< Survives the process.

@@ -42,6 +42,16 @@ Simulation::Simulation(std::uint64_t seed)
 }
 
 void Simulation::run() {
+  try {
+    spend();
+  } catch (const TimeStandsStill& still) {
+    complaints_.push_back(std::string{still.what()} + "; the server was woken " +
+                          std::to_string(server_.wakes_at_once()) + " times");
+    referee_.time_stands_still();
+  }
+}
+
+void Simulation::spend() {
   for (const auto& person : people_)
     person->live();
   change_the_weather();

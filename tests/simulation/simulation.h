@@ -25,6 +25,7 @@ class Simulation {
   const std::string& journal() const { return server_.journal(); }
 
  private:
+  void spend();
   void change_the_weather();
   void keep_looking();
   void settle();
