@@ -5,6 +5,8 @@
 
 #include "client/core/breaks.h"
 #include "client/core/kept_tables.h"
+#include "client/terminal/break_text.h"
+#include "client/terminal/evening_text.h"
 #include "client/terminal/owner_commands.h"
 #include "client/terminal/table_text.h"
 #include "client/terminal/words.h"

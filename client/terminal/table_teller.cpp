@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/terminal/break_text.h"
+#include "client/terminal/evening_text.h"
 #include "client/terminal/table_text.h"
 #include "client/terminal/words.h"
 

@@ -4,8 +4,6 @@
 #include <chrono>
 
 #include "client/core/bot_names.h"
-#include "client/core/breaks.h"
-#include "client/core/evening.h"
 #include "client/games/games.h"
 #include "client/terminal/words.h"
 
@@ -169,28 +167,6 @@ bool is_at_table(const std::string& name, const TableUpdate& update, std::span<c
          std::ranges::any_of(update.waiting(), has_name) || std::ranges::find(watchers, name) != watchers.end();
 }
 
-std::string break_words(const TableUpdate& update) {
-  const table::v1::TableBreak& one = update.table_break();
-  if (!update.has_table_break()) return {};
-  if (one.on() && one.has_left_ms()) return "The game goes on in a moment.";
-  const Cast people = cast_of(update).of_people();
-  const std::string go_on = may_go_on(update) ? " Type go to go on with the game." : "";
-  if (one.has_waits_for())
-    return "The table waits for " + people.subject(one.waits_for()) + ". No clock is running." + go_on;
-  if (one.on()) return "Time for a break. No clock is running." + go_on;
-  if (one.has_seat() && is_own_seat(update, static_cast<int>(one.seat())))
-    return "You ask for a break. It begins when the owner or all others agree.";
-  return (one.has_seat() ? people.subject(one.seat()) : "Somebody") + " asks for a break." +
-         (client::may_take_break(update) ? " Type break to agree." : "");
-}
-
-std::string missing_words(const TableUpdate& update) {
-  const auto seat = client::missing_player(update);
-  if (!seat) return {};
-  const std::string name = cast_of(update).of_people().subject(*seat);
-  return "Type wait to wait for " + name + ", or bot to let a bot play at once.";
-}
-
 std::string pace_words(const TableUpdate& update) {
   if (!update.has_pace()) return {};
   const std::string speed =
@@ -323,36 +299,6 @@ std::string scores_words(const TableUpdate& update, const Cast& players) {
   if (update.game_number() > 1 && update.totals_size() > 0)
     add(words, "All games: " + score_row(update.totals(), cast_of(update).of_people(), {}) + ".", " ");
   return words;
-}
-
-std::string evening_words(const TableUpdate& update) {
-  const std::vector<client::EveningRow> rows = client::evening_beside_result(update);
-  if (rows.empty()) return {};
-  if (rows.size() == 1)
-    return "This evening " + (rows[0].own ? "you have" : shown(rows[0].standing.name()) + " has") + " won " +
-           std::to_string(rows[0].won) + " of " + counted(rows[0].games, "game", "games") + ".";
-  std::vector<std::string> words;
-  for (const client::EveningRow& row : rows) {
-    const std::string name = row.own ? "you" : shown(row.standing.name());
-    words.push_back(name + " " +
-                    (words.empty() ? counted(row.won, "game", "games") + " won" : std::to_string(row.won)));
-  }
-  return "This evening: " + listed(words, ", ") + ".";
-}
-
-Lines evening_table(const TableUpdate& update) {
-  Lines lines;
-  for (const client::EveningRow& row : client::evening_rows(update)) {
-    std::vector<std::string> kinds;
-    for (const table::v1::KindStanding& kind : row.standing.kinds())
-      kinds.push_back(title_of(kind.kind()) + " " + std::to_string(kind.won()) + " of " + std::to_string(kind.games()) +
-                      ", " + counted(kind.points(), "point", "points"));
-    const std::string name = row.own ? "You" : shown(row.standing.name());
-    lines.push_back("  " + name + (row.standing.here() ? ": " : ", no longer here: ") + std::to_string(row.won) +
-                    " of " + counted(row.games, "game", "games") + " won. " + listed(kinds, "; ") + ".");
-  }
-  if (!lines.empty()) lines.insert(lines.begin(), "What everybody has won at this table:");
-  return lines;
 }
 
 std::string winners_words(const TableUpdate& update, const Cast& players, const Style& style) {

@@ -44,13 +44,6 @@ void tell_people(const table::v1::TableUpdate& before, const table::v1::TableUpd
 /// other people may sit there by now.
 std::string scores_words(const table::v1::TableUpdate& update, const Cast& players);
 
-/// "This evening: Kari 3 games won, you 1." Empty until a second game is over.
-std::string evening_words(const table::v1::TableUpdate& update);
-
-/// A line per person: "Kari: 3 of 4 games won. Pasur 2 of 3, 130 points; Pinochle 1 of 1, 45 points." Empty before the
-/// end of the first game.
-Lines evening_table(const table::v1::TableUpdate& update);
-
 /// "Kari wins.", "You and Ola win." Empty while there are no winners.
 std::string winners_words(const table::v1::TableUpdate& update, const Cast& players, const Style& style);
 
@@ -65,13 +58,6 @@ bool own_seat_is_held(const table::v1::TableUpdate& update);
 
 /// Whether the person may end a pause: a player, or a spectator if only bots play.
 bool may_go_on(const table::v1::TableUpdate& update);
-
-/// The break that has been asked for or is on, and what can be typed: "Ola asks for a break. Type break to agree."
-/// Empty if there is none.
-std::string break_words(const table::v1::TableUpdate& update);
-
-/// Whether to wait for a player whose connection is lost. Empty if there is nobody, or others decide.
-std::string missing_words(const table::v1::TableUpdate& update);
 
 /// The pace of a table of bots: "Paused. Type play, or step for one move." Empty if people play.
 std::string pace_words(const table::v1::TableUpdate& update);

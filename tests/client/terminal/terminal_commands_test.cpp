@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "client/terminal/evening_text.h"
 #include "tests/client/terminal/at_own_table.h"
 
 namespace cardroom::terminal {

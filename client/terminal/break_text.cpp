@@ -1,0 +1,32 @@
+#include "client/terminal/break_text.h"
+
+#include "client/core/breaks.h"
+#include "client/terminal/table_text.h"
+
+namespace cardroom::terminal {
+
+using table::v1::TableUpdate;
+
+std::string break_words(const TableUpdate& update) {
+  const table::v1::TableBreak& one = update.table_break();
+  if (!update.has_table_break()) return {};
+  if (one.on() && one.has_left_ms()) return "The game goes on in a moment.";
+  const Cast people = cast_of(update).of_people();
+  const std::string go_on = may_go_on(update) ? " Type go to go on with the game." : "";
+  if (one.has_waits_for())
+    return "The table waits for " + people.subject(one.waits_for()) + ". No clock is running." + go_on;
+  if (one.on()) return "Time for a break. No clock is running." + go_on;
+  if (one.has_seat() && is_own_seat(update, static_cast<int>(one.seat())))
+    return "You ask for a break. It begins when the owner or all others agree.";
+  return (one.has_seat() ? people.subject(one.seat()) : "Somebody") + " asks for a break." +
+         (client::may_take_break(update) ? " Type break to agree." : "");
+}
+
+std::string missing_words(const TableUpdate& update) {
+  const auto seat = client::missing_player(update);
+  if (!seat) return {};
+  const std::string name = cast_of(update).of_people().subject(*seat);
+  return "Type wait to wait for " + name + ", or bot to let a bot play at once.";
+}
+
+}  // namespace cardroom::terminal

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+
+#include "cardroom/table/v1/table.pb.h"
+
+/// Breaks in a game, and players whose connection is lost, in words.
+namespace cardroom::terminal {
+
+/// The break that has been asked for or is on, and what can be typed: "Ola asks for a break. Type break to agree."
+/// Empty if there is none.
+std::string break_words(const table::v1::TableUpdate& update);
+
+/// Whether to wait for a player whose connection is lost. Empty if there is nobody, or others decide.
+std::string missing_words(const table::v1::TableUpdate& update);
+
+}  // namespace cardroom::terminal
