@@ -163,8 +163,9 @@ bool may_go_on(const TableUpdate& update) {
 
 bool is_at_table(const std::string& name, const TableUpdate& update, std::span<const std::string> watchers) {
   const auto has_name = [&](const table::v1::Person& person) { return person.name() == name; };
-  return std::ranges::any_of(update.seats(), [&](const auto& seat) { return has_name(seat.person()); }) ||
-         std::ranges::any_of(update.waiting(), has_name) || std::ranges::find(watchers, name) != watchers.end();
+  const auto sits = [&](const Seat& seat) { return has_name(seat.person()) || seat.next_name() == name; };
+  return std::ranges::any_of(update.seats(), sits) || std::ranges::any_of(update.waiting(), has_name) ||
+         std::ranges::find(watchers, name) != watchers.end();
 }
 
 std::string pace_words(const TableUpdate& update) {

@@ -70,7 +70,7 @@ void tell_watchers(const std::vector<std::string>& before, const std::vector<std
 
 bool is_owner(const table::v1::TableUpdate& update);
 
-/// Whether a person of that name is at the table, with or without a seat.
+/// Whether a person of that name is at the table: in a seat, with one from the next game on, or without one.
 bool is_at_table(const std::string& name, const table::v1::TableUpdate& update, std::span<const std::string> watchers);
 
 /// One line in a server's list: "Kari's table: Lucky Thirteen. Kari, 1 bot; 2 seats open." `title`: the game's.

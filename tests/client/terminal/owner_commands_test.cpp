@@ -7,13 +7,14 @@
 namespace cardroom::terminal {
 namespace {
 
-/// A table of Kari, Ola and two bots, watched by Per.
+/// A table of Kari, Ola and two bots, watched by Per. Lise has the seat of a bot from the next game on.
 table::v1::TableUpdate table_of_four() {
   table::v1::TableUpdate update;
   update.add_seats()->mutable_person()->set_name("Kari");
   update.add_seats()->mutable_person()->set_name("Ola");
   update.add_seats()->mutable_bot();
   update.add_seats()->mutable_bot();
+  update.mutable_seats(3)->set_next_name("Lise");
   update.add_waiting()->set_name("Iris and address");
   return update;
 }
@@ -33,6 +34,7 @@ TEST(OwnerCommands, BecomeRequests) {
       {"start basic 0", "fill_with_bots { bot { type: BOT_TYPE_BASIC } }"},
       {"remove Ola", R"(remove_player { seat: 1 name: "Ola" })"},
       {"remove Per", R"(remove_player { name: "Per" })"},
+      {"remove Lise", R"(remove_player { name: "Lise" })"},
       {"remove 3", "remove_player { seat: 2 }"},
       {"remove 2", R"(remove_player { name: "2" })"},
       {"remove Ola and address", R"(remove_player { seat: 1 name: "Ola" address_too: true })"},
@@ -72,7 +74,7 @@ TEST(OwnerCommands, AreCorrectedWithAnExample) {
       {"seat 2 tea", "Type for example: seat 3"},
       {"fill expert", "Fill with which bots?"},
       {"remove", "Remove whom?"},
-      {"remove Lise", "Remove whom?"},
+      {"remove Eva", "Remove whom?"},
       {"give", "Give which seat to whom?"},
       {"give 2", "Give which seat to whom?"},
       {"give 9 Per", "Give which seat to whom?"},
