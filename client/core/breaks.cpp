@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "common/protocol/presence.h"
-
 namespace cardroom::client {
 namespace {
 
@@ -31,10 +29,6 @@ std::optional<std::uint32_t> missing_player(const table::v1::TableUpdate& update
     }
   }
   return std::nullopt;
-}
-
-std::chrono::milliseconds until_takeover(std::chrono::milliseconds known_for) {
-  return std::max(kHoldAfter - kSilenceMax - known_for, std::chrono::milliseconds{0});
 }
 
 }  // namespace cardroom::client

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 
@@ -18,11 +17,5 @@ bool may_end_break(const table::v1::TableUpdate& update);
 /// The lost player about whom the viewer may decide, by seat: wait, or let a bot take over. Of several, the one in the
 /// first seat. Empty if there is none, or the viewer may not decide.
 std::optional<std::uint32_t> missing_player(const table::v1::TableUpdate& update);
-
-/// The time until a bot takes over a lost player's seat, unless the others decide to wait, given how long this client
-/// has known of the loss. The server does not tell when it last heard from the player. It counts a silent player as
-/// lost after kSilenceMax, so this is the shortest time: if the connection broke audibly, the bot comes a few seconds
-/// later.
-std::chrono::milliseconds until_takeover(std::chrono::milliseconds known_for);
 
 }  // namespace cardroom::client

@@ -22,10 +22,8 @@ std::string break_words(const TableUpdate& update) {
          (client::may_take_break(update) ? " Type break to agree." : "");
 }
 
-std::string missing_words(const TableUpdate& update) {
-  const auto seat = client::missing_player(update);
-  if (!seat) return {};
-  const std::string name = cast_of(update).of_people().subject(*seat);
+std::string missing_words(const TableUpdate& update, std::uint32_t seat) {
+  const std::string name = cast_of(update).of_people().subject(seat);
   return "Type wait to wait for " + name + ", or bot to let a bot play at once.";
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "cardroom/table/v1/table.pb.h"
@@ -11,7 +12,7 @@ namespace cardroom::terminal {
 /// Empty if there is none.
 std::string break_words(const table::v1::TableUpdate& update);
 
-/// Whether to wait for a player whose connection is lost. Empty if there is nobody, or others decide.
-std::string missing_words(const table::v1::TableUpdate& update);
+/// What can be typed about the player in that seat, whose connection is lost.
+std::string missing_words(const table::v1::TableUpdate& update, std::uint32_t seat);
 
 }  // namespace cardroom::terminal

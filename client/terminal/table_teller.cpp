@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "client/core/breaks.h"
 #include "client/terminal/break_text.h"
 #include "client/terminal/evening_text.h"
 #include "client/terminal/table_text.h"
@@ -96,7 +97,7 @@ Lines TableTeller::turn(Instant now) {
     lines.push_back(told_.gathering = std::move(gathering));
   lines.push_back(pause(now));
   lines.push_back(pace());
-  append(lines, breaks());
+  append(lines, breaks(now));
   if (!update().has_decision() || told_.decision == update().decision()) return lines;
   told_.decision = update().decision();
   const auto& deadline = core_.table()->turn_deadline;
@@ -126,7 +127,7 @@ std::string TableTeller::pace() {
   return before == pace || (usual && before.empty()) ? std::string{} : pace;
 }
 
-Lines TableTeller::breaks() {
+Lines TableTeller::breaks(Instant now) {
   Lines lines;
   const std::string words = break_words(update());
   const std::string before = std::exchange(told_.break_words, words);
@@ -134,9 +135,14 @@ Lines TableTeller::breaks() {
   if (before != words && !words.empty()) lines.push_back(words);
   if (before != words && words.empty())
     lines.emplace_back(was_on ? "The game goes on." : "There is no break: not everybody has agreed.");
-  if (std::string missing = missing_words(update()); missing != told_.missing)
-    lines.push_back(told_.missing = std::move(missing));
+  missing_.follow(update(), now);
+  if (std::string lost = missing(); lost != told_.missing) lines.push_back(told_.missing = std::move(lost));
   return lines;
+}
+
+std::string TableTeller::missing() const {
+  const auto seat = missing_.asked();
+  return seat && seat == client::missing_player(update()) ? missing_words(update(), *seat) : std::string{};
 }
 
 Lines TableTeller::chat(const client::ChatChanged& change, bool meanwhile) const {
@@ -184,7 +190,7 @@ Lines TableTeller::table(Instant now) const {
   lines.push_back(gathering_words(update()));
   lines.push_back(pace_words(update()));
   lines.push_back(break_words(update()));
-  lines.push_back(missing_words(update()));
+  lines.push_back(missing());
   append(lines, entry_.moves(update()));
   return lines;
 }

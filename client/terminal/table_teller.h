@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "client/core/client_core.h"
+#include "client/core/missing_player.h"
 #include "client/terminal/game_text.h"
 #include "client/terminal/move_entry.h"
 
@@ -20,7 +21,10 @@ class TableTeller {
 
   /// Whether a table has been reported and not forgotten since.
   bool at_table() const { return told_.update.has_value(); }
-  void forget() { told_ = {}; }
+  void forget() {
+    told_ = {};
+    missing_ = {};
+  }
 
   // Precondition of all functions below: the person is at a table.
 
@@ -30,6 +34,8 @@ class TableTeller {
   Lines change(const client::TableChanged& change, bool reconnected);
   /// News about the turn, a pause, the bots' pace, or a game that does not start.
   Lines turn(client::Instant now);
+  /// When turn() must be called even if nothing has changed; empty if it need not be.
+  std::optional<client::Instant> due() const { return missing_.due(); }
   /// Reports the turn again next time.
   void repeat_turn() { told_.decision.reset(); }
   /// `meanwhile`: after an outage, when earlier lines are news, too.
@@ -46,11 +52,14 @@ class TableTeller {
   std::string pause(client::Instant now);
   std::string pace();
   /// News about a break, and about a player whose connection is lost.
-  Lines breaks();
+  Lines breaks(client::Instant now);
+  /// Empty unless the person is to be asked about a missing player.
+  std::string missing() const;
 
   const client::ClientCore& core_;
   const MoveEntry& entry_;
   const Style& style_;
+  client::MissingPlayer missing_;
   /// What was reported last.
   struct Told {
     std::optional<table::v1::TableUpdate> update{};

@@ -115,11 +115,17 @@ void TerminalCore::handle(const Woken&) {
   alarm_.reset();
   if (way_.leaving_until() && context_.now >= *way_.leaving_until()) return context_.finish(0);
   context_.print(context_.reminders.take_due(context_.now));
+  if (const auto due = table_news_due(); due && context_.now >= *due) context_.print(teller_.turn(context_.now));
+}
+
+std::optional<Instant> TerminalCore::table_news_due() const {
+  return context_.visit.table() && context_.visit.online() ? teller_.due() : std::nullopt;
 }
 
 void TerminalCore::set_alarm() {
   std::optional<Instant> next = context_.reminders.next();
-  if (const auto& until = way_.leaving_until(); until && (!next || *until < *next)) next = until;
+  for (const auto& other : {way_.leaving_until(), table_news_due()})
+    if (other && (!next || *other < *next)) next = other;
   if (!next || next == alarm_) return;
   alarm_ = next;
   context_.dialog.put(WakeAt{*next});

@@ -37,6 +37,8 @@ class TerminalCore {
   void launch();
   void quit();
   void set_alarm();
+  /// When the table has news even without an update; empty if it has none, or the connection is lost.
+  std::optional<Instant> table_news_due() const;
 
   Context context_;
   MoveEntry entry_;

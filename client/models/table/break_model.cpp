@@ -59,22 +59,20 @@ QString BreakModel::question() const {
 }
 
 QString BreakModel::missing() const {
-  return m_missingAsked && m_now.online ? nameOf(*m_missingSeat) : QString{};
-}
-
-std::chrono::milliseconds BreakModel::untilTakeover() const {
-  return client::until_takeover(m_now.time - m_missingSince);
+  return m_missing.asked() && m_now.online ? nameOf(*m_missing.asked()) : QString{};
 }
 
 QString BreakModel::missingText() const {
   if (missing().isEmpty()) return {};
-  const auto seconds = static_cast<int>(std::chrono::ceil<std::chrono::seconds>(untilTakeover()).count());
+  const auto seconds =
+      static_cast<int>(std::chrono::ceil<std::chrono::seconds>(m_missing.until_takeover(m_now.time)).count());
   return seconds > 0 ? tr("A bot takes over in %1", "minutes and seconds").arg(minutesAndSeconds(seconds))
                      : tr("A bot takes over at any moment.");
 }
 
 qreal BreakModel::missingShareLeft() const {
-  return static_cast<qreal>(untilTakeover().count()) / static_cast<qreal>(client::until_takeover({}).count());
+  return static_cast<qreal>(m_missing.until_takeover(m_now.time).count()) /
+         static_cast<qreal>(client::until_takeover({}).count());
 }
 
 void BreakModel::ask() {
@@ -91,9 +89,9 @@ void BreakModel::goOn() {
 }
 
 void BreakModel::waitForMissing(bool wait) {
-  if (!m_missingAsked) return;
+  if (!m_missing.asked()) return;
   m_requests.ask([&](auto& message) {
-    message.mutable_wait_for()->set_seat(*m_missingSeat);
+    message.mutable_wait_for()->set_seat(*m_missing.asked());
     message.mutable_wait_for()->set_wait(wait);
   });
 }
@@ -122,22 +120,15 @@ void BreakModel::tell(const table::v1::TableUpdate* before) {
 }
 
 void BreakModel::followMissing() {
-  const auto seat = client::missing_player(m_now.update());
-  if (seat != m_missingSeat) {
-    m_missingSeat = seat;
-    m_missingSince = m_now.time;
-    m_missingAsked = false;
-    Q_EMIT changed();
-  }
-  if (!seat || m_missingAsked || m_now.time - m_missingSince < kMissingAskedAfter) return;
-  m_missingAsked = true;
-  m_voice.announce(tr("Press 1 to wait for %1, or 2 to let a bot play.").arg(nameOf(*seat)));
+  if (!m_missing.follow(m_now.update(), m_now.time)) return;
+  if (const auto seat = m_missing.asked())
+    m_voice.announce(tr("Press 1 to wait for %1, or 2 to let a bot play.").arg(nameOf(*seat)));
   Q_EMIT changed();
 }
 
 void BreakModel::tick() {
   followMissing();
-  if (m_now.update().has_table_break() || m_missingAsked) Q_EMIT changed();
+  if (m_now.update().has_table_break() || m_missing.asked()) Q_EMIT changed();
 }
 
 }  // namespace cardroom::window

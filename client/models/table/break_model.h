@@ -2,17 +2,12 @@
 
 #include <QString>
 #include <QTime>
-#include <chrono>
 #include <cstdint>
-#include <optional>
 
-#include "client/core/client_io.h"
+#include "client/core/missing_player.h"
 #include "client/models/table/table_part.h"
 
 namespace cardroom::window {
-
-/// After this long without another player, the person is asked whether to wait: a short outage needs no question.
-inline constexpr std::chrono::milliseconds kMissingAskedAfter{3'000};
 
 /// A break in the game, and the choice to wait for a player whose connection is lost. GUI thread.
 class BreakModel : public TablePart {
@@ -63,13 +58,10 @@ class BreakModel : public TablePart {
 
   /// Asks about the missing player once the outage has lasted long enough.
   void followMissing();
-  std::chrono::milliseconds untilTakeover() const;
 
-  QTime m_since{};                             ///< When the break began, by the clock on the wall.
-  bool m_declined = false;                     ///< The question that is open.
-  std::optional<std::uint32_t> m_missingSeat;  ///< Of the missing player.
-  client::Instant m_missingSince{};            ///< When we learned of it.
-  bool m_missingAsked = false;
+  QTime m_since{};          ///< When the break began, by the clock on the wall.
+  bool m_declined = false;  ///< The question that is open.
+  client::MissingPlayer m_missing;
 };
 
 }  // namespace cardroom::window

@@ -64,13 +64,6 @@ TEST_F(Breaks, OfferToWaitForALostPlayer) {
   EXPECT_EQ(missing_player(update), std::nullopt);
 }
 
-TEST(Takeovers, ComeFifteenSecondsAfterTheLastSignOfLife) {
-  using namespace std::chrono_literals;
-  EXPECT_EQ(until_takeover(0s), 9s) << "the server learned of the loss after six seconds of silence";
-  EXPECT_EQ(until_takeover(3s), 6s);
-  EXPECT_EQ(until_takeover(1min), 0s);
-}
-
 TEST_F(Breaks, OfferNothingToSpectatorsAndBetweenGames) {
   person(2).set_connected(false);
   update.set_phase(table::v1::PHASE_GATHERING);

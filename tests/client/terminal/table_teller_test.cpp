@@ -205,7 +205,14 @@ TEST_F(TableTellerTest, OffersToWaitForALostPlayer) {
   turn();
   table.update.mutable_seats(1)->mutable_person()->set_connected(false);
   change();
+  EXPECT_THAT(turn(), IsEmpty());
+  EXPECT_EQ(teller.due(), bench.now + client::kMissingAskedAfter);
+  EXPECT_THAT(teller.table(bench.now), Not(Contains(StartsWith("Type wait"))));
+  bench.now += client::kMissingAskedAfter;
   EXPECT_THAT(turn(), ElementsAre("Type wait to wait for Ola, or bot to let a bot play at once."));
+  EXPECT_THAT(teller.table(bench.now), Contains(StartsWith("Type wait")));
+  EXPECT_EQ(teller.due(), std::nullopt);
+  EXPECT_THAT(turn(), IsEmpty());
   table.update.mutable_table_break()->set_on(true);
   table.update.mutable_table_break()->set_waits_for(1);
   change();

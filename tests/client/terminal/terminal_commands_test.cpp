@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "client/core/missing_player.h"
 #include "client/terminal/evening_text.h"
 #include "tests/client/terminal/at_own_table.h"
 
@@ -255,6 +256,37 @@ TEST(TerminalBreaks, WaitForALostPlayerOrNot) {
     EXPECT_EQ(at.stage.requests.back().wait_for().seat(), 1U);
     EXPECT_EQ(at.stage.requests.back().wait_for().wait(), wait);
   }
+}
+
+TEST(TerminalBreaks, OfferToWaitForALostPlayerOnlyAfterAWhile) {
+  AtOwnTable at;
+  at.table.begin(0);
+  const auto ola_is = [&](bool connected) {
+    at.table.update.mutable_seats(1)->mutable_person()->set_connected(connected);
+    at.stage.from_server(at.table.message());
+  };
+  ola_is(false);
+  at.stage.wait(client::kMissingAskedAfter - 1ms);
+  ola_is(true);
+  at.stage.wait(1min);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Ola is back."));
+  EXPECT_THAT(at.stage.transcript, Not(HasSubstr("Type wait")));
+  ola_is(false);
+  at.stage.wait(client::kMissingAskedAfter);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Type wait to wait for Ola, or bot to let a bot play at once.\n"));
+}
+
+TEST(TerminalBreaks, OfferNothingWithoutAConnection) {
+  AtOwnTable at;
+  at.table.begin(0);
+  at.table.update.mutable_seats(1)->mutable_person()->set_connected(false);
+  at.stage.from_server(at.table.message());
+  at.stage.cut();
+  at.stage.wait(client::kMissingAskedAfter + 1s);
+  EXPECT_THAT(at.stage.transcript, Not(HasSubstr("Type wait")));
+  at.stage.connect(true, at.table.update.table_id());
+  at.stage.from_server(at.table.message());
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Type wait"));
 }
 
 TEST(TerminalCommands, TheOwnerGivesASeatToASpectator) {

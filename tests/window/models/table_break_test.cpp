@@ -111,7 +111,7 @@ TEST_F(BreaksAtTheTable, OfferToWaitForAPlayerAfterAFewSeconds) {
   show();
   EXPECT_EQ(breaks().missing(), QString{});
   forget();
-  heard.table.tick(now + window::kMissingAskedAfter);
+  heard.table.tick(now + client::kMissingAskedAfter);
   EXPECT_EQ(breaks().missing(), s("Jonas"));
   EXPECT_EQ(heard.announced, QStringList{s("Press 1 to wait for Jonas, or 2 to let a bot play.")});
   EXPECT_EQ(breaks().missingText(), s("A bot takes over in 0:06"));

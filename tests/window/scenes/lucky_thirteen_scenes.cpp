@@ -109,6 +109,9 @@ struct LuckyThirteenScenes::Parts {
     yourTurn();
     person(kYou).set_held_by_bot(true);
     played.update().clear_turn_time_left_ms();
+    played.update().clear_seats_to_act();
+    played.update().clear_decision();
+    played.update().clear_legal_moves();
     show();
   }
 
@@ -121,7 +124,7 @@ struct LuckyThirteenScenes::Parts {
   /// The person is asked whether to wait.
   void friendMissing() {
     friendLost();
-    application.table()->tick(kNow + window::kMissingAskedAfter);
+    application.table()->tick(kNow + client::kMissingAskedAfter);
   }
 
   void askedForABreak() {
