@@ -64,9 +64,16 @@ Lines TableTeller::change(const client::TableChanged& change, bool reconnected) 
     if (told_.update->has_decision() && bot_answers(update()))
       lines.emplace_back("Your time is over. A bot plays this turn for you.");
     tell_events(change, reconnected, lines);
+    if (update().has_seat() && !told_.update->has_seat() && !change.other_game) lines.push_back(hand());
   }
   told_.update = update();
   return lines;
+}
+
+std::string TableTeller::hand() const {
+  const GameText* text = game_of(update());
+  if (!text || !update().has_view()) return {};
+  return text->standing(update().view(), players_of(*core_.table()), style_).hand;
 }
 
 void TableTeller::tell_events(const client::TableChanged& change, bool were_away, Lines& lines) const {

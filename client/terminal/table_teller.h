@@ -49,6 +49,8 @@ class TableTeller {
  private:
   const table::v1::TableUpdate& update() const { return core_.table()->update; }
   void tell_events(const client::TableChanged& change, bool were_away, Lines& lines) const;
+  /// The person's cards; empty if there are none to show.
+  std::string hand() const;
   std::string pause(client::Instant now);
   std::string pace();
   /// News about a break, and about a player whose connection is lost.

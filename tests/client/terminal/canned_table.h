@@ -59,6 +59,16 @@ class CannedTable {
     next_event_ = 0;
   }
 
+  /// The viewer, who had no seat, is given this one, and appears there under this name.
+  void sit_down(std::uint8_t seat, const std::string& name) {
+    seat_ = seat;
+    update.set_seat(seat);
+    auto& person = *update.mutable_seats(seat)->mutable_person();
+    person.set_name(name);
+    person.set_connected(true);
+    person.clear_held_by_bot();
+  }
+
   /// Between games: switches the table to this kind and its number of seats, and drops the last game.
   void change_kind(const std::string& kind, const table::v1::GameRules& rules = {}) {
     update.mutable_settings()->set_kind(kind);

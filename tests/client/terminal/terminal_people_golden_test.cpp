@@ -68,6 +68,23 @@ TEST(TerminalGolden, ALateFriendTakesABotsSeatAtTheNextGame) {
   expect_golden("terminal/late_friend.txt", stage.transcript);
 }
 
+TEST(TerminalGolden, AFriendIsGivenTheSeatOfAPlayerWhoIsAway) {
+  TerminalStage stage{join_den(/*watch=*/true), {}, "Per"};
+  CannedTable table{std::nullopt};
+  joined(stage, table);
+  table.begin(0);
+  stage.from_server(table.message());
+  auto& ola = *table.update.mutable_seats(1)->mutable_person();
+  ola.set_connected(false);
+  ola.set_held_by_bot(true);
+  others_play(stage, table, 2);
+  table.sit_down(1, "Per");
+  // The server repeats the events for a person who may see more of them now.
+  stage.from_server(table.message(0));
+  others_play(stage, table, 1);
+  expect_golden("terminal/given_seat.txt", stage.transcript);
+}
+
 TEST(TerminalGolden, AServerIsStoppedAndStartedAgainAndThenClosed) {
   TerminalStage stage{join_den()};
   CannedTable table{std::uint8_t{1}};
