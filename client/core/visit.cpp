@@ -72,23 +72,24 @@ void Visit::pursue(const std::string& seat_at) {
     join({resumes->table_id});
     resuming_ = true;
   } else {
-    out_.emplace_back(visit::NothingToDo{});
+    out_.emplace_back(visit::NothingToDo{std::holds_alternative<visit::GiveUpSeat>(aim)});
   }
 }
 
 void Visit::seat_waits(const std::string& seat_at) {
   // The game there stays as it was left until the person wants to continue it.
   if (core_.keeps_tables() && aims_to<visit::Create>()) return step_away();
-  if (page_ == ServerPage::shown) return;  // The update of that table shows everything else.
+  const auto* gives_up = std::get_if<visit::GiveUpSeat>(&aim_);
+  // The update of that table shows everything else.
+  if (page_ == ServerPage::shown && gives_up == nullptr) return;
   const auto* joins = std::get_if<visit::Join>(&aim_);
   const auto* resumes = std::get_if<visit::Resume>(&aim_);
   if (joins != nullptr && joins->table_id == seat_at) return;
   const bool resumes_another = resumes != nullptr && !resumes->table_id.empty() && resumes->table_id != seat_at;
   if ((joins != nullptr || resumes_another) && core_.keeps_tables()) return step_away();
-  const auto* gives_up = std::get_if<visit::GiveUpSeat>(&aim_);
   if (gives_up != nullptr && !gives_up->table_id.empty() && gives_up->table_id != seat_at) {
     aim_ = {};
-    return out_.emplace_back(visit::NothingToDo{}), void();
+    return out_.emplace_back(visit::NothingToDo{true}), void();
   }
   if (joins != nullptr || resumes_another || gives_up != nullptr) {
     out_.emplace_back(visit::SeatInTheWay{});

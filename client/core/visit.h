@@ -27,7 +27,7 @@ enum class ServerPage : std::uint8_t {
   /// and a table that the person chose takes precedence over a seat waiting at another one.
   none,
   /// It shows a list whenever one arrives. It offers to watch a full table at once, and a seat waiting at the server
-  /// takes precedence over any aim except a new table.
+  /// takes precedence over any aim except a new table and giving up a seat.
   shown,
 };
 

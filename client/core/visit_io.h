@@ -93,7 +93,9 @@ struct SeatInTheWay {};
 struct SeatKept {};
 
 /// There is nothing to do at this server.
-struct NothingToDo {};
+struct NothingToDo {
+  bool no_seat = false;  ///< The server keeps no such seat to give up.
+};
 
 /// The client is at a table for the first time. ClientCore reports later changes.
 struct Arrived {};

@@ -32,12 +32,22 @@ void Home::show() {
   context_.print("  quit");
   context_.print("GAME is " + game_choices() + "; without it, play takes the first, and host asks.");
   context_.print(list_waiting());
+  if (!waiting_.empty()) context_.print("  forget NUMBER gives up your seat at one of them");
   context_.print(near_.all([this](const auto& server) { return context_.hosting.announced_by(server); }));
 }
 
+void Home::drop(const client::KeptSeat& seat) {
+  std::erase_if(waiting_, [&](const client::WaitingTable& table) { return table.seat.is(seat); });
+  context_.print(waiting_lines());
+}
+
 Lines Home::list_waiting() {
+  waiting_ = client::waiting_tables(context_.core.profile(), nullptr, near_.there(), context_.core.today());
+  return waiting_lines();
+}
+
+Lines Home::waiting_lines() const {
   const client::Day today = context_.core.today();
-  waiting_ = client::waiting_tables(context_.core.profile(), nullptr, near_.there(), today);
   Lines lines;
   for (const client::WaitingTable& table : waiting_) {
     if (lines.empty())

@@ -26,10 +26,14 @@ class Home {
   const client::LanServer* server(std::size_t number) const { return near_.at(number); }
   /// The tables where a seat waits, as last listed: their numbers do not change while the person reads.
   const std::vector<client::WaitingTable>& waiting() const { return waiting_; }
+  /// Removes the table of that seat from the list, and shows the others.
+  void drop(const client::KeptSeat& seat);
 
  private:
   /// Lists the tables where a seat waits now.
   Lines list_waiting();
+  /// The list as it is.
+  Lines waiting_lines() const;
 
   Context& context_;
   ServersNear near_;

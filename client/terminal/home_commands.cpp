@@ -16,6 +16,7 @@ void HomeCommands::typed_at_home(std::span<const std::string> words, const std::
   if (words[0] == "name") return rename(rest);
   // An earlier version knew only "back".
   if (words[0] == "go" || words[0] == "back") return go_on(rest);
+  if (words[0] == "forget") return forget(rest);
   const bool joins = words[0] == "join";
   if (const auto chosen = whole_number(joins ? rest : words[0])) {
     const client::LanServer* server = home_.server(*chosen);
@@ -73,6 +74,29 @@ void HomeCommands::go_on(const std::string& typed) {
   if (!seat.own) return way_.go({seat.server, {}, {}}, resume);
   way_.step(visit::Pursue{resume});
   server_.use();
+}
+
+void HomeCommands::forget(const std::string& typed) {
+  const auto& waiting = home_.waiting();
+  if (waiting.empty()) return context_.print("No table waits for you.");
+  if (typed.empty()) return context_.print("Forget which table? Type forget and its number.");
+  const auto number = whole_number(typed, waiting.size());
+  if (!number) return context_.print("There is no table with that number. Type help to see them.");
+  const client::KeptSeat& seat = waiting[*number - 1].seat;
+  context_.dialog.ask_yes_or_no("Forget this table? Your seat" + (seat.table ? " at " + shown(seat.table->name) : "") +
+                                    " is given up, and you cannot go on there. (yes or no)",
+                                [this, seat](bool forgets) {
+                                  if (forgets) forget(seat);
+                                });
+}
+
+void HomeCommands::forget(const client::KeptSeat& seat) {
+  context_.tell(client::DropSeat{seat});
+  context_.print("The table is forgotten.");
+  // Our own server need not be started for this: nobody else misses us there.
+  if (!seat.own && context_.core.status().kind == client::Status::Kind::offline)
+    return way_.go({seat.server, {}, {}}, visit::GiveUpSeat{seat.table_id});
+  home_.drop(seat);
 }
 
 void HomeCommands::make_table(const lobby::v1::CreateTableRequest& request) {

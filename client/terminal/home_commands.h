@@ -33,6 +33,9 @@ class HomeCommands {
   void ask_host();
   /// Returns to a seat that waits, given its number in the list; without a number, to the first.
   void go_on(const std::string& typed);
+  /// Gives up a seat that waits, given its number in the list, if the person agrees.
+  void forget(const std::string& typed);
+  void forget(const client::KeptSeat& seat);
   void make_table(const lobby::v1::CreateTableRequest& request);
 
   Context& context_;

@@ -27,9 +27,13 @@ void Way::perform(const visit::Output& output) {
                  [this](const client::Ask& ask) { context_.ask_server(static_cast<Tag>(ask.tag), ask.message); },
                  [this](const visit::Question& question) { ask_to_join(question); },
                  [this](const visit::TablesListed&) { show_tables(); },
-                 [this](const visit::NothingToDo&) { step(visit::ListTables{}); },
+                 [this](const visit::SeatInTheWay&) { step(visit::Leave{}); },
+                 [this](const visit::NothingToDo& nothing) { nothing.no_seat ? go_home() : step(visit::ListTables{}); },
                  [this](const visit::Left& left) {
-                   if (stays_after_table(left.seat_kept ? "Your seat is kept." : "You have left the table.")) go_home();
+                   if (stays_after_table(left.seat_kept                                ? "Your seat is kept."
+                                         : context_.visit.aims_to<visit::GiveUpSeat>() ? "Your seat there is given up."
+                                                                                       : "You have left the table."))
+                     go_home();
                  },
                  [this](const visit::Failed& failure) { failed(failure); },
                  [](const auto&) {},  // The update shows what happens at the table.
@@ -72,7 +76,9 @@ void Way::failed(const visit::Failed& failure) {
     case Why::join_refused: return step(visit::ListTables{});
     case Why::create_refused:
     case Why::more_of_list_refused: return show_tables();
-    case Why::leave_refused: return quit_after_leaving_ ? context_.finish(0) : void();
+    case Why::leave_refused:
+      if (quit_after_leaving_) return context_.finish(0);
+      return context_.visit.aims_to<visit::GiveUpSeat>() ? go_home() : void();
     case Why::list_refused: return;
   }
 }
@@ -117,6 +123,10 @@ void Way::went_offline() {
     // Our server was running when the program looked for it, but has exited since.
     hosting.use(std::nullopt);
     return server_.use();
+  }
+  if (context_.visit.aims_to<visit::GiveUpSeat>()) {
+    context_.print("The server cannot be told. If it still runs, a bot keeps your seat there.");
+    return home_.enter();
   }
   // The end of our own server has already been reported.
   if (status.why != Why::server_ended) context_.warn(words_for(status));

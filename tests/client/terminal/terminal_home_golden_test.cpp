@@ -144,6 +144,54 @@ TEST(TerminalGolden, HomeListsTheTablesToGoOnWith) {
   expect_golden("terminal/go_on.txt", stage.transcript);
 }
 
+TEST(TerminalGolden, TablesToGoOnWithAreForgotten) {
+  const client::Address den{"192.168.1.7", 7313};
+  const auto table = [](const std::string& name) {
+    return client::KeptTable{.kind = "pasur",
+                             .name = name,
+                             .people = {"Selma"},
+                             .bots = {},
+                             .scores = {41, 38},
+                             .playing = true,
+                             .seen = TerminalStage::kToday};
+  };
+  TerminalStage stage{{},
+                      {},
+                      "Kari",
+                      {{den, false, std::string(16, 's'), table("Sunday")},
+                       {den, false, std::string(16, 'f'), table("Friday")},
+                       {{"127.0.0.1", 7313}, true, std::string(16, 'o')},
+                       {{"10.0.0.7", 7313}, false, std::string(16, 'x')}}};
+  stage.start();
+  for (const char* typed : {"forget", "forget 9", "forget 1", "no", "forget 1", "yes"})
+    stage.type(typed);
+  EXPECT_EQ(stage.opened.back(), den);
+  stage.connect(true, std::string(16, 's'), 1, /*keeps_tables=*/true);
+  CannedTable seat{std::uint8_t{0}};
+  seat.update.set_table_id(std::string(16, 's'));
+  stage.from_server(seat.message());
+  ASSERT_TRUE(stage.requests.back().has_leave_table());
+  EXPECT_FALSE(stage.requests.back().leave_table().keep_seat());
+  stage.answer_done();
+  stage.type("forget 2");  // On our own server, which is not started for this.
+  stage.type("yes");
+  EXPECT_EQ(stage.opened.size(), 1U);
+  EXPECT_EQ(stage.count<StartServer>(), 0);
+  stage.type("forget 1");  // Nothing is left of that one.
+  stage.type("yes");
+  stage.connect(true, {}, 1, /*keeps_tables=*/true);
+  EXPECT_EQ(stage.requests.size(), 1U);
+  stage.type("forget 1");
+  stage.type("yes");
+  for (int attempt = 0; attempt < client::kFirstAttemptsMax; ++attempt) {
+    stage.refuse_connection();
+    stage.wait(std::chrono::seconds{5});
+  }
+  stage.type("forget 1");
+  EXPECT_TRUE(stage.client.profile().seats.empty());
+  expect_golden("terminal/forgotten.txt", stage.transcript);
+}
+
 TEST(TerminalGolden, AChangedKeyIsAWarningInWordsAndAQuestion) {
   TerminalStage stage{join_den()};
   stage.start();
