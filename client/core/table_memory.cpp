@@ -80,7 +80,8 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
   const std::uint32_t known = std::min(count, next.first_event + static_cast<std::uint32_t>(next.events.size()) - from);
   change.new_events = count - known;
   auto& events = *update.mutable_events();
-  // Events that are sent again are those of a person who has got another's seat in this game, and sees more of them.
+  // The server repeats events for a person who has been given somebody else's seat during the game, and may now see
+  // more of what happened.
   for (std::uint32_t i = 0; i < known; ++i)
     if (from + i >= next.first_event) next.events[from + i - next.first_event] = std::move(events[static_cast<int>(i)]);
   std::move(events.begin() + static_cast<int>(known), events.end(), std::back_inserter(next.events));

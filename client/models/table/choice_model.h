@@ -55,7 +55,7 @@ class ChoiceModel : public TablePart {
 
   /// The primary action while no card is selected: the kind's own, or the only legal move, if it needs no card.
   std::optional<Action> primaryAction() const;
-  /// Label of the primary button: the way that is aimed at, the action without a card, or what is still needed.
+  /// Label of the primary button: what it would do with the selected card or without a card, or what is still needed.
   QString primaryText() const;
   /// Performs the primary action.
   void primary();
