@@ -16,7 +16,20 @@ struct TableIdle : TableBench {
       move(who);
     ASSERT_EQ(table(1).phase(), wire::PHASE_GATHERING);
   }
-  bool owns(int index) { return seat(1, index).person().owner(); }
+  /// Bob has waited for so long that Ann has a second left to answer.
+  void bob_waits() {
+    after_a_game();
+    ask(2, AskAgain{});
+    pass(kOwnerIdleMax - 1s);
+  }
+  bool owns(int index, int viewer = 1) { return seat(viewer, index).person().owner(); }
+  /// The owner, given by seat, has the whole time from now on; then the other person gets the table.
+  void expect_the_whole_time(int owner, int other) {
+    pass(kOwnerIdleMax - 1ms);
+    EXPECT_TRUE(owns(owner, other + 1));
+    pass(1ms);
+    EXPECT_TRUE(owns(other, other + 1));
+  }
 };
 
 TEST_F(TableIdle, TheTableGoesToAPersonWhoHasWaitedForTwoMinutes) {
@@ -36,9 +49,7 @@ TEST_F(TableIdle, TheTableGoesToAPersonWhoHasWaitedForTwoMinutes) {
 }
 
 TEST_F(TableIdle, AnyRequestOfTheOwnerIsASign) {
-  after_a_game();
-  ask(2, AskAgain{});
-  pass(kOwnerIdleMax - 1s);
+  bob_waits();
   ask(1, Say{"One moment"});
   EXPECT_FALSE(changed) << "chat leaves no record";
   pass(kOwnerIdleMax - 1s);
@@ -86,38 +97,25 @@ TEST_F(TableIdle, TheTimeBeginsAnewWithEveryOwner) {
   ask(3, AskAgain{});
   pass(kOwnerIdleMax - 1s);
   ask(1, Leave{});
-  ASSERT_TRUE(seat(2, 1).person().owner());
-  pass(kOwnerIdleMax - 1ms);
-  EXPECT_TRUE(seat(2, 1).person().owner());
-  pass(1ms);
-  EXPECT_TRUE(seat(2, 2).person().owner());
+  expect_the_whole_time(1, 2);
 }
 
 TEST_F(TableIdle, AStandstillDoesNotCount) {
-  after_a_game();
-  ask(2, AskAgain{});
-  pass(kOwnerIdleMax - 1s);
+  bob_waits();
   lose(1);
   lose(2);
   pass(8h);
   back(2);
   back(1);
-  pass(kOwnerIdleMax - 1ms);
-  EXPECT_TRUE(owns(0));
-  pass(1ms);
-  EXPECT_TRUE(owns(1));
+  expect_the_whole_time(0, 1);
 }
 
 TEST_F(TableIdle, AnAbsentOwnerIsNotIdle) {
-  after_a_game();
-  ask(2, AskAgain{});
-  pass(kOwnerIdleMax - 1s);
+  bob_waits();
   lose(1);
   pass(5s);
   back(1);
-  EXPECT_TRUE(owns(0));
-  pass(kOwnerIdleMax - 1ms);
-  EXPECT_TRUE(owns(0)) << "counted from the owner's return";
+  expect_the_whole_time(0, 1);
 }
 
 TEST_F(TableIdle, SomebodyWhoIsAwayDoesNotWait) {
