@@ -190,9 +190,7 @@ TEST_F(JourneyAtAServerTest, LeavingAsksOnlyInTheMiddleOfAGame) {
   TestWindow kari{home, "main", launchAt(server.port()), kKari};
   ASSERT_TRUE(kari.hosts());
   TestWindow ola{home, "2", {}, kOla};
-  ASSERT_TRUE(ola.joins(kari));
-  kari.application.setup()->primary();
-  ASSERT_TRUE(waitUntil([&] { return ola.application.table()->phase() == TablePhase::Playing; }));
+  ASSERT_TRUE(ola.plays(kari));
   ola.application.ways()->leaveTable();
   ASSERT_TRUE(ola.waitForQuestion(QStringLiteral("leave")));
   ola.application.dialogs()->answer(QStringLiteral("cancel"));
@@ -231,17 +229,13 @@ TEST_F(JourneyAtAServerTest, EscapeAtATableAsksEvenIfNothingIsLost) {
   ASSERT_TRUE(ola.waitForPage(Application::HomePage));
   EXPECT_TRUE(kari.waitForPeople({kKari}));
 
-  ASSERT_TRUE(ola.joins(kari));
-  kari.application.setup()->primary();
-  ASSERT_TRUE(waitUntil([&] { return ola.application.table()->phase() == TablePhase::Playing; }));
+  ASSERT_TRUE(ola.plays(kari));
   ola.application.ways()->askToLeave();
   ASSERT_TRUE(ola.waitForQuestion(leave));
   EXPECT_EQ(text(ola), QStringLiteral("A bot plays on for you, and your seat is given up."));
 
   TestWindow per{home, "3", {}, kPer};
-  ASSERT_TRUE(per.application.ways()->join(kari.link()));  // For the next game, in a bot's seat.
-  ASSERT_TRUE(per.waitForPage(Application::TablePage));
-  EXPECT_TRUE(per.application.table()->people()->watching());
+  ASSERT_TRUE(per.comesLate(kari));  // For the next game, in a bot's seat.
   per.application.ways()->askToLeave();
   ASSERT_TRUE(per.waitForQuestion(leave));
   EXPECT_EQ(text(per), QStringLiteral("You can come back as long as the table is there."));
@@ -253,9 +247,7 @@ TEST_F(JourneyAtAServerTest, OnesOwnTableInTheListLeadsBackToTheSeat) {
   TestWindow kari{home, "main", launchAt(server.port()), kKari};
   ASSERT_TRUE(kari.hosts());
   TestWindow ola{home, "2", {}, kOla};
-  ASSERT_TRUE(ola.joins(kari));
-  kari.application.setup()->primary();
-  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TablePhase::Playing; }));
+  ASSERT_TRUE(ola.plays(kari));
   kari.application.show(Application::HomePage);
   ASSERT_EQ(kari.application.goOn()->count(), 1);
   EXPECT_TRUE(kari.application.goOn()->rows()[0].state.endsWith(QStringLiteral("you sit there")));

@@ -34,6 +34,18 @@ bool TestWindow::joins(TestWindow& host) {
   return waitUntil([&] { return host.people().contains(application.personName()); });
 }
 
+bool TestWindow::plays(TestWindow& host) {
+  if (!joins(host)) return false;
+  host.application.setup()->primary();
+  const auto playing = [](const TestWindow& one) { return one.application.table()->phase() == TablePhase::Playing; };
+  return waitUntil([&] { return playing(*this) && playing(host); });
+}
+
+bool TestWindow::comesLate(TestWindow& host) {
+  return application.ways()->join(host.link()) && waitForPage(Application::TablePage) &&
+         application.table()->people()->watching();
+}
+
 bool TestWindow::leavesTheGame() {
   application.ways()->leaveTable();
   if (!waitForQuestion(QStringLiteral("leave"))) return false;

@@ -45,6 +45,11 @@ struct TestWindow {
   bool hosts();
   /// Follows that window's link. Returns true once that window shows the person at its table.
   bool joins(TestWindow& host);
+  /// Joins that window's table, whose owner then starts the game with bots in the other seats. Returns true once both
+  /// windows show the game.
+  bool plays(TestWindow& host);
+  /// Follows that window's link to a game in progress. Returns true once the person watches it.
+  bool comesLate(TestWindow& host);
   /// Leaves in the middle of a game and confirms. Returns false if there was no prompt.
   bool leavesTheGame();
   /// A link to this window's table, for a window on the same machine.

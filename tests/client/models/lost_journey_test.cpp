@@ -103,13 +103,10 @@ TEST_F(JourneyAtAServerTest, ASeatThatWasGivenToALateFriendIsNotThereAnyMore) {
   ASSERT_TRUE(kari.hosts());
   {
     TestWindow ola{home, "2", {}, kOla};
-    ASSERT_TRUE(ola.joins(kari));
-    kari.application.setup()->primary();
-    ASSERT_TRUE(waitUntil([&] { return ola.application.table()->phase() == TablePhase::Playing; }));
+    ASSERT_TRUE(ola.plays(kari));
   }
   TestWindow per{home, "3", {}, kPer};
-  ASSERT_TRUE(per.application.ways()->join(kari.link()));
-  ASSERT_TRUE(per.waitForPage(Application::TablePage));
+  ASSERT_TRUE(per.comesLate(kari));
   SetupPeople& people = *kari.application.setup()->people();
   ASSERT_TRUE(
       waitUntil([&] { return people.seats()->seats()[1].givable && people.successors() == QStringList{kPer}; }));
