@@ -84,6 +84,9 @@ QList<SeatCard> seatCards(const table::v1::TableUpdate& update) {
       card.open = true;
     }
     card.you = update.has_seat() && static_cast<int>(update.seat()) == i;
+    // A table that waits for somebody stands still without a break for the others.
+    card.takesBreak =
+        update.table_break().on() && !update.table_break().has_waits_for() && card.person && !card.held && !card.you;
     card.toAct = std::ranges::find(update.seats_to_act(), static_cast<std::uint32_t>(i)) != update.seats_to_act().end();
     if (seat.has_next_name()) card.nextName = shown(seat.next_name());
     card.givable = client::may_give_seat(update, i);

@@ -32,7 +32,9 @@ struct SeatCard {
   CARDROOM_FIELD(bool, lost) = false;   ///< The person is not connected.
   /// How long the person has been disconnected, as measured by this window.
   CARDROOM_FIELD(int, lostSeconds) = 0;
-  CARDROOM_FIELD(bool, held) = false;   ///< A bot plays for the person.
+  CARDROOM_FIELD(bool, held) = false;  ///< A bot plays for the person.
+  /// The table is on a break, and this is another person, who plays.
+  CARDROOM_FIELD(bool, takesBreak) = false;
   CARDROOM_FIELD(bool, toAct) = false;  ///< The server is waiting for this seat's move.
   /// The person who takes this seat in the next game, if it is someone else.
   CARDROOM_FIELD(QString, nextName) = {};

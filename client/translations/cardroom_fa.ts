@@ -6777,6 +6777,10 @@
         <source>A bot takes over at any moment.</source>
         <translation>هر لحظه ممکن است ربات جایش را بگیرد.</translation>
     </message>
+    <message>
+        <source>On a break</source>
+        <translation>در حال استراحت</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ChatModel</name>
@@ -7178,6 +7182,18 @@
     <message>
         <source>Choosing too …</source>
         <translation>او هم در حال انتخاب …</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>سر میز نیست</translation>
+    </message>
+    <message>
+        <source>Asked for a break</source>
+        <translation>استراحت خواست</translation>
+    </message>
+    <message>
+        <source>On a break</source>
+        <translation>در حال استراحت</translation>
     </message>
 </context>
 <context>

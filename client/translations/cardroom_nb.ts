@@ -6867,6 +6867,10 @@
         <source>A bot takes over at any moment.</source>
         <translation>En bot tar over når som helst.</translation>
     </message>
+    <message>
+        <source>On a break</source>
+        <translation>Pause</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ChatModel</name>
@@ -7275,6 +7279,18 @@
     <message>
         <source>Choosing too …</source>
         <translation>Velger også …</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Borte</translation>
+    </message>
+    <message>
+        <source>Asked for a break</source>
+        <translation>Ba om en pause</translation>
+    </message>
+    <message>
+        <source>On a break</source>
+        <translation>Pause</translation>
     </message>
 </context>
 <context>

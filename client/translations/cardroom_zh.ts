@@ -6777,6 +6777,10 @@
         <source>A bot takes over at any moment.</source>
         <translation>机器人随时会接手。</translation>
     </message>
+    <message>
+        <source>On a break</source>
+        <translation>休息中</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ChatModel</name>
@@ -7178,6 +7182,18 @@
     <message>
         <source>Choosing too …</source>
         <translation>也在思考…</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>暂时离开</translation>
+    </message>
+    <message>
+        <source>Asked for a break</source>
+        <translation>提议休息</translation>
+    </message>
+    <message>
+        <source>On a break</source>
+        <translation>休息中</translation>
     </message>
 </context>
 <context>

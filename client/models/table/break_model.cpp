@@ -19,6 +19,10 @@ QString BreakModel::title() const {
   return tr("Time for a break");
 }
 
+QString BreakModel::shortTitle() const {
+  return on() && !m_now.update().table_break().has_waits_for() ? tr("On a break") : title();
+}
+
 QString BreakModel::text() const {
   const table::v1::TableBreak& table_break = m_now.update().table_break();
   if (!table_break.on()) return {};

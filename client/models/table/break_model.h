@@ -17,6 +17,8 @@ class BreakModel : public TablePart {
   CARDROOM_READ(bool, on, changed) { return m_now.update().table_break().on(); }
   /// "Time for a break", "Waiting for Selma"; empty without a break.
   CARDROOM_READ(QString, title, changed);
+  /// The same for the bar: "On a break", "Waiting for Selma".
+  CARDROOM_READ(QString, shortTitle, changed);
   /// "Selma asked for it.<br>No clock is running, and your hand is face down.": styled text.
   CARDROOM_READ(QString, text, changed);
   /// "Since 21:14, 6 minutes"; empty without a break.

@@ -82,6 +82,7 @@ void PeopleModel::showSeats(QList<SeatCard> seats) {
 QString PeopleModel::secondLineOf(const SeatCard& seat, const Wording& ofGame, QString* spoken) const {
   if (m_now.phase() == TablePhase::Gathering || seat.open) return seat.secondLine;
   if (seat.held) return seat.you ? tr("A bot plays for you") : tr("A bot holds this seat");
+  if (seat.takesBreak) return breakLineOf(seat);
   if (seat.lost) {
     *spoken = tr("Lost connection");
     return tr("Lost connection, %1", "for how long, 0:24").arg(minutesAndSeconds(seat.lostSeconds));
@@ -98,6 +99,13 @@ QString PeopleModel::secondLineOf(const SeatCard& seat, const Wording& ofGame, Q
   }
   if (!seat.person) return seat.secondLine;
   return seat.you ? tr("You") : QString{};
+}
+
+QString PeopleModel::breakLineOf(const SeatCard& seat) const {
+  const table::v1::TableBreak& tableBreak = m_now.update().table_break();
+  if (seat.lost) return tr("Away");
+  return tableBreak.has_seat() && static_cast<int>(tableBreak.seat()) == seat.seat ? tr("Asked for a break")
+                                                                                   : tr("On a break");
 }
 
 void PeopleModel::showWatchers(const QStringList& names) {

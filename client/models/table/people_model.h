@@ -52,6 +52,8 @@ class PeopleModel : public TablePart {
  private:
   /// `ofGame`: the game's own text for this seat.
   QString secondLineOf(const SeatCard& seat, const Wording& ofGame, QString* spoken) const;
+  /// The second line of somebody on a break.
+  QString breakLineOf(const SeatCard& seat) const;
   void showSeats(QList<SeatCard> seats);
 
   SeatList* m_seats;

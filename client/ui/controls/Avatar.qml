@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// A person's initial or a bot's symbol, with marks for the owner, a lost connection, and a bot that has taken over the
-// seat. The remaining time is shown as a ring around it.
+// A person's initial or a bot's symbol, with marks for the owner, a lost connection, a break, and a bot that has taken
+// over the seat. The remaining time is shown as a ring around it.
 Item {
     id: root
 
@@ -11,6 +11,7 @@ Item {
     property string botType: ""
     property bool owner: false
     property bool lost: false
+    property bool takesBreak: false       // Even if the connection is lost: nobody has to do anything about it.
     property string heldBy: ""            // The type of the bot that plays for a person.
     // The fraction of the time limit that remains: from 1 to 0; 1 without a limit. Drawn only if `timed` is set.
     property bool timed: false
@@ -68,7 +69,7 @@ Item {
     Rectangle {
         id: badge
 
-        readonly property string sign: root.lost ? "lost" : root.heldBy !== "" ? `bot-${root.heldBy}` : root.owner ? "owner" : ""
+        readonly property string sign: root.takesBreak ? "cup" : root.lost ? "lost" : root.heldBy !== "" ? `bot-${root.heldBy}` : root.owner ? "owner" : ""
 
         // Centred on the picture's rim, so that it does not cover the initial.
         x: Math.round(root.size * (root.LayoutMirroring.enabled ? 7 : 39) / 46 - badge.width / 2)
@@ -77,7 +78,7 @@ Item {
         width: Math.round(root.size * 0.43)
         height: badge.width
         radius: badge.width / 2
-        color: root.lost ? Theme.badgeBad : Theme.badge
+        color: badge.sign === "lost" ? Theme.badgeBad : Theme.badge
         border.width: 1
         border.color: Qt.alpha("#16100c", 0.4)
 
@@ -85,7 +86,7 @@ Item {
             anchors.centerIn: parent
             name: badge.sign
             size: badge.width * 0.72
-            color: root.lost ? "#ffffff" : Theme.litInk
+            color: badge.sign === "lost" ? "#ffffff" : Theme.litInk
         }
     }
 }

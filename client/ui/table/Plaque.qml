@@ -12,6 +12,7 @@ Item {
     property alias heldBy: avatar.heldBy    // The type of the bot that plays for a person.
     property alias owner: avatar.owner
     property alias lost: avatar.lost
+    property alias takesBreak: avatar.takesBreak
     property bool toAct: false
     property bool thinking: false
     property int secondsLeft: -1          // -1: no limit.

@@ -25,6 +25,7 @@ Rectangle {
     // The width between the back button and the progress.
     readonly property real startRoom: (root.width - progress.width) / 2 - Theme.margin - back.width
     readonly property GameModel game: root.controller.game
+    readonly property bool breakOn: root.controller.breaks.on
 
     signal backChosen
     signal drawerChosen(page: int)
@@ -89,8 +90,24 @@ Rectangle {
         x: Math.round((root.width - progress.width) / 2)
         spacing: Theme.px(10)
 
+        Icon {
+            visible: root.breakOn
+            name: "cup"
+            size: Theme.px(20)
+            color: Theme.accentText
+        }
+
+        BodyText {
+            width: Math.min(implicitWidth, root.width * 0.3)
+            visible: root.breakOn
+            text: root.controller.breaks.shortTitle
+            textFormat: Text.StyledText
+            size: 15
+            weight: Font.ExtraBold
+        }
+
         PhaseWords {
-            visible: root.phased
+            visible: root.phased && !root.breakOn
             phases: root.game?.phases ?? []
             phase: root.game?.phase ?? -1
             widest: root.width * 0.42
@@ -106,7 +123,7 @@ Rectangle {
 
         Fact {
             leftPadding: 0
-            text: root.phased ? "" : root.game?.progress ?? ""
+            text: !root.phased ? root.game?.progress ?? "" : root.breakOn ? root.game?.phases[root.game.phase] ?? "" : ""
         }
 
         Fact {
@@ -115,7 +132,7 @@ Rectangle {
 
         ProgressDots {
             step: root.game?.step ?? 0
-            steps: root.phased ? 0 : root.game?.steps ?? 0
+            steps: root.phased || root.breakOn ? 0 : root.game?.steps ?? 0
         }
 
         Fact {

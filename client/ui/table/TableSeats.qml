@@ -93,7 +93,7 @@ Item {
             readonly property bool toAct: chair.modelData.toAct
             readonly property int cardsHeld: chair.modelData.cardsHeld
             readonly property int edge: root.places.edge(chair.place, root.count)
-            readonly property string line: chair.modelData.open || chair.modelData.lost || chair.modelData.held ? "" : root.lines[chair.seat] ?? ""
+            readonly property string line: chair.modelData.open || chair.modelData.lost || chair.modelData.held || chair.modelData.takesBreak ? "" : root.lines[chair.seat] ?? ""
             // If the person is choosing too, only the person's own plaque is highlighted.
             readonly property bool waitedFor: chair.toAct && (chair.edge === 0 || !root.controller.turn.yours)
             readonly property bool atRight: chair.edge === 3 || chair.edge === 0 && root.places.mirrored
@@ -132,6 +132,7 @@ Item {
                 heldBy: chair.modelData.person && chair.modelData.held ? chair.modelData.botType : ""
                 owner: chair.modelData.owner
                 lost: chair.modelData.lost
+                takesBreak: chair.modelData.takesBreak
                 open: chair.modelData.open
                 openAction: root.canAddBots ? qsTr("Add bot") : root.controller.people.canSitDown ? qsTr("Sit here") : ""
                 toAct: chair.waitedFor && (chair.modelData.person && !chair.modelData.held)

@@ -82,6 +82,29 @@ TEST_F(BreaksAtTheTable, SayWhoAskedForThemAndHowLongTheyLast) {
   EXPECT_EQ(breaks().lastedText(), s("Since 21:14, 6 minutes"));
 }
 
+TEST_F(BreaksAtTheTable, AreShownInTheBarAndAtTheSeatsOfOtherPeople) {
+  const auto seats = [&] { return heard.table.people()->seats()->seats(); };
+  jonasAsks();
+  EXPECT_EQ(breaks().shortTitle(), QString{});
+  EXPECT_FALSE(seats()[1].takesBreak);
+  begin();
+  EXPECT_EQ(breaks().shortTitle(), s("On a break"));
+  EXPECT_TRUE(seats()[1].takesBreak);
+  EXPECT_EQ(seats()[1].secondLine, s("Asked for a break"));
+  EXPECT_FALSE(seats()[0].takesBreak) << "a bot";
+  EXPECT_FALSE(seats()[2].takesBreak) << "the person at this window";
+  tableBreak().set_seat(2);
+  show();
+  EXPECT_EQ(seats()[1].secondLine, s("On a break"));
+  person(1).set_connected(false);
+  show();
+  EXPECT_TRUE(seats()[1].takesBreak);
+  EXPECT_EQ(seats()[1].secondLine, s("Away"));
+  person(1).set_held_by_bot(true);
+  show();
+  EXPECT_FALSE(seats()[1].takesBreak);
+}
+
 TEST_F(BreaksAtTheTable, SayWhenTheyBeganToSomebodyWhoComesLate) {
   tableBreak().set_on(true);
   tableBreak().set_lasted_ms(6 * 60'000);
@@ -102,7 +125,8 @@ TEST_F(BreaksAtTheTable, EndAfterACountIn) {
   heard.table.tick(now + std::chrono::milliseconds{1'100});
   EXPECT_EQ(breaks().countIn(), 2);
   played.update().clear_table_break();
-  EXPECT_EQ(told(), QStringList{s("The game goes on.")});
+  EXPECT_EQ(told(),
+            (QStringList{s("The game goes on."), s("Your turn, 30 seconds. Choose one of three cards to discard.")}));
   EXPECT_FALSE(breaks().on());
 }
 
@@ -127,6 +151,8 @@ TEST_F(BreaksAtTheTable, OfferToWaitForAPlayerAfterAFewSeconds) {
   begin();
   EXPECT_EQ(breaks().missing(), QString{});
   EXPECT_EQ(breaks().title(), s("Waiting for Jonas"));
+  EXPECT_EQ(breaks().shortTitle(), s("Waiting for Jonas"));
+  EXPECT_FALSE(heard.table.people()->seats()->seats()[1].takesBreak) << "the connection is lost";
   EXPECT_EQ(breaks().text(), s("The game goes on when Jonas is back. No clock is running."));
 }
 

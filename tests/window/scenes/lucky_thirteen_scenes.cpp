@@ -109,9 +109,6 @@ struct LuckyThirteenScenes::Parts {
     yourTurn();
     person(kYou).set_held_by_bot(true);
     played.update().clear_turn_time_left_ms();
-    played.update().clear_seats_to_act();
-    played.update().clear_decision();
-    played.update().clear_legal_moves();
     show();
   }
 
@@ -145,9 +142,6 @@ struct LuckyThirteenScenes::Parts {
     application.table()->setTimeOfDay([] { return QTime{21, 20}; });
     application.ways()->showTablesKept(true);
     played.update().clear_turn_time_left_ms();
-    played.update().clear_seats_to_act();
-    played.update().clear_decision();
-    played.update().clear_legal_moves();
     show();
   }
 

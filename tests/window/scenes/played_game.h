@@ -170,6 +170,7 @@ class PlayedGame {
         m_viewer < 0 ? Viewer{} : Viewer{Viewer::Kind::seat, Seat{static_cast<std::uint8_t>(m_viewer)}};
     Wire::write(Game::view(m_state, viewer), *m_update.mutable_view());
     if (Game::stage(m_state) != Stage::moves || m_update.phase() != table::v1::PHASE_PLAYING) return;
+    if (m_update.table_break().on()) return;
     for (int seat = 0; seat < m_seats; ++seat)
       if (asks(seat)) m_update.add_seats_to_act(static_cast<std::uint32_t>(seat));
     if (m_viewer < 0 || !asks(m_viewer) || m_update.seats(m_viewer).person().held_by_bot()) return;
