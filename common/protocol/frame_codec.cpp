@@ -33,7 +33,8 @@ Expected<std::optional<std::string>, FrameError> FrameDecoder::next() {
   if (buffered() < kFrameHeaderBytes) {
     // An idle connection does not keep the memory of its largest frame.
     if (buffered() == 0) {
-      buffer_ = {};
+      buffer_.clear();
+      buffer_.shrink_to_fit();  // Assigning an empty string would keep the memory.
       read_ = 0;
     }
     return std::nullopt;

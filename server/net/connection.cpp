@@ -85,7 +85,8 @@ void Connection::write() {
     if (result <= 0) return wait_or_drop(result, &Connection::write);
     sent_ += static_cast<std::size_t>(result);
   }
-  outgoing_ = {};
+  outgoing_.clear();
+  outgoing_.shrink_to_fit();  // An idle connection does not keep the memory of what it has sent.
   stage_ == Stage::closing ? say_goodbye() : events_.sent(id_);
 }
 

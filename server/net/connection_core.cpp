@@ -167,7 +167,7 @@ bool ConnectionCore::flush(Instant now, std::vector<Output>& outputs) {
   if (ending() && now >= *closes_at_ && sending_) drop_all();
   if (!sending_ && !outbox_.empty()) {
     SendBytes send{id_, {}};
-    for (auto& waiting : outbox_) {
+    for (auto& waiting : std::exchange(outbox_, {})) {
       if (auto* frame = std::get_if<std::string>(&waiting)) {
         send.bytes += *frame;
       } else if (auto* in_order = std::get_if<InOrder>(&waiting)) {
@@ -180,7 +180,6 @@ bool ConnectionCore::flush(Instant now, std::vector<Output>& outputs) {
         append_frame(send.bytes, message.SerializeAsString());
       }
     }
-    outbox_ = {};
     outbox_bytes_ = 0;
     sending_ = true;
     outputs.push_back(std::move(send));
