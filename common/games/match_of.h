@@ -13,6 +13,7 @@
 #include "common/base/expected.h"
 #include "common/game/contract.h"
 #include "common/games/digest.h"
+#include "common/games/kept_events.h"
 
 namespace cardroom {
 
@@ -61,7 +62,7 @@ class MatchOf : public Match {
   Verdict apply(Seat seat, const wire::GameMove& move) override {
     const auto read = Wire::move(move);
     if (!read) return read.error();
-    return Game::apply(state_, seat, *read, log_);
+    return Game::apply(state_, seat, *read, events_);
   }
 
   void view(Viewer viewer, wire::GameView& out) const override { Wire::write(Game::view(state_, viewer), out); }
@@ -71,17 +72,12 @@ class MatchOf : public Match {
   }
 
   std::uint32_t first_event() const override { return first_event_; }
-  std::uint32_t end_event() const override { return first_event_ + static_cast<std::uint32_t>(log_.entries.size()); }
+  std::uint32_t end_event() const override { return first_event_ + events_.size(); }
 
   /// Appends to `out` the events from number `from` to the last one, as far as they are still retained.
   void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const override {
-    const std::uint32_t skip = std::max(from, first_event_) - first_event_;
-    if (skip >= log_.entries.size()) return;
-    for (const auto& entry : std::span{log_.entries}.subspan(skip)) {
-      const bool whole = viewer.kind == Viewer::Kind::all ||
-                         (viewer.kind == Viewer::Kind::seat && entry.whole_for.contains(viewer.seat));
-      Wire::write(whole ? entry.whole : entry.rest, out.emplace_back());
-    }
+    for (std::uint32_t number = std::max(from, first_event_); number < end_event(); ++number)
+      Wire::write(events_.seen_by(viewer, number - first_event_), out.emplace_back());
   }
 
   std::unique_ptr<Thought> think(Seat seat, BotType type, Budget budget, std::uint64_t seed) const override {
@@ -106,17 +102,15 @@ class MatchOf : public Match {
  protected:
   /// For a match whose deal or moves come from elsewhere (property files, records).
   Verdict deal_as(const typename Game::Deal& deal) {
-    EventLog<typename Game::Event> log;
-    if (const Verdict refused = Game::deal(state_, deal, log)) return refused;
+    KeptEvents<typename Game::Event> events;
+    if (const Verdict refused = Game::deal(state_, deal, events)) return refused;
     first_event_ = end_event();
-    log_ = std::move(log);
+    events_ = std::move(events);
     return accepted;
   }
 
   typename Game::State& state() { return state_; }
   const typename Game::State& state() const { return state_; }
-  /// The events of the current deal.
-  const EventLog<typename Game::Event>& log() const { return log_; }
 
  private:
   class ThoughtOf : public Thought {
@@ -155,7 +149,7 @@ class MatchOf : public Match {
   typename Game::State state_;
   std::uint8_t seats_;
   std::uint32_t first_event_ = 0;
-  EventLog<typename Game::Event> log_;
+  KeptEvents<typename Game::Event> events_;  ///< Those of the current deal.
 };
 
 }  // namespace cardroom

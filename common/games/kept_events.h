@@ -1,0 +1,46 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <deque>
+#include <vector>
+
+#include "common/game/contract.h"
+
+namespace cardroom {
+
+/// Receives the events of a deal, like an EventLog, and keeps them in little memory, because every table has such a
+/// list. Most events are the same for everybody, so a second version is kept only of those that are not.
+template <class E>
+class KeptEvents {
+ public:
+  void everybody(const E& event) { events_.push_back(event); }
+  void split(SeatSet who, const E& whole, const E& rest) {
+    rests_.push_back({size(), who, rest});
+    events_.push_back(whole);
+  }
+
+  std::uint32_t size() const { return static_cast<std::uint32_t>(events_.size()); }
+
+  /// The event with this index, as the viewer may see it. Precondition: `index` < size().
+  const E& seen_by(Viewer viewer, std::uint32_t index) const {
+    const auto rest = std::ranges::lower_bound(rests_, index, {}, &Rest::index);
+    if (rest == rests_.end() || rest->index != index) return events_[index];
+    const bool whole = viewer.kind == Viewer::Kind::all ||
+                       (viewer.kind == Viewer::Kind::seat && rest->whole_for.contains(viewer.seat));
+    return whole ? events_[index] : rest->event;
+  }
+
+ private:
+  /// What all but some seats see of an event.
+  struct Rest {
+    std::uint32_t index{};
+    SeatSet whole_for{};
+    E event;
+  };
+
+  std::deque<E> events_;     ///< The whole ones. Unlike a vector, a deque has hardly any spare capacity.
+  std::vector<Rest> rests_;  ///< Ascending by index.
+};
+
+}  // namespace cardroom
