@@ -1,8 +1,9 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "server/table/table_io.h"
 
@@ -19,7 +20,7 @@ class Chat {
   void add(const Speaker& speaker, const std::variant<wire::Phrase, std::string>& line);
 
   /// The number of the newest line; 0 if there is none.
-  std::uint64_t last() const { return lines_.empty() ? 0 : lines_.back().line.number(); }
+  std::uint64_t last() const { return last_; }
 
   /// The kept lines after this number, as this viewer sees them.
   wire::ChatLines after(std::uint64_t number, const TableId& table, const SessionId& viewer) const;
@@ -27,9 +28,10 @@ class Chat {
  private:
   struct Line {
     SessionId speaker{};
-    wire::ChatLine line;
+    std::string written;  ///< A serialized ChatLine, which takes half of the memory of the message.
   };
-  std::deque<Line> lines_;  ///< At most kChatLinesKept, oldest first.
+  std::uint64_t last_ = 0;
+  std::vector<Line> lines_;  ///< At most kChatLinesKept, oldest first.
 };
 
 }  // namespace cardroom::server

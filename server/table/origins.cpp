@@ -6,8 +6,9 @@ namespace cardroom::server {
 
 void Origins::note(const Match& match, const Origin& origin) {
   origins_.resize(match.end_event() - first_, origin);
-  for (; first_ < match.first_event(); ++first_)
-    origins_.pop_front();
+  const std::uint32_t gone = match.first_event() - first_;
+  origins_.erase(origins_.begin(), origins_.begin() + gone);
+  first_ += gone;
 }
 
 void Origins::write(std::uint32_t number, wire::GameEvent& event) const {

@@ -1,8 +1,8 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
 #include <optional>
+#include <vector>
 
 #include "cardroom/table/v1/table.pb.h"
 #include "common/game/contract.h"
@@ -33,7 +33,7 @@ class Origins {
 
  private:
   std::uint32_t first_ = 0;  ///< The number of the first event in the list.
-  std::deque<Origin> origins_;
+  std::vector<Origin> origins_;
 };
 
 }  // namespace cardroom::server

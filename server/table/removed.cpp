@@ -11,7 +11,7 @@ namespace cardroom::server {
 
 void RemovedPeople::add(Removed removed) {
   let_back(removed.name.text());
-  if (people_.size() == kRemovedMax) people_.pop_front();
+  if (people_.size() == kRemovedMax) people_.erase(people_.begin());
   people_.push_back(std::move(removed));
 }
 

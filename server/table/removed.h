@@ -1,9 +1,9 @@
 #pragma once
 
 #include <cstddef>
-#include <deque>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "cardroom/lobby/v1/lobby.pb.h"
 #include "server/ids.h"
@@ -40,7 +40,7 @@ class RemovedPeople {
   CARDROOM_RECORDED(RemovedPeople, (), people)
 
  private:
-  std::deque<Removed> people_;  ///< In the order in which they were removed, at most kRemovedMax.
+  std::vector<Removed> people_;  ///< In the order in which they were removed, at most kRemovedMax.
 };
 
 }  // namespace cardroom::server

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <deque>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "server/ids.h"
 #include "server/table/recorded_members.h"
@@ -20,7 +20,7 @@ class SeatsGiven {
     CARDROOM_RECORDED(Given, (), session, name, to)
   };
 
-  const std::deque<Given>& people() const { return people_; }
+  const std::vector<Given>& people() const { return people_; }
   const Given* find(const SessionId& session) const;
   /// Returns the oldest entry if it has to be dropped to make room.
   std::optional<Given> add(Given given);
@@ -30,7 +30,7 @@ class SeatsGiven {
   CARDROOM_RECORDED(SeatsGiven, (), people)
 
  private:
-  std::deque<Given> people_;  ///< In the order in which their seats were given, at most kSeatsGivenMax.
+  std::vector<Given> people_;  ///< In the order in which their seats were given, at most kSeatsGivenMax.
 };
 
 }  // namespace cardroom::server
