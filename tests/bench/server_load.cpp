@@ -281,13 +281,17 @@ constexpr const char* kLine = "Nicely done, and who would have thought it?";
 /// A little longer than the server makes a talkative person wait.
 constexpr std::chrono::milliseconds kBetweenLines{1'050};
 
-/// What a table takes besides the connection of its only person, by deal, after a whole game and with as many lines of
-/// chat as a table keeps. The events are those of the last deal.
+/// The number of tables that play at the same time. What a server needs for moves in progress it uses again for the
+/// next ones, so it is not part of the tables that have finished.
+constexpr std::uint32_t kPlayingAtOnce = 25;
+
+/// What a table and the connection of its only person take, by deal, after a whole game and with as many lines of chat
+/// as a table keeps. The events are those of the last deal.
 nlohmann::json memory_of_tables(const Load& load) {
   asio::io_context io;
   client::TlsClient tls{io};
   std::vector<std::unique_ptr<Player>> players;
-  const auto play = [&](const std::string& deal, std::uint32_t tables) {
+  const auto play_at_once = [&](const std::string& deal, std::uint32_t tables) {
     const std::size_t begun = players.size();
     for (std::uint32_t i = 0; i < tables; ++i) {
       Plan plan;
@@ -312,6 +316,10 @@ nlohmann::json memory_of_tables(const Load& load) {
     };
     if (!run_until(io, over, 120s)) throw std::runtime_error{deal + ": the game does not end"};
   };
+  const auto play = [&](const std::string& deal, std::uint32_t tables) {
+    for (std::uint32_t begun = 0; begun < tables; begun += kPlayingAtOnce)
+      play_at_once(deal, std::min(kPlayingAtOnce, tables - begun));
+  };
   // The server allows a few lines in a row, and then one a second.
   const auto talk = [&] {
     const auto enough = [](const auto& player) { return player->core().chat().size() >= server::kChatLinesKept; };
@@ -324,7 +332,7 @@ nlohmann::json memory_of_tables(const Load& load) {
   std::map<std::string, double> bytes;
   for (const std::string& deal : load.deals) {
     // The first tables pay for memory that is allocated only once.
-    play(deal, 5);
+    play(deal, kPlayingAtOnce);
     const auto before = static_cast<double>(memory(load.pid));
     play(deal, load.tables);
     bytes[deal] = (static_cast<double>(memory(load.pid)) - before) / load.tables;
