@@ -52,7 +52,7 @@ constexpr Places places_of(Attack attack) {
 constexpr std::size_t kOpenedPerSecond = 500;
 
 /// Messages per second, of all attackers together, and the shortest pause between those of one attacker.
-constexpr std::size_t kSentPerSecond = 4'000;
+constexpr std::size_t kSentPerSecond = 20'000;
 constexpr std::chrono::milliseconds kSendAgainAfter{5};
 
 /// The attackers yield to the server and to the clients being measured.
@@ -81,8 +81,8 @@ class AttackRun::Attackers {
       attackers_.push_back(std::make_unique<Attacker>(*this, i % plan_.addresses));
     for (const auto& attacker : attackers_)
       waiting_.push_back(attacker.get());
-    pause_ =
-        std::max<std::chrono::nanoseconds>(kSendAgainAfter, std::chrono::seconds{attackers_.size()} / kSentPerSecond);
+    const std::chrono::nanoseconds for_all = std::chrono::seconds{attackers_.size()};
+    pause_ = std::max<std::chrono::nanoseconds>(kSendAgainAfter, for_all / kSentPerSecond);
   }
 
   void run() {
