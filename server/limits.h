@@ -63,9 +63,9 @@ struct Rate {
   std::uint32_t per_second{};
 };
 
-/// All messages of a connection together; a connection that exceeds this rate is closed. It is more than a fast client
-/// needs, and far less than would slow the others down.
-inline constexpr Rate kMessageRate{200, 60};
+/// All messages of a connection together; a connection that exceeds this rate is closed. A little more than the rates
+/// of all kinds of requests below; 600 connections that use all of it take about 60 % of a core's time.
+inline constexpr Rate kMessageRate{150, 30};
 
 // Requests of one session. An address has the same allowance for each session connected from it
 // (server/session/allowance.h).
@@ -110,9 +110,9 @@ inline constexpr std::size_t kTablesPerPage = 20;
 /// Tables in one announcement to the local network. A datagram holds 10 to 15 typical ones.
 inline constexpr std::size_t kTablesAnnouncedMax = 16;
 
-/// Passwords being hashed or queued. They are hashed one at a time, tens of milliseconds each, and the address that has
-/// waited longest since its last one is next. One address may queue as many as there is still room for, so that others
-/// always find some: if a school behind one address arrives, the last of its passwords wait a few seconds.
+/// Passwords being hashed or queued. They are hashed one at a time, tens of milliseconds each; Pool says which address
+/// is next. One address may queue as many as there is still room for, so that others always find some: if a school
+/// behind one address arrives, the last of its passwords wait a few seconds.
 inline constexpr std::size_t kHashingMax = 512;
 
 /// After this many wrong passwords in a row, an address has to wait before it may try again at that table: first for
