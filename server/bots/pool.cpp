@@ -100,7 +100,9 @@ void Pool::hash(HashPassword password) {
     const std::lock_guard lock{mutex_};
     check(passwords_waiting_ < kHashingMax, "the machine knows how many passwords wait");
     ++passwords_waiting_;
-    passwords_[password.address].push_back(std::move(password));
+    Queue& queue = passwords_[password.address];
+    if (queue.passwords.empty()) queue.place = ++queues_;
+    queue.passwords.push_back(std::move(password));
   }
   more_passwords_.notify_one();
 }
@@ -132,14 +134,15 @@ void Pool::think_for_ever() {
 
 /// Precondition: a password waits.
 HashPassword Pool::next_password() {
-  const auto served_at = [this](const auto& address) {
-    const auto found = served_.find(address.first);
-    return found == served_.end() ? 0 : found->second;
+  const auto rank = [this](const auto& waiting) {
+    const auto found = served_.find(waiting.first);
+    return std::pair{found == served_.end() ? 0 : found->second, queues_ - waiting.second.place};
   };
-  const auto next = std::ranges::min_element(passwords_, {}, served_at);
-  HashPassword password = std::move(next->second.front());
-  next->second.pop_front();
-  if (next->second.empty()) passwords_.erase(next);
+  const auto next = std::ranges::min_element(passwords_, {}, rank);
+  std::deque<HashPassword>& passwords = next->second.passwords;
+  HashPassword password = std::move(passwords.front());
+  passwords.pop_front();
+  if (passwords.empty()) passwords_.erase(next);
   --passwords_waiting_;
   served_[password.address] = ++hashes_;
   // Whoever was served this long ago is as good as new.

@@ -36,14 +36,21 @@ class Pool {
   void ask(AskBot ask);
   /// Thread-safe. The state machine asks for at most kHintsMax hints at a time.
   void ask(AskHint ask);
-  /// Thread-safe. Of the waiting addresses, the one that was served longest ago is next, so that a newcomer waits for
-  /// other newcomers only, however many addresses are waiting and however much they have queued.
+  /// Thread-safe. Of the waiting addresses, the one that was served longest ago is next; of those that never were, the
+  /// newest. So a newcomer waits for later newcomers only, however many addresses are waiting and however much they
+  /// have queued: hundreds of addresses that come at once must not keep those who come afterwards waiting.
   void hash(HashPassword password);
 
   /// Thread-safe.
   PoolMetrics metrics() const;
 
  private:
+  /// The passwords of one address.
+  struct Queue {
+    std::uint64_t place{};  ///< Counts the queues in the order in which they began to wait.
+    std::deque<HashPassword> passwords;
+  };
+
   void think_for_ever();
   void hash_for_ever();
   HashPassword next_password();
@@ -55,7 +62,8 @@ class Pool {
   std::condition_variable more_thoughts_;
   std::condition_variable more_passwords_;
   std::deque<std::variant<AskBot, AskHint>> thoughts_;
-  std::map<std::string, std::deque<HashPassword>> passwords_;  ///< By address; none is empty.
+  std::map<std::string, Queue> passwords_;  ///< By address; none is empty.
+  std::uint64_t queues_ = 0;                ///< The number so far.
   std::size_t passwords_waiting_ = 0;
   std::map<std::string, std::uint64_t> served_;  ///< When each address was served, counted in hashes.
   std::uint64_t hashes_ = 0;

@@ -258,6 +258,29 @@ TEST(Pool, ServesANewcomerBeforeAddressesThatWereServedAlready) {
   EXPECT_EQ(std::get<PasswordHashed>(inputs[6]).ticket, 100U);
 }
 
+TEST(Pool, ServesANewcomerBeforeNewAddressesThatCameEarlier) {
+  std::promise<void> begun;
+  std::promise<void> asked;
+  Answers answers;
+  Pool pool{1, 1, [&, first = true, take = answers.take()](Input input) mutable {
+              if (std::exchange(first, false)) {
+                begun.set_value();
+                asked.get_future().wait();
+              }
+              take(std::move(input));
+            }};
+  pool.hash(from("the first", 1));
+  begun.get_future().wait();
+  for (std::uint64_t i = 0; i < 300; ++i)
+    pool.hash(from("address " + std::to_string(i), 100 + i));
+  pool.hash(from("a stranger", 2));  // Not by name: this one comes before the addresses above, the next one after them.
+  pool.hash(from("stranger", 3));
+  asked.set_value();
+  const auto inputs = answers.wait(303);
+  EXPECT_EQ(std::get<PasswordHashed>(inputs[1]).ticket, 3U);
+  EXPECT_EQ(std::get<PasswordHashed>(inputs[2]).ticket, 2U);
+}
+
 TEST(Pool, EndsWhileTasksAreQueued) {
   Answers answers;
   std::promise<void> begun;
