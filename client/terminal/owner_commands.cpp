@@ -77,18 +77,40 @@ OwnerCommand read_setting(const std::string& which, const std::string& value) {
   return command;
 }
 
+/// Everybody at the table, by the names shown there.
+std::vector<std::string> people_at(const TableUpdate& update, std::span<const std::string> watchers) {
+  std::vector<std::string> names{watchers.begin(), watchers.end()};
+  for (const table::v1::Person& person : update.waiting())
+    names.push_back(person.name());
+  for (const table::v1::Seat& seat : update.seats()) {
+    if (seat.has_person()) names.push_back(seat.person().name());
+    if (seat.has_next_name()) names.push_back(seat.next_name());
+  }
+  return names;
+}
+
+/// The name among these that is meant: the typed one or, if nobody is called that, one that differs only in case.
+std::optional<std::string> name_meant(const std::vector<std::string>& names, const std::string& typed) {
+  if (std::ranges::find(names, typed) != names.end()) return typed;
+  const auto alike = std::ranges::find(names, lowered(typed), lowered);
+  return alike != names.end() ? std::optional{*alike} : std::nullopt;
+}
+
 OwnerCommand read_remove(std::string typed, const TableUpdate& update, std::span<const std::string> watchers) {
   OwnerCommand command;
   auto& remove = *command.request.mutable_remove_player();
+  const std::vector<std::string> people = people_at(update, watchers);
+  auto name = name_meant(people, typed);
   // A person's name may end like this.
-  if (!is_at_table(typed, update, watchers) && typed.ends_with(kAddressToo)) {
+  if (!name && typed.ends_with(kAddressToo)) {
     typed.resize(typed.size() - kAddressToo.size());
+    name = name_meant(people, typed);
     remove.set_address_too(true);
   }
-  for (int seat = 0; seat < update.seats_size(); ++seat)
-    if (update.seats(seat).person().name() == typed) remove.set_seat(static_cast<std::uint32_t>(seat));
-  if (!typed.empty() && is_at_table(typed, update, watchers)) {
-    remove.set_name(typed);
+  if (name) {
+    for (int seat = 0; seat < update.seats_size(); ++seat)
+      if (update.seats(seat).person().name() == *name) remove.set_seat(static_cast<std::uint32_t>(seat));
+    remove.set_name(*name);
   } else if (const auto numbered = whole_number(typed, static_cast<std::size_t>(update.seats_size()))) {
     remove.set_seat(*numbered - 1);
   } else {
@@ -101,15 +123,17 @@ OwnerCommand read_give(std::span<const std::string> words, const std::string& li
                        std::span<const std::string> watchers) {
   const auto seat =
       words.size() > 1 ? whole_number(words[1], static_cast<std::size_t>(update.seats_size())) : std::nullopt;
-  const std::string name = after_words(line, 2);
-  const std::vector<std::string> without_a_seat = client::successors(update, watchers);
-  if (!seat || std::ranges::find(without_a_seat, name) == without_a_seat.end())
+  const std::string typed = after_words(line, 2);
+  const auto name = name_meant(client::successors(update, watchers), typed);
+  if (seat && !name && !typed.empty() && !name_meant(people_at(update, watchers), typed))
+    return wrong("Nobody here is called " + shown(typed) + ".");
+  if (!seat || !name)
     return wrong(
         "Give which seat to whom? Type give, the number of the seat of a player who is away, and the name of somebody "
         "without a seat: give 3 NAME");
   OwnerCommand command;
   command.request.mutable_give_seat()->set_seat(*seat - 1);
-  command.request.mutable_give_seat()->set_name(name);
+  command.request.mutable_give_seat()->set_name(*name);
   return command;
 }
 
