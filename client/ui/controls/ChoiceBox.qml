@@ -32,6 +32,8 @@ T.ComboBox {
     Accessible.name: root.spokenName === "" ? root.displayText : Words.labelled(root.spokenName, root.displayText)
     Accessible.onPressAction: if (root.enabled) root.popup.open()
     onActivated: root.currentIndex = Qt.binding(() => root.chosenIndex)
+    // Other options, or the same in another language: T.ComboBox has gone back to the first.
+    onModelChanged: root.currentIndex = Qt.binding(() => root.chosenIndex)
     // Otherwise releasing the key would close the popup again.
     Keys.onReleased: event => {
         if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !root.popup.visible) {

@@ -24,8 +24,9 @@ Item {
             id: box
 
             property bool refused: false
+            readonly property list<string> english: ["English", "Norsk", "Another"]
 
-            model: ["English", "Norsk", "Another"]
+            model: box.english
             spokenName: "Language"
             onActivated: index => {
                 if (!box.refused)
@@ -49,6 +50,7 @@ Item {
             segments.LayoutMirroring.enabled = false
             segments.currentIndex = 1
             stepper.value = 3
+            box.model = box.english
             box.chosenIndex = 0
             field.text = ""
             field.error = ""
@@ -83,6 +85,19 @@ Item {
             compare(activated.count, 1)
             compare(box.currentText, "English")
             box.refused = false
+        }
+
+        function test_theChoiceIsStillShownInAnotherLanguage() {
+            box.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Space)
+            tryVerify(() => box.popup.opened)
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            compare(box.currentText, "Norsk")
+            box.model = ["Engelsk", "Norsk bokmål", "Et annet"]
+            compare(box.currentText, "Norsk bokmål")
+            box.chosenIndex = 2
+            compare(box.currentText, "Et annet")
         }
 
         function test_aClickChoosesASegment() {
