@@ -35,9 +35,9 @@ QString BreakModel::text() const {
 }
 
 QString BreakModel::lastedText() const {
-  if (!on() || !m_now.table->break_since) return {};
+  if (!on() || !m_begun) return {};
   const QString since = QLocale{}.toString(m_since, QStringLiteral("HH:mm"));
-  const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(m_now.time - *m_now.table->break_since).count();
+  const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(m_now.time - *m_begun).count();
   return minutes < 1 ? tr("Since %1", "a time of day").arg(since)
                      : tr("Since %1, %Ln minute(s)", "a time of day", static_cast<int>(minutes)).arg(since);
 }
@@ -100,7 +100,19 @@ void BreakModel::waitForMissing(bool wait) {
   });
 }
 
-void BreakModel::tell(const table::v1::TableUpdate* before) {
+void BreakModel::tellAll(const QString& sentence) {
+  m_voice.announce(sentence);
+  Q_EMIT m_voice.told(sentence, QStringLiteral("cup"));
+}
+
+void BreakModel::followBeginning(bool seen) {
+  m_begun = seen ? m_now.table->break_since : std::nullopt;
+  if (!m_begun) return;
+  const auto lasted = m_now.time - *m_begun;
+  m_since = m_now.timeOfDay().addMSecs(-static_cast<int>(lasted.count()));
+}
+
+void BreakModel::tell(const table::v1::TableUpdate* before, bool back) {
   const table::v1::TableUpdate& update = m_now.update();
   const table::v1::TableBreak& now = update.table_break();
   const table::v1::TableBreak was = before != nullptr ? before->table_break() : table::v1::TableBreak{};
@@ -108,17 +120,19 @@ void BreakModel::tell(const table::v1::TableUpdate* before) {
   const bool asked = update.has_table_break() && !now.on();
   if (!asked || !wasThere) m_declined = false;
   if (now.on() && !was.on()) {
-    const auto lasted = m_now.time - m_now.table->break_since.value_or(m_now.time);
-    m_since = m_now.timeOfDay().addMSecs(-static_cast<int>(lasted.count()));
+    followBeginning(before != nullptr && !back);
     m_voice.announce(title() + QLatin1Char{'.'});
   } else if (now.on() && now.has_left_ms() && !was.has_left_ms()) {
     m_voice.announce(tr("The game goes on in %Ln second(s).", nullptr, countIn()));
   } else if (asked && !wasThere) {
-    const bool own = static_cast<int>(now.seat()) == m_now.cast.you;
-    m_voice.announce(own ? tr("You ask for a break. It begins when the owner or all others agree.")
-                         : tr("%1 asks for a break. Press B to agree.").arg(nameOf(now.seat())));
+    if (static_cast<int>(now.seat()) == m_now.cast.you)
+      tellAll(tr("You ask for a break. It begins when the owner or all others agree."));
+    else
+      m_voice.announce(tr("%1 asks for a break. Press B to agree.").arg(nameOf(now.seat())));
+  } else if (was.on() && !update.has_table_break()) {
+    m_voice.announce(tr("The game goes on."));
   } else if (wasThere && !update.has_table_break()) {
-    m_voice.announce(was.on() ? tr("The game goes on.") : tr("There is no break: not everybody has agreed."));
+    tellAll(tr("There is no break: not everybody has agreed."));
   }
   followMissing();
 }

@@ -3,6 +3,7 @@
 #include <QString>
 #include <QTime>
 #include <cstdint>
+#include <optional>
 
 #include "client/core/missing_player.h"
 #include "client/models/table/table_part.h"
@@ -21,7 +22,7 @@ class BreakModel : public TablePart {
   CARDROOM_READ(QString, shortTitle, changed);
   /// "Selma asked for it.<br>No clock is running, and your hand is face down.": styled text.
   CARDROOM_READ(QString, text, changed);
-  /// "Since 21:14, 6 minutes"; empty without a break.
+  /// "Since 21:14, 6 minutes"; empty without a break, and if we have not seen it begin.
   CARDROOM_READ(QString, lastedText, changed);
   /// Seconds until the game goes on; -1 unless somebody has asked for that.
   CARDROOM_READ(int, countIn, changed);
@@ -49,8 +50,9 @@ class BreakModel : public TablePart {
   Q_INVOKABLE void waitForMissing(bool wait);
 
   // Called by TableController.
-  /// Announces what has changed since the update `before`, which is null if we have just arrived.
-  void tell(const table::v1::TableUpdate* before);
+  /// Announces what has changed since the update `before`, which is null if we have just arrived. `back`: it changed
+  /// while the connection was lost.
+  void tell(const table::v1::TableUpdate* before, bool back);
   /// A second has passed.
   void tick();
 
@@ -58,11 +60,19 @@ class BreakModel : public TablePart {
   /// The name of the player in that seat, for use inside a sentence.
   QString nameOf(std::uint32_t seat) const;
 
+  /// Announces the sentence and shows it in a toast.
+  void tellAll(const QString& sentence);
+
+  /// A break has begun. `seen`: just now. Otherwise nobody can tell us when: the server counts the time of the break by
+  /// the table's clock, which stops while the server is down or the table is put away.
+  void followBeginning(bool seen);
+
   /// Asks about the missing player once the outage has lasted long enough.
   void followMissing();
 
-  QTime m_since{};          ///< When the break began, by the clock on the wall.
-  bool m_declined = false;  ///< The question that is open.
+  std::optional<client::Instant> m_begun{};  ///< When the break began, by our own clock; empty if we do not know.
+  QTime m_since{};                           ///< The same by the clock on the wall.
+  bool m_declined = false;                   ///< The question that is open.
   client::MissingPlayer m_missing;
 };
 

@@ -96,7 +96,7 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   if (before && before->waiting && known != nullptr) m_voice->announce(tr("The table goes on."));
   if (known != nullptr) m_voice->tellNews(*known);
   m_voice->tellHappenings(m_now.game ? m_now.game->happenings() : QList<Happening>{}, back);
-  m_breaks->tell(known);
+  m_breaks->tell(known, back);
   m_turn->tell(known, back);
   m_pace->tell(known);
   m_result->follow(known == nullptr);

@@ -40,17 +40,26 @@ TEST_F(BreaksAtTheTable, AreAskedForByThePerson) {
   EXPECT_TRUE(heard.asked.back().message.has_take_break());
   tableBreak().set_seat(2);
   tableBreak().add_agreed(2);
-  EXPECT_EQ(told(), QStringList{s("You ask for a break. It begins when the owner or all others agree.")});
+  const QStringList asked{s("You ask for a break. It begins when the owner or all others agree.")};
+  EXPECT_EQ(told(), asked);
+  EXPECT_EQ(heard.toasts, asked);
+  EXPECT_EQ(told(), QStringList{}) << "once";
+  EXPECT_EQ(heard.toasts, QStringList{});
   EXPECT_FALSE(breaks().mayAsk());
   EXPECT_EQ(breaks().question(), QString{});
   played.update().clear_table_break();
-  EXPECT_EQ(told(), QStringList{s("There is no break: not everybody has agreed.")});
+  const QStringList lapsed{s("There is no break: not everybody has agreed.")};
+  EXPECT_EQ(told(), lapsed);
+  EXPECT_EQ(heard.toasts, lapsed);
+  EXPECT_EQ(told(), QStringList{}) << "once";
+  EXPECT_EQ(heard.toasts, QStringList{});
 }
 
 TEST_F(BreaksAtTheTable, AreAgreedTo) {
   jonasAsks();
   EXPECT_EQ(heard.announced, QStringList{s("Jonas asks for a break. Press B to agree.")});
   EXPECT_EQ(breaks().question(), s("Jonas asks for a break."));
+  EXPECT_EQ(heard.toasts, QStringList{}) << "the question says it";
   heard.table.breaks()->ask();
   EXPECT_TRUE(heard.asked.back().message.has_take_break());
   tableBreak().add_agreed(2);
@@ -105,11 +114,31 @@ TEST_F(BreaksAtTheTable, AreShownInTheBarAndAtTheSeatsOfOtherPeople) {
   EXPECT_FALSE(seats()[1].takesBreak);
 }
 
-TEST_F(BreaksAtTheTable, SayWhenTheyBeganToSomebodyWhoComesLate) {
+TEST_F(BreaksAtTheTable, DoNotSayWhenTheyBeganToSomebodyWhoHasNotSeenIt) {
   tableBreak().set_on(true);
   tableBreak().set_lasted_ms(6 * 60'000);
+  played.resumed();
   show();
-  EXPECT_EQ(breaks().lastedText(), s("Since 21:08, 6 minutes"));
+  EXPECT_TRUE(breaks().on());
+  EXPECT_EQ(breaks().lastedText(), QString{}) << "it began while the connection was lost";
+  HeardTable late;
+  late.table.tableChanged(&played.table(), client::TableChanged{.other_table = true, .other_game = true}, now);
+  EXPECT_TRUE(late.table.breaks()->on());
+  EXPECT_EQ(late.table.breaks()->lastedText(), QString{}) << "the window was started later";
+}
+
+TEST_F(BreaksAtTheTable, LastOnWhileTheServerIsRestarted) {
+  jonasAsks();
+  begin();
+  now += std::chrono::minutes{6};
+  tableBreak().set_lasted_ms(60'000);
+  played.resumed();
+  show();
+  EXPECT_EQ(breaks().lastedText(), s("Since 21:14, 6 minutes")) << "the table's clock stood still for five";
+  played.update().clear_table_break();
+  show();
+  begin();
+  EXPECT_EQ(breaks().lastedText(), s("Since 21:14")) << "another break";
 }
 
 TEST_F(BreaksAtTheTable, EndAfterACountIn) {
