@@ -16,14 +16,29 @@ bool Hosting::announced_by(const LanServer& server) const {
   return is_loopback(server.address) && server.announcement.port == server_->port;
 }
 
+bool Hosting::may_have_died() const {
+  const Status& status = core_.status();
+  return server_ && !server_->started_by_us && server_->key && here() && core_.session() != nullptr &&
+         status.kind == Status::Kind::waiting && status.goodbye == session::v1::GOODBYE_REASON_UNSPECIFIED;
+}
+
 std::optional<std::uint16_t> Hosting::died(Instant now) {
+  const bool restartable = ours() || may_have_died();
   const auto dead = std::exchange(server_, std::nullopt);
-  if (!dead || !dead->started_by_us) return std::nullopt;
+  keep_again_ = false;
+  if (!restartable) return std::nullopt;
   std::erase_if(restarts_, [now](Instant restart) { return restart + kRestartsWithin <= now; });
   if (restarts_.size() >= kRestartsMax) return std::nullopt;
   restarts_.push_back(now);
   died_at_ = address_of(*dead);
+  // A server that another program started was not tied to this client.
+  keep_again_ = kept_ || !dead->started_by_us;
   return dead->port;
+}
+
+void Hosting::restarted_by_another(OwnServer server) {
+  if (server_) died_at_ = address_of(*server_);
+  use(std::move(server));
 }
 
 bool Hosting::client_awaits_restart() {

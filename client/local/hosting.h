@@ -50,9 +50,17 @@ class Hosting {
   /// The client shuts the server down for everybody.
   void end() { kept_ = false; }
 
+  /// The client has lost its connection to this server, which another program of this user has started, without a
+  /// goodbye: if no server of this user is running, it has died, and nobody else may restart it.
+  bool may_have_died() const;
   /// The server has died unexpectedly. Returns the port on which the client should restart it, with its tables; empty
-  /// if it is not ours or has died too often. Forgets the server.
+  /// if it is neither ours nor the user's server where the client is, or has died too often. Forgets the server.
   std::optional<std::uint16_t> died(Instant now);
+  /// After may_have_died(): another program has restarted the server, maybe on another port.
+  void restarted_by_another(OwnServer server);
+  /// After use() of a restarted server: whether the one that died was to outlive the client, so that this one must be
+  /// kept too. Returns true only once.
+  bool must_keep_again() { return server_ && std::exchange(keep_again_, false); }
   /// After use() of a restarted server: whether the client was at the one that died and has not gone elsewhere since.
   /// Then it needs a ServerRestarted, because the new server may have another port. Returns true only once.
   bool client_awaits_restart();
@@ -72,6 +80,7 @@ class Hosting {
   const ClientCore& core_;
   std::optional<OwnServer> server_;
   bool kept_ = false;
+  bool keep_again_ = false;  ///< The server that has died was to outlive the client.
   int left_behind_ = 0;
   std::optional<Address> died_at_;  ///< The last address of a server that is to be restarted.
   std::vector<Instant> restarts_;   ///< The times of the last kRestartsMax restarts.

@@ -1,6 +1,13 @@
 #include "client/terminal/server_keeper.h"
 
 namespace cardroom::terminal {
+namespace {
+
+/// A server that another program restarts at the same time may take this long until it is ready: five seconds.
+constexpr std::chrono::milliseconds kLookAgainAfter{250};
+constexpr int kLooksMax = 20;
+
+}  // namespace
 
 void ServerKeeper::use() {
   if (starting_) return context_.print("The server is on its way.");
@@ -15,8 +22,40 @@ bool ServerKeeper::start_again() {
   const auto port = context_.hosting.died(context_.now);
   if (!port || context_.for_one_table()) return false;
   starting_ = again_ = true;
+  looks_left_ = kLooksMax;
   context_.dialog.put(StartServer{*port});
   return true;
+}
+
+bool ServerKeeper::failed(const std::string& why) {
+  why_not_ = why;
+  if (again_ && looks_left_ > 0) {
+    context_.dialog.put(LookForServer{});
+    return false;
+  }
+  starting_ = again_ = false;
+  return true;
+}
+
+void ServerKeeper::look_for_lost() {
+  if (!starting_ && context_.hosting.may_have_died()) context_.dialog.put(LookForServer{});
+}
+
+ServerKeeper::Found ServerKeeper::looked_for(const std::optional<OwnServer>& running) {
+  if (again_) {
+    if (running) return Found::restarted;
+    if (--looks_left_ > 0) {
+      context_.dialog.put(LookForServer{kLookAgainAfter});
+      return Found::nothing_to_do;
+    }
+    starting_ = again_ = false;
+    return Found::not_started;
+  }
+  if (starting_ || !context_.hosting.may_have_died()) return Found::nothing_to_do;
+  if (!running) return Found::died;
+  if (running->port == context_.hosting.server()->port) return Found::nothing_to_do;
+  context_.hosting.restarted_by_another(*running);
+  return Found::restarted;
 }
 
 void ServerKeeper::ready(const OwnServer& server, bool goes_there) {
@@ -24,8 +63,8 @@ void ServerKeeper::ready(const OwnServer& server, bool goes_there) {
   context_.hosting.use(server);
   for (const std::string& said : server.warnings)
     context_.dialog.put(Print{warning(said, context_.style)});  // A single line, for programs that read the output.
-  if (context_.launch.keep_server && !context_.for_one_table() && context_.hosting.keep())
-    context_.dialog.put(KeepServer{});
+  const bool keeps = context_.hosting.must_keep_again() || context_.launch.keep_server;
+  if (keeps && !context_.for_one_table() && context_.hosting.keep()) context_.dialog.put(KeepServer{});
   const bool again = std::exchange(again_, false);
   if (context_.hosting.client_awaits_restart()) return context_.tell(client::ServerRestarted{address_of(server)});
   // A person who is elsewhere is not brought back by a restart for others.

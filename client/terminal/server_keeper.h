@@ -15,7 +15,21 @@ class ServerKeeper {
   /// Whether StartServer has not been answered yet.
   bool starting() const { return starting_; }
   void ready(const OwnServer& server, bool goes_there);
-  void failed() { starting_ = again_ = false; }
+  /// Returns false if a restart has failed and another program's server is being looked for instead.
+  bool failed(const std::string& why);
+  /// Why the last start has failed, for the person.
+  const std::string& why_not() const { return why_not_; }
+  /// Called when the connection's status has changed. If the client has lost a server that another program started,
+  /// looks for it.
+  void look_for_lost();
+  /// What has become of the server that was looked for.
+  enum class Found : std::uint8_t {
+    nothing_to_do,
+    died,        ///< See start_again().
+    restarted,   ///< By another program. See ready().
+    not_started  ///< Neither by this program nor by another one; see why_not().
+  };
+  Found looked_for(const std::optional<OwnServer>& running);
   /// The server has exited unexpectedly. Returns false if it is not restarted.
   bool start_again();
 
@@ -32,6 +46,8 @@ class ServerKeeper {
   Context& context_;
   bool starting_ = false;
   bool again_ = false;  ///< The server has died, and the client is waiting for its restart.
+  int looks_left_ = 0;  ///< How often to look for another program's server if the restart fails.
+  std::string why_not_;
 };
 
 }  // namespace cardroom::terminal

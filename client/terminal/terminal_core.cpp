@@ -62,7 +62,10 @@ void TerminalCore::handle(const Interrupted&) {
 
 void TerminalCore::handle(const Noticed& in) {
   std::visit(Overloaded{
-                 [this](const client::StatusChanged&) { way_.status_changed(); },
+                 [this](const client::StatusChanged&) {
+                   way_.status_changed();
+                   server_.look_for_lost();
+                 },
                  [this](const client::Welcomed& notice) { way_.welcomed(notice); },
                  [this](const client::KeyChanged& notice) { way_.key_changed(notice); },
                  [this](const client::Answered& notice) {
@@ -92,7 +95,7 @@ void TerminalCore::handle(const ServerReady& in) {
 }
 
 void TerminalCore::handle(const ServerFailed& in) {
-  server_.failed();
+  if (!server_.failed(in.reason)) return;
   if (context_.for_one_table()) {
     context_.dialog.put(Print{in.reason});  // A single line, for programs that read the output.
     return context_.finish(2);
@@ -101,12 +104,26 @@ void TerminalCore::handle(const ServerFailed& in) {
   input_ended_ ? context_.finish(1) : home_.enter();
 }
 
+void TerminalCore::handle(const ServerLookedFor& in) {
+  using Found = ServerKeeper::Found;
+  switch (server_.looked_for(in.running)) {
+    case Found::nothing_to_do: return;
+    case Found::died: return server_died("The server on this machine");
+    case Found::restarted: return handle(ServerReady{*in.running});
+    case Found::not_started: return handle(ServerFailed{server_.why_not()});
+  }
+}
+
 void TerminalCore::handle(const ServerEnded&) {
+  server_died("The server that you started");
+}
+
+void TerminalCore::server_died(const std::string& which) {
   const bool was_there = context_.hosting.here() && context_.core.status().kind != client::Status::Kind::offline;
   const bool had_table = was_there && context_.core.table();
-  if (server_.start_again()) return context_.warn("The server that you started has ended. It is being started again.");
-  context_.warn(had_table && !context_.core.keeps_tables() ? "The server that you started has ended: the table is gone."
-                                                           : "The server that you started has ended.");
+  if (server_.start_again()) return context_.warn(which + " has ended. It is being started again.");
+  context_.warn(which +
+                (had_table && !context_.core.keeps_tables() ? " has ended: the table is gone." : " has ended."));
   if (context_.for_one_table()) return context_.finish(1);
   if (was_there) context_.tell(client::ServerEnded{});
 }

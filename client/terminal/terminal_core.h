@@ -30,8 +30,11 @@ class TerminalCore {
   void handle(const LanChanged& in);
   void handle(const ServerReady& in);
   void handle(const ServerFailed& in);
+  void handle(const ServerLookedFor& in);
   void handle(const ServerEnded& in);
   void handle(const Woken& in);
+  /// `which` names the server, for the person.
+  void server_died(const std::string& which);
   void given_up(const client::GivenUp& notice);
   void ask_name();
   void launch();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <variant>
@@ -57,6 +58,11 @@ struct ServerFailed {
   std::string reason;  ///< Worded for the person.
 };
 
+/// The answer to LookForServer: this user's running server, if there is one.
+struct ServerLookedFor {
+  std::optional<OwnServer> running;
+};
+
 /// The server started by the program has exited.
 struct ServerEnded {};
 
@@ -64,7 +70,7 @@ struct ServerEnded {};
 struct Woken {};
 
 using Input = std::variant<Start, Typed, InputEnded, Interrupted, Noticed, LanChanged, ServerReady, ServerFailed,
-                           ServerEnded, Woken>;
+                           ServerLookedFor, ServerEnded, Woken>;
 
 // --- Out ---------------------------------------------------------------------------------------------------------
 
@@ -88,6 +94,11 @@ struct StartServer {
   std::optional<std::uint16_t> port{};  ///< Instead of the default one.
 };
 
+/// Find out whether a server of this user is running. Answered with ServerLookedFor after the delay.
+struct LookForServer {
+  std::chrono::milliseconds after{};
+};
+
 /// Hide what the person types, because it is a password, or show it again.
 struct HideTyping {
   bool on = false;
@@ -109,6 +120,7 @@ struct Quit {
   int status = 0;
 };
 
-using Output = std::variant<Print, Tell, BrowseLan, HideTyping, StartServer, KeepServer, EndServer, WakeAt, Quit>;
+using Output =
+    std::variant<Print, Tell, BrowseLan, HideTyping, StartServer, LookForServer, KeepServer, EndServer, WakeAt, Quit>;
 
 }  // namespace cardroom::terminal

@@ -103,6 +103,9 @@ class TerminalShell {
                                           .failed = [this](const std::string& why) { step(ServerFailed{why}); },
                                           .ended = [this] { step(ServerEnded{}); }});
   }
+  void perform(LookForServer& look) {
+    arm(look_timer_, now() + look.after, [this] { step(ServerLookedFor{client::running_server()}); });
+  }
   void perform(KeepServer&) {
     if (server_) server_->outlive();
   }
@@ -119,6 +122,7 @@ class TerminalShell {
     signals_.clear();  // From now on they end the program immediately.
     client_timer_.cancel();
     terminal_timer_.cancel();
+    look_timer_.cancel();
     browser_.reset();
     server_.reset();
     const bool in_a_hurry = told_to_end_ || console_.writes_to_terminal();
@@ -212,6 +216,7 @@ class TerminalShell {
   client::ConnectionId connection_id_ = 0;
   asio::steady_timer client_timer_{io_};
   asio::steady_timer terminal_timer_{io_};
+  asio::steady_timer look_timer_{io_};
   Console console_{io_, STDIN_FILENO, STDOUT_FILENO,
                    Console::Events{.typed = [this](const std::string& line) { step(Typed{line}); },
                                    .ended = [this] { step(InputEnded{}); }}};

@@ -130,6 +130,7 @@ void Journey::noticed(const client::Output& notice) {
   std::visit(Overloaded{
                  [this](const client::StatusChanged&) {
                    m_table.followConnection();
+                   m_here.own.lookForLost();
                    if (m_here.core().status().kind == Status::Kind::offline) offline();
                  },
                  [this, &table](const client::Welcomed& one) {

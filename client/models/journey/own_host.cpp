@@ -10,30 +10,70 @@ namespace {
 /// How long our own server may take to notify everybody and exit.
 constexpr std::chrono::milliseconds kEndingMax{4'000};
 
+/// A server that another program restarts at the same time may take this long until it is ready: five seconds.
+constexpr std::chrono::milliseconds kLookAgainAfter{250};
+constexpr int kLooksMax = 20;
+
 }  // namespace
 
 OwnHost::OwnHost(client::Hosting& hosting) : m_hosting{hosting} {
   connect(&m_started, &HostedServer::ready, this, [this](const client::OwnServer& server) {
     if (m_silent) return;
+    m_looksLeft = 0;
     m_hosting.use(server);
     Q_EMIT ready(server);
   });
   connect(&m_started, &HostedServer::failed, this, [this](const QString& why) {
     if (m_silent) return ended();
-    Q_EMIT failed(why);
+    m_whyNot = why;
+    useAnothers();
   });
   connect(&m_started, &HostedServer::ended, this, &OwnHost::ended);
   m_endingMax.setSingleShot(true);
   connect(&m_endingMax, &QTimer::timeout, this, &OwnHost::ended);
+  m_lookAgain.setSingleShot(true);
+  connect(&m_lookAgain, &QTimer::timeout, this, &OwnHost::useAnothers);
 }
 
 bool OwnHost::find(std::uint16_t port) {
+  m_lookAgain.stop();
+  m_looksLeft = 0;
   // The server found earlier may have exited, or another program of this user may have started one.
   if (!m_hosting.ours())
     m_hosting.use(port == 0 ? client::running_server()
                             : client::OwnServer{.port = port, .key = {}, .addresses = own_addresses()});
   if (!m_hosting.server() && !m_started.running()) m_started.start({});
   return m_hosting.server().has_value();
+}
+
+void OwnHost::startAgain(std::uint16_t port) {
+  m_looksLeft = kLooksMax;
+  m_started.start({.port = port});
+}
+
+void OwnHost::useAnothers() {
+  const bool restarts = m_looksLeft > 0;
+  if (auto running = restarts ? client::running_server() : std::nullopt) {
+    m_looksLeft = 0;
+    m_hosting.use(running);
+    Q_EMIT ready(*running);
+  } else if (restarts && --m_looksLeft > 0) {
+    m_lookAgain.start(kLookAgainAfter);
+  } else {
+    Q_EMIT failed(m_whyNot);
+  }
+}
+
+void OwnHost::lookForLost() {
+  if (!m_hosting.may_have_died() || m_started.running()) return;
+  const client::OwnServer lostOne = *m_hosting.server();
+  const auto running = client::running_server();
+  if (!running) {
+    Q_EMIT lost(lostOne);
+  } else if (running->port != lostOne.port) {
+    m_hosting.restarted_by_another(*running);
+    Q_EMIT ready(*running);
+  }
 }
 
 void OwnHost::lookAt(const client::Address& address) {
@@ -59,6 +99,8 @@ void OwnHost::keepForOthers() {
 
 void OwnHost::end() {
   m_next.reset();
+  m_lookAgain.stop();
+  m_looksLeft = 0;
   m_hosting.use(std::nullopt);
   if (m_started.running() && !std::exchange(m_silent, true)) m_started.end();
 }

@@ -22,8 +22,12 @@ class OwnHost : public QObject {
   /// Looks for this user's running server (`port` 0), or uses the one on that port. Returns false if none is running:
   /// then one is started, and ready() or failed() follows, never from within this call.
   bool find(std::uint16_t port);
-  /// Restarts a server that has died, on its old port; ready() or failed() follows.
-  void startAgain(std::uint16_t port) { m_started.start({.port = port}); }
+  /// Restarts a server that has died, on its old port, unless another program of this user is faster; ready() or
+  /// failed() follows.
+  void startAgain(std::uint16_t port);
+  /// Called when the connection's status has changed. If we have lost a server that another program started, finds out
+  /// what has become of it: lost() follows if it has died, ready() if it has already been restarted on another port.
+  void lookForLost();
   /// Called when we go to this address: finds out whether the server there is this user's own.
   void lookAt(const client::Address& address);
   /// Starts a server for this property file once the previous server has exited; ready() or failed() follows.
@@ -42,11 +46,13 @@ class OwnHost : public QObject {
   void ready(const cardroom::client::OwnServer& server);
   /// The server did not start; `why` is the server's message, in English.
   void failed(const QString& why);
-  /// The server that we started has exited unexpectedly. Hosting still refers to it.
+  /// The server has exited unexpectedly. Hosting still refers to it.
   void lost(const cardroom::client::OwnServer& server);
 
  private:
   void ended();
+  /// Our restart has failed. Uses the server that another program has restarted, which may not be ready yet.
+  void useAnothers();
 
   client::Hosting& m_hosting;
   HostedServer m_started;
@@ -54,6 +60,9 @@ class OwnHost : public QObject {
   std::optional<client::ServerOptions> m_next;  ///< To be started when the previous server has exited.
   std::function<void()> m_afterEnd;
   QTimer m_endingMax;
+  int m_looksLeft = 0;  ///< How often to look for another program's server if our restart fails.
+  QTimer m_lookAgain;
+  QString m_whyNot;  ///< Why our restart has failed.
 };
 
 }  // namespace cardroom::window

@@ -33,7 +33,7 @@ Travel::Travel(Application& app, Whereabouts& here, TableShown& table)
 void Travel::followServers() {
   const auto connect = [](OwnHost& host, auto signal, auto slot) { QObject::connect(&host, signal, &host, slot); };
   connect(m_here.own, &OwnHost::ready, [this](const client::OwnServer& server) {
-    if (m_here.launch.keep_server) m_here.own.keep();
+    if (m_here.hosting.must_keep_again() || m_here.launch.keep_server) m_here.own.keep();
     if (m_here.visit.has_aim()) return goToOwnServer();  // The person may have changed their mind.
     if (m_here.hosting.client_awaits_restart()) m_here.client.step(client::ServerRestarted{address_of(server)});
   });

@@ -171,10 +171,63 @@ TEST_F(HostingTest, ARestartDoesNotConcernAClientThatIsElsewhere) {
   EXPECT_FALSE(hosting.client_awaits_restart()) << "the person has left";
 }
 
-TEST_F(HostingTest, DoesNotStartAServerAgainThatWasThereBefore) {
+TEST_F(HostingTest, DoesNotStartAServerAgainThatWasThereBeforeIfTheClientIsElsewhere) {
   hosting.use(server(false));
   EXPECT_FALSE(hosting.died({}));
   EXPECT_FALSE(hosting.server());
+}
+
+TEST_F(HostingTest, StartsAServerAgainThatWasThereBeforeIfTheClientHasLostIt) {
+  hosting.use(server(false));
+  sit_at(own, 0);
+  EXPECT_FALSE(hosting.may_have_died());
+  bench.cut();
+  ASSERT_TRUE(hosting.may_have_died());
+  EXPECT_EQ(hosting.died({}), 7320);
+  EXPECT_FALSE(hosting.may_have_died()) << "it is being restarted";
+  EXPECT_FALSE(hosting.must_keep_again()) << "it is not running yet";
+  hosting.use(server());
+  EXPECT_TRUE(hosting.must_keep_again()) << "it did not depend on this client";
+  EXPECT_FALSE(hosting.must_keep_again());
+  EXPECT_TRUE(hosting.client_awaits_restart());
+}
+
+TEST_F(HostingTest, LeavesAServerThatSaysGoodbyeToThoseWhoStartedIt) {
+  hosting.use(server(false));
+  sit_at(own, 0);
+  bench.goodbye(session::v1::GOODBYE_REASON_SHUTTING_DOWN, 1'000);
+  ASSERT_EQ(bench.core.status().kind, Status::Kind::waiting);
+  EXPECT_FALSE(hosting.may_have_died());
+  EXPECT_FALSE(hosting.died({}));
+}
+
+TEST_F(HostingTest, LeavesAServerWhoseKeyItDoesNotKnow) {
+  hosting.use(OwnServer{.port = 7320, .key = {}, .addresses = {}});
+  sit_at(own, 0);
+  bench.cut();
+  EXPECT_FALSE(hosting.may_have_died()) << "it may be another user's";
+}
+
+TEST_F(HostingTest, KeepsAServerAgainOnlyIfItWasKept) {
+  hosting.use(server());
+  ASSERT_TRUE(hosting.died({}));
+  hosting.use(server());
+  EXPECT_FALSE(hosting.must_keep_again());
+  ASSERT_TRUE(hosting.keep());
+  ASSERT_TRUE(hosting.died({}));
+  hosting.use(server());
+  EXPECT_TRUE(hosting.must_keep_again());
+}
+
+TEST_F(HostingTest, FollowsAServerThatAnotherProgramHasStartedAgainElsewhere) {
+  OwnServer moved = server(false);
+  ++moved.port;
+  hosting.use(server(false));
+  sit_at(own, 0);
+  bench.cut();
+  hosting.restarted_by_another(moved);
+  EXPECT_FALSE(hosting.ours());
+  EXPECT_TRUE(hosting.client_awaits_restart());
 }
 
 }  // namespace

@@ -315,6 +315,71 @@ TEST_F(JourneyTest, AServerWhosePortIsTakenWhenItIsStartedAgainGoesOnAtAnother) 
   EXPECT_TRUE(!held || client::running_server()->port != after.first->port);
 }
 
+/// Lets a window start a server that outlives it, with a game that goes on for its person.
+void leaveAServer(const Home& home, const std::string& profile) {
+  Launch launch;
+  launch.keep_server = true;
+  TestWindow kari{home, profile, std::move(launch), kKari};
+  kari.application.ways()->playNow(kLuckyThirteen);
+  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
+  ASSERT_TRUE(kari.application.ways()->mayClose());
+}
+
+/// What a window tells its person.
+struct Told {
+  explicit Told(TestWindow& window) {
+    QObject::connect(&window.application, &Application::told, [this](const QString& text) { all << text; });
+  }
+  bool waitForRestart() const {
+    return waitUntil([this] { return all.contains(QStringLiteral("The server was restarted; nothing was lost.")); });
+  }
+  QStringList all;
+};
+
+TEST_F(JourneyTest, AServerOfAnEarlierWindowThatDiesIsStartedAgainToo) {
+  ASSERT_NO_FATAL_FAILURE(leaveAServer(home, "main"));
+  const auto first = client::running_server();
+  ASSERT_TRUE(first);
+  auto kari = std::make_unique<TestWindow>(home, "main", Launch{}, kKari);
+  const Told told{*kari};
+  kari->application.ways()->goOn(0);
+  ASSERT_TRUE(waitUntil([&] { return kari->application.table()->turn()->yours(); }));
+  ::kill(first->pid, SIGKILL);
+  ASSERT_TRUE(told.waitForRestart()) << told.all.join(QLatin1Char{'/'}).toStdString();
+  EXPECT_TRUE(told.all.contains(QStringLiteral("The server on this machine has ended. It is being started again.")));
+  EXPECT_EQ(kari->application.page(), Application::TablePage);
+  EXPECT_TRUE(waitUntil([&] { return kari->application.table()->turn()->yours(); }));
+  const auto second = client::running_server();
+  ASSERT_TRUE(second);
+  EXPECT_NE(second->pid, first->pid);
+  kari.reset();  // As if the window had crashed.
+  EXPECT_FALSE(waitUntil([] { return !client::running_server(); }, std::chrono::milliseconds{500}))
+      << "the first server did not depend on this window either";
+  ::kill(second->pid, SIGTERM);
+}
+
+TEST_F(JourneyTest, OfTwoWindowsThatStartTheServerAgainOneUsesTheOthers) {
+  ASSERT_NO_FATAL_FAILURE(leaveAServer(home, "main"));
+  const auto first = client::running_server();
+  ASSERT_TRUE(first);
+  TestWindow kari{home, "main", {}, kKari};
+  kari.application.ways()->goOn(0);
+  TestWindow ola{home, "2", {}, kOla};
+  ola.application.ways()->playNow(kLuckyThirteen);
+  ASSERT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
+  ASSERT_TRUE(waitUntil([&] { return ola.application.table()->turn()->yours(); }));
+  const Told kariTold{kari};
+  const Told olaTold{ola};
+  ::kill(first->pid, SIGKILL);
+  EXPECT_TRUE(kariTold.waitForRestart()) << kariTold.all.join(QLatin1Char{'/'}).toStdString();
+  EXPECT_TRUE(olaTold.waitForRestart()) << olaTold.all.join(QLatin1Char{'/'}).toStdString();
+  EXPECT_EQ(kari.application.page(), Application::TablePage);
+  EXPECT_EQ(ola.application.page(), Application::TablePage);
+  const auto second = client::running_server();
+  ASSERT_TRUE(second);
+  ::kill(second->pid, SIGTERM);
+}
+
 TEST_F(JourneyTest, ANewGameLeavesTheOneThatWasClosedWhereItIs) {
   {
     TestWindow kari{home, "main", {}, kKari};

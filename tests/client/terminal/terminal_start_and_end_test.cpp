@@ -277,6 +277,73 @@ TEST(TerminalLeaving, IsNotForcedByAServerThatComesBackOnAnotherPort) {
   EXPECT_NE(at.stage.client.table(), nullptr);
 }
 
+/// Kari, at a table on a server that another program of hers has started.
+struct AtFoundServer {
+  AtFoundServer() {
+    stage.start(found());
+    stage.type("play");
+    stage.connect(false, {}, 1, /*keeps_tables=*/true);
+    stage.answer(AtOwnTable::joined());
+    stage.from_server(CannedTable{std::uint8_t{0}}.message());
+    stage.transcript.clear();
+  }
+  static OwnServer found() { return {.port = 7320, .key = TerminalStage::key(1), .addresses = {}, .pid = 4710}; }
+  TerminalStage stage;
+};
+
+TEST(TerminalLeaving, IsNotForcedByAFoundServerThatDies) {
+  AtFoundServer at;
+  at.stage.cut();
+  ASSERT_EQ(at.stage.count<LookForServer>(), 1);
+  at.stage.step(ServerLookedFor{AtFoundServer::found()});
+  EXPECT_EQ(at.stage.count<StartServer>(), 0) << "it is running";
+  at.stage.step(ServerLookedFor{});
+  EXPECT_THAT(at.stage.said(), HasSubstr("The server on this machine has ended. It is being started again."));
+  ASSERT_EQ(at.stage.count<StartServer>(), 1);
+  at.stage.step(ServerLookedFor{});
+  EXPECT_EQ(at.stage.count<StartServer>(), 1) << "once";
+  at.stage.step(ServerReady{started_server()});
+  EXPECT_EQ(at.stage.client.server().port, started_server().port);
+  EXPECT_EQ(at.stage.count<KeepServer>(), 1) << "it did not end with this program before";
+  EXPECT_NE(at.stage.client.table(), nullptr);
+}
+
+TEST(TerminalLeaving, IsNotForcedIfAnotherProgramIsFasterToStartTheServerAgain) {
+  AtFoundServer at;
+  at.stage.cut();
+  at.stage.step(ServerLookedFor{});
+  at.stage.step(ServerFailed{"cardroom.db is in use"});
+  ASSERT_EQ(at.stage.count<LookForServer>(), 2);
+  at.stage.step(ServerLookedFor{});
+  ASSERT_EQ(at.stage.count<LookForServer>(), 3) << "the other one is not ready yet";
+  OwnServer moved = AtFoundServer::found();
+  ++moved.port;
+  at.stage.step(ServerLookedFor{moved});
+  EXPECT_EQ(at.stage.client.server().port, moved.port);
+  EXPECT_NE(at.stage.client.table(), nullptr);
+  EXPECT_THAT(at.stage.said(), Not(HasSubstr("could not be started")));
+}
+
+TEST(TerminalLeaving, LeadsHomeIfNobodyCanStartTheServerAgain) {
+  AtFoundServer at;
+  at.stage.cut();
+  at.stage.step(ServerLookedFor{});
+  at.stage.step(ServerFailed{"cardroom.db is damaged"});
+  for (int i = 0; i < 100 && at.stage.client.table() != nullptr; ++i)
+    at.stage.step(ServerLookedFor{});
+  EXPECT_THAT(at.stage.said(), HasSubstr("The server could not be started: cardroom.db is damaged"));
+}
+
+TEST(TerminalLeaving, IsLeftToTheServiceManagerIfAFoundServerSaysGoodbye) {
+  AtFoundServer at;
+  session::v1::ServerMessage goodbye;
+  goodbye.mutable_goodbye()->set_reason(session::v1::GOODBYE_REASON_SHUTTING_DOWN);
+  goodbye.mutable_goodbye()->set_retry_after_ms(1'000);
+  at.stage.from_server(goodbye);
+  at.stage.cut();
+  EXPECT_EQ(at.stage.count<LookForServer>(), 0);
+}
+
 TEST(TerminalLeaving, LeadsHomeWhenTheServerDiesTooOften) {
   AtOwnTable at;
   for (std::size_t i = 0; i < client::kRestartsMax; ++i) {
