@@ -88,12 +88,16 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
   auto [journal, kept] = open_journal(options, io, log);
   std::optional<ServerShell> shell;
   std::optional<BeaconShell> beacon;
+  std::optional<EndWatch> end_watch;
   Pool pool{options.bot_threads, kSeatsMax * options.limits.tables, [&](Input answer) {
               asio::post(io, [&shell, answer = std::move(answer)]() mutable { shell->feed(std::move(answer)); });
             }};
   shell.emplace(
       io, *tls, accept_limits(options.limits, options.trusted_addresses, log),
-      [&](Instant now, Input input, std::vector<Output>& outputs) { core.step(now, std::move(input), outputs); },
+      [&](Instant now, Input input, std::vector<Output>& outputs) {
+        core.step(now, std::move(input), outputs);
+        if (end_watch) end_watch->status_changed();
+      },
       Services{.append =
                    [&](AppendRecord append) {
                      journal->append(
@@ -131,7 +135,6 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
                            .pool = pool.metrics()});
     });
   }
-  std::optional<EndWatch> end_watch;
   end_watch.emplace(io, [&](const std::string& why, ShutDown how) {
     if (std::exchange(stopping, true)) return io.stop();  // A second signal stops the server at once.
     log.info("stopping reason=" + why);

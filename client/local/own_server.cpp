@@ -55,6 +55,9 @@ constexpr std::size_t kServerLineMax = 4096;
 /// Written to a server's input, this line makes it outlive the client.
 constexpr std::string_view kOutliveLine = "outlive\n";
 
+/// This line takes it back.
+constexpr std::string_view kFollowLine = "follow\n";
+
 /// The server prefixes its messages with its name, which is removed here because the person did not start the server.
 constexpr std::string_view kItsName = "cardroom-server: ";
 
@@ -142,6 +145,11 @@ ServerProgram::News ServerProgram::read() {
 void ServerProgram::outlive() {
   // A write error means that the server has exited; Ended follows.
   [[maybe_unused]] const auto written = ::write(input_.get(), kOutliveLine.data(), kOutliveLine.size());
+}
+
+void ServerProgram::let_go() {
+  [[maybe_unused]] const auto written = ::write(input_.get(), kFollowLine.data(), kFollowLine.size());
+  input_ = {};
 }
 
 void ServerProgram::end() {

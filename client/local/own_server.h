@@ -37,9 +37,9 @@ struct ServerOptions {
   std::vector<std::string> more{};                   ///< Additional arguments for the server.
 };
 
-/// A cardroom-server process started by this program. It shuts down when this object is destroyed or this program is
-/// killed, unless it was told to outlive us. Nothing here blocks: call read() whenever output() is readable. Writing to
-/// a server that has exited must not kill us: main ignores SIGPIPE.
+/// A cardroom-server process started by this program. When this object is destroyed or this program is killed, it shuts
+/// down as soon as nobody is connected, unless it was told to outlive us. Nothing here blocks: call read() whenever
+/// output() is readable. Writing to a server that has exited must not kill us: main ignores SIGPIPE.
 class ServerProgram {
  public:
   /// The server did not start. `why` is worded for the person, without a full stop.
@@ -57,6 +57,8 @@ class ServerProgram {
   int output() const { return output_.get(); }
   News read();
   void outlive();
+  /// Lets the server shut down as soon as nobody is connected, even after outlive(); Ended follows then.
+  void let_go();
   /// Shuts the server down for good, even after outlive(): it tells all clients that its host has closed it. Ended
   /// follows.
   void end();

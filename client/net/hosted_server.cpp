@@ -41,6 +41,10 @@ void HostedServer::outlive() {
   if (m_program) m_program->outlive();
 }
 
+void HostedServer::letGo() {
+  if (m_program) m_program->let_go();
+}
+
 void HostedServer::end() {
   if (m_program) m_program->end();
 }

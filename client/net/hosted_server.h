@@ -24,6 +24,8 @@ class HostedServer : public QObject {
   /// True from start() until the server has ended.
   bool running() const { return m_program.has_value(); }
   void outlive();
+  /// Lets the server shut down as soon as nobody is connected, even if it was told to outlive us. Then ended() follows.
+  void letGo();
   /// Shuts the server down for good, even if it was told to outlive us; it notifies all clients. ended() follows.
   void end();
 

@@ -80,6 +80,11 @@ void ServerKeeper::end() {
   context_.hosting.end();
 }
 
+void ServerKeeper::let_go() {
+  context_.dialog.put(LetServerGo{});
+  context_.hosting.end();
+}
+
 Lines ServerKeeper::invitation() const {
   const auto addresses = context_.hosting.guest_addresses();
   Lines lines{addresses.size() == 1 ? "Others near find this table by themselves, or join with its address:"

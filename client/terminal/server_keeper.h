@@ -37,7 +37,10 @@ class ServerKeeper {
   bool ends_with_us() const { return context_.hosting.ours() && !context_.launch.keep_server; }
   /// From now on the server must outlive the program, however the program ends: others are playing there.
   void keep_for_others();
+  /// The server shuts down for everybody.
   void end();
+  /// The server shuts down as soon as nobody is connected: others may be at another table.
+  void let_go();
 
   /// How guests can reach the person's table.
   Lines invitation() const;

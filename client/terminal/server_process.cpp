@@ -27,6 +27,10 @@ void ServerProcess::outlive() {
   if (program_) program_->outlive();
 }
 
+void ServerProcess::let_go() {
+  if (program_) program_->let_go();
+}
+
 void ServerProcess::end() {
   if (program_) program_->end();
 }

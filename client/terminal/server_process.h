@@ -27,6 +27,7 @@ class ServerProcess {
   ServerProcess& operator=(const ServerProcess&) = delete;
 
   void outlive();
+  void let_go();
   void end();
 
  private:

@@ -50,7 +50,11 @@ void TerminalCore::handle(const InputEnded&) {
   if (server_.starting() && !std::exchange(input_ended_, true)) return;
   // The person can no longer be asked. A bot holds their seat for a while; the server keeps running only if others are
   // there.
-  if (server_.ends_with_us() && (context_.hosting.others() == 0 || context_.for_one_table())) server_.end();
+  if (server_.ends_with_us() && context_.for_one_table()) {
+    server_.end();
+  } else if (server_.ends_with_us() && context_.hosting.others() == 0) {
+    server_.let_go();
+  }
   context_.finish(0);
 }
 
@@ -196,7 +200,7 @@ void TerminalCore::quit() {
           context_.finish(0);
         },
         Dialog::Reason{[this] { return context_.hosting.others() > 0; }, again});
-  if (server_.ends_with_us()) server_.end();
+  if (server_.ends_with_us()) context_.for_one_table() ? server_.end() : server_.let_go();
   if (!table || (server_.ends_with_us() && context_.hosting.here())) return context_.finish(0);
   if (client::others_present(table->update) == 0 || !table->update.has_seat() || !context_.visit.online())
     return way_.leave(true);

@@ -107,6 +107,9 @@ struct HideTyping {
 /// The server started by the program must outlive it, however the program ends.
 struct KeepServer {};
 
+/// The server started by the program shuts down as soon as nobody is connected, even after KeepServer.
+struct LetServerGo {};
+
 /// Shut down the server started by the program, even after KeepServer.
 struct EndServer {};
 
@@ -120,7 +123,7 @@ struct Quit {
   int status = 0;
 };
 
-using Output =
-    std::variant<Print, Tell, BrowseLan, HideTyping, StartServer, LookForServer, KeepServer, EndServer, WakeAt, Quit>;
+using Output = std::variant<Print, Tell, BrowseLan, HideTyping, StartServer, LookForServer, KeepServer, LetServerGo,
+                            EndServer, WakeAt, Quit>;
 
 }  // namespace cardroom::terminal

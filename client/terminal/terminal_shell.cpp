@@ -109,6 +109,9 @@ class TerminalShell {
   void perform(KeepServer&) {
     if (server_) server_->outlive();
   }
+  void perform(LetServerGo&) {
+    if (server_) server_->let_go();
+  }
   void perform(EndServer&) {
     if (server_) server_->end();
   }

@@ -1,5 +1,6 @@
 #include "server/ops/end_watch.h"
 
+#include <boost/asio/post.hpp>
 #include <chrono>
 #include <csignal>
 #include <unistd.h>
@@ -34,9 +35,19 @@ void EndWatch::wait_for_signal() {
 void EndWatch::follow_parent(std::function<ServerStatus()> status) {
   ::setsid();  // Ctrl-C in the parent's terminal is meant for the parent, which then decides what happens to the
                // server.
-  parent_.emplace(io_, STDIN_FILENO, [this] { end_("parent_ended", ShutDown{.for_good = true}); });
+  parent_.emplace(io_, STDIN_FILENO, [this] {
+    parent_ended_ = true;
+    status_changed();
+  });
   status_ = std::move(status);
   look_for_use();
+}
+
+void EndWatch::status_changed() {
+  if (!deserted()) return;
+  boost::asio::post(io_, [this] {
+    if (deserted()) end_("parent_ended", ShutDown{.for_good = true});
+  });
 }
 
 void EndWatch::look_for_use() {

@@ -112,8 +112,9 @@ void describe(CLI::App& app, Options& options, Texts& texts) {
       ->group("The server");
   app.add_flag(
          "--end-with-parent", options.end_with_parent,
-         "End when standard input ends, unless the line 'outlive' came before, and in any case once unused for ten "
-         "minutes: for a server that a client starts for itself")
+         "End when standard input has ended and nobody is connected, unless the line 'outlive' came before (the line "
+         "'follow' takes it back), and in any case once unused for ten minutes: for a server that a client starts for "
+         "itself")
       ->group("The server");
   app.add_option("--property-file", texts.property_file,
                  "Offer one private table, played from this property file, and no other. Empty: none")

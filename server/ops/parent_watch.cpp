@@ -32,12 +32,12 @@ void ParentWatch::stop() {
 void ParentWatch::read() {
   input_.async_read_some(boost::asio::buffer(bytes_), [this](error_code error, std::size_t size) {
     if (!input_.is_open()) return;
-    if (error) return ended_();
+    if (error) return outlives_ ? stop() : ended_();
     for (std::size_t i = 0; i < size; ++i) {
       if (bytes_[i] != '\n') {
         if (line_.size() < bytes_.size()) line_ += bytes_[i];
-      } else if (std::exchange(line_, {}) == "outlive") {
-        return stop();
+      } else if (const std::string line = std::exchange(line_, {}); line == "outlive" || line == "follow") {
+        outlives_ = line == "outlive";
       }
     }
     read();

@@ -86,7 +86,7 @@ void Leaving::askToLeave() {
 
 void Leaving::closeTable() {
   if (!m_here.mayEndServer()) return leaveTable();
-  if (m_here.othersHere() == 0) return endServerThen([] {});
+  if (m_here.othersHere() == 0) return letServerGoThen([] {});
   const auto asked = [this] {
     return m_here.hosting.ours() && m_here.othersHere() > 0 ? closeTableQuestion(m_here.othersHere()) : Question{};
   };
@@ -95,6 +95,14 @@ void Leaving::closeTable() {
 
 void Leaving::endServerThen(Then then) {
   m_here.own.endThen([this, then = std::move(then)] {
+    m_travel.goHome();
+    then();
+  });
+}
+
+void Leaving::letServerGoThen(Then then) {
+  m_here.client.step(client::Stop{});
+  m_here.own.letGoThen([this, then = std::move(then)] {
     m_travel.goHome();
     then();
   });
@@ -121,7 +129,7 @@ bool Leaving::closeOwnServer() {
     m_here.client.step(client::Stop{});
     return true;
   }
-  m_here.hosting.others() > 0 ? askBeforeClosing() : endServerThen([this] { close(); });
+  m_here.hosting.others() > 0 ? askBeforeClosing() : letServerGoThen([this] { close(); });
   return false;
 }
 

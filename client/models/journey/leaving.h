@@ -52,6 +52,8 @@ class Leaving {
   /// Asks, and calls `then` if the answer is `wanted`.
   void askThen(const char* wanted, Dialogs::Asked asked, Then then);
   void endServerThen(Then then);
+  /// Goes home, and lets our own server end unless others are at another table there.
+  void letServerGoThen(Then then);
   void close();
   bool closeOwnServer();
   bool closeElsewhere();

@@ -10,6 +10,9 @@ namespace {
 /// How long our own server may take to notify everybody and exit.
 constexpr std::chrono::milliseconds kEndingMax{4'000};
 
+/// How long our own server may take to exit once nobody is connected.
+constexpr std::chrono::milliseconds kDesertedMax{1'000};
+
 /// A server that another program restarts at the same time may take this long until it is ready: five seconds.
 constexpr std::chrono::milliseconds kLookAgainAfter{250};
 constexpr int kLooksMax = 20;
@@ -109,6 +112,12 @@ void OwnHost::endThen(std::function<void()> then) {
   m_afterEnd = std::move(then);
   m_started.end();
   m_endingMax.start(kEndingMax);
+}
+
+void OwnHost::letGoThen(std::function<void()> then) {
+  m_afterEnd = std::move(then);
+  m_started.letGo();
+  m_endingMax.start(kDesertedMax);
 }
 
 void OwnHost::ended() {

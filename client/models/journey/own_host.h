@@ -40,6 +40,9 @@ class OwnHost : public QObject {
   void end();
   /// Shuts down the server that we started; lost() is not emitted. Calls `then` when it has exited, or after a timeout.
   void endThen(std::function<void()> then);
+  /// Lets the server that we started shut down as soon as nobody is connected; lost() is not emitted. Calls `then` when
+  /// it has exited, or soon if others are still there.
+  void letGoThen(std::function<void()> then);
   bool ending() const { return m_afterEnd != nullptr; }
 
  Q_SIGNALS:

@@ -157,6 +157,26 @@ TEST_F(JourneyTest, AHostWhoEndsTheServerTellsTheOthers) {
   EXPECT_FALSE(client::running_server());
 }
 
+TEST_F(JourneyTest, AHostWhoClosesTheWindowDoesNotEndAGameAtAnotherTableOfTheServer) {
+  auto kari = std::make_unique<TestWindow>(home, "main", Launch{}, kKari);
+  ASSERT_TRUE(kari->hosts());
+  auto ola = std::make_unique<TestWindow>(home, "2", Launch{}, kOla);
+  ASSERT_TRUE(ola->hosts()) << "on the same server";
+  kari->application.ways()->leaveTable();
+  ASSERT_TRUE(kari->waitForPage(Application::HomePage));
+  EXPECT_FALSE(kari->application.ways()->mayClose());
+  ASSERT_TRUE(waitUntil([&] { return kari->closed; }));
+  kari.reset();
+
+  TestWindow per{home, "3", {}, kPer};
+  ASSERT_TRUE(per.plays(*ola));
+  EXPECT_TRUE(ola->application.dialogs()->trouble().title.isEmpty());
+  EXPECT_TRUE(per.leavesTheGame());
+  ASSERT_TRUE(per.waitForPage(Application::HomePage));
+  ola.reset();
+  EXPECT_TRUE(waitUntil([] { return !client::running_server(); })) << "nobody is there any more";
+}
+
 TEST_F(JourneyTest, ClosingTheTableOfOnesOwnServerLeadsHome) {
   TestWindow kari{home, "main", {}, kKari};
   kari.application.ways()->host(kLuckyThirteen);

@@ -32,7 +32,7 @@ TEST_F(ParentWatchTest, NoticesTheEndOfTheParent) {
   EXPECT_TRUE(run_until(io_, [&] { return ended; }));
 }
 
-TEST_F(ParentWatchTest, StopsWatchingOnceItIsToldToOutliveTheParent) {
+TEST_F(ParentWatchTest, IgnoresTheEndOfTheParentOnceItIsToldToOutliveIt) {
   bool ended = false;
   ParentWatch watch{io_, pipe_[0], [&] { ended = true; }};
   say("out");
@@ -40,6 +40,14 @@ TEST_F(ParentWatchTest, StopsWatchingOnceItIsToldToOutliveTheParent) {
   die();
   io_.run();  // Returns because there is nothing left to wait for.
   EXPECT_FALSE(ended);
+}
+
+TEST_F(ParentWatchTest, FollowsTheParentAgainIfItIsToldTo) {
+  bool ended = false;
+  ParentWatch watch{io_, pipe_[0], [&] { ended = true; }};
+  say("outlive\nfollow\n");
+  die();
+  EXPECT_TRUE(run_until(io_, [&] { return ended; }));
 }
 
 TEST_F(ParentWatchTest, IgnoresOtherLines) {

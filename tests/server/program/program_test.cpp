@@ -215,6 +215,38 @@ TEST_F(ServerProgram, EndsWithItsParent) {
   EXPECT_EQ(server.ended(), 0);
 }
 
+TEST_F(ServerProgram, WaitsForTheLastConnectionBeforeItEndsWithItsParent) {
+  ChildProcess server{quiet({"--end-with-parent", "--log-level", "info"})};
+  const Listening where = listening(server);
+  boost::asio::io_context io;
+  client::TlsClient client{io};
+  const auto connect = [&](std::optional<bool>& there) {
+    return client.connect("127.0.0.1", where.port, kPatience,
+                          {.connected = [&](const KeyFingerprint&) { there = true; },
+                           .received = [](std::string_view) {},
+                           .sent = [] {},
+                           .closed = [&](const std::string&) { there = false; }});
+  };
+  std::optional<bool> first;
+  const auto guest = connect(first);
+  ASSERT_TRUE(run_until(io, [&] { return first.has_value(); }));
+  ASSERT_TRUE(*first);
+  server.write("outlive\nfollow\n");
+  server.close_input();
+  for (int i = 0; i < 3; ++i) {  // By then it would have had enough time to exit.
+    std::optional<bool> there;
+    const auto another = connect(there);
+    ASSERT_TRUE(run_until(io, [&] { return there.has_value(); }));
+    EXPECT_TRUE(*there);
+    another->close();
+  }
+  EXPECT_TRUE(*first);
+  guest->close();
+  io.run_for(std::chrono::milliseconds{100});
+  EXPECT_EQ(server.ended(), 0);
+  EXPECT_THAT(server.errors(), HasSubstr("stopping reason=parent_ended"));
+}
+
 TEST_F(ServerProgram, OutlivesItsParentIfToldTo) {
   ChildProcess server{quiet({"--end-with-parent", "--log-level", "info"})};
   const Listening where = listening(server);
