@@ -22,6 +22,11 @@ inline Address address_of(const OwnServer& server) {
 inline constexpr std::size_t kRestartsMax = 3;
 inline constexpr std::chrono::milliseconds kRestartsWithin{600'000};
 
+/// If a restart fails because another program of this user restarts the server at the same time, a client looks for
+/// that server this often, and this many times: for five seconds.
+inline constexpr std::chrono::milliseconds kLookForRestartEvery{250};
+inline constexpr int kRestartLooksMax = 20;
+
 /// A client's view of this user's own server: whether the client is connected to it, whether it shuts down with the
 /// client, how many others are at the client's table, and how guests reach it. Reads the ClientCore; contains no
 /// wording, no clock and no I/O.

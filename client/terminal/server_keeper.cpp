@@ -1,13 +1,6 @@
 #include "client/terminal/server_keeper.h"
 
 namespace cardroom::terminal {
-namespace {
-
-/// A server that another program restarts at the same time may take this long until it is ready: five seconds.
-constexpr std::chrono::milliseconds kLookAgainAfter{250};
-constexpr int kLooksMax = 20;
-
-}  // namespace
 
 void ServerKeeper::use() {
   if (starting_) return context_.print("The server is on its way.");
@@ -22,7 +15,7 @@ bool ServerKeeper::start_again() {
   const auto port = context_.hosting.died(context_.now);
   if (!port || context_.for_one_table()) return false;
   starting_ = again_ = true;
-  looks_left_ = kLooksMax;
+  looks_left_ = client::kRestartLooksMax;
   context_.dialog.put(StartServer{*port});
   return true;
 }
@@ -45,7 +38,7 @@ ServerKeeper::Found ServerKeeper::looked_for(const std::optional<OwnServer>& run
   if (again_) {
     if (running) return Found::restarted;
     if (--looks_left_ > 0) {
-      context_.dialog.put(LookForServer{kLookAgainAfter});
+      context_.dialog.put(LookForServer{client::kLookForRestartEvery});
       return Found::nothing_to_do;
     }
     starting_ = again_ = false;
@@ -67,7 +60,7 @@ void ServerKeeper::ready(const OwnServer& server, bool goes_there) {
   if (keeps && !context_.for_one_table() && context_.hosting.keep()) context_.dialog.put(KeepServer{});
   const bool again = std::exchange(again_, false);
   if (context_.hosting.client_awaits_restart()) return context_.tell(client::ServerRestarted{address_of(server)});
-  // A person who is elsewhere is not brought back by a restart for others.
+  // A restart for others does not bring back a person who has gone elsewhere.
   if (goes_there && (!again || context_.visit.has_aim())) use();
 }
 

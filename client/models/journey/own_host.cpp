@@ -13,10 +13,6 @@ constexpr std::chrono::milliseconds kEndingMax{4'000};
 /// How long our own server may take to exit once nobody is connected.
 constexpr std::chrono::milliseconds kDesertedMax{1'000};
 
-/// A server that another program restarts at the same time may take this long until it is ready: five seconds.
-constexpr std::chrono::milliseconds kLookAgainAfter{250};
-constexpr int kLooksMax = 20;
-
 }  // namespace
 
 OwnHost::OwnHost(client::Hosting& hosting) : m_hosting{hosting} {
@@ -50,7 +46,7 @@ bool OwnHost::find(std::uint16_t port) {
 }
 
 void OwnHost::startAgain(std::uint16_t port) {
-  m_looksLeft = kLooksMax;
+  m_looksLeft = client::kRestartLooksMax;
   m_started.start({.port = port});
 }
 
@@ -61,7 +57,7 @@ void OwnHost::useAnothers() {
     m_hosting.use(running);
     Q_EMIT ready(*running);
   } else if (restarts && --m_looksLeft > 0) {
-    m_lookAgain.start(kLookAgainAfter);
+    m_lookAgain.start(client::kLookForRestartEvery);
   } else {
     Q_EMIT failed(m_whyNot);
   }
