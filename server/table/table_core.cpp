@@ -153,7 +153,7 @@ void TableCore::settle() {
   play.begin_game();
 }
 
-/// A break begins, or is over, because of who is at the table and who owns it.
+/// Begins or ends a break if the people at the table, or its new owner, decide the question.
 void TableCore::settle_break() {
   Seating& seating = table_->state.seating;
   if (seating.table_break().settle(table_->step.now, seating.roster(), !table_->state.play.between_games())) {
