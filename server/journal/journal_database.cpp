@@ -92,6 +92,8 @@ JournalDatabase::JournalDatabase(const std::filesystem::path& file, const Databa
   if (result != SQLITE_OK) fail();
   sqlite3_extended_result_codes(opened, 1);
   set_up(options.read_only);
+  begin_ = prepare("BEGIN IMMEDIATE");
+  commit_ = prepare("COMMIT");
   append_ = prepare("INSERT INTO record (table_id, epoch, sequence, previous, bytes) VALUES (?, ?, ?, ?, ?)");
   previous_ = prepare("SELECT previous FROM record WHERE row = ?");
   read_ = prepare("SELECT row, table_id, epoch, sequence, previous, bytes FROM record WHERE row = ?");
@@ -166,11 +168,11 @@ JournalDatabase::Found JournalDatabase::found_in(sqlite3_stmt& row) const {
 }
 
 void JournalDatabase::begin() {
-  run("BEGIN IMMEDIATE");
+  step(*begin_);
 }
 
 void JournalDatabase::commit() {
-  run("COMMIT");
+  step(*commit_);
 }
 
 JournalDatabase::Row JournalDatabase::append(const Record& record, Row previous) {

@@ -102,6 +102,8 @@ class JournalDatabase {
 
   std::filesystem::path file_;
   std::unique_ptr<sqlite3, Close> database_;
+  Statement begin_;
+  Statement commit_;
   Statement append_;
   Statement previous_;
   Statement read_;
