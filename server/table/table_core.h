@@ -49,6 +49,8 @@ class TableCore {
 
   /// The digest of the recorded state.
   std::uint64_t digest() const;
+  /// The same, computed by the last step.
+  std::uint64_t last_digest() const { return last_digest_; }
   /// What the digest covers (recorded.h): the same for every table of this program.
   static std::uint64_t digest_form();
   const TableState& state() const { return table_->state; }

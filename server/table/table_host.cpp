@@ -133,7 +133,7 @@ std::string TableHost::record_of(const Letter& letter) {
   record.set_sequence(++sequence_);
   record.set_table_time_ms(static_cast<std::uint64_t>(letter.at.count()));
   write_input(letter.input, *record.mutable_input());
-  record.set_digest(core_.digest());
+  record.set_digest(core_.last_digest());
   record.set_digest_form(TableCore::digest_form());
   record.set_written_at(time_of_day_().count());
   return record.SerializeAsString();
