@@ -86,7 +86,7 @@ void apply_changes(const Changes& changes, const Message& update, Message& known
 
 /// The game-specific view; null if there is none.
 Message* view_of_kind(GameView& view) {
-  const auto* game = view.GetDescriptor()->FindOneofByName("game");
+  static const auto* const game = GameView::descriptor()->FindOneofByName("game");
   const FieldDescriptor* kind = view.GetReflection()->GetOneofFieldDescriptor(view, game);
   return kind == nullptr ? nullptr : view.GetReflection()->MutableMessage(&view, kind);
 }

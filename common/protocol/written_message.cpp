@@ -20,10 +20,12 @@ WrittenMessage::WrittenMessage(const google::protobuf::Message& message) : writt
     const int number = WireFormatLite::GetTagFieldNumber(tag);
     if (fields_.empty() || fields_.back().field->number() != number) {
       const auto* field = message.GetDescriptor()->FindFieldByNumber(number);
-      const int size = field->is_repeated() ? message.GetReflection()->FieldSize(message, field) : 0;
-      fields_.push_back({.field = field, .size = size, .begin = begin});
+      const int packed = field->is_packed() ? message.GetReflection()->FieldSize(message, field) : 0;
+      fields_.push_back({.field = field, .size = packed, .begin = begin});
     }
-    fields_.back().end = end;
+    Field& field = fields_.back();
+    if (field.field->is_repeated() && !field.field->is_packed()) ++field.size;
+    field.end = end;
     begin = end;
   }
   fields_.shrink_to_fit();

@@ -24,15 +24,18 @@ bool join(wire::TableUpdate& older, wire::TableUpdate& newer) {
   return true;
 }
 
-/// Drops the oldest events until the update fits; the client treats them like those of an earlier deal.
-void drop_oldest_events(wire::TableUpdate& update) {
+/// Drops the oldest events until the update fits; the client treats them like those of an earlier deal. Returns the
+/// size of the update, in bytes.
+std::size_t drop_oldest_events(wire::TableUpdate& update) {
   std::size_t bytes = update.ByteSizeLong();
   int dropped = 0;
   constexpr std::size_t kAroundAnEvent = 3;  // At least its field's number and its length.
   for (; bytes > kListBytesMax && dropped < update.events_size(); ++dropped)
     bytes -= update.events(dropped).ByteSizeLong() + kAroundAnEvent;
+  if (dropped == 0) return bytes;
   update.mutable_events()->DeleteSubrange(0, dropped);
   update.set_first_event(update.first_event() + static_cast<std::uint32_t>(dropped));
+  return update.ByteSizeLong();
 }
 
 }  // namespace
@@ -80,38 +83,37 @@ void ConnectionCore::greeted(bool changes) {
 void ConnectionCore::send(const session::v1::ServerMessage& message) {
   std::string frame = frame_of(message);
   const std::size_t bytes = frame.size();
-  wait(std::move(frame), bytes);
+  wait({std::move(frame), bytes});
 }
 
 void ConnectionCore::send_in_order(const session::v1::ServerMessage& message) {
   std::string frame = frame_of(message);
   const std::size_t bytes = frame.size();
-  wait(InOrder{std::move(frame)}, bytes);
+  wait({InOrder{std::move(frame)}, bytes});
 }
 
 void ConnectionCore::send_update(wire::TableUpdate update) {
   if (ending()) return;
-  drop_oldest_events(update);
+  std::size_t bytes = drop_oldest_events(update);
   for (auto waiting = outbox_.rbegin(); waiting != outbox_.rend(); ++waiting) {
-    if (std::holds_alternative<InOrder>(*waiting)) break;
-    auto* older = std::get_if<wire::TableUpdate>(&*waiting);
+    if (std::holds_alternative<InOrder>(waiting->what)) break;
+    auto* older = std::get_if<wire::TableUpdate>(&waiting->what);
     if (older == nullptr) continue;
-    const std::size_t older_bytes = older->ByteSizeLong();
-    if (older_bytes + update.ByteSizeLong() <= kListBytesMax && join(*older, update)) {
+    if (waiting->bytes + bytes <= kListBytesMax && join(*older, update)) {
       // It moves to the end, so that an answer comes before the view that its request caused.
-      outbox_bytes_ -= std::min(outbox_bytes_, older_bytes);
+      outbox_bytes_ -= waiting->bytes;
       outbox_.erase(std::next(waiting).base());
+      bytes = update.ByteSizeLong();
     }
     break;
   }
-  const std::size_t bytes = update.ByteSizeLong();
-  wait(std::move(update), bytes);
+  wait({std::move(update), bytes});
 }
 
-void ConnectionCore::wait(Waiting waiting, std::size_t bytes) {
+void ConnectionCore::wait(Waiting waiting) {
   if (ending()) return;
+  outbox_bytes_ += waiting.bytes;
   outbox_.push_back(std::move(waiting));
-  outbox_bytes_ += bytes;
 }
 
 void ConnectionCore::drop_all() {
@@ -168,13 +170,13 @@ bool ConnectionCore::flush(Instant now, std::vector<Output>& outputs) {
   if (!sending_ && !outbox_.empty()) {
     SendBytes send{id_, {}};
     for (auto& waiting : std::exchange(outbox_, {})) {
-      if (auto* frame = std::get_if<std::string>(&waiting)) {
+      if (auto* frame = std::get_if<std::string>(&waiting.what)) {
         send.bytes += *frame;
-      } else if (auto* in_order = std::get_if<InOrder>(&waiting)) {
+      } else if (auto* in_order = std::get_if<InOrder>(&waiting.what)) {
         send.bytes += in_order->frame;
       } else {
         // Encoded only now: until it is sent, a newer update may replace it.
-        auto& update = std::get<wire::TableUpdate>(waiting);
+        auto& update = std::get<wire::TableUpdate>(waiting.what);
         session::v1::ServerMessage message;
         *message.mutable_table_update() = deltas_ ? deltas_->encode(std::move(update)) : std::move(update);
         append_frame(send.bytes, message.SerializeAsString());

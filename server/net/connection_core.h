@@ -57,9 +57,12 @@ class ConnectionCore {
   struct InOrder {
     std::string frame;
   };
-  using Waiting = std::variant<std::string, InOrder, wire::TableUpdate>;
+  struct Waiting {
+    std::variant<std::string, InOrder, wire::TableUpdate> what;
+    std::size_t bytes{};  ///< The size of a frame, or of a whole update.
+  };
 
-  void wait(Waiting waiting, std::size_t bytes);
+  void wait(Waiting waiting);
   void drop_all();
   Instant silent_at() const;
 
@@ -74,7 +77,7 @@ class ConnectionCore {
   RateLimit message_rate_{kMessageRate};
   bool sending_ = false;
   std::vector<Waiting> outbox_;
-  std::size_t outbox_bytes_ = 0;  ///< Approximate: a merged update counts only as its own size.
+  std::size_t outbox_bytes_ = 0;  ///< Of everything in the outbox.
   std::optional<session::v1::GoodbyeReason> reason_;
   std::optional<Instant> closes_at_;  ///< The deadline after a goodbye.
 };
