@@ -302,8 +302,9 @@ void ServerCore::on(const HintThought& thought) {
 }
 
 void ServerCore::on(const PasswordHashed& hashed) {
+  // The next decision may be to hash another password, for which others wait: it must not be lost with this one.
   for (LobbyDecision& decision : lobby_.password_hashed(hashed))
-    decide(std::move(decision));
+    attempt([&] { decide(std::move(decision)); }, std::nullopt);
 }
 
 void ServerCore::hello(Link& link, const session::v1::Hello& hello) {
