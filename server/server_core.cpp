@@ -12,7 +12,13 @@ ServerCore::ServerCore(Config config, Entropy entropy)
       connections_{config_.limits, step_},
       sessions_{config_.server_name, config_.kinds, config_.keeps_tables, entropy, connections_, step_},
       lobby_{config_.limits, config_.kinds, entropy},
-      tables_{std::move(entropy), config_.time_of_day, rest_after(), step_} {}
+      tables_{std::move(entropy), config_.time_of_day, rest_after(), step_},
+      broken_steps_{connections_,
+                    sessions_,
+                    tables_,
+                    step_,
+                    [this](const auto& what) { for_each_waiting(what); },
+                    [this](const TableId& id, HostOutputs outputs) { perform(id, std::move(outputs)); }} {}
 
 ServerStatus ServerCore::status() const {
   return {connections_.size(), sessions_.size(), tables_.size(), lobby_.directory().open_tables()};
@@ -41,62 +47,26 @@ void ServerCore::step(Instant now, Input input, std::vector<Output>& outputs) {
   step_.outputs = &outputs;
   const auto* const received = std::get_if<BytesReceived>(&input);
   const auto sender = received == nullptr ? std::nullopt : std::optional{received->connection};
-  attempt(
+  broken_steps_.attempt(
       [&] {
         if (!std::exchange(begun_, true)) open_private_table();
         std::visit([this](auto& happened) { on(happened); }, input);
       },
       sender);
-  attempt([this] { settle(); }, std::nullopt);
-  if (!std::exchange(broken_off_, false)) return;
-  attempt(
-      [this] {
-        refuse_dropped();
-        settle();
-      },
-      std::nullopt);
+  broken_steps_.attempt([this] { settle(); });
+  if (!broken_steps_.broke_off()) return;
+  broken_steps_.attempt([this] {
+    broken_steps_.refuse_dropped();
+    settle();
+  });
 }
 
-void ServerCore::attempt(const std::function<void()>& what, const std::optional<ConnectionId>& sender) {
-  try {
-    what();
-  } catch (const std::exception& error) {
-    note_fault(error, sender ? " connection=" + std::to_string(*sender) : std::string{});
-    // What this peer sends may do the same again.
-    Link* const link = sender ? connections_.touch(*sender) : nullptr;
-    if (link != nullptr)
-      link->core.goodbye(step_.now, session::v1::GOODBYE_REASON_UNSPECIFIED, "The server has a fault.", kRetryAfter);
-  }
-}
-
-void ServerCore::guard(const TableId& id, const std::function<void()>& what) {
-  try {
-    what();
-  } catch (const std::exception& error) {
-    note_fault(error, " table=" + short_hex(id));
-    if (TableHost* const table = tables_.touch(id)) {
-      HostOutputs out;
-      table->stop(error.what(), out);
-      perform(id, std::move(out));
-    }
-    // Among them those who were to be told that they have left.
-    sessions_.leave_all(id, lobby::v1::LEFT_REASON_BROKEN);
-  }
-}
-
-void ServerCore::note_fault(const std::exception& error, const std::string& where) {
-  broken_off_ = true;
-  ++step_.counts.faults;
-  step_.log(LogLine::Level::error, "fault what=\"" + std::string{error.what()} + '"' + where);
-}
-
-void ServerCore::refuse_dropped() {
-  std::set<SessionId> expected = hints_under_way_;
-  const auto expect = [&](const SessionId& session) { expected.insert(session); };
-  tables_.for_each_waiting(expect);
-  lobby_.for_each_waiting(expect);
-  resting_.for_each_waiting(expect);
-  sessions_.refuse_unless([&](const SessionId& session) { return expected.contains(session); });
+void ServerCore::for_each_waiting(const std::function<void(const SessionId&)>& what) const {
+  for (const SessionId& session : hints_under_way_)
+    what(session);
+  tables_.for_each_waiting(what);
+  lobby_.for_each_waiting(what);
+  resting_.for_each_waiting(what);
 }
 
 void ServerCore::settle() {
@@ -112,7 +82,7 @@ void ServerCore::settle() {
 
 void ServerCore::on(const JournalOpened& opened) {
   for (const KeptTable& kept : opened.tables)
-    guard(kept.table, [&] { restore(kept); });
+    broken_steps_.guard(kept.table, [&] { restore(kept); });
   forget_expired();
 }
 
@@ -135,7 +105,7 @@ void ServerCore::on(const TableRead& read) {
   const std::vector<SessionId> waiting = resting_.end_wait(id);
   if (waiting.empty()) return;
   const bool readable = !read.table.records.empty();
-  guard(id, [&] {
+  broken_steps_.guard(id, [&] {
     HostOutputs out;
     auto restored = readable ? reopen(read.table, out) : std::nullopt;
     if (readable) resting_.remove(id);
@@ -302,8 +272,9 @@ void ServerCore::on(const HintThought& thought) {
 }
 
 void ServerCore::on(const PasswordHashed& hashed) {
+  // The next decision may be to hash another password, for which others wait: it must not be lost with this one.
   for (LobbyDecision& decision : lobby_.password_hashed(hashed))
-    decide(std::move(decision));
+    broken_steps_.attempt([&] { decide(std::move(decision)); });
 }
 
 void ServerCore::hello(Link& link, const session::v1::Hello& hello) {
@@ -438,7 +409,7 @@ void ServerCore::tell(const TableId& id, TableInput input) {
 void ServerCore::drive(const TableId& id, const std::function<void(TableHost&, HostOutputs&)>& what) {
   TableHost* const table = tables_.touch(id);
   if (table == nullptr) return;
-  guard(id, [&] {
+  broken_steps_.guard(id, [&] {
     HostOutputs out;
     what(*table, out);
     perform(id, std::move(out));

@@ -3,7 +3,6 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <exception>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -15,6 +14,7 @@
 
 #include "common/game/contract.h"
 #include "common/games/registry.h"
+#include "server/broken_steps.h"
 #include "server/limits.h"
 #include "server/lobby/lobby_core.h"
 #include "server/lobby/resting_tables.h"
@@ -118,17 +118,11 @@ class ServerCore {
   void tell(const TableId& id, TableInput input);
   /// Does something with a table, if it exists, and performs its outputs.
   void drive(const TableId& id, const std::function<void(TableHost&, HostOutputs&)>& what);
-  /// Does something that concerns a table. If that is broken off, ends the table, which may have lost outputs.
-  void guard(const TableId& id, const std::function<void()>& what);
   void perform(const TableId& id, HostOutputs outputs);
   void answer(const TableId& id, Answer& answer);
   void settle();
-  void note_fault(const std::exception& error, const std::string& where);
-  /// Does a part of a step. If it is broken off by a defect of ours outside the tables, ends the connection of the peer
-  /// whose bytes caused it, if any, and never the process.
-  void attempt(const std::function<void()>& what, const std::optional<ConnectionId>& sender);
-  /// After a step that was broken off: refuses the requests that nobody is going to answer any more.
-  void refuse_dropped();
+  /// Calls this with each session whose request is in hand: somebody is going to answer it.
+  void for_each_waiting(const std::function<void(const SessionId&)>& what) const;
 
   Config config_;
   ServerStep step_;
@@ -137,10 +131,10 @@ class ServerCore {
   LobbyCore lobby_;
   Tables tables_;
   RestingTables resting_;
+  BrokenSteps broken_steps_;
   std::set<SessionId> hints_under_way_;  ///< The sessions that have asked for them.
   std::optional<Instant> armed_;         ///< The time of the last WakeAt.
   bool begun_ = false;
-  bool broken_off_ = false;  ///< A part of this step was broken off.
 };
 
 }  // namespace cardroom::server

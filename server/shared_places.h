@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <string>
 #include <unordered_map>
+#include <utility>
 
 namespace cardroom::server {
 
@@ -36,6 +37,26 @@ class SharedPlaces {
   std::size_t places_;
   std::size_t taken_ = 0;
   std::unordered_map<std::string, std::size_t> from_;  ///< By address; no count is ever 0.
+};
+
+/// A place that is given back when this object is destroyed, however that comes about. The places must outlive it.
+class HeldPlace {
+ public:
+  HeldPlace(SharedPlaces& places, std::string address) : places_{&places}, address_{std::move(address)} {
+    places.take(address_);
+  }
+  HeldPlace(HeldPlace&& other) noexcept
+      : places_{std::exchange(other.places_, nullptr)}, address_{std::move(other.address_)} {}
+  HeldPlace& operator=(HeldPlace&&) = delete;
+  ~HeldPlace() {
+    if (places_ != nullptr) places_->give_back(address_);
+  }
+
+  const std::string& address() const { return address_; }
+
+ private:
+  SharedPlaces* places_;
+  std::string address_;
 };
 
 }  // namespace cardroom::server

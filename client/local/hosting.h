@@ -23,9 +23,25 @@ inline constexpr std::size_t kRestartsMax = 3;
 inline constexpr std::chrono::milliseconds kRestartsWithin{600'000};
 
 /// If a restart fails because another program of this user restarts the server at the same time, a client looks for
-/// that server this often, and this many times: for five seconds.
-inline constexpr std::chrono::milliseconds kLookForRestartEvery{250};
-inline constexpr int kRestartLooksMax = 20;
+/// that server: at once, and if it is not ready yet, again and again for five seconds. Says when; the owner waits and
+/// looks.
+class RestartLooks {
+ public:
+  /// A restart begins.
+  void begin() { left_ = kLooks; }
+  /// The restart has failed, or a look has found nothing: how long to wait before the next look. Empty: give up, as
+  /// without begin().
+  std::optional<std::chrono::milliseconds> next() {
+    if (left_ == 0) return std::nullopt;
+    return left_-- == kLooks ? std::chrono::milliseconds{} : kEvery;
+  }
+
+ private:
+  static constexpr int kLooks = 20;
+  static constexpr std::chrono::milliseconds kEvery{250};
+
+  int left_ = 0;
+};
 
 /// A client's view of this user's own server: whether the client is connected to it, whether it shuts down with the
 /// client, how many others are at the client's table, and how guests reach it. Reads the ClientCore; contains no

@@ -15,15 +15,15 @@ bool ServerKeeper::start_again() {
   const auto port = context_.hosting.died(context_.now);
   if (!port || context_.for_one_table()) return false;
   starting_ = again_ = true;
-  looks_left_ = client::kRestartLooksMax;
+  looks_.begin();
   context_.dialog.put(StartServer{*port});
   return true;
 }
 
 bool ServerKeeper::failed(const std::string& why) {
   why_not_ = why;
-  if (again_ && looks_left_ > 0) {
-    context_.dialog.put(LookForServer{});
+  if (const auto wait = again_ ? looks_.next() : std::nullopt) {
+    context_.dialog.put(LookForServer{*wait});
     return false;
   }
   starting_ = again_ = false;
@@ -35,15 +35,7 @@ void ServerKeeper::look_for_lost() {
 }
 
 ServerKeeper::Found ServerKeeper::looked_for(const std::optional<OwnServer>& running) {
-  if (again_) {
-    if (running) return Found::restarted;
-    if (--looks_left_ > 0) {
-      context_.dialog.put(LookForServer{client::kLookForRestartEvery});
-      return Found::nothing_to_do;
-    }
-    starting_ = again_ = false;
-    return Found::not_started;
-  }
+  if (again_) return running ? Found::restarted : Found::not_started;
   if (starting_ || !context_.hosting.may_have_died()) return Found::nothing_to_do;
   if (!running) return Found::died;
   if (running->port == context_.hosting.server()->port) return Found::nothing_to_do;

@@ -49,7 +49,7 @@ class ServerKeeper {
   Context& context_;
   bool starting_ = false;
   bool again_ = false;  ///< The server has died, and the client is waiting for its restart.
-  int looks_left_ = 0;  ///< How often to look for another program's server if the restart fails.
+  client::RestartLooks looks_;
   std::string why_not_;
 };
 

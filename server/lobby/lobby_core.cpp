@@ -119,40 +119,39 @@ LobbyDecision LobbyCore::join(const Visitor& visitor, const ClientMessage& messa
   if (!wrong_passwords_.may_try(visitor.now, *id, visitor.address)) {
     return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
   }
-  if (auto away = take_place(visitor, request.password())) return *std::move(away);
-  Guess guess{visitor, std::move(go), request.password()};
-  const auto [waiting, is_first] = guesses_.try_emplace({*id, visitor.address});
-  if (is_first) return verify(guess);
-  waiting->second.push_back(std::move(guess));
-  return Wait{};
+  if (auto away = no_place(visitor, request.password())) return *std::move(away);
+  Guess guess{visitor, std::move(go), request.password(), HeldPlace{places_, visitor.address}};
+  if (Hashing* const earlier = find_verification(*id, visitor.address)) {
+    earlier->next.push_back(std::move(guess));
+    return Wait{};
+  }
+  Guesses next;
+  return verify(std::move(guess), next);
 }
 
-LobbyDecision LobbyCore::verify(const Guess& guess) {
+LobbyCore::Hashing* LobbyCore::find_verification(const TableId& table, const std::string& address) {
+  const auto found = std::ranges::find_if(hashing_, [&](const auto& entry) {
+    return entry.second.guessed == table && entry.second.place.address() == address;
+  });
+  return found == hashing_.end() ? nullptr : &found->second;
+}
+
+LobbyDecision LobbyCore::verify(Guess guess, Guesses& next) {
   const Visitor& visitor = guess.visitor;
   const TableId& table = guess.go.table;
   const DirectoryEntry* const entry = directory_.find(table);
   if (entry == nullptr || !entry->is_public()) return turn_away(visitor, session::v1::REFUSAL_REASON_NO_SUCH_TABLE);
-  if (entry->password_hash.empty()) return guess.go;
+  if (entry->password_hash.empty()) return std::move(guess.go);
   if (!wrong_passwords_.may_try(visitor.now, table, visitor.address)) {
     return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
   }
-  const auto then = [this, visitor, go = guess.go](const PasswordHashed& hashed) -> LobbyDecision {
+  auto then = [this, visitor, go = guess.go](const PasswordHashed& hashed) -> LobbyDecision {
     if (!hashed.matches) return wrong_password(visitor, go.table);
     wrong_passwords_.succeeded(go.table, visitor.address);
     return go;
   };
-  return begin_hash(visitor, guess.password, entry->password_hash, table, then);
-}
-
-void LobbyCore::decide_next(const Origin& origin, std::vector<LobbyDecision>& decisions) {
-  auto& waiting = guesses_.at(origin);
-  while (!waiting.empty()) {
-    decisions.push_back(verify(waiting.front()));
-    waiting.pop_front();
-    if (std::holds_alternative<HashPassword>(decisions.back())) return;
-    places_.give_back(origin.second);
-  }
-  guesses_.erase(origin);
+  return begin_hash(guess.password, entry->password_hash, visitor,
+                    {visitor.session, table, std::move(guess.place), std::move(next), std::move(then)});
 }
 
 TurnAway LobbyCore::wrong_password(const Visitor& visitor, const TableId& table) {
@@ -200,47 +199,52 @@ LobbyDecision LobbyCore::change(const Visitor& visitor, const TableId& table,
   });
 }
 
-std::optional<TurnAway> LobbyCore::take_place(const Visitor& visitor, const std::string& password) {
+std::optional<TurnAway> LobbyCore::no_place(const Visitor& visitor, const std::string& password) const {
   if (password.size() > kPasswordBytesMax) return turn_away(visitor, session::v1::REFUSAL_REASON_BAD_OPTION);
   if (!places_.has_room_for(visitor.address)) return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
-  places_.take(visitor.address);
   return std::nullopt;
 }
 
 LobbyDecision LobbyCore::hash(const Visitor& visitor, const std::string& password, Continuation then) {
-  if (auto away = take_place(visitor, password)) return *std::move(away);
-  return begin_hash(visitor, password, {}, std::nullopt, std::move(then));
+  if (auto away = no_place(visitor, password)) return *std::move(away);
+  return begin_hash(password, {}, visitor,
+                    {visitor.session, std::nullopt, HeldPlace{places_, visitor.address}, {}, std::move(then)});
 }
 
-HashPassword LobbyCore::begin_hash(const Visitor& visitor, const std::string& password, const std::string& expected,
-                                   std::optional<TableId> guessed, Continuation then) {
-  const auto go_on = [visitor, then = std::move(then)](const PasswordHashed& hashed) -> LobbyDecision {
+HashPassword LobbyCore::begin_hash(const std::string& password, const std::string& expected, const Visitor& visitor,
+                                   Hashing hashing) {
+  hashing.then = [visitor, then = std::move(hashing.then)](const PasswordHashed& hashed) -> LobbyDecision {
     // After a failure the hash is empty, which would mean a table without a password.
     if (hashed.failed) return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_FAST);
     return then(hashed);
   };
-  hashing_.emplace(++last_ticket_, Hashing{visitor.session, visitor.address, guessed, go_on});
-  return HashPassword{last_ticket_, password, expected, visitor.address};
+  HashPassword hash{++last_ticket_, password, expected, visitor.address};
+  hashing_.emplace(hash.ticket, std::move(hashing));
+  return hash;
 }
 
 std::vector<LobbyDecision> LobbyCore::password_hashed(const PasswordHashed& hashed) {
-  const auto found = hashing_.find(hashed.ticket);
-  if (found == hashing_.end()) return {};
-  const Hashing done = std::move(found->second);
-  hashing_.erase(found);
-  places_.give_back(done.address);
-  std::vector<LobbyDecision> decisions;
-  decisions.push_back(done.then(hashed));
-  if (done.guessed) decide_next({*done.guessed, done.address}, decisions);
+  const auto found = hashing_.extract(hashed.ticket);
+  if (found.empty()) return {};
+  Hashing& done = found.mapped();
+  // Each decision has its place in the list before it is made: one that was made must not be lost.
+  std::vector<LobbyDecision> decisions(1);
+  decisions.back() = done.then(hashed);
+  while (!done.next.empty() && !std::holds_alternative<HashPassword>(decisions.back())) {
+    Guess guess = std::move(done.next.front());
+    done.next.pop_front();
+    decisions.emplace_back();
+    decisions.back() = verify(std::move(guess), done.next);
+  }
   return decisions;
 }
 
 void LobbyCore::for_each_waiting(const std::function<void(const SessionId&)>& what) const {
-  for (const auto& [ticket, hashing] : hashing_)
+  for (const auto& [ticket, hashing] : hashing_) {
     what(hashing.session);
-  for (const auto& [origin, guesses] : guesses_)
-    for (const Guess& guess : guesses)
+    for (const Guess& guess : hashing.next)
       what(guess.visitor.session);
+  }
 }
 
 }  // namespace cardroom::server

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -89,35 +88,41 @@ class LobbyCore {
 
  private:
   using Continuation = std::function<LobbyDecision(const PasswordHashed&)>;
-  struct Hashing {
-    SessionId session{};             ///< The visitor.
-    std::string address;             ///< The address of the visitor.
-    std::optional<TableId> guessed;  ///< The table whose password is being verified.
-    Continuation then;
-  };
   /// A request to join a table that has a password.
   struct Guess {
     Visitor visitor;
     PassOn go;
     std::string password;
+    HeldPlace place;
   };
-  using Origin = std::pair<TableId, std::string>;  ///< The table and the address of a guess.
+  using Guesses = std::deque<Guess>;
+  struct Hashing {
+    SessionId session{};             ///< The visitor.
+    std::optional<TableId> guessed;  ///< The table whose password is being verified.
+    HeldPlace place;                 ///< That of the visitor's address.
+    /// The guesses of the same address for the same table, which are verified one after the other: if all were verified
+    /// at once, those that came before the first answer would escape the wait that wrong ones cause. They belong to the
+    /// guess that they wait for, so that they cannot outlive it if its decision is broken off.
+    Guesses next;
+    Continuation then;
+  };
 
   const GameKind* find_kind(const std::string& id) const;
   bool too_many_tables(const Visitor& visitor) const;
   TurnAway wrong_password(const Visitor& visitor, const TableId& table);
   LobbyDecision open(const Visitor& visitor, Created created);
-  /// Why this password cannot be hashed or queued now; otherwise the visitor's address has a place for it.
-  std::optional<TurnAway> take_place(const Visitor& visitor, const std::string& password);
+  /// Why this password cannot be hashed or queued now. If there is no reason, the visitor's address has room for it.
+  std::optional<TurnAway> no_place(const Visitor& visitor, const std::string& password) const;
   /// Hashes the password of a new table or settings, and continues with `then`.
   LobbyDecision hash(const Visitor& visitor, const std::string& password, Continuation then);
-  /// Hashes the password, or verifies it against `expected`. Precondition: it has a place.
-  HashPassword begin_hash(const Visitor& visitor, const std::string& password, const std::string& expected,
-                          std::optional<TableId> guessed, Continuation then);
-  /// Verifies the password, unless the table has changed in the meantime or the address has to wait.
-  LobbyDecision verify(const Guess& guess);
-  /// A guess has been decided: decides the next ones, until one has to be verified.
-  void decide_next(const Origin& origin, std::vector<LobbyDecision>& decisions);
+  /// Hashes the password, or verifies it against `expected`. If this throws, nothing waits for the hash.
+  HashPassword begin_hash(const std::string& password, const std::string& expected, const Visitor& visitor,
+                          Hashing hashing);
+  /// Verifies the password, with `next` waiting for the result, unless the table has changed in the meantime or the
+  /// address has to wait; then `next` is untouched.
+  LobbyDecision verify(Guess guess, Guesses& next);
+  /// The verification that a guess of this address for this table has to wait for; null: none.
+  Hashing* find_verification(const TableId& table, const std::string& address);
 
   Limits limits_;
   std::span<const GameKind> kinds_;
@@ -125,11 +130,8 @@ class LobbyCore {
   Directory directory_;
   WrongPasswords wrong_passwords_;
   std::uint64_t last_ticket_ = 0;
+  SharedPlaces places_{kHashingMax};                    ///< One for each password that is being hashed or waits.
   std::unordered_map<std::uint64_t, Hashing> hashing_;  ///< By ticket.
-  /// The guesses that wait, one queue for each origin of which a guess is being verified. If all were verified at once,
-  /// those that came before the first answer would escape the wait that wrong ones cause.
-  std::map<Origin, std::deque<Guess>> guesses_;
-  SharedPlaces places_{kHashingMax};  ///< One for each password that is being hashed or waits.
 };
 
 }  // namespace cardroom::server

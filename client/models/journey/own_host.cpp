@@ -18,25 +18,25 @@ constexpr std::chrono::milliseconds kDesertedMax{1'000};
 OwnHost::OwnHost(client::Hosting& hosting) : m_hosting{hosting} {
   connect(&m_started, &HostedServer::ready, this, [this](const client::OwnServer& server) {
     if (m_silent) return;
-    m_looksLeft = 0;
+    m_looks = {};
     m_hosting.use(server);
     Q_EMIT ready(server);
   });
   connect(&m_started, &HostedServer::failed, this, [this](const QString& why) {
     if (m_silent) return ended();
     m_whyNot = why;
-    useAnothers();
+    awaitAnothers();
   });
   connect(&m_started, &HostedServer::ended, this, &OwnHost::ended);
   m_endingMax.setSingleShot(true);
   connect(&m_endingMax, &QTimer::timeout, this, &OwnHost::ended);
   m_lookAgain.setSingleShot(true);
-  connect(&m_lookAgain, &QTimer::timeout, this, &OwnHost::useAnothers);
+  connect(&m_lookAgain, &QTimer::timeout, this, &OwnHost::lookForAnothers);
 }
 
 bool OwnHost::find(std::uint16_t port) {
   m_lookAgain.stop();
-  m_looksLeft = 0;
+  m_looks = {};
   // The server found earlier may have exited, or another program of this user may have started one.
   if (!m_hosting.ours())
     m_hosting.use(port == 0 ? client::running_server()
@@ -46,21 +46,21 @@ bool OwnHost::find(std::uint16_t port) {
 }
 
 void OwnHost::startAgain(std::uint16_t port) {
-  m_looksLeft = client::kRestartLooksMax;
+  m_looks.begin();
   m_started.start({.port = port});
 }
 
-void OwnHost::useAnothers() {
-  const bool restarts = m_looksLeft > 0;
-  if (auto running = restarts ? client::running_server() : std::nullopt) {
-    m_looksLeft = 0;
-    m_hosting.use(running);
-    Q_EMIT ready(*running);
-  } else if (restarts && --m_looksLeft > 0) {
-    m_lookAgain.start(client::kLookForRestartEvery);
-  } else {
-    Q_EMIT failed(m_whyNot);
-  }
+void OwnHost::awaitAnothers() {
+  if (const auto wait = m_looks.next()) return m_lookAgain.start(*wait);
+  Q_EMIT failed(m_whyNot);
+}
+
+void OwnHost::lookForAnothers() {
+  auto running = client::running_server();
+  if (!running) return awaitAnothers();
+  m_looks = {};
+  m_hosting.use(running);
+  Q_EMIT ready(*running);
 }
 
 void OwnHost::lookForLost() {
@@ -99,7 +99,7 @@ void OwnHost::keepForOthers() {
 void OwnHost::end() {
   m_next.reset();
   m_lookAgain.stop();
-  m_looksLeft = 0;
+  m_looks = {};
   m_hosting.use(std::nullopt);
   if (m_started.running() && !std::exchange(m_silent, true)) m_started.end();
 }

@@ -54,8 +54,10 @@ class OwnHost : public QObject {
 
  private:
   void ended();
-  /// Our restart has failed. Uses the server that another program has restarted, which may not be ready yet.
-  void useAnothers();
+  /// Our restart has failed: waits for the server that another program may have restarted.
+  void awaitAnothers();
+  /// Uses that server if it is ready.
+  void lookForAnothers();
 
   client::Hosting& m_hosting;
   HostedServer m_started;
@@ -63,7 +65,7 @@ class OwnHost : public QObject {
   std::optional<client::ServerOptions> m_next;  ///< To be started when the previous server has exited.
   std::function<void()> m_afterEnd;
   QTimer m_endingMax;
-  int m_looksLeft = 0;  ///< How often to look for another program's server if our restart fails.
+  client::RestartLooks m_looks;
   QTimer m_lookAgain;
   QString m_whyNot;  ///< Why our restart has failed.
 };

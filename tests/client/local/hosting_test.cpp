@@ -230,5 +230,23 @@ TEST_F(HostingTest, FollowsAServerThatAnotherProgramHasStartedAgainElsewhere) {
   EXPECT_TRUE(hosting.client_awaits_restart());
 }
 
+TEST(RestartLooks, AreMadeAtOnceAndForFiveSeconds) {
+  using namespace std::chrono_literals;
+  RestartLooks looks;
+  EXPECT_FALSE(looks.next()) << "no restart has failed";
+  looks.begin();
+  EXPECT_EQ(looks.next(), 0ms);
+  std::chrono::milliseconds waited{};
+  while (const auto wait = looks.next()) {
+    EXPECT_GT(*wait, 0ms);
+    waited += *wait;
+    ASSERT_LE(waited, 5s);
+  }
+  EXPECT_GT(waited, 4s);
+  EXPECT_FALSE(looks.next());
+  looks.begin();
+  EXPECT_EQ(looks.next(), 0ms) << "the next restart";
+}
+
 }  // namespace
 }  // namespace cardroom::client
