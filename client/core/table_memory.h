@@ -11,12 +11,21 @@
 
 namespace cardroom::client {
 
+/// Who sat at the table when the first events of a game arrived.
+struct EarlierPlayers {
+  std::size_t until = 0;           ///< The number of these events in Table::events.
+  table::v1::TableUpdate players;  ///< Only everybody's seats, and ours.
+};
+
 /// The table of this session: the newest update, and the events of the game so far.
 struct Table {
   table::v1::TableUpdate update;  ///< The newest one. Its own list of events is empty: see `events`.
   /// Without gaps or repeats from `first_event` on; all of the same game. Empty once the table's kind has changed.
   std::vector<table::v1::GameEvent> events;
   std::uint32_t first_event = 0;
+  /// One entry for each change of the players after some events, oldest first. The players after the last change are
+  /// those of as_played().
+  std::vector<EarlierPlayers> earlier_players;
   /// Between games: everybody's seats, including ours, as they were in the finished game. Others may be sitting there
   /// by now.
   std::optional<table::v1::TableUpdate> players;

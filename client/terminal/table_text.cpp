@@ -198,7 +198,13 @@ const GameText* game_of(const TableUpdate& update) {
 }
 
 Cast players_of(const client::Table& table) {
-  return cast_of(client::as_played(table));
+  Cast cast = cast_of(client::as_played(table));
+  cast.first_event = table.events.data();
+  for (const client::EarlierPlayers& earlier : table.earlier_players) {
+    const Cast then = cast_of(earlier.players);
+    cast.earlier.push_back({static_cast<std::ptrdiff_t>(earlier.until), then.people, then.own_seat});
+  }
+  return cast;
 }
 
 std::string acting_words(const TableUpdate& update) {

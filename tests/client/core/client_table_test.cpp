@@ -107,6 +107,43 @@ TEST(ClientTable, KeepsThePlayersOfTheLastGame) {
   EXPECT_EQ(player(), "Cy, ourselves");
 }
 
+TEST(ClientTable, RemembersWhoSatThereWhenTheEventsArrived) {
+  ClientBench bench;
+  bench.arrive();
+  std::uint64_t version = 0;
+  const auto play = [&](const std::string& name, bool own, table::v1::Phase phase = table::v1::PHASE_PLAYING) {
+    session::v1::ServerMessage message;
+    auto& update = *message.mutable_table_update();
+    update.set_table_id("table");
+    update.set_first_event(static_cast<std::uint32_t>(version));
+    update.set_version(++version);
+    update.set_phase(phase);
+    update.set_game_number(1);
+    update.mutable_view();
+    update.add_events();
+    update.add_seats()->mutable_person()->set_name(name);
+    if (own) update.set_seat(0);
+    bench.tell(message);
+  };
+  const auto earlier = [&] {
+    std::vector<std::string> words;
+    for (const EarlierPlayers& one : bench.core.table()->earlier_players)
+      words.push_back(std::to_string(one.until) + " " + one.players.seats(0).person().name() +
+                      (one.players.has_seat() ? ", ourselves" : ""));
+    return words;
+  };
+  play("Ann", false);
+  play("Ann", false);
+  EXPECT_THAT(earlier(), IsEmpty());
+  play("Bo", true);
+  EXPECT_THAT(earlier(), ElementsAre("2 Ann"));
+  play("Cy", false);
+  EXPECT_THAT(earlier(), ElementsAre("2 Ann", "3 Bo, ourselves"));
+  play("Di", false, table::v1::PHASE_GATHERING);
+  EXPECT_THAT(earlier(), SizeIs(2)) << "the game is over: Cy has played it";
+  EXPECT_EQ(as_played(*bench.core.table()).seats(0).person().name(), "Cy");
+}
+
 TEST(ClientTable, AcceptsTheSameVersionAfterAResume) {
   ClientBench bench;
   bench.arrive();

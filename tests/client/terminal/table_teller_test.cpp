@@ -92,6 +92,23 @@ TEST_F(TableTellerTest, NamesThePersonsSeatForEventsDuringAnOutage) {
   EXPECT_THAT(change(true), Contains(StartsWith("Your seat ")));
 }
 
+TEST_F(TableTellerTest, NamesThoseWhoMadeTheMovesInTheLog) {
+  teller.arrive();
+  table.begin(0);
+  while (!table.asks(2))
+    table.play_as_a_bot();
+  change();
+  ASSERT_THAT(teller.log(), Contains(StartsWith("Ola ")));
+  table.update.mutable_seats(1)->mutable_person()->set_name("Selma");
+  change();
+  EXPECT_THAT(teller.log(), Contains(StartsWith("Ola ")));
+  EXPECT_THAT(teller.log(), Not(Contains(StartsWith("Selma "))));
+  do
+    table.play_as_a_bot();
+  while (!table.asks(2));
+  EXPECT_THAT(change(), Contains(StartsWith("Selma ")));
+}
+
 TEST_F(TableTellerTest, TellsTheEveningAfterASecondGame) {
   teller.arrive();
   const auto add = [&](const std::string& name, std::uint32_t won) {

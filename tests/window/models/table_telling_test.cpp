@@ -1,4 +1,6 @@
 // What a person in seat 2 is told during an example game: in order, one sentence per event.
+#include <gmock/gmock.h>
+
 #include "tests/window/models/at_the_table.h"
 
 namespace cardroom::testing {
@@ -155,6 +157,21 @@ TEST_F(AtTheTable, APersonWhoRestartsReadsTheEarlierPlaysInTheLog) {
                          s("Bot for Otto: Time ran out for Otto, so a bot discarded the jack of diamonds."),
                          s("Bot for Jonas: The bot for Jonas discarded the four of diamonds."),
                          s("Your script: Your script discarded the nine of diamonds.")}));
+}
+
+TEST_F(AtTheTable, TheLogKeepsTheNamesOfThoseWhoMadeTheMoves) {
+  deal();
+  played.discards("3C QC 2C AC");
+  show();
+  played.sitPerson(1, "Selma");
+  show();
+  played.discards("JD 4D");
+  show();
+  QStringList lines;
+  for (const window::LogLine& line : heard.table.log()->lines().mid(heard.table.log()->lines().size() - 6))
+    lines << line.who + s(": ") + line.plain;
+  EXPECT_THAT(lines, ::testing::Contains(s("Jonas: Jonas discarded the queen of clubs.")));
+  EXPECT_THAT(lines, ::testing::Contains(s("Selma: Selma discarded the four of diamonds.")));
 }
 
 TEST_F(AtTheTable, APersonWhoMissedNothingIsSimplyBack) {
