@@ -136,8 +136,8 @@ bool ClientCore::trusts(const KeyFingerprint& key) {
     goal_.own_server&& welcome_ ? lost("another server is there") : go_offline(Status::Why::wrong_key);
     return false;
   }
+  if (profile_.knows(goal_.address, key)) return true;
   const auto pin = profile_.keys.find(goal_.address);
-  if (pin != profile_.keys.end() && pin->second == key) return true;
   if (pin == profile_.keys.end() || goal_.own_server) {
     profile_.keys[goal_.address] = key;
     out_.push_back(SaveProfile{});

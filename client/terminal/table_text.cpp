@@ -354,7 +354,7 @@ std::string summary_words(const lan::TableSummary& table, const std::string& tit
   int bots = 0;
   int open = 0;
   for (const lan::SeatSummary& seat : table.seats) {
-    if (seat.who == Who::person || seat.who == Who::held) occupants.push_back(shown(seat.name));
+    if (seat.has_person()) occupants.push_back(shown(seat.name));
     if (seat.who == Who::bot) ++bots;
     if (seat.who == Who::open) ++open;
   }
