@@ -79,6 +79,7 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
       return std::nullopt;
   }
   change.after_resume = std::exchange(after_resume_, false);
+  change.after_restart = std::exchange(after_restart_, false);
   change.other_game = change.other_table || !same_game(table_->update, update);
 
   if (change.other_table) {

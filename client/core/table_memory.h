@@ -77,8 +77,12 @@ class TableMemory {
   /// Returns false if the message is not about our table, or the spectators have not changed.
   bool watched(table::v1::Watchers message);
 
-  /// The connection is new: the next update may be as old as the one that is kept.
-  void resumed() { after_resume_ = true; }
+  /// The connection is new: the next update may be as old as the one that is kept. `restarted`: so is the server's
+  /// process.
+  void resumed(bool restarted) {
+    after_resume_ = true;
+    after_restart_ = restarted;
+  }
 
   /// These return false if the message belongs to another table or an older deal, and was dropped.
   bool committed(table::v1::DealCommitted message);
@@ -93,6 +97,7 @@ class TableMemory {
   std::deque<table::v1::ChatLine> chat_;
   std::vector<std::string> watchers_;
   bool after_resume_ = false;
+  bool after_restart_ = false;
 };
 
 }  // namespace cardroom::client

@@ -6659,10 +6659,6 @@
         <translation>خصوصی بماند</translation>
     </message>
     <message>
-        <source>The server was restarted; nothing was lost.</source>
-        <translation>سرور دوباره راه افتاد؛ چیزی از دست نرفت.</translation>
-    </message>
-    <message>
         <source>The server has ended</source>
         <translation>سرور تمام شد</translation>
     </message>
@@ -7438,6 +7434,10 @@
         <translation>
             <numerusform>برگشتید. در این میان %Ln رویداد پیش آمد؛ در فهرست رویدادها هست.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The server was restarted; nothing was lost.</source>
+        <translation>سرور دوباره راه افتاد؛ چیزی از دست نرفت.</translation>
     </message>
 </context>
 <context>

@@ -6747,10 +6747,6 @@
         <translation>Hold det privat</translation>
     </message>
     <message>
-        <source>The server was restarted; nothing was lost.</source>
-        <translation>Serveren ble startet på nytt; ingenting gikk tapt.</translation>
-    </message>
-    <message>
         <source>The server has ended</source>
         <translation>Serveren er avsluttet</translation>
     </message>
@@ -7544,6 +7540,10 @@
             <numerusform>Du er tilbake. %Ln ting skjedde imens; loggen har det.</numerusform>
             <numerusform>Du er tilbake. %Ln ting skjedde imens; loggen har dem.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The server was restarted; nothing was lost.</source>
+        <translation>Serveren ble startet på nytt; ingenting gikk tapt.</translation>
     </message>
 </context>
 <context>

@@ -6659,10 +6659,6 @@
         <translation>保持私人</translation>
     </message>
     <message>
-        <source>The server was restarted; nothing was lost.</source>
-        <translation>服务器已重新启动；什么都没有丢失。</translation>
-    </message>
-    <message>
         <source>The server has ended</source>
         <translation>服务器已关闭</translation>
     </message>
@@ -7438,6 +7434,10 @@
         <translation>
             <numerusform>你回来了。这期间发生了 %Ln 件事，都在记录里。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The server was restarted; nothing was lost.</source>
+        <translation>服务器已重新启动；什么都没有丢失。</translation>
     </message>
 </context>
 <context>

@@ -109,8 +109,9 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
 
   const bool back = change.after_resume && known != nullptr;
   if (before && before->waiting && known != nullptr) m_voice->announce(tr("The table goes on."));
-  if (known != nullptr) m_voice->tellNews(*known);
-  m_voice->tellHappenings(m_now.game ? m_now.game->happenings() : QList<Happening>{}, back);
+  if (known != nullptr) m_voice->tellNews(*known, change);
+  const QList<Happening> happenings = m_now.game ? m_now.game->happenings() : QList<Happening>{};
+  back ? m_voice->tellMeanwhile(happenings, change.after_restart) : m_voice->tellHappenings(happenings);
   m_breaks->tell(known, back);
   m_turn->tell(known, back);
   m_pace->tell(known);

@@ -160,6 +160,28 @@ TEST(ClientTable, AcceptsTheSameVersionAfterAResume) {
   EXPECT_THAT(event_numbers(bench), ElementsAre(0, 1));
 }
 
+TEST(ClientTable, ReportsThatTheServerWasRestarted) {
+  ClientBench bench;
+  bench.run = "first";
+  bench.arrive();
+  std::uint32_t version = 0;
+  const auto after_restart = [&] {
+    bench.forget();
+    bench.update(++version, 0, 1);
+    return bench.all<TableChanged>().at(0).after_restart;
+  };
+  EXPECT_FALSE(after_restart());
+  for (const char* run : {"first", "second"}) {
+    bench.cut();
+    bench.wait(1s);
+    bench.connect();
+    bench.run = run;
+    bench.welcome(true, 0, "table");
+    EXPECT_EQ(after_restart(), bench.run == "second");
+    EXPECT_FALSE(after_restart()) << "once";
+  }
+}
+
 TEST(ClientTable, SeveralUpdatesAtOnceAreOneNotice) {
   ClientBench bench;
   bench.arrive();

@@ -83,6 +83,19 @@ TEST_F(TableTellerTest, TellsWhatHasChanged) {
   EXPECT_THAT(change(), IsEmpty());
 }
 
+TEST_F(TableTellerTest, DoesNotTellTheLossesOfAServerThatWasRestarted) {
+  teller.arrive();
+  auto& ola = *table.update.mutable_seats(1)->mutable_person();
+  ola.set_connected(false);
+  bench.forget();
+  bench.tell(table.message());
+  client::TableChanged restarted = bench.all<client::TableChanged>().back();
+  restarted.after_restart = true;
+  EXPECT_THAT(teller.change(restarted, true), IsEmpty());
+  ola.set_connected(true);
+  EXPECT_THAT(change(), IsEmpty());
+}
+
 TEST_F(TableTellerTest, NamesThePersonsSeatForEventsDuringAnOutage) {
   teller.arrive();
   begin();

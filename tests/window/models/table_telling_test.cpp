@@ -182,6 +182,33 @@ TEST_F(AtTheTable, APersonWhoMissedNothingIsSimplyBack) {
             (QStringList{s("You are back."), s("Your turn, 30 seconds. Choose one of three cards to discard.")}));
 }
 
+TEST_F(AtTheTable, ARestartOfTheServerIsToldOnceAndNotAsALossOfTheOthers) {
+  comeToYourTurn();
+  const QString restarted = s("The server was restarted; nothing was lost.");
+  played.resumed(/*restarted=*/true);
+  person(1).set_connected(false);
+  show();
+  EXPECT_EQ(heard.announced,
+            (QStringList{restarted, s("Your turn, 30 seconds. Choose one of three cards to discard.")}));
+  EXPECT_EQ(heard.toasts, QStringList{restarted});
+  forget();
+  person(1).set_connected(true);
+  show();
+  EXPECT_EQ(heard.announced, QStringList{});
+  EXPECT_EQ(heard.sounds, QStringList{});
+}
+
+TEST_F(AtTheTable, AfterARestartTheMovesThatWereMissedAreToldToo) {
+  comeToYourTurn();
+  played.resumed(/*restarted=*/true);
+  played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
+  played.discard("KC");
+  show();
+  EXPECT_EQ(heard.toasts,
+            (QStringList{s("The server was restarted; nothing was lost."),
+                         s("You are back. While you were away: A bot in your place discarded the king of clubs.")}));
+}
+
 TEST_F(AtTheTable, OnesOwnPendingMovesAreStillOnesOwn) {
   comeToYourTurn();
   heard.table.choice()->play(s("KC"));
