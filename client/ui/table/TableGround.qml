@@ -28,10 +28,9 @@ Item {
         toasts.show(text, icon)
     }
 
-    Connections {
-        target: root.controller.voice
-
-        function onWithdrawn(text: string): void { toasts.withdraw(text) }
+    // Removes a notice that is no longer true.
+    function withdraw(text: string): void {
+        toasts.withdraw(text)
     }
 
     TablePlaces {

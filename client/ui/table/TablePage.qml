@@ -170,6 +170,7 @@ KeyZones {
             if (root.enabled)
                 ground.tell(text, icon)
         }
+        function onWithdrawn(text: string): void { ground.withdraw(text) }
     }
 
     TableGround {
