@@ -136,8 +136,8 @@ bool ClientCore::trusts(const KeyFingerprint& key) {
     goal_.own_server&& welcome_ ? lost("another server is there") : go_offline(Status::Why::wrong_key);
     return false;
   }
+  if (profile_.knows(goal_.address, key)) return true;
   const auto pin = profile_.keys.find(goal_.address);
-  if (pin != profile_.keys.end() && pin->second == key) return true;
   if (pin == profile_.keys.end() || goal_.own_server) {
     profile_.keys[goal_.address] = key;
     out_.push_back(SaveProfile{});
@@ -259,6 +259,7 @@ void ClientCore::leave_table(TableLeft notice, bool seat_kept) {
 }
 
 bool ClientCore::is_here(const KeptSeat& seat) const {
+  if (key_ && profile_.knows(seat.server, *key_)) return true;
   return goal_.own_server ? seat.own : seat.server == goal_.address;
 }
 
@@ -267,6 +268,13 @@ void ClientCore::remember_seat() {
   if (!update.has_seat() && !update.has_next_seat()) return forget_seat(update.table_id());
   KeptSeat seat{goal_.address, goal_.own_server, update.table_id(), kept_table(update, today())};
   auto& seats = profile_.seats;
+  // This may be another address of our own server, which is found wherever it listens.
+  const auto own = std::ranges::find_if(
+      seats, [&](const KeptSeat& other) { return other.own && is_here(other) && other.table_id == seat.table_id; });
+  if (own != seats.end() && !seat.own) {
+    seat.own = true;
+    seat.server = own->server;
+  }
   if (!seats.empty() && seats.front() == seat) return;
   // A server that does not keep its tables knows at most one seat of ours.
   std::erase_if(seats, [&](const KeptSeat& other) {

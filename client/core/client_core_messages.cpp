@@ -129,7 +129,7 @@ void ClientCore::welcomed(session::v1::Welcome message) {
     comes_back ? ask_for_table(table->update.table_id(), watches) : leave_table({.forgotten = true});
   }
   if (here.empty() && !(resumed && keeps_tables())) forget_seats();
-  memory_.resumed();
+  memory_.resumed(restarted);
   if (goal_.redirected) {
     if (!goal_.table_id.empty() && goal_.table_id != here) ask_for_table(goal_.table_id, /*watch=*/false);
     goal_.redirected = false;
@@ -197,6 +197,7 @@ void ClientCore::notice_change(TableChanged change) {
     change.other_table |= before.other_table;
     change.other_game |= before.other_game;
     change.after_resume |= before.after_resume;
+    change.after_restart |= before.after_restart;
     out_.erase(std::next(earlier).base());
   }
   out_.push_back(change);

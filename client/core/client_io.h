@@ -176,6 +176,7 @@ struct TableChanged {
   bool other_table = false;      ///< This is a different table than before.
   bool other_game = false;       ///< The events belong to a different game than before, or there is no longer a game.
   bool after_resume = false;     ///< The first change after a reconnection.
+  bool after_restart = false;    ///< After that reconnection, the server is a new process that has kept its tables.
 };
 
 /// table() is paused: see Table::waiting. The next TableChanged means that play continues.

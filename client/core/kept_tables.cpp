@@ -8,19 +8,21 @@
 namespace cardroom::client {
 namespace {
 
-/// Whether the seat is at the server that announces itself there. This user's own server is on this machine, and may
+/// Whether the seat is at the server that announces itself there. A server may be heard at other addresses than the one
+/// where it was reached: this user's own server is reached on this machine and may be heard only on the network, or
 /// listen on another port than before.
-bool is_at(const KeptSeat& seat, const LanServer& near) {
+bool is_at(const KeptSeat& seat, const Profile& profile, const LanServer& near) {
   const Address address{near.address, near.announcement.port};
+  if (profile.knows(seat.server, near.announcement.key)) return true;
   if (seat.own) return is_loopback(near.address);
   const bool on_this_machine = is_loopback(near.address) && is_loopback(seat.server.host);
   return address == seat.server || (on_this_machine && address.port == seat.server.port);
 }
 
 /// Null if the table is not announced: nobody is there, or it is private.
-const lan::TableSummary* announced(const KeptSeat& seat, const std::vector<LanServer>& near) {
+const lan::TableSummary* announced(const KeptSeat& seat, const Profile& profile, const std::vector<LanServer>& near) {
   for (const LanServer& server : near) {
-    if (!is_at(seat, server)) continue;
+    if (!is_at(seat, profile, server)) continue;
     const auto& tables = server.announcement.tables;
     const auto found = std::ranges::find(tables, seat.table_id, &lan::TableSummary::table_id);
     if (found != tables.end()) return &*found;
@@ -67,7 +69,7 @@ std::vector<WaitingTable> waiting_tables(const Profile& profile, const Table* he
   for (const KeptSeat& seat : profile.seats) {
     WaitingTable table{.seat = seat};
     table.here = here != nullptr && here->update.table_id() == seat.table_id;
-    const lan::TableSummary* found = table.here ? nullptr : announced(seat, near);
+    const lan::TableSummary* found = table.here ? nullptr : announced(seat, profile, near);
     if (!table.here && found == nullptr && seat.table && age(*seat.table, today) > kTablesKeptFor) continue;
     if (found != nullptr) {
       for (const lan::SeatSummary& one : found->seats) {

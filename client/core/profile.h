@@ -61,6 +61,12 @@ struct Profile {
   std::map<Address, KeyFingerprint> keys;        ///< The pins: the key that each address had when it was trusted.
   std::map<KeyFingerprint, std::string> tokens;  ///< By server, so that no server is ever sent the token of another.
   std::vector<KeptSeat> seats;                   ///< Newest first.
+
+  /// Whether the server at that address is known by this key. A server has one key at all of its addresses.
+  bool knows(const Address& server, const KeyFingerprint& key) const {
+    const auto pin = keys.find(server);
+    return pin != keys.end() && pin->second == key;
+  }
   bool operator==(const Profile&) const = default;
 };
 

@@ -21,6 +21,25 @@ bool is_over(const table::v1::TableUpdate& update) {
   return update.phase() == table::v1::PHASE_GATHERING && update.has_view();
 }
 
+/// Only the seats of an update: everybody's, and the viewer's.
+table::v1::TableUpdate seats_of(const table::v1::TableUpdate& update) {
+  table::v1::TableUpdate seats;
+  *seats.mutable_seats() = update.seats();
+  if (update.has_seat()) seats.set_seat(update.seat());
+  return seats;
+}
+
+bool same_player(const table::v1::Seat& before, const table::v1::Seat& after) {
+  return before.has_person() == after.has_person() && before.person().name() == after.person().name() &&
+         before.has_bot() == after.has_bot();
+}
+
+/// Whether the same people and bots sit in the same seats, as this viewer names them.
+bool same_players(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after) {
+  const bool same_viewer = before.has_seat() == after.has_seat() && before.seat() == after.seat();
+  return same_viewer && std::ranges::equal(before.seats(), after.seats(), same_player);
+}
+
 std::optional<Instant> deadline(Instant now, bool has, std::uint32_t left_ms) {
   return has ? std::optional{now + Instant{left_ms}} : std::nullopt;
 }
@@ -60,6 +79,7 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
       return std::nullopt;
   }
   change.after_resume = std::exchange(after_resume_, false);
+  change.after_restart = std::exchange(after_restart_, false);
   change.other_game = change.other_table || !same_game(table_->update, update);
 
   if (change.other_table) {
@@ -75,10 +95,12 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
     // Events of an earlier deal are no longer available. A client that has just joined has missed none.
     change.events_missed = !change.other_game;
     next.events.clear();
+    next.earlier_players.clear();
     next.first_event = from;
   }
   const std::uint32_t known = std::min(count, next.first_event + static_cast<std::uint32_t>(next.events.size()) - from);
   change.new_events = count - known;
+  const std::size_t told = next.events.size();
   auto& events = *update.mutable_events();
   // The server repeats events for a person who has been given somebody else's seat during the game, and may now see
   // more of what happened.
@@ -95,10 +117,11 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
   if (change.other_game || !is_over(update)) {
     next.players.reset();
   } else if (!is_over(next.update)) {
-    next.players.emplace();
-    *next.players->mutable_seats() = next.update.seats();
-    if (next.update.has_seat()) next.players->set_seat(next.update.seat());
+    next.players = seats_of(next.update);
   }
+  const std::size_t known_until = next.earlier_players.empty() ? 0 : next.earlier_players.back().until;
+  if (told > known_until && !next.players && !same_players(next.update, update))
+    next.earlier_players.push_back({.until = told, .players = seats_of(next.update)});
   next.update = std::move(update);
   next.waiting = false;
   table_ = std::move(next);

@@ -11,12 +11,21 @@
 
 namespace cardroom::client {
 
+/// Who sat at the table when the first events of a game arrived.
+struct EarlierPlayers {
+  std::size_t until = 0;           ///< The number of these events in Table::events.
+  table::v1::TableUpdate players;  ///< Only everybody's seats, and ours.
+};
+
 /// The table of this session: the newest update, and the events of the game so far.
 struct Table {
   table::v1::TableUpdate update;  ///< The newest one. Its own list of events is empty: see `events`.
   /// Without gaps or repeats from `first_event` on; all of the same game. Empty once the table's kind has changed.
   std::vector<table::v1::GameEvent> events;
   std::uint32_t first_event = 0;
+  /// One entry for each change of the players after some events, oldest first. The players after the last change are
+  /// those of as_played().
+  std::vector<EarlierPlayers> earlier_players;
   /// Between games: everybody's seats, including ours, as they were in the finished game. Others may be sitting there
   /// by now.
   std::optional<table::v1::TableUpdate> players;
@@ -68,8 +77,12 @@ class TableMemory {
   /// Returns false if the message is not about our table, or the spectators have not changed.
   bool watched(table::v1::Watchers message);
 
-  /// The connection is new: the next update may be as old as the one that is kept.
-  void resumed() { after_resume_ = true; }
+  /// The connection is new: the next update may be as old as the one that is kept. `restarted`: so is the server's
+  /// process.
+  void resumed(bool restarted) {
+    after_resume_ = true;
+    after_restart_ = restarted;
+  }
 
   /// These return false if the message belongs to another table or an older deal, and was dropped.
   bool committed(table::v1::DealCommitted message);
@@ -84,6 +97,7 @@ class TableMemory {
   std::deque<table::v1::ChatLine> chat_;
   std::vector<std::string> watchers_;
   bool after_resume_ = false;
+  bool after_restart_ = false;
 };
 
 }  // namespace cardroom::client

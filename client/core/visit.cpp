@@ -49,6 +49,10 @@ bool Visit::leaving_matters() const {
   return here != nullptr && here->update.has_seat() && here->update.phase() != table::v1::PHASE_GATHERING && online();
 }
 
+bool Visit::may_step_away() const {
+  return online() && table() != nullptr && table()->update.has_seat() && core_.keeps_tables();
+}
+
 void Visit::welcomed(const Welcomed& notice) {
   const std::string& seat_at = core_.session()->table_id();
   if (notice.first) {
@@ -256,6 +260,15 @@ void Visit::table_left(const TableLeft& notice) {
 
 void Visit::ask(Request what, ClientMessage message) {
   out_.emplace_back(Ask{first_tag_ + static_cast<RequestTag>(what), std::move(message)});
+}
+
+GivingUp giving_up(const table::v1::TableUpdate& update) {
+  if (others_present(update) > 0) return GivingUp::bot_plays_on;
+  for (int seat = 0; seat < update.seats_size(); ++seat) {
+    const bool own = update.has_seat() && static_cast<int>(update.seat()) == seat;
+    if (update.seats(seat).has_person() && !own) return GivingUp::others_may_go_on;
+  }
+  return GivingUp::game_ends;
 }
 
 int others_present(const table::v1::TableUpdate& update) {

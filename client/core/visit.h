@@ -50,6 +50,8 @@ class Visit {
   bool on_the_way() const { return core_.status().kind != Status::Kind::offline && table() == nullptr; }
   /// Leaving would give up a seat in a game in progress, and the server can be told.
   bool leaving_matters() const;
+  /// The seat can be kept instead (visit::StepAway), to go on another day.
+  bool may_step_away() const;
   /// The server has not yet confirmed that we have left.
   bool leaving() const { return leaving_; }
 
@@ -100,6 +102,14 @@ class Visit {
   lobby::v1::TableList tables_;
   std::vector<visit::Output> out_;  ///< Of the step in progress.
 };
+
+/// What becomes of a game in progress if the viewer gives up the seat.
+enum class GivingUp : std::uint8_t {
+  bot_plays_on,      ///< Others are here, and play on with a bot.
+  others_may_go_on,  ///< The other people who have a seat are away.
+  game_ends,         ///< Nobody else has a seat.
+};
+GivingUp giving_up(const table::v1::TableUpdate& update);
 
 /// Connected people other than the viewer who have a seat now or will have one from the next game on.
 int others_present(const table::v1::TableUpdate& update);

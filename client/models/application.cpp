@@ -55,6 +55,7 @@ Application::~Application() = default;
 
 void Application::connectModels() {
   connect(m_table->voice(), &TableVoice::told, this, &Application::told);
+  connect(m_table->voice(), &TableVoice::withdrawn, this, &Application::withdrawn);
   connect(m_table->voice(), &TableVoice::announced, this, &Application::announced);
   connect(m_table->voice(), &TableVoice::heard, this, &Application::heard);
   connect(m_table->turn(), &TurnModel::began, this, &Application::alerted);

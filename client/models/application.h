@@ -89,6 +89,8 @@ class Application : public QObject {
   void unheard(const client::Ask& ask);
   /// Styled text for a toast; text from other people is escaped.
   void told(const QString& text, const QString& icon);
+  /// A toast with that text is no longer true.
+  void withdrawn(const QString& text);
   void announced(const QString& sentence);
   void heard(const QString& sound);
   /// It is our turn and the window may be in the background.

@@ -16,13 +16,23 @@ struct Origins {
 
 }  // namespace
 
-Cast Cast::during(const table::v1::GameEvent& event) const {
+Cast Cast::at(const table::v1::GameEvent& event) const {
   Cast cast = *this;
   cast.standIn = {};
-  if (!event.has_mover() || static_cast<int>(event.mover()) >= names.size()) return cast;
+  const auto then = std::ranges::find_if(earlier, [&](const Earlier& one) { return &event - firstEvent < one.until; });
+  if (then != earlier.end()) {
+    cast.names = then->names;
+    cast.you = then->you;
+  }
+  return cast;
+}
+
+Cast Cast::during(const table::v1::GameEvent& event) const {
+  Cast cast = at(event);
+  if (!event.has_mover() || static_cast<int>(event.mover()) >= cast.names.size()) return cast;
   StandIn other{.seat = static_cast<int>(event.mover())};
-  const bool own = other.seat == you;
-  const QString person = names.value(other.seat);
+  const bool own = other.seat == cast.you;
+  const QString person = cast.names.value(other.seat);
   switch (event.origin()) {
     case table::v1::ORIGIN_BOT_IN_PLACE:
       other.subject = own ? Origins::tr("A bot in your place", "subject of any sentence: ... plays the ten of hearts")

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 #include <algorithm>
+#include <cstddef>
 #include <ranges>
 
 namespace cardroom::table::v1 {
@@ -22,6 +24,15 @@ struct Cast {
   int youNow = -1;       ///< The person's seat now, where their cards lie. Differs from `you` only between two games.
   bool arrived = false;  ///< We have just arrived at this table: earlier events are not announced.
 
+  /// The players in the seats when the first events arrived, before somebody else took a seat during the game.
+  struct Earlier {
+    std::ptrdiff_t until = 0;  ///< The number of these events.
+    QStringList names{};
+    int you = -1;
+  };
+  QList<Earlier> earlier{};                          ///< Oldest first.
+  const table::v1::GameEvent* firstEvent = nullptr;  ///< The first of the game's events; null if there is none.
+
   /// The bot or script that acts in place of the person in a seat.
   struct StandIn {
     int seat = -1;           ///< -1: none; everybody plays for themselves.
@@ -31,7 +42,9 @@ struct Cast {
   };
   StandIn standIn{};
 
-  /// The cast for one event, with the stand-in (if any) that made the move.
+  /// The players who sat there when that event of the game arrived, without any stand-in.
+  Cast at(const table::v1::GameEvent& event) const;
+  /// The same, with the stand-in (if any) that made the move.
   Cast during(const table::v1::GameEvent& event) const;
   /// The cast for the last event that satisfies `is`; without a stand-in if there is no such event.
   template <std::ranges::bidirectional_range Events, class Is>

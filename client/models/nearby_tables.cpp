@@ -25,7 +25,7 @@ int count(const TableNear& near, Who who) {
 NearbySeat seatOf(const SeatSummary& seat) {
   return {.name = shown(seat.name),
           .botType = seat.who == Who::bot ? nameOf(seat.bot) : QString{},
-          .person = seat.who == Who::person || seat.who == Who::held,
+          .person = seat.has_person(),
           .held = seat.who == Who::held,
           .open = seat.who == Who::open};
 }

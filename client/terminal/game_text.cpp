@@ -58,6 +58,8 @@ std::string Cast::does(std::uint32_t seat, std::string_view verb) const {
 }
 
 Cast Cast::during(const table::v1::GameEvent& event) const {
+  const auto then = std::ranges::find_if(earlier, [&](const Earlier& one) { return &event - first_event < one.until; });
+  if (then != earlier.end()) return Cast{then->people, then->own_seat, then->people, then->own_seat}.during(event);
   if (event.origin() == table::v1::ORIGIN_UNSPECIFIED) return *this;  // Older servers do not report the origin.
   Cast cast = of_people();
   if (!event.has_mover() || event.mover() >= people.size()) return cast;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -25,6 +26,15 @@ struct Cast {
   std::vector<std::string> people;        ///< The people for whom they play, by seat: "Kari", "Hugo", "Ola".
   std::optional<std::uint32_t> own_seat;  ///< The person's seat, even while a bot plays there.
 
+  /// The players when the first events arrived, before somebody else took a seat during the game.
+  struct Earlier {
+    std::ptrdiff_t until = 0;  ///< The number of these events.
+    std::vector<std::string> people;
+    std::optional<std::uint32_t> own_seat;
+  };
+  std::vector<Earlier> earlier{};                     ///< Oldest first.
+  const table::v1::GameEvent* first_event = nullptr;  ///< The first of the game's events; null if there is none.
+
   bool is_you(std::uint32_t seat) const { return own == seat; }
   /// "You" or the name; "Somebody" for an unknown seat.
   std::string subject(std::uint32_t seat) const;
@@ -35,7 +45,8 @@ struct Cast {
   std::string hand_of(std::uint32_t seat) const { return is_you(seat) ? "Your hand: " : "The hand of your seat: "; }
   /// The cast for hands and scores, which are the person's even if a bot has played.
   Cast of_people() const { return {people, own_seat, people, own_seat}; }
-  /// The cast for describing one event: the mover may be a bot in the person's place.
+  /// The cast for describing one of the game's events: those who sat there then; the mover may be a bot in the person's
+  /// place.
   Cast during(const table::v1::GameEvent& event) const;
   /// "Kari and Nora"; the person first: "You and Nora".
   std::string together(std::span<const std::uint32_t> seats) const;

@@ -213,8 +213,15 @@ void TableCommands::answered(const client::Answered& notice) {
 void TableCommands::leave() {
   const auto matters = [this] { return context_.visit.leaving_matters(); };
   if (!matters()) return way_.leave(false);
+  const client::GivingUp means = client::giving_up(update());
+  const std::string gone = means == client::GivingUp::bot_plays_on ? "A bot plays on for you, and the seat is given up."
+                           : means == client::GivingUp::others_may_go_on
+                               ? "The seat is given up; the others can go on another day."
+                               : "Nobody else has a seat here, so the game ends with that.";
   context_.dialog.ask_yes_or_no(
-      "Leave in the middle of the game? A bot plays on for you, and the seat is given up. (yes or no)",
+      "Leave in the middle of the game? " + gone +
+          (context_.visit.may_step_away() ? " To keep your seat, answer no and type leave for tonight." : "") +
+          " (yes or no)",
       [this](bool leaves) {
         if (leaves) way_.leave(false);
       },

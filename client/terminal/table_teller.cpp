@@ -54,13 +54,14 @@ Lines TableTeller::arrive() {
 
 Lines TableTeller::change(const client::TableChanged& change, bool reconnected) {
   Lines lines;
+  presence_.follow(*told_.update, update(), change.after_restart);
   const bool between_games = update().phase() == table::v1::PHASE_GATHERING;
   if (between_games && !change.other_game) {
     // Events first: the game that has just ended was played by those who sat there before.
     tell_events(change, reconnected, lines);
-    tell_people(*told_.update, update(), lines);
+    tell_people(*told_.update, update(), presence_, lines);
   } else {
-    tell_people(*told_.update, update(), lines);
+    tell_people(*told_.update, update(), presence_, lines);
     if (told_.update->has_decision() && bot_answers(update()))
       lines.emplace_back("Your time is over. A bot plays this turn for you.");
     tell_events(change, reconnected, lines);

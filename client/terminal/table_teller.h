@@ -6,6 +6,7 @@
 
 #include "client/core/client_core.h"
 #include "client/core/missing_player.h"
+#include "client/core/presence_news.h"
 #include "client/terminal/game_text.h"
 #include "client/terminal/move_entry.h"
 
@@ -24,6 +25,7 @@ class TableTeller {
   void forget() {
     told_ = {};
     missing_ = {};
+    presence_ = {};
   }
 
   // Precondition of all functions below: the person is at a table.
@@ -62,6 +64,7 @@ class TableTeller {
   const MoveEntry& entry_;
   const Style& style_;
   client::MissingPlayer missing_;
+  client::PresenceNews presence_;
   /// What was reported last.
   struct Told {
     std::optional<table::v1::TableUpdate> update{};

@@ -61,16 +61,15 @@ std::string other_occupant(const SeatList& before, const SeatList& after, int nu
 
 /// Changes of the same person in the same seat.
 void tell_person(const table::v1::Person& before, const table::v1::Person& after, bool own, bool between_games,
-                 Lines& lines) {
+                 bool lost, bool back, Lines& lines) {
   const std::string name = shown(after.name());
-  const bool back = !before.connected() && after.connected();
   const bool held = !before.held_by_bot() && after.held_by_bot();
   const bool freed = before.held_by_bot() && !after.held_by_bot();
   if (own) {
     if (held) lines.push_back("A bot plays for you now. Type take to play yourself again.");
     if (freed) lines.push_back("You have your seat again.");
   } else {
-    if (before.connected() && !after.connected()) lines.push_back("The connection to " + name + " is lost.");
+    if (lost) lines.push_back("The connection to " + name + " is lost.");
     if (back) lines.push_back(name + " is back.");
     if (held) lines.push_back("A bot plays for " + name + " now.");
     if (freed && !back) lines.push_back(name + " plays again.");
@@ -198,7 +197,13 @@ const GameText* game_of(const TableUpdate& update) {
 }
 
 Cast players_of(const client::Table& table) {
-  return cast_of(client::as_played(table));
+  Cast cast = cast_of(client::as_played(table));
+  cast.first_event = table.events.data();
+  for (const client::EarlierPlayers& earlier : table.earlier_players) {
+    const Cast then = cast_of(earlier.players);
+    cast.earlier.push_back({static_cast<std::ptrdiff_t>(earlier.until), then.people, then.own_seat});
+  }
+  return cast;
 }
 
 std::string acting_words(const TableUpdate& update) {
@@ -266,7 +271,8 @@ void describe_seats(const TableUpdate& update, Lines& lines) {
   if (update.settings().private_table()) lines.emplace_back("  Nobody else finds this table. Type invite to open it.");
 }
 
-void tell_people(const TableUpdate& before, const TableUpdate& after, Lines& lines) {
+void tell_people(const TableUpdate& before, const TableUpdate& after, const client::PresenceNews& presence,
+                 Lines& lines) {
   const bool between_games = after.phase() == table::v1::PHASE_GATHERING && before.phase() == after.phase();
   for (int seat = 0; seat < std::min(before.seats_size(), after.seats_size()); ++seat) {
     const Seat& was = before.seats(seat);
@@ -275,7 +281,7 @@ void tell_people(const TableUpdate& before, const TableUpdate& after, Lines& lin
     const bool same_bot = was.has_bot() && is.has_bot() && was.bot().type() == is.bot().type() &&
                           was.bot().pace_ms() == is.bot().pace_ms();
     if (was.has_person() && is.has_person() && was.person().name() == is.person().name()) {
-      tell_person(was.person(), is.person(), own, between_games, lines);
+      tell_person(was.person(), is.person(), own, between_games, presence.is_lost(seat), presence.is_back(seat), lines);
       if (!was.person().owner() && is.person().owner()) lines.push_back(owner_words(before, after, seat));
     } else if (was.occupant_case() != is.occupant_case() || was.has_person() || (is.has_bot() && !same_bot)) {
       lines.push_back(other_occupant(before.seats(), after.seats(), seat, own));
@@ -348,7 +354,7 @@ std::string summary_words(const lan::TableSummary& table, const std::string& tit
   int bots = 0;
   int open = 0;
   for (const lan::SeatSummary& seat : table.seats) {
-    if (seat.who == Who::person || seat.who == Who::held) occupants.push_back(shown(seat.name));
+    if (seat.has_person()) occupants.push_back(shown(seat.name));
     if (seat.who == Who::bot) ++bots;
     if (seat.who == Who::open) ++open;
   }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cardroom/lobby/v1/lobby.pb.h"
+#include "client/core/presence_news.h"
 #include "client/core/table_memory.h"
 #include "client/terminal/game_text.h"
 #include "common/protocol/beacon_wire.h"
@@ -37,8 +38,9 @@ std::string place_words(const table::v1::TableUpdate& update);
 /// One line per seat, and the turn limit.
 void describe_seats(const table::v1::TableUpdate& update, Lines& lines);
 
-/// Changes of people, seats, the owner and the settings.
-void tell_people(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after, Lines& lines);
+/// Changes of people, seats, the owner and the settings. `presence` has followed both updates.
+void tell_people(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after,
+                 const client::PresenceNews& presence, Lines& lines);
 
 /// "This game: Kari 12, Ola 0. All games: Kari 130, Ola 45." Empty before the first game. `players`: those of the game;
 /// other people may sit there by now.

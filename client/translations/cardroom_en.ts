@@ -671,6 +671,13 @@
             <numerusform>%Ln other people are here. Their table can go on without you; a bot keeps your seat. Or it ends, and they are told.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>For tonight, the table rests, and you can go on for %Ln day(s).</source>
+        <translation>
+            <numerusform>For tonight, the table rests, and you can go on for %Ln day.</numerusform>
+            <numerusform>For tonight, the table rests, and you can go on for %Ln days.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::BreakModel</name>

@@ -6491,14 +6491,6 @@
         <translation>وسط بازی می‌روید؟</translation>
     </message>
     <message>
-        <source>Nobody else is here, so the game ends with that.</source>
-        <translation>کس دیگری اینجا نیست و بازی با رفتن شما تمام می‌شود.</translation>
-    </message>
-    <message>
-        <source>A bot plays on for you, and your seat is given up.</source>
-        <translation>رباتی به‌جای شما ادامه می‌دهد و صندلی‌تان از دست می‌رود.</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>ترک میز</translation>
     </message>
@@ -6659,10 +6651,6 @@
         <translation>خصوصی بماند</translation>
     </message>
     <message>
-        <source>The server was restarted; nothing was lost.</source>
-        <translation>سرور دوباره راه افتاد؛ چیزی از دست نرفت.</translation>
-    </message>
-    <message>
         <source>The server has ended</source>
         <translation>سرور تمام شد</translation>
     </message>
@@ -6698,6 +6686,36 @@
     <message>
         <source>Keep it</source>
         <translation>بماند</translation>
+    </message>
+    <message>
+        <source>If you leave for good, a bot plays on, and your seat is given up.</source>
+        <translation>اگر برای همیشه بروید، رباتی ادامه می‌دهد و صندلی‌تان از دست می‌رود.</translation>
+    </message>
+    <message>
+        <source>If you leave for good, your seat is given up; the others can go on another day.</source>
+        <translation>اگر برای همیشه بروید، صندلی‌تان از دست می‌رود؛ دیگران می‌توانند روز دیگری ادامه دهند.</translation>
+    </message>
+    <message>
+        <source>If you leave for good, the game ends, because nobody else has a seat here.</source>
+        <translation>اگر برای همیشه بروید، بازی تمام می‌شود، چون کس دیگری اینجا صندلی ندارد.</translation>
+    </message>
+    <message>
+        <source>For tonight, a bot plays for you until you are back.</source>
+        <translation>اگر برای امشب بروید، تا برگشتنتان رباتی به‌جای شما بازی می‌کند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For tonight, the table rests, and you can go on for %Ln day(s).</source>
+        <translation>
+            <numerusform>اگر برای امشب بروید، میز نیمه‌کاره می‌ماند و تا %Ln روز می‌توانید ادامه دهید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave for tonight</source>
+        <translation>برای امشب بس است</translation>
+    </message>
+    <message>
+        <source>Leave for good</source>
+        <translation>ترک همیشگی میز</translation>
     </message>
 </context>
 <context>
@@ -7438,6 +7456,10 @@
         <translation>
             <numerusform>برگشتید. در این میان %Ln رویداد پیش آمد؛ در فهرست رویدادها هست.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The server was restarted; nothing was lost.</source>
+        <translation>سرور دوباره راه افتاد؛ چیزی از دست نرفت.</translation>
     </message>
 </context>
 <context>

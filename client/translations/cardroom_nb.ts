@@ -6575,14 +6575,6 @@
         <translation>Forlate midt i spillet?</translation>
     </message>
     <message>
-        <source>A bot plays on for you, and your seat is given up.</source>
-        <translation>En bot spiller videre for deg, og du gir opp plassen.</translation>
-    </message>
-    <message>
-        <source>Nobody else is here, so the game ends with that.</source>
-        <translation>Ingen andre er her, så spillet tar slutt med det.</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>Forlat</translation>
     </message>
@@ -6747,10 +6739,6 @@
         <translation>Hold det privat</translation>
     </message>
     <message>
-        <source>The server was restarted; nothing was lost.</source>
-        <translation>Serveren ble startet på nytt; ingenting gikk tapt.</translation>
-    </message>
-    <message>
         <source>The server has ended</source>
         <translation>Serveren er avsluttet</translation>
     </message>
@@ -6786,6 +6774,37 @@
     <message>
         <source>Keep it</source>
         <translation>Behold det</translation>
+    </message>
+    <message>
+        <source>If you leave for good, a bot plays on, and your seat is given up.</source>
+        <translation>Går du for godt, spiller en bot videre, og plassen din er gitt opp.</translation>
+    </message>
+    <message>
+        <source>If you leave for good, your seat is given up; the others can go on another day.</source>
+        <translation>Går du for godt, er plassen din gitt opp; de andre kan fortsette en annen dag.</translation>
+    </message>
+    <message>
+        <source>If you leave for good, the game ends, because nobody else has a seat here.</source>
+        <translation>Går du for godt, er spillet slutt, for ingen andre har en plass her.</translation>
+    </message>
+    <message>
+        <source>For tonight, a bot plays for you until you are back.</source>
+        <translation>For i kveld spiller en bot for deg til du er tilbake.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For tonight, the table rests, and you can go on for %Ln day(s).</source>
+        <translation>
+            <numerusform>For i kveld hviler bordet, og du kan fortsette i %Ln dag.</numerusform>
+            <numerusform>For i kveld hviler bordet, og du kan fortsette i %Ln dager.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave for tonight</source>
+        <translation>Gå for i kveld</translation>
+    </message>
+    <message>
+        <source>Leave for good</source>
+        <translation>Gå for godt</translation>
     </message>
 </context>
 <context>
@@ -7544,6 +7563,10 @@
             <numerusform>Du er tilbake. %Ln ting skjedde imens; loggen har det.</numerusform>
             <numerusform>Du er tilbake. %Ln ting skjedde imens; loggen har dem.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The server was restarted; nothing was lost.</source>
+        <translation>Serveren ble startet på nytt; ingenting gikk tapt.</translation>
     </message>
 </context>
 <context>

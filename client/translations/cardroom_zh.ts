@@ -6489,14 +6489,6 @@
         <translation>牌局进行中，要离开吗？</translation>
     </message>
     <message>
-        <source>A bot plays on for you, and your seat is given up.</source>
-        <translation>机器人会替你打完，座位不再为你保留。</translation>
-    </message>
-    <message>
-        <source>Nobody else is here, so the game ends with that.</source>
-        <translation>这里没有别人，离开后牌局就结束。</translation>
-    </message>
-    <message>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
@@ -6659,10 +6651,6 @@
         <translation>保持私人</translation>
     </message>
     <message>
-        <source>The server was restarted; nothing was lost.</source>
-        <translation>服务器已重新启动；什么都没有丢失。</translation>
-    </message>
-    <message>
         <source>The server has ended</source>
         <translation>服务器已关闭</translation>
     </message>
@@ -6698,6 +6686,36 @@
     <message>
         <source>Keep it</source>
         <translation>保留</translation>
+    </message>
+    <message>
+        <source>If you leave for good, a bot plays on, and your seat is given up.</source>
+        <translation>彻底离开后，机器人会接着玩，你的座位将被让出。</translation>
+    </message>
+    <message>
+        <source>If you leave for good, your seat is given up; the others can go on another day.</source>
+        <translation>彻底离开后，你的座位将被让出；其他人可以改天继续。</translation>
+    </message>
+    <message>
+        <source>If you leave for good, the game ends, because nobody else has a seat here.</source>
+        <translation>彻底离开后，这局就结束了，因为这里没有其他人入座。</translation>
+    </message>
+    <message>
+        <source>For tonight, a bot plays for you until you are back.</source>
+        <translation>今晚先离开：在你回来之前，由机器人代你玩。</translation>
+    </message>
+    <message numerus="yes">
+        <source>For tonight, the table rests, and you can go on for %Ln day(s).</source>
+        <translation>
+            <numerusform>今晚先离开：牌桌保留，%Ln 天内都可以继续。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave for tonight</source>
+        <translation>今晚先到这里</translation>
+    </message>
+    <message>
+        <source>Leave for good</source>
+        <translation>彻底离开</translation>
     </message>
 </context>
 <context>
@@ -7438,6 +7456,10 @@
         <translation>
             <numerusform>你回来了。这期间发生了 %Ln 件事，都在记录里。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The server was restarted; nothing was lost.</source>
+        <translation>服务器已重新启动；什么都没有丢失。</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,7 @@ Window {
             if (root.page !== Cardroom.TablePage)
                 toast.show(text, icon);
         }
+        function onWithdrawn(text: string): void { toast.withdraw(text) }
         function onAnnounced(sentence: string): void { announcer.say(sentence) }
         function onHeard(sound: string): void { Sounds.play(sound) }
         function onAlerted(): void { root.alert(0) }

@@ -34,12 +34,16 @@ bool is_kind(std::string_view id) {
          id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == id.npos;
 }
 
+SeatSummary::Who who_has(bool connected, bool held_by_bot) {
+  return held_by_bot ? SeatSummary::Who::held : connected ? SeatSummary::Who::person : SeatSummary::Who::away;
+}
+
 std::optional<SeatSummary> seat_from(const v1::Seat& message) {
   SeatSummary seat;
   seat.promised = message.promised();
   if (message.has_person()) {
     if (!is_name(message.person(), kSeatNameMax)) return std::nullopt;
-    seat.who = message.held_by_bot() ? SeatSummary::Who::held : SeatSummary::Who::person;
+    seat.who = who_has(!message.away(), message.held_by_bot());
     seat.name = message.person();
   } else if (message.has_bot()) {
     seat.who = SeatSummary::Who::bot;
@@ -72,10 +76,11 @@ std::optional<TableSummary> table_from(const v1::Table& message) {
 
 void write(const SeatSummary& seat, v1::Seat& out) {
   const bool held = seat.who == SeatSummary::Who::held;
-  if (held || seat.who == SeatSummary::Who::person) out.set_person(seat.name);
+  if (seat.has_person()) out.set_person(seat.name);
   if (seat.who == SeatSummary::Who::bot) out.set_bot(seat.bot);
   out.set_held_by_bot(held);
   out.set_promised(seat.promised);
+  out.set_away(seat.who == SeatSummary::Who::away);
 }
 
 void write(const TableSummary& table, v1::Table& out) {
@@ -140,7 +145,7 @@ TableSummary summary_of(const lobby::v1::TableSummary& line) {
     SeatSummary& summary = table.seats.emplace_back();
     summary.promised = seat.has_next_name();
     if (seat.has_person()) {
-      summary.who = seat.person().held_by_bot() ? SeatSummary::Who::held : SeatSummary::Who::person;
+      summary.who = who_has(seat.person().connected(), seat.person().held_by_bot());
       summary.name = seat.person().name();
       if (seat.person().owner()) table.owner = seat.person().name();
     } else if (seat.has_bot()) {

@@ -49,12 +49,15 @@ struct SeatSummary {
   enum class Who : std::uint8_t {
     open,
     person,
+    away,  ///< A person's seat: the person is not connected, and no bot plays there (yet).
     held,  ///< A person's seat in which a bot plays until they return.
     bot,
   } who{};
-  std::string name;          ///< The person's name; empty otherwise.
+  std::string name{};        ///< The person's name; empty otherwise.
   table::v1::BotType bot{};  ///< The bot's type; 0 otherwise, and for a type that this version does not know.
   bool promised = false;     ///< A person sits here beginning with the next game.
+  /// Whether the seat is a person's, who may be away.
+  bool has_person() const { return who == Who::person || who == Who::away || who == Who::held; }
   friend bool operator==(const SeatSummary&, const SeatSummary&) = default;
 };
 

@@ -18,10 +18,11 @@ bool has_free_seat(const DirectoryEntry& entry) {
          });
 }
 
-/// Whether a person has a seat at the table or is promised one. At other tables no player is waiting.
+/// Whether a person with a seat is there, or one is promised a seat. At other tables no player is waiting; those who
+/// have left them for tonight know them.
 bool has_people(const lobby::v1::TableSummary& line) {
   return std::ranges::any_of(line.seats(),
-                             [](const wire::Seat& seat) { return seat.has_person() || seat.has_next_name(); });
+                             [](const wire::Seat& seat) { return seat.person().connected() || seat.has_next_name(); });
 }
 
 bool is_open(const DirectoryEntry& entry) {

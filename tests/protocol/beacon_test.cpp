@@ -27,6 +27,7 @@ TableSummary table(int number) {
           .kind = "lucky-thirteen",
           .seats = {{Who::person, "Käthe", {}, false},
                     {Who::held, "Jonas", {}, false},
+                    {Who::away, "Selma", {}, false},
                     {Who::bot, "", cardroom::table::v1::BOT_TYPE_CLEVER, true},
                     {Who::open, "", {}, false}},
           .owner = "Käthe",
@@ -104,11 +105,11 @@ TEST(Beacon, ABotOfAnUnknownTypeIsABot) {
   Announcement with_table = announcement();
   with_table.tables = {table(1)};
   auto message = parsed(with_table);
-  message.mutable_announcement()->mutable_tables(0)->mutable_seats(2)->set_bot(
+  message.mutable_announcement()->mutable_tables(0)->mutable_seats(3)->set_bot(
       static_cast<cardroom::table::v1::BotType>(77));
   const auto read = std::get<Announcement>(decode(message.SerializeAsString()).value());
-  EXPECT_EQ(read.tables[0].seats[2].who, SeatSummary::Who::bot);
-  EXPECT_EQ(read.tables[0].seats[2].bot, cardroom::table::v1::BOT_TYPE_UNSPECIFIED);
+  EXPECT_EQ(read.tables[0].seats[3].who, SeatSummary::Who::bot);
+  EXPECT_EQ(read.tables[0].seats[3].bot, cardroom::table::v1::BOT_TYPE_UNSPECIFIED);
 }
 
 TEST(Beacon, TheLongestAnnouncementFitsIntoOneDatagram) {

@@ -21,9 +21,11 @@ TEST(TableSummary, IsALineOfTheLobbyInShortForm) {
   auto& kari = *listed.add_seats()->mutable_person();
   kari.set_name("Kari");
   kari.set_owner(true);
+  kari.set_connected(true);
   auto& ola = *listed.add_seats()->mutable_person();
   ola.set_name("Ola");
   ola.set_held_by_bot(true);
+  listed.add_seats()->mutable_person()->set_name("Nora");
   listed.add_seats()->mutable_bot()->set_type(table::v1::BOT_TYPE_CLEVER);
   listed.add_seats()->set_next_name("Per");
   const TableSummary expected{.table_id = "0123456789abcdef",
@@ -31,6 +33,7 @@ TEST(TableSummary, IsALineOfTheLobbyInShortForm) {
                               .kind = "pasur",
                               .seats = {{Who::person, "Kari", {}, false},
                                         {Who::held, "Ola", {}, false},
+                                        {Who::away, "Nora", {}, false},
                                         {Who::bot, {}, table::v1::BOT_TYPE_CLEVER, false},
                                         {Who::open, {}, {}, true}},
                               .owner = "Kari",

@@ -53,6 +53,7 @@ TEST_F(AnnouncedTable, ShowsARunningGameAHeldSeatAndAPromisedSeat) {
   EXPECT_TRUE(only().seats[1].promised);
   EXPECT_EQ(only().seats[1].who, Who::bot);
   world->cut(ann);
+  EXPECT_EQ(only().seats[0].who, Who::away);
   world->pass(kHoldAfter + 1s);
   EXPECT_EQ(only().seats[0].who, Who::held);
 }
@@ -85,6 +86,17 @@ TEST_F(AnnouncedTable, IsNotAnnouncedOnceEverybodyHasLeft) {
   world->ask(ann, leave);
   EXPECT_EQ(world->core().status().tables, 1U);
   EXPECT_TRUE(world->core().announced_tables().tables.empty());
+}
+
+TEST_F(AnnouncedTable, IsAnnouncedAgainWhenSomebodyIsBack) {
+  Peer& ann = world->join_as("Ann");
+  world->ask(ann, create_table(3));
+  ClientMessage leave;
+  leave.mutable_leave_table()->set_keep_seat(true);
+  world->ask(ann, leave);
+  EXPECT_TRUE(world->core().announced_tables().tables.empty()) << "she has left for tonight";
+  world->ask(ann, join_table(std::string{ann.table().table_id()}));
+  EXPECT_EQ(only().seats[0].who, Who::person);
 }
 
 TEST_F(AnnouncedTable, IsListedBeforeFullTablesIfItHasAnOpenSeat) {

@@ -29,6 +29,7 @@ struct ShownGame {
     seats = seatCards(update);
     winners = {update.winners().begin(), update.winners().end()};
     cast = who;
+    cast.firstEvent = events.data();
     paused = update.phase() == table::v1::PHASE_PAUSED;
     const bool other = std::exchange(decision, update.decision()) != update.decision();
     if (other) hinted.clear();

@@ -136,7 +136,6 @@ void Journey::noticed(const client::Output& notice) {
                  [this, &table](const client::Welcomed& one) {
                    // The table's update reports what happened meanwhile; TableLeft follows if the table is gone.
                    if (!one.first) table.connectionChanged(true);
-                   m_restarted = one.restarted;
                    showTablesKept(m_here.core().keeps_tables());
                    m_travel.tell(one);
                  },
@@ -201,11 +200,6 @@ void Journey::tableChanged(const client::TableChanged& change) {
   const bool wasPlayed = m_table.isPlayed();
   m_table.follow(change);
   m_travel.tell(change);
-  if (change.after_resume && std::exchange(m_restarted, false)) {
-    const QString sentence = Application::tr("The server was restarted; nothing was lost.");
-    Q_EMIT m_app.told(sentence, QStringLiteral("info"));
-    Q_EMIT m_app.announced(sentence);
-  }
   // A person who is looking at the set-up page in the middle of a game stays there.
   if (!wasPlayed && m_table.isPlayed() && m_app.isOpen(Application::SetupPage))
     m_app.showTablePage(Application::TablePage);

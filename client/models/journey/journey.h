@@ -45,7 +45,6 @@ class Journey : public Ways {
   WaitingSeats m_seats;
   TableShown m_table;
   Travel m_travel;
-  bool m_restarted = false;  ///< The server has restarted since the table was last shown.
 };
 
 }  // namespace cardroom::window

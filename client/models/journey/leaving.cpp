@@ -21,16 +21,12 @@ void Leaving::leaveThen(Then then) {
   if (m_here.table() == nullptr) return then();
   if (!m_here.visit.leaving_matters()) return sendLeave(std::move(then));
   // If the game has ended meanwhile, there is nothing to ask: the person can leave from the result.
-  const auto asked = [this] {
-    return m_here.visit.leaving_matters() ? leaveGameQuestion(m_here.othersHere()) : Question{};
-  };
-  askThen("leave", asked, [this, then = std::move(then)] { sendLeave(then); });
+  const auto asked = [this] { return m_here.visit.leaving_matters() ? gameQuestion() : Question{}; };
+  askToLeaveThen(asked, std::move(then));
 }
 
 void Leaving::stepAwayThen(Then then) {
-  const client::Table* here = m_here.table();
-  const bool kept = here != nullptr && here->update.has_seat() && m_here.core().keeps_tables();
-  if (!kept) return leaveThen(std::move(then));
+  if (!m_here.visit.may_step_away()) return leaveThen(std::move(then));
   m_app.dialogs()->forget(QStringLiteral("leave"));
   send(client::visit::StepAway{}, std::move(then));
 }
@@ -59,11 +55,15 @@ Leaving::Then Leaving::homeOrClosed() {
   return [this, closes = m_here.fileClosesWindow] { closes ? close() : m_travel.goHome(); };
 }
 
-void Leaving::askThen(const char* wanted, Dialogs::Asked asked, Then then) {
-  m_app.dialogs()->ask(std::move(asked),
-                       [answers = QString::fromLatin1(wanted), then = std::move(then)](const QString& answer) {
-                         if (answer == answers) then();
-                       });
+void Leaving::askToLeaveThen(Dialogs::Asked asked, Then then) {
+  m_app.dialogs()->ask(std::move(asked), [this, then = std::move(then)](const QString& answer) {
+    if (answer == QLatin1StringView{"leave"}) sendLeave(then);
+    if (answer == QLatin1StringView{"tonight"}) send(client::visit::StepAway{}, then);
+  });
+}
+
+Question Leaving::gameQuestion() const {
+  return leaveGameQuestion(client::giving_up(m_here.table()->update), m_here.visit.may_step_away());
 }
 
 void Leaving::leaveTable() {
@@ -78,19 +78,21 @@ void Leaving::askToLeave() {
   const auto asked = [this] {
     if (m_here.table() == nullptr || !m_here.visit.online()) return Question{};
     // A game may begin while the question is open.
-    return m_here.visit.leaving_matters() ? leaveGameQuestion(m_here.othersHere())
-                                          : leaveTableQuestion(m_here.table()->update.has_seat());
+    return m_here.visit.leaving_matters() ? gameQuestion() : leaveTableQuestion(m_here.table()->update.has_seat());
   };
-  askThen("leave", asked, [this] { sendLeave(homeOrClosed()); });
+  askToLeaveThen(asked, homeOrClosed());
 }
 
 void Leaving::closeTable() {
   if (!m_here.mayEndServer()) return leaveTable();
-  if (m_here.othersHere() == 0) return letServerGoThen([] {});
+  // The server keeps its tables, so this one would wait for us if we did not leave it.
+  if (m_here.othersHere() == 0) return leaveThen([this] { letServerGoThen([] {}); });
   const auto asked = [this] {
     return m_here.hosting.ours() && m_here.othersHere() > 0 ? closeTableQuestion(m_here.othersHere()) : Question{};
   };
-  askThen("end", asked, [this] { endServerThen([] {}); });
+  m_app.dialogs()->ask(asked, [this](const QString& answer) {
+    if (answer == QLatin1StringView{"end"}) sendLeave([this] { endServerThen([] {}); });
+  });
 }
 
 void Leaving::endServerThen(Then then) {

@@ -49,8 +49,10 @@ class Leaving {
   void send(client::visit::Input wish, Then then);
   /// A step that goes home, or closes the window if it was opened for a property file.
   Then homeOrClosed();
-  /// Asks, and calls `then` if the answer is `wanted`.
-  void askThen(const char* wanted, Dialogs::Asked asked, Then then);
+  /// Asks, and leaves the table, for tonight or for good, unless the person decides to stay.
+  void askToLeaveThen(Dialogs::Asked asked, Then then);
+  /// The question about the game in progress, as it should read now.
+  Question gameQuestion() const;
   void endServerThen(Then then);
   /// Goes home, and lets our own server end unless others are at another table there.
   void letServerGoThen(Then then);

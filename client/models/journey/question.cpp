@@ -53,12 +53,25 @@ Question keyQuestion(const client::KeyChanged& change) {
           .shown = QString::fromStdString(to_hex(change.shown))};
 }
 
-Question leaveGameQuestion(int others) {
-  return {.what = s("leave"),
-          .title = Application::tr("Leave in the middle of the game?"),
-          .text = others > 0 ? Application::tr("A bot plays on for you, and your seat is given up.")
-                             : Application::tr("Nobody else is here, so the game ends with that."),
-          .choices = {{s("leave"), Application::tr("Leave")}, stay()}};
+Question leaveGameQuestion(client::GivingUp givingUp, bool mayStepAway) {
+  const bool playsOn = givingUp == client::GivingUp::bot_plays_on;
+  const QString gone =
+      playsOn ? Application::tr("If you leave for good, a bot plays on, and your seat is given up.")
+      : givingUp == client::GivingUp::others_may_go_on
+          ? Application::tr("If you leave for good, your seat is given up; the others can go on another day.")
+          : Application::tr("If you leave for good, the game ends, because nobody else has a seat here.");
+  Question question{.what = s("leave"),
+                    .title = Application::tr("Leave in the middle of the game?"),
+                    .text = gone,
+                    .choices = {{s("leave"), Application::tr("Leave")}, stay()}};
+  if (!mayStepAway) return question;
+  const QString kept = playsOn ? Application::tr("For tonight, a bot plays for you until you are back.")
+                               : Application::tr("For tonight, the table rests, and you can go on for %Ln day(s).",
+                                                 nullptr, GoOnTables::daysKept());
+  question.text = inARow({kept, gone});
+  question.choices = {
+      {s("tonight"), Application::tr("Leave for tonight")}, {s("leave"), Application::tr("Leave for good")}, stay()};
+  return question;
 }
 
 Question forgetTableQuestion(const std::optional<client::KeptTable>& table) {

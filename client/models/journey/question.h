@@ -5,6 +5,7 @@
 #include <QString>
 #include <optional>
 
+#include "client/core/visit.h"
 #include "client/models/gadget_field.h"
 
 namespace cardroom::client {
@@ -27,7 +28,8 @@ struct AnswerChoice {
 ///    accepts the proposed one;
 ///  - "password", with `wrong` (the last one was incorrect): answered with the password; empty: cancelled;
 ///  - "watch", with `choices`: "watch" (the table is full, but may be watched) or "cancel";
-///  - "leave", with `choices`: "leave", "keep" (a bot takes over the seat; only where offered) or "cancel";
+///  - "leave", with `choices`: "leave", "tonight" (the seat is kept) or "keep" (a bot takes over the seat), each only
+///    where offered, or "cancel";
 ///  - "close", with `choices`: "keep" (the table goes on without us), "end" or "cancel";
 ///  - "forget", with `choices`: "forget" (a table where our seat waits) or "cancel";
 ///  - "open", with `choices`: "open" (the table, to the network) or "cancel";
@@ -63,7 +65,8 @@ Question watchQuestion();
 /// The table is private: whether to open it, so that others can join.
 Question openTableQuestion();
 Question keyQuestion(const client::KeyChanged& change);
-Question leaveGameQuestion(int others);
+/// `mayStepAway`: the seat can be kept.
+Question leaveGameQuestion(client::GivingUp givingUp, bool mayStepAway);
 /// A table where our seat waits; empty if nothing is known of it.
 Question forgetTableQuestion(const std::optional<client::KeptTable>& table);
 /// Between games, or for a spectator.

@@ -33,17 +33,19 @@ Travel::Travel(Application& app, Whereabouts& here, TableShown& table)
 void Travel::followServers() {
   const auto connect = [](OwnHost& host, auto signal, auto slot) { QObject::connect(&host, signal, &host, slot); };
   connect(m_here.own, &OwnHost::ready, [this](const client::OwnServer& server) {
+    withdrawServerEnded();
     if (m_here.hosting.must_keep_again() || m_here.launch.keep_server) m_here.own.keep();
     if (m_here.visit.has_aim()) return goToOwnServer();  // The person may have changed their mind.
     if (m_here.hosting.client_awaits_restart()) m_here.client.step(client::ServerRestarted{address_of(server)});
   });
-  connect(m_here.own, &OwnHost::failed,
-          [this](const QString& why) { fail(Application::tr("No server could be started"), why); });
+  connect(m_here.own, &OwnHost::failed, [this](const QString& why) {
+    withdrawServerEnded();
+    fail(Application::tr("No server could be started"), why);
+  });
   connect(m_here.own, &OwnHost::lost, [this](const client::OwnServer& server) {
     const bool here = m_here.isAt(server);
     if (const auto port = m_here.hosting.died(now())) {
-      Q_EMIT m_app.told(Application::tr("The server on this machine has ended. It is being started again."),
-                        QStringLiteral("info"));
+      tellServerEnded();
       m_here.own.startAgain(*port);
     } else if (here) {
       m_here.client.step(client::ServerEnded{});
@@ -65,6 +67,15 @@ void Travel::followServers() {
       fail(Application::tr("The table is gone"),
            Application::tr("The server that plays the file has ended. Open the file again to go on."));
   });
+}
+
+void Travel::tellServerEnded() {
+  m_serverEnded = Application::tr("The server on this machine has ended. It is being started again.");
+  Q_EMIT m_app.told(m_serverEnded, QStringLiteral("info"));
+}
+
+void Travel::withdrawServerEnded() {
+  if (!m_serverEnded.isEmpty()) Q_EMIT m_app.withdrawn(std::exchange(m_serverEnded, {}));
 }
 
 void Travel::go(const client::Invitation& where, visit::Aim aim, const QString& name) {

@@ -37,6 +37,9 @@ class Travel {
 
  private:
   void followServers();
+  void tellServerEnded();
+  /// The server has been started again, or cannot be.
+  void withdrawServerEnded();
   void goToOwnServer();
   void perform(const client::visit::Output& output);
   void ask(const client::visit::Question& question);
@@ -48,6 +51,7 @@ class Travel {
   TableShown& m_table;
   Leaving m_leaving;
   bool m_moving = false;
+  QString m_serverEnded;  ///< The notice of it, while it is true.
 };
 
 }  // namespace cardroom::window

@@ -127,8 +127,10 @@ void BreakModel::tell(const table::v1::TableUpdate* before, bool back) {
   } else if (asked && !wasThere) {
     if (static_cast<int>(now.seat()) == m_now.cast.you)
       tellAll(tr("You ask for a break. It begins when the owner or all others agree."));
-    else
+    else if (client::may_take_break(update))
       m_voice.announce(tr("%1 asks for a break. Press B to agree.").arg(nameOf(now.seat())));
+    else
+      m_voice.announce(tr("%1 asks for a break.").arg(nameOf(now.seat())));
   } else if (was.on() && !update.has_table_break()) {
     m_voice.announce(tr("The game goes on."));
   } else if (wasThere && !update.has_table_break()) {

@@ -8,6 +8,22 @@
 #include "client/translations/direction.h"
 
 namespace cardroom::window {
+namespace {
+
+/// The names of the players by seat, for use inside sentences.
+QStringList namesIn(const table::v1::TableUpdate& update) {
+  QStringList names;
+  for (const SeatCard& seat : seatCards(update))
+    names << isolated(seat.name);
+  return names;
+}
+
+/// The viewer's own seat; -1: none.
+int seatOf(const table::v1::TableUpdate& update) {
+  return update.has_seat() ? static_cast<int>(update.seat()) : -1;
+}
+
+}  // namespace
 
 TablePhase::Phase TableNow::phase() const {
   switch (update().phase()) {
@@ -52,12 +68,11 @@ QString TableController::kindTitle() const {
 void TableController::show(std::size_t fresh, bool arrived) {
   const table::v1::TableUpdate& update = m_now.update();
   const table::v1::TableUpdate played = client::as_played(*m_now.table);
-  m_now.cast = Cast{.youNow = update.has_seat() ? static_cast<int>(update.seat()) : -1, .arrived = arrived};
-  for (const SeatCard& seat : seatCards(played)) {
-    // Names in the cast are used inside sentences.
-    m_now.cast.names << isolated(seat.name);
-    if (seat.you) m_now.cast.you = seat.seat;
-  }
+  m_now.cast = Cast{.names = namesIn(played), .you = seatOf(played), .youNow = seatOf(update), .arrived = arrived};
+  for (const client::EarlierPlayers& earlier : m_now.table->earlier_players)
+    m_now.cast.earlier << Cast::Earlier{.until = static_cast<std::ptrdiff_t>(earlier.until),
+                                        .names = namesIn(earlier.players),
+                                        .you = seatOf(earlier.players)};
   if (m_now.game) {
     m_now.game->setHandOrder(m_preferences->handOrder());
     m_now.game->show(played, m_now.table->events, fresh, m_now.cast);
@@ -94,8 +109,9 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
 
   const bool back = change.after_resume && known != nullptr;
   if (before && before->waiting && known != nullptr) m_voice->announce(tr("The table goes on."));
-  if (known != nullptr) m_voice->tellNews(*known);
-  m_voice->tellHappenings(m_now.game ? m_now.game->happenings() : QList<Happening>{}, back);
+  if (known != nullptr) m_voice->tellNews(*known, change);
+  const QList<Happening> happenings = m_now.game ? m_now.game->happenings() : QList<Happening>{};
+  back ? m_voice->tellMeanwhile(happenings, change.after_restart) : m_voice->tellHappenings(happenings);
   m_breaks->tell(known, back);
   m_turn->tell(known, back);
   m_pace->tell(known);

@@ -32,15 +32,16 @@ bool samePerson(const SeatCard& before, const SeatCard& after) {
   return before.person && after.person && before.name == after.name;
 }
 
-void tellSamePerson(const SeatCard& before, const SeatCard& after, bool betweenGames, QList<News>& news) {
-  const bool back = before.lost && !after.lost;
+void tellSamePerson(const SeatCard& before, const SeatCard& after, bool betweenGames,
+                    const client::PresenceNews& presence, QList<News>& news) {
+  const bool back = presence.is_back(after.seat);
   const bool held = !before.held && after.held;
   const bool freed = before.held && !after.held;
   if (after.you) {
     if (held) news << News{.sentence = TableNews::tr("A bot holds your seat."), .icon = kPerson};
     if (freed) news << News{.sentence = TableNews::tr("You have your seat again.")};
   } else {
-    if (!before.lost && after.lost)
+    if (presence.is_lost(after.seat))
       news << News{.sentence = TableNews::tr("%1 lost the connection.").arg(after.name),
                    .sound = QStringLiteral("lost")};
     if (back) news << News{.sentence = TableNews::tr("%1 is back.").arg(after.name), .sound = QStringLiteral("back")};
@@ -104,7 +105,8 @@ void tellSettings(const table::v1::Settings& before, const table::v1::Settings& 
 
 }  // namespace
 
-QList<News> newsBetween(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after) {
+QList<News> newsBetween(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after,
+                        const client::PresenceNews& presence) {
   QList<News> news;
   const QList<SeatCard> then = namedInSentences(seatCards(before));
   const QList<SeatCard> now = namedInSentences(seatCards(after));
@@ -113,7 +115,7 @@ QList<News> newsBetween(const table::v1::TableUpdate& before, const table::v1::T
     const SeatCard& was = then[seat];
     const SeatCard& is = now[seat];
     if (samePerson(was, is)) {
-      tellSamePerson(was, is, betweenGames, news);
+      tellSamePerson(was, is, betweenGames, presence, news);
       if (!was.owner && is.owner) news << newOwner(then, is, after.owner_lapsed());
     } else if (was.open != is.open || was.person != is.person || is.person) {
       news << News{.sentence = otherOccupant(was, is), .icon = kPerson};

@@ -4,6 +4,7 @@
 #include <QString>
 
 #include "cardroom/table/v1/table.pb.h"
+#include "client/core/presence_news.h"
 
 namespace cardroom::window {
 
@@ -14,7 +15,8 @@ struct News {
   QString icon{};   ///< Icon of the toast; empty: no toast, because the plaque shows it.
 };
 
-/// The changes between two updates of one table: seats in order, then settings.
-QList<News> newsBetween(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after);
+/// The changes between two updates of one table, which `presence` has followed: seats in order, then settings.
+QList<News> newsBetween(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after,
+                        const client::PresenceNews& presence);
 
 }  // namespace cardroom::window

@@ -34,39 +34,36 @@ void TableVoice::forgetOldRefusal() {
 
 void TableVoice::clear() {
   m_refusal.clear();
+  m_presence = {};
 }
 
-void TableVoice::tellNews(const table::v1::TableUpdate& before) {
-  for (const News& news : newsBetween(before, m_now.update())) {
+void TableVoice::tellNews(const table::v1::TableUpdate& before, const client::TableChanged& change) {
+  m_presence.follow(before, m_now.update(), change.after_restart);
+  for (const News& news : newsBetween(before, m_now.update(), m_presence)) {
     announce(news.sentence);
     if (!news.sound.isEmpty()) Q_EMIT heard(news.sound);
     if (!news.icon.isEmpty()) Q_EMIT told(news.sentence.toHtmlEscaped(), news.icon);
   }
 }
 
-void TableVoice::tellHappenings(const QList<Happening>& happenings, bool back) {
-  QStringList meanwhile;
+void TableVoice::tellHappenings(const QList<Happening>& happenings) {
   QStringList sounds;
   for (const Happening& happening : happenings) {
-    if (back) {
-      if (!happening.afterwards.isEmpty()) meanwhile << happening.afterwards;
-      continue;
-    }
     if (happening.outOfTime) Q_EMIT told(happening.afterwards.toHtmlEscaped(), kClock);
     announce(happening.sentence);
     if (!happening.sound.isEmpty() && !sounds.contains(happening.sound)) sounds << happening.sound;
   }
-  if (back) tellMeanwhile(meanwhile);
   for (const QString& sound : sounds)
     Q_EMIT heard(sound);
 }
 
-void TableVoice::tellMeanwhile(const QStringList& sentences) {
-  if (sentences.isEmpty()) {
-    announce(tr("You are back."));
-    Q_EMIT told(tr("You are back."), kCheck);
-    return;
-  }
+void TableVoice::tellMeanwhile(const QList<Happening>& happenings, bool restarted) {
+  QStringList sentences;
+  for (const Happening& happening : happenings)
+    if (!happening.afterwards.isEmpty()) sentences << happening.afterwards;
+  // Everybody is back after a restart, so that alone is not worth another sentence.
+  if (restarted) tellReturn(tr("The server was restarted; nothing was lost."), QStringLiteral("info"));
+  if (sentences.isEmpty()) return restarted ? void() : tellReturn(tr("You are back."), kCheck);
   const QString first = tr("You are back. While you were away: %1").arg(sentences.front());
   announce(first);
   for (const QString& sentence : sentences.mid(1))
@@ -75,6 +72,11 @@ void TableVoice::tellMeanwhile(const QStringList& sentences) {
                                     : tr("You are back. %Ln thing(s) happened meanwhile; the log has them.", nullptr,
                                          static_cast<int>(sentences.size())),
               kCheck);
+}
+
+void TableVoice::tellReturn(const QString& sentence, const QString& icon) {
+  announce(sentence);
+  Q_EMIT told(sentence, icon);
 }
 
 }  // namespace cardroom::window

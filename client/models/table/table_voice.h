@@ -4,6 +4,8 @@
 #include <QString>
 #include <cstdint>
 
+#include "client/core/client_io.h"
+#include "client/core/presence_news.h"
 #include "client/models/gadget_field.h"
 #include "client/models/game_model.h"
 
@@ -26,9 +28,12 @@ class TableVoice : public QObject {
   /// The table is gone: its refusals need no withdrawal.
   void clear();
   /// Announces changes to people, seats and settings since that update.
-  void tellNews(const table::v1::TableUpdate& before);
-  /// Announces what has happened in the game. `back`: it happened while we were away.
-  void tellHappenings(const QList<Happening>& happenings, bool back);
+  void tellNews(const table::v1::TableUpdate& before, const client::TableChanged& change);
+  /// Announces what has happened in the game.
+  void tellHappenings(const QList<Happening>& happenings);
+  /// Announces that we are back, and what has happened while we were away. `restarted`: we were away because the server
+  /// was.
+  void tellMeanwhile(const QList<Happening>& happenings, bool restarted);
 
  Q_SIGNALS:
   /// For the live region of screen readers, one sentence each.
@@ -37,13 +42,14 @@ class TableVoice : public QObject {
   void heard(const QString& sound);
   /// A sentence for a toast, as styled text: a refusal, a hint, news about the person's own seat.
   void told(const QString& text, const QString& icon);
-  /// The toast of a refusal from an earlier turn must be withdrawn.
+  /// A toast with that text is no longer true: a refusal from an earlier turn.
   void withdrawn(const QString& text);
 
  private:
-  void tellMeanwhile(const QStringList& sentences);
+  void tellReturn(const QString& sentence, const QString& icon);
 
   const TableNow& m_now;
+  client::PresenceNews m_presence;
   QString m_refusal{};            ///< The refusal as announced; empty if there is none or it was withdrawn.
   std::uint64_t m_refusedAt = 0;  ///< Our decision when it was announced; 0: none.
 };

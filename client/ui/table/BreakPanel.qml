@@ -6,14 +6,19 @@ TableOverlay {
     id: root
 
     required property BreakModel breaks
+    // How far the plaques at the sides reach into the table: they say who is on a break, so a small window has a narrow
+    // panel between them.
+    required property real sideReach
     // Whether the table is kept if everybody leaves, and for how long.
     required property bool kept
     required property int daysKept
 
+    readonly property bool narrow: root.panelWidth < Theme.wordWidth(520)
+
     signal leaveChosen
 
     shown: root.breaks.on
-    panelWidth: Theme.wordWidth(520)
+    panelWidth: Math.max(Theme.wordWidth(360), Math.min(Theme.wordWidth(520), root.width - 2 * (root.sideReach + Theme.px(8))))
     panelHeight: content.height + Theme.px(60)
     spokenName: title.text
 
@@ -42,8 +47,10 @@ TableOverlay {
         width: parent.width - 2 * Theme.px(24)
         spacing: Theme.px(14)
 
+        // A narrow panel has its buttons on two lines. The bar has a cup as well.
         Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
+            visible: !root.narrow
             width: Theme.px(76)
             height: width
             radius: width / 2

@@ -18,6 +18,10 @@ Item {
     // The kind's own item; null if there is none.
     readonly property GameTable game: table.game
 
+    // How far the plaques at the sides reach into the table.
+    readonly property real sideReach: places.seatsInRow ? 0
+        : Math.max(seats.plaqueAt(1).width, seats.plaqueAt(3).width) + Theme.margin
+
     // Asks for an enlarged view of a card.
     signal shownLarge(card: string)
     // Asks to change the order of the hand.
@@ -28,10 +32,9 @@ Item {
         toasts.show(text, icon)
     }
 
-    Connections {
-        target: root.controller.voice
-
-        function onWithdrawn(text: string): void { toasts.withdraw(text) }
+    // Removes a notice that is no longer true.
+    function withdraw(text: string): void {
+        toasts.withdraw(text)
     }
 
     TablePlaces {

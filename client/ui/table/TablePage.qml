@@ -170,6 +170,7 @@ KeyZones {
             if (root.enabled)
                 ground.tell(text, icon)
         }
+        function onWithdrawn(text: string): void { ground.withdraw(text) }
     }
 
     TableGround {
@@ -278,6 +279,7 @@ KeyZones {
 
         anchors.fill: parent
         breaks: root.controller.breaks
+        sideReach: ground.sideReach
         kept: root.application.ways.tablesKept
         daysKept: root.application.goOn.daysKept
         onLeaveChosen: root.application.ways.leaveForTonight()

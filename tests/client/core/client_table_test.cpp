@@ -107,6 +107,43 @@ TEST(ClientTable, KeepsThePlayersOfTheLastGame) {
   EXPECT_EQ(player(), "Cy, ourselves");
 }
 
+TEST(ClientTable, RemembersWhoSatThereWhenTheEventsArrived) {
+  ClientBench bench;
+  bench.arrive();
+  std::uint64_t version = 0;
+  const auto play = [&](const std::string& name, bool own, table::v1::Phase phase = table::v1::PHASE_PLAYING) {
+    session::v1::ServerMessage message;
+    auto& update = *message.mutable_table_update();
+    update.set_table_id("table");
+    update.set_first_event(static_cast<std::uint32_t>(version));
+    update.set_version(++version);
+    update.set_phase(phase);
+    update.set_game_number(1);
+    update.mutable_view();
+    update.add_events();
+    update.add_seats()->mutable_person()->set_name(name);
+    if (own) update.set_seat(0);
+    bench.tell(message);
+  };
+  const auto earlier = [&] {
+    std::vector<std::string> words;
+    for (const EarlierPlayers& one : bench.core.table()->earlier_players)
+      words.push_back(std::to_string(one.until) + " " + one.players.seats(0).person().name() +
+                      (one.players.has_seat() ? ", ourselves" : ""));
+    return words;
+  };
+  play("Ann", false);
+  play("Ann", false);
+  EXPECT_THAT(earlier(), IsEmpty());
+  play("Bo", true);
+  EXPECT_THAT(earlier(), ElementsAre("2 Ann"));
+  play("Cy", false);
+  EXPECT_THAT(earlier(), ElementsAre("2 Ann", "3 Bo, ourselves"));
+  play("Di", false, table::v1::PHASE_GATHERING);
+  EXPECT_THAT(earlier(), SizeIs(2)) << "the game is over: Cy has played it";
+  EXPECT_EQ(as_played(*bench.core.table()).seats(0).person().name(), "Cy");
+}
+
 TEST(ClientTable, AcceptsTheSameVersionAfterAResume) {
   ClientBench bench;
   bench.arrive();
@@ -121,6 +158,28 @@ TEST(ClientTable, AcceptsTheSameVersionAfterAResume) {
   ASSERT_THAT(bench.all<TableChanged>(), SizeIs(1));
   EXPECT_TRUE(bench.all<TableChanged>()[0].after_resume);
   EXPECT_THAT(event_numbers(bench), ElementsAre(0, 1));
+}
+
+TEST(ClientTable, ReportsThatTheServerWasRestarted) {
+  ClientBench bench;
+  bench.run = "first";
+  bench.arrive();
+  std::uint32_t version = 0;
+  const auto after_restart = [&] {
+    bench.forget();
+    bench.update(++version, 0, 1);
+    return bench.all<TableChanged>().at(0).after_restart;
+  };
+  EXPECT_FALSE(after_restart());
+  for (const char* run : {"first", "second"}) {
+    bench.cut();
+    bench.wait(1s);
+    bench.connect();
+    bench.run = run;
+    bench.welcome(true, 0, "table");
+    EXPECT_EQ(after_restart(), bench.run == "second");
+    EXPECT_FALSE(after_restart()) << "once";
+  }
 }
 
 TEST(ClientTable, SeveralUpdatesAtOnceAreOneNotice) {

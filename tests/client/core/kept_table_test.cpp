@@ -207,6 +207,21 @@ TEST_F(KeptPasurTest, IsKeptWhenThePersonStepsAwayAndForgottenWhenTheyLeave) {
   }
 }
 
+TEST_F(KeptPasurTest, IsKeptOnceIfTheServerIsReachedAtAnotherAddress) {
+  tell();
+  bench.step(GoTo{{"10.0.0.7", 7313}, {}, false});
+  bench.connect();
+  bench.welcome(true, 0, "table");
+  tell();
+  ASSERT_THAT(bench.core.profile().seats, SizeIs(1));
+  EXPECT_EQ(bench.core.profile().seats[0].server.host, "10.0.0.7");
+  Ask leave{7, {}};
+  leave.message.mutable_leave_table();
+  bench.step(leave);
+  bench.answer_done(bench.sent.back().request_id());
+  EXPECT_THAT(bench.core.profile().seats, IsEmpty());
+}
+
 TEST_F(KeptPasurTest, IsForgottenWhenTheServerSaysThatTheSeatIsGone) {
   for (const auto reason : {session::v1::REFUSAL_REASON_NO_SUCH_TABLE, session::v1::REFUSAL_REASON_REMOVED,
                             session::v1::REFUSAL_REASON_TOO_FAST}) {

@@ -83,6 +83,24 @@ TEST_F(KeptTables, AreNotLitForAnEmptyTable) {
   EXPECT_TRUE(waiting()[1].held);
 }
 
+TEST_F(KeptTables, AreNotLitForSomebodyWhoHasLeft) {
+  keep(2);
+  announce('b').seats[1].who = Who::away;
+  EXPECT_EQ(order(), "ab");
+  EXPECT_THAT(waiting()[1].there, IsEmpty());
+}
+
+TEST_F(KeptTables, AreRecognisedByTheKeyOfTheirServer) {
+  keep(2);
+  profile.seats[1].own = true;
+  profile.seats[1].server = {"127.0.0.1", 7313};
+  profile.keys[profile.seats[1].server].fill(std::byte{0xAB});
+  announce('b', "10.0.0.9");
+  EXPECT_EQ(order(), "ab");
+  near[0].announcement.key.fill(std::byte{0xAB});
+  EXPECT_EQ(order(), "ba");
+}
+
 TEST_F(KeptTables, AreRecognisedOnlyAtTheirServer) {
   keep(2);
   announce('b', "10.0.0.9");

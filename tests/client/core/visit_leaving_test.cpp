@@ -41,6 +41,7 @@ TEST_P(VisitLeaving, LeavesTheTableOnce) {
   sit(1, table::v1::PHASE_PLAYING);
   only<visit::Arrived>();
   EXPECT_TRUE(visit.leaving_matters());
+  EXPECT_FALSE(visit.may_step_away()) << "this server does not keep its tables";
   tell(visit::Leave{});
   EXPECT_TRUE(visit.leaving());
   done();
@@ -56,6 +57,7 @@ TEST_P(VisitLeaving, KeepsTheSeatWhenItStepsAway) {
   done();
   sit(1, table::v1::PHASE_PLAYING);
   only<visit::Arrived>();
+  EXPECT_TRUE(visit.may_step_away());
   tell(visit::StepAway{});
   EXPECT_TRUE(visit.leaving());
   EXPECT_TRUE(asked.back().leave_table().keep_seat());
@@ -190,6 +192,18 @@ TEST_P(VisitLeaving, ForgetsItsAim) {
   tell(visit::Pursue{visit::Create{}});
   tell(visit::Forget{});
   EXPECT_FALSE(visit.has_aim());
+}
+
+TEST(GivingUp, EndsAGameOnlyIfNobodyElseHasASeat) {
+  table::v1::TableUpdate update;
+  update.add_seats()->mutable_person()->set_connected(true);
+  update.add_seats()->mutable_bot();
+  update.set_seat(0);
+  EXPECT_EQ(giving_up(update), GivingUp::game_ends);
+  auto& other = *update.add_seats()->mutable_person();
+  EXPECT_EQ(giving_up(update), GivingUp::others_may_go_on) << "somebody has left for tonight";
+  other.set_connected(true);
+  EXPECT_EQ(giving_up(update), GivingUp::bot_plays_on);
 }
 
 TEST(OthersPresent, CountsConnectedPeopleAndThoseWhoWereGivenASeat) {

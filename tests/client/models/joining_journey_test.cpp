@@ -232,7 +232,8 @@ TEST_F(JourneyAtAServerTest, EscapeAtATableAsksEvenIfNothingIsLost) {
   ASSERT_TRUE(ola.plays(kari));
   ola.application.ways()->askToLeave();
   ASSERT_TRUE(ola.waitForQuestion(leave));
-  EXPECT_EQ(text(ola), QStringLiteral("A bot plays on for you, and your seat is given up."));
+  EXPECT_EQ(text(ola), QStringLiteral("For tonight, a bot plays for you until you are back. If you leave for good, a "
+                                      "bot plays on, and your seat is given up."));
 
   TestWindow per{home, "3", {}, kPer};
   ASSERT_TRUE(per.comesLate(kari));  // For the next game, in a bot's seat.

@@ -38,7 +38,9 @@ TEST_F(JourneyAtAServerTest, TheQuestionWhetherToLeaveTheGameEndsWithTheGame) {
   ASSERT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
   kari.application.ways()->askToLeave();
   ASSERT_TRUE(kari.waitForQuestion(kLeave));
-  EXPECT_EQ(textOf(kari), QStringLiteral("Nobody else is here, so the game ends with that."));
+  EXPECT_EQ(textOf(kari),
+            QStringLiteral("For tonight, the table rests, and you can go on for 30 day(s). If you leave for good, the "
+                           "game ends, because nobody else has a seat here."));
   playOn(kari);
   Q_EMIT kari.application.table()->changed();
   ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TablePhase::Over; }));
@@ -56,12 +58,15 @@ TEST_F(JourneyAtAServerTest, TheQuestionWhetherToLeaveNamesThePeopleWhoAreThereN
   EXPECT_EQ(textOf(kari), QStringLiteral("Your seat is given up."));
   kari.application.setup()->primary();
   EXPECT_TRUE(waitUntil([&] {
-    return textOf(kari) == QStringLiteral("A bot plays on for you, and your seat is given up.");
+    return textOf(kari) == QStringLiteral(
+                               "For tonight, a bot plays for you until you are back. If you leave for good, "
+                               "a bot plays on, and your seat is given up.");
   })) << textOf(kari).toStdString();
-  ola.application.ways()->leaveTable();
-  ola.application.dialogs()->answer(kLeave);
+  ola.application.ways()->leaveForTonight();
   EXPECT_TRUE(waitUntil([&] {
-    return textOf(kari) == QStringLiteral("Nobody else is here, so the game ends with that.");
+    return textOf(kari) == QStringLiteral(
+                               "For tonight, the table rests, and you can go on for 30 day(s). If you leave "
+                               "for good, your seat is given up; the others can go on another day.");
   })) << textOf(kari).toStdString();
   kari.application.dialogs()->answer(kLeave);
   EXPECT_TRUE(kari.waitForPage(Application::HomePage)) << "the answer is for the current question";
@@ -134,6 +139,28 @@ TEST_F(JourneyAtAServerTest, AnEveningThatIsBrokenOffGoesOnAnotherDay) {
   ASSERT_TRUE(kari.waitForPage(Application::TablePage));
   EXPECT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
   EXPECT_GE(kari.seatOf(kKari), 0);
+}
+
+TEST_F(JourneyAtAServerTest, TheQuestionWhetherToLeaveTheGameOffersToLeaveForTonight) {
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  for (const QString& answer : {QStringLiteral("tonight"), kLeave}) {
+    kari.application.ways()->playNow(kLuckyThirteen);
+    ASSERT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
+    kari.application.ways()->leaveTable();
+    ASSERT_TRUE(kari.waitForQuestion(kLeave));
+    kari.application.dialogs()->answer(answer);
+    ASSERT_TRUE(kari.waitForPage(Application::HomePage));
+    EXPECT_EQ(kari.application.goOn()->count(), 1) << "the second table was left for good";
+  }
+}
+
+TEST_F(JourneyTest, ATableThatItsHostHasClosedDoesNotWait) {
+  TestWindow kari{home, "main", {}, kKari};
+  kari.application.ways()->host(kLuckyThirteen);
+  ASSERT_TRUE(kari.waitForPage(Application::SetupPage));
+  kari.application.ways()->closeTable();
+  ASSERT_TRUE(kari.waitForPage(Application::HomePage));
+  EXPECT_EQ(kari.application.goOn()->count(), 0);
 }
 
 TEST_F(JourneyAtAServerTest, OneTableWaitsWhileAnotherIsPlayed) {

@@ -83,6 +83,19 @@ TEST_F(TableTellerTest, TellsWhatHasChanged) {
   EXPECT_THAT(change(), IsEmpty());
 }
 
+TEST_F(TableTellerTest, DoesNotTellTheLossesOfAServerThatWasRestarted) {
+  teller.arrive();
+  auto& ola = *table.update.mutable_seats(1)->mutable_person();
+  ola.set_connected(false);
+  bench.forget();
+  bench.tell(table.message());
+  client::TableChanged restarted = bench.all<client::TableChanged>().back();
+  restarted.after_restart = true;
+  EXPECT_THAT(teller.change(restarted, true), IsEmpty());
+  ola.set_connected(true);
+  EXPECT_THAT(change(), IsEmpty());
+}
+
 TEST_F(TableTellerTest, NamesThePersonsSeatForEventsDuringAnOutage) {
   teller.arrive();
   begin();
@@ -90,6 +103,23 @@ TEST_F(TableTellerTest, NamesThePersonsSeatForEventsDuringAnOutage) {
   table.next_move_by(table::v1::ORIGIN_UNSPECIFIED);
   table.play(0);
   EXPECT_THAT(change(true), Contains(StartsWith("Your seat ")));
+}
+
+TEST_F(TableTellerTest, NamesThoseWhoMadeTheMovesInTheLog) {
+  teller.arrive();
+  table.begin(0);
+  while (!table.asks(2))
+    table.play_as_a_bot();
+  change();
+  ASSERT_THAT(teller.log(), Contains(StartsWith("Ola ")));
+  table.update.mutable_seats(1)->mutable_person()->set_name("Selma");
+  change();
+  EXPECT_THAT(teller.log(), Contains(StartsWith("Ola ")));
+  EXPECT_THAT(teller.log(), Not(Contains(StartsWith("Selma "))));
+  do
+    table.play_as_a_bot();
+  while (!table.asks(2));
+  EXPECT_THAT(change(), Contains(StartsWith("Selma ")));
 }
 
 TEST_F(TableTellerTest, TellsTheEveningAfterASecondGame) {

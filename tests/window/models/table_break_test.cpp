@@ -67,6 +67,15 @@ TEST_F(BreaksAtTheTable, AreAgreedTo) {
   EXPECT_EQ(breaks().question(), QString{});
 }
 
+TEST_F(BreaksAtTheTable, AreNotForSpectatorsToAgreeTo) {
+  played.update().clear_seat();
+  show();
+  forget();
+  jonasAsks();
+  EXPECT_EQ(heard.announced, QStringList{s("Jonas asks for a break.")});
+  EXPECT_EQ(breaks().question(), QString{});
+}
+
 TEST_F(BreaksAtTheTable, AreNotAskedAboutTwice) {
   jonasAsks();
   heard.table.breaks()->decline();

@@ -1,4 +1,6 @@
 // What a person in seat 2 is told during an example game: in order, one sentence per event.
+#include <gmock/gmock.h>
+
 #include "tests/window/models/at_the_table.h"
 
 namespace cardroom::testing {
@@ -157,12 +159,54 @@ TEST_F(AtTheTable, APersonWhoRestartsReadsTheEarlierPlaysInTheLog) {
                          s("Your script: Your script discarded the nine of diamonds.")}));
 }
 
+TEST_F(AtTheTable, TheLogKeepsTheNamesOfThoseWhoMadeTheMoves) {
+  deal();
+  played.discards("3C QC 2C AC");
+  show();
+  played.sitPerson(1, "Selma");
+  show();
+  played.discards("JD 4D");
+  show();
+  QStringList lines;
+  for (const window::LogLine& line : heard.table.log()->lines().mid(heard.table.log()->lines().size() - 6))
+    lines << line.who + s(": ") + line.plain;
+  EXPECT_THAT(lines, ::testing::Contains(s("Jonas: Jonas discarded the queen of clubs.")));
+  EXPECT_THAT(lines, ::testing::Contains(s("Selma: Selma discarded the four of diamonds.")));
+}
+
 TEST_F(AtTheTable, APersonWhoMissedNothingIsSimplyBack) {
   comeToYourTurn();
   played.resumed();
   show();
   EXPECT_EQ(heard.announced,
             (QStringList{s("You are back."), s("Your turn, 30 seconds. Choose one of three cards to discard.")}));
+}
+
+TEST_F(AtTheTable, ARestartOfTheServerIsToldOnceAndNotAsALossOfTheOthers) {
+  comeToYourTurn();
+  const QString restarted = s("The server was restarted; nothing was lost.");
+  played.resumed(/*restarted=*/true);
+  person(1).set_connected(false);
+  show();
+  EXPECT_EQ(heard.announced,
+            (QStringList{restarted, s("Your turn, 30 seconds. Choose one of three cards to discard.")}));
+  EXPECT_EQ(heard.toasts, QStringList{restarted});
+  forget();
+  person(1).set_connected(true);
+  show();
+  EXPECT_EQ(heard.announced, QStringList{});
+  EXPECT_EQ(heard.sounds, QStringList{});
+}
+
+TEST_F(AtTheTable, AfterARestartTheMovesThatWereMissedAreToldToo) {
+  comeToYourTurn();
+  played.resumed(/*restarted=*/true);
+  played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
+  played.discard("KC");
+  show();
+  EXPECT_EQ(heard.toasts,
+            (QStringList{s("The server was restarted; nothing was lost."),
+                         s("You are back. While you were away: A bot in your place discarded the king of clubs.")}));
 }
 
 TEST_F(AtTheTable, OnesOwnPendingMovesAreStillOnesOwn) {

@@ -64,7 +64,7 @@ const std::vector<Picture> kPictures{
     {"hint", "lucky-thirteen-hint", {kSmall}},
     {"friend-held", "lucky-thirteen-friend-held", {kDark}},
     {"friend-missing", "lucky-thirteen-friend-missing", {kDark}},
-    {"break", "lucky-thirteen-break", {kDark}},
+    {"break", "lucky-thirteen-break", {kDark, kSmallPersian}},
     {"asked-for-a-break", "lucky-thirteen-asked-for-a-break", {kSmallPersian}},
     {"result", "lucky-thirteen-result", {kDark}},
     {"result-only-one", "lucky-thirteen-only-one", {kSmallPersian}},

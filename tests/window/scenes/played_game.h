@@ -89,7 +89,7 @@ class PlayedGame {
   }
   const client::Table& table() const { return *m_memory.table(); }
   /// The next show() is the first one on a new connection.
-  void resumed() { m_memory.resumed(); }
+  void resumed(bool restarted = false) { m_memory.resumed(restarted); }
 
  protected:
   /// Another game starts. Throws std::invalid_argument if the deal is invalid.

@@ -49,7 +49,7 @@ LogLine shownLine(Seat seat, const Result& result, const Cast& cast) {
 /// Puts one event into words.
 class Teller {
  public:
-  Teller(const story::Beat& beat, const Cast& cast) : m_beat{beat}, m_cast{cast} {}
+  Teller(const story::Beat& beat, const Cast& cast) : m_beat{beat}, m_cast{cast.at(*beat.message)} {}
 
   Telling operator()(const rules::TurnedUp& up) const {
     const Pair styled{up.cards, coloured};
@@ -131,7 +131,7 @@ class Teller {
 
  private:
   const story::Beat& m_beat;
-  const Cast& m_cast;
+  Cast m_cast;
 };
 
 QList<Happening> endHappenings(const LuckyThirteenShown& shown) {

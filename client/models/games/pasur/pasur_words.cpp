@@ -109,7 +109,8 @@ struct Told {
   Happening happening{};
 };
 
-Told toldOf(const story::Beat& beat, const Table& table, const Cast& cast) {
+Told toldOf(const story::Beat& beat, const Table& table, const Cast& players) {
+  const Cast cast = players.at(*beat.message);
   Told told;
   const auto tell = [&](Seat seat, const LogLine& line, const QString& sound, const Cast& acting) {
     told.happening = heard(line.plain, sound);

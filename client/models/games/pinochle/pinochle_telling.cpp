@@ -27,7 +27,7 @@ namespace {
 class Teller {
  public:
   Teller(const story::Beat& beat, const Cast& cast)
-      : m_beat{beat}, m_cast{cast}, m_acting{cast.during(*beat.message)} {}
+      : m_beat{beat}, m_cast{cast.at(*beat.message)}, m_acting{cast.during(*beat.message)} {}
 
   Telling operator()(const rules::Began& began) const {
     return {.happening = heard(sentenceOf(m_cast, began.first_bidder, Pinochle::tr("You bid first."),
@@ -197,7 +197,7 @@ class Teller {
   }
 
   const story::Beat& m_beat;
-  const Cast& m_cast;
+  Cast m_cast;
   Cast m_acting;
 };
 

@@ -17,7 +17,7 @@ using rules::Started;
 /// A player who has nothing to play passes automatically: no bot acts in their place.
 Cast actingIn(const story::Beat& beat, const Cast& cast) {
   const auto* passed = std::get_if<Passed>(&beat.event);
-  return passed != nullptr && passed->had_nothing ? cast : cast.during(*beat.message);
+  return passed != nullptr && passed->had_nothing ? cast.at(*beat.message) : cast.during(*beat.message);
 }
 
 QString cardsOf(CardSet cards, QString (*word)(const QString&)) {
@@ -35,7 +35,8 @@ struct Telling {
 /// Puts one event into words.
 class Teller {
  public:
-  Teller(const story::Beat& beat, const Cast& cast) : m_beat{beat}, m_cast{cast}, m_acting{actingIn(beat, cast)} {}
+  Teller(const story::Beat& beat, const Cast& cast)
+      : m_beat{beat}, m_cast{cast.at(*beat.message)}, m_acting{actingIn(beat, cast)} {}
 
   Telling operator()(const Started& started) const {
     const QString text = isYou(m_cast, started.seat) ? Thrones::tr("Play %L1 of %L2. You begin.")
@@ -155,7 +156,7 @@ class Teller {
   }
 
   const story::Beat& m_beat;
-  const Cast& m_cast;
+  Cast m_cast;
   const Cast m_acting;
 };
 
