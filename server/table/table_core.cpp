@@ -179,17 +179,15 @@ PublicTable TableCore::public_table() const {
   const Instant now = table_->step.now;
   PublicTable table{.id = table_->id,
                     .settings = settings,
-                    .roster = seating.roster(),
+                    .seating = seating,
                     .version = version,
                     .phase = play.phase(),
                     .game_number = play.game_number(),
                     .turn_left = {},
                     .pause_left = {},
-                    .table_break = &seating.table_break(),
                     .now = now,
                     .scores = {},
                     .evening = &evening,
-                    .owner_lapsed = seating.owner_lapsed(),
                     .pace = seating.bots_only() ? &decisions.pace() : nullptr,
                     .animate = animate};
   std::optional<Instant> turn_ends;

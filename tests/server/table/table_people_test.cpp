@@ -20,6 +20,45 @@ TEST_F(TablePeople, ALostPersonIsShownAsLost) {
   EXPECT_FALSE(seat(2, 0).person().held_by_bot());
 }
 
+TEST_F(TablePeople, TheTimeUntilABotTakesOverIsShown) {
+  two_people();
+  EXPECT_FALSE(seat(2, 0).person().has_held_in_ms());
+  lose(1, 6s);
+  EXPECT_EQ(seat(2, 0).person().held_in_ms(), 9'000U);
+  EXPECT_FALSE(seat(2, 1).person().has_held_in_ms());
+  pass(4s);
+  EXPECT_EQ(seat(2, 0).person().held_in_ms(), 9'000U) << "nothing has been sent since";
+  back(2);
+  EXPECT_EQ(seat(2, 0).person().held_in_ms(), 5'000U);
+  pass(5s);
+  EXPECT_FALSE(seat(2, 0).person().has_held_in_ms()) << "a bot has taken over";
+  back(1);
+  EXPECT_FALSE(seat(2, 0).person().has_held_in_ms());
+}
+
+TEST_F(TablePeople, TheTimeUntilABotTakesOverStandsStillWithTheTable) {
+  two_people();
+  lose(1);
+  pass(4s);
+  ASSERT_EQ(ask(2, WaitFor{Seat{0}, /*wait=*/true}), std::nullopt);
+  EXPECT_FALSE(seat(2, 0).person().has_held_in_ms()) << "the table waits";
+  pass(1min);
+  ask(2, GoOn{});
+  EXPECT_FALSE(seat(2, 0).person().has_held_in_ms());
+  pass(3s);
+  EXPECT_EQ(seat(2, 0).person().held_in_ms(), 11'000U);
+  lose(2);
+  pass(1h);
+  back(2);
+  EXPECT_EQ(seat(2, 0).person().held_in_ms(), 11'000U) << "nobody was there";
+}
+
+TEST_F(TablePeople, ListsOfTablesDoNotTellTheTimeUntilABotTakesOver) {
+  two_people();
+  lose(1);
+  EXPECT_FALSE(core.listing().seats(0).person().has_held_in_ms());
+}
+
 TEST_F(TablePeople, NoBotMovesWithin15SecondsOfTheLastSignOfLife) {
   two_people();
   lose(1, 6s);
