@@ -23,7 +23,8 @@ bool may_end_break(const table::v1::TableUpdate& update) {
 std::optional<std::uint32_t> missing_player(const table::v1::TableUpdate& update) {
   if (!plays(update)) return std::nullopt;
   for (int seat = 0; seat < update.seats_size(); ++seat) {
-    if (update.seats(seat).person().has_held_in_ms()) return static_cast<std::uint32_t>(seat);
+    const auto& person = update.seats(seat).person();
+    if (person.has_held_in_ms() && !person.away()) return static_cast<std::uint32_t>(seat);
   }
   return std::nullopt;
 }

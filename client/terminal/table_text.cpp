@@ -70,7 +70,8 @@ void tell_person(const table::v1::Person& before, const table::v1::Person& after
     if (held) lines.push_back("A bot plays for you now. Type take to play yourself again.");
     if (freed) lines.push_back("You have your seat again.");
   } else {
-    if (before.connected() && !after.connected()) lines.push_back("The connection to " + name + " is lost.");
+    if (before.connected() && !after.connected())
+      lines.push_back(after.away() ? name + " has left for tonight." : "The connection to " + name + " is lost.");
     if (back) lines.push_back(name + " is back.");
     if (held) lines.push_back("A bot plays for " + name + " now.");
     if (freed && !back) lines.push_back(name + " plays again.");
@@ -231,7 +232,10 @@ std::string seat_words(const TableUpdate& update, int seat) {
     if (is_own_seat(update, seat)) words += " (you)";
     if (one.person().owner()) words += ", owner";
     if (one.person().held_by_bot()) words += ", a bot plays";
-    if (!one.person().connected()) words += ", not connected";
+    if (one.person().away())
+      words += ", has left for tonight";
+    else if (!one.person().connected())
+      words += ", not connected";
     if (update.phase() == table::v1::PHASE_GATHERING && update.game_number() > 0 && one.person().ready())
       words += ", wants another game";
   } else if (one.has_bot()) {

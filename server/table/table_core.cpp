@@ -118,6 +118,7 @@ void TableCore::on(const ConnectionBack& back) {
   if (table_break.on() && table_break.waits_for() == back.session) table_break.go_on(table_->step.now);
   if (!was_lost) return;
   person->last_sign.reset();
+  person->away = false;
   table_->step.change_listing();
 }
 

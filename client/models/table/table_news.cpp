@@ -33,7 +33,7 @@ bool samePerson(const SeatCard& before, const SeatCard& after) {
 }
 
 void tellSamePerson(const SeatCard& before, const SeatCard& after, bool betweenGames, QList<News>& news) {
-  const bool back = before.lost && !after.lost;
+  const bool back = (before.lost || before.away) && !after.lost && !after.away;
   const bool held = !before.held && after.held;
   const bool freed = before.held && !after.held;
   if (after.you) {
@@ -43,6 +43,8 @@ void tellSamePerson(const SeatCard& before, const SeatCard& after, bool betweenG
     if (!before.lost && after.lost)
       news << News{.sentence = TableNews::tr("%1 lost the connection.").arg(after.name),
                    .sound = QStringLiteral("lost")};
+    if (!before.away && after.away)
+      news << News{.sentence = TableNews::tr("%1 has left for tonight.").arg(after.name), .icon = kPerson};
     if (back) news << News{.sentence = TableNews::tr("%1 is back.").arg(after.name), .sound = QStringLiteral("back")};
     if (held) news << News{.sentence = TableNews::tr("A bot holds %1’s seat.").arg(after.name)};
     if (freed && !back) news << News{.sentence = TableNews::tr("%1 plays again.").arg(after.name)};

@@ -68,6 +68,14 @@ TEST_F(Breaks, OfferToWaitForALostPlayerAsLongAsABotIsToTakeOver) {
   EXPECT_EQ(missing_player(update), std::nullopt);
 }
 
+TEST_F(Breaks, DoNotOfferToWaitForAPlayerWhoHasLeftForTonight) {
+  lose(1);
+  person(1).set_away(true);
+  EXPECT_EQ(missing_player(update), std::nullopt);
+  lose(2);
+  EXPECT_EQ(missing_player(update), 2U);
+}
+
 TEST_F(Breaks, OfferNothingToSpectatorsAndBetweenGames) {
   lose(2);
   update.set_phase(table::v1::PHASE_GATHERING);

@@ -83,6 +83,24 @@ TEST_F(TableTellerTest, TellsWhatHasChanged) {
   EXPECT_THAT(change(), IsEmpty());
 }
 
+TEST_F(TableTellerTest, TellsWhoHasLeftForTonight) {
+  teller.arrive();
+  begin();
+  change();
+  turn();
+  auto& ola = *table.update.mutable_seats(1)->mutable_person();
+  ola.set_connected(false);
+  ola.set_away(true);
+  ola.set_held_in_ms(9'000);
+  EXPECT_THAT(change(), ElementsAre("Ola has left for tonight."));
+  EXPECT_THAT(turn(), IsEmpty()) << "nothing to wait for";
+  EXPECT_THAT(teller.table(bench.now), Contains("  Seat 2  Ola, has left for tonight"));
+  ola.set_connected(true);
+  ola.set_away(false);
+  ola.clear_held_in_ms();
+  EXPECT_THAT(change(), ElementsAre("Ola is back."));
+}
+
 TEST_F(TableTellerTest, NamesThePersonsSeatForEventsDuringAnOutage) {
   teller.arrive();
   begin();

@@ -206,5 +206,15 @@ TEST_F(BreaksAtTheTable, AskNothingAboutAPlayerWhoIsBackSoon) {
   EXPECT_TRUE(heard.asked.empty());
 }
 
+TEST_F(BreaksAtTheTable, AskNothingAboutAPlayerWhoHasLeftForTonight) {
+  person(1).set_away(true);
+  loseJonas(9'000);
+  EXPECT_EQ(heard.announced, QStringList{s("Jonas has left for tonight.")});
+  EXPECT_EQ(breaks().missing(), QString{});
+  jonasAsks();
+  begin();
+  EXPECT_EQ(heard.table.people()->seats()->seats()[1].secondLine, s("Has left for tonight"));
+}
+
 }  // namespace
 }  // namespace cardroom::testing
