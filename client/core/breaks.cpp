@@ -21,12 +21,10 @@ bool may_end_break(const table::v1::TableUpdate& update) {
 }
 
 std::optional<std::uint32_t> missing_player(const table::v1::TableUpdate& update) {
-  if (!plays(update) || update.table_break().on()) return std::nullopt;
+  if (!plays(update)) return std::nullopt;
   for (int seat = 0; seat < update.seats_size(); ++seat) {
-    const auto& occupant = update.seats(seat);
-    if (occupant.has_person() && !occupant.person().connected() && !occupant.person().held_by_bot()) {
-      return static_cast<std::uint32_t>(seat);
-    }
+    const auto& person = update.seats(seat).person();
+    if (person.has_held_in_ms() && !person.away()) return static_cast<std::uint32_t>(seat);
   }
   return std::nullopt;
 }

@@ -3,28 +3,25 @@
 #include <algorithm>
 
 #include "client/core/breaks.h"
-#include "common/protocol/presence.h"
 
 namespace cardroom::client {
 
-std::chrono::milliseconds until_takeover(std::chrono::milliseconds known_for) {
-  return std::max(kHoldAfter - kSilenceMax - known_for, std::chrono::milliseconds{0});
-}
-
-bool MissingPlayer::follow(const table::v1::TableUpdate& update, Instant now) {
-  const auto seat = missing_player(update);
+bool MissingPlayer::follow(const Table& table, Instant now) {
+  const auto seat = missing_player(table.update);
   const bool other = seat != seat_;
   if (other) *this = {};
-  if (other && seat) {
-    seat_ = seat;
-    since_ = now;
-  }
-  if (!seat_ || asked_ || now - since_ < kMissingAskedAfter) return other;
+  seat_ = seat;
+  if (seat) takeover_ = *table.takeovers[*seat];
+  if (!seat || asked_ || until_takeover(now) > kMissingAnswerMax) return other;
   return asked_ = true;
 }
 
 std::optional<Instant> MissingPlayer::due() const {
-  return seat_ && !asked_ ? std::optional{since_ + kMissingAskedAfter} : std::nullopt;
+  return seat_ && !asked_ ? std::optional{takeover_ - kMissingAnswerMax} : std::nullopt;
+}
+
+std::chrono::milliseconds MissingPlayer::until_takeover(Instant now) const {
+  return std::max(takeover_ - now, std::chrono::milliseconds{0});
 }
 
 }  // namespace cardroom::client

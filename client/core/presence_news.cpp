@@ -15,12 +15,15 @@ void PresenceNews::follow(const table::v1::TableUpdate& before, const table::v1:
                           bool after_restart) {
   lost_.clear();
   back_.clear();
+  left_.clear();
   for (int seat = 0; seat < std::min(before.seats_size(), after.seats_size()); ++seat) {
     const table::v1::Seat& was = before.seats(seat);
     const table::v1::Seat& is = after.seats(seat);
     if (!was.has_person() || !is.has_person() || was.person().name() != is.person().name()) continue;
     const std::string& name = is.person().name();
-    if (was.person().connected() && !is.person().connected()) {
+    if (!was.person().away() && is.person().away()) {
+      left_.push_back(seat);
+    } else if (was.person().connected() && !is.person().connected()) {
       after_restart ? expected_.push_back(name) : lost_.push_back(seat);
     } else if (!was.person().connected() && is.person().connected() && std::erase(expected_, name) == 0) {
       back_.push_back(seat);
@@ -32,6 +35,10 @@ void PresenceNews::follow(const table::v1::TableUpdate& before, const table::v1:
 
 bool PresenceNews::is_lost(int seat) const {
   return is_among(lost_, seat);
+}
+
+bool PresenceNews::has_left(int seat) const {
+  return is_among(left_, seat);
 }
 
 bool PresenceNews::is_back(int seat) const {

@@ -7,20 +7,23 @@
 
 namespace cardroom::client {
 
-/// Which losses of other players' connections, and which returns, are news. A server that is started again has lost
+/// Which losses of other players' connections, which departures and which returns are news. A server that is started again has lost
 /// everybody's connection; that is not news about a player, nor is the return that follows.
 class PresenceNews {
  public:
   /// Takes in two consecutive updates of a table. `after_restart`: the server was started again between them.
   void follow(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after, bool after_restart);
 
-  /// Whether it is news that the player in that seat was lost, or is back, in the last of these updates.
+  /// Whether it is news that the player in that seat was lost, has left for tonight, or is back, in the last of these
+  /// updates.
   bool is_lost(int seat) const;
+  bool has_left(int seat) const;
   bool is_back(int seat) const;
 
  private:
   std::vector<std::string> expected_;  ///< The names of those who have not come back since the server has.
   std::vector<int> lost_;
+  std::vector<int> left_;
   std::vector<int> back_;
 };
 

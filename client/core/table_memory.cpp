@@ -114,6 +114,9 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
   const auto& table_break = update.table_break();
   next.break_since = table_break.on() ? std::optional{now - Instant{table_break.lasted_ms()}} : std::nullopt;
   next.break_deadline = deadline(now, table_break.has_left_ms(), table_break.left_ms());
+  next.takeovers.clear();
+  for (const auto& seat : update.seats())
+    next.takeovers.push_back(deadline(now, seat.person().has_held_in_ms(), seat.person().held_in_ms()));
   if (change.other_game || !is_over(update)) {
     next.players.reset();
   } else if (!is_over(next.update)) {

@@ -33,7 +33,9 @@ struct Table {
   std::optional<Instant> pause_deadline;
   std::optional<Instant> break_since;     ///< During a break: when it began, by our own clock.
   std::optional<Instant> break_deadline;  ///< When the question lapses, or the break ends.
-  bool waiting = false;                   ///< The server cannot write its journal, so the table waits.
+  /// By seat: when a bot takes over the seat of a person who is not connected, by our own clock; empty if none will.
+  std::vector<std::optional<Instant>> takeovers;
+  bool waiting = false;  ///< The server cannot write its journal, so the table waits.
 };
 
 /// The server's messages about the deal in progress, or the last one, kept for verification.

@@ -32,6 +32,7 @@ QString secondLine(const SeatCard& card, bool between) {
   if (!card.person) return card.secondLine;
   if (card.held) return Seats::tr("A bot holds this seat");
   if (card.lost) return Seats::tr("Lost the connection");
+  if (card.away) return Seats::tr("Has left for tonight");
   if (card.you && between && !card.ready) return Seats::tr("You, not ready yet");
   if (card.you) return card.owner ? Seats::tr("You, table owner") : Seats::tr("You");
   if (!between) return card.owner ? Seats::tr("Table owner") : QString{};
@@ -73,7 +74,8 @@ QList<SeatCard> seatCards(const table::v1::TableUpdate& update) {
       card.person = true;
       card.owner = person.owner();
       card.ready = person.ready();
-      card.lost = !person.connected();
+      card.lost = !person.connected() && !person.away();
+      card.away = person.away();
       card.held = person.held_by_bot();
     } else if (seat.has_bot()) {
       card.name = Seats::tr(kBotNames[client::bot_name(update.seats(), i)]);

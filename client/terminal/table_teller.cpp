@@ -143,7 +143,7 @@ Lines TableTeller::breaks(Instant now) {
   if (before != words && !words.empty()) lines.push_back(words);
   if (before != words && words.empty())
     lines.emplace_back(was_on ? "The game goes on." : "There is no break: not everybody has agreed.");
-  missing_.follow(update(), now);
+  missing_.follow(*core_.table(), now);
   if (std::string lost = missing(); lost != told_.missing) lines.push_back(told_.missing = std::move(lost));
   return lines;
 }

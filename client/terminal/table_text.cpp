@@ -61,7 +61,8 @@ std::string other_occupant(const SeatList& before, const SeatList& after, int nu
 
 /// Changes of the same person in the same seat.
 void tell_person(const table::v1::Person& before, const table::v1::Person& after, bool own, bool between_games,
-                 bool lost, bool back, Lines& lines) {
+                 int seat, const client::PresenceNews& presence, Lines& lines) {
+  const bool back = presence.is_back(seat);
   const std::string name = shown(after.name());
   const bool held = !before.held_by_bot() && after.held_by_bot();
   const bool freed = before.held_by_bot() && !after.held_by_bot();
@@ -69,7 +70,8 @@ void tell_person(const table::v1::Person& before, const table::v1::Person& after
     if (held) lines.push_back("A bot plays for you now. Type take to play yourself again.");
     if (freed) lines.push_back("You have your seat again.");
   } else {
-    if (lost) lines.push_back("The connection to " + name + " is lost.");
+    if (presence.is_lost(seat)) lines.push_back("The connection to " + name + " is lost.");
+    if (presence.has_left(seat)) lines.push_back(name + " has left for tonight.");
     if (back) lines.push_back(name + " is back.");
     if (held) lines.push_back("A bot plays for " + name + " now.");
     if (freed && !back) lines.push_back(name + " plays again.");
@@ -236,7 +238,10 @@ std::string seat_words(const TableUpdate& update, int seat) {
     if (is_own_seat(update, seat)) words += " (you)";
     if (one.person().owner()) words += ", owner";
     if (one.person().held_by_bot()) words += ", a bot plays";
-    if (!one.person().connected()) words += ", not connected";
+    if (one.person().away())
+      words += ", has left for tonight";
+    else if (!one.person().connected())
+      words += ", not connected";
     if (update.phase() == table::v1::PHASE_GATHERING && update.game_number() > 0 && one.person().ready())
       words += ", wants another game";
   } else if (one.has_bot()) {
@@ -281,7 +286,7 @@ void tell_people(const TableUpdate& before, const TableUpdate& after, const clie
     const bool same_bot = was.has_bot() && is.has_bot() && was.bot().type() == is.bot().type() &&
                           was.bot().pace_ms() == is.bot().pace_ms();
     if (was.has_person() && is.has_person() && was.person().name() == is.person().name()) {
-      tell_person(was.person(), is.person(), own, between_games, presence.is_lost(seat), presence.is_back(seat), lines);
+      tell_person(was.person(), is.person(), own, between_games, seat, presence, lines);
       if (!was.person().owner() && is.person().owner()) lines.push_back(owner_words(before, after, seat));
     } else if (was.occupant_case() != is.occupant_case() || was.has_person() || (is.has_bot() && !same_bot)) {
       lines.push_back(other_occupant(before.seats(), after.seats(), seat, own));

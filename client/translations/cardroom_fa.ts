@@ -4202,6 +4202,10 @@
         <source>Table owner, not ready yet</source>
         <translation>صاحب میز، هنوز آماده نیست</translation>
     </message>
+    <message>
+        <source>Has left for tonight</source>
+        <translation>برای امشب رفته است</translation>
+    </message>
 </context>
 <context>
     <name>SetPasswordDialog</name>
@@ -4931,6 +4935,10 @@
     <message>
         <source>You did not answer for two minutes, so the table is %1’s now.</source>
         <translation>شما دو دقیقه جواب ندادید، پس میز اکنون مال ⁨%1⁩ است.</translation>
+    </message>
+    <message>
+        <source>%1 has left for tonight.</source>
+        <translation>⁨%1⁩ برای امشب رفت.</translation>
     </message>
 </context>
 <context>

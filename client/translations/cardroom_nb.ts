@@ -4248,6 +4248,10 @@
         <source>Not ready yet</source>
         <translation>Ikke klar ennå</translation>
     </message>
+    <message>
+        <source>Has left for tonight</source>
+        <translation>Har gått for i kveld</translation>
+    </message>
 </context>
 <context>
     <name>SetPasswordDialog</name>
@@ -4979,6 +4983,10 @@
     <message>
         <source>You did not answer for two minutes, so the table is %1’s now.</source>
         <translation>Du svarte ikke på to minutter, så %1 eier bordet nå.</translation>
+    </message>
+    <message>
+        <source>%1 has left for tonight.</source>
+        <translation>%1 har gått for i kveld.</translation>
     </message>
 </context>
 <context>

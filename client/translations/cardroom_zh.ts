@@ -4202,6 +4202,10 @@
         <source>Not ready yet</source>
         <translation>未准备</translation>
     </message>
+    <message>
+        <source>Has left for tonight</source>
+        <translation>今晚已离开</translation>
+    </message>
 </context>
 <context>
     <name>SetPasswordDialog</name>
@@ -4931,6 +4935,10 @@
     <message>
         <source>You did not answer for two minutes, so the table is %1’s now.</source>
         <translation>你两分钟没有回应，现在%1是桌主。</translation>
+    </message>
+    <message>
+        <source>%1 has left for tonight.</source>
+        <translation>%1今晚先离开了。</translation>
     </message>
 </context>
 <context>

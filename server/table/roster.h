@@ -53,6 +53,7 @@ struct Person {
   std::int32_t total = 0;           ///< Points from the games finished at this table.
   std::optional<AddressMark> address{};  ///< The address of the newest connection.
   std::optional<Instant> last_sign{};    ///< The last sign of life; set only while the connection is lost.
+  bool away = false;                     ///< Has left and keeps the seat: not connected, but nothing is lost.
   std::optional<Instant> held_since{};   ///< When a bot began to play for this person.
   Reading reading{};
 
@@ -60,7 +61,7 @@ struct Person {
   bool waits() const { return !seat && !next_seat; }  ///< Whether this person waits for a seat.
 
   CARDROOM_RECORDED(Person, (), session, name, arrival, seat, next_seat, eyes, ready, gone_on, turns_missed, total,
-                    address, last_sign, held_since, reading)
+                    address, last_sign, away, held_since, reading)
 };
 
 /// A spectator. Not recorded.

@@ -52,6 +52,7 @@ void Table::give_seat(const Person& absent, const Successor& successor) {
   // The events of this game are sent again, because the seat sees more of them than a spectator.
   person.reading = Reading{.last_chat_line = successor.last_chat_line};
   person.last_sign.reset();
+  person.away = false;
   person.gone_on = false;
   person.turns_missed = 0;
   if (state.play.between_games()) person.ready = true;

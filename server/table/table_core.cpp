@@ -118,6 +118,7 @@ void TableCore::on(const ConnectionBack& back) {
   if (table_break.on() && table_break.waits_for() == back.session) table_break.go_on(table_->step.now);
   if (!was_lost) return;
   person->last_sign.reset();
+  person->away = false;
   table_->step.change_listing();
 }
 
@@ -179,17 +180,15 @@ PublicTable TableCore::public_table() const {
   const Instant now = table_->step.now;
   PublicTable table{.id = table_->id,
                     .settings = settings,
-                    .roster = seating.roster(),
+                    .seating = seating,
                     .version = version,
                     .phase = play.phase(),
                     .game_number = play.game_number(),
                     .turn_left = {},
                     .pause_left = {},
-                    .table_break = &seating.table_break(),
                     .now = now,
                     .scores = {},
                     .evening = &evening,
-                    .owner_lapsed = seating.owner_lapsed(),
                     .pace = seating.bots_only() ? &decisions.pace() : nullptr,
                     .animate = animate};
   std::optional<Instant> turn_ends;

@@ -29,6 +29,7 @@ void write(const Roster& roster, const Person& person, wire::Person& out) {
   out.set_ready(person.ready);
   out.set_held_by_bot(person.held());
   out.set_owner(roster.owns(person.session));
+  out.set_away(person.away);
 }
 
 void write(const Roster& roster, Seat seat, wire::Seat& out) {
@@ -69,6 +70,15 @@ void write(const Evening::Standing& standing, const Roster& roster, wire::Standi
   }
 }
 
+/// Tells when bots take over the seats of people who are not connected. Not part of write_seats(), because a list of
+/// tables is not sent again as time passes.
+void write_takeovers(const Seating& seating, Instant now, wire::TableUpdate& out) {
+  for (const Person& person : seating.roster().people()) {
+    const auto at = person.seat ? seating.held_at(person) : std::nullopt;
+    if (at) out.mutable_seats(person.seat->index)->mutable_person()->set_held_in_ms(wire_time(*at - now));
+  }
+}
+
 template <class Out>
 void write_seats(const Roster& roster, Out& out) {
   for (std::uint8_t i = 0; i < roster.seats(); ++i)
@@ -82,32 +92,34 @@ wire::TableUpdate public_update(const PublicTable& table) {
   update.set_table_id(text(table.id));
   update.set_version(table.version);
   write(table.settings, *update.mutable_settings());
-  write_seats(table.roster, update);
+  const Roster& roster = table.seating.roster();
+  write_seats(roster, update);
+  write_takeovers(table.seating, table.now, update);
   update.set_phase(table.phase);
   update.set_game_number(table.game_number);
-  for (std::uint8_t i = 0; i < table.roster.seats(); ++i) {
+  for (std::uint8_t i = 0; i < roster.seats(); ++i) {
     const Seat seat{i};
     if (table.to_act.contains(seat)) update.add_seats_to_act(i);
     if (table.winners.contains(seat)) update.add_winners(i);
     if (table.scores) update.add_scores((*table.scores)[i]);
-    update.add_totals(table.roster.total(seat));
+    update.add_totals(roster.total(seat));
   }
-  for (const Person& person : table.roster.people()) {
-    if (person.waits()) write(table.roster, person, *update.add_waiting());
+  for (const Person& person : roster.people()) {
+    if (person.waits()) write(roster, person, *update.add_waiting());
   }
   if (table.turn_left) {
     update.set_turn_time_left_ms(wire_time(*table.turn_left));
     update.set_turn_time_ms(wire_time(table.turn_time));
   }
   if (table.pause_left) update.set_pause_left_ms(wire_time(*table.pause_left));
-  if (table.table_break != nullptr && table.table_break->asked_by()) {
-    write(*table.table_break, table.roster, table.now, *update.mutable_table_break());
+  if (const TableBreak& table_break = table.seating.table_break(); table_break.asked_by()) {
+    write(table_break, roster, table.now, *update.mutable_table_break());
   }
   if (table.evening != nullptr) {
     for (const Evening::Standing& standing : table.evening->standings())
-      write(standing, table.roster, *update.add_evening());
+      write(standing, roster, *update.add_evening());
   }
-  update.set_owner_lapsed(table.owner_lapsed);
+  update.set_owner_lapsed(table.seating.owner_lapsed());
   update.set_not_a_fair_deal(!table.fair);
   if (table.pace != nullptr) {
     update.mutable_pace()->set_paused(table.pace->paused());
@@ -136,7 +148,7 @@ lobby::v1::TableSummary summary(const PublicTable& table) {
   lobby::v1::TableSummary line;
   line.set_table_id(text(table.id));
   write(table.settings, *line.mutable_settings());
-  write_seats(table.roster, line);
+  write_seats(table.seating.roster(), line);
   line.set_phase(table.phase);
   return line;
 }

@@ -9,8 +9,7 @@
 #include "cardroom/table/v1/table.pb.h"
 #include "server/table/evening.h"
 #include "server/table/pace.h"
-#include "server/table/roster.h"
-#include "server/table/table_break.h"
+#include "server/table/seating.h"
 
 /// Updates for viewers. This code has no access to a State: an update is built only from what everybody may see, and
 /// from the viewer's own view and events.
@@ -20,7 +19,7 @@ namespace cardroom::server {
 struct PublicTable {
   const TableId& id;
   const Settings& settings;
-  const Roster& roster;
+  const Seating& seating;
   std::uint64_t version{};
   wire::Phase phase{};
   std::uint32_t game_number{};
@@ -28,12 +27,10 @@ struct PublicTable {
   std::chrono::milliseconds turn_time{};  ///< The total time for the turn; `turn_left` is what remains.
   std::optional<std::chrono::milliseconds> turn_left{};
   std::optional<std::chrono::milliseconds> pause_left{};
-  const TableBreak* table_break = nullptr;
   Instant now{};
   std::optional<Scores> scores{};  ///< Absent before the first game.
   SeatSet winners{};
   const Evening* evening = nullptr;  ///< Null: no game has been finished.
-  bool owner_lapsed = false;
   bool fair = true;
   const Pace* pace = nullptr;  ///< Null if people are playing.
   std::optional<bool> animate{};

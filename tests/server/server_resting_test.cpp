@@ -97,11 +97,13 @@ TEST_F(ServerResting, WhoStepsAwayKeepsTheSeatAndMayPlayElsewhereMeanwhile) {
   away.mutable_leave_table()->set_keep_seat(true);
   ASSERT_TRUE(world->ask(*ann, away).has_done());
   EXPECT_FALSE(bob->table().seats(0).person().connected());
+  EXPECT_TRUE(bob->table().seats(0).person().away());
   EXPECT_EQ(bob->table().seats(0).person().name(), "Ann");
   ASSERT_TRUE(world->ask(*ann, create_table(3)).has_joined_table());
   ASSERT_TRUE(world->ask(*ann, away).has_done());
   ASSERT_TRUE(world->ask(*ann, join_table(id)).has_joined_table());
   EXPECT_EQ(ann->table().seat(), 0U);
+  EXPECT_FALSE(bob->table().seats(0).person().away());
   EXPECT_EQ(ann->table().view().SerializeAsString(), before.view().SerializeAsString());
 }
 

@@ -10,6 +10,9 @@ std::string public_part(table::v1::TableUpdate update) {
     update.GetReflection()->ClearField(&update, table::v1::TableUpdate::descriptor()->FindFieldByName(own));
   }
   if (update.has_view()) leave_own_out(*update.mutable_view());
+  for (auto& seat : *update.mutable_seats()) {
+    if (seat.has_person() && seat.person().has_held_in_ms()) seat.mutable_person()->set_held_in_ms(0);
+  }
   if (update.has_table_break()) {
     table::v1::TableBreak& table_break = *update.mutable_table_break();
     table_break.clear_lasted_ms();

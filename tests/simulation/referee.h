@@ -215,6 +215,7 @@ class Referee : public Witness {
 
   // referee_breaks.cpp
   void check_break(const table::v1::TableUpdate& update, const std::string& where);
+  void check_takeovers(const table::v1::TableUpdate& update, const std::string& where);
   void check_break_begins(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after,
                           const std::string& where);
   void note_break(server::Instant now, TableFacts& table);

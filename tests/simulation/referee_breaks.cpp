@@ -37,6 +37,20 @@ bool all_agree(const TableUpdate& update) {
 
 }  // namespace
 
+/// A bot is announced for the seats of people who are not connected, unless it plays already or the table stands still.
+void Referee::check_takeovers(const TableUpdate& update, const std::string& where) {
+  // If only people without a seat are connected, we do not see that the table does not stand still.
+  const bool anybody = std::ranges::any_of(update.seats(), [](const auto& seat) { return seat.person().connected(); });
+  for (const auto& seat : update.seats()) {
+    const auto& person = seat.person();
+    const bool due = seat.has_person() && !person.connected() && !person.held_by_bot() && !update.table_break().on();
+    expect(due || !person.has_held_in_ms(), where + "a bot is announced for somebody who needs none");
+    expect(!due || !anybody || person.has_held_in_ms(), where + "no bot is announced for somebody who is absent");
+    expect(milliseconds{person.held_in_ms()} <= kHold, where + "a bot takes over too late");
+    expect(!person.away() || !person.connected(), where + "somebody is both away and connected");
+  }
+}
+
 /// During a break nobody is asked and no clock runs.
 void Referee::check_break(const TableUpdate& update, const std::string& where) {
   if (!update.has_table_break()) return;

@@ -44,6 +44,7 @@ void Referee::told_update(server::Instant now, Wire& wire, const TableUpdate& up
   check_decision(table, update, where);
   check_pause(table, update, where);
   check_break(update, where);
+  check_takeovers(update, where);
 }
 
 /// Two viewers of the same version see the same table.

@@ -76,7 +76,7 @@ QString BreakModel::missingText() const {
 
 qreal BreakModel::missingShareLeft() const {
   return static_cast<qreal>(m_missing.until_takeover(m_now.time).count()) /
-         static_cast<qreal>(client::until_takeover({}).count());
+         static_cast<qreal>(client::kMissingAnswerMax.count());
 }
 
 void BreakModel::ask() {
@@ -140,7 +140,7 @@ void BreakModel::tell(const table::v1::TableUpdate* before, bool back) {
 }
 
 void BreakModel::followMissing() {
-  if (!m_missing.follow(m_now.update(), m_now.time)) return;
+  if (!m_missing.follow(*m_now.table, m_now.time)) return;
   if (const auto seat = m_missing.asked())
     m_voice.announce(tr("Press 1 to wait for %1, or 2 to let a bot play.").arg(nameOf(*seat)));
   Q_EMIT changed();

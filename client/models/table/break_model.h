@@ -36,7 +36,7 @@ class BreakModel : public TablePart {
   CARDROOM_READ(QString, missing, changed);
   /// When a bot takes over for that player: "A bot takes over in 0:06"; empty without one.
   CARDROOM_READ(QString, missingText, changed);
-  /// That time as a fraction of the time when we learned of it, from 1 down to 0.
+  /// That time as a fraction of the longest time for the answer, from 1 down to 0.
   CARDROOM_READ(qreal, missingShareLeft, changed);
 
   BreakModel(const TableShared& table, QObject* parent) : TablePart{table, parent} {}
@@ -67,7 +67,7 @@ class BreakModel : public TablePart {
   /// the table's clock, which stops while the server is down or the table is put away.
   void followBeginning(bool seen);
 
-  /// Asks about the missing player once the outage has lasted long enough.
+  /// Asks about the missing player once it is time.
   void followMissing();
 
   std::optional<client::Instant> m_begun{};  ///< When the break began, by our own clock; empty if we do not know.

@@ -87,6 +87,7 @@ QString PeopleModel::secondLineOf(const SeatCard& seat, const Wording& ofGame, Q
     *spoken = tr("Lost connection");
     return tr("Lost connection, %1", "for how long, 0:24").arg(minutesAndSeconds(seat.lostSeconds));
   }
+  if (seat.away) return seat.secondLine;
   if (m_now.phase() == TablePhase::Over && seat.person && seat.ready) return tr("Wants another game");
   if (seat.toAct && seat.you) {
     const QString line = m_now.game ? m_now.game->face().turnLine : QString{};
@@ -104,6 +105,7 @@ QString PeopleModel::secondLineOf(const SeatCard& seat, const Wording& ofGame, Q
 QString PeopleModel::breakLineOf(const SeatCard& seat) const {
   const table::v1::TableBreak& tableBreak = m_now.update().table_break();
   if (seat.lost) return tr("Away");
+  if (seat.away) return seat.secondLine;
   return tableBreak.has_seat() && static_cast<int>(tableBreak.seat()) == seat.seat ? tr("Asked for a break")
                                                                                    : tr("On a break");
 }

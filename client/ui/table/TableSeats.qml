@@ -93,7 +93,7 @@ Item {
             readonly property bool toAct: chair.modelData.toAct
             readonly property int cardsHeld: chair.modelData.cardsHeld
             readonly property int edge: root.places.edge(chair.place, root.count)
-            readonly property string line: chair.modelData.open || chair.modelData.lost || chair.modelData.held || chair.modelData.takesBreak ? "" : root.lines[chair.seat] ?? ""
+            readonly property string line: chair.modelData.open || chair.modelData.lost || chair.modelData.away || chair.modelData.held || chair.modelData.takesBreak ? "" : root.lines[chair.seat] ?? ""
             // If the person is choosing too, only the person's own plaque is highlighted.
             readonly property bool waitedFor: chair.toAct && (chair.edge === 0 || !root.controller.turn.yours)
             readonly property bool atRight: chair.edge === 3 || chair.edge === 0 && root.places.mirrored

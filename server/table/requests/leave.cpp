@@ -12,6 +12,7 @@ Refused Leave::apply(Table& table, Answer& answer) const {
   table.step.outputs.push_back(SessionLeft{answer.session, lobby::v1::LEFT_REASON_UNSPECIFIED});
   if (person != nullptr && keep_seat) {
     table.lose(*person, {});
+    person->away = true;
   } else if (person != nullptr) {
     table.take_away(*person);
   } else {

@@ -18,6 +18,10 @@ struct Breaks : ::testing::Test {
     update.add_seats()->mutable_bot();
   }
   table::v1::Person& person(int seat) { return *update.mutable_seats(seat)->mutable_person(); }
+  void lose(int seat) {
+    person(seat).set_connected(false);
+    person(seat).set_held_in_ms(15'000);
+  }
   table::v1::TableBreak& table_break() { return *update.mutable_table_break(); }
 
   table::v1::TableUpdate update;
@@ -52,20 +56,28 @@ TEST_F(Breaks, AreEndedOnceAndByPlayers) {
   EXPECT_FALSE(may_end_break(update));
 }
 
-TEST_F(Breaks, OfferToWaitForALostPlayer) {
+TEST_F(Breaks, OfferToWaitForALostPlayerAsLongAsABotIsToTakeOver) {
   EXPECT_EQ(missing_player(update), std::nullopt);
-  person(2).set_connected(false);
+  lose(2);
   EXPECT_EQ(missing_player(update), 2U);
-  person(1).set_connected(false);
+  lose(1);
   EXPECT_EQ(missing_player(update), 1U) << "one at a time";
-  person(1).set_held_by_bot(true);
+  person(1).clear_held_in_ms();
   EXPECT_EQ(missing_player(update), 2U);
-  table_break().set_on(true);
+  person(2).clear_held_in_ms();
   EXPECT_EQ(missing_player(update), std::nullopt);
 }
 
+TEST_F(Breaks, DoNotOfferToWaitForAPlayerWhoHasLeftForTonight) {
+  lose(1);
+  person(1).set_away(true);
+  EXPECT_EQ(missing_player(update), std::nullopt);
+  lose(2);
+  EXPECT_EQ(missing_player(update), 2U);
+}
+
 TEST_F(Breaks, OfferNothingToSpectatorsAndBetweenGames) {
-  person(2).set_connected(false);
+  lose(2);
   update.set_phase(table::v1::PHASE_GATHERING);
   EXPECT_EQ(missing_player(update), std::nullopt);
   update.set_phase(table::v1::PHASE_PLAYING);

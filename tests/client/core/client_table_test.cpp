@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <optional>
+#include <vector>
 
 #include "client/core/client_core.h"
 #include "tests/client/core/client_bench.h"
@@ -263,6 +265,37 @@ TEST(ClientTable, ConvertsTheTimeLeftToItsOwnClock) {
   bench.tell(message);
   EXPECT_EQ(bench.core.table()->turn_deadline, bench.now + 12s);
   EXPECT_EQ(bench.core.table()->pause_deadline, std::nullopt);
+}
+
+TEST(ClientTable, KnowsWhenBotsTakeOverHoweverLittleTheUpdateRepeats) {
+  ClientBench bench;
+  bench.arrive();
+  table::v1::TableUpdate update;
+  update.set_version(1);
+  update.add_seats();
+  auto& person = *update.add_seats()->mutable_person();
+  person.set_held_in_ms(9'000);
+  DeltaEncoder encoder;
+  const auto tell = [&] {
+    session::v1::ServerMessage message;
+    *message.mutable_table_update() = encoder.encode(update);
+    bench.tell(message);
+    update.set_version(update.version() + 1);
+    return message.table_update();
+  };
+  tell();
+  const std::vector<std::optional<Instant>> takeovers{std::nullopt, bench.now + 9s};
+  EXPECT_EQ(bench.core.table()->takeovers, takeovers);
+  update.set_phase(table::v1::PHASE_PLAYING);
+  ASSERT_TRUE(tell().seats().empty()) << "sent at the same moment, so the time left is the same";
+  EXPECT_EQ(bench.core.table()->takeovers, takeovers);
+  bench.now += 4s;
+  person.set_held_in_ms(5'000);
+  tell();
+  EXPECT_EQ(bench.core.table()->takeovers, takeovers);
+  person.clear_held_in_ms();
+  tell();
+  EXPECT_EQ(bench.core.table()->takeovers, std::vector<std::optional<Instant>>(2));
 }
 
 TEST(ClientTable, IsLeftWhenLeavingIsAnswered) {

@@ -18,22 +18,39 @@ struct Missing : ::testing::Test {
       person.set_connected(true);
     }
   }
-  void lose(int seat) { update.mutable_seats(seat)->mutable_person()->set_connected(false); }
-  void back(int seat) { update.mutable_seats(seat)->mutable_person()->set_connected(true); }
-  bool pass(Instant time) { return missing.follow(update, now += time); }
+  /// The server tells that a bot takes over the seat after this time.
+  void lose(int seat, std::chrono::milliseconds held_in) {
+    auto& person = *update.mutable_seats(seat)->mutable_person();
+    person.set_connected(false);
+    person.set_held_in_ms(static_cast<std::uint32_t>(held_in.count()));
+    arrive();
+  }
+  void back(int seat) {
+    update.mutable_seats(seat)->mutable_person()->set_connected(true);
+    update.mutable_seats(seat)->mutable_person()->clear_held_in_ms();
+    arrive();
+  }
+  /// The update arrives at the client.
+  void arrive() {
+    update.set_version(update.version() + 1);
+    memory.updated(now, update);
+  }
+  bool pass(Instant time) { return missing.follow(*memory.table(), now += time); }
 
   table::v1::TableUpdate update;
+  TableMemory memory;
   MissingPlayer missing;
   Instant now{1'000'000};
 };
 
-TEST_F(Missing, PlayersAreAskedAboutAfterAWhile) {
+TEST_F(Missing, PlayersAreAskedAboutSixSecondsAfterTheirLastSignOfLife) {
+  arrive();
   EXPECT_FALSE(pass(1h));
   EXPECT_EQ(missing.due(), std::nullopt);
-  lose(2);
+  lose(2, 14s);
   EXPECT_TRUE(pass(0s));
-  EXPECT_EQ(missing.due(), now + kMissingAskedAfter);
-  EXPECT_FALSE(pass(kMissingAskedAfter - 1ms));
+  EXPECT_EQ(missing.due(), now + 5s);
+  EXPECT_FALSE(pass(4'999ms));
   EXPECT_EQ(missing.asked(), std::nullopt);
   EXPECT_TRUE(pass(1ms));
   EXPECT_EQ(missing.asked(), 2U);
@@ -41,36 +58,49 @@ TEST_F(Missing, PlayersAreAskedAboutAfterAWhile) {
   EXPECT_FALSE(pass(1s));
 }
 
-TEST_F(Missing, PlayersWhoAreBackInTimeAreNotAskedAbout) {
-  lose(1);
-  pass(kMissingAskedAfter - 1ms);
+TEST_F(Missing, PlayersWhoFellSilentAreAskedAboutAtOnce) {
+  lose(2, 9s);
+  EXPECT_TRUE(pass(0s));
+  EXPECT_EQ(missing.asked(), 2U);
+}
+
+TEST_F(Missing, PlayersAreReplacedByABotWhenTheServerSaysSo) {
+  lose(2, 9s);
   pass(0s);
+  EXPECT_EQ(missing.until_takeover(now), 9s);
+  pass(3s);
+  EXPECT_EQ(missing.until_takeover(now), 6s);
+  lose(2, 8s);
+  EXPECT_FALSE(pass(0s));
+  EXPECT_EQ(missing.until_takeover(now), 8s) << "the table stood still meanwhile";
+  pass(1min);
+  EXPECT_EQ(missing.until_takeover(now), 0s);
+}
+
+TEST_F(Missing, PlayersWhoAreBackInTimeAreNotAskedAbout) {
+  lose(1, 15s);
+  pass(0s);
+  pass(5'999ms);
   back(1);
   EXPECT_TRUE(pass(0s));
   EXPECT_EQ(missing.due(), std::nullopt);
   EXPECT_FALSE(pass(1h));
-  lose(1);
+  lose(1, 15s);
   pass(0s);
-  EXPECT_FALSE(pass(kMissingAskedAfter - 1ms)) << "counted anew";
+  EXPECT_FALSE(pass(5'999ms)) << "counted anew";
 }
 
 TEST_F(Missing, PlayersAreAskedAboutOneAfterTheOther) {
-  lose(1);
+  lose(1, 9s);
   pass(0s);
-  pass(kMissingAskedAfter);
-  lose(2);
+  ASSERT_EQ(missing.asked(), 1U);
+  lose(2, 15s);
   EXPECT_FALSE(pass(0s));
   back(1);
   EXPECT_TRUE(pass(0s));
   EXPECT_EQ(missing.asked(), std::nullopt);
-  EXPECT_TRUE(pass(kMissingAskedAfter));
+  EXPECT_TRUE(pass(6s));
   EXPECT_EQ(missing.asked(), 2U);
-}
-
-TEST(Takeovers, ComeFifteenSecondsAfterTheLastSignOfLife) {
-  EXPECT_EQ(until_takeover(0s), 9s) << "the server learned of the loss after six seconds of silence";
-  EXPECT_EQ(until_takeover(3s), 6s);
-  EXPECT_EQ(until_takeover(1min), 0s);
 }
 
 }  // namespace

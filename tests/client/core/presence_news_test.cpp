@@ -18,7 +18,7 @@ struct Presence : ::testing::Test {
   std::string news(bool after_restart = false) {
     presence.follow(before, update, after_restart);
     before = update;
-    return presence.is_lost(1) ? "lost" : presence.is_back(1) ? "back" : "";
+    return presence.is_lost(1) ? "lost" : presence.has_left(1) ? "left" : presence.is_back(1) ? "back" : "";
   }
 
   table::v1::TableUpdate update;
@@ -35,6 +35,18 @@ TEST_F(Presence, OfAPlayerIsToldOnce) {
   connect(1, true);
   EXPECT_EQ(news(), "back");
   EXPECT_EQ(news(), "");
+}
+
+TEST_F(Presence, OfAPlayerWhoLeavesForTonightIsToldAsThat) {
+  news();
+  connect(1, false);
+  update.mutable_seats(1)->mutable_person()->set_away(true);
+  EXPECT_EQ(news(), "left");
+  EXPECT_EQ(news(), "");
+  EXPECT_EQ(news(/*after_restart=*/true), "");
+  connect(1, true);
+  update.mutable_seats(1)->mutable_person()->set_away(false);
+  EXPECT_EQ(news(), "back");
 }
 
 TEST_F(Presence, IsNotToldOfALossThatWasTheServers) {

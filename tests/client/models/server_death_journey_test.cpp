@@ -18,11 +18,13 @@ const QString kRestarted = QStringLiteral("The server was restarted; nothing was
 struct Told {
   explicit Told(TestWindow& window) {
     QObject::connect(&window.application, &Application::told, [this](const QString& text) { all << text; });
+    QObject::connect(&window.application, &Application::withdrawn, [this](const QString& text) { withdrawn << text; });
   }
   bool waitForRestart() const {
     return waitUntil([this] { return all.contains(kRestarted); });
   }
   QStringList all;
+  QStringList withdrawn;
 };
 
 TEST_F(JourneyTest, AServerThatDiesTooOftenTakesTheWindowHomeWithAReason) {
@@ -60,6 +62,7 @@ struct AfterADeath {
     ASSERT_TRUE(told.waitForRestart()) << told.all.join(QLatin1Char{'/'}).toStdString();
     EXPECT_EQ(told.all.first().toStdString(), "The server on this machine has ended. It is being started again.");
     EXPECT_EQ(told.all.last(), kRestarted);
+    EXPECT_EQ(told.withdrawn, told.all.first(1)) << "it is no longer true";
     EXPECT_EQ(kari.application.page(), Application::TablePage);
     EXPECT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
     const auto second = client::running_server();

@@ -96,6 +96,24 @@ TEST_F(TableTellerTest, DoesNotTellTheLossesOfAServerThatWasRestarted) {
   EXPECT_THAT(change(), IsEmpty());
 }
 
+TEST_F(TableTellerTest, TellsWhoHasLeftForTonight) {
+  teller.arrive();
+  begin();
+  change();
+  turn();
+  auto& ola = *table.update.mutable_seats(1)->mutable_person();
+  ola.set_connected(false);
+  ola.set_away(true);
+  ola.set_held_in_ms(9'000);
+  EXPECT_THAT(change(), ElementsAre("Ola has left for tonight."));
+  EXPECT_THAT(turn(), IsEmpty()) << "nothing to wait for";
+  EXPECT_THAT(teller.table(bench.now), Contains("  Seat 2  Ola, has left for tonight"));
+  ola.set_connected(true);
+  ola.set_away(false);
+  ola.clear_held_in_ms();
+  EXPECT_THAT(change(), ElementsAre("Ola is back."));
+}
+
 TEST_F(TableTellerTest, NamesThePersonsSeatForEventsDuringAnOutage) {
   teller.arrive();
   begin();
@@ -233,16 +251,19 @@ TEST_F(TableTellerTest, OffersToWaitForALostPlayer) {
   begin();
   change();
   turn();
-  table.update.mutable_seats(1)->mutable_person()->set_connected(false);
+  auto& ola = *table.update.mutable_seats(1)->mutable_person();
+  ola.set_connected(false);
+  ola.set_held_in_ms(14'000);
   change();
   EXPECT_THAT(turn(), IsEmpty());
-  EXPECT_EQ(teller.due(), bench.now + client::kMissingAskedAfter);
+  EXPECT_EQ(teller.due(), bench.now + 5s);
   EXPECT_THAT(teller.table(bench.now), Not(Contains(StartsWith("Type wait"))));
-  bench.now += client::kMissingAskedAfter;
+  bench.now += 5s;
   EXPECT_THAT(turn(), ElementsAre("Type wait to wait for Ola, or bot to let a bot play at once."));
   EXPECT_THAT(teller.table(bench.now), Contains(StartsWith("Type wait")));
   EXPECT_EQ(teller.due(), std::nullopt);
   EXPECT_THAT(turn(), IsEmpty());
+  ola.clear_held_in_ms();
   table.update.mutable_table_break()->set_on(true);
   table.update.mutable_table_break()->set_waits_for(1);
   change();

@@ -246,12 +246,19 @@ TEST(TerminalBreaks, LastNoLongerThanAServerThatKeepsNoTables) {
   EXPECT_THAT(at.stage.said(), HasSubstr("This server does not keep tables."));
 }
 
+/// The server tells that Ola's connection has just broken.
+void lose_ola(AtOwnTable& at) {
+  auto& ola = *at.table.update.mutable_seats(1)->mutable_person();
+  ola.set_connected(false);
+  ola.set_held_in_ms(15'000);
+  at.stage.from_server(at.table.message());
+}
+
 TEST(TerminalBreaks, WaitForALostPlayerOrNot) {
   for (const bool wait : {true, false}) {
     AtOwnTable at;
     at.table.begin(0);
-    at.table.update.mutable_seats(1)->mutable_person()->set_connected(false);
-    at.stage.from_server(at.table.message());
+    lose_ola(at);
     at.stage.type(wait ? "wait" : "bot");
     EXPECT_EQ(at.stage.requests.back().wait_for().seat(), 1U);
     EXPECT_EQ(at.stage.requests.back().wait_for().wait(), wait);
@@ -261,17 +268,16 @@ TEST(TerminalBreaks, WaitForALostPlayerOrNot) {
 TEST(TerminalBreaks, OfferToWaitForALostPlayerOnlyAfterAWhile) {
   AtOwnTable at;
   at.table.begin(0);
-  const auto ola_is = [&](bool connected) {
-    at.table.update.mutable_seats(1)->mutable_person()->set_connected(connected);
-    at.stage.from_server(at.table.message());
-  };
-  ola_is(false);
+  lose_ola(at);
   at.stage.wait(client::kMissingAskedAfter - 1ms);
-  ola_is(true);
+  auto& ola = *at.table.update.mutable_seats(1)->mutable_person();
+  ola.set_connected(true);
+  ola.clear_held_in_ms();
+  at.stage.from_server(at.table.message());
   at.stage.wait(1min);
   EXPECT_THAT(at.stage.transcript, HasSubstr("Ola is back."));
   EXPECT_THAT(at.stage.transcript, Not(HasSubstr("Type wait")));
-  ola_is(false);
+  lose_ola(at);
   at.stage.wait(client::kMissingAskedAfter);
   EXPECT_THAT(at.stage.transcript, HasSubstr("Type wait to wait for Ola, or bot to let a bot play at once.\n"));
 }
@@ -279,12 +285,12 @@ TEST(TerminalBreaks, OfferToWaitForALostPlayerOnlyAfterAWhile) {
 TEST(TerminalBreaks, OfferNothingWithoutAConnection) {
   AtOwnTable at;
   at.table.begin(0);
-  at.table.update.mutable_seats(1)->mutable_person()->set_connected(false);
-  at.stage.from_server(at.table.message());
+  lose_ola(at);
   at.stage.cut();
   at.stage.wait(client::kMissingAskedAfter + 1s);
   EXPECT_THAT(at.stage.transcript, Not(HasSubstr("Type wait")));
   at.stage.connect(true, at.table.update.table_id());
+  at.table.update.mutable_seats(1)->mutable_person()->set_held_in_ms(8'000);
   at.stage.from_server(at.table.message());
   EXPECT_THAT(at.stage.transcript, HasSubstr("Type wait"));
 }

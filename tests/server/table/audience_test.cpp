@@ -28,8 +28,7 @@ struct AudienceTest : ::testing::Test {
   void show(bool table_changed) {
     table.step.outputs.clear();
     table.step.table_changed = table_changed;
-    audience.show(
-        PublicTable{.id = table.id, .settings = table.state.settings, .roster = table.state.seating.roster()});
+    audience.show(PublicTable{.id = table.id, .settings = table.state.settings, .seating = table.state.seating});
     table.step.shown();
   }
   template <class News>

@@ -18,6 +18,70 @@ TEST_F(TablePeople, ALostPersonIsShownAsLost) {
   lose(1);
   EXPECT_FALSE(seat(2, 0).person().connected());
   EXPECT_FALSE(seat(2, 0).person().held_by_bot());
+  EXPECT_FALSE(seat(2, 0).person().away());
+}
+
+TEST_F(TablePeople, TheTimeUntilABotTakesOverIsShown) {
+  two_people();
+  EXPECT_FALSE(seat(2, 0).person().has_held_in_ms());
+  lose(1, 6s);
+  EXPECT_EQ(seat(2, 0).person().held_in_ms(), 9'000U);
+  EXPECT_FALSE(seat(2, 1).person().has_held_in_ms());
+  pass(4s);
+  EXPECT_EQ(seat(2, 0).person().held_in_ms(), 9'000U) << "nothing has been sent since";
+  back(2);
+  EXPECT_EQ(seat(2, 0).person().held_in_ms(), 5'000U);
+  pass(5s);
+  EXPECT_FALSE(seat(2, 0).person().has_held_in_ms()) << "a bot has taken over";
+  back(1);
+  EXPECT_FALSE(seat(2, 0).person().has_held_in_ms());
+}
+
+TEST_F(TablePeople, TheTimeUntilABotTakesOverStandsStillWithTheTable) {
+  two_people();
+  lose(1);
+  pass(4s);
+  ASSERT_EQ(ask(2, WaitFor{Seat{0}, /*wait=*/true}), std::nullopt);
+  EXPECT_FALSE(seat(2, 0).person().has_held_in_ms()) << "the table waits";
+  pass(1min);
+  ask(2, GoOn{});
+  EXPECT_FALSE(seat(2, 0).person().has_held_in_ms());
+  pass(3s);
+  EXPECT_EQ(seat(2, 0).person().held_in_ms(), 11'000U);
+  lose(2);
+  pass(1h);
+  back(2);
+  EXPECT_EQ(seat(2, 0).person().held_in_ms(), 11'000U) << "nobody was there";
+}
+
+TEST_F(TablePeople, ListsOfTablesDoNotTellTheTimeUntilABotTakesOver) {
+  two_people();
+  lose(1);
+  EXPECT_FALSE(core.listing().seats(0).person().has_held_in_ms());
+}
+
+TEST_F(TablePeople, APersonWhoLeavesAndKeepsTheSeatIsShownAsAway) {
+  two_people();
+  ask(1, Leave{/*keep_seat=*/true});
+  EXPECT_FALSE(seat(2, 0).person().connected());
+  EXPECT_TRUE(seat(2, 0).person().away());
+  EXPECT_EQ(seat(2, 0).person().held_in_ms(), 15'000U);
+  pass(15s);
+  EXPECT_TRUE(seat(2, 0).person().away() && seat(2, 0).person().held_by_bot());
+  back(1);
+  EXPECT_FALSE(seat(2, 0).person().away());
+  lose(1);
+  EXPECT_FALSE(seat(2, 0).person().away()) << "the connection is lost";
+}
+
+TEST_F(TablePeople, WhoIsGivenTheSeatOfAPersonWhoIsAwayIsThere) {
+  two_people();
+  ask(3, Join{"Cyd", std::nullopt, /*watch=*/true});
+  ask(2, Leave{/*keep_seat=*/true});
+  ASSERT_TRUE(seat(1, 1).person().away());
+  ASSERT_EQ(ask(1, GiveSeat{Seat{1}, "Cyd"}), std::nullopt);
+  EXPECT_EQ(name_at(1), "Cyd");
+  EXPECT_FALSE(seat(1, 1).person().away());
 }
 
 TEST_F(TablePeople, NoBotMovesWithin15SecondsOfTheLastSignOfLife) {

@@ -21,6 +21,12 @@ class BreaksAtTheTable : public AtTheTable {
     tableBreak().set_left_ms(15'000);
     show();
   }
+  /// Jonas is not there any more, and a bot takes over after this time.
+  void loseJonas(std::uint32_t heldInMs) {
+    person(1).set_connected(false);
+    person(1).set_held_in_ms(heldInMs);
+    show();
+  }
   void begin() {
     tableBreak().set_on(true);
     tableBreak().clear_left_ms();
@@ -169,21 +175,24 @@ TEST_F(BreaksAtTheTable, EndAfterACountIn) {
 }
 
 TEST_F(BreaksAtTheTable, OfferToWaitForAPlayerAfterAFewSeconds) {
-  person(1).set_connected(false);
-  show();
+  loseJonas(14'000);
   EXPECT_EQ(breaks().missing(), QString{});
   forget();
-  heard.table.tick(now + client::kMissingAskedAfter);
+  heard.table.tick(now + std::chrono::milliseconds{4'999});
+  EXPECT_EQ(breaks().missing(), QString{});
+  heard.table.tick(now + std::chrono::seconds{5});
   EXPECT_EQ(breaks().missing(), s("Jonas"));
   EXPECT_EQ(heard.announced, QStringList{s("Press 1 to wait for Jonas, or 2 to let a bot play.")});
-  EXPECT_EQ(breaks().missingText(), s("A bot takes over in 0:06"));
-  EXPECT_LT(breaks().missingShareLeft(), 0.7);
-  heard.table.tick(now + std::chrono::seconds{8});
+  EXPECT_EQ(breaks().missingText(), s("A bot takes over in 0:09"));
+  EXPECT_EQ(breaks().missingShareLeft(), 1);
+  heard.table.tick(now + std::chrono::seconds{13});
   EXPECT_EQ(breaks().missingText(), s("A bot takes over in 0:01"));
+  EXPECT_LT(breaks().missingShareLeft(), 0.2);
   heard.table.tick(now + std::chrono::seconds{20});
   EXPECT_EQ(breaks().missingText(), s("A bot takes over at any moment."));
   heard.table.breaks()->waitForMissing(true);
   EXPECT_EQ(heard.asked.back().message.wait_for().ShortDebugString(), "seat: 1 wait: true");
+  person(1).clear_held_in_ms();
   tableBreak().set_seat(2);
   tableBreak().set_waits_for(1);
   begin();
@@ -195,15 +204,25 @@ TEST_F(BreaksAtTheTable, OfferToWaitForAPlayerAfterAFewSeconds) {
 }
 
 TEST_F(BreaksAtTheTable, AskNothingAboutAPlayerWhoIsBackSoon) {
-  person(1).set_connected(false);
-  show();
+  loseJonas(15'000);
   person(1).set_connected(true);
+  person(1).clear_held_in_ms();
   show();
   heard.table.tick(now + std::chrono::seconds{10});
   EXPECT_EQ(breaks().missing(), QString{});
   EXPECT_EQ(breaks().missingText(), QString{});
   heard.table.breaks()->waitForMissing(true);
   EXPECT_TRUE(heard.asked.empty());
+}
+
+TEST_F(BreaksAtTheTable, AskNothingAboutAPlayerWhoHasLeftForTonight) {
+  person(1).set_away(true);
+  loseJonas(9'000);
+  EXPECT_EQ(heard.announced, QStringList{s("Jonas has left for tonight.")});
+  EXPECT_EQ(breaks().missing(), QString{});
+  jonasAsks();
+  begin();
+  EXPECT_EQ(heard.table.people()->seats()->seats()[1].secondLine, s("Has left for tonight"));
 }
 
 }  // namespace

@@ -31,6 +31,28 @@ TEST_F(AtTheTable, OthersAreLostHeldAndResumed) {
   EXPECT_EQ(heard.sounds, QStringList{s("back")});
 }
 
+TEST_F(AtTheTable, OthersLeaveForTonightAndResume) {
+  comeToYourTurn();
+  person(1).set_connected(false);
+  person(1).set_away(true);
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("Jonas has left for tonight.")});
+  EXPECT_EQ(heard.toasts, heard.announced);
+  EXPECT_EQ(heard.sounds, QStringList{}) << "nothing is lost";
+  EXPECT_FALSE(heard.seat(1).lost);
+  heard.table.tick(now + std::chrono::seconds{24});
+  EXPECT_EQ(heard.seat(1).secondLine, s("Has left for tonight"));
+  person(1).set_held_by_bot(true);
+  show();
+  EXPECT_EQ(heard.seat(1).secondLine, s("A bot holds this seat"));
+  forget();
+  person(1).set_connected(true);
+  person(1).set_away(false);
+  person(1).set_held_by_bot(false);
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("Jonas is back.")});
+}
+
 TEST_F(AtTheTable, TheTimeSinceAConnectionWasLostHasTheLanguagesDigits) {
   comeToYourTurn();
   window::install_language(*qGuiApp, nullptr, s("fa"));

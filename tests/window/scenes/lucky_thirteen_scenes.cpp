@@ -120,8 +120,11 @@ struct LuckyThirteenScenes::Parts {
 
   /// The person is asked whether to wait.
   void friendMissing() {
-    friendLost();
-    application.table()->tick(kNow + client::kMissingAskedAfter);
+    othersTurn();
+    person(1).set_connected(false);
+    person(1).set_held_in_ms(9'000);
+    show();
+    application.table()->tick(kNow + std::chrono::seconds{3});
   }
 
   void askedForABreak() {
