@@ -128,6 +128,38 @@ TEST_F(SqliteJournalTest, WritesWhatIsQueuedBeforeItEnds) {
   EXPECT_EQ(kept(kOurs).records.size(), 100U);
 }
 
+TEST_F(SqliteJournalTest, OverwritesItsLogInsteadOfExtendingIt) {
+  open();
+  const auto reserved = std::filesystem::file_size(log_file());
+  EXPECT_GT(reserved, 4'000'000U);
+  append_all(kOurs, {"a", "b"});
+  EXPECT_EQ(std::filesystem::file_size(log_file()), reserved);
+}
+
+TEST_F(SqliteJournalTest, IsReadFromALogOfWhichAPartIsUnused) {
+  const auto copied_records = [&] {
+    const TemporaryDirectory elsewhere;
+    for (const std::filesystem::path& one : {file, std::filesystem::path{log_file()}})
+      std::filesystem::copy(one, elsewhere.path() / one.filename());
+    return JournalDatabase{elsewhere.path() / file.filename(), {}}.read_all().size();
+  };
+  open();
+  EXPECT_EQ(copied_records(), 0U) << "a server that was killed before its first commit";
+  append_all(kOurs, {"a", "b"});
+  EXPECT_EQ(copied_records(), 2U);
+}
+
+TEST_F(SqliteJournalTest, DoesWithoutAReservedLogOnAFullDisk) {
+  open();
+  journal.reset();
+  FaultyDisk::set_full(true);
+  open();
+  EXPECT_EQ(std::filesystem::file_size(log_file()), 0U);
+  FaultyDisk::set_full(false);
+  append_all(kOurs, {"a"});
+  EXPECT_EQ(results, std::vector{AppendResult::durable});
+}
+
 TEST_F(SqliteJournalTest, CommitsAtMostOnceInAnInterval) {
   constexpr auto kInterval = 20ms;
   open(kInterval);
