@@ -5,6 +5,7 @@
 packages_play=(
   g++ cmake ninja-build pkg-config libboost-dev libssl-dev libprotobuf-dev protobuf-compiler nlohmann-json3-dev
   libspdlog-dev libfmt-dev libcli11-dev libexpected-dev libargon2-dev libedit-dev libicu-dev libsqlite3-dev
+  libgoogle-perftools-dev
 )
 # ... the window (sox makes its sounds), ...
 packages_play+=(

