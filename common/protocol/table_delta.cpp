@@ -51,13 +51,15 @@ Changes take_changes(const WrittenMessage& before, const WrittenMessage& now, Me
   Changes changes;
   auto next = now.fields().begin();
   for (const WrittenMessage::Field& known : before.fields()) {
-    const FieldDescriptor* field = known.field;
-    while (next != now.fields().end() && next->field->number() < field->number())
+    while (next != now.fields().end() && next->number < known.number)
       ++next;
-    const auto number = static_cast<std::uint32_t>(field->number());
-    if (next == now.fields().end() || next->field != field) {
+    const auto number = static_cast<std::uint32_t>(known.number);
+    if (next == now.fields().end() || next->number != known.number) {
       changes.add_gone(number);
-    } else if (before.bytes(known) == now.bytes(*next)) {
+      continue;
+    }
+    const FieldDescriptor* field = message.GetDescriptor()->FindFieldByNumber(known.number);
+    if (before.bytes(known) == now.bytes(*next)) {
       message.GetReflection()->ClearField(&message, field);
     } else if (next->size > known.size && is_prefix(field, before.bytes(known), now.bytes(*next))) {
       remove_first(message, field, known.size);
@@ -95,7 +97,6 @@ Message* view_of_kind(GameView& view) {
 
 /// The last update without its events, and the game-specific view in it.
 struct DeltaEncoder::Last {
-  std::string table_id;
   GameView::GameCase game = GameView::GAME_NOT_SET;
   WrittenMessage update, view;
 };
@@ -109,13 +110,14 @@ TableUpdate DeltaEncoder::encode(TableUpdate update) {
   google::protobuf::RepeatedPtrField<table::v1::GameEvent> events;
   events.Swap(update.mutable_events());  // Each event is sent once; events are not part of the table's state.
   const GameView::GameCase game = update.view().game_case();
-  const bool same_table = last_ && last_->table_id == update.table_id();
-  const bool same_view = same_table && game != GameView::GAME_NOT_SET && game == last_->game;
-  if (!last_) last_ = std::make_unique<Last>();
+  const bool is_first = !last_;
+  if (is_first) last_ = std::make_unique<Last>();
   Last& last = *last_;
-  last.table_id = update.table_id();
-  last.game = game;
   const WrittenMessage update_before = std::exchange(last.update, WrittenMessage{update});
+  constexpr int kId = TableUpdate::kTableIdFieldNumber;
+  const bool same_table = !is_first && update_before.bytes(kId) == last.update.bytes(kId);
+  const GameView::GameCase game_before = std::exchange(last.game, game);
+  const bool same_view = same_table && game != GameView::GAME_NOT_SET && game == game_before;
   WrittenMessage view_before;
   if (game != GameView::GAME_NOT_SET)
     view_before = std::exchange(last.view, WrittenMessage{*view_of_kind(*update.mutable_view())});

@@ -6,7 +6,6 @@
 #include <vector>
 
 namespace google::protobuf {
-class FieldDescriptor;
 class Message;
 }  // namespace google::protobuf
 
@@ -19,10 +18,9 @@ namespace cardroom {
 class WrittenMessage {
  public:
   struct Field {
-    const google::protobuf::FieldDescriptor* field = nullptr;
-    int size = 0;  ///< The number of elements; 0 if it is not a list.
-    std::uint32_t begin = 0;
-    std::uint32_t end = 0;
+    int number = 0;
+    int size = 0;           ///< The number of elements; 0 if it is not a list.
+    std::uint32_t end = 0;  ///< In the serialized message; the next field begins there.
   };
 
   WrittenMessage() = default;
@@ -33,6 +31,8 @@ class WrittenMessage {
   const std::vector<Field>& fields() const { return fields_; }
   /// The bytes of a field, including its number. Precondition: `field` is one of fields().
   std::string_view bytes(const Field& field) const;
+  /// The same for the field with that number; empty if it is not set.
+  std::string_view bytes(int number) const;
 
  private:
   std::string written_;

@@ -24,18 +24,15 @@ bool join(wire::TableUpdate& older, wire::TableUpdate& newer) {
   return true;
 }
 
-/// Drops the oldest events until the update fits; the client treats them like those of an earlier deal. Returns the
-/// size of the update, in bytes.
-std::size_t drop_oldest_events(wire::TableUpdate& update) {
+/// Drops the oldest events until the update fits; the client treats them like those of an earlier deal.
+void drop_oldest_events(wire::TableUpdate& update) {
   std::size_t bytes = update.ByteSizeLong();
   int dropped = 0;
   constexpr std::size_t kAroundAnEvent = 3;  // At least its field's number and its length.
   for (; bytes > kListBytesMax && dropped < update.events_size(); ++dropped)
     bytes -= update.events(dropped).ByteSizeLong() + kAroundAnEvent;
-  if (dropped == 0) return bytes;
   update.mutable_events()->DeleteSubrange(0, dropped);
   update.set_first_event(update.first_event() + static_cast<std::uint32_t>(dropped));
-  return update.ByteSizeLong();
 }
 
 }  // namespace
@@ -94,19 +91,19 @@ void ConnectionCore::send_in_order(const session::v1::ServerMessage& message) {
 
 void ConnectionCore::send_update(wire::TableUpdate update) {
   if (ending()) return;
-  std::size_t bytes = drop_oldest_events(update);
   for (auto waiting = outbox_.rbegin(); waiting != outbox_.rend(); ++waiting) {
     if (std::holds_alternative<InOrder>(waiting->what)) break;
     auto* older = std::get_if<wire::TableUpdate>(&waiting->what);
     if (older == nullptr) continue;
-    if (waiting->bytes + bytes <= kListBytesMax && join(*older, update)) {
+    if (older->ByteSizeLong() + update.ByteSizeLong() <= kListBytesMax && join(*older, update)) {
       // It moves to the end, so that an answer comes before the view that its request caused.
       outbox_bytes_ -= waiting->bytes;
       outbox_.erase(std::next(waiting).base());
-      bytes = update.ByteSizeLong();
     }
     break;
   }
+  // Measuring an update costs as much as half of its encoding. It is needed only if the update really has to wait.
+  const std::size_t bytes = sending_ ? update.ByteSizeLong() : 0;
   wait({std::move(update), bytes});
 }
 
@@ -179,7 +176,12 @@ bool ConnectionCore::flush(Instant now, std::vector<Output>& outputs) {
         auto& update = std::get<wire::TableUpdate>(waiting.what);
         session::v1::ServerMessage message;
         *message.mutable_table_update() = deltas_ ? deltas_->encode(std::move(update)) : std::move(update);
-        append_frame(send.bytes, message.SerializeAsString());
+        std::string payload = message.SerializeAsString();
+        if (payload.size() > kListBytesMax) {
+          drop_oldest_events(*message.mutable_table_update());
+          payload = message.SerializeAsString();
+        }
+        append_frame(send.bytes, payload);
       }
     }
     outbox_bytes_ = 0;
