@@ -7,8 +7,8 @@
 
 namespace cardroom::client {
 
-/// Which losses of other players' connections, which departures and which returns are news. A server that is started again has lost
-/// everybody's connection; that is not news about a player, nor is the return that follows.
+/// Which losses of other players' connections, which departures and which returns are news. A server that is started
+/// again has lost everybody's connection; that is not news about a player, nor is the return that follows.
 class PresenceNews {
  public:
   /// Takes in two consecutive updates of a table. `after_restart`: the server was started again between them.
