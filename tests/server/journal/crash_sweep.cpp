@@ -148,7 +148,8 @@ class CrashRun {
     try {
       journal_ = std::make_unique<SqliteJournal>(
           directory_.path() / "cardroom.db", [this](std::function<void()> function) { post(std::move(function)); },
-          [](const LogLine&) {}, SqliteOptions{.vfs = FaultyDisk::name(), .retry = 1ms, .commit_every = {}});
+          [](const LogLine&) {},
+          SqliteOptions{.vfs = FaultyDisk::name(), .retry = 1ms, .commit_every = {}, .reserve_log = false});
     } catch (const JournalError& error) {
       why_ = error.what();
       return false;
