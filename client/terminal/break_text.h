@@ -5,10 +5,10 @@
 
 #include "cardroom/table/v1/table.pb.h"
 
-/// Breaks in a game, and players whose connection is lost, in words.
+/// The wording for breaks in a game, and for players whose connection is lost.
 namespace cardroom::terminal {
 
-/// The break that has been asked for or is on, and what can be typed: "Ola asks for a break. Type break to agree."
+/// The break that has been asked for or has begun, and what can be typed: "Ola asks for a break. Type break to agree."
 /// Empty if there is none.
 std::string break_words(const table::v1::TableUpdate& update);
 

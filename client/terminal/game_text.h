@@ -45,8 +45,8 @@ struct Cast {
   std::string hand_of(std::uint32_t seat) const { return is_you(seat) ? "Your hand: " : "The hand of your seat: "; }
   /// The cast for hands and scores, which are the person's even if a bot has played.
   Cast of_people() const { return {people, own_seat, people, own_seat}; }
-  /// The cast for describing one of the game's events: those who sat there then; the mover may be a bot in the person's
-  /// place.
+  /// The cast for describing one of the game's events: those who had the seats then; the mover may be a bot in a
+  /// person's place.
   Cast during(const table::v1::GameEvent& event) const;
   /// "Kari and Nora"; the person first: "You and Nora".
   std::string together(std::span<const std::uint32_t> seats) const;
@@ -105,7 +105,7 @@ struct SeatNumbers {
   bool one_only() const { return least == most; }
 };
 
-/// A variant of a kind of game, which people can choose when they create a table: a value of one of the kind's options.
+/// A variant of a kind of game: a value of one of the kind's options. People can choose it when they create a table.
 struct Variant {
   std::string_view name;     ///< Typed after the name of the game: "cut-throat".
   std::string_view meaning;  ///< As a clause: "both draw from the stockpile and keep 12 of 24 cards".

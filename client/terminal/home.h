@@ -30,9 +30,9 @@ class Home {
   void drop(const client::KeptSeat& seat);
 
  private:
-  /// Lists the tables where a seat waits now.
+  /// Updates `waiting_`, and returns it as lines.
   Lines list_waiting();
-  /// The list as it is.
+  /// `waiting_` as lines.
   Lines waiting_lines() const;
 
   Context& context_;

@@ -93,7 +93,7 @@ void HomeCommands::forget(const std::string& typed) {
 void HomeCommands::forget(const client::KeptSeat& seat) {
   context_.tell(client::DropSeat{seat});
   context_.print("The table is forgotten.");
-  // Our own server need not be started for this: nobody else misses us there.
+  // Our own server need not be started for this: nobody else there is waiting for us.
   if (!seat.own && context_.core.status().kind == client::Status::Kind::offline)
     return way_.go({seat.server, {}, {}}, visit::GiveUpSeat{seat.table_id});
   home_.drop(seat);

@@ -51,7 +51,7 @@ HostPlan::HostPlan(const MeantGame& game, const std::string& person)
       // A right-to-left name would reorder the sentence, and a table name must not contain the characters that prevent
       // this.
       usual_name_{client::has_right_to_left(person) ? person : person + "'s table"} {
-  request_.add_seats();  // The host's own.
+  request_.add_seats();  // The host's own seat.
 }
 
 std::optional<std::string> HostPlan::question() const {

@@ -43,7 +43,7 @@ std::string day_words(const client::ToldDay& told, client::Day today) {
   const auto away = (told.is_end ? told.day - today : today - told.day).count();
   if (away == 0) return before + "today";
   if (away == 1) return before + (told.is_end ? "tomorrow" : "yesterday");
-  // A week ago, the name of the day would mean today.
+  // For a day a week away, the weekday's name would be taken for today.
   if (away < 7) return before + std::string{kWeekdays.at(std::chrono::weekday{told.day}.c_encoding())};
   const std::chrono::year_month_day date{told.day};
   return before + std::to_string(static_cast<unsigned>(date.day())) + " " +

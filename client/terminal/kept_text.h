@@ -4,7 +4,7 @@
 
 #include "client/core/kept_tables.h"
 
-/// The tables where the person's seats wait, in words.
+/// The wording for the tables where the person's seats wait.
 namespace cardroom::terminal {
 
 /// "Pasur with Selma and Jonas: 41 to 38 to 22. Selma is there.", "Game of Thrones with Henrik and 2 bots: 27 to 19,

@@ -15,9 +15,9 @@ namespace cardroom::client {
 
 /// Listens for servers on every interface during its lifetime, and passes datagrams between the sockets and the
 /// LanCore. Uses two sockets, so that several browsers can run on one machine: announcements arrive on the shared port,
-/// and queries are sent from a port of its own, because only one of the programs listening on a shared port would
-/// receive the answer. An unusable network is not an error: no servers are found on it, and lonely() reports this. Use
-/// on the thread that runs the io_context.
+/// and queries are sent from a port that the browser has to itself, because only one of the programs listening on a
+/// shared port would receive the answer. An unusable network is not an error: no servers are found on it, and lonely()
+/// reports this. Use on the thread that runs the io_context.
 class LanBrowser {
  public:
   /// `changed` is called whenever servers() or lonely() changes; never from within the constructor, and never after the

@@ -20,7 +20,7 @@ class MoveEntry {
   /// The legal moves, numbered; `all`: including those that a long list omits.
   Lines moves(const table::v1::TableUpdate& update, bool all = false) const;
 
-  /// The meaning of a typed line; neither a move nor words if it is not a move at all.
+  /// The meaning of a typed line. Has neither `move` nor `words` if the line is not a move at all.
   TypedMove read(const table::v1::TableUpdate& update, const std::string& typed);
 
   /// A hint in words, remembered for advised(). Empty if it is for another decision.

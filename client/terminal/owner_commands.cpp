@@ -101,7 +101,7 @@ OwnerCommand read_remove(std::string typed, const TableUpdate& update, std::span
   auto& remove = *command.request.mutable_remove_player();
   const std::vector<std::string> people = people_at(update, watchers);
   auto name = name_meant(people, typed);
-  // A person's name may end like this.
+  // Tried second, because a person's name may end like this.
   if (!name && typed.ends_with(kAddressToo)) {
     typed.resize(typed.size() - kAddressToo.size());
     name = name_meant(people, typed);
@@ -177,7 +177,7 @@ Lines removed_words(const lobby::v1::RemovedList& list) {
   Lines lines{"Removed from this table:"};
   for (const auto& person : list.people()) {
     std::string line = "  " + shown(person.name());
-    // Rounded up, so that the last minute is not shown as none.
+    // Rounded up, so that the last minute is not left out.
     if (const auto minutes = (person.address_left_ms() + 59'999) / 60'000; minutes > 0)
       line += ", and their address for " + counted(minutes, "minute", "minutes");
     lines.push_back(line);

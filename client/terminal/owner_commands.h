@@ -14,8 +14,8 @@ namespace cardroom::terminal {
 /// The meaning of an owner's line: a request, unless another member is set.
 struct OwnerCommand {
   session::v1::ClientMessage request{};
-  std::optional<std::string> wrong{};  ///< The error of the line; no request is sent.
-  bool wants_password = false;         ///< The password is typed hidden, and becomes a password_request().
+  std::optional<std::string> wrong{};  ///< What is wrong with the line; no request is sent.
+  bool wants_password = false;         ///< The password is to be typed hidden, then sent as a password_request().
 };
 
 /// Reads a line, given as a whole and as its words, the first in lower case. Empty if it is not a command for owners.

@@ -17,7 +17,7 @@ class ServerKeeper {
   void ready(const OwnServer& server, bool goes_there);
   /// Returns false if a restart has failed and another program's server is being looked for instead.
   bool failed(const std::string& why);
-  /// Why the last start has failed, for the person.
+  /// Why the last start failed, worded for the person.
   const std::string& why_not() const { return why_not_; }
   /// Called when the connection's status has changed. If the client has lost a server that another program started,
   /// looks for it.

@@ -20,13 +20,13 @@ class ServersNear {
   /// Takes LanCore's current state. Returns the news, if the person is at home.
   Lines changed(const std::vector<client::LanServer>& servers, bool lonely, bool listens, const IsOwn& may_be_own);
 
-  /// All servers with their tables: those of others, then our own.
+  /// All servers with their tables: other people's servers, then our own.
   Lines all(const IsOwn& own) const;
 
   /// The server with that number, from 1; null if there is none or it has disappeared.
   const client::LanServer* at(std::size_t number) const;
 
-  /// Those that are there now.
+  /// The servers that are there now.
   std::vector<client::LanServer> there() const;
 
   /// The next change reports everything again, because the person was not at home.

@@ -38,7 +38,7 @@ void TableCommands::typed(std::span<const std::string> words, const std::string&
   if (words.size() == 1 && (word == "wait" || word == "bot") && client::missing_player(update()))
     return wait_for_missing(word == "wait");
   if (set_pace(words)) return;
-  // During a turn, "take" is a move of the game. A seat is taken between games.
+  // During a turn, "take" and another word are a move in the game; people choose seats between games.
   if (word == "take" && (words.size() != 2 || !update().has_decision())) return take_seat(words);
   if (word == "leave") return words.size() > 1 && words.back() == "tonight" ? way_.leave_for_tonight() : leave();
   if (command_as_owner(words, line) || play(line)) return;

@@ -7,7 +7,7 @@
 
 namespace cardroom::terminal {
 
-/// The delay before a person who has gone on is told that the table waits for others. Usually it waits for nobody.
+/// The delay before a person who asks to go on is told that the table waits for others. Usually it need not wait.
 inline constexpr std::chrono::milliseconds kGoneOnSaidAfter{1'000};
 
 /// The person's commands at a table, and the server's answers to them.

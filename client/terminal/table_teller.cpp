@@ -165,11 +165,11 @@ Lines TableTeller::chat(const client::ChatChanged& change, bool meanwhile) const
 Lines TableTeller::watchers() {
   Lines lines;
   const auto& now = core_.watchers();
-  // A new spectator is on the list, which is not news to them.
+  // A new spectator's own name on the list is not news to them.
   if (!std::exchange(told_.knows_watchers, true) && !update().has_seat() && !update().has_next_seat()) {
     if (now.size() > 1) lines.push_back(watching_words(now));
   } else {
-    // The seat that a person took has already been reported.
+    // That a spectator has taken a seat has already been reported.
     std::erase_if(told_.watchers, [&](const std::string& name) {
       return is_at_table(name, update(), now) && std::ranges::find(now, name) == now.end();
     });

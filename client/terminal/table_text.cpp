@@ -59,7 +59,7 @@ std::string other_occupant(const SeatList& before, const SeatList& after, int nu
   return gone + "Seat " + number_of(number) + " is open.";
 }
 
-/// Changes of the same person in the same seat.
+/// Changes to a person who is still in the same seat.
 void tell_person(const table::v1::Person& before, const table::v1::Person& after, bool own, bool between_games,
                  int seat, const client::PresenceNews& presence, Lines& lines) {
   const bool back = presence.is_back(seat);
@@ -79,7 +79,7 @@ void tell_person(const table::v1::Person& before, const table::v1::Person& after
   }
 }
 
-/// The person in that seat owns the table now, and perhaps why.
+/// Says that the person in that seat owns the table now, and perhaps why.
 std::string owner_words(const TableUpdate& before, const TableUpdate& after, int seat) {
   std::string why;
   for (int one = 0; after.owner_lapsed() && one < before.seats_size(); ++one)
@@ -137,7 +137,7 @@ std::string score_row(const google::protobuf::RepeatedField<int>& scores, const 
   return listed(words, alone ? " and " : ", ");
 }
 
-/// The person in the viewer's own seat; without one, a person without a name.
+/// The person in the viewer's own seat; without a seat, a person with no name.
 const table::v1::Person& own_person(const TableUpdate& update) {
   const bool seated = update.has_seat() && static_cast<int>(update.seat()) < update.seats_size();
   return seated ? update.seats(static_cast<int>(update.seat())).person() : table::v1::Person::default_instance();
@@ -154,7 +154,7 @@ bool own_seat_is_held(const TableUpdate& update) {
 }
 
 bool is_owner(const TableUpdate& update) {
-  // An older server does not say so, and has no owners without a seat.
+  // An older server does not report this, but there every owner has a seat.
   return update.owner() || own_person(update).owner();
 }
 

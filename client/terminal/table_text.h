@@ -10,7 +10,7 @@
 #include "client/terminal/game_text.h"
 #include "common/protocol/beacon_wire.h"
 
-/// Any table in words, independent of its game.
+/// The wording for any table, whatever its game.
 namespace cardroom::terminal {
 
 /// Shown in place of everything about a game that this version does not know.
@@ -20,10 +20,10 @@ inline constexpr std::string_view kUnknownGame =
 /// The game of the table; null if this program cannot show it.
 const GameText* game_of(const table::v1::TableUpdate& update);
 
-/// The names of the people at the table. Seats are numbered from 1 for people.
+/// The names of the people at the table. Seat numbers shown to people start at 1.
 Cast cast_of(const table::v1::TableUpdate& update);
 
-/// The players of the current game. Other people may sit there by now.
+/// The players of the current game. Others may have their seats by now.
 Cast players_of(const client::Table& table);
 
 /// The players who are to move: "Kari and Ola".
@@ -38,12 +38,12 @@ std::string place_words(const table::v1::TableUpdate& update);
 /// One line per seat, and the turn limit.
 void describe_seats(const table::v1::TableUpdate& update, Lines& lines);
 
-/// Changes of people, seats, the owner and the settings. `presence` has followed both updates.
+/// Changes to people, seats, the owner and the settings. `presence` must have followed both updates.
 void tell_people(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after,
                  const client::PresenceNews& presence, Lines& lines);
 
-/// "This game: Kari 12, Ola 0. All games: Kari 130, Ola 45." Empty before the first game. `players`: those of the game;
-/// other people may sit there by now.
+/// "This game: Kari 12, Ola 0. All games: Kari 130, Ola 45." Empty before the first game. `players`: those of the game,
+/// although others may have their seats by now.
 std::string scores_words(const table::v1::TableUpdate& update, const Cast& players);
 
 /// "Kari wins.", "You and Ola win." Empty while there are no winners.
@@ -72,7 +72,7 @@ void tell_watchers(const std::vector<std::string>& before, const std::vector<std
 
 bool is_owner(const table::v1::TableUpdate& update);
 
-/// Whether a person of that name is at the table: in a seat, with one from the next game on, or without one.
+/// Whether a person of that name is at the table: in a seat, with a seat from the next game on, or without a seat.
 bool is_at_table(const std::string& name, const table::v1::TableUpdate& update, std::span<const std::string> watchers);
 
 /// One line in a server's list: "Kari's table: Lucky Thirteen. Kari, 1 bot; 2 seats open." `title`: the game's.

@@ -17,7 +17,7 @@ namespace cardroom::terminal {
 using client::Instant;
 
 /// What the person asked for on the command line. A game to play or host is typed as in "pasur 3"; without one, the
-/// first kind is played, or, to host, the person is asked for one.
+/// first kind is played, or a person who wants to host is asked for one.
 using Launch = client::CommandLine;
 
 using client::OwnServer;

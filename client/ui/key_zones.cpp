@@ -26,7 +26,8 @@ QString zone_of(const QQuickItem& item) {
   return told_of(item, kZone).toString();
 }
 
-/// The item that gets the focus first: the last focused one or, if its `keyFirst` is false, the next one with it.
+/// The item that gets the focus first: the last focused one or, if its `keyFirst` is false, the next one whose
+/// `keyFirst` is true.
 QQuickItem* where_to_begin(const QList<QQuickItem*>& all, QQuickItem* last) {
   const auto useful = [](const QQuickItem* item) { return told_of(*item, kFirst).toBool(); };
   const auto before = std::max<qsizetype>(all.indexOf(last), 0);

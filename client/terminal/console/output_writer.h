@@ -14,8 +14,8 @@ namespace cardroom::terminal {
 /// them; another program may set O_NONBLOCK there. Use from one thread only.
 class OutputWriter {
  public:
-  /// The limit of queued output, in bytes: a few thousand lines. Beyond it, the oldest output is dropped, and a line is
-  /// printed to say so.
+  /// The maximum amount of queued output, in bytes: a few thousand lines. Beyond it, the oldest output is dropped, and
+  /// a line is printed to say so.
   static constexpr std::size_t kWaitingMax = 256 * 1024;
 
   /// `file` must be open for writing. The writer keeps its own duplicate of the descriptor, so that the caller may

@@ -20,7 +20,7 @@ Panel {
 
     readonly property bool compact: Theme.compact
     readonly property int edge: Theme.px(root.compact ? 11 : 14)
-    // The small button for the mouse; Delete does the same.
+    // Whether the small button for the mouse is shown; the Delete key does the same.
     readonly property bool forgettable: hover.hovered || button.visualFocus
 
     implicitHeight: Math.max(Theme.px(root.compact ? 66 : 116), words.height + Theme.px(root.compact ? 16 : 24))
@@ -32,7 +32,7 @@ Panel {
         id: hover
     }
 
-    // With a finger, nothing hovers.
+    // A finger cannot hover.
     TapHandler {
         acceptedDevices: PointerDevice.TouchScreen
         onLongPressed: root.forgetWanted(root.index)

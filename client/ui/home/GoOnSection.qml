@@ -36,7 +36,7 @@ Column {
         }
 
         TextLink {
-            // The heading alone is as high as the line.
+            // The heading alone determines the height of the line.
             Layout.topMargin: -Theme.px(8)
             Layout.bottomMargin: -Theme.px(8)
             visible: root.allText !== ""

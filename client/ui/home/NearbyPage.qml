@@ -10,7 +10,7 @@ PageFrame {
 
     required property Cardroom app
 
-    // Show only tables of this game; empty: of all games.
+    // Only tables of this game are shown; empty: tables of all games.
     property string kind: ""
     readonly property var kinds: root.app.kinds
 

@@ -24,7 +24,7 @@ Item {
 
     readonly property bool full: root.taken >= root.seatsMax
 
-    // There may be no room for the name next to the button in two lines of whole words.
+    // Whether the button goes below the text, because the name does not fit next to it in two lines of whole words.
     readonly property bool stacked: join.visible && (beside.lineCount > 2 || beside.contentWidth > beside.width)
 
     // The text, with the button below if it does not fit next to the text. Everything is positioned by hand: a layout

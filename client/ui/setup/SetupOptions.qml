@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// Table settings: the turn limit, the password, spectators, and whether it stays open when its host leaves.
+// Table settings: the turn limit, the password, spectators, and whether the table stays open when its host leaves.
 Panel {
     id: root
 

@@ -47,7 +47,7 @@ TableOverlay {
         width: parent.width - 2 * Theme.px(24)
         spacing: Theme.px(14)
 
-        // A narrow panel has its buttons on two lines. The bar has a cup as well.
+        // Left out of a narrow panel, whose buttons take two lines; the bar shows a cup as well.
         Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: !root.narrow

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Another player's question for a break. Covers the top of the table until it is answered or lapses.
+// Another player's request for a break. Covers the top of the table until it is answered or lapses.
 Panel {
     id: root
 

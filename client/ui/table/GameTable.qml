@@ -40,7 +40,7 @@ Item {
     // By seat: the number of hearts it holds, for its plaque; empty for games that do not show it.
     property list<int> seatHearts: []
     // By seat: the second line of the plaque while there is nothing more urgent, in place of the last action and the
-    // cards; empty: shows those.
+    // cards; if empty, those are shown.
     property list<string> seatLines: []
     // Whether the person is choosing the effect of a card, and can take another card instead.
     property bool choiceOpen: false

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Shown when another player's connection is lost: wait, or let a bot play. The first answer of anybody counts.
+// Shown when another player's connection is lost: wait, or let a bot play. The first answer counts, whoever gives it.
 TableOverlay {
     id: root
 
@@ -13,7 +13,7 @@ TableOverlay {
     function choose(wait: bool): void { root.waits = wait }
     function decide(): void { root.breaks.waitForMissing(root.waits) }
 
-    // Does not decide once more for the next player.
+    // A choice made for one player does not carry over to the next.
     onShownChanged: if (root.shown) root.waits = true
     shown: root.breaks.missing !== ""
     panelWidth: Theme.px(572)
@@ -72,7 +72,7 @@ TableOverlay {
         Row {
             id: choices
 
-            // Both are as high as the higher one.
+            // Both are as high as the taller of the two.
             property real tallest: 0
 
             width: parent.width

@@ -37,7 +37,8 @@ MovingItem {
     property real pushed: 0
     // Whether the next card of its zone overlaps it.
     property bool crowded: false
-    // Whether it lies face down there, known or not; and whether other cards cover it, so that it cannot be looked at.
+    // Whether it lies face down in its zone, even if its face is known; and whether other cards cover it, so that it
+    // cannot be looked at.
     property bool down: false
     property bool covered: false
     // On the table: the choice that it belongs to, whether that is the selected one (the card is marked and raised),
@@ -57,7 +58,7 @@ MovingItem {
     readonly property bool selected: root.controller.choice.selected === root.key
     readonly property bool focused: face.activeFocus
     readonly property bool pointed: root.yours && face.hovered
-    // For the keys: the zone of the page that it belongs to.
+    // The key zone that it belongs to.
     readonly property string keyZone: root.yours ? "hand" : "table"
     readonly property bool keyFirst: root.wanted && root.playable
     // Its destination while it is moving: arrow keys use the cards' final places.
@@ -279,8 +280,8 @@ MovingItem {
 
         property point start
 
-        // The first movement starts the drag and is no translation yet. It may be the only one: of a quick gesture, a busy
-        // window sees just the end.
+        // The first movement starts the drag and does not count as a translation yet. It may be the only one: a busy
+        // window sees only the end of a quick gesture.
         function follow(): void {
             root.x = drag.start.x + drag.centroid.scenePosition.x - drag.centroid.scenePressPosition.x
             root.y = drag.start.y + drag.centroid.scenePosition.y - drag.centroid.scenePressPosition.y

@@ -14,7 +14,7 @@ QtObject {
     // Whether the other seats are in one row below the bar, because a game needs the whole width.
     property bool seatsInRow: false
 
-    // How much taller than others the plaque at an edge is, as measured by the seats.
+    // How much taller than usual the plaque at an edge is, as measured by the seats.
     property var measured: edge => 0
     function taller(edge: int): int { return root.measured(edge); }
 

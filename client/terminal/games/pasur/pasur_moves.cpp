@@ -35,7 +35,7 @@ std::string typed_cards(Card one, std::span<const Card> others) {
   return lowered(cards_line(cards, {.symbols = false}));
 }
 
-/// Pasur moves in display order. An ace can have a hundred, so not all are always listed.
+/// Pasur moves in display order. An ace can have a hundred, so the list is not always complete.
 class Choices {
  public:
   Choices(const Asking& asking, const Style& style) : table_{story::view_of(asking.view).table}, style_{style} {
@@ -43,7 +43,7 @@ class Choices {
     for (const Card card : moves.hand) {
       const auto captures = story::captures_of(moves, card);
       if (captures.empty()) all_.push_back({card, {}});
-      std::multimap<decltype(worth_of({}, {})), CardSet, std::greater<>> by_worth;  // Equal ones keep the moves' order.
+      std::multimap<decltype(worth_of({}, {})), CardSet, std::greater<>> by_worth;  // Equals stay in the moves' order.
       for (const CardSet captured : captures)
         by_worth.emplace(worth_of(captured, table_.rules), captured);
       for (const auto& [worth, captured] : by_worth)
@@ -116,7 +116,7 @@ class Choices {
 
   const CardSet& picks(std::size_t way) const { return all_[way - 1].picks; }
 
-  /// The cards in pool order, in which people look for them.
+  /// The cards in pool order, the order in which people look for them.
   std::vector<Card> as_they_lie(const auto& cards) const {
     std::vector<Card> sorted{cards.begin(), cards.end()};
     const auto pool = table_.pool_cards();
@@ -126,8 +126,8 @@ class Choices {
 
   std::string lying(const auto& cards) const { return cards_line(as_they_lie(cards), style_); }
 
-  /// Another card that the ways pick up, as an example of how to narrow them down. Precondition: some way picks up
-  /// cards other than those named.
+  /// Another card that one of the ways picks up, as an example of how to narrow them down. Precondition: some way picks
+  /// up cards other than those named.
   Card card_to_name(std::span<const std::size_t> ways, std::span<const Card> named) const {
     const auto leaves_open = [&](std::size_t way) { return picks(way).size() > named.size() + 1; };
     const auto found = std::ranges::find_if(ways, leaves_open);
@@ -151,7 +151,7 @@ class Choices {
 /// A move as typed.
 struct Typed {
   Card card{};
-  std::optional<std::vector<Card>> picks{};  ///< An empty list: it joins the pool. No value: no cards were named.
+  std::optional<std::vector<Card>> picks{};  ///< An empty list: the card joins the pool. No value: no cards were named.
   std::optional<std::size_t> number{};       ///< The number of a move in the list, from 1.
 };
 

@@ -40,7 +40,7 @@ struct Telling : Teller {
   }
   void on(const pasur::Dealt& dealt, const story::Beat& beat) {
     finish();
-    // One line for each deal: with the reader's own cards, or for a spectator at its beginning.
+    // One line for each deal: when the reader's own cards are dealt or, for a spectator, when the deal begins.
     const bool own = cast.own_seat == dealt.seat.index;
     if (!own && (cast.own_seat || !beat.begins_deal)) return;
     const std::string deal = "Deal " + std::to_string(beat.deal) + " of " + std::to_string(beat.deals);

@@ -36,7 +36,7 @@ struct Asked {
   pinochle::Moves moves;
 };
 
-/// The listed moves: for a first bid only the pass, for cards to keep only the marked ones.
+/// The listed moves: for a first bid, only the pass; for the cards to keep, only the marked ones.
 std::vector<Move> listed_moves(const Asked& asked, const Asking& asking) {
   std::vector<Move> moves;
   if (asked.is(Phase::keeping)) {
@@ -183,7 +183,7 @@ Turn turn(const Asking& asking, const Style& style) {
   return turn;
 }
 
-/// The wording of a first bid or of cards to keep, which are not all listed.
+/// The wording of a first bid or of a choice of cards to keep; not all of these are listed.
 std::string unlisted(const Asking& asking, const table::v1::GameMove& move, const Style& style) {
   const auto made = story::move_of(move);
   const bool may_be = made && (made->phase == Phase::bidding || made->phase == Phase::keeping);

@@ -50,7 +50,7 @@ struct Telling : Teller {
     say(cast.does(took.seat.index, beat.is_second ? "get" : "take") + " " + card(took.card, style) + ".");
   }
   void on(const pinochle::Drew& drew, const story::Beat& beat) {
-    // One line for the draw: with the reader's own cards, or for a spectator at its beginning.
+    // One line for the draw: when the reader draws or, for a spectator, when the draw begins.
     if (cast.own_seat == drew.seat.index && !drew.cards.empty()) {
       say((cast.is_you(drew.seat.index) ? "You draw " : "Your seat draws ") + hand_words(drew.cards, style) + ".");
     } else if (!cast.own_seat && !beat.is_second) {

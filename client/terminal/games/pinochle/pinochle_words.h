@@ -11,8 +11,8 @@
 /// Pinochle suits, hands, melds and points in words.
 namespace cardroom::terminal {
 
-/// For a first bid only the pass is listed, and for the twelve cards to keep only the marked ones. A move is typed as
-/// its content: "120", "pass", "hearts", "kc"; "as kh", "-as", "keep" (see pinochle_keeping.h).
+/// For a first bid, only the pass is listed; for the twelve cards to keep, only the marked ones. A move is typed as its
+/// content: "120", "pass", "hearts", "kc"; "as kh", "-as", "keep" (see pinochle_keeping.h).
 extern const MoveText kPinochleMoves;
 
 inline constexpr std::string_view kPinochleHowToMove =

@@ -55,13 +55,13 @@ std::string battle_words(const thrones::Battle& battle, const Sides& sides);
 std::string values_words(const thrones::Values& values);
 
 /// What an effect would do to a pile, and to the battle if it took place now: "attack 14 to 28, doubled; our attack
-/// would succeed". Empty if it may not be put there.
+/// would succeed". Empty if the card may not be put there.
 std::string effect_words(const thrones::Move& effect, const thrones::Board& board, const Sides& sides);
 
 /// "Play 2 of 6, turn 3 of 12"
 std::string turn_words(const thrones::Board& board);
 
-/// Appends both piles, and the battle that was fought, or its outcome if it took place now.
+/// Appends both piles, and the battle that was fought or, if none was, the outcome if it took place now.
 void describe_piles(const thrones::Board& board, const Sides& sides, const Style& style, Lines& lines);
 
 /// By suit, hearts first: "9♥ 4♥, K♠ 2♠, K♦, Q♣ 4♣".

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// How to make thirteen, in three lines in which own cards are filled and public ones outlined; and the values of cards
-// without a number.
+// How to make thirteen, in three lines, in which the player's own cards are filled and public ones outlined; and the
+// values of cards without a number.
 StartColumn {
     // Lines in Persian are taller, and a seat's plaque is below.
     spacing: Theme.px(Theme.arabicScript ? 0 : 8)

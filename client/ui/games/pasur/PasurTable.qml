@@ -113,8 +113,8 @@ GameTable {
         root.controller.choice.aimNext((key === Qt.Key_Right) === root.places.mirrored ? -1 : 1)
         return true
     }
-    // Handles a drop: on the pool as a whole, plays the card if there is only one way to play it, otherwise asks for
-    // the choice.
+    // Handles a drop. On the pool as a whole: plays the card if there is only one way to play it, otherwise asks the
+    // person to choose.
     function drop(key: string, place: string): void {
         if (place === root.wholePool)
             root.controller.choice.play(key)
