@@ -51,7 +51,7 @@ struct KeptSeat {
 };
 
 /// The number of seats that a profile remembers; the oldest is forgotten first. A server keeps the same number of
-/// tables for one person.
+/// resting tables created by one person.
 inline constexpr std::size_t kSeatsKeptMax = 20;
 
 /// Everything that a client saves between runs. A value: the shell reads and writes it as text, in a file that only its
