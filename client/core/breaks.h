@@ -14,9 +14,10 @@ bool may_take_break(const table::v1::TableUpdate& update);
 /// Whether the viewer may end the break.
 bool may_end_break(const table::v1::TableUpdate& update);
 
-/// The lost player about whom the viewer may decide, by seat: wait, or let a bot take over. Of several, the one in the
-/// first seat. Empty if there is none, or the viewer may not decide. A player who has left for tonight is not lost. An
-/// older server does not tell when bots take over: then there is nothing to decide.
+/// The seat of the player whose connection is lost and about whom the viewer may decide: wait, or let a bot take over.
+/// If there are several such seats, the first. Empty if there is none, or if the viewer may not decide. A player who
+/// has left for tonight does not count. An older server does not say when bots take over: then there is nothing to
+/// decide.
 std::optional<std::uint32_t> missing_player(const table::v1::TableUpdate& update);
 
 }  // namespace cardroom::client

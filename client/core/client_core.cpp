@@ -90,7 +90,7 @@ void ClientCore::handle(GoTo& in) {
 }
 
 void ClientCore::handle(const DropSeat& in) {
-  // Its table may have changed since the person saw it.
+  // is(), not ==: what is known of the seat's table may have changed since the person saw it.
   if (std::erase_if(profile_.seats, [&](const KeptSeat& seat) { return seat.is(in.seat); }) > 0)
     out_.push_back(SaveProfile{});
 }
@@ -123,7 +123,8 @@ void ClientCore::handle(const TryNow&) {
 
 void ClientCore::handle(ServerRestarted& in) {
   if (status_.kind == Status::Kind::offline || status_.kind == Status::Kind::key_asked) return;
-  // At the same address, an attempt that is under way may reach it, and the loss of an old connection follows.
+  // If the address is the same, an attempt that is under way may reach the server, and the loss of an old connection
+  // will be reported.
   if (goal_.address == in.address && status_.kind != Status::Kind::waiting) return;
   goal_.address = std::move(in.address);
   drop_connection();
@@ -132,7 +133,7 @@ void ClientCore::handle(ServerRestarted& in) {
 
 bool ClientCore::trusts(const KeyFingerprint& key) {
   if (goal_.key && *goal_.key != key) {
-    // Another program may have taken the port of our own server, which may be restarted on another one.
+    // Another program may have taken our own server's port; the server may be restarted on a different one.
     goal_.own_server&& welcome_ ? lost("another server is there") : go_offline(Status::Why::wrong_key);
     return false;
   }

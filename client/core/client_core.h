@@ -103,7 +103,7 @@ struct Software {
 /// Values returned by the state accessors are valid until the next step().
 class ClientCore {
  public:
-  /// `today` is called whenever the day matters. A client that does not save its profile needs none.
+  /// `today` is called whenever the day matters. A client that does not save its profile need not pass it.
   ClientCore(Profile profile, Software software, Today today = [] { return Day{}; });
 
   std::vector<Output> step(Instant now, Input input);

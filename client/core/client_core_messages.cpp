@@ -40,7 +40,7 @@ void ClientCore::read_on(bool to_the_end) {
 }
 
 /// Whether the message brings the next game, another kind or the end of the table before the notice about the previous
-/// game has been sent, or a new line of chat after earlier lines, which must have their own notice.
+/// game has been sent, or lines of chat that must not share a notice with the lines before them.
 bool ClientCore::hides_a_notice(const ServerMessage& message) const {
   if (message.has_chat_lines()) {
     return std::ranges::any_of(out_, [&](const Output& output) {
@@ -224,7 +224,8 @@ void ClientCore::answered(ServerMessage message) {
       reason == session::v1::REFUSAL_REASON_NO_SUCH_TABLE || reason == session::v1::REFUSAL_REASON_REMOVED;
   if (gone && request->message.has_join_table()) forget_seat(request->message.join_table().table_id());
   if (request->tag == kOwnRequest) {
-    // The table is gone, or may no longer be watched. If the client is at a table, an earlier connection has asked too.
+    // The table is gone, or may no longer be watched. If the refusal says that the client is at a table, a request on
+    // an earlier connection has brought it there.
     const bool at_a_table = message.refused().reason() == session::v1::REFUSAL_REASON_AT_A_TABLE;
     if (message.has_refused() && !at_a_table) leave_table({.forgotten = true});
     return;

@@ -41,7 +41,7 @@ struct BytesReceived {
   std::string bytes;
 };
 
-/// The connection could not be established, was closed by the server, or broke. Does not follow our own
+/// The connection could not be established, was closed by the server, or broke. Not reported after our own
 /// CloseConnection.
 struct ConnectionClosed {
   ConnectionId connection{};
@@ -95,8 +95,8 @@ struct Stop {};
 /// Make the next attempt now instead of waiting for it.
 struct TryNow {};
 
-/// The server of this client was restarted at this address, perhaps on another port. Unlike GoTo, this is a
-/// reconnection: the session, the table and the unanswered requests remain.
+/// This client's server was restarted at this address, perhaps on another port. Unlike GoTo, this is a reconnection:
+/// the session, the table and the unanswered requests remain.
 struct ServerRestarted {
   Address address;
 };

@@ -10,7 +10,7 @@ namespace cardroom::client {
 /// What one person has won at the table so far, in all kinds of games together.
 struct EveningRow {
   table::v1::Standing standing;
-  bool own = false;  ///< It is this client's person.
+  bool own = false;  ///< This is the client's own person.
   std::uint32_t games = 0;
   std::uint32_t won = 0;
 };
@@ -19,7 +19,7 @@ struct EveningRow {
 std::vector<EveningRow> evening_rows(const table::v1::TableUpdate& update);
 
 /// The rows of the people who are still at the table, for a short sentence beside the result of a game. Empty until a
-/// second game is over, since before that the evening is that game.
+/// second game has begun: before that, the evening consists of the first game alone.
 std::vector<EveningRow> evening_beside_result(const table::v1::TableUpdate& update);
 
 }  // namespace cardroom::client

@@ -8,9 +8,9 @@
 namespace cardroom::client {
 namespace {
 
-/// Whether the seat is at the server that announces itself there. A server may be heard at other addresses than the one
-/// where it was reached: this user's own server is reached on this machine and may be heard only on the network, or
-/// listen on another port than before.
+/// Whether the seat is at this nearby server. A server may be heard at addresses other than the one where it was
+/// reached: this user's own server is reached on this machine and may be heard only on the network, or listen on a
+/// different port than before.
 bool is_at(const KeptSeat& seat, const Profile& profile, const LanServer& near) {
   const Address address{near.address, near.announcement.port};
   if (profile.knows(seat.server, near.announcement.key)) return true;
@@ -35,7 +35,7 @@ std::chrono::days age(const KeptTable& table, Day today) {
   return std::max(today - table.seen, std::chrono::days{0});
 }
 
-/// Those whom a person meets first.
+/// Tables with a lower rank are offered first.
 int rank(const WaitingTable& table) {
   return table.here ? 0 : table.there.empty() ? 2 : 1;
 }

@@ -10,14 +10,14 @@
 #include "client/core/profile.h"
 #include "client/core/table_memory.h"
 
-/// The tables where this person's seats wait, as both clients offer them under "Go on". No words. Thread-safe: pure
-/// functions.
+/// The tables where this person's seats wait, as both clients offer them under "Go on". Contains no wording.
+/// Thread-safe: pure functions.
 namespace cardroom::client {
 
-/// How long a server keeps a table at which nobody is, unless its operator has changed that (--max-resting-days).
+/// How long a server keeps a table while nobody is there, unless its operator has changed that (--max-resting-days).
 inline constexpr std::chrono::days kTablesKeptFor{30};
 
-/// On this many last days, a list says until when the table is kept.
+/// When a table has this many days left or fewer, a list says until when it is kept.
 inline constexpr std::chrono::days kEndTold{5};
 
 /// What a profile keeps of a table. Empty if the server describes the table in a way that a profile cannot hold; a
@@ -28,18 +28,18 @@ std::optional<KeptTable> kept_table(const table::v1::TableUpdate& update, Day to
 struct WaitingTable {
   KeptSeat seat;
   bool here = false;                 ///< The client is at this table now.
-  bool held = false;                 ///< As the network tells, a bot plays for this person.
-  std::vector<std::string> there{};  ///< As the network tells, the other people who are there now.
+  bool held = false;                 ///< According to the server's announcements, a bot plays for this person.
+  std::vector<std::string> there{};  ///< Likewise, the other people who are there now.
   bool operator==(const WaitingTable&) const = default;
 };
 
 /// The tables to offer, in this order: the one where the client is, those where somebody is, the others; each group
-/// newest first. Without those that have rested for longer than a server keeps them.
+/// newest first. Tables that have rested for longer than a server keeps them are left out.
 /// `here`: the client's table, if any. `near`: the servers on this network.
 std::vector<WaitingTable> waiting_tables(const Profile& profile, const Table* here, const std::vector<LanServer>& near,
                                          Day today);
 
-/// The day to tell about a table that rests.
+/// The day to show for a table at rest.
 struct ToldDay {
   Day day{};
   bool is_end = false;  ///< The last day on which the table is kept; otherwise the day on which it was last seen.
@@ -47,8 +47,8 @@ struct ToldDay {
 };
 ToldDay told_day(const KeptTable& table, Day today);
 
-/// The scores to tell, this person's first: of every player, or of every team, given the seats of each. Empty between
-/// games and as long as nobody has a point.
+/// The scores to show, this person's first: one for each player or, if `teams` lists the seats of each team, one for
+/// each team. Empty between games and as long as nobody has a point.
 std::vector<std::int32_t> told_scores(const KeptTable& table, const std::vector<std::vector<std::uint32_t>>& teams);
 
 }  // namespace cardroom::client

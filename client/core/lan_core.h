@@ -45,10 +45,11 @@ class LanCore {
   /// Servers announce themselves without being asked. Asking shortens the first wait, and finds servers whose
   /// announcements to port 7313 are blocked by a firewall that lets their answers through.
   static constexpr Instant kAskEvery{3000};
-  /// The maximum number of servers, and of addresses of one server. Any more are ignored: datagrams are not
+  /// The maximum number of servers, and of addresses for each server. Any more are ignored: datagrams are not
   /// authenticated, and a longer list would not help the person.
   static constexpr std::size_t kServersMax = 200;
-  /// How many servers are kept that were first heard at the same address, so that one machine cannot fill the list.
+  /// At most this many servers that were first heard at the same address are kept, so that one machine cannot fill the
+  /// list.
   static constexpr std::size_t kServersPerAddressMax = 16;
   static constexpr std::size_t kAddressesMax = 4;
 

@@ -9,20 +9,20 @@
 
 namespace cardroom::client {
 
-/// The person is asked whether to wait for another player this long after that player's last sign of life: a short
-/// outage, as when the server is started again, needs no question.
+/// How long after another player's last sign of life the person is asked whether to wait for that player: a short
+/// outage, such as a restart of the server, needs no question.
 inline constexpr std::chrono::milliseconds kMissingAskedAfter{6'000};
 
-/// The longest time for the answer: then a bot takes over the player's seat.
+/// The time limit for the answer, after which a bot takes over the player's seat.
 inline constexpr std::chrono::milliseconds kMissingAnswerMax = kHoldAfter - kMissingAskedAfter;
 
-/// The lost player about whom a client asks its person, and how long the answer may take.
+/// The missing player about whom a client asks its person, and how long the answer may take.
 class MissingPlayer {
  public:
-  /// Takes in the newest update and the time. Returns whether there is another player, or another answer of asked().
+  /// Takes in the newest update and the time. Returns whether the missing player or the result of asked() has changed.
   bool follow(const Table& table, Instant now);
 
-  /// The player's seat, once the person is to be asked; until then, and without such a player, empty.
+  /// The player's seat once the person is to be asked; empty until then, and if there is no such player.
   std::optional<std::uint32_t> asked() const { return asked_ ? seat_ : std::nullopt; }
   /// When follow() must be called even if there is no newer update; empty if it need not be.
   std::optional<Instant> due() const;
@@ -31,7 +31,7 @@ class MissingPlayer {
   std::chrono::milliseconds until_takeover(Instant now) const;
 
  private:
-  std::optional<std::uint32_t> seat_;  ///< missing_player(), when it was last followed.
+  std::optional<std::uint32_t> seat_;  ///< The result of missing_player() at the last follow().
   Instant takeover_{};                 ///< When a bot takes over that seat.
   bool asked_ = false;
 };

@@ -28,7 +28,7 @@ void PresenceNews::follow(const table::v1::TableUpdate& before, const table::v1:
     } else if (!was.person().connected() && is.person().connected() && std::erase(expected_, name) == 0) {
       back_.push_back(seat);
     }
-    // The bot tells that the player has stayed away, so the return will be news.
+    // The bot shows that the player has stayed away, so the return will be news.
     if (is.person().held_by_bot()) std::erase(expected_, name);
   }
 }

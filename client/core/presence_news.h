@@ -7,11 +7,11 @@
 
 namespace cardroom::client {
 
-/// Which losses of other players' connections, which departures and which returns are news. A server that is started
-/// again has lost everybody's connection; that is not news about a player, nor is the return that follows.
+/// Decides which lost connections, departures and returns of other players are news. A server that is restarted loses
+/// everybody's connection; that is not news about a player, nor is the return that follows.
 class PresenceNews {
  public:
-  /// Takes in two consecutive updates of a table. `after_restart`: the server was started again between them.
+  /// Takes in two consecutive updates of a table. `after_restart`: the server was restarted between them.
   void follow(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after, bool after_restart);
 
   /// Whether it is news that the player in that seat was lost, has left for tonight, or is back, in the last of these
@@ -21,7 +21,7 @@ class PresenceNews {
   bool is_back(int seat) const;
 
  private:
-  std::vector<std::string> expected_;  ///< The names of those who have not come back since the server has.
+  std::vector<std::string> expected_;  ///< The names of those who have not come back since the server was restarted.
   std::vector<int> lost_;
   std::vector<int> left_;
   std::vector<int> back_;

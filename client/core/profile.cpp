@@ -28,7 +28,7 @@ constexpr std::string_view kPlaying = "playing";
 constexpr std::string_view kBetween = "between";
 constexpr std::string_view kNothing = "-";
 
-/// Later ones have no year of four digits, and the differences of days may overflow.
+/// Later days have no four-digit year, and differences between them might overflow.
 constexpr Day kLastDay = std::chrono::year{9999} / 12 / 31;
 
 template <class Number>
@@ -48,7 +48,7 @@ std::string list(const std::vector<Number>& numbers) {
   return text;
 }
 
-/// Empty for anything else than up to kKeptTableSeatsMax numbers.
+/// Empty if the text is anything but a list of up to kKeptTableSeatsMax numbers.
 template <class Number>
 std::optional<std::vector<Number>> numbers(std::string_view text) {
   std::vector<Number> all;

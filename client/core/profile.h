@@ -14,7 +14,7 @@
 
 namespace cardroom::client {
 
-/// A day of the person's calendar. Machines are told the day by their shells.
+/// A day of the person's calendar. State machines are told the day by their shells.
 using Day = std::chrono::sys_days;
 
 /// What the table of a seat was like when this client last saw it: enough to recognise it in a list.
@@ -41,7 +41,7 @@ struct KeptSeat {
   Address server;
   bool own = false;      ///< This user's own server, on this machine: it is found or started, wherever it listens.
   std::string table_id;  ///< Empty: the only one that the server keeps for this person.
-  std::optional<KeptTable> table{};  ///< Empty if an earlier version has written the profile.
+  std::optional<KeptTable> table{};  ///< Empty if an earlier version wrote the profile.
   bool operator==(const KeptSeat&) const = default;
 
   /// Whether both are the same seat, whatever is known of its table.
@@ -50,8 +50,8 @@ struct KeptSeat {
   }
 };
 
-/// The number of seats that a profile remembers; the oldest is forgotten first. A server keeps as many tables for one
-/// person.
+/// The number of seats that a profile remembers; the oldest is forgotten first. A server keeps the same number of
+/// resting tables created by one person.
 inline constexpr std::size_t kSeatsKeptMax = 20;
 
 /// Everything that a client saves between runs. A value: the shell reads and writes it as text, in a file that only its
@@ -62,7 +62,7 @@ struct Profile {
   std::map<KeyFingerprint, std::string> tokens;  ///< By server, so that no server is ever sent the token of another.
   std::vector<KeptSeat> seats;                   ///< Newest first.
 
-  /// Whether the server at that address is known by this key. A server has one key at all of its addresses.
+  /// Whether the server at that address is known to have this key. A server has the same key at all of its addresses.
   bool knows(const Address& server, const KeyFingerprint& key) const {
     const auto pin = keys.find(server);
     return pin != keys.end() && pin->second == key;
@@ -70,9 +70,8 @@ struct Profile {
   bool operator==(const Profile&) const = default;
 };
 
-/// One line per fact; to_text and parse_profile are inverses for values within the limits above. A line that begins
-/// with
-/// '#' is a comment, except for two that say what the table of the seat above them was like:
+/// One line per fact; to_text and parse_profile are inverses for values within the limits above. A line that starts
+/// with '#' is a comment, except for two kinds of line that say what the table of the seat above them was like:
 ///   #table KIND DAY STATE SEAT SCORES BOTS NAME
 ///   #with PERSON
 /// with the day as a number of days since 1970, the state "playing" or "between", and lists separated by commas ("-" if

@@ -43,7 +43,7 @@ bool RequestQueue::redirected(std::uint64_t request_id) {
 std::optional<RequestTag> RequestQueue::resumed(std::uint64_t last_request_id) {
   sent_ = false;
   // Either the server carried out the outstanding request and its answer was lost, or the server never saw it. After a
-  // restart it may also have forgotten earlier requests, but these changed nothing that it keeps.
+  // restart, the server may also have forgotten earlier requests, but these changed nothing that it keeps.
   if (numbered_ && last_request_id == last_id_) return std::nullopt;
   if (numbered_ && last_request_id < last_id_) {
     last_id_ = last_request_id;

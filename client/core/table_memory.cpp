@@ -21,7 +21,7 @@ bool is_over(const table::v1::TableUpdate& update) {
   return update.phase() == table::v1::PHASE_GATHERING && update.has_view();
 }
 
-/// Only the seats of an update: everybody's, and the viewer's.
+/// Only the seats from an update: everybody's, and the number of the viewer's.
 table::v1::TableUpdate seats_of(const table::v1::TableUpdate& update) {
   table::v1::TableUpdate seats;
   *seats.mutable_seats() = update.seats();

@@ -14,7 +14,7 @@ namespace cardroom::client {
 /// Who sat at the table when the first events of a game arrived.
 struct EarlierPlayers {
   std::size_t until = 0;           ///< The number of these events in Table::events.
-  table::v1::TableUpdate players;  ///< Only everybody's seats, and ours.
+  table::v1::TableUpdate players;  ///< Only everybody's seats, and the number of ours.
 };
 
 /// The table of this session: the newest update, and the events of the game so far.
@@ -23,8 +23,8 @@ struct Table {
   /// Without gaps or repeats from `first_event` on; all of the same game. Empty once the table's kind has changed.
   std::vector<table::v1::GameEvent> events;
   std::uint32_t first_event = 0;
-  /// One entry for each change of the players after some events, oldest first. The players after the last change are
-  /// those of as_played().
+  /// One entry for each change of the players, oldest first; none if no events had arrived since the previous entry.
+  /// The players after the last change are those of as_played().
   std::vector<EarlierPlayers> earlier_players;
   /// Between games: everybody's seats, including ours, as they were in the finished game. Others may be sitting there
   /// by now.
@@ -79,8 +79,8 @@ class TableMemory {
   /// Returns false if the message is not about our table, or the spectators have not changed.
   bool watched(table::v1::Watchers message);
 
-  /// The connection is new: the next update may be as old as the one that is kept. `restarted`: so is the server's
-  /// process.
+  /// The connection is new: the next update may be as old as the one that is kept. `restarted`: the server's process is
+  /// new, too.
   void resumed(bool restarted) {
     after_resume_ = true;
     after_restart_ = restarted;

@@ -60,7 +60,7 @@ void Visit::welcomed(const Welcomed& notice) {
     return pursue(seat_at);
   }
   // The next update shows what has happened at the table in the meantime, or TableLeft shows that the table no longer
-  // exists. A list may have changed.
+  // exists. The list of tables may have changed, too.
   if (page_ == ServerPage::shown && seat_at.empty() && !arrived_) ask_for_list();
 }
 
@@ -84,7 +84,7 @@ void Visit::seat_waits(const std::string& seat_at) {
   // The game there stays as it was left until the person wants to continue it.
   if (core_.keeps_tables() && aims_to<visit::Create>()) return step_away();
   const auto* gives_up = std::get_if<visit::GiveUpSeat>(&aim_);
-  // The update of that table shows everything else.
+  // For any other aim, the update of that table follows and is enough.
   if (page_ == ServerPage::shown && gives_up == nullptr) return;
   const auto* joins = std::get_if<visit::Join>(&aim_);
   const auto* resumes = std::get_if<visit::Resume>(&aim_);
@@ -251,8 +251,8 @@ void Visit::table_changed(const TableChanged& notice) {
 void Visit::table_left(const TableLeft& notice) {
   arrived_ = false;
   if (notice.reason == lobby::v1::LEFT_REASON_SEAT_GIVEN) {
-    if (leaving_ && has_aim()) return;  // We are only stepping away from there; the answer to that follows.
-    aim_ = {};                          // The person reads about the seat first.
+    if (leaving_ && has_aim()) return;  // We are only stepping away; the answer to that request follows.
+    aim_ = {};                          // The person is told about the seat first.
   }
   const bool lost = std::exchange(leave_lost_, false);
   if (std::exchange(leaving_, false) || lost) out_.emplace_back(visit::Left{.forgotten = lost});

@@ -23,11 +23,11 @@ inline const Table* table_here(const ClientCore& core) {
 
 /// Whether the client has a page for the tables of one server and stays on it.
 enum class ServerPage : std::uint8_t {
-  /// It returns to Home when an aim fails. It finds out whether a full table may be watched before asking the person,
-  /// and a table that the person chose takes precedence over a seat waiting at another one.
+  /// The client returns to Home when an aim fails. It finds out whether a full table may be watched before asking the
+  /// person, and a table that the person chose takes precedence over a seat waiting at another one.
   none,
-  /// It shows a list whenever one arrives. It offers to watch a full table at once, and a seat waiting at the server
-  /// takes precedence over any aim except a new table and giving up a seat.
+  /// The client shows a list whenever one arrives. It offers to watch a full table at once, and a seat waiting at the
+  /// server takes precedence over any aim except a new table and giving up a seat.
   shown,
 };
 
@@ -50,7 +50,7 @@ class Visit {
   bool on_the_way() const { return core_.status().kind != Status::Kind::offline && table() == nullptr; }
   /// Leaving would give up a seat in a game in progress, and the server can be told.
   bool leaving_matters() const;
-  /// The seat can be kept instead (visit::StepAway), to go on another day.
+  /// The seat can be kept instead (visit::StepAway), to continue on another day.
   bool may_step_away() const;
   /// The server has not yet confirmed that we have left.
   bool leaving() const { return leaving_; }

@@ -73,7 +73,7 @@ using Input = std::variant<Pursue, Proceed, ListTables, Create, Join, Password, 
 
 // --- Out ----------------------------------------------------------------------------------------------------------
 
-/// The person must answer before the table can be joined. A client that drops the question goes elsewhere.
+/// The person must answer before the table can be joined. To drop the question, a client goes elsewhere.
 struct Question {
   enum class Kind : std::uint8_t {
     password,  ///< Answered with Password.
@@ -94,10 +94,10 @@ struct SeatKept {};
 
 /// There is nothing to do at this server.
 struct NothingToDo {
-  bool no_seat = false;  ///< The server keeps no such seat to give up.
+  bool no_seat = false;  ///< The aim was to give up a seat, but the server does not keep it.
 };
 
-/// The client is at a table for the first time. ClientCore reports later changes.
+/// The client has arrived at a table. ClientCore reports later changes.
 struct Arrived {};
 
 /// The table was left, as the person requested.

@@ -23,8 +23,8 @@ std::optional<Value> value_of(const Expected<Value, Refusal>& read) {
   return read ? std::optional<Value>{*read} : std::nullopt;
 }
 
-/// A kind's readers and its writer, which the kind's story makes available under its own names. A reader returns empty
-/// if the message is malformed or of another kind.
+/// The readers and the writer of a kind's messages; the kind's story makes them available under names of its own. A
+/// reader returns empty if the message is malformed or of another kind.
 template <class Wire>
 auto moves_of(const table::v1::GameMoves& message) {
   return value_of(Wire::moves(message));
@@ -51,7 +51,7 @@ void for_each_event(std::span<const table::v1::GameEvent> messages, auto&& visit
     if (const auto event = Wire::event(message)) visit(message, *event);
 }
 
-/// The beats beginning with this message.
+/// The beats from this message on.
 template <std::ranges::contiguous_range Beats>
 auto since(const Beats& beats, const table::v1::GameEvent* message) {
   const auto first = std::ranges::find_if(beats, [&](const auto& beat) { return beat.message >= message; });

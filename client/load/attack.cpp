@@ -36,8 +36,8 @@ struct Places {
   std::size_t all;
 };
 
-/// More than a server accepts from one address where that is the point of the attack, but fewer than this process may
-/// have open files.
+/// More than a server accepts from one address if that is the point of the attack, but fewer than the number of files
+/// that this process may have open.
 constexpr Places places_of(Attack attack) {
   switch (attack) {
     case Attack::half_open:
@@ -48,10 +48,10 @@ constexpr Places places_of(Attack attack) {
   }
 }
 
-/// New connections per second, of all attackers together. Each costs a server about a millisecond.
+/// New connections per second, for all attackers together. Each costs a server about a millisecond.
 constexpr std::size_t kOpenedPerSecond = 500;
 
-/// Messages per second, of all attackers together, and the shortest pause between those of one attacker.
+/// Messages per second, for all attackers together, and the shortest pause between those of one attacker.
 constexpr std::size_t kSentPerSecond = 20'000;
 constexpr std::chrono::milliseconds kSendAgainAfter{5};
 

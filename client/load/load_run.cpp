@@ -40,11 +40,12 @@ void raise_open_files() {
   ::setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-/// After this long without anybody, the server puts a table away in a run with rests, whose clients return only later.
+/// In a run with rests, the server puts a table away when nobody has been there for this long; its clients return only
+/// later.
 constexpr std::chrono::seconds kRestsAfter{3};
 constexpr std::chrono::seconds kBackAfter{5};
 
-/// The time in which a server's memory reaches its working size; in a short run, half of the time that there is.
+/// The time in which a server's memory reaches its working size; in a short run, half of the time available.
 constexpr std::chrono::milliseconds kMemorySettles{60'000};
 
 /// The password of the first table in a run with attacks: its guests know it, and attackers guess.
@@ -59,7 +60,7 @@ constexpr std::chrono::milliseconds kAttackEnds{3'000};
 constexpr std::chrono::milliseconds kStrangerEvery{250};
 constexpr std::chrono::seconds kStrangerWithin{10};
 
-/// "127.1.0.1" is the first address of network 1; each network has more than a run needs.
+/// "127.1.0.1" is the first address of network 1; each network has more addresses than a run needs.
 std::string address_in(int network, std::size_t number) {
   return "127." + std::to_string(network) + "." + std::to_string(number / 250) + "." + std::to_string(number % 250 + 1);
 }

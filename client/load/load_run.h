@@ -66,13 +66,13 @@ class LoadRun {
   struct Task {
     std::chrono::nanoseconds every;
     std::function<void()> work;
-    bool at_random = false;  ///< The intervals vary from a half to one and a half of `every`.
+    bool at_random = false;  ///< The intervals vary from half to one and a half times `every`.
     Time next{};
   };
 
   void start_clients();
   void measure();
-  /// Keeps the tables playing for this time while it does `tasks`, churn, chat and rests.
+  /// Lets the tables play for this time, and meanwhile does `tasks`, churn, chat and rests.
   void pass(std::chrono::milliseconds time, std::vector<Task> tasks);
   std::chrono::nanoseconds interval(const Task& task);
   /// The part of the measurement in which the server's memory is watched.

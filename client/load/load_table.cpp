@@ -76,7 +76,7 @@ bool LoadTable::agree() const {
 }
 
 void LoadTable::plays_from(Time now) {
-  // The tables must not move all at once.
+  // The tables must not all move at once.
   constexpr std::uint32_t kParts = 1'000;
   last_move_ = now - pause_for(plan_.rate) * dice_.uniform(kParts) / kParts;
   referee_->plays_from(now);
@@ -311,7 +311,7 @@ void LoadTable::sought(Player& player, const ServerMessage* answer) {
       if (guest.get() != &player && guest->online()) seek(*guest);
     return;
   }
-  // Only its own people find a table at rest; a new guest tries again.
+  // Only a table's own people find it while it is at rest; a new guest tries again.
   const bool may_rest = plan_.may_rest && &player != players_.front().get();
   if (answer != nullptr && answer->refused().reason() == session::v1::REFUSAL_REASON_NO_SUCH_TABLE && !id_.empty() &&
       !may_rest)

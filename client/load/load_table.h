@@ -35,7 +35,7 @@ struct TablePlan {
 /// What all tables of a run share. Only the run changes it.
 struct Course {
   bool plays = true;              ///< False: nobody makes a move.
-  bool server_runs = true;        ///< As far as the run knows; if so, a lost connection is a disconnect.
+  bool server_runs = true;        ///< As far as the run knows; while it runs, a lost connection counts as a disconnect.
   std::optional<Time> back_from;  ///< When the server's current process started; empty for the first one.
 };
 
@@ -75,7 +75,7 @@ class LoadTable : private PlayerEvents {
   void chat();
   /// All clients lose their network for this time. Does nothing unless all are there.
   void rest(std::chrono::milliseconds time);
-  /// Ends that, if it has not ended yet.
+  /// Ends the rest, if it has not ended yet.
   void wake();
 
  private:

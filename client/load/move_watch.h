@@ -17,7 +17,7 @@ namespace cardroom::load {
 /// Identifies a client of the run; never reused.
 using ClientId = std::uint64_t;
 
-/// How far into a table's events a client has seen. An event of a game has the same number for every viewer.
+/// How much of a table's events a client has seen. An event of a game has the same number for every viewer.
 struct Seen {
   std::uint32_t game = 0;
   std::uint32_t end = 0;  ///< The number of the next event.

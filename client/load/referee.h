@@ -14,7 +14,7 @@
 
 namespace cardroom::load {
 
-/// What a server must never do, as far as its clients can tell, and those who run it.
+/// What a server must never do, as far as its clients and the people who run it can tell.
 enum class Fault : std::uint8_t {
   move_lost,     ///< An accepted move is not among the events, or the same decision is requested again.
   went_back,     ///< A table was shown in an older state than somebody has already seen.

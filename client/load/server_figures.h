@@ -26,10 +26,10 @@ struct ServedTimes {
   double at(double share) const;
 };
 
-/// What a server has counted since it was started, as far as a run of the load program is about it.
+/// What a server has counted since it was started, as far as a run of the load program needs it.
 struct ServerFigures {
   ServedTimes moves;    ///< From a person's move until its views were sent.
-  ServedTimes records;  ///< From a record's request until it was durable.
+  ServedTimes records;  ///< From the request for a record until the record was durable.
   std::uint64_t commits = 0;
   std::uint64_t resident_bytes = 0;  ///< Its memory, at the end.
   double processor_seconds = 0;      ///< Of all its threads.
@@ -41,8 +41,8 @@ struct ServerFigures {
 /// Reads the page, or the answer that contains it; empty if a figure is missing.
 std::optional<ServerFigures> read_figures(std::string_view page);
 
-/// Fetches and reads the page of a server that was started with --metrics. Blocks for at most some seconds. Throws
-/// std::runtime_error, with the reason.
+/// Fetches and reads the page of a server that was started with --metrics. Blocks for at most a few seconds. Throws
+/// std::runtime_error, with the reason, if that fails.
 ServerFigures fetch_figures(const client::Address& metrics);
 
 }  // namespace cardroom::load

@@ -23,14 +23,14 @@ inline constexpr std::size_t kRestartsMax = 3;
 inline constexpr std::chrono::milliseconds kRestartsWithin{600'000};
 
 /// If a restart fails because another program of this user restarts the server at the same time, a client looks for
-/// that server: at once, and if it is not ready yet, again and again for five seconds. Says when; the owner waits and
-/// looks.
+/// that server: at once and, if it is not ready yet, repeatedly for five seconds. This class only says when; its owner
+/// waits and looks.
 class RestartLooks {
  public:
   /// A restart begins.
   void begin() { left_ = kLooks; }
-  /// The restart has failed, or a look has found nothing: how long to wait before the next look. Empty: give up, as
-  /// without begin().
+  /// To be called when the restart has failed or a look has found nothing. Returns how long to wait before the next
+  /// look; empty: give up, or begin() was not called.
   std::optional<std::chrono::milliseconds> next() {
     if (left_ == 0) return std::nullopt;
     return left_-- == kLooks ? std::chrono::milliseconds{} : kEvery;
@@ -71,11 +71,11 @@ class Hosting {
   /// The client shuts the server down for everybody.
   void end() { kept_ = false; }
 
-  /// The client has lost its connection to this server, which another program of this user has started, without a
-  /// goodbye: if no server of this user is running, it has died, and nobody else may restart it.
+  /// Whether the client has lost its connection to this server without a goodbye, and another program of this user
+  /// started it: if no server of this user is running, this one has died, and perhaps nobody else will restart it.
   bool may_have_died() const;
   /// The server has died unexpectedly. Returns the port on which the client should restart it, with its tables; empty
-  /// if it is neither ours nor the user's server where the client is, or has died too often. Forgets the server.
+  /// if the server is not ours and may_have_died() is false, or if it has died too often. Forgets the server.
   std::optional<std::uint16_t> died(Instant now);
   /// After may_have_died(): another program has restarted the server, maybe on another port.
   void restarted_by_another(OwnServer server);

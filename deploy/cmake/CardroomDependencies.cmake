@@ -13,7 +13,7 @@ find_package(PkgConfig REQUIRED)
 pkg_check_modules(argon2 REQUIRED IMPORTED_TARGET libargon2)
 pkg_check_modules(libedit REQUIRED IMPORTED_TARGET libedit)
 pkg_check_modules(icu REQUIRED IMPORTED_TARGET icu-uc icu-i18n)
-# The server's allocator. A debug build uses that of the C library, or the one of its sanitizer.
+# The server's allocator. A debug build uses the C library's, or its sanitizer's.
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
   pkg_check_modules(tcmalloc REQUIRED IMPORTED_TARGET libtcmalloc_minimal)
 endif()

@@ -1,5 +1,5 @@
-# Functions that use the list of games (common/games/games.cmake): a layer states once what each game has in it, and
-# gets it for every game in the list.
+# Functions that use the list of games (common/games/games.cmake): a layer states once what it has for each game, and
+# gets that for every game in the list.
 set(CARDROOM_GAMES "")
 
 # cardroom_add_game(<folder>): "lucky_thirteen".

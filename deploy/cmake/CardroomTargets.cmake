@@ -51,9 +51,9 @@ function(cardroom_program name)
   install(TARGETS ${name} RUNTIME COMPONENT ${arg_COMPONENT})
 endfunction()
 
-# cardroom_allocator(<name>): the server allocates and frees for each message that it sends, so a release of it uses
-# tcmalloc, which takes a sixth off its CPU time. No symbol of the library is referenced, so the linker has to be told
-# to keep it.
+# cardroom_allocator(<name>): the server allocates and frees for each message that it sends, so its release build uses
+# tcmalloc, which takes a sixth off its CPU time. No symbol of tcmalloc is referenced, so the linker has to be told to
+# keep it.
 function(cardroom_allocator name)
   if(tcmalloc_FOUND)
     target_link_libraries(${name} PRIVATE -Wl,--push-state,--no-as-needed PkgConfig::tcmalloc -Wl,--pop-state)

@@ -1,7 +1,7 @@
 # Two Debian packages from the components "client" and "server".
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME cardroom)
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")  # Each package's own description begins with one.
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")  # Each package's own description begins with a summary.
 set(CPACK_PACKAGE_VENDOR "The Cardroom authors")
 set(CPACK_PACKAGE_CONTACT "The Cardroom authors <maintainers@users.noreply.a-seed-cbf876d8.example>")
 set(CPACK_PACKAGE_DIRECTORY ${PROJECT_BINARY_DIR}/packages)

@@ -92,7 +92,8 @@ std::vector<Round> rounds_of(Beats beats);
 inline constexpr auto& moves_of = beats::moves_of<Wire>;
 /// Every set of cards that a card may pick up, depth first in the order of a fresh pack; empty if it joins the pool.
 std::vector<CardSet> captures_of(const Moves& moves, Card card);
-/// The wire number of the rule that this move breaks. Precondition: its card is in the hand, and it breaks a rule.
+/// The wire number of the rule that this move breaks. Precondition: the move breaks a rule, and its card is in the
+/// hand.
 std::uint32_t rule_against(const Move& move, const Table& table);
 /// Returns a move with card 0 if the message is not a Pasur move.
 Move move_of(const wire::GameMove& message);

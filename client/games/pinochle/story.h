@@ -71,7 +71,7 @@ struct BidRange {
 BidRange bid_range(const Moves& moves);
 /// How the seat in turn must follow the card that was led.
 enum class Following : std::uint8_t {
-  freely,  ///< With any card; also if it leads.
+  freely,  ///< With any card; also if the seat leads.
   higher,  ///< With a higher card of the same suit.
   trump,
 };

@@ -6,7 +6,7 @@
 namespace cardroom::thrones::story {
 namespace {
 
-/// Precondition: the card may be placed there.
+/// Precondition: the card may go on this pile.
 void put(Card card, Pile& pile) {
   if (is_heart(card)) {
     pile = Pile{card};
