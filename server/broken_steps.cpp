@@ -30,7 +30,7 @@ void BrokenSteps::end_table(const std::exception& error, const TableId& id) {
     table->stop(error.what(), out);
     perform_(id, std::move(out));
   }
-  // Among them those who were to be told that they have left.
+  // Including those that have left but have not been told.
   sessions_.leave_all(id, lobby::v1::LEFT_REASON_BROKEN);
 }
 

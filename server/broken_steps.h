@@ -13,22 +13,23 @@
 
 namespace cardroom::server {
 
-/// What becomes of a step that an exception breaks off, which is always a defect of ours: no more ends than the
-/// connection or the table that it concerns, never the process, and nobody waits for an answer that was dropped. Each
-/// fault is logged and counted. ServerCore does all parts of a step through attempt() and guard(), on its own thread.
+/// Handles a step that an exception breaks off; such an exception is always a defect of ours. It ends at most the
+/// connection or the table that the step concerns, never the process, and nobody is left waiting for an answer that was
+/// dropped. Each fault is logged and counted. ServerCore runs all parts of a step through attempt() and guard(), on its
+/// own thread.
 class BrokenSteps {
  public:
-  /// Calls its argument with each session whose request somebody has in hand and is going to answer.
+  /// Calls its argument with each session whose request is being dealt with and is going to be answered.
   using ForEachWaiting = std::function<void(const std::function<void(const SessionId&)>&)>;
   /// Performs the last outputs of a table.
   using Perform = std::function<void(const TableId&, HostOutputs)>;
 
-  /// What the references refer to must outlive this object.
+  /// The referenced objects must outlive this one.
   BrokenSteps(Connections& connections, Sessions& sessions, Tables& tables, ServerStep& step,
               ForEachWaiting for_each_waiting, Perform perform);
 
-  /// Does a part of a step. If it is broken off outside the tables, ends the connection of the peer whose bytes caused
-  /// it, if any: what this peer sends may do the same again.
+  /// Runs a part of a step. If it is broken off outside the tables, ends the connection of the peer whose bytes caused
+  /// this, if any: what that peer sends next may have the same effect.
   template <class What>
   void attempt(const What& what, const std::optional<ConnectionId>& sender = std::nullopt) {
     try {
@@ -38,7 +39,7 @@ class BrokenSteps {
     }
   }
 
-  /// Does something that concerns a table. If that is broken off, ends the table, which may have lost outputs.
+  /// Runs something that concerns a table. If that is broken off, ends the table, which may have lost outputs.
   template <class What>
   void guard(const TableId& id, const What& what) {
     try {
@@ -48,7 +49,7 @@ class BrokenSteps {
     }
   }
 
-  /// Whether anything was broken off since the last call. Then refuse_dropped() has to follow.
+  /// Whether anything was broken off since the last call. If so, refuse_dropped() has to follow.
   bool broke_off() { return std::exchange(broken_off_, false); }
 
   /// Refuses the requests that nobody is going to answer any more. Takes time linear in the number of sessions.

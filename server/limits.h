@@ -30,17 +30,17 @@ inline constexpr std::chrono::milliseconds kHelloWithin = 5s;
 /// address. A handshake or a hello takes two round trips.
 inline constexpr std::chrono::milliseconds kMakesRoomAfter = 1s;
 
-/// Connections that have not said hello yet, from all addresses together. A client says hello at once; if more than
-/// this wait, most of them only take up room, and the oldest one of the busiest address has to go.
+/// Connections that have not said hello yet, from all addresses together. A client says hello at once; if there are
+/// more than this, most of them only take up room, and the oldest one of the busiest address has to go.
 inline constexpr std::size_t kUngreetedMax = 1'024;
 
-/// The part of all connections, one in this many, that is kept for people who have a seat or watch a table: they get
-/// back in when their address cannot have more of the other connections. An address gets at most as many as are still
-/// free, of the kept ones and of the others.
+/// One connection in this many is kept for people who have a seat or watch a table: they get back in even if their
+/// address cannot have more of the other connections. Of the kept ones, as of the others, an address gets at most as
+/// many as are still free.
 inline constexpr std::size_t kKeptForSeated = 8;
 
 /// Bytes queued for one connection before the peer is considered not to be reading. A table's views replace each other,
-/// so only a peer that sends requests without reading the answers reaches this limit; it can resume.
+/// so only a peer that sends requests without reading the answers reaches this limit; that peer can resume.
 inline constexpr std::size_t kOutboxBytesMax = std::size_t{256} * 1024;
 
 /// The total size of the elements of a message's list, in bytes. The other fields need far less than the KiB that is
@@ -82,7 +82,7 @@ inline constexpr Rate kHintRate{6, 1};
 /// Requests to the lobby: fewer, because a list takes up to 64 KiB.
 inline constexpr Rate kLobbyRate{30, 5};
 
-/// Requests that may need an Argon2id hash: create, join, change of settings.
+/// Requests that may need an Argon2id hash: create, join, change settings.
 inline constexpr Rate kPasswordRate{10, 1};
 
 /// Alarms processed in one step. When thousands are due together (all clients have reconnected after a network
@@ -94,12 +94,13 @@ inline constexpr std::size_t kAlarmsAtATime = 128;
 /// The length of a name, in characters (code points).
 inline constexpr std::size_t kNameCharactersMax = kPersonNameMax;
 
-/// Concurrent sessions, with or without a connection. Each takes about 0.5 KiB, and its last answer takes at most a
-/// page of the list. One address may begin as many as are still free, so that there are always some for the others.
+/// Concurrent sessions, with or without a connection. Each takes about 0.5 KiB in addition to its last answer, which is
+/// at most a page of the list. One address may begin as many as are still free, so that there are always some for the
+/// others.
 inline constexpr std::size_t kSessionsMax = 100'000;
 
-/// A session without a table and a connection is forgotten after this long; its token then starts a new one. The client
-/// loses only the answer to its last request. One address can start six sessions per second.
+/// A session with neither a table nor a connection is forgotten after this long; its token then starts a new one. The
+/// client loses only the answer to its last request. One address can start six sessions per second.
 inline constexpr std::chrono::milliseconds kSessionKept = 5min;
 
 // --- The lobby ---------------------------------------------------------------------------------------------------
@@ -127,7 +128,7 @@ inline constexpr std::chrono::milliseconds kWrongPasswordWaitMax = 5min;
 inline constexpr std::chrono::milliseconds kWrongPasswordsKept = 15min;
 
 /// Pairs of an address and a table whose wrong passwords are counted. An attacker with more addresses than this could
-/// try each of them without waiting; the rates of requests and hashes still hold.
+/// guess from each of them without waiting; the rates of requests and hashes still hold.
 inline constexpr std::size_t kWrongPasswordsMax = 8'192;
 
 // --- The table ---------------------------------------------------------------------------------------------------
@@ -136,10 +137,11 @@ inline constexpr std::size_t kWrongPasswordsMax = 8'192;
 inline constexpr std::chrono::milliseconds kTurnLimitMin = 5s;
 inline constexpr std::chrono::milliseconds kTurnLimitMax = 10min;
 
-/// A break that somebody has asked for begins within this time or not at all: enough to read the question and answer.
+/// A break that somebody has asked for begins within this time or not at all: enough to read the question and to answer
+/// it.
 inline constexpr std::chrono::milliseconds kBreakAskedFor = 15s;
 
-/// The time between the end of a break and the game: enough to look at one's cards again.
+/// The time from the end of a break until the game continues: enough to look at one's cards again.
 inline constexpr std::chrono::milliseconds kCountIn = 3s;
 
 /// After this many consecutive missed turns, a bot takes over the seat.
@@ -148,16 +150,16 @@ inline constexpr std::uint32_t kTurnsMissedMax = 2;
 /// Once a bot has held the owner's seat for this long, another person becomes the owner.
 inline constexpr std::chrono::milliseconds kOwnerHeldMax = 1min;
 
-/// An owner who has not asked for anything for this long between games, and is not ready while another player is, hands
-/// the table on. Long enough to fetch a drink, and short enough that the others do not give up.
+/// An owner who is not ready between games while another player is, and makes no request for this long, loses the table
+/// to that player. Long enough to fetch a drink, and short enough that the others do not give up.
 inline constexpr std::chrono::milliseconds kOwnerIdleMax = 2min;
 
 /// The people whose games a table remembers. More than can sit and wait at one table, so the first to be dropped is
 /// always one who has left.
 inline constexpr std::size_t kEveningPeopleMax = 16;
 
-/// The people whom a table has yet to tell that their seat was given to somebody else. More than the owner of one table
-/// gives away in an evening; the oldest entry is dropped first.
+/// The people whom a table has yet to tell that their seat was given to somebody else. More than the seats that the
+/// owner of one table gives away in an evening; the oldest entry is dropped first.
 inline constexpr std::size_t kSeatsGivenMax = 16;
 
 /// A table that everybody has left closes after this long. One that has people, but none of them connected, is put away
@@ -211,10 +213,10 @@ struct Limits {
   /// Without a seat and not watching. A school: 200 people who have not sat down yet, some just reconnecting.
   std::size_t connections_per_address = 256;
   std::size_t tables = 6'000;
-  /// Also at most as many as the server has room for, so that others can always create one.
+  /// Also at most as many as there is still room for, so that others can always create one.
   std::size_t tables_per_address = 64;
   std::size_t tables_per_session = 4;                     ///< Owned at the same time.
-  std::size_t rest_after_seconds = kEmptyTableKept / 1s;  ///< Until a table with nobody at it is put away.
+  std::size_t rest_after_seconds = kEmptyTableKept / 1s;  ///< Until a table with nobody connected is put away.
   std::size_t resting_days = 30;  ///< How long a table that rests is kept: enough for one evening a month.
 };
 

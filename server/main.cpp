@@ -183,8 +183,8 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
   return EXIT_SUCCESS;
 }
 
-/// One line on standard error. A client that started the server reads the same line from standard output, in place of
-/// the line with the port, because the log may lack it if the disk is full.
+/// One line on standard error. A client that started the server finds the same line on standard output, in place of the
+/// line with the port: if the disk is full, the log may lack it.
 void say_why_not(const Options& options, const std::string& why) {
   std::cerr << "cardroom-server: " << why << '\n';
   if (options.end_with_parent) std::cout << "cardroom-server: " << why << std::endl;

@@ -26,7 +26,7 @@ inline constexpr std::array<std::chrono::microseconds, 16> kTimeBounds{
 /// The bounds for times that are measured in whole milliseconds.
 inline constexpr auto kMillisecondBounds = std::span{kTimeBounds}.subspan<3>();
 
-/// How many of the measured times were how long. A value; not thread-safe.
+/// The distribution of measured times. A value; not thread-safe.
 class Histogram {
  public:
   using Bounds = std::span<const std::chrono::microseconds>;
@@ -112,8 +112,8 @@ struct JournalMetrics {
 
 /// What the pool counts.
 struct PoolMetrics {
-  std::size_t thoughts_waiting = 0;  ///< Moves of bots and hints, without those being computed.
-  Histogram thinking_times{};        ///< Of each move of a bot and each hint, without waiting.
+  std::size_t thoughts_waiting = 0;  ///< Bots' moves and hints in the queue, not those being computed.
+  Histogram thinking_times{};        ///< Of each bot's move and each hint, not counting the wait.
   std::size_t passwords_waiting = 0;
 };
 
@@ -123,7 +123,7 @@ struct ProcessUse {
   std::uint64_t resident_bytes = 0;       ///< Memory, at present.
 };
 
-/// All of it, and the process that it is about.
+/// All of these figures, and the process that they describe.
 struct Metrics {
   std::string version;  ///< Of the program: "0.1.0".
   WallTime started{};

@@ -272,7 +272,8 @@ void ServerCore::on(const HintThought& thought) {
 }
 
 void ServerCore::on(const PasswordHashed& hashed) {
-  // The next decision may be to hash another password, for which others wait: it must not be lost with this one.
+  // If a decision is broken off, the next one must not be lost with it: that may be to hash a password for which other
+  // requests wait.
   for (LobbyDecision& decision : lobby_.password_hashed(hashed))
     broken_steps_.attempt([&] { decide(std::move(decision)); });
 }
@@ -452,7 +453,7 @@ void ServerCore::perform(const TableId& id, HostOutputs outputs) {
 
 void ServerCore::answer(const TableId& id, Answer& done) {
   Session* const session = sessions_.find(done.session);
-  // A request that a broken-off step has dropped was refused already.
+  // A request that was dropped by a broken-off step has already been refused.
   if (session == nullptr || session->last_request != done.request_id || !unanswered(*session)) return;
   if (done.refusal) return sessions_.refuse(*session, *done.refusal);
   session::v1::ServerMessage message;

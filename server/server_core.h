@@ -34,7 +34,7 @@ struct PrivateTable {
   std::string name;
   std::string kind;
   std::function<std::unique_ptr<Match>()> begin;  ///< Called for every game.
-  std::vector<std::optional<BotPlan>> seats;      ///< Without a plan: a person's. Bots alone await a spectator.
+  std::vector<std::optional<BotPlan>> seats;      ///< No plan: for a person. A game of bots awaits a spectator.
   std::chrono::milliseconds script_pace{};        ///< The pace of a seat played by a script.
   std::optional<bool> animate{};  ///< Whether card movements are animated; absent: the file does not say.
 };
@@ -121,7 +121,7 @@ class ServerCore {
   void perform(const TableId& id, HostOutputs outputs);
   void answer(const TableId& id, Answer& answer);
   void settle();
-  /// Calls this with each session whose request is in hand: somebody is going to answer it.
+  /// Calls this with each session whose request is being dealt with and is going to be answered.
   void for_each_waiting(const std::function<void(const SessionId&)>& what) const;
 
   Config config_;

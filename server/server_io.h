@@ -50,7 +50,7 @@ struct BytesSent {
   ConnectionId connection{};
 };
 
-/// The peer has closed the connection, or it has failed. Does not follow our own CloseConnection.
+/// The connection has failed, or the peer has closed it. Does not follow our own CloseConnection.
 struct ConnectionClosed {
   ConnectionId connection{};
 };

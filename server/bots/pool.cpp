@@ -132,7 +132,7 @@ void Pool::think_for_ever() {
   }
 }
 
-/// Precondition: a password waits.
+/// Precondition: a password is waiting.
 HashPassword Pool::next_password() {
   const auto rank = [this](const auto& waiting) {
     const auto found = served_.find(waiting.first);
@@ -145,7 +145,7 @@ HashPassword Pool::next_password() {
   if (passwords.empty()) passwords_.erase(next);
   --passwords_waiting_;
   served_[password.address] = ++hashes_;
-  // Whoever was served this long ago is as good as new.
+  // Whoever was served this long ago counts as never served.
   if (served_.size() > 2 * kHashingMax)
     std::erase_if(served_, [this](const auto& address) { return address.second + kHashingMax <= hashes_; });
   return password;

@@ -36,9 +36,10 @@ class Pool {
   void ask(AskBot ask);
   /// Thread-safe. The state machine asks for at most kHintsMax hints at a time.
   void ask(AskHint ask);
-  /// Thread-safe. Of the waiting addresses, the one that was served longest ago is next; of those that never were, the
-  /// newest. So a newcomer waits for later newcomers only, however many addresses are waiting and however much they
-  /// have queued: hundreds of addresses that come at once must not keep those who come afterwards waiting.
+  /// Thread-safe. The next address is the newest of those that have never been served or, if there are none, the one
+  /// that was served longest ago. So a newcomer waits only for later newcomers, however many addresses are waiting and
+  /// however much they have queued: hundreds of addresses that come at once must not keep those who come afterwards
+  /// waiting.
   void hash(HashPassword password);
 
   /// Thread-safe.
@@ -47,7 +48,7 @@ class Pool {
  private:
   /// The passwords of one address.
   struct Queue {
-    std::uint64_t place{};  ///< Counts the queues in the order in which they began to wait.
+    std::uint64_t place{};  ///< The number of this queue: they are numbered as they begin to wait.
     std::deque<HashPassword> passwords;
   };
 
@@ -63,7 +64,7 @@ class Pool {
   std::condition_variable more_passwords_;
   std::deque<std::variant<AskBot, AskHint>> thoughts_;
   std::map<std::string, Queue> passwords_;  ///< By address; none is empty.
-  std::uint64_t queues_ = 0;                ///< The number so far.
+  std::uint64_t queues_ = 0;                ///< The number of queues so far, to number the next one.
   std::size_t passwords_waiting_ = 0;
   std::map<std::string, std::uint64_t> served_;  ///< When each address was served, counted in hashes.
   std::uint64_t hashes_ = 0;

@@ -20,9 +20,9 @@ namespace {
 /// "Card" in ASCII: `file` and this program recognise the database by it.
 constexpr int kApplicationId = 0x43617264;
 
-/// The size of a log with as many pages as SQLite lets it have before it moves them into the database and begins the
-/// log anew (https://www.sqlite.org/fileformat2.html#walformat, and SQLITE_DEFAULT_WAL_AUTOCHECKPOINT); in bytes, with
-/// room for the last commit.
+/// The size in bytes at which SQLite begins the log anew: it lets the log grow to a number of pages,
+/// SQLITE_DEFAULT_WAL_AUTOCHECKPOINT, before it moves them into the database
+/// (https://www.sqlite.org/fileformat2.html#walformat). Includes room for the last commit.
 constexpr sqlite3_int64 kLogBytes = sqlite3_int64{1'000 + 24} * (4'096 + 24);
 
 /// What a person can do about damage.
@@ -145,7 +145,7 @@ void JournalDatabase::reserve_log() {
       log->pMethods == nullptr || log->pMethods->xFileSize(log, &size) != SQLITE_OK || size >= kLogBytes) {
     return;
   }
-  // SQLite itself never writes more than a page of 64 KiB, and its VFS fails at more than 128.
+  // SQLite itself never writes more than a page of 64 KiB, and its VFS fails at more than 128 KiB.
   static constexpr std::array<char, std::size_t{64} * 1024> kZeros{};
   for (sqlite3_int64 end = size; end < kLogBytes; end += sqlite3_int64{kZeros.size()}) {
     if (log->pMethods->xWrite(log, kZeros.data(), static_cast<int>(kZeros.size()), end) == SQLITE_OK) continue;
@@ -295,7 +295,7 @@ void JournalDatabase::fail(const std::filesystem::path& file) const {
 }
 
 void JournalDatabase::fail_damaged(const std::string& how) const {
-  // Otherwise the last connection that is closed moves the log into the file.
+  // Otherwise the last connection to close would move the log into the file.
   sqlite3_db_config(database_.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
   throw JournalDamaged{file_.string() + " is damaged: " + how};
 }

@@ -5,7 +5,7 @@
 
 namespace cardroom::server {
 
-/// A journal that keeps only the order of records: for tests, and for a server whose table ends with it.
+/// A journal that keeps only the order of records: for tests, and for a server whose only table ends with the server.
 class MemoryJournal final : public Journal {
  public:
   /// Runs a function later, on the same thread.

@@ -91,7 +91,7 @@ void SqliteJournal::queue(Job job) {
     is_first = jobs_.empty();
     jobs_.push_back(std::move(job));
   }
-  // For the others the journal's thread is awake already, or waits until it may commit.
+  // For later jobs, the journal's thread is awake already, or is waiting until it may commit.
   if (is_first) changed_.notify_one();
 }
 

@@ -35,9 +35,9 @@ inline constexpr std::chrono::milliseconds kCommitEvery{5};
 struct SqliteOptions {
   const char* vfs = nullptr;  ///< As in DatabaseOptions.
   std::chrono::milliseconds retry = kJournalRetry;
-  std::chrono::milliseconds patience = kJournalPatience;  ///< The wait for another process that has the journal.
+  std::chrono::milliseconds patience = kJournalPatience;  ///< How long to wait for another process that has it open.
   std::chrono::milliseconds commit_every = kCommitEvery;
-  bool reserve_log = true;  ///< Off for a test that fails at each write in turn: JournalDatabase::reserve_log() has 65.
+  bool reserve_log = true;  ///< Off for a test in which each write fails in turn: a reserved log takes 65 of them.
 };
 
 /// The journal on disk, in a SQLite database. Its own thread writes what is queued from all tables as one transaction
@@ -109,7 +109,7 @@ class SqliteJournal final : public Journal {
   SqliteOptions options_;
   Lock lock_;
   RecordOrder order_;  ///< Used by the I/O thread only, like `*metrics_`.
-  /// Shared with what is posted, which may run after the journal's end.
+  /// Shared with the posted functions, which may run after the journal has been destroyed.
   std::shared_ptr<JournalMetrics> metrics_ = std::make_shared<JournalMetrics>();
   std::vector<KeptTable> kept_;
 

@@ -18,8 +18,8 @@ bool has_free_seat(const DirectoryEntry& entry) {
          });
 }
 
-/// Whether a person with a seat is there, or one is promised a seat. At other tables no player is waiting; those who
-/// have left them for tonight know them.
+/// Whether a person with a seat is connected, or somebody is promised a seat. At any other table nobody is waiting for
+/// players; people who left it for the night know that it exists.
 bool has_people(const lobby::v1::TableSummary& line) {
   return std::ranges::any_of(line.seats(),
                              [](const wire::Seat& seat) { return seat.person().connected() || seat.has_next_name(); });

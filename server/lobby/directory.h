@@ -37,7 +37,7 @@ class Directory {
   /// The public tables after this id, at most one page.
   lobby::v1::TableList page_after(const std::string& id) const;
 
-  /// The tables in an announcement: at most kTablesAnnouncedMax of those where people are, preferring those with a free
+  /// The tables in an announcement: at most kTablesAnnouncedMax of those that have people, preferring those with a free
   /// seat. Takes time linear in the number of tables.
   AnnouncedTables announced() const;
 

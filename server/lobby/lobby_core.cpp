@@ -227,7 +227,7 @@ std::vector<LobbyDecision> LobbyCore::password_hashed(const PasswordHashed& hash
   const auto found = hashing_.extract(hashed.ticket);
   if (found.empty()) return {};
   Hashing& done = found.mapped();
-  // Each decision has its place in the list before it is made: one that was made must not be lost.
+  // Each decision gets its place in the list before it is made, so that it cannot be lost afterwards.
   std::vector<LobbyDecision> decisions(1);
   decisions.back() = done.then(hashed);
   while (!done.next.empty() && !std::holds_alternative<HashPassword>(decisions.back())) {

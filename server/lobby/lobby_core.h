@@ -99,7 +99,7 @@ class LobbyCore {
   struct Hashing {
     SessionId session{};             ///< The visitor.
     std::optional<TableId> guessed;  ///< The table whose password is being verified.
-    HeldPlace place;                 ///< That of the visitor's address.
+    HeldPlace place;                 ///< Held for the visitor's address.
     /// The guesses of the same address for the same table, which are verified one after the other: if all were verified
     /// at once, those that came before the first answer would escape the wait that wrong ones cause. They belong to the
     /// guess that they wait for, so that they cannot outlive it if its decision is broken off.
@@ -111,7 +111,7 @@ class LobbyCore {
   bool too_many_tables(const Visitor& visitor) const;
   TurnAway wrong_password(const Visitor& visitor, const TableId& table);
   LobbyDecision open(const Visitor& visitor, Created created);
-  /// Why this password cannot be hashed or queued now. If there is no reason, the visitor's address has room for it.
+  /// Why this password cannot be hashed or queued now; empty if it can, since the visitor's address has room for it.
   std::optional<TurnAway> no_place(const Visitor& visitor, const std::string& password) const;
   /// Hashes the password of a new table or settings, and continues with `then`.
   LobbyDecision hash(const Visitor& visitor, const std::string& password, Continuation then);
@@ -130,7 +130,7 @@ class LobbyCore {
   Directory directory_;
   WrongPasswords wrong_passwords_;
   std::uint64_t last_ticket_ = 0;
-  SharedPlaces places_{kHashingMax};                    ///< One for each password that is being hashed or waits.
+  SharedPlaces places_{kHashingMax};                    ///< One for each password that is being hashed or is waiting.
   std::unordered_map<std::uint64_t, Hashing> hashing_;  ///< By ticket.
 };
 

@@ -16,9 +16,8 @@
 namespace cardroom::server {
 
 /// Decides, without a socket, which peers may start a TLS handshake. A handshake costs us a millisecond of computation
-/// before the peer has proved anything. Therefore both the number of concurrent handshakes and their rate are limited
-/// for each address, and the number of concurrent handshakes for all addresses together. ServerCore limits the
-/// resulting connections.
+/// before the peer has proved anything. Therefore the number of concurrent handshakes and their rate are limited, both
+/// for each address and for all addresses together. ServerCore limits the resulting connections.
 class AcceptCore {
  public:
   struct Limits {
@@ -29,7 +28,7 @@ class AcceptCore {
     /// The same for all addresses together. Once it is exceeded, only addresses that have not connected lately are
     /// admitted, so that strangers still get in.
     Rate rate{};
-    /// Gateways behind which many people are, as peer_name() writes them. Each connection from one of them counts as an
+    /// Gateways with many people behind them, as peer_name() writes them. Each connection from one of them counts as an
     /// address of its own.
     std::set<std::string> gateways{};
   };
@@ -40,7 +39,7 @@ class AcceptCore {
 
   explicit AcceptCore(Limits limits) : limits_{std::move(limits)}, rate_{limits_.rate} {}
 
-  /// The address as which the peer of this connection counts, for all limits of the server.
+  /// The address that this connection's peer counts as, for all limits of the server.
   std::string counted_as(const std::string& address, ConnectionId id) const;
 
   struct Admission {

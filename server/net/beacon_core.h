@@ -29,7 +29,7 @@ class BeaconCore {
   /// The minimum interval: short enough that a list soon shows a taken seat, long enough that many tables do not flood
   /// the network.
   static constexpr Instant kAnnouncedApartMin{500};
-  /// Answers per second, to all senders together. The sender's address of a question can be forged; this limits the
+  /// Answers per second, to all senders together. The sender address of a question can be forged; this limits the
   /// damage to 24 KB per second. If more clients ask at the same time, the others wait for the next announcement.
   static constexpr std::uint32_t kAnswersPerSecond = 20;
 

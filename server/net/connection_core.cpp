@@ -102,7 +102,7 @@ void ConnectionCore::send_update(wire::TableUpdate update) {
     }
     break;
   }
-  // Measuring an update costs as much as half of its encoding. It is needed only if the update really has to wait.
+  // Measuring an update costs half as much as encoding it. The size is needed only if the update really has to wait.
   const std::size_t bytes = sending_ ? update.ByteSizeLong() : 0;
   wait({std::move(update), bytes});
 }

@@ -47,9 +47,9 @@ class Crowd {
     return found == here_.end() ? 0 : found->second.size();
   }
 
-  /// The connection that makes room for another one from `newcomer`. Empty if no address has more connections than that
-  /// one, or if the oldest of the busiest address has been here for less than kMakesRoomAfter: if all are quick, it is
-  /// the server that is slow, and whoever came first is served first.
+  /// The connection that makes room for another one from `newcomer`. Empty if no address has more connections here than
+  /// the newcomer's, or if the oldest of the busiest address has been here for less than kMakesRoomAfter: if all are
+  /// quick, it is the server that is slow, and whoever came first is served first.
   std::optional<ConnectionId> makes_room_for(Instant now, const std::string& newcomer) const {
     if (ranks_.empty() || ranks_.begin()->connections <= from(newcomer)) return std::nullopt;
     if (now - ranks_.begin()->oldest.since < kMakesRoomAfter) return std::nullopt;
@@ -84,7 +84,7 @@ class Crowd {
   std::unordered_map<std::string, Here> here_;  ///< By address; none is empty.
   std::set<Rank> ranks_;                        ///< One for each address, the busiest first.
   std::unordered_map<ConnectionId, std::uint64_t> entry_of_;
-  std::uint64_t entries_ = 0;  ///< The number so far, which orders them.
+  std::uint64_t entries_ = 0;  ///< The number of entries so far; each gets the next number.
 };
 
 }  // namespace cardroom::server

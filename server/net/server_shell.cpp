@@ -45,7 +45,7 @@ void ServerShell::accepted(tcp::socket socket) {
   const auto [admitted, instead_of] = accept_.admit(now(), address, id);
   if (!admitted) return refused(address);
   if (instead_of) {
-    const auto oldest = peers_.at(*instead_of).connection;  // A reference of our own, because it leaves peers_.
+    const auto oldest = peers_.at(*instead_of).connection;  // A reference of our own: close() may drop the peer.
     refused(peers_.at(*instead_of).address);
     oldest->close();
   }

@@ -14,11 +14,11 @@ namespace {
 /// Open files that do not belong to a client: log, listener, libraries, and some to spare.
 constexpr std::size_t kOtherFiles = 64;
 
-/// For all addresses together; a handshake takes about a millisecond of the I/O thread.
+/// For all addresses together; a handshake takes about a millisecond of the I/O thread's time.
 constexpr std::size_t kHandshakesMax = 1024;
 
-/// For all addresses together: in the long run, handshakes take at most half of the I/O thread. After a restart, all
-/// people come back at once, each from an address that has not connected to this process yet.
+/// For all addresses together: in the long run, handshakes take at most half of the I/O thread's time. After a restart,
+/// everybody comes back at once, each from an address that has not connected to this process yet.
 constexpr Rate kHandshakeRate{.burst = 2'000, .per_second = 500};
 
 /// Sockets that are being closed, for up to two seconds if the peer does not read.

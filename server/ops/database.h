@@ -3,8 +3,8 @@
 #include <filesystem>
 #include <iosfwd>
 
-/// Maintenance of a server's database, whether or not a server is using it. Each function writes what it found or did
-/// to `out` and, in one line, why it failed to `errors`, and returns the program's exit status.
+/// Maintenance of a server's database, whether or not a server is using it. Each function writes to `out` what it found
+/// or did, and to `errors`, in one line, why it failed. It returns the program's exit status.
 namespace cardroom::server {
 
 /// Replays every table of the database in this data directory as a server does when it starts; changes nothing. Prints

@@ -25,8 +25,8 @@ EndWatch::EndWatch(boost::asio::io_context& io, std::function<void(const std::st
 void EndWatch::wait_for_signal() {
   signals_.async_wait([this](error_code error, int signal) {
     if (error) return;
-    // A person who stops the server from its terminal wants it to end. A service may be restarted, and its guests
-    // reconnect.
+    // A person who stops the server from its terminal wants it to end for good. A service may be restarted, and its
+    // guests reconnect.
     signal == SIGINT ? end_("SIGINT", ShutDown{.for_good = true}) : end_("SIGTERM", ShutDown{});
     wait_for_signal();
   });

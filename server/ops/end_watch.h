@@ -15,7 +15,7 @@
 namespace cardroom::server {
 
 /// Detects when the server should stop: on SIGINT or SIGTERM and, for a server started by a client, when that client
-/// has ended and nobody is connected any more, or the server has been unused for a long time. I/O thread only.
+/// has ended and nobody is connected any more, or when the server has been unused for a long time. I/O thread only.
 class EndWatch {
  public:
   /// `end` is called with the reason, as a word for the log; signals may cause it to be called more than once. Starts

@@ -45,8 +45,7 @@ std::string is_property_file(const std::string& word) {
   return "'" + word + "' is not FILE or GAME=FILE";
 }
 
-/// Reads "9100", "192.168.1.5:9100" or "[::1]:9100"; without an address, that of this machine alone. Names of machines
-/// are not looked up.
+/// Reads "9100", "192.168.1.5:9100" or "[::1]:9100"; without an address, uses 127.0.0.1. Host names are not looked up.
 std::optional<tcp::endpoint> read_endpoint(std::string_view word) {
   const auto colon = word.rfind(':');
   std::string_view host = colon == std::string_view::npos ? "127.0.0.1" : word.substr(0, colon);
@@ -67,7 +66,7 @@ std::string is_endpoint(const std::string& word) {
   return "'" + word + "' is not PORT or ADDRESS:PORT, with an address in numbers, in brackets for IPv6";
 }
 
-/// Reads addresses in numbers, separated by commas. The error is the first word that is not one.
+/// Reads numeric addresses, separated by commas. The error is the first word that is not one.
 Expected<std::vector<boost::asio::ip::address>, std::string> read_addresses(const std::string& list) {
   std::vector<boost::asio::ip::address> addresses;
   std::istringstream words{list};

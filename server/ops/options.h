@@ -29,7 +29,7 @@ struct Options {
   std::optional<PropertyFileWords> property_file;
   std::optional<boost::asio::ip::tcp::endpoint> metrics;  ///< The address of /metrics and /healthz; absent: none.
   Limits limits{};
-  /// Gateways behind which many people are: each connection from one counts as an address of its own.
+  /// Gateways with many people behind them: each connection from one counts as an address of its own.
   std::vector<boost::asio::ip::address> trusted_addresses;
   std::size_t bot_threads = 2;
   std::filesystem::path log_file;  ///< Empty: standard error.

@@ -29,7 +29,7 @@ ProcessUse process_use() {
   const auto time = [](const timeval& of) {
     return std::chrono::seconds{of.tv_sec} + std::chrono::microseconds{of.tv_usec};
   };
-  // In pages; the first number is the size with all that is not in memory.
+  // In pages; the first number is the total size, including what is not in memory.
   std::ifstream file{"/proc/self/statm"};
   std::uint64_t size = 0;
   std::uint64_t resident = 0;

@@ -45,14 +45,14 @@ struct Link {
   bool caught_up = true;       ///< The session's table knows of it.
 };
 
-/// All connections and the addresses that they come from, and which of them there is room for. Knows sessions only by
-/// their ids.
+/// All connections and the addresses that they come from. Decides which of them there is room for. Knows sessions only
+/// by their ids.
 class Connections {
  public:
   Connections(const Limits& limits, ServerStep& step);
 
-  /// Says goodbye if there are too many that have not said hello (to this one or to an older one), or if the server is
-  /// shutting down.
+  /// If too many connections have not said hello, says goodbye to this one or to an older one. If the server is
+  /// shutting down, says goodbye to this one.
   void open(ConnectionOpened opened);
   void woken(ConnectionId id);
   /// Says goodbye to all connections, including those that arrive later.
@@ -91,7 +91,7 @@ class Connections {
   void enter_room(Link& link, Room room);
   /// Gives the connection's place back, if it has one.
   void leave_room(Link& link);
-  /// A common place has become free: one of those who returned to a kept one moves there, if its address may have more.
+  /// A common place has become free: moves a connection there from a kept place, if its address may have more.
   /// Otherwise the kept places would be used up in the course of an evening.
   void move_up();
   SharedPlaces& places(Room room) { return room == Room::common ? common_ : kept_; }
@@ -105,7 +105,7 @@ class Connections {
   SharedPlaces common_;
   SharedPlaces kept_;
   std::set<ConnectionId> in_kept_;    ///< The connections that have a kept place.
-  ConnectionId last_considered_ = 0;  ///< By move_up(), which considers one after another.
+  ConnectionId last_considered_ = 0;  ///< By move_up(), which considers one at a time, in turn.
   std::vector<ConnectionId> touched_;
   std::optional<ShutDown> finishing_{};
   bool finished_ = false;

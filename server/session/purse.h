@@ -10,7 +10,7 @@ enum class Purse : std::uint8_t {
   hint,      ///< Requests that cost as much as a bot's move.
   chat,      ///< Lines that others have to read.
   lobby,     ///< Lists, and everything else that is answered at once.
-  password,  ///< Requests that may need an Argon2id hash: create, join, change of settings.
+  password,  ///< Requests that may need an Argon2id hash: create, join, change settings.
 };
 
 }  // namespace cardroom::server

@@ -31,7 +31,7 @@ class Sessions {
   Session* find(const SessionId& id);
 
   struct Begun {
-    Session* session = nullptr;  ///< Null if there are too many sessions, of this address or together.
+    Session* session = nullptr;  ///< Null if there are too many sessions, from this address or in all.
     std::string token;           ///< For the client; not kept here.
   };
   Begun begin(const std::string& name, const std::string& address);

@@ -28,7 +28,7 @@ class Chat {
  private:
   struct Line {
     SessionId speaker{};
-    std::string written;  ///< A serialized ChatLine, which takes half of the memory of the message.
+    std::string written;  ///< A serialized ChatLine, which takes half as much memory as the message.
   };
   std::uint64_t last_ = 0;
   std::vector<Line> lines_;  ///< At most kChatLinesKept, oldest first.

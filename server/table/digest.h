@@ -9,10 +9,10 @@
 
 namespace cardroom::server {
 
-/// A 64-bit digest of the recorded state of a table, by which a replay that diverges is detected, and an input that
-/// changed nothing. It takes eight bytes at a time, because it is computed at every step, and mixes them like the
-/// finalizer of MurmurHash3 (Appleby 2011): each of its steps can be undone, so two states that differ in one number
-/// never have the same digest. It can be forged, but never leaves the server.
+/// A 64-bit digest of the recorded state of a table, which reveals a replay that diverges, and an input that changed
+/// nothing. It takes eight bytes at a time, because it is computed at every step, and mixes them like the finalizer of
+/// MurmurHash3 (Appleby 2011): each of its steps can be undone, so two states that differ in one number never have the
+/// same digest. It can be forged, but never leaves the server.
 class StateDigest {
  public:
   StateDigest& number(std::uint64_t value) {
@@ -25,7 +25,7 @@ class StateDigest {
     number(characters.size());
     return bytes(std::as_bytes(std::span{characters}));
   }
-  /// Of a fixed number of bytes.
+  /// Does not add the number of bytes, which must be fixed or added by the caller.
   StateDigest& bytes(std::span<const std::byte> part) {
     for (; part.size() > kWord; part = part.subspan(kWord))
       number(word(part.first<kWord>()));
@@ -39,7 +39,7 @@ class StateDigest {
  private:
   static constexpr std::size_t kWord = sizeof(std::uint64_t);
 
-  /// At most eight bytes as a number, the first one lowest, whatever the order of bytes of this machine.
+  /// At most eight bytes as a little-endian number, whatever this machine's byte order.
   template <std::size_t size>
   static std::uint64_t word(std::span<const std::byte, size> part) {
     std::uint64_t value = 0;

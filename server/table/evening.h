@@ -11,9 +11,9 @@
 
 namespace cardroom::server {
 
-/// What people have won at a table, in all its games. It outlives a change of the kind, a person's leaving and return,
-/// and a restart. A game counts for the person in the seat at its end, even if a bot has played it there; a person who
-/// was replaced gets nothing for it. Bots are not counted.
+/// What people have won at a table, in all its games. It outlives a change of the kind, a person's departure and
+/// return, and a restart. A game counts for the person who has the seat when it ends, even if a bot has played it
+/// there; a person who was replaced gets nothing for it. Bots are not counted.
 class Evening {
  public:
   /// The games of one kind.
@@ -35,14 +35,14 @@ class Evening {
     CARDROOM_RECORDED(Standing, (), session, name, kinds)
   };
 
-  /// In the order of the first finished games; at most kEveningPeopleMax.
+  /// In the order in which people finished their first games; at most kEveningPeopleMax.
   const std::vector<Standing>& standings() const { return standings_; }
 
   /// A game of this kind is over, and people still sit where they played it.
   void finished(const Roster& roster, const std::string& kind, const Scores& scores, SeatSet winners);
   /// Notes the name under which a person is remembered. Does nothing for a person without a finished game.
   void remember(const SessionId& session, const std::string& name);
-  /// What `from` has won is from now on the other session's, in addition to what that one has won already.
+  /// From now on, what `from` has won belongs to `to`, in addition to what `to` has won already.
   void give(const SessionId& from, const SessionId& to, const std::string& name);
 
   CARDROOM_RECORDED(Evening, (), standings)

@@ -101,7 +101,7 @@ class Roster {
   const Person* promised(Seat seat) const;  ///< The person who will get the seat in the next game.
   const Person* named(const std::string& name) const;
 
-  /// How many wait for a seat before this person; empty if this person does not wait.
+  /// How many people are ahead of this person in waiting for a seat; empty if this person does not wait.
   std::optional<std::uint32_t> waiting_place(const Person& person) const;
 
   bool open(Seat seat) const { return !place(seat).bot && sitting(seat) == nullptr; }

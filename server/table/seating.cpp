@@ -83,7 +83,7 @@ Instant Seating::note_presence() {
   }
   const Instant still_for = step_.now - std::exchange(still_since_, std::nullopt).value_or(step_.now);
   const auto postpone = [&](std::optional<Instant>& since) {
-    if (since) since = std::min(*since + still_for, step_.now);  // It may have begun during the standstill.
+    if (since) since = std::min(*since + still_for, step_.now);  // `since` may lie within the standstill.
   };
   for (Person& person : roster_.people()) {
     postpone(person.last_sign);

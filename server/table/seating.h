@@ -34,7 +34,7 @@ class Seating {
   bool bots_only() const { return roster_.people().empty(); }
 
   /// Whether the table stands still, because it is on a break or none of its people is connected. No clock runs then
-  /// and no bot plays, not even for a person. Without a break never true if the seats are fixed, since such a game may
+  /// and no bot plays, not even for a person. If the seats are fixed, true only during a break, since such a game may
   /// be played for spectators.
   bool still() const { return break_.on() || (!fixed_ && !bots_only() && !roster_.anybody_connected()); }
 
@@ -51,7 +51,7 @@ class Seating {
   /// whether the owner has changed.
   bool pass_on_ownership();
   /// The owner has not answered for too long: the person who is kept waiting becomes the owner. Does nothing if nobody
-  /// is.
+  /// is kept waiting.
   void owner_lapses();
   /// Whether the last owner lost the table in this way.
   bool owner_lapsed() const { return owner_lapsed_; }

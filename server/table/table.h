@@ -33,15 +33,15 @@ struct Table {
   /// Removes a person permanently. A bot plays in the seat until the game ends; then the seat is open.
   void take_away(const Person& person);
 
-  /// A person without a seat who takes over another person's.
+  /// A person who has no seat and takes over another person's.
   struct Successor {
     SessionId session{};
     ShownName name;  ///< As shown at the table.
     std::optional<AddressMark> address{};
     std::uint64_t last_chat_line = 0;  ///< The last line of chat that has been sent to this person.
   };
-  /// The successor takes the place of the absent person: the seat, the hand, the points, the standing of the evening.
-  /// The absent person has left the table, and is told now or on their return.
+  /// The successor takes the place of the absent person: the seat, the hand, the points, the evening's standing. The
+  /// absent person has left the table, and is told now or on their return.
   void give_seat(const Person& absent, const Successor& successor);
   /// Tells a person whose seat was given to somebody else.
   void tell(const SeatsGiven::Given& given);

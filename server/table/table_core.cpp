@@ -154,7 +154,7 @@ void TableCore::settle() {
   play.begin_game();
 }
 
-/// Begins or ends a break if the people at the table, or its new owner, decide the question.
+/// Begins or ends a break as required by who is at the table and who owns it.
 void TableCore::settle_break() {
   Seating& seating = table_->state.seating;
   if (seating.table_break().settle(table_->step.now, seating.roster(), !table_->state.play.between_games())) {

@@ -37,7 +37,8 @@ class TableHost {
   /// Fills a span with random bytes.
   using Entropy = std::function<void(std::span<std::byte>)>;
 
-  /// `time_of_day` is called for each record. A table with nobody at it is put away after `rest_after`.
+  /// `time_of_day` is called for each record. A table that has people, but none of them connected, is put away after
+  /// `rest_after`.
   TableHost(const TableId& id, MakeMatch make_match, Entropy entropy, TimeOfDay time_of_day,
             std::chrono::milliseconds rest_after = kEmptyTableKept);
 

@@ -9,8 +9,8 @@
 
 namespace cardroom::server {
 
-/// The owner gives the seat of a player who is not connected, or for whom a bot plays, to somebody at the table without
-/// a seat, who is the same person on another machine as far as the table is concerned.
+/// The owner gives the seat of a player who is not connected, or for whom a bot plays, to somebody at the table who has
+/// none: as far as the table is concerned, the same person on another machine.
 struct GiveSeat {
   static constexpr auto kBody = ClientMessage::kGiveSeat;
   static constexpr Purse kPurse = Purse::lobby;

@@ -35,7 +35,7 @@ Refused Join::apply(Table& table, Answer& answer) const {
   if (seating.removed().bars(session, shown, address, table.step.now)) {
     return refusal(session::v1::REFUSAL_REASON_REMOVED);
   }
-  // At a table with fixed seats, one person plays, and everybody who joins later can only watch.
+  // At a table with fixed seats, whoever joins when no seat is open can only watch.
   if (watch || (seating.fixed() && seating.roster().full())) return join_as_watcher(table, answer);
   const auto free = seating.seat_for(seat);
   if (!free) return free.error();

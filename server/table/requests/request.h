@@ -44,7 +44,7 @@ inline Unexpected<RequestRefusal> unread(session::v1::RefusalReason reason) {
 struct Answer;
 struct Table;
 
-/// A request of a table: a value with
+/// A request to a table: a value with
 ///  * kBody: the member of ClientMessage that it comes in,
 ///  * kPurse: its rate limit,
 ///  * kRecorded: whether it can change a table. Other requests (chat) leave no record,
