@@ -9,8 +9,8 @@
 
 namespace cardroom::testing {
 
-/// The same deal, but with different cards where they are never revealed: each seat's final hand and the deck come from
-/// another world.
+/// The same deal, except for the cards that are never revealed: those in each seat's final hand and in the deck are
+/// taken from `world`.
 template <class Game>
 typename Game::Deal with_closed_cards_of(typename Game::State world, typename Game::State end,
                                          typename Game::Deal deal) {

@@ -39,8 +39,8 @@ class NetworkHost {
   static void connect(NetworkHost& one, const std::string& address, NetworkHost& other,
                       const std::string& other_address, const std::string& interface);
 
-  /// Takes this end of a wire down, or up again with the same address, like a cable that is unplugged and plugged in
-  /// again.
+  /// Takes this end of a wire down, or brings it up again with the same address, as when a cable is unplugged or
+  /// plugged in again.
   void set_up(const std::string& interface, bool up);
 
   /// Removes a wire and both of its ends.

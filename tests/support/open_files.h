@@ -11,8 +11,8 @@ namespace cardroom {
 /// The open files of a process by descriptor, as /proc names them: "socket:[123]", "/dev/pts/4".
 std::map<int, std::string> open_files(pid_t process);
 
-/// The open files that a program shares with `from`, those of the process that started it, except for the standard
-/// streams.
+/// The open files, except for the standard streams, that `process` shares with the process that started it, whose open
+/// files are `from`.
 std::vector<std::string> inherited_files(const std::map<int, std::string>& from, pid_t process);
 
 /// The process that a server's run file names; 0 if there is none.

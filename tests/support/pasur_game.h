@@ -39,7 +39,7 @@ void play_until(State& state, int plays);
 /// All cards in the game, wherever they are, in any order.
 std::vector<Card> every_card(const State& state);
 
-/// The deal behind `world`, which a viewer cannot tell apart from this game at the end.
+/// The deal that leads to `world`, which a viewer cannot tell apart from the last position of this game.
 inline Deal deal_in(const State& world, const State& end, const Deal& deal) {
   return testing::with_closed_cards_of<Game>(world, end, deal);
 }

@@ -65,12 +65,13 @@ inline std::vector<Rules> tried_rules(const Rules&) {
   return {Rules{}, Rules{.cutthroat = true}, Rules{.additional = false}};
 }
 
-/// The deal behind `world`, which a viewer cannot tell apart from this game at the end.
+/// The deal that leads to `world`, which a viewer cannot tell apart from the last position of this game.
 inline Deal deal_in(const State& world, const State&, const Deal&) {
   return {world.table.first_bidder, world.pack};
 }
 
-/// The same move in such a world, where the player may keep different cards: other viewers are not shown them.
+/// The same move in the game that leads to `world`, where the player may keep different cards, because other viewers
+/// are not shown them.
 inline Move move_in(const State& world, Seat seat, const Move& move) {
   if (move.phase != Phase::keeping) return move;
   return Move::keeps(world.hands[seat.index] + world.table.played_by(seat));

@@ -32,7 +32,7 @@ class TerminalProcess {
   void signal(int number);
   void resize(unsigned short columns);
 
-  /// Reads until `wanted` holds for the screen. Returns false if it does not in time, or the program has exited.
+  /// Reads until `wanted` holds for the screen. Returns false if it does not hold in time or the program exits first.
   bool shows(const std::function<bool(const Screen&)>& wanted, Milliseconds within = kPatience);
   /// Reads until this text appears in the output after the last match, even across rows.
   bool says(std::string_view part, Milliseconds within = kPatience);

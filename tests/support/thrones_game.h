@@ -31,7 +31,7 @@ Pile pile(std::string_view written);
 /// All cards in the game, wherever they are, in any order.
 std::vector<Card> every_card(const State& state);
 
-/// The deal behind `world`, which a viewer cannot tell apart from this game at the end.
+/// The deal that leads to `world`, which a viewer cannot tell apart from the last position of this game.
 inline Deal deal_in(const State& world, const State&, const Deal&) {
   return {world.board.first, world.pack};
 }

@@ -1,5 +1,5 @@
-// Goal: errors before a window is opened are reported on one line, with an exit status for scripts. How: the real
-// program on a virtual display.
+// Goal: errors that occur before a window is opened are reported on one line, with an exit status for scripts. How: the
+// real program on a virtual display.
 #include <csignal>
 #include <fstream>
 #include <gmock/gmock.h>

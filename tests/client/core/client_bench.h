@@ -145,13 +145,13 @@ class ClientBench {
     now = until;
   }
 
-  /// Advances the clock by this much without waking the state machine.
+  /// Advances the clock by this much in one step, and only then wakes the state machine if it has asked to be woken.
   void hold(Instant time) {
     now += time;
     wait(Instant{});
   }
 
-  /// The notices and outputs of one type since the last call of forget().
+  /// The notices and outputs of one type since the last call to forget().
   template <class Type>
   std::vector<Type> all() const {
     std::vector<Type> found;

@@ -1,4 +1,4 @@
-// Updates that arrive together: if a game ends among them, its end is still shown.
+// Updates that arrive together: if a game ends in one of them, its end is still shown.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@ namespace {
 using namespace std::chrono_literals;
 using ::testing::SizeIs;
 
-/// Appends a frame: an update of this game with one event.
+/// Appends a frame: an update of this game, by default with a view and one event.
 void add_update(std::string& bytes, std::uint64_t version, std::uint32_t game, bool view = true) {
   session::v1::ServerMessage message;
   auto& update = *message.mutable_table_update();

@@ -5,7 +5,7 @@
 #include "client/core/visit.h"
 #include "tests/client/core/client_bench.h"
 
-/// A client at a server that keeps its tables: what the client promises its user, and how it reconnects.
+/// A client of a server that keeps its tables: what the client promises its user, and how it reconnects.
 namespace cardroom::client {
 namespace {
 
@@ -147,7 +147,7 @@ struct KeptPasurTest : ::testing::Test {
     bench.run = "first";
     bench.arrive();
   }
-  /// The server sends the table; how often the profile is saved.
+  /// The server sends the table. Returns how many times the client then saves its profile.
   std::size_t tell() {
     bench.forget();
     session::v1::ServerMessage message;

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 #include <utility>
 
-/// The tables that a client offers to go on with: which, in which order, and what is told of them.
+/// The tables that a client offers to go on with: which, in which order, and how they are described.
 namespace cardroom::client {
 namespace {
 
@@ -25,7 +25,7 @@ struct KeptTables : ::testing::Test {
       profile.seats.push_back({{"10.0.0.7", 7313}, false, std::string(16, static_cast<char>('a' + i)), table});
     }
   }
-  /// A server at that address announces that table, with Kari's seat and Selma in it.
+  /// A server at that address announces that table, where Selma sits and a seat is kept for Kari.
   lan::TableSummary& announce(char id, const std::string& host = "10.0.0.7", std::uint16_t port = 7313) {
     LanServer server;
     server.address = host;

@@ -18,7 +18,7 @@ struct Missing : ::testing::Test {
       person.set_connected(true);
     }
   }
-  /// The server tells that a bot takes over the seat after this time.
+  /// The server reports that a bot will take over the seat after this time.
   void lose(int seat, std::chrono::milliseconds held_in) {
     auto& person = *update.mutable_seats(seat)->mutable_person();
     person.set_connected(false);

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-/// Which losses and returns of players are told.
+/// When the loss, departure or return of a player is news.
 namespace cardroom::client {
 namespace {
 
@@ -14,7 +14,7 @@ struct Presence : ::testing::Test {
     connect(1, true);
   }
   void connect(int seat, bool connected) { update.mutable_seats(seat)->mutable_person()->set_connected(connected); }
-  /// What is news about Ola after the changes since the last call.
+  /// The news about Ola since the last call; empty if there is none.
   std::string news(bool after_restart = false) {
     presence.follow(before, update, after_restart);
     before = update;

@@ -27,7 +27,7 @@ class MoveWatchTest : public testing::Test {
     return event;
   }
 
-  /// The client in seat `client - 1` gets a view with these latest events of game 1.
+  /// The client in seat `client - 1` gets a view of game 1 up to event `end`, in which these last events are new.
   void saw(ClientId client, std::chrono::milliseconds at, std::uint32_t end, const std::vector<GameEvent>& fresh) {
     watch_.saw(client, Time{at}, {.until = {1, end}, .fresh = fresh, .seat = static_cast<std::uint32_t>(client - 1)},
                done_);

@@ -1,5 +1,5 @@
-// Goal: the referee finds each fault that it looks for, and none in a faultless run. How: the views of two clients,
-// written by hand, each test with one fault planted.
+// Goal: the referee finds each fault that it looks for, and none in a faultless run. How: hand-written views of two
+// clients, with one fault planted in each test.
 #include "client/load/referee.h"
 
 #include <gmock/gmock.h>

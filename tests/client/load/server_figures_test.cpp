@@ -17,7 +17,7 @@ using testing::HasSubstr;
 
 constexpr double kEndless = std::numeric_limits<double>::infinity();
 
-/// The page of a real server that has counted these.
+/// The page that a real server shows when it has counted these moves and commits.
 std::string page_of(std::initializer_list<std::chrono::microseconds> moves, std::uint64_t commits) {
   server::Metrics metrics;
   metrics.process = {.processor = commits * 1500ms, .resident_bytes = commits * 1000};

@@ -27,7 +27,7 @@ struct Client {
     words.insert(words.begin(), "client");
     return read_command_line(static_cast<int>(words.size()), words.data(), program);
   }
-  /// What it prints when it rejects these arguments.
+  /// What the client prints when it rejects these arguments.
   std::string refusal(const std::vector<const char*>& words) const {
     ::testing::internal::CaptureStderr();
     const auto line = read(words);

@@ -10,7 +10,7 @@
 
 namespace cardroom::window {
 
-/// The set-up page's model at a table of four, before a game: Maren owns the table, and three seats are open.
+/// The set-up page's model for a table of four, before a game: Maren owns the table, and three seats are open.
 class AtTheSetUp : public ::testing::Test {
  protected:
   AtTheSetUp() {

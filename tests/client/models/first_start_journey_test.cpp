@@ -1,5 +1,5 @@
-// Goal: a window that starts without a server gets one when its person plays, and no second one. How: the window's
-// models over the real connection, with the real server, in a Qt event loop without a display.
+// Goal: a window that starts without a server gets one, and only one, when its person plays. How: the window's models
+// over the real connection, with the real server, in a Qt event loop without a display.
 
 #include "client/local/own_server.h"
 #include "tests/client/models/journey_stage.h"

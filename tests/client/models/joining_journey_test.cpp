@@ -236,7 +236,7 @@ TEST_F(JourneyAtAServerTest, EscapeAtATableAsksEvenIfNothingIsLost) {
                                       "bot plays on, and your seat is given up."));
 
   TestWindow per{home, "3", {}, kPer};
-  ASSERT_TRUE(per.comesLate(kari));  // For the next game, in a bot's seat.
+  ASSERT_TRUE(per.comesLate(kari));  // Gets a bot's seat in the next game.
   per.application.ways()->askToLeave();
   ASSERT_TRUE(per.waitForQuestion(leave));
   EXPECT_EQ(text(per), QStringLiteral("You can come back as long as the table is there."));

@@ -21,7 +21,7 @@ inline const QString kLuckyThirteen = QStringLiteral("lucky-thirteen");
 
 /// A window without its pages: everything that QML would read and request, over the real network.
 struct TestWindow {
-  /// Starts at once, for a person with this name; if it is empty, the window asks for one.
+  /// Starts at once, for a person with this name; if the name is empty, the window asks for one.
   TestWindow(const Home& home, const std::string& profile, Launch launch = {}, const QString& name = {});
 
   bool waitForPage(Application::Page page) {

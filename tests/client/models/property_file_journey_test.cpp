@@ -1,4 +1,4 @@
-// Goal: a property file is played on a server of its own, which nobody else finds. How: the window's models over the
+// Goal: a property file is played on a server of its own, which nobody else can find. How: the window's models over the
 // real connection, with the real server, in a Qt event loop without a display.
 
 #include <QUrl>

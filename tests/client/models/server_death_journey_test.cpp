@@ -48,7 +48,7 @@ TEST_F(JourneyTest, AServerThatDiesTooOftenTakesTheWindowHomeWithAReason) {
   EXPECT_EQ(kari.application.table()->phase(), TablePhase::NoTable);
 }
 
-/// A person whose own server has died at their turn, and is being started again.
+/// A person whose own server has died during their turn and is being started again.
 struct AfterADeath {
   explicit AfterADeath(const Home& home) : kari{home, "main", {}, kKari} {
     kari.application.ways()->playNow(kLuckyThirteen);
@@ -88,11 +88,11 @@ TEST_F(JourneyTest, AServerWhosePortIsTakenWhenItIsStartedAgainGoesOnAtAnother) 
   QTcpServer another;
   const bool held = another.listen(QHostAddress::Any, after.first->port);
   after.goesOn();
-  // If it was not held, a server of another test was faster, and may be gone again.
+  // If the port could not be held, a server of another test had taken it first, and may be gone by now.
   EXPECT_TRUE(!held || client::running_server()->port != after.first->port);
 }
 
-/// Lets a window start a server that outlives it, with a game that goes on for its person.
+/// Lets a window start a server that outlives it, with a game that the person can go on with.
 void leaveAServer(const Home& home, const std::string& profile) {
   Launch launch;
   launch.keep_server = true;

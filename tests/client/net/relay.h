@@ -6,7 +6,7 @@
 
 namespace cardroom::window {
 
-/// A relay to a server, whose connections a test can cut: it listens on its own port and passes bytes both ways.
+/// A relay to a server: it listens on its own port and passes bytes both ways, and a test can cut its connections.
 class Relay : public QObject {
   Q_OBJECT
 

@@ -153,7 +153,8 @@ TEST(Cloths, TheMotifIsWhereItIsAsked) {
   EXPECT_EQ(pixels_of(with->copy(150, 0, 250, 400), Qt::white), 0);
 }
 
-/// Whether the three nested squares of a QR code's finder begin at this module, each module `side` pixels.
+/// Whether the three nested squares of a QR code's finder begin at this module, where each module is `side` pixels
+/// wide.
 bool finder_at(const QImage& code, QPoint start, int side) {
   for (int y = 0; y < 7; ++y) {
     for (int x = 0; x < 7; ++x) {

@@ -9,7 +9,7 @@ inline OwnServer started_server() {
   return {.port = 7314, .key = TerminalStage::key(1), .started_by_us = true, .addresses = {}, .pid = 4711};
 }
 
-/// Kari, at her own table on her own server, with Ola in seat 2 and two bots.
+/// Kari, at her own table on her own server, with Ola in the second seat and two bots.
 struct AtOwnTable {
   AtOwnTable() {
     stage.start();

@@ -13,7 +13,7 @@ namespace cardroom::terminal {
 
 using namespace std::chrono_literals;
 
-/// A table with Kari, Ola and bots, as one of them or a spectator reads it.
+/// A table with Kari, Ola and bots, as a player or a spectator reads it.
 struct Evening {
   Evening(std::optional<std::uint8_t> seat, const std::string& kind, std::uint8_t seats = 4)
       : table{seat, kind, seats},

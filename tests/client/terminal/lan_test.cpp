@@ -28,7 +28,7 @@ lan::Announcement announcement(const std::string& name, std::uint32_t open_table
   return said;
 }
 
-/// The next datagram at the socket.
+/// The next datagram that the socket receives, decoded.
 std::optional<lan::Beacon> receive_one(boost::asio::io_context& io, udp::socket& socket) {
   std::array<char, lan::kDatagramBytesMax> datagram{};
   udp::endpoint from;
@@ -40,7 +40,7 @@ std::optional<lan::Beacon> receive_one(boost::asio::io_context& io, udp::socket&
   return heard;
 }
 
-/// A server's beacon on a host.
+/// A server on a host, reduced to its beacon.
 class Announcing {
  public:
   Announcing(NetworkHost& host, std::string name) : host_{host}, name_{std::move(name)} {
@@ -64,7 +64,7 @@ class Announcing {
   std::optional<server::BeaconShell> beacon_;
 };
 
-/// A client's list on a host.
+/// A client on a host, reduced to its list of servers.
 class Browsing {
  public:
   explicit Browsing(NetworkHost& host) : host_{host} {
@@ -74,7 +74,7 @@ class Browsing {
     host_.run([this] { browser_.reset(); });
   }
 
-  /// Waits until the list fulfils the condition; on timeout, fails with the last list.
+  /// Waits until the list satisfies the condition; on timeout, fails with the last list.
   testing::AssertionResult sees(const std::function<bool(const std::vector<LanServer>&, bool lonely)>& wanted) {
     std::promise<void> reached;
     host_.run([&] {
@@ -148,7 +148,7 @@ TEST_F(Lan, ForgetsAServerThatStopsAndReportsThatNoServerIsThere) {
 }
 
 TEST_F(Lan, ProgramsOnOneHostFindEachOther) {
-  // No wire at all: a machine without a network. All share the UDP port.
+  // No wire at all: a machine without a network. All the programs share the UDP port.
   Announcing server{here_, "Club"};
   Announcing second_server{here_, "Attic"};
   Browsing browser{here_};

@@ -5,7 +5,7 @@
 namespace cardroom::terminal {
 namespace {
 
-/// The whole text of a game up to a move with this origin in seat 1 (Ola's), for a viewer who has just arrived.
+/// The whole text of a game up to a move with this origin, made in seat 1 (Ola's), for a viewer who has just arrived.
 Lines told(const GameText& game, std::optional<std::uint8_t> viewer, table::v1::Origin origin) {
   CannedTable table{viewer, std::string{game.kind()}, static_cast<std::uint8_t>(game.seats().usual)};
   table.begin(0);

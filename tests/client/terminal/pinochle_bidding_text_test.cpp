@@ -1,4 +1,4 @@
-// Pinochle's wording and typed moves up to the first trick: bids, the trump, one of two cards.
+// Pinochle's wording and typed moves up to the first trick: bids, the trump, and the choice of one of two cards.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -11,7 +11,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-/// Twenty-four cards: two of all spades and hearts.
+/// Twenty-four cards: two of each spade and of each heart.
 PinochleTable table_of_24() {
   return PinochleTable{"AS AS 10S 10S KS KS QS QS JS JS 9S 9S AH AH 10H 10H KH KH QH QH JH JH 9H 9H"}.keeping(
       Suit::spades);

@@ -175,7 +175,8 @@ TEST(TerminalGolden, TellsTheEndOfAGameAndTheNextOneThatArriveTogether) {
   expect_golden("terminal/two_games.txt", stage.transcript);
 }
 
-/// The first deal of the fixed seed in which this many players have thirteen if everybody discards their first card.
+/// The index of the fixed seed's first deal in which this many players make thirteen if everybody discards their first
+/// card.
 std::uint64_t deal_with(std::size_t wanted) {
   for (std::uint64_t index = 0;; ++index) {
     CannedTable table{std::nullopt};

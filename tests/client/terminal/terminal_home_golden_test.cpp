@@ -173,11 +173,11 @@ TEST(TerminalGolden, TablesToGoOnWithAreForgotten) {
   ASSERT_TRUE(stage.requests.back().has_leave_table());
   EXPECT_FALSE(stage.requests.back().leave_table().keep_seat());
   stage.answer_done();
-  stage.type("forget 2");  // On our own server, which is not started for this.
+  stage.type("forget 2");  // A table on our own server, which is not started for this.
   stage.type("yes");
   EXPECT_EQ(stage.opened.size(), 1U);
   EXPECT_EQ(stage.count<StartServer>(), 0);
-  stage.type("forget 1");  // Nothing is left of that one.
+  stage.type("forget 1");  // The server no longer keeps that seat.
   stage.type("yes");
   stage.connect(true, {}, 1, /*keeps_tables=*/true);
   EXPECT_EQ(stage.requests.size(), 1U);

@@ -79,7 +79,7 @@ TEST(TerminalGolden, AFriendIsGivenTheSeatOfAPlayerWhoIsAway) {
   ola.set_held_by_bot(true);
   others_play(stage, table, 2);
   table.sit_down(1, "Per");
-  // The server repeats the events for a person who may see more of them now.
+  // The server repeats the events for a person who may now see more of them.
   stage.from_server(table.message(0));
   others_play(stage, table, 1);
   expect_golden("terminal/given_seat.txt", stage.transcript);

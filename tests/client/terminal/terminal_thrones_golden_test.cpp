@@ -23,7 +23,8 @@ struct ThronesEvening : Evening {
     return "none";
   }
 
-  /// The person's first move that is not a pass and does not help the other team, or the last one, which is a pass.
+  /// The person's first move that is not a pass and does not help the other team; if there is none, the last move,
+  /// which is a pass.
   std::string sensible_move() const {
     const auto& update = stage.client.table()->update;
     const Cast cast = cast_of(update);

@@ -28,7 +28,7 @@ struct Message {
   QString source;
   QString comment;
   QString state;            // "unfinished", "vanished" or "obsolete"; empty if finished.
-  bool has_number = false;  // It has a form for each plural form of the language.
+  bool has_number = false;  // It has a translation for each plural form of the language.
   std::vector<QString> translations;
 
   bool operator==(const Message&) const = default;
@@ -141,7 +141,7 @@ TEST_P(Texts, HaveThePlaceholdersOfTheOriginals) {
   }
 }
 
-// A single word, such as a name, may be the same in both.
+// A single word, such as a name, may be the same in both languages.
 TEST_P(Texts, AreNotLeftInEnglish) {
   if (locale_of(GetParam()).language() == QLocale::English) return;
   static const QRegularExpression no_word{QStringLiteral("<[^>]*>|%L?\\d+|%L?n|[^\\p{L}\\s]")};

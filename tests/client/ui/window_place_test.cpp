@@ -18,7 +18,7 @@ namespace {
 constexpr QMargins kFrame{2, 28, 2, 2};
 constexpr int kPanel = 32;
 
-/// A work area: the screen without a panel at its lower edge.
+/// A work area: the screen minus a panel at its lower edge.
 QRect screen(int width, int height, int x = 0) {
   return {x, 0, width, height - kPanel};
 }

@@ -51,7 +51,7 @@ TestCase {
         BodyText { size: 20; wrapMode: Text.Wrap }
     }
 
-    // This overrides the font's own line height, which words in another script keep.
+    // The line height for Persian overrides the font's own, which words in another script keep.
     function test_aLineOfPersianTakesOneAndAHalfOfItsSize() {
         Theme.arabicScript = true
         const text = createTemporaryObject(lines, this)

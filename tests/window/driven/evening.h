@@ -60,7 +60,7 @@ class Evening : public WindowTest {
     return line.substr(line.find("cardroom://"));
   }
 
-  /// Joins Kari's table from the list of nearby tables, and waits until she sees this person.
+  /// Joins Kari's table from the list of nearby tables, and waits until Kari's window shows the guest.
   static void joins(const Guest& guest, const std::string& name, const Guest& kari) {
     guest.window().click(kJoinKari);
     kari.window().see({.name = name});

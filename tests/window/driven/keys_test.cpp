@@ -53,7 +53,7 @@ TEST_F(Keys, MoveInTheHandSelectPutBackAndPlay) {
 
 TEST_F(Keys, OfNumbersChooseTheCard) {
   for (const int place : {3, 1, 2}) {
-    window().see(card(place, ".*can be played"));  // Waits until it is face up.
+    window().see(card(place, ".*can be played"));  // Waits until the card is face up.
     key(std::to_string(place));
     window().see(card(place, ".*selected"));
   }

@@ -1,4 +1,4 @@
-// Goal: two, three and four people in windows and at terminals play Pasur together, and all read the same totals. How:
+// Goal: two, three and four people at windows and at terminals play Pasur together, and all read the same totals. How:
 // as in evening_test.cpp, for one round and the beginning of the next. Runs only with CARDROOM_LONG=1, because
 // pasur_test.cpp also plays by keyboard and as a screen reader does.
 #include <cstdlib>

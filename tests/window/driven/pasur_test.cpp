@@ -147,7 +147,7 @@ TEST_F(PasurBots, OpenPausedAndPlayToTheEndByKeys) {
   window().see(animated);
   one_move([this] { window().key("period"); });
   one_move([this] { window().key("period"); });
-  // At the slowest pace, so that a round is not over before the next key, however busy the machine is.
+  // At the slowest pace, so that a round is not over before the next key is pressed, however busy the machine is.
   for (int percent = 75; percent >= 25; percent -= 25) {
     window().key("minus");
     hear_speed(percent);

@@ -19,7 +19,7 @@ std::optional<int> outcome(const std::string& told) {
   const auto says = [&told](const char* words) { return told.find(words) != std::string::npos; };
   if (says("A draw")) return 0;
   if (says("You win") || says("and loses.")) return 1;
-  if (says("wins with") || says("and lose.")) return -1;  // Includes a person who misses the bid.
+  if (says("wins with") || says("and lose.")) return -1;  // The latter if the person misses the bid.
   return std::nullopt;
 }
 
@@ -30,7 +30,7 @@ Match cutthroat(bool on, std::vector<std::string> states = {"sensitive"}) {
   return match;
 }
 
-/// Switches it on by keyboard alone, off with a click, and on again as a screen reader does.
+/// Switches cut-throat on by keyboard alone, off with a click, and on again as a screen reader does.
 void choose_cutthroat(ShownWindow& window) {
   window.see(cutthroat(false));
   constexpr int kOnceRoundThePage = 40;

@@ -51,7 +51,7 @@ PinochleHands pinochle_by_mouse(ShownWindow& window) {
           .play =
               [&window](const Item&) {
                 const Item card = window.see_at_rest(kPlayable);
-                // The next card may cover all but its leading edge.
+                // The next card may cover all but the leading edge of this one.
                 window.desktop().click({card.x + card.width / 8, card.y + card.height / 2});
                 window.see(kSelected);
                 window.click(kPlayToTrick);

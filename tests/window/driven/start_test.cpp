@@ -1,4 +1,5 @@
-// Goal: the window starts and can be read. How: on a virtual display, read as a screen reader does.
+// Goal: the window starts and can be read. How: on a virtual display; the test reads the window as a screen reader
+// does.
 #include <gtest/gtest.h>
 
 #include "tests/window/support/shown_window.h"

@@ -1,4 +1,4 @@
-// Goal: four people, two in windows and two at terminals, play a whole game of Game of Thrones while a spectator sees
+// Goal: four people, two at windows and two at terminals, play a whole game of Game of Thrones while a spectator sees
 // face-down hands; all read the same result. How: as in evening_test.cpp; the terminal clients run in pseudo-terminals.
 #include <algorithm>
 #include <future>

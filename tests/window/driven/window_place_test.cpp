@@ -1,4 +1,4 @@
-// Goal: the window fits on every screen with all its controls, and reopens at its previous position. How: the real
+// Goal: the window, with all its controls, fits on every screen and reopens at its previous position. How: the real
 // window on separate desktops with frames and a panel.
 #include <cstdio>
 #include <gtest/gtest.h>

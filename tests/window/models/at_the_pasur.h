@@ -9,8 +9,8 @@
 
 namespace cardroom::testing {
 
-/// Maren, the person at the window, with Parisa, and at larger tables with Nora, then Selma. The games are those in the
-/// reference pictures.
+/// Maren, the person at the window, with Parisa; Nora joins them at a table of three, and Selma too at a table of four.
+/// The games are those in the reference pictures.
 class AtThePasur : public ::testing::Test {
  protected:
   explicit AtThePasur(int viewer = pasur_evening::kMaren) : viewer_{viewer} { sit(3); }

@@ -40,8 +40,8 @@ class HeardTable {
 
   /// A card on the table; fails the test if no card has that key.
   window::TableCard card(const QString& key) const;
-  /// The key of the equal card here, in the same position as the card with `key` at the other table; empty if there is
-  /// none.
+  /// The key of the card here that equals the card with `key` at the other table and lies in the same position; empty
+  /// if there is none.
   QString likeIn(const HeardTable& other, const QString& key) const;
   /// The codes of a zone's cards in order, "8S 7H KC"; backs are "--".
   QString zone(const QString& zone, int seat = -1) const;

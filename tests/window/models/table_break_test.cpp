@@ -21,7 +21,7 @@ class BreaksAtTheTable : public AtTheTable {
     tableBreak().set_left_ms(15'000);
     show();
   }
-  /// Jonas is not there any more, and a bot takes over after this time.
+  /// Jonas's connection is lost, and a bot takes over after this time.
   void loseJonas(std::uint32_t heldInMs) {
     person(1).set_connected(false);
     person(1).set_held_in_ms(heldInMs);

@@ -225,7 +225,7 @@ TEST_P(WholeGames, AreShownCorrectlyWhateverTheNetworkDoes) {
   }
 }
 
-/// Every kind with the highest number of players, some kinds with several games and seeds.
+/// Every kind with every number of players, some kinds with several games and seeds.
 std::vector<Evening> evenings() {
   std::vector<Evening> all{
       {"lucky-thirteen", 2, 2, 4}, {"thrones", 2, 2, 4}, {"pinochle", 0, 2, 2}, {"pinochle", 0, 2, 2, true}};

@@ -14,7 +14,7 @@
 namespace cardroom::testing {
 namespace {
 
-/// A scene with a prompt, and its answers in the order of arrival.
+/// A scene with a prompt, and the answers to the prompt in the order of arrival.
 class Asked {
  public:
   explicit Asked(window::Question question) {

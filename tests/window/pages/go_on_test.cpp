@@ -1,5 +1,5 @@
-// Goal: the tables where seats wait are offered on Home and in a list of their own, and go on or are forgotten by keys
-// and by the actions of a screen reader. How: the real window with canned models, without a display.
+// Goal: the tables where seats wait are offered on Home and in a list of their own, and can be continued or forgotten
+// with keys and with the actions of a screen reader. How: the real window with canned models, without a display.
 #include <gtest/gtest.h>
 
 #include "tests/window/pages/page_review.h"
@@ -18,7 +18,7 @@ const QString kThirteen = QStringLiteral("Go on: Lucky Thirteen with three bots.
 const QString kAll = QStringLiteral("All tables to go on with");
 
 struct GoOn : ::testing::Test {
-  /// Moves the focus to the item with this name by Tab.
+  /// Moves the focus by Tab to the item with this name.
   bool tabTo(ShownScene& scene, const QString& name) {
     for (int i = 0; i < 40; ++i) {
       if (scene.focused().startsWith(name)) return true;

@@ -36,7 +36,8 @@ class PageReview {
   QStringList nameless() const;
   /// Anything without a name or a role that a screen reader could focus or press, even if it is not a control.
   QStringList untold() const;
-  /// Primary buttons that are not last in their row of buttons: rightmost, or leftmost in a right-to-left window.
+  /// Primary buttons that are not the last in their row of buttons; the last is the rightmost or, in a right-to-left
+  /// window, the leftmost.
   QStringList misplaced_primaries() const;
   /// The number of primary buttons that share a row with other buttons.
   int primaries_in_line() const;

@@ -25,8 +25,8 @@ class PlayedPasur : public PlayedGame<pasur::Game, pasur::Wire> {
   void plays(std::string_view moves);
   /// Everybody plays like a basic bot until the round has had this many plays: 48 end it.
   void playOn(int until = pasur::kPlays);
-  /// Plays like this to the end of the game, round by round, with packs that depend only on the round. `ended` is
-  /// called after each round except the last.
+  /// Everybody plays like a basic bot to the end of the game, round by round, with packs that depend only on the round.
+  /// `ended` is called after each round except the last.
   template <class Ended>
   void playToTheEnd(Ended ended) {
     for (;;) {

@@ -123,7 +123,7 @@ struct Scene::Parts {
     application.show(Application::GoOnPage);
   }
 
-  /// Seats kept by an earlier version, and nobody is there.
+  /// A seat kept by an earlier version, at a table where nobody is present.
   void seatWaits() {
     auto tables = tables_to_go_on();
     tables.resize(1);

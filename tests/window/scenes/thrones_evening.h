@@ -22,12 +22,12 @@ inline constexpr auto kFirstPlay =
 inline constexpr auto kSecondPlay =
     "5H on 1, TH on 0, 6C on 1, pass, QC on 1, pass, pass, pass, pass, pass, pass, pass";
 inline constexpr auto kThirdPlay = "6H on 0, 8H on 1, 3S on 0, pass, 5C on 0, pass, pass, pass, pass, pass, pass, pass";
-/// The fourth play up to Maren's ninth turn.
+/// The fourth play up to its ninth turn, which is Maren's.
 inline constexpr auto kFourthPlay = "KH on 1, 9H on 0, JC on 1, 7C on 0, 9S on 1, 7S on 0, pass, 5D on 1";
 inline constexpr auto kFifthPlay = "3H on 0, JH on 1, 9C on 0, pass, pass, pass, QS on 0, pass, pass, pass, pass, pass";
 inline constexpr auto kSixthPlay = "2H on 0, 4H on 1, KC on 0, pass, pass, pass, pass, pass, pass, pass, pass, pass";
 
-/// Three other plays after the third, which end the game in a draw: 42 each.
+/// Other plays after the third, with which the game ends in a draw: 42 each.
 inline constexpr auto kDrawnFourthPlay =
     "KH on 1, 9H on 0, pass, pass, pass, 7S on 0, pass, pass, pass, pass, pass, pass";
 inline constexpr auto kDrawnFifthPlay =

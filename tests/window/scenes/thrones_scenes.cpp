@@ -87,7 +87,7 @@ struct ThronesScenes::Parts {
     select("KH");
   }
 
-  /// The longest possible pile, and one more card to choose.
+  /// With the selected card, the pile is as long as a pile can be.
   void longPile() {
     begin();
     played.turns("7H on 0, QH on 1, 4S on 1, 2S on 1, KC on 1, JC on 1, 9C on 1, 6C on 1, 2C on 1, 8C on 1, QS on 1");

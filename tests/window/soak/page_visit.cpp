@@ -33,7 +33,7 @@ void play(SimulatedWindow& window, const Kind& kind) {
   window.pass(kUntilItIsThere);
 }
 
-/// Opens the page over a game that is in progress.
+/// Opens the page while a game is in progress.
 template <Application::Page page>
 void look_at(SimulatedWindow& window, const Kind& kind) {
   play(window, kind);

@@ -299,7 +299,7 @@ void RestlessPerson::play() {
   m_window.make_a_move(m_dice);
 }
 
-/// Brings the table in line with the page, as the pages' own buttons would have done.
+/// Brings the table into line with the page, as the pages' own buttons would have done.
 void RestlessPerson::settle() {
   const bool shown = app().isOpen(Application::SetupPage) || app().isOpen(Application::TablePage);
   if (shown && !m_window.at_table()) return m_dice.one_in(2) ? host() : playNow();

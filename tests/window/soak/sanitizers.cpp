@@ -15,7 +15,7 @@ const char* __ubsan_default_options() {
 }
 
 /// Leaks in libraries; our own code has none. Gui and Quick: the software renderer of Qt 6.4 does not delete the
-/// textures of a closed window, and every evening has a window.
+/// textures of a closed window, and every evening opens and closes one.
 const char* __lsan_default_suppressions() {
   return "leak:libfontconfig.so\n"
          "leak:libQt6Gui.so\n"

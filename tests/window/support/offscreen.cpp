@@ -52,7 +52,7 @@ QtObject {
 })";
 
 constexpr std::chrono::milliseconds kStep{50};
-// Avoids the moments at which an endless animation changes: dots every 400 ms.
+// Avoids the moments at which an endless animation changes (the dots: every 400 ms).
 constexpr std::chrono::milliseconds kUntilAllRests{2600};
 
 /// A time zone, in TZ format, in which it is now past eight in the evening: the greeting depends on the time of day.

@@ -65,7 +65,7 @@ class ShownWindow {
   void double_click(const Match& match);
   /// Performs one of the item's actions, as a screen reader does.
   void act(const Match& match, const std::string& action = "Press");
-  /// Replaces the text of the focused field, and waits until the field has it.
+  /// Replaces the text of the focused field, and waits until the field has the new text.
   void write(const std::string& text);
   /// Keys go to the focused window: this one, unless it has lost the focus.
   void key(const std::string& keys) { desktop_->press(keys); }

@@ -35,11 +35,12 @@ class TableBench : public QObject {
 
   /// Starts an evening of Game of Thrones: Maren and Iris against Otto and Jonas (thrones_evening.h); `first` starts.
   Q_INVOKABLE void beginThrones(int first);
-  /// Starts such an evening and plays it up to Maren's ninth turn of the fourth play.
+  /// Starts such an evening and plays it up to the ninth turn of the fourth play, which is Maren's.
   Q_INVOKABLE void thronesToYourTurn();
   /// The players make these moves in turn: "6S on 1", "pass".
   Q_INVOKABLE void turns(const QString& moves);
-  /// Plays the last turns of a play, or passes for all remaining turns; the battle is shown, and the table pauses.
+  /// Plays these last turns of a play or, if `moves` is empty, passes in all remaining turns; the battle is shown, and
+  /// the table pauses.
   Q_INVOKABLE void fight(const QString& moves = {});
   /// Ends the pause.
   Q_INVOKABLE void goOn();

@@ -73,7 +73,7 @@ TableUnderTest {
             bench.plays("7H x 2C 2H")
             tryVerify(() => card().travelling)
             verify(card().up)
-            // The card lands on top of them, not below.
+            // The card lands on top of those that it picks up, not below them.
             for (const key of ["2H", "2C"])
                 verify(card().z > root.card(key).z, key)
             tryVerify(() => sets.some(over), 3000)

@@ -75,7 +75,7 @@ TableUnderTest {
         // Elided words; empty if there are none.
         function cut(within) { return root.all(item => item.truncated === true, within).filter(isSeen).map(describe).join(", ") }
 
-        // Cards in the same row overlap.
+        // Only cards in the same row may overlap.
         function mayOverlap(a, b) {
             return a.zone !== undefined && b.zone !== undefined && a.zone === b.zone && a.seat === b.seat
         }

@@ -4,7 +4,7 @@ import Cardroom.Models
 import Cardroom.Ui
 
 // Goal: in Game of Thrones, the person puts every card where they want by pointer, keyboard and screen reader, and sees
-// its effect beforehand. How: the real page at Maren's ninth turn of a play, and at her first turn.
+// its effect beforehand. How: the real page at the ninth turn of a play, which is Maren's, and at her first turn.
 TableUnderTest {
     id: root
 

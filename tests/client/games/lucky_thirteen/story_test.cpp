@@ -67,7 +67,7 @@ TEST(LuckyThirteenBeats, KnowTheirRound) {
 TEST(LuckyThirteenBeats, OfALateViewerKnowTheirRoundToo) {
   ToldGame game;
   game.play(6);
-  // The draw and the discard of the sixth turn, and the seventh draw.
+  // The discard of the sixth turn, and the seventh draw.
   const auto late = std::span{game.events()}.last(2);
   EXPECT_EQ(draws_missed(game.view(), late), 6);
   const auto beats = beats_of(late, draws_missed(game.view(), late));

@@ -22,7 +22,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-/// A console with its events.
+/// A console whose events are recorded.
 struct Reading {
   Reading(int input, int output)
       : console{io, input, output,
@@ -49,7 +49,7 @@ class ConsoleOnATerminal : public OwnTerminal {
     ASSERT_FALSE(shows_typing());
   }
   void type(std::string_view keys) { ASSERT_EQ(::write(master, keys.data(), keys.size()), std::ssize(keys)); }
-  /// Waits until the screen fulfils the condition. Returns false on timeout.
+  /// Waits until the screen satisfies the condition. Returns false on timeout.
   bool shows(const std::function<bool()>& wanted) {
     const auto deadline = std::chrono::steady_clock::now() + kPatience;
     while (!wanted() && std::chrono::steady_clock::now() < deadline) {
