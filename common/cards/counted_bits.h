@@ -8,15 +8,15 @@
 namespace cardroom {
 
 /// A bit set that can locate its i-th set bit. Counting and locating use neither branches nor loops: for a random i the
-/// number of iterations is unpredictable, which would cost half the time of a random move. Counts byte by byte, with a
-/// table for the last byte, as in S. Vigna, Broadword Implementation of Rank/Select Queries (2008).
+/// number of iterations would be unpredictable, and that would cost half the time of a random move. Counts byte by
+/// byte, with a table for the last byte, as in S. Vigna, Broadword Implementation of Rank/Select Queries (2008).
 class CountedBits {
  public:
   constexpr explicit CountedBits(std::uint64_t bits) : bits_{bits}, sums_{sums_by_byte(bits)} {}
 
   constexpr std::uint32_t size() const { return static_cast<std::uint32_t>(sums_ >> 56); }
 
-  /// The position of the i-th set bit, both counted from 0 at the lowest. Precondition: i < size().
+  /// The position of the i-th set bit, counting positions and i from 0 at the lowest bit. Precondition: i < size().
   constexpr std::uint32_t operator[](std::uint32_t i) const {
     // The bytes that, together with all bytes below them, have too few set bits: the i-th set bit comes after them.
     const std::uint64_t passed = (((i * kOnes) | kHighs) - sums_) & kHighs;

@@ -38,7 +38,7 @@ Digest server_commitment(const DealId& id, const DealSecret& secret);
 Digest entropy_commitment(const DealId& id, const Digest& commitment, std::uint8_t seat, const DealSecret& entropy);
 
 /// k = HMAC(s, "cardroom/deal/v1" || T || for each seat that takes part: seat || e). Precondition: `entropies` are in
-/// ascending order of seats; empty if only bots play.
+/// ascending order of seat; empty if only bots play.
 DealKey deal_key(const DealId& id, const DealSecret& secret, std::span<const DealPart> entropies);
 
 /// k = H("cardroom/sim/v1" || seed || index || deal): for runs without a server, so that any single game of a long run

@@ -9,7 +9,7 @@
 
 namespace cardroom {
 
-/// The match that a table plays from a property file: the game's own rules, dealt from the classic source, with the
+/// The match that a table plays from a property file: the game's own rules, with deals from the classic source and the
 /// moves that the file determines. Threading: as for MatchOf.
 template <class Kind>
 class ClassicMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
@@ -30,7 +30,7 @@ class ClassicMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
 
   /// Ignores the stream.
   Verdict deal(FairStream&) override {
-    if (Base::stage() != Stage::deal) return Base::deal_as({});  // For its refusal.
+    if (Base::stage() != Stage::deal) return Base::deal_as({});  // Refused; the game gives the reason.
     return Base::deal_as(classic_.deal());
   }
 

@@ -65,13 +65,13 @@ PlayedGame<typename Kind::Game> as_played(const ClassicFile<Kind>& file, const C
           .animate = file.settings.animate.value_or(false)};
 }
 
-/// Plays a file's game to its end; a person's seat, if there is one, makes the first legal move. Error: the script that
-/// breaks a rule.
+/// Plays a file's game to its end; a person's seat, if there is one, always makes its first legal move. Error: the
+/// script that breaks a rule.
 template <class Kind>
 Expected<ClassicGame<Kind>, PropertyError> play_classic(const ClassicFile<Kind>& file) {
   using Game = typename Kind::Game;
   const auto& players = file.settings.players;
-  // Each bot that does not draw from the classic source has its own dice, all starting from the same seed.
+  // The bots that do not draw from the classic source have dice of their own, each starting from the same seed.
   std::vector<BotDice> dice(players.size(), BotDice{static_cast<std::uint64_t>(std::int64_t{file.settings.seed})});
 
   typename Kind::Classic classic{file.settings};

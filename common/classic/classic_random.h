@@ -5,8 +5,8 @@
 namespace cardroom {
 
 /// The random number generator of the original programs: the documented algorithm of the Java platform class
-/// java.util.Random (linear congruential, modulo 2^48), so that property files are dealt and played as they always
-/// were. For property files only: a few results are enough to predict all later ones.
+/// java.util.Random (linear congruential, modulo 2^48), so that the games of property files are dealt and played as
+/// they always were. For property files only: a few results are enough to predict all later ones.
 class ClassicRandom {
  public:
   explicit constexpr ClassicRandom(std::int32_t seed) {

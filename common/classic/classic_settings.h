@@ -23,15 +23,15 @@ struct ScriptFault {
   friend bool operator==(const ScriptFault&, const ScriptFault&) = default;
 };
 
-/// The settings that mean the same in every kind. Each kind's settings derive from this.
+/// The settings that mean the same in every kind. The settings of each kind derive from this struct.
 struct ClassicSettings {
   Humans humans = Humans::present;
   std::vector<std::optional<BotType>> players{};  ///< By seat, as in the file; empty: a person.
   /// By seat: the players' names in the file; empty for kinds whose log does not show them.
   std::vector<std::string> player_names{};
   std::optional<bool> animate{};         ///< Whether cards are animated; empty for kinds without this key.
-  std::int32_t seed = 0;                 ///< Seed of the classic source; other bots have their own, derived from it.
-  std::uint32_t thinking_time_ms = 200;  ///< How long a bot appears to think; the default for kinds without this key.
+  std::int32_t seed = 0;                 ///< Of the classic source and, in play_classic(), of other bots' dice.
+  std::uint32_t thinking_time_ms = 200;  ///< How long a bot appears to think; kinds without this key use the default.
   std::uint32_t delay_time_ms = 0;       ///< Delay between the steps of a script, so that people can follow it.
   std::optional<std::uint32_t> pause_ms{};  ///< Overrides the length of the pauses; empty: as in the rules.
 };

@@ -8,7 +8,7 @@
 namespace cardroom {
 namespace {
 
-/// The number of characters to insert, remove or replace to turn one into the other (Levenshtein 1965).
+/// The least number of characters to insert, remove or replace to turn one text into the other (Levenshtein 1965).
 std::size_t edit_distance(std::string_view a, std::string_view b) {
   std::vector<std::size_t> row(b.size() + 1);
   std::iota(row.begin(), row.end(), std::size_t{0});
@@ -24,8 +24,8 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
   return row.back();
 }
 
-/// Only this many characters are compared: a longer key is not close to any known one, and a hostile one may have a
-/// million.
+/// Only this many characters are compared: a longer key is not close to any known one, and a hostile key may have a
+/// million characters.
 constexpr std::size_t kComparedMax = 64;
 
 std::string_view nearest(std::string_view key, std::span<const std::string_view> known) {

@@ -117,7 +117,7 @@ struct EventLog {
   void split(SeatSet who, const E& whole, const E& rest) { entries.push_back({who, whole, rest}); }
 };
 
-/// For search and simulation, which need no events: has no cost.
+/// For search and simulation, which need no events. Costs nothing.
 struct NoEvents {
   void everybody(const auto&) {}
   void split(SeatSet, const auto&, const auto&) {}
@@ -176,8 +176,8 @@ class Advice {
 };
 
 /// Any game at a table: the only virtual interface around the rules. MatchOf<Game, Wire> implements it (ClassicMatch
-/// derives from that for property files, whose deals use the classic source); wire messages are converted to the game's
-/// own types only there.
+/// derives from that for property files, whose deals use the classic source), and converts between wire messages and
+/// the game's own types.
 class Match {
  public:
   virtual ~Match() = default;
@@ -194,7 +194,7 @@ class Match {
   virtual Verdict apply(Seat seat, const wire::GameMove& move) = 0;
   virtual void view(Viewer viewer, wire::GameView& out) const = 0;
   virtual void legal_moves(Seat seat, wire::GameMoves& out) const = 0;
-  /// The events of the current deal, which are retained: [first, end), numbered from the start of the game.
+  /// The retained events, which are those of the current deal: [first, end), numbered from the start of the game.
   virtual std::uint32_t first_event() const = 0;
   virtual std::uint32_t end_event() const = 0;
   virtual void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const = 0;
@@ -202,7 +202,7 @@ class Match {
   virtual std::unique_ptr<Thought> think(Seat seat, BotType type, Budget budget, std::uint64_t seed) const = 0;
   /// Precondition: the seat is to act.
   virtual std::unique_ptr<Advice> advise(Seat seat, Budget budget, std::uint64_t seed) const = 0;
-  /// Whether the match itself makes this seat's next move (from the script in a property file), regardless of who sits
+  /// Whether the match itself makes this seat's next move (as a property file determines), regardless of who sits
   /// there; if so, think() is called and no person is asked. Precondition: the seat is to act.
   virtual bool scripted(Seat seat) const = 0;
   /// Whether the deal comes from the fair stream, so that it can be verified.

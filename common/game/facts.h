@@ -13,7 +13,7 @@ struct GameFacts {
   std::uint8_t seats_min;
   std::uint8_t seats_max;
   std::uint8_t seats_usual;  ///< The default number of seats.
-  std::uint8_t teams = 0;    ///< Teams of equal size: a seat is in team `seat % teams`. 0: everyone plays alone.
+  std::uint8_t teams = 0;    ///< The number of equal teams: a seat is in team `seat % teams`. 0: everyone plays alone.
 };
 
 }  // namespace cardroom

@@ -8,7 +8,7 @@
 
 namespace cardroom {
 
-/// A finished game, as needed for its log and its transcript. Borrows from the owner of the lists.
+/// A finished game, as needed for its log and its transcript. Borrows the lists from their owner.
 template <class Game>
 struct PlayedGame {
   std::span<const typename EventLog<typename Game::Event>::Entry> events;  ///< The events of the whole game.

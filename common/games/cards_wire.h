@@ -53,7 +53,7 @@ std::optional<std::uint8_t> list_from_wire(const WireCards& in, std::array<Card,
   return count;
 }
 
-/// Empty unless it is one of this many seats.
+/// The seat with this number; empty if there are not that many seats.
 inline std::optional<Seat> seat_from_wire(std::uint32_t seat, std::uint8_t seats) {
   if (seat >= seats) return std::nullopt;
   return Seat{static_cast<std::uint8_t>(seat)};

@@ -32,14 +32,14 @@ class KeptEvents {
   }
 
  private:
-  /// What all but some seats see of an event.
+  /// An event as seen by everybody except the seats in `whole_for`.
   struct Rest {
     std::uint32_t index{};
     SeatSet whole_for{};
     E event;
   };
 
-  std::deque<E> events_;     ///< The whole ones. Unlike a vector, a deque has hardly any spare capacity.
+  std::deque<E> events_;     ///< The whole events. Unlike a vector, a deque has hardly any spare capacity.
   std::vector<Rest> rests_;  ///< Ascending by index.
 };
 

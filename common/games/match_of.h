@@ -74,7 +74,7 @@ class MatchOf : public Match {
   std::uint32_t first_event() const override { return first_event_; }
   std::uint32_t end_event() const override { return first_event_ + events_.size(); }
 
-  /// Appends to `out` the events from number `from` to the last one, as far as they are still retained.
+  /// Appends to `out` the events from number `from` to the last one, except those that are no longer retained.
   void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const override {
     for (std::uint32_t number = std::max(from, first_event_); number < end_event(); ++number)
       Wire::write(events_.seen_by(viewer, number - first_event_), out.emplace_back());

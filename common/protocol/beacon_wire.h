@@ -55,8 +55,8 @@ struct SeatSummary {
   } who{};
   std::string name{};        ///< The person's name; empty otherwise.
   table::v1::BotType bot{};  ///< The bot's type; 0 otherwise, and for a type that this version does not know.
-  bool promised = false;     ///< A person sits here beginning with the next game.
-  /// Whether the seat is a person's, who may be away.
+  bool promised = false;     ///< A person will sit here from the next game on.
+  /// Whether the seat belongs to a person, who may be away.
   bool has_person() const { return who == Who::person || who == Who::away || who == Who::held; }
   friend bool operator==(const SeatSummary&, const SeatSummary&) = default;
 };
@@ -105,7 +105,7 @@ using Beacon = std::variant<Announcement, Question>;
 std::string encode(const Beacon& beacon);
 
 /// Empty for data that is too long, does not parse, has an invalid field (a name that must not be shown, port 0, a key
-/// or id of another length) or a body that this version does not know. A table with an invalid field is left out and
+/// or id of the wrong length) or a body that this version does not know. A table with an invalid field is left out and
 /// counted.
 std::optional<Beacon> decode(std::string_view datagram);
 

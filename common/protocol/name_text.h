@@ -11,7 +11,7 @@ inline constexpr std::size_t kPersonNameMax = 24;
 /// Names of tables and servers may be a little longer.
 inline constexpr std::size_t kPlaceNameMax = 40;
 
-/// The maximum length of a line of chat, in characters (code points). It must pass is_line.
+/// The maximum length of a line of chat, in characters (code points). The line must pass is_line.
 inline constexpr std::size_t kChatTextMax = 160;
 
 /// The maximum length of a table's password, in bytes.

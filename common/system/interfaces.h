@@ -12,7 +12,7 @@ namespace cardroom {
 struct Interface {
   int index{};                             ///< The kernel's index of the interface.
   std::uint32_t address{};                 ///< IPv4, in host byte order.
-  std::uint32_t mask{};                    ///< The network's part of the address.
+  std::uint32_t mask{};                    ///< The bits of an address that identify the network.
   std::optional<std::uint32_t> broadcast;  ///< If it has one; loopback does not.
 };
 

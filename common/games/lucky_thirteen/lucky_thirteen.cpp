@@ -8,7 +8,7 @@
 namespace cardroom::lucky_thirteen {
 namespace {
 
-/// The two cards of a hand at the end.
+/// The two cards in a hand at the end of the game.
 struct Pair {
   Card a;
   Card b;

@@ -187,7 +187,7 @@ struct Game {
   static View view(const State& state, Viewer viewer);
   /// Uniform over the worlds in which this viewer would have learnt exactly the same.
   static State sample_world(const View& view, BotDice& dice);
-  /// Empty before the deal, which provides the whole pack.
+  /// Empty before the deal, because the deal provides the whole pack.
   static std::span<Card> undealt(State& state);
 
   static Scores scores(const State& state);

@@ -96,7 +96,7 @@ class PublicCards {
   /// cards, then of the public ones. Empty if they do not make thirteen.
   std::optional<Thirteen> best(Card a, Card b) const;
 
-  /// The score of that way; 0 if they do not make thirteen (no way scores 0). For simulation.
+  /// The score of that way; 0 if they do not make thirteen (every way scores more than 0). For simulation.
   std::int16_t best_points(Card a, Card b) const {
     int most = 0;
     each_way(a, b, [&](bool makes, Option, CardSet, int points) { most = std::max(most, makes ? points : 0); });
@@ -125,8 +125,8 @@ class PublicCards {
   Sums both_;  ///< The sums that both complete.
 };
 
-/// The value that each of these cards has in a sum of thirteen, as a person would explain it: first pictures, then
-/// aces, count their rank if possible. Empty if no choice makes thirteen. At most four cards.
+/// The value that each of these cards has in a sum of thirteen, as a person would explain it: as many pictures as
+/// possible count as their rank, then as many aces as possible. Empty if no choice makes thirteen. At most four cards.
 std::vector<std::uint8_t> values_for_thirteen(std::span<const Card> cards);
 
 }  // namespace cardroom::lucky_thirteen

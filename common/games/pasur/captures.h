@@ -15,7 +15,7 @@ inline constexpr int kElevenPoints = 11;
 inline constexpr std::uint8_t kJack = 11;
 inline constexpr std::uint8_t kQueen = 12;
 inline constexpr std::uint8_t kKing = 13;
-/// The largest number of captures of one card: an ace, with all twenty even cards in the pool.
+/// The largest number of captures that one card can have: an ace, with all twenty even cards in the pool.
 inline constexpr std::uint32_t kCapturesMax = 100;
 
 constexpr bool is_number(Card card) {

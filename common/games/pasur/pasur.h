@@ -38,7 +38,7 @@ inline constexpr std::size_t kSursMax = 20;
 inline constexpr std::uint32_t kPauseMs = 8000;
 
 struct Deal {
-  /// In dealing order: four cards to each seat, beginning with the first to play, the first pool, then the later
+  /// In dealing order: four cards to each seat, beginning with the first to play; then the first pool; then the later
   /// handouts. The jack rule has already been applied.
   std::array<Card, kPackSize> pack{};
   bool operator==(const Deal&) const = default;
@@ -46,12 +46,12 @@ struct Deal {
 
 struct Move {
   Card card{};
-  CardSet picks{};  ///< Without the card itself. Empty: it joins the pool.
+  CardSet picks{};  ///< Without the card itself. Empty: the card joins the pool.
   bool operator==(const Move&) const = default;
 };
 
-/// Each card in the hand with everything that it may pick up; of the pool, only the cards that some card in the hand
-/// can take. Cards are in the order of a fresh pack; captures are listed depth first, in the same order.
+/// Each card in the hand, with everything that it may pick up. `pool` contains only the cards that some card in the
+/// hand can take. Cards are in the order of a fresh pack; captures are listed depth first, in the same order.
 struct Moves {
   CardSet hand{};
   CardSet pool{};
@@ -153,7 +153,7 @@ struct PoolLaid {
 struct Played {
   Seat seat{};
   Card card{};
-  CardSet picks{};  ///< Empty: it joined the pool.
+  CardSet picks{};  ///< Empty: the card joined the pool.
   bool operator==(const Played&) const = default;
 };
 /// A seat cleared the pool: it gains a sur, or another seat loses one.
@@ -213,8 +213,8 @@ struct Game {
 
   /// Precondition: two to four seats; valid(rules).
   static State begin(const Rules& rules, std::uint8_t seats);
-  /// Draws the new position of a jack that must leave the first pool, then the pack; draws both again while two or more
-  /// jacks are in the pool.
+  /// Draws the position to which a jack in the first pool would move, then the pack; draws both again if that pool has
+  /// two or more jacks, or gets another jack in exchange for the one that moves.
   static Deal draw(const State& state, FairStream& stream);
   /// Rejects an incomplete pack, or a jack in the first pool, as malformed.
   template <class Log>
@@ -232,9 +232,9 @@ struct Game {
 
   /// `all` sees the same as a spectator.
   static View view(const State& state, Viewer viewer);
-  /// Uniform over the possible unseen cards.
+  /// All possible distributions of the unseen cards are equally likely.
   static State sample_world(const View& view, BotDice& dice);
-  /// Empty before a deal, which provides the whole pack.
+  /// Empty before a deal, because the deal provides the whole pack.
   static std::span<Card> undealt(State& state);
 
   static Scores scores(const State& state) { return state.table.scores(); }

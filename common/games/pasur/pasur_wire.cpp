@@ -26,7 +26,7 @@ bool fits(std::int64_t number, std::int64_t least, std::int64_t most) {
   return number >= least && number <= most;
 }
 
-/// The accessors of the numeric options, in the order of kNumberOptions.
+/// The accessors of a numeric option; the list is in the order of kNumberOptions.
 struct RulesField {
   bool (pb::Rules::*has)() const;
   std::int32_t (pb::Rules::*get)() const;
@@ -76,7 +76,7 @@ void write_seat(const Table& table, Seat seat, pb::SeatView& out) {
   out.set_points(table.points()[seat.index]);
 }
 
-/// Returns false if it is invalid.
+/// Returns false if the message is invalid.
 bool read_seat(const pb::SeatView& in, Seat seat, Table& table) {
   const auto won = set_from_wire(in.won());
   if (!won || !fits(in.before(), 0, std::numeric_limits<std::int16_t>::max())) return false;

@@ -6,7 +6,7 @@
 
 #include "common/games/pasur/captures.h"
 
-/// The points for cards and surs: the rule options, and the table that they fill in. Clients may show it.
+/// The points for cards and surs: the rule options, and the table that they fill in. Clients may show that table.
 namespace cardroom::pasur {
 
 /// Who gets the points for clubs.
@@ -66,7 +66,7 @@ bool valid(const Rules& rules);
 /// The points of the cards alone, without clubs and surs.
 std::int16_t card_points(const Rules& rules, CardSet cards);
 
-/// By seat: all points in one deal. `won`: every card that a seat has picked up. `surs`: how many each has.
+/// By seat: all points in one deal. `won`: every card that a seat has picked up. `surs`: how many each seat has.
 std::array<std::int16_t, 4> deal_points(const Rules& rules, const std::array<CardSet, 4>& won,
                                         const std::array<std::uint8_t, 4>& surs);
 

@@ -30,7 +30,7 @@ class Cards {
     for (const Card card : cards)
       insert(card);
   }
-  /// One card of each of `kinds`, and both of those in `both`. Precondition: `both` is a subset of `kinds`.
+  /// One card of each kind in `kinds`, and two of each kind in `both`. Precondition: `both` is a subset of `kinds`.
   static constexpr Cards of(CardSet kinds, CardSet both = {}) {
     Cards cards;
     cards.kinds_ = kinds;

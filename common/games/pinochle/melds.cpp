@@ -5,7 +5,7 @@ namespace {
 
 constexpr std::array kSuits{Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs};
 
-/// The card with this rank letter in the suit.
+/// The card of this suit with this rank letter.
 constexpr Card card_with(char rank, Suit suit) {
   return static_cast<Card>(13U * static_cast<unsigned>(suit) + text::kRanks.find(rank));
 }

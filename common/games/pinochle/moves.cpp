@@ -47,7 +47,8 @@ class WaysToTake {
     for (std::size_t wanted = 0; wanted <= kHand; ++wanted) {
       std::uint32_t ways = wanted == 0 ? 1 : 0;
       if (singles > 0 || pairs > 0) {
-        // Removes one kind after taking none or one of a single card, or none, one or two of a pair.
+        // Decides how many to take of one kind (at most one of a single card, two of a pair), and counts the ways for
+        // the rest.
         const auto& rest = singles > 0 ? ways_[singles - 1][pairs] : ways_[singles][pairs - 1];
         const std::size_t most = std::min<std::size_t>(singles > 0 ? 1 : 2, wanted);
         ways = 0;
@@ -66,8 +67,8 @@ const WaysToTake& ways_to_take() {
   return ways;
 }
 
-/// The i-th set of twelve of these cards: first the sets with two of the first kind, then with one, then none, and so
-/// on.
+/// The i-th set of twelve of these cards: first the sets with two of the first kind, then those with one, then those
+/// with none, and so on.
 Cards twelve_of(Cards cards, std::uint32_t i) {
   const WaysToTake& ways = ways_to_take();
   Cards taken;

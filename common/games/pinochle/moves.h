@@ -40,8 +40,9 @@ enum class BrokeRule : std::uint8_t {
   must_trump = 8,     ///< It has no such card, but it has a trump.
 };
 
-/// Bidding: the pass, then bids in ascending order. Trump: spades, hearts, diamonds, clubs. Otherwise cards in the
-/// order of a fresh pack; sets of cards to keep, those with more of the first cards first.
+/// In this order: in the bidding, the pass, then bids in ascending order; for the trump, spades, hearts, diamonds,
+/// clubs; otherwise, cards in the order of a fresh pack. Of two sets of cards to keep, the one with more of the first
+/// cards comes first.
 struct Moves {
   Phase phase{};
   bool is_asked = false;  ///< If false, there are no moves.

@@ -144,7 +144,7 @@ enum class HintReason : std::uint8_t {
   takes_either,      ///< Neither is better.
   keeps_best,        ///< The cards kept meld `points`.
   only_card,         ///< The rules allow no other card.
-  draws_dearer,      ///< Leads cheaply: beating it costs more.
+  draws_dearer,      ///< Leads a cheap card: beating it costs more.
   wins_trick,        ///< It wins a trick of `points`.
   cannot_be_beaten,  ///< Leads a card that can no longer be beaten.
   gives_least,       ///< Of the cards that lose this trick, it costs the least, `points`.

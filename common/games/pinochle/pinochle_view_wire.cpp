@@ -41,7 +41,7 @@ void write_seat(const Table& table, Seat seat, pb::SeatView& out) {
   }
 }
 
-/// Returns false if it is invalid.
+/// Returns false if the bids are invalid.
 bool read_bids(const pb::View& seen, Bids& bids) {
   if (seen.bids_size() > static_cast<int>(kRaisesMax) + 1) return false;
   for (const std::uint32_t amount : seen.bids()) {
@@ -55,7 +55,7 @@ bool read_bids(const pb::View& seen, Bids& bids) {
   return true;
 }
 
-/// Reads the played cards, and computes from them who won and led each trick. False if they are invalid.
+/// Reads the played cards, and computes from them who won and led each trick. Returns false if the cards are invalid.
 bool read_tricks(const pb::View& seen, Table& table) {
   const auto count = list_from_wire(seen.plays(), table.plays);
   if (!count) return false;
@@ -75,7 +75,7 @@ bool read_tricks(const pb::View& seen, Table& table) {
   return true;
 }
 
-/// Returns false if it is invalid.
+/// Returns false if the turned-up cards are invalid.
 bool read_turned(const pb::View& seen, Table& table) {
   const auto count = list_from_wire(seen.turned(), table.turned);
   if (count != (table.has_turned() ? 2 : 0) || seen.has_taken() != table.has_taken()) return false;

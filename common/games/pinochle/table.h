@@ -101,8 +101,8 @@ struct Table {
     if (phase != Phase::keeping) return only(turn);
     return SeatSet{static_cast<std::uint8_t>(~kept.bits & ((1U << kSeats) - 1))};
   }
-  /// The share for the seats that are to act. For a first bid a player considers all possible melds; for keeping, all
-  /// 24 cards.
+  /// The time share of the seats that are to act. For a first bid a player considers all possible melds; for keeping,
+  /// all 24 cards.
   std::uint32_t time_share() const {
     const bool first_bid = phase == Phase::bidding && bids.count < kSeats;
     return first_bid || phase == Phase::keeping ? kLongTimeShare : 1;
@@ -126,7 +126,7 @@ struct Table {
   bool has_trump() const { return stage != Stage::deal && phase > Phase::trump; }
   /// Whether the two cards are, or have been, turned up.
   bool has_turned() const { return rules.cutthroat && has_trump(); }
-  /// The turned-up card of that seat. Precondition: has_taken().
+  /// The turned-up card that this seat got. Precondition: has_taken().
   Card taken_by(Seat seat) const;
   bool has_taken() const { return has_turned() && phase > Phase::turned; }
 

@@ -16,7 +16,7 @@ constexpr int strength_of(Card card) {
   return kStrengths[rank_of(card)];
 }
 
-/// All kinds of a suit.
+/// All kinds of card in a suit.
 constexpr CardSet cards_of(Suit suit) {
   return CardSet::of_bits(kKinds.bits() & (std::uint64_t{0x1FFF} << 13 * static_cast<int>(suit)));
 }
@@ -42,7 +42,7 @@ constexpr int value_of(Card card, Suit trump) {
   return kValues[static_cast<std::size_t>(trump)][card];
 }
 
-/// The stronger kinds of the card's suit. Precondition: a card of the pack.
+/// The stronger kinds of card in the card's suit. Precondition: a card of the pack.
 constexpr CardSet stronger_than(Card card) {
   CardSet stronger;
   for (const Card other : cards_of(suit_of(card))) {

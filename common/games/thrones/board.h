@@ -61,8 +61,8 @@ struct Board {
   /// over.
   constexpr bool fought() const { return turn_count > 0 && turns_in_play() == 0; }
 
-  /// The seat that begins a play (numbered from 0): the one clockwise of the previous starter. In the last play that
-  /// player has no heart left, so the next seat begins.
+  /// The seat that begins a play (numbered from 0): the next one clockwise from the previous starter. In the last play
+  /// that player has no heart left, so the seat after that begins.
   constexpr Seat starter(std::uint8_t play_number) const {
     constexpr std::array<std::uint8_t, kPlays> kAfterFirst{0, 1, 2, 3, 0, 2};
     return {static_cast<std::uint8_t>((first.index + kAfterFirst[play_number]) % kSeats)};
@@ -80,7 +80,7 @@ struct Board {
   /// The last battle. Precondition: fought().
   Battle battle() const { return battle_of(piles[0], piles[1]); }
 
-  /// The cards that one seat has played, or all seats together.
+  /// The cards played by one seat, and by all seats together.
   CardSet played_by(Seat seat) const;
   CardSet played() const;
   /// The number of cards left in a hand, which everybody can work out.

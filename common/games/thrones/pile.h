@@ -14,13 +14,13 @@ namespace cardroom::thrones {
 
 inline constexpr std::size_t kPiles = 2;
 
-/// The two teams and their piles have the same numbers: seats 0 and 2 are team 0, seats 1 and 3 team 1.
+/// A team and its pile have the same number: seats 0 and 2 are team 0, seats 1 and 3 team 1.
 using Team = std::uint8_t;
 
 /// Denotes the absence of a card.
 inline constexpr Card kNoCard = 0xFF;
 
-/// All hearts of a pack, and all cards of this game, which has no aces.
+/// The hearts of this game, and all of its cards. It has no aces.
 inline constexpr CardSet kHearts =
     CardSet::of_bits(((std::uint64_t{1} << 12) - 1) << make_card(13, Suit::hearts));  // King to 2.
 inline constexpr CardSet kAllCards =

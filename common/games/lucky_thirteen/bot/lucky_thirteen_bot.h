@@ -9,9 +9,8 @@ namespace cardroom::lucky_thirteen {
 /// Picks any of its three cards, all equally likely.
 Move choose_random(const View& view, BotDice& dice);
 
-/// Picks the card with the lowest value: rank (ace 0, jack 11, queen 12, king 13) times clubs 1, diamonds 2, hearts 3,
-/// spades
-/// 4. Ties are broken by the lower rank, then by the lower suit.
+/// Picks the card with the lowest value: its rank (ace 0, jack 11, queen 12, king 13) times 4 for spades, 3 for hearts,
+/// 2 for diamonds, 1 for clubs. Ties go to the lower rank, then to the suit with the lower factor.
 Move choose_basic(const View& view);
 
 /// Keeps the two cards from which it expects the most points, considering all its remaining draws and the possible

@@ -9,10 +9,10 @@
 /// Keeps the two cards from which it expects the most points, considering every draw that it has left.
 ///
 /// The score of two cards at the end depends on whether any other player makes thirteen. The others may hold any two of
-/// the unseen cards, so each makes thirteen with a probability equal to the share of those pairs that do. It works
-/// backwards from these final values: before a draw, two cards are worth the mean, over the unseen cards, of the best
-/// two of the three. In this calculation a discarded card can be drawn again, which hardly ever changes the choice.
-/// Uses only integers, so that every machine makes the same choice.
+/// the unseen cards, so each makes thirteen with a probability equal to the share of those pairs that do. The
+/// calculation works backwards from these final values: before a draw, two cards are worth the mean, over the unseen
+/// cards, of what the best two of the three are worth. It assumes that a discarded card can be drawn again, which
+/// hardly ever changes the choice. Uses only integers, so that every machine makes the same choice.
 namespace cardroom::lucky_thirteen {
 namespace {
 
@@ -64,7 +64,8 @@ Worth worth_at_end(Card a, Card b, const PublicCards& open, Worth alone) {
   return (private_points(a) + private_points(b)) * alone;
 }
 
-/// The values of pairs of the first `rows` cards before one more draw, from their values after it.
+/// Computes what pairs are worth before one more draw, from what they are worth after it. Only for pairs of the first
+/// `rows` cards.
 void before_draw(const Table& after, Table& before, std::size_t rows, std::size_t size) {
   for (std::size_t i = 0; i < rows; ++i) {
     before[i][i] = 0;
@@ -74,7 +75,7 @@ void before_draw(const Table& after, Table& before, std::size_t rows, std::size_
       for (std::size_t drawn = kHand; drawn < size; ++drawn) {
         sum += std::max({kept, after[i][drawn], after[j][drawn]});
       }
-      // These two cannot be drawn; the sum has counted each as a draw that does not help.
+      // Neither of these two can be drawn; the sum has counted each of them as a draw that does not help.
       const int impossible = (i >= kHand ? 1 : 0) + (j >= kHand ? 1 : 0);
       const int draws = static_cast<int>(size - kHand) - impossible;
       before[i][j] = before[j][i] = (sum - impossible * kept) / draws;

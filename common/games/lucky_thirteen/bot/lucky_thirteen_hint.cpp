@@ -2,8 +2,8 @@
 
 #include "common/games/lucky_thirteen/bot/lucky_thirteen_bot.h"
 
-/// Explains why `clever` discards a card, in terms of the two cards that it keeps. It considers only the next draw,
-/// which a person can check.
+/// Explains why `clever` discards a card, in terms of the two cards that it keeps. Considers only the next draw, so
+/// that a person can check the explanation.
 namespace cardroom::lucky_thirteen {
 namespace {
 
@@ -14,7 +14,7 @@ CardSet unseen_by(const View& view) {
   return unseen;
 }
 
-/// How many of these cards would make thirteen with the two: all of them if the two already do.
+/// How many of these cards would make thirteen with one of the two; all of them if the two already do.
 std::uint8_t helping(CardSet two, CardSet cards, const PublicCards& open) {
   const Card a = two[0];
   const Card b = two[1];

@@ -11,7 +11,7 @@ namespace {
 
 constexpr Card kUnknown = 0xFF;
 
-/// The positions in the pack of the cards that a seat holds, in any order; the last is used only if there are three.
+/// The positions in the pack of a seat's cards, in any order; the third is used only if the seat holds three.
 struct Held {
   std::array<std::uint8_t, 3> places{};
   std::uint8_t size = 0;

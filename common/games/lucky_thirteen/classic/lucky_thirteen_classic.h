@@ -34,9 +34,9 @@ struct Settings : ClassicSettings {
   CardSet named{};  ///< All public and private cards above.
 };
 
-/// Drives a property file's game: makes the deal, puts the next card to be drawn on top of the pile, and makes the
-/// moves that the file determines. The order of calls: deal(); then, for each move until the game is over, decided() or
-/// another player's choice, prepare(), Game::apply().
+/// Drives a property file's game: makes the deal, puts the card that will be drawn next on top of the pile, and makes
+/// the moves that the file determines. The order of calls: deal(); then, for each move until the game is over,
+/// decided() or another player's choice, prepare(), Game::apply().
 class Classic {
  public:
   using Settings = lucky_thirteen::Settings;

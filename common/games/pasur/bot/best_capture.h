@@ -18,8 +18,8 @@ class BestCaptures {
  public:
   static constexpr int kMost = kElevenPoints - 1;
 
-  /// `worth(card)`: less than 2^16 for each card. `pool`: in pool order. Of equal sets, the first in depth-first order:
-  /// the one with the earliest card in which they differ. `most`: 1..10.
+  /// `worth(card)`: less than 2^16 for each card. `pool`: in pool order. Of equally good sets, the first in depth-first
+  /// order counts: the one that contains the earliest card in which they differ. `most`: 1..10.
   BestCaptures(std::span<const Card> pool, auto&& worth, int most = kMost) {
     best_.fill(kNone);
     best_[0] = 0;

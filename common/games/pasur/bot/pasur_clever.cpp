@@ -19,13 +19,13 @@ namespace {
 /// The limit on plays over all moves and worlds, so that a decision takes no longer with many moves or many seats.
 constexpr std::size_t kPlaysAhead = 4000;
 constexpr std::size_t kWorldsMax = 120;
-/// The maximum number of moves considered; those that pick up least are left out.
+/// The maximum number of moves considered; the least valuable ones are left out.
 constexpr std::size_t kCandidatesMax = 30;
-/// The worth of a club, in hundredths of a point, while the deal is in progress and its holder does not have enough
-/// clubs.
+/// The worth of a club, in hundredths of a point, to a player who does not have enough clubs, while the deal is in
+/// progress.
 constexpr int kClub = 90;
 
-/// By card: its worth when it is picked up, in tenths of a point; clubs and other cards count a little.
+/// By card: the worth of picking it up, in tenths of a point. Every card counts a little, and clubs count more.
 class Worths {
  public:
   explicit Worths(const Rules& rules) {
@@ -58,8 +58,8 @@ int lead(const Table& table, Seat seat) {
   return own - others / (table.seats - 1);
 }
 
-/// The playout policy in the sampled worlds: makes the most valuable capture, or else lays down the least valuable card
-/// that does not invite a sur.
+/// The playout policy in the sampled worlds: makes the most valuable capture, or else lays down a card of low worth,
+/// reluctantly if that is a jack or invites a sur.
 class QuickPlayer {
  public:
   explicit QuickPlayer(const Rules& rules) : worths_{rules}, sur_{rules.sur * 10} {}
@@ -115,7 +115,7 @@ class QuickPlayer {
   int sur_;
 };
 
-/// All moves, or those that pick up most. Never empty.
+/// All moves or, if there are too many, the most valuable ones. Never empty.
 std::vector<Move> candidates(const View& view) {
   const Worths worths{view.table.rules};
   std::vector<Move> moves;
@@ -143,8 +143,8 @@ State after(const State& state, Seat seat, const Move& move) {
   return next;
 }
 
-/// Both players play perfectly to the end of the deal, to maximize the difference between their totals. Returns the
-/// lead of `seat`, if it lies between the bounds. Alpha-beta; at most 576 orders of the cards and their captures.
+/// Both players play perfectly to the end of the deal, each to maximize their own lead. Returns the lead of `seat`, if
+/// it lies between the bounds. Alpha-beta; at most 576 orders of the cards, with their captures.
 int searched(const State& state, Seat seat, int at_least, int at_most) {
   if (state.table.stage != Stage::moves) return lead(state.table, seat);
   const Seat turn = state.table.turn();
@@ -170,7 +170,7 @@ constexpr int kFar = 1'000'000;
 
 Move choose_exactly(const View& view, const std::vector<Move>& moves, BotDice& dice) {
   const Seat seat = view.viewer.seat;
-  const State world = Game::sample_world(view, dice);  // There is only one.
+  const State world = Game::sample_world(view, dice);  // Only one is possible.
   Move best = moves.front();
   int most = -kFar;
   for (const Move& move : moves) {

@@ -136,7 +136,7 @@ class Transcript {
     hands_[dealt.seat.index] = json_list(dealt.cards);
     if (++dealt_ % seats_ != 0) return;
     deal_ = {{"event", "deal"}, {"hands", of_seats(hands_)}};
-    // The first handout of a deal is written together with the pool, which follows it.
+    // The first handout of a deal is written together with the pool, whose event comes next.
     if (dealt_ > seats_) add(deal_);
   }
 

@@ -19,8 +19,8 @@ struct Record {
   /// The classic log, byte for byte. A newline ends every line.
   static std::string log(const PlayedGame<Game>& game);
 
-  /// A JSON object for each event, in order. Each round but the first includes its pack; the first pack belongs to the
-  /// game.
+  /// A JSON object for each event, in order. Each round but the first includes its pack; the first pack is recorded
+  /// with the game itself.
   static std::vector<std::string> transcript(const PlayedGame<Game>& game);
 
   /// The whole pack of a deal, as a JSON list in the order in which it was handed out.

@@ -42,9 +42,10 @@ class Duel {
   CardSet allowed(CardSet hand, Card led) const { return may_follow(hand, led, table_.trump); }
   Card cheapest(CardSet cards) const;
   int trick(Card led, Card followed) const { return table_.values[led] + table_.values[followed]; }
-  /// The net points that the leader gains from here if both play perfectly, if they lie between the bounds. Alpha-beta.
+  /// The net points that the leader gains from here with perfect play by both, if they lie between the bounds.
+  /// Alpha-beta.
   int solved(Cards leader, Cards follower, int at_least, int at_most) const;
-  /// The same if the leader plays this card; a result below `at_least` may be any number below it.
+  /// The same if the leader plays this card; a result that does not exceed `at_least` is only an upper bound.
   int solved_lead(Card led, Cards leader, Cards follower, int at_least, int at_most) const;
 
   const TrumpTable& table_;

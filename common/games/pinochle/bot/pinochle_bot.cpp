@@ -9,7 +9,7 @@
 namespace cardroom::pinochle {
 namespace {
 
-/// The order in which equal suits are preferred.
+/// The order of preference among suits that are otherwise equal.
 constexpr std::array kSuitsFromClubs{Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades};
 constexpr std::uint32_t kLongSuit = 6;
 

@@ -8,13 +8,13 @@
 /// The bots of Pinochle. Each sees only a view and its own dice. Precondition for all: the viewer is to act.
 namespace cardroom::pinochle {
 
-/// Smart bidding's estimate of a hand, as if `suit` became the trump, whichever player names it.
+/// Smart bidding's estimate of a hand, assuming that `suit` becomes the trump, whichever player names it.
 struct Estimate {
   Suit suit{};
   int melds = 0;  ///< The points of its melds with that trump.
   int cards = 0;  ///< The value of its cards in the longest suit or in the one with the most aces, tens and kings,
                   ///< whichever is larger.
-  bool has_long_suit = false;  ///< Whether it has at least six cards of one suit: raises are by 20.
+  bool has_long_suit = false;  ///< Whether it has at least six cards of one suit; if so, raises are by 20.
   bool operator==(const Estimate&) const = default;
   /// The hand justifies bids below this value.
   constexpr int worth() const { return melds + cards; }
@@ -39,7 +39,7 @@ Cards keep_long_suits(Cards hand, Suit trump);
 /// weaker card. Precondition: `cards` is not empty.
 Card cheapest_of(CardSet cards, Suit trump);
 
-/// Bids 10, 20 (more) or passes; otherwise any legal move, all equally likely.
+/// Passes, or bids 10 or 20 (more); in other phases makes any legal move. All choices are equally likely.
 Move choose_random(const View& view, BotDice& dice);
 
 /// Smart bidding; takes the turned-up card that is worth more in a trick, or a trump if they are equal, and keeps its

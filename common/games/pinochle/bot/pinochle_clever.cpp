@@ -9,9 +9,9 @@
 #include "common/games/pinochle/bot/pinochle_bot.h"
 
 /// `clever`: bids and names trump by smart bidding. In the tricks it samples worlds consistent with the melds and with
-/// the cards that the other player followed with, plays on after each of its own cards (see duel.h), and chooses the
-/// card that wins most on average. In cut-throat it keeps the twelve cards with the highest sum of melds and worth in
-/// the tricks.
+/// the cards with which the other player followed, plays on after each card that it may play (see duel.h), and chooses
+/// the card that wins most on average. In cut-throat it keeps the twelve cards with the highest sum of melds and worth
+/// in the tricks.
 namespace cardroom::pinochle {
 namespace {
 
@@ -135,7 +135,7 @@ class Keeping {
   int most_ = -1;
 };
 
-/// The turned-up card that makes the higher melds; if they are equal, the more valuable one, then a trump.
+/// The turned-up card that makes the melds worth more; if they are equal, the one worth more in a trick, then a trump.
 Card better_turned(const View& view) {
   const Table& table = view.table;
   return std::ranges::max(table.turned, {}, [&](Card card) {

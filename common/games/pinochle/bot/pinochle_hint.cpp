@@ -57,7 +57,7 @@ void explain_taking(const View& view, Hint& hint) {
   }
 }
 
-/// Whether no card unseen by this viewer could beat the card.
+/// Whether this viewer can tell that the other player has no card that beats this one.
 bool cannot_be_beaten(const View& view, Card card) {
   Cards unseen = Cards::whole_pack() - view.hand - view.discards;
   for (const Card played : view.table.played())

@@ -6,14 +6,14 @@
 #include "common/base/check.h"
 #include "common/games/pinochle/pinochle.h"
 
-/// Worlds consistent with a view. The melds that a player showed and did not show, and the cards that they followed
-/// with in the tricks, determine which cards they must have and which they cannot have; otherwise the unseen cards may
-/// be anywhere.
+/// Worlds consistent with a view. The melds that a player showed or did not show, and the cards with which that player
+/// followed in the tricks, determine which cards the hidden hand must and cannot contain; otherwise the unseen cards
+/// may be anywhere.
 namespace cardroom::pinochle {
 namespace {
 
-/// The number of attempts to deal the cards; if none succeeds, the view is not of a real game. Even a hundredth of this
-/// number is rarely needed.
+/// The number of attempts to deal the cards; if none succeeds, the view is not that of a real game. Even a hundredth of
+/// this number is rarely needed.
 constexpr int kTries = 100'000;
 
 /// What is known about a seat's hidden hand.
@@ -78,9 +78,9 @@ class Sampler {
     return melds_of(hand, table_.trump, table_.rules.additional) == table_.melds[seat.index];
   }
 
-  /// Fills a hand with the cards that it must have, and then with any others that are consistent with what the seat
-  /// melded and did not meld; removes the latter from `from`. (A card that makes another meld still does so after more
-  /// cards are added, so it is rejected at once.) Empty if the hand is too small.
+  /// Fills a hand with the cards that it must have, and then with others from `from` that are consistent with what the
+  /// seat melded and did not meld; removes those others from `from`. (A card that makes another meld still does so
+  /// after more cards are added, so it is rejected at once.) Empty if there are not enough such cards.
   std::optional<Cards> fill(Seat seat, const Known& known, Cards& from) {
     Cards hand = known.needed;
     std::size_t size = 0;

@@ -137,7 +137,7 @@ void Classic::prepare(State& state, Seat seat, const Move& move) {
     hand_out(bidder, 0);
     hand_out(other(bidder), 0);
   } else if (move.phase == Phase::turned) {
-    // Each of the two cards was intended for a certain player; a person may have taken the other one.
+    // Each of the two cards was meant for one of the players; a person may have taken the other player's.
     if (move.card != state.table.turned[0]) std::swap(hands_[0].back(), hands_[1].back());
     for (std::size_t i = 1; i < kExtra; ++i) {
       hand_out(bidder, i);
@@ -300,7 +300,7 @@ Verdict Classic::verdict(Seat seat, const Move& move) const {
 }
 
 void Classic::end_script(Seat seat, const char* key, std::string what) {
-  // All of the seat's scripts: what remains of them was written for a different course of the game.
+  // Ends all of the seat's scripts: what remains of them was written for a different course of the game.
   for (auto* scripts : {&settings_.kept, &settings_.played})
     (*scripts)[seat.index].clear();
   settings_.bids[seat.index].clear();

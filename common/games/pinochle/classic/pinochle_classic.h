@@ -13,8 +13,8 @@
 #include "common/classic/property_keys.h"
 #include "common/games/pinochle/pinochle.h"
 
-/// Pinochle from a property file: its keys, and the deal, the scripts and the computer of the original program, card
-/// for card. Only here do hands have an order, and copies of a card identities of their own.
+/// Pinochle from a property file: its keys, and the deal, the scripts and the computer player of the original program,
+/// card for card. Only here do hands have an order, and only here can the two copies of a card be told apart.
 namespace cardroom::pinochle {
 
 /// The settings of a property file.
@@ -38,7 +38,7 @@ struct Settings : ClassicSettings {
 using Place = std::uint8_t;
 Card card_at(Place place);
 
-/// Drives a property file's game: makes the deal, moves the next cards to be drawn to the top of the stock, and makes
+/// Drives a property file's game: makes the deal, puts the cards that will be drawn next on top of the stock, and makes
 /// the moves that the file determines. The order of calls: deal(); then, for each move until the game is over,
 /// decided() or another player's choice, prepare(), Game::apply().
 class Classic {
@@ -54,7 +54,7 @@ class Classic {
   Deal deal();
 
   /// The move of a seat that is to act, if the file determines it: by a script, by naming the trump, or because the
-  /// computer of the original program plays there. Empty: another player chooses.
+  /// computer player of the original program sits there. Empty: another player chooses.
   std::optional<Move> decided(Seat seat) const { return decided_[seat.index]; }
 
   /// Announces that this move will be applied next, and moves the next cards to the top of the stock. Precondition: the
@@ -103,7 +103,7 @@ class Classic {
   std::array<std::size_t, kSeats> bids_made_{};
   std::array<std::size_t, kSeats> cards_played_{};
   std::array<std::optional<Move>, kSeats> decided_{};
-  std::optional<Place> decided_place_;  ///< The position of the card, if the file determines the play.
+  std::optional<Place> decided_place_;  ///< The position of the card, if the computer player chose it.
   bool has_person_moved_ = false;       ///< If so, the game no longer depends on the file alone.
   std::optional<ScriptFault> fault_;
   std::vector<std::vector<Card>> hands_in_order_;

@@ -61,7 +61,8 @@ Complaint read_named_cards(Settings& settings, std::vector<Card>& cards, std::st
   return std::nullopt;
 }
 
-/// Reads cards from the stock; without cut-throat they are never drawn, and may be anywhere.
+/// Reads cards from the stock; without cut-throat they are never drawn, so it does not matter if they are named
+/// elsewhere too.
 Complaint read_extra_cards(Settings& settings, std::vector<Card>& cards, std::string_view value) {
   return settings.rules.cutthroat ? read_named_cards(settings, cards, value) : read_cards(cards, value);
 }

@@ -31,7 +31,7 @@ std::vector<Card> copies_apart(Cards hand) {
   return cards;
 }
 
-/// "P0-12S,11S-P1-1S-" with a dash, "P0:12S,11S-P1:-" with a colon.
+/// "P0-12S,11S-P1-1S-" if the mark is a dash, "P0:12S,11S-P1:-" if it is a colon.
 std::string both_lists(char mark, const std::array<std::vector<Card>, kSeats>& lists) {
   std::string text;
   for (std::size_t seat = 0; seat < kSeats; ++seat)
@@ -45,7 +45,7 @@ void for_each_event(const PlayedGame<Game>& game, const auto& tell) {
     std::visit(tell, entry.whole);
 }
 
-/// An option, by its name in property files.
+/// An option, with its name in property files.
 struct Option {
   std::string_view name;
   bool Rules::* value;

@@ -27,8 +27,8 @@ constexpr Worth worth_of_heart(Card heart) {
   return 11 * strength(heart) + (strength(heart) == 10 ? 20 : 0);
 }
 
-/// The plain rule: play the effect that improves the current battle most, the weakest if several do; pass if none does.
-/// Precondition: both piles have their heart.
+/// The plain rule: play the effect that improves the current battle most, or the weakest of several that do; pass if
+/// none does. Precondition: both piles have their heart.
 Move plain_move(CardSet effects, Team team, const std::array<Pile, kPiles>& piles);
 
 struct Skirmish {
@@ -42,8 +42,8 @@ struct Skirmish {
   /// The seat in turn plays an effect or passes, or puts its heart on its team's pile. Precondition: turns_left > 0.
   void take_turn(const Move& move);
   /// Everybody follows the plain rule until the battle, except that a player who could act later sometimes waits.
-  /// Returns how much more this team gains than the other, minus the additional worth that it spent. Precondition: both
-  /// piles have their heart.
+  /// Returns how much more this team gains than the other, minus how much more worth it spent. Precondition: both piles
+  /// have their heart.
   Worth finish(Team team, BotDice dice);
 };
 

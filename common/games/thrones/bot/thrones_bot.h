@@ -6,14 +6,14 @@
 /// The bots of Game of Thrones. Each sees only a view and its own dice. Precondition for all: the viewer is to act.
 namespace cardroom::thrones {
 
-/// Whether a card on a pile helps this team by its suit, regardless of what it changes: a club or a spade on its own
-/// pile, a diamond on the other. Precondition: not a heart.
+/// Whether a card on a pile helps this team by its suit, regardless of what it changes: a club or a spade on the team's
+/// own pile, a diamond on the other. Precondition: not a heart.
 constexpr bool helps(Team team, Card card, std::uint8_t pile) {
   return (suit_of(card) == Suit::diamonds) == (pile != team);
 }
 
 /// How `random` chooses, in at most three draws; also used by `basic`. `draw(n)` returns 0..n-1. On a heart turn: any
-/// heart. Otherwise a pass one time in three, or any other card on either pile, or a pass if that is illegal.
+/// heart. Otherwise: one time in three a pass; else any other card on either pile, or a pass if that is illegal.
 Move draw_move(const Board& board, CardSet hand, auto&& draw) {
   if (board.heart_turn()) {
     const CardSet hearts = hand & kHearts;
@@ -39,10 +39,10 @@ Move choose_basic(const View& view, BotDice& dice);
 /// ms.
 Move choose_clever(const View& view, BotDice& dice);
 
-/// The effects that `clever` may play now, each on the pile where it helps. It never plays any other effect.
+/// The effects that `clever` may play now, each on the pile where it helps; it never plays any other effect. They are
+///  - the effects that change the outcome of the current battle, and
+///  - those for which no other hand can have a diamond of the same rank, which would cancel them twice over.
 /// Precondition: the viewer is to play an effect or pass.
-///  - An effect that changes the outcome of the current battle, or
-///  - an effect for which no other hand can have a diamond of the same rank, which would cancel it twice over.
 CardSet clever_effects(const View& view);
 
 /// The only pile on which an effect helps this team. Precondition: not a heart.

@@ -7,7 +7,7 @@
 #include "common/games/thrones/bot/skirmish.h"
 #include "common/games/thrones/bot/thrones_bot.h"
 
-/// Tries every move that its rules allow in sampled worlds: the unseen cards are dealt to the others at random, and
+/// Tries in sampled worlds every move that its rules allow: the unseen cards are dealt to the others at random, and
 /// everybody plays on to the battle by the plain rule (see skirmish.h). A team's result is its gain from the battle
 /// plus the worth of the cards that it still holds. The better half of the moves is tried again, until one is left.
 /// Uses only integers, so that every machine makes the same choice.
@@ -101,7 +101,7 @@ class Imagination {
   Seat me_;
   Skirmish known_{};
   Skirmish world_{};
-  std::array<std::uint8_t, kSeats> holds_{};  ///< By seat: the number of effects in the hands of the others.
+  std::array<std::uint8_t, kSeats> holds_{};  ///< By seat: the number of effects in its hand; 0 for the viewer's own.
   std::array<Card, kCards> unseen_effects_{};
   std::size_t unseen_effect_count_ = 0;
   CardSet answers_{};

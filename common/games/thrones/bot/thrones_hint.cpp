@@ -1,6 +1,6 @@
 #include "common/games/thrones/bot/thrones_bot.h"
 
-/// Explains the moves of `clever` in terms of the current battle, which a person can check.
+/// Explains the moves of `clever` by their effect on the current battle, which a person can check.
 namespace cardroom::thrones {
 namespace {
 
