@@ -23,7 +23,7 @@
 namespace cardroom::window {
 namespace {
 
-/// The first frame has been shown by then, so slow initialisation cannot delay it.
+/// When the sounds are prepared: the first frame has been shown by then, so their slow initialisation cannot delay it.
 constexpr std::chrono::milliseconds kFirstFrameIsOut{600};
 
 constexpr const char* kAbout =
@@ -80,8 +80,7 @@ int run(int argc, char** argv) {
   const auto line = client::read_command_line(argc, argv, program(checkDisplay));
   if (!line) return line.error();
   if (!hasDisplay()) return mistake("there is no display here; cardroom-term plays in a terminal");
-  ::signal(SIGPIPE,
-           SIG_IGN);  // Writing to a closed socket or pipe then returns an error instead of killing the program.
+  ::signal(SIGPIPE, SIG_IGN);                // Writing to a closed socket or pipe must fail, not kill the program.
   google::protobuf::SetLogHandler(nullptr);  // Do not log malformed messages from servers.
 
   QGuiApplication gui{argc, argv};  // Exits with a message if the display cannot be opened.

@@ -12,7 +12,7 @@ void install_fonts() {
   for (const QString& file : folder.entryList(QDir::Files)) {
     QFontDatabase::addApplicationFont(folder.filePath(file));
   }
-  // DejaVu has the suits, as wide as a letter. QML cannot name several families before Qt 6.5.
+  // DejaVu has the suit symbols, each as wide as a letter. Before Qt 6.5, QML cannot name several families.
   QFont::insertSubstitutions(QStringLiteral("Yrsa"),
                              {QStringLiteral("Noto Naskh Arabic"), QStringLiteral("Noto Serif CJK SC")});
   QFont::insertSubstitution(QStringLiteral("Noto Serif CJK SC"), QStringLiteral("Yrsa"));

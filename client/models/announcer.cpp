@@ -12,7 +12,7 @@ namespace {
 /// A screen reader may fetch a notification's name some time after the event; until then, the item must not be reused.
 constexpr int kRingSize = 16;
 
-/// Orca 43 drops notifications that arrive faster than this.
+/// Orca 43 drops notifications that arrive closer together than this.
 constexpr int kPauseMs = 30;
 
 constexpr qsizetype kHistoryMax = 100;

@@ -65,7 +65,7 @@ void Application::connectModels() {
   m_everyMinute.setInterval(std::chrono::minutes{1});
   m_everyMinute.callOnTimeout([this] {
     showGreeting(greetingNow());
-    m_ways->follow();  // Another day may have begun.
+    m_ways->follow();  // A new day may have begun.
   });
   m_everyMinute.start();
 }

@@ -42,7 +42,7 @@ struct Cast {
   };
   StandIn standIn{};
 
-  /// The players who sat there when that event of the game arrived, without any stand-in.
+  /// The players in the seats when that event of the game arrived, without any stand-in.
   Cast at(const table::v1::GameEvent& event) const;
   /// The same, with the stand-in (if any) that made the move.
   Cast during(const table::v1::GameEvent& event) const;

@@ -30,7 +30,7 @@ class Dialogs : public QObject {
   Q_INVOKABLE void acknowledge();
   Q_INVOKABLE void secondary();
 
-  /// Shows a question before those already waiting. follow() keeps it up to date until it is answered or no longer
+  /// Shows a question ahead of those already waiting. follow() keeps it up to date until it is answered or no longer
   /// applies.
   void ask(Asked asked, Answer answer);
   /// Rebuilds all questions after a change that may affect them, and drops those that no longer apply.

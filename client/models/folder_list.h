@@ -26,7 +26,7 @@ class FolderList : public RowList {
  public:
   explicit FolderList(QObject* parent = nullptr) : RowList{m_entries, parent} {}
 
-  /// Absolute.
+  /// An absolute path.
   CARDROOM_VALUE(QString, folder, setFolder);
   CARDROOM_READ(bool, hasParent, folderChanged);
   const QList<FolderEntry>& entries() const { return m_entries; }
@@ -36,8 +36,8 @@ class FolderList : public RowList {
   Q_INVOKABLE bool show(const QString& path);
   Q_INVOKABLE void showParent();
 
-  /// The absolute path for typed or dropped text: an absolute path, one that begins with "~/" (the home folder), or a
-  /// file URL. Empty for anything else.
+  /// The absolute path that typed or dropped text stands for: the text may be an absolute path, a path that begins with
+  /// "~/" (the home folder), or a file URL. Empty for anything else.
   static QString pathOf(const QString& pathOrUrl);
 
  private:

@@ -27,7 +27,7 @@ struct Happening {
   bool outOfTime = false;  ///< It was the person's turn, and their time ran out.
 };
 
-/// A happening with the same sentence for a person who was away.
+/// A happening whose sentence is the same for a person who was away.
 inline Happening heard(const QString& sentence, const QString& sound = {}) {
   return {.sentence = sentence, .afterwards = sentence, .sound = sound};
 }

@@ -65,7 +65,8 @@ class GameTurn {
   virtual QString whyNot(const QString& cardKey) const = 0;
   /// "Selected king of clubs. Press Enter to discard."
   virtual QString selectedText(const QString& cardKey) const = 0;
-  /// For a screen reader: "Your turn, 30 seconds. Choose one of three cards to discard." Negative: no limit.
+  /// For a screen reader: "Your turn, 30 seconds. Choose one of three cards to discard." `secondsLeft` is negative if
+  /// there is no limit.
   virtual QString turnText(int secondsLeft) const = 0;
   /// Marks the hinted move's card until the turn ends; returns the reason in one sentence.
   virtual Wording showHint(const table::v1::GameMove& move, const table::v1::GameHint& reason) = 0;

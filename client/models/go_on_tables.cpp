@@ -62,7 +62,7 @@ QString dayWords(const client::ToldDay& told, client::Day today) {
   if (away == 1) return told.is_end ? GoOnTables::tr("kept until tomorrow") : GoOnTables::tr("since yesterday");
   const QDate date = QDate{1970, 1, 1}.addDays(told.day.time_since_epoch().count());
   const QLocale locale;
-  // A week ago, the name of the day would mean today.
+  // A week or more away, the name of the day would be ambiguous.
   const QString day = away < 7 ? locale.dayName(date.dayOfWeek())
                                : GoOnTables::tr("%1 %2", "a day of the month; the month")
                                      .arg(number(date.day()), locale.monthName(date.month()));
@@ -86,13 +86,13 @@ QList<GoOnPlayer> playersOf(const client::WaitingTable& waiting) {
                           .there = std::ranges::find(waiting.there, person) != waiting.there.end()};
   for (const int bot : waiting.seat.table->bots) {
     const QString type = nameOf(static_cast<table::v1::BotType>(bot));
-    // One of a type that this version does not know is drawn like the usual one.
+    // A bot of a type that this version does not know is drawn like the usual type.
     players << GoOnPlayer{.botType = type.isEmpty() ? nameOf(table::v1::BOT_TYPE_CLEVER) : type};
   }
   return players;
 }
 
-/// The row of a table of which nothing is known.
+/// The row of a table about which nothing is known.
 GoOnTable rowOfSeat(const client::KeptSeat& seat) {
   const QString title = GoOnTables::tr("Your seat is waiting");
   const QString state = seat.own ? GoOnTables::tr("At your own table. The game goes on where you left it.")

@@ -22,7 +22,7 @@ struct GoOnPlayer {
 /// A table where our seat waits, as its card shows it.
 struct GoOnTable {
   CARDROOM_GADGET(goOnTable)
-  CARDROOM_FIELD(QString, kind) = {};     ///< "pasur"; empty if nothing is known of the table.
+  CARDROOM_FIELD(QString, kind) = {};     ///< "pasur"; empty if nothing is known about the table.
   CARDROOM_FIELD(QString, title) = {};    ///< "Pasur"
   CARDROOM_FIELD(QString, company) = {};  ///< "with Selma and Jonas"; empty if nobody else was there.
   CARDROOM_FIELD(QString, state) = {};    ///< "41 to 38 to 22, since Tuesday"
@@ -38,7 +38,7 @@ class GoOnTables : public RowList {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")
   explicit GoOnTables(QObject* parent = nullptr) : RowList{m_rows, parent} {}
-  /// The number of days for which a table that rests is kept.
+  /// The number of days for which a resting table is kept.
   Q_PROPERTY(int daysKept READ daysKept CONSTANT FINAL)
   static int daysKept() { return static_cast<int>(client::kTablesKeptFor.count()); }
 

@@ -47,7 +47,7 @@ struct NearbyTable {
   CARDROOM_FIELD(QString, kindTitle) = {};  ///< "Lucky Thirteen"
   CARDROOM_FIELD(QString, host) = {};       ///< The server's name.
   CARDROOM_FIELD(QString, ownerName) = {};  ///< For a table without an owner, the server's name.
-  CARDROOM_FIELD(bool, own) = false;        ///< On a server on this machine, started by this user.
+  CARDROOM_FIELD(bool, own) = false;        ///< On a server that this user started on this machine.
   CARDROOM_FIELD(QList<cardroom::window::NearbySeat>, seats) = {};
   CARDROOM_FIELD(int, taken) = 0;        ///< Unavailable seats: taken by a person, or by a bot that stays.
   CARDROOM_FIELD(int, seatsMax) = 0;     ///< The number of seats.
@@ -63,8 +63,8 @@ struct NearbyTable {
 };
 
 /// The tables that servers on this network announce, updated live. Rows keep their order: a new table is added at the
-/// end, and one that is gone fades for 5 s before its row is removed. A server with more tables than fit into an
-/// announcement has a row for the others, which leads to the server's own list.
+/// end, and one that is gone fades for 5 s before its row is removed. If a server has more tables than fit into an
+/// announcement, one row stands for the others and leads to the server's own list.
 class NearbyTables : public RowList {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")

@@ -70,7 +70,7 @@ class Preferences : public QObject {
   /// The factor applied to the size of all text: 1, 1.15 or 1.3.
   CARDROOM_READ(qreal, wordScale, wordsChanged);
 
-  /// The desktop's settings as read by client/net; until then, dark and with animation.
+  /// The desktop's settings as read by client/net; until they have been read, dark and with animation.
   void setSystemDark(bool dark);
   void setSystemReducedMotion(bool reduced);
 

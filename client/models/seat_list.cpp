@@ -86,7 +86,7 @@ QList<SeatCard> seatCards(const table::v1::TableUpdate& update) {
       card.open = true;
     }
     card.you = update.has_seat() && static_cast<int>(update.seat()) == i;
-    // A table that waits for somebody stands still without a break for the others.
+    // While the table waits for a missing player, the others are not on a break.
     card.takesBreak =
         update.table_break().on() && !update.table_break().has_waits_for() && card.person && !card.held && !card.you;
     card.toAct = std::ranges::find(update.seats_to_act(), static_cast<std::uint32_t>(i)) != update.seats_to_act().end();

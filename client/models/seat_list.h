@@ -21,7 +21,7 @@ struct SeatCard {
   /// "Clever bot", "Your turn", "Discarded <b>10♥</b>", "Lost connection" ...: styled text.
   CARDROOM_FIELD(QString, secondLine) = {};
   QString spokenLine{};  ///< The second line for a screen reader, if it differs: "Discarded the ten of hearts".
-  CARDROOM_FIELD(bool, person) = false;  ///< Otherwise a bot has the seat, or it is open.
+  CARDROOM_FIELD(bool, person) = false;  ///< If false, a bot has the seat, or it is open.
   CARDROOM_FIELD(bool, open) = false;
   /// "random", "basic", "clever"; also the type of a bot that stands in for a person. Empty without a bot.
   CARDROOM_FIELD(QString, botType) = {};
@@ -34,12 +34,12 @@ struct SeatCard {
   /// How long the connection has been lost, as measured by this window.
   CARDROOM_FIELD(int, lostSeconds) = 0;
   CARDROOM_FIELD(bool, held) = false;  ///< A bot plays for the person.
-  /// The table is on a break, and this is another person, who plays.
+  /// The table is on a break, and the seat's player is another person, for whom no bot plays.
   CARDROOM_FIELD(bool, takesBreak) = false;
   CARDROOM_FIELD(bool, toAct) = false;  ///< The server is waiting for this seat's move.
   /// The person who takes this seat in the next game, if it is someone else.
   CARDROOM_FIELD(QString, nextName) = {};
-  /// We own the table, and may give the seat of its absent player to somebody else.
+  /// The seat's player is absent, and we own the table and may give the seat to somebody else.
   CARDROOM_FIELD(bool, givable) = false;
   CARDROOM_FIELD(int, cardsHeld) = 0;
   /// The evening's points, unless they could be mistaken for the game's; empty: none.

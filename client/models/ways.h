@@ -14,7 +14,7 @@ namespace cardroom::window {
 class Application;
 struct TableNear;
 
-/// The person's requests for reaching a table, leaving it and returning. This base class only changes the page, for
+/// The person's requests to reach a table, leave it and return to it. This base class only changes the page, for
 /// screenshots and page tests; the window uses a Journey. GUI thread.
 class Ways : public QObject {
   Q_OBJECT
@@ -24,7 +24,7 @@ class Ways : public QObject {
 
   /// The current step on the way to a table: "Starting a server …", "Joining Kitchen table …"; empty: not on the way.
   CARDROOM_VALUE(QString, underWay, showUnderWay);
-  /// The server where we are keeps its tables, so that the person can leave and keep the seat.
+  /// Our current server keeps its tables, so that the person can leave and keep the seat.
   CARDROOM_VALUE(bool, tablesKept, showTablesKept);
   /// Warnings about the property file being played, one per line, in English, until the person dismisses them.
   CARDROOM_VALUE(QStringList, remarks, showRemarks);

@@ -24,10 +24,10 @@ QString wordsFor(lobby::v1::LeftReason reason, const std::string& name = {});
 /// "Clever bot". For an unknown type: "Bot".
 QString wordsFor(table::v1::BotType type);
 
-/// "Well played"; empty for one that this version does not know.
+/// "Well played"; empty for a phrase that this version does not know.
 QString wordsFor(table::v1::Phrase phrase);
 
-/// "clever"; empty for one that this version does not know.
+/// "clever"; empty for a type that this version does not know.
 QString nameOf(table::v1::BotType type);
 
 /// The type with that name; BOT_TYPE_UNSPECIFIED for any other word.

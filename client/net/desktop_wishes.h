@@ -18,7 +18,7 @@ class DesktopWishes : public QObject {
   void ask();
 
  Q_SIGNALS:
-  /// Emitted only if the person prefers one of the two.
+  /// Emitted only if the person has a preference.
   void darkWished(bool dark);
   void reducedMotionWished(bool reduced);
 

@@ -10,7 +10,7 @@ class QSocketNotifier;
 
 namespace cardroom::window {
 
-/// A server started by this program, which reports its state through signals. GUI thread.
+/// A server started by this program. Reports the server's state through signals. GUI thread.
 class HostedServer : public QObject {
   Q_OBJECT
 

@@ -11,8 +11,8 @@ namespace cardroom::window {
 
 /// Listens for servers on every interface during its lifetime, and passes datagrams between the sockets and the
 /// LanCore. Uses two sockets, so that several windows can run on one machine: announcements arrive on the shared port,
-/// and queries are sent from a port of its own, because only one of the programs listening on a shared port would
-/// receive the answer. An unusable network is treated as one without servers, not as an error. GUI thread.
+/// and queries are sent from a port that only this window uses, because only one of the programs listening on a shared
+/// port would receive the answer. An unusable network is treated as one without servers, not as an error. GUI thread.
 class LanShell : public QObject {
   Q_OBJECT
 

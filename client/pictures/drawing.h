@@ -30,8 +30,8 @@ Picture draw_motif(const PictureRequest& request);
 /// default 0). `motif`: the side of the motif in pixels; it is centred on `mx`, `my` (fractions; default: the
 /// gradient's centre) and drawn in the colour `ink`. `radius`: the corner radius. `line`: the colour of the hairlines;
 /// `inset`: the distance from the edge to the first of them in pixels (0: no lines); `top`: the extra distance at the
-/// upper edge; `lineRadius`: its corner radius; `lines`: 1 or 2, the second one fainter and 5 hairline widths further
-/// in; `hair`: the thickness in pixels.
+/// upper edge; `lineRadius`: the corner radius of the first line; `lines`: 1 or 2, the second one fainter and 5
+/// hairline widths further in; `hair`: their thickness in pixels.
 Picture draw_cloth(const PictureRequest& request);
 
 /// The name as a QR code of `w` by `w` pixels, dark on white: every module has the same whole number of pixels, and at

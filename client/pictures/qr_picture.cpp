@@ -16,7 +16,7 @@ constexpr QRgb kLight = 0xffffffff;
 Picture draw_qr(const PictureRequest& request) {
   const int width = request.pixels(QStringLiteral("w"));
   if (width == 0) return Unexpected<QString>{QStringLiteral("a QR code needs a width")};
-  // Level M corrects 15 % of errors, which a phone's camera needs on a glossy screen.
+  // At level M, a code can be read even if 15 % of it is damaged; a phone's camera needs that on a glossy screen.
   const std::unique_ptr<QRcode, decltype(&QRcode_free)> code{
       QRcode_encodeString8bit(request.name().toUtf8().constData(), 0, QR_ECLEVEL_M), &QRcode_free};
   if (!code) return Unexpected<QString>{QStringLiteral("this text does not fit into a QR code")};

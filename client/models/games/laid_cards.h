@@ -68,7 +68,7 @@ class LaidCards {
     for (int i = 0; i < held; ++i) {
       TableCard card{.key = i < open.size() ? open[i] : backKey(seat, i),
                      .card = open.value(i),
-                     // A spectator sees the bottom hand face down.
+                     // For a spectator, the hand of seat 0 is in the hand zone.
                      .zone = seat == std::max(0, m_own) ? kHandZone : kSeatZone,
                      .seat = seat,
                      .place = i,

@@ -26,14 +26,14 @@ class Leaving {
   void leaveThen(Then then);
   /// Like leaveThen(), but without asking.
   void sendLeave(Then then) { send(client::visit::Leave{}, std::move(then)); }
-  /// Leaves the table where we are, and keeps the seat. At a server that does not keep tables: like leaveThen().
+  /// Leaves the current table, but keeps the seat. If the server does not keep tables: like leaveThen().
   void stepAwayThen(Then then);
   /// Called when the server has answered the request to leave, or the wait for its answer has timed out.
   void hasLeft();
   /// Leaves the table and goes home.
   void leaveTable();
-  /// Goes home and keeps the seat, so that the table is among those to go on with. At a server that does not keep
-  /// tables: like leaveTable().
+  /// Goes home and keeps the seat, so that the table is among those to go on with. If the server does not keep tables:
+  /// like leaveTable().
   void leaveForTonight() { stepAwayThen(homeOrClosed()); }
   /// Like leaveTable(), but always asks first.
   void askToLeave();
@@ -45,7 +45,7 @@ class Leaving {
   bool closing() const { return m_closing; }
 
  private:
-  /// Asks the server to let us leave, in that way.
+  /// Asks the server to let us leave in the way that `wish` says.
   void send(client::visit::Input wish, Then then);
   /// A step that goes home, or closes the window if it was opened for a property file.
   Then homeOrClosed();

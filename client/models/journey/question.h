@@ -67,7 +67,7 @@ Question openTableQuestion();
 Question keyQuestion(const client::KeyChanged& change);
 /// `mayStepAway`: the seat can be kept.
 Question leaveGameQuestion(client::GivingUp givingUp, bool mayStepAway);
-/// A table where our seat waits; empty if nothing is known of it.
+/// `table`: where our seat waits; empty if nothing is known about it.
 Question forgetTableQuestion(const std::optional<client::KeptTable>& table);
 /// Between games, or for a spectator.
 Question leaveTableQuestion(bool seated);

@@ -19,7 +19,7 @@ class Travel {
 
   /// `name`: the table's name, to show to the person; if empty, the address is shown.
   void go(const client::Invitation& where, client::visit::Aim aim, const QString& name = {});
-  /// Creates that table on our own server, named after the person.
+  /// Creates that table, named after the person, on our own server.
   void makeTable(lobby::v1::CreateTableRequest request);
   /// Goes to our own server, starting it if none is running.
   void useOwnServer();
@@ -51,7 +51,7 @@ class Travel {
   TableShown& m_table;
   Leaving m_leaving;
   bool m_moving = false;
-  QString m_serverEnded;  ///< The notice of it, while it is true.
+  QString m_serverEnded;  ///< The notice that our server has ended, while it is true; otherwise empty.
 };
 
 }  // namespace cardroom::window

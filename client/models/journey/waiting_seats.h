@@ -7,7 +7,7 @@ namespace cardroom::window {
 class Application;
 class LanShell;
 
-/// Our seats that wait at servers: finds out which there are, and shows them. GUI thread.
+/// Finds out which of our seats are waiting at servers, and shows them. GUI thread.
 class WaitingSeats {
  public:
   /// The arguments must outlive this object.

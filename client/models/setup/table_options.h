@@ -31,10 +31,10 @@ class TableOptions : public SetupPart {
   CARDROOM_READ(bool, locked, changed) { return settings().has_password(); }
   /// Others may watch.
   CARDROOM_WRITE(bool, watchable, setWatchable, changed) { return settings().watching_allowed(); }
-  /// The rule options, for a person who may change the kind.
+  /// The rule options of the table's kind, including changes that have been requested.
   CARDROOM_PART(cardroom::window::RuleList, rules)
 
-  /// Changes the kind of the next game; people keep their seats if there are enough.
+  /// Changes the kind of the next game; people stay seated if there are enough seats.
   Q_INVOKABLE void changeKind(const QString& kind);
   /// Changes the rules of the next game; `option` is one of `rules`.
   Q_INVOKABLE void setRule(const QString& option, int value);

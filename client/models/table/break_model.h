@@ -34,9 +34,9 @@ class BreakModel : public TablePart {
   CARDROOM_READ(QString, question, changed);
   /// The player whose connection is lost, while we may decide what to do; otherwise empty.
   CARDROOM_READ(QString, missing, changed);
-  /// When a bot takes over for that player: "A bot takes over in 0:06"; empty without one.
+  /// When a bot takes over for that player: "A bot takes over in 0:06"; empty if there is no such player.
   CARDROOM_READ(QString, missingText, changed);
-  /// That time as a fraction of the longest time for the answer, from 1 down to 0.
+  /// The time until then as a fraction of the time that we have to decide, from 1 down to 0.
   CARDROOM_READ(qreal, missingShareLeft, changed);
 
   BreakModel(const TableShared& table, QObject* parent) : TablePart{table, parent} {}
@@ -63,16 +63,16 @@ class BreakModel : public TablePart {
   /// Announces the sentence and shows it in a toast.
   void tellAll(const QString& sentence);
 
-  /// A break has begun. `seen`: just now. Otherwise nobody can tell us when: the server counts the time of the break by
-  /// the table's clock, which stops while the server is down or the table is put away.
+  /// A break has begun. `seen`: it began just now. Otherwise nobody can tell us when: the server counts the time of the
+  /// break by the table's clock, which stops while the server is down or the table is put away.
   void followBeginning(bool seen);
 
   /// Asks about the missing player once it is time.
   void followMissing();
 
   std::optional<client::Instant> m_begun{};  ///< When the break began, by our own clock; empty if we do not know.
-  QTime m_since{};                           ///< The same by the clock on the wall.
-  bool m_declined = false;                   ///< The question that is open.
+  QTime m_since{};                           ///< The same as a time of day.
+  bool m_declined = false;                   ///< The open question has been declined.
   client::MissingPlayer m_missing;
 };
 

@@ -64,7 +64,7 @@ void PeopleModel::showSeats(QList<SeatCard> seats) {
   const table::v1::TableUpdate& update = m_now.update();
   const GameModel* game = m_now.game.get();
   const bool confusable = game != nullptr && game->countsPoints() && !m_now.between();
-  // The result shows the points of a single game already; and after a change of kind, no game has been scored yet.
+  // After a single game, its result already shows the points; after a change of kind, no game has been scored yet.
   const bool scored = !confusable && update.game_number() > 1 &&
                       std::ranges::any_of(update.totals(), [](int total) { return total != 0; });
   for (SeatCard& seat : seats) {

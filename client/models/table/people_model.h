@@ -22,7 +22,7 @@ class PeopleModel : public TablePart {
   CARDROOM_READ(QString, watchingText, changed);
   /// "Watching: Nora, Per"; empty without spectators.
   CARDROOM_READ(QString, watchersText, watchersChanged);
-  /// We have no seat and can take one; during a game, from the next one on.
+  /// We have no seat and can take one; if a game is in progress, from the next game on.
   CARDROOM_READ(bool, canSitDown, changed);
   /// A bot plays for us until takeMySeat().
   CARDROOM_READ(bool, held, changed);

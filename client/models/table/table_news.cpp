@@ -54,7 +54,7 @@ void tellSamePerson(const SeatCard& before, const SeatCard& after, bool betweenG
   }
 }
 
-/// The person in that seat owns the table now, and perhaps why. `then`: the seats before.
+/// Says that the person in that seat now owns the table, and perhaps why. `then`: the seats before.
 News newOwner(const QList<SeatCard>& then, const SeatCard& owner, bool lapsed) {
   const auto former = std::ranges::find(then, true, &SeatCard::owner);
   QString sentence =
@@ -68,7 +68,7 @@ News newOwner(const QList<SeatCard>& then, const SeatCard& owner, bool lapsed) {
   return {.sentence = sentence, .icon = kOwner};
 }
 
-/// The sentence for a seat that has a new occupant or none.
+/// The sentence for a seat that has a new occupant, or no longer has one.
 QString otherOccupant(const SeatCard& before, const SeatCard& after) {
   if (after.you) {
     return before.open ? TableNews::tr("You take a seat.") : TableNews::tr("You take %1’s seat.").arg(before.name);

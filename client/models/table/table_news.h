@@ -15,7 +15,8 @@ struct News {
   QString icon{};   ///< Icon of the toast; empty: no toast, because the plaque shows it.
 };
 
-/// The changes between two updates of one table, which `presence` has followed: seats in order, then settings.
+/// The changes between two updates of one table: seats in order, then settings, then people who wait for a seat.
+/// Precondition: `presence` has followed these updates.
 QList<News> newsBetween(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after,
                         const client::PresenceNews& presence);
 

@@ -61,7 +61,7 @@ void TableVoice::tellMeanwhile(const QList<Happening>& happenings, bool restarte
   QStringList sentences;
   for (const Happening& happening : happenings)
     if (!happening.afterwards.isEmpty()) sentences << happening.afterwards;
-  // Everybody is back after a restart, so that alone is not worth another sentence.
+  // After a restart everybody is back, so our return alone is not worth another sentence.
   if (restarted) tellReturn(tr("The server was restarted; nothing was lost."), QStringLiteral("info"));
   if (sentences.isEmpty()) return restarted ? void() : tellReturn(tr("You are back."), kCheck);
   const QString first = tr("You are back. While you were away: %1").arg(sentences.front());

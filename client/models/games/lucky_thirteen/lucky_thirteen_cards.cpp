@@ -40,7 +40,7 @@ Comings comingsOf(story::Beats fresh, int own) {
 QStringList handOf(const View& view, Preferences::HandOrder order) {
   std::vector<Card> cards = story::hand_as_drawn(view);
   if (order == Preferences::AsDrawn) return codesOf(cards);
-  // Card numbers are sorted by suit, and within a suit from ace and king down.
+  // Cards are numbered suit by suit, and within a suit from ace and king down to two.
   std::ranges::sort(cards);
   if (order == Preferences::ByRank)
     std::ranges::stable_sort(cards, {}, [](Card card) { return card % static_cast<int>(text::kRanks.size()); });

@@ -9,7 +9,7 @@ namespace story = lucky_thirteen::story;
 
 namespace {
 
-/// Where a card from the hand goes: the name of both the zone and the choice.
+/// The zone that a card from the hand goes to; also the id of the choice to discard it.
 const QString kDiscards = QStringLiteral("discards");
 
 bool isIn(CardSet cards, const QString& key) {

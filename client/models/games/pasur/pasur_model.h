@@ -7,9 +7,9 @@ namespace cardroom::window {
 
 /// What a Pasur table shows. In `cards`: zones "hand", "seat" (another's hand; for a spectator the hand of seat 0 is
 /// "hand"), "pool", "taken" (a seat's pile, oldest first; QML shows it face down, but `card` is set) and "surs" (oldest
-/// first). In the pool, `place` is the card's slot, which it keeps until the pool is empty or a card begins a new row
-/// (of four; of six once there are more than twelve slots); then the gaps close; `places` is the number of slots. New
-/// cards come from "pile", the deck.
+/// first). In the pool, `place` is the card's slot, which the card keeps until the pool is empty or another card begins
+/// a new row; then the gaps close. Rows have four slots, or six once there are more than twelve slots. `places` is the
+/// number of slots. New cards come from "pile", the deck.
 class PasurModel : public GameModel {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Made by the list of kinds")

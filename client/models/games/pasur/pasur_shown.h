@@ -28,7 +28,7 @@ struct Pasur {
   Q_DECLARE_TR_FUNCTIONS(Pasur)
 };
 
-inline const QString kLay = QStringLiteral("pool");  ///< The choice of laying the card in the pool.
+inline const QString kLay = QStringLiteral("pool");  ///< The id of the choice to lay the card in the pool.
 
 /// The id of a capture as a choice: "AS-3D".
 inline QString captureId(const QStringList& picks) {

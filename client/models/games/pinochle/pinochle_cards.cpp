@@ -44,7 +44,7 @@ struct Happened {
   bool dealt = false;
   bool turned = false;
   bool drawn = false;
-  int played = 0;  ///< The number of plays that are new.
+  int played = 0;  ///< The number of new plays.
 };
 
 Happened happenedIn(story::Beats fresh) {
@@ -104,7 +104,7 @@ class Laid {
       const int held = seat == m_own ? 0 : m_shown.table.hand_size(of);
       for (int i = 0; i < held; ++i)
         m_cards << TableCard{.key = backKey(seat, i),
-                             // A spectator sees the bottom hand face down.
+                             // For a spectator, the hand of seat 0 is in the hand zone.
                              .zone = seat == std::max(0, m_own) ? kHandZone : kSeatZone,
                              .seat = seat,
                              .place = i,

@@ -68,7 +68,7 @@ QString meldsText(rules::Melds melds) {
   for (std::size_t row = 0; row < rules::kMelds.size(); ++row) {
     if (!melds.has(row)) continue;
     const QString name = meldName(row);
-    // Only the first letter is lowercased, because the others may name cards.
+    // Only the first letter is lowercased, because the rest may contain names of cards.
     names << (names.isEmpty() ? name : QLocale{}.toLower(name.left(1)) + name.mid(1));
   }
   return names.isEmpty() ? Pinochle::tr("No melds") : names.join(Pinochle::tr(", ", "between melds"));

@@ -8,7 +8,7 @@ namespace cardroom::window {
 /// "hand"), "turned" (the two face-up cards in cut-throat; place 0 or 1), "trick" (the card that was led, until it is
 /// followed) and "taken" (what a seat has won, oldest first, two per trick; QML shows it face down, but `card` is set).
 /// New cards come from "pile", the stock. Two copies of a card have different keys, which the window assigns and which
-/// reveal nothing; the first key is the card's code.
+/// reveal nothing; the first copy's key is the card's code.
 ///
 /// User input arrives through TurnModel::primary() and through ChoiceModel: act() takes an action's id, actByKey() its
 /// keyboard shortcut, and select() a card.

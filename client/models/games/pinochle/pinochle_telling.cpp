@@ -189,7 +189,7 @@ class Teller {
     m_acting.sign(telling.happening, seat.index);
     return telling;
   }
-  /// A consequence of earlier moves for that seat.
+  /// What happens to that seat as a consequence of earlier moves.
   Telling befalls(Seat seat, const QString& sound, const LogLine& line) const {
     Telling telling{.line = line, .happening = heard(line.plain, sound)};
     m_cast.sign(telling.line, seat.index);

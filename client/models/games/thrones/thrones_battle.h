@@ -7,7 +7,7 @@
 #include "client/models/games/thrones/thrones_sides.h"
 #include "client/models/games/thrones/thrones_values.h"
 
-/// Sentences about battles and about the result of the game, which ends with one.
+/// Sentences about battles, and about the result of the game, which ends with a battle.
 namespace cardroom::window::thrones {
 
 using story::Attack;

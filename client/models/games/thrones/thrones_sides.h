@@ -49,7 +49,7 @@ QString teamNames(int team, const Cast& cast);
 /// The card with that code; kNoCard if it is not a card of this game.
 Card cardOf(const QString& code);
 
-/// "pile-0": the zone of the pile's cards, and the choice of putting a card there.
+/// "pile-0": the zone of the pile's cards, and the id of the choice to put a card there.
 QString pileId(int pile);
 /// -1 for an id that is not a pile's.
 int pileIndex(const QString& id);

@@ -36,7 +36,7 @@ struct ThronesPreview {
   CARDROOM_FIELD(int, defence) = 0;
   CARDROOM_FIELD(bool, attackChanges) = false;
   CARDROOM_FIELD(bool, defenceChanges) = false;
-  /// The attacks if the battle took place now, ours first.
+  /// The attacks if the battle took place after this move (now, if the card is not allowed), ours first.
   CARDROOM_FIELD(QList<cardroom::window::ThronesAttack>, outcome) = {};
   /// "Six of spades on our pile would make defence 20; their attack would fail.", or why it is not allowed.
   CARDROOM_FIELD(QString, text) = {};
