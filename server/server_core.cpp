@@ -146,8 +146,8 @@ void ServerCore::go_on(const TableId& id, TableHost::Restored restored, HostOutp
   DirectoryEntry entry;
   if (restored.maker) entry.maker = *restored.maker;
   lobby_.directory().add(id, std::move(entry));
-  lobby_.directory().update(id, table.listing(), table.settings().password_hash);
-  const Roster roster = table.roster();
+  lobby_.directory().update(id, table.listing(), table.state().settings.password_hash);
+  const Roster roster = table.state().seating.roster();
   for (const Person& person : roster.people())
     sessions_.restore(person.session, person.name.text(), id, person.reading.connected);
   for (const SeatsGiven::Given& given : table.state().seating.seats_given().people())
@@ -169,7 +169,7 @@ void ServerCore::go_on(const TableId& id, TableHost::Restored restored, HostOutp
 void ServerCore::put_away(const TableId& id, const SessionId& maker, WallTime since) {
   RestingTable resting{.people = {}, .maker = maker, .since = since};
   const TableCore& table = tables_.touch(id)->core();
-  for (const Person& person : table.roster().people())
+  for (const Person& person : table.state().seating.roster().people())
     resting.people.push_back(person.session);
   for (const SeatsGiven::Given& given : table.state().seating.seats_given().people())
     resting.people.push_back(given.session);
@@ -420,7 +420,7 @@ void ServerCore::drive(const TableId& id, const std::function<void(TableHost&, H
 void ServerCore::perform(const TableId& id, HostOutputs outputs) {
   step_.counts.tables_stopped += outputs.stopped ? 1U : 0U;
   for (const std::chrono::milliseconds took : outputs.moves) {
-    ++step_.counts.moves[tables_.touch(id)->core().settings().kind];
+    ++step_.counts.moves[tables_.touch(id)->core().state().settings.kind];
     step_.counts.move_times.add(took);
   }
   for (auto& output : outputs.server) {
@@ -433,7 +433,7 @@ void ServerCore::perform(const TableId& id, HostOutputs outputs) {
                    [&](SessionLeft& left) { sessions_.leave(id, left); },
                    [&](ListingChanged&) {
                      const TableCore& core = tables_.touch(id)->core();
-                     lobby_.directory().update(id, core.listing(), core.settings().password_hash);
+                     lobby_.directory().update(id, core.listing(), core.state().settings.password_hash);
                      step_.outputs->push_back(AnnouncementChanged{});
                    },
                    [&](TableEnded&) {

@@ -75,4 +75,53 @@ void Table::tell(const SeatsGiven::Given& given) {
   step.outputs.push_back(SessionLeft{given.session, lobby::v1::LEFT_REASON_SEAT_GIVEN, given.to});
 }
 
+void Table::note_presence() {
+  state.decisions.put_off(state.seating.note_presence());
+}
+
+void Table::settle_break() {
+  Seating& seating = state.seating;
+  if (seating.table_break().settle(step.now, seating.roster(), !state.play.between_games())) {
+    step.table_changed = true;
+  }
+  note_presence();
+}
+
+PublicTable Table::shown() const {
+  const auto& [settings, animate, version, ended, seating, decisions, evening, play] = state;
+  const Instant now = step.now;
+  PublicTable table{.id = id,
+                    .settings = settings,
+                    .seating = seating,
+                    .version = version,
+                    .phase = play.phase(),
+                    .game_number = play.game_number(),
+                    .turn_left = {},
+                    .pause_left = {},
+                    .now = now,
+                    .scores = {},
+                    .evening = &evening,
+                    .pace = seating.bots_only() ? &decisions.pace() : nullptr,
+                    .animate = animate};
+  std::optional<Instant> turn_ends;
+  for (std::uint8_t i = 0; i < seating.roster().seats(); ++i) {
+    const Decision& decision = decisions.of(Seat{i});
+    if (!decision.asked || seating.table_break().on()) continue;
+    table.to_act.insert(Seat{i});
+    const auto deadline = decision.deadline();
+    if (!deadline || seating.still() || (turn_ends && *turn_ends <= *deadline)) continue;
+    turn_ends = deadline;
+    table.turn_time = decision.turn_time;
+  }
+  if (turn_ends) table.turn_left = *turn_ends - now;
+  if (const auto pause_ends = play.pause_ends()) table.pause_left = *pause_ends - now;
+  if (const Match* match = play.match()) {
+    table.scores = match->scores();
+    // Not during the pause before the result.
+    if (play.between_games()) table.winners = match->winners();
+    table.fair = match->fair();
+  }
+  return table;
+}
+
 }  // namespace cardroom::server

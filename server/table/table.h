@@ -45,6 +45,13 @@ struct Table {
   void give_seat(const Person& absent, const Successor& successor);
   /// Tells a person whose seat was given to somebody else.
   void tell(const SeatsGiven::Given& given);
+
+  /// Stops the clocks of the turns while nobody is connected, and restarts them.
+  void note_presence();
+  /// Begins or ends a break as required by who is at the table and who owns it.
+  void settle_break();
+  /// What updates and lists are written from.
+  PublicTable shown() const;
 };
 
 }  // namespace cardroom::server

@@ -38,7 +38,7 @@ TableCore::Step TableCore::step(Instant now, const TableInput& input) {
   std::visit([this](const auto& happened) { on(happened); }, input);
   const auto* request = std::get_if<Request>(&input);
   const bool talk = request != nullptr && !is_recorded(request->wanted);
-  if (!ended() && !talk) {
+  if (!table_->state.ended && !talk) {
     settle();
     follow_owner();
     show();
@@ -106,7 +106,7 @@ void TableCore::on(const ConnectionBack& back) {
   if (watcher != nullptr) return table_->audience.returned(*watcher, back);
   const bool was_lost = !person->reading.connected;
   person->reading = table_->audience.reading_after(back);
-  note_presence();  // First, so that decisions asked for before a standstill do not count as overdue below.
+  table_->note_presence();  // First, so that decisions asked for before a standstill do not count as overdue below.
   person->address = back.address;
   if (back.name) {
     roster.rename(*person, *back.name);
@@ -124,7 +124,7 @@ void TableCore::on(const ConnectionBack& back) {
 
 void TableCore::on(const TimerFired& fired) {
   if (table_->state.seating.table_break().time_passed(table_->step.now)) table_->step.table_changed = true;
-  note_presence();  // First, so that nothing counts as overdue at the end of a break.
+  table_->note_presence();  // First, so that nothing counts as overdue at the end of a break.
   for (Person& person : table_->state.seating.roster().people()) {
     if (due(table_->state.seating.held_at(person), table_->step.now)) table_->state.play.take_over(person);
   }
@@ -133,16 +133,12 @@ void TableCore::on(const TimerFired& fired) {
   if (due(table_->state.seating.ends_at(), table_->step.now)) close(lobby::v1::LEFT_REASON_CLOSED);
 }
 
-void TableCore::note_presence() {
-  table_->state.decisions.put_off(table_->state.seating.note_presence());
-}
-
 /// The consequences of the table's new state, regardless of the input that led to it.
 void TableCore::settle() {
   Seating& seating = table_->state.seating;
   Play& play = table_->state.play;
-  settle_break();
-  if (seating.pass_on_ownership()) settle_break();  // The new owner may have agreed to a break already.
+  table_->settle_break();
+  if (seating.pass_on_ownership()) table_->settle_break();  // The new owner may have agreed to a break already.
   if (!seating.bots_only()) table_->state.decisions.play_at(/*paused=*/seating.still(), Pace::kNormal);
   if (seating.roster().seat_who_waits(play.between_games())) table_->step.change_listing();
   if (!play.between_games() || !play.ready_to_begin()) return;
@@ -154,15 +150,6 @@ void TableCore::settle() {
   play.begin_game();
 }
 
-/// Begins or ends a break as required by who is at the table and who owns it.
-void TableCore::settle_break() {
-  Seating& seating = table_->state.seating;
-  if (seating.table_break().settle(table_->step.now, seating.roster(), !table_->state.play.between_games())) {
-    table_->step.table_changed = true;
-  }
-  note_presence();
-}
-
 void TableCore::follow_owner() {
   const Seating& seating = table_->state.seating;
   const bool may_lapse = !seating.fixed() && !seating.still() && table_->state.play.between_games();
@@ -172,44 +159,7 @@ void TableCore::follow_owner() {
 
 void TableCore::show() {
   if (table_->step.table_changed) ++table_->state.version;
-  table_->audience.show(public_table());
-}
-
-PublicTable TableCore::public_table() const {
-  const auto& [settings, animate, version, ended, seating, decisions, evening, play] = table_->state;
-  const Instant now = table_->step.now;
-  PublicTable table{.id = table_->id,
-                    .settings = settings,
-                    .seating = seating,
-                    .version = version,
-                    .phase = play.phase(),
-                    .game_number = play.game_number(),
-                    .turn_left = {},
-                    .pause_left = {},
-                    .now = now,
-                    .scores = {},
-                    .evening = &evening,
-                    .pace = seating.bots_only() ? &decisions.pace() : nullptr,
-                    .animate = animate};
-  std::optional<Instant> turn_ends;
-  for (std::uint8_t i = 0; i < seating.roster().seats(); ++i) {
-    const Decision& decision = decisions.of(Seat{i});
-    if (!decision.asked || seating.table_break().on()) continue;
-    table.to_act.insert(Seat{i});
-    const auto deadline = decision.deadline();
-    if (!deadline || seating.still() || (turn_ends && *turn_ends <= *deadline)) continue;
-    turn_ends = deadline;
-    table.turn_time = decision.turn_time;
-  }
-  if (turn_ends) table.turn_left = *turn_ends - now;
-  if (const auto pause_ends = play.pause_ends()) table.pause_left = *pause_ends - now;
-  if (const Match* match = play.match()) {
-    table.scores = match->scores();
-    // Not during the pause before the result.
-    if (play.between_games()) table.winners = match->winners();
-    table.fair = match->fair();
-  }
-  return table;
+  table_->audience.show(table_->shown());
 }
 
 void TableCore::close(lobby::v1::LeftReason reason) {
@@ -220,11 +170,12 @@ void TableCore::close(lobby::v1::LeftReason reason) {
 }
 
 bool TableCore::has(const SessionId& session) const {
-  return roster().find(session) != nullptr || table_->audience.watcher(session) != nullptr;
+  return table_->state.seating.roster().find(session) != nullptr || table_->audience.watcher(session) != nullptr;
 }
 
 bool TableCore::expects(const SessionId& session) const {
-  return roster().find(session) != nullptr || table_->state.seating.seats_given().find(session) != nullptr;
+  return table_->state.seating.roster().find(session) != nullptr ||
+         table_->state.seating.seats_given().find(session) != nullptr;
 }
 
 std::vector<SessionId> TableCore::sessions() const {
@@ -235,18 +186,18 @@ std::vector<SessionId> TableCore::sessions() const {
 }
 
 lobby::v1::TableSummary TableCore::listing() const {
-  return summary(public_table());
+  return summary(table_->shown());
 }
 
 std::optional<Instant> TableCore::wake_at() const {
-  if (ended()) return std::nullopt;
+  if (table_->state.ended) return std::nullopt;
   const Seating& seating = table_->state.seating;
   const auto next = earlier(earlier(seating.wake_at(), table_->state.play.wake_at()), seating.ends_at());
   return earlier(next, table_->idle_owner.ends_at());
 }
 
 std::optional<Instant> TableCore::deserted_since() const {
-  return ended() ? std::nullopt : table_->state.seating.deserted_since();
+  return table_->state.ended ? std::nullopt : table_->state.seating.deserted_since();
 }
 
 std::uint64_t TableCore::digest_form() {

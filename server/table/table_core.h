@@ -56,8 +56,6 @@ class TableCore {
   const TableState& state() const { return table_->state; }
 
   lobby::v1::TableSummary listing() const;
-  const Settings& settings() const { return table_->state.settings; }
-  const Roster& roster() const { return table_->state.seating.roster(); }
   const std::vector<Watcher>& watchers() const { return table_->audience.watchers(); }
   std::vector<SessionId> viewers() const { return table_->audience.viewers(); }
   bool has(const SessionId& session) const;  ///< Whether the session is a person or a spectator here.
@@ -67,7 +65,6 @@ class TableCore {
   /// Everybody whose session belongs to this table: the viewers, and people who have yet to be told that their seat was
   /// given to somebody else.
   std::vector<SessionId> sessions() const;
-  bool ended() const { return table_->state.ended; }
 
  private:
   void on(const Created& created);
@@ -77,13 +74,10 @@ class TableCore {
   void on(const EntropyDrawn& drawn) { table_->state.play.secret_drawn(drawn); }
   void on(const BotMoved& moved) { table_->state.play.bot_moved(moved); }
   void on(const TimerFired& fired);
-  void note_presence();
   void settle();
-  void settle_break();
   void follow_owner();
   void show();
   void close(lobby::v1::LeftReason reason);
-  PublicTable public_table() const;
 
   std::unique_ptr<Table> table_;  ///< On the heap because its parts refer to each other and must not move.
   std::uint64_t last_digest_ = 0;

@@ -74,7 +74,7 @@ Expected<TableHost::Restored, std::string> TableHost::restore(Instant now, const
   if (kept.damaged) return tl::unexpected{std::string{"the journal has its records out of order"}};
   epoch_ = kept.epoch + 1;
   ahead_ = last - now;
-  ended_ = core_.ended();
+  ended_ = core_.state().ended;
   if (!ended_) perform(core_.obligations(), last, out);
   return restored;
 }

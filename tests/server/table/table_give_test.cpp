@@ -217,7 +217,7 @@ TEST_F(TableGive, AnAbsentPersonIsToldWhenTheTableEnds) {
   ask(3, Leave{});
   gone.clear();
   pass(kEmptyTableKept);
-  ASSERT_TRUE(core.ended());
+  ASSERT_TRUE(core.state().ended);
   ASSERT_EQ(gone.size(), 1U);
   EXPECT_EQ(gone[0].session, session(2)) << "the session does not belong to a table that is gone";
 }

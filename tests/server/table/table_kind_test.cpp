@@ -176,7 +176,7 @@ TEST_F(TableKind, AnAbsentPersonGetsNoSeatUntilTheyReturn) {
   ask(2, Leave{});
   EXPECT_EQ(name_at(1), "Dora");
   ask(4, Leave{});
-  EXPECT_TRUE(core.roster().open(Seat{1}));
+  EXPECT_TRUE(core.state().seating.roster().open(Seat{1}));
   back(3);
   EXPECT_EQ(name_at(1), "Cem");
 }
@@ -245,7 +245,7 @@ TEST_F(TableKind, ThePasswordAndTheLimitStay) {
   settings.turn_limit = 30s;
   create({kOpen, kOpen, kOpen});
   ask(1, to_two());
-  EXPECT_EQ(core.settings().password_hash, "hash");
+  EXPECT_EQ(core.state().settings.password_hash, "hash");
   EXPECT_EQ(table(1).settings().turn_limit_ms(), 30'000U);
   EXPECT_TRUE(table(1).settings().watching_allowed());
 }

@@ -301,9 +301,9 @@ TEST_F(TablePeople, ATableThatEverybodyHasLeftClosesAfterTenMinutes) {
   pass(1min);
   ask(2, Leave{});
   pass(kEmptyTableKept - 1ms);
-  EXPECT_FALSE(core.ended());
+  EXPECT_FALSE(core.state().ended);
   pass(1ms);
-  EXPECT_TRUE(core.ended());
+  EXPECT_TRUE(core.state().ended);
 }
 
 TEST_F(TablePeople, ATableAtWhichNobodyIsConnectedStandsStill) {
@@ -327,7 +327,7 @@ TEST_F(TablePeople, APersonWhoReturnsInTimeKeepsTheTableOpen) {
   pass(kEmptyTableKept - 1ms);
   back(2);
   pass(kEmptyTableKept);
-  EXPECT_FALSE(core.ended());
+  EXPECT_FALSE(core.state().ended);
 }
 
 TEST_F(TablePeople, ASpuriousTimerChangesNothing) {

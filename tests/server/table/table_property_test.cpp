@@ -93,7 +93,7 @@ struct AnyTable : TableBench {
 
   /// Checks what must hold after every input.
   void look() {
-    const Roster& roster = core.roster();
+    const Roster& roster = core.state().seating.roster();
     std::array<int, kSeatsMax> sitting{};
     for (const Person& person : roster.people()) {
       if (!person.seat) continue;
@@ -115,13 +115,13 @@ struct AnyTable : TableBench {
       RC_ASSERT(sessions.insert(one.session).second);
       RC_ASSERT(names.insert(one.name.text()).second);
     };
-    std::ranges::for_each(core.roster().people(), look_at);
+    std::ranges::for_each(core.state().seating.roster().people(), look_at);
     std::ranges::for_each(core.watchers(), look_at);
-    if (!core.settings().watching_allowed) RC_ASSERT(core.watchers().empty());
+    if (!core.state().settings.watching_allowed) RC_ASSERT(core.watchers().empty());
   }
   /// No person waits for a seat while one is free.
   void look_at_who_waits() {
-    const Roster& roster = core.roster();
+    const Roster& roster = core.state().seating.roster();
     std::set<std::uint8_t> promised;
     bool somebody_waits = false;
     for (const Person& person : roster.people()) {
@@ -183,9 +183,9 @@ RC_GTEST_PROP(AnyTableProperty, KeepsItsPromisesWhateverHappens, ()) {
     seat = AnyTable::any_plan();
   table.seats_fixed = AnyTable::any(4) == 0;
   table.create(seats, /*owner=*/!table.seats_fixed);
-  for (int i = 0; i < 80 && !table.core.ended(); ++i) {
+  for (int i = 0; i < 80 && !table.core.state().ended; ++i) {
     table.happen();
-    if (!table.core.ended()) table.look();
+    if (!table.core.state().ended) table.look();
   }
   RC_ASSERT(table.records_not_replayed() == "");
 }

@@ -82,9 +82,9 @@ TEST_F(TableWatch, ATableWithOnlySpectatorsCloses) {
   watch(2, "Bob");
   ask(1, Leave{});
   pass(kEmptyTableKept - 1ms);
-  EXPECT_FALSE(core.ended());
+  EXPECT_FALSE(core.state().ended);
   pass(1ms);
-  EXPECT_TRUE(core.ended());
+  EXPECT_TRUE(core.state().ended);
   EXPECT_EQ(gone.back().session, session(2));
   EXPECT_EQ(gone.back().reason, lobby::v1::LEFT_REASON_CLOSED);
 }
@@ -95,7 +95,7 @@ TEST_F(TableWatch, ATableForBotsOnlyStaysOpenForSpectators) {
   watch(1, "Ann");
   ask(1, SetPace{.paused = false, .percent = {}});
   pass(kEmptyTableKept * 2);
-  EXPECT_FALSE(core.ended());
+  EXPECT_FALSE(core.state().ended);
   EXPECT_EQ(ask(1, AskAgain{}), std::nullopt);
 }
 
