@@ -7,6 +7,7 @@
 #include "server/table/audience.h"
 #include "server/table/idle_owner.h"
 #include "server/table/table_state.h"
+#include "server/table/table_view.h"
 
 namespace cardroom::server {
 
