@@ -1,5 +1,5 @@
-// The server with its journal in memory, whose tables end with it: what a move costs without a disk, for comparison in
-// deploy/bench. All else is as in cardroom-server. Prints its port; runs until it is killed.
+// A server that keeps its journal in memory only, so its tables end with it; all else is as in cardroom-server. Shows
+// what a move costs without a disk, for comparison in deploy/bench. Prints its port; runs until it is killed.
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <cstdio>

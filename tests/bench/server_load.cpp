@@ -37,7 +37,7 @@ namespace asio = boost::asio;
 using namespace std::chrono_literals;
 using boost::system::error_code;
 
-/// The server allows each person 20 moves a second, one every 50 ms; the other 10 ms are a pause without events.
+/// The server allows each person 20 moves a second, one every 50 ms; the other 10 ms are idle time.
 constexpr std::uint32_t kThinkMs = 60;
 
 struct Load {
@@ -224,7 +224,7 @@ nlohmann::json echo(const Load& load) {
   asio::io_context io;
   client::TlsClient tls{io};
   std::vector<std::unique_ptr<Echoer>> echoers;
-  // A round trip is two messages; the overall rate is that of the players.
+  // A round trip is two messages; the overall rate matches the players'.
   const auto every =
       std::chrono::nanoseconds{std::chrono::seconds{load.seconds}} * 2 * load.connections / load.messages;
   for (std::uint32_t i = 0; i < load.connections; ++i) {
@@ -281,12 +281,12 @@ constexpr const char* kLine = "Nicely done, and who would have thought it?";
 /// A little longer than the server makes a talkative person wait.
 constexpr std::chrono::milliseconds kBetweenLines{1'050};
 
-/// The number of tables that play at the same time. What a server needs for moves in progress it uses again for the
-/// next ones, so it is not part of the tables that have finished.
+/// The number of tables that play at the same time. A server reuses the memory for moves in progress, so that memory
+/// does not count towards the tables that have finished.
 constexpr std::uint32_t kPlayingAtOnce = 25;
 
-/// What a table and the connection of its only person take, by deal, after a whole game and with as many lines of chat
-/// as a table keeps. The events are those of the last deal.
+/// The memory for a table and its only person's connection, by deal, after a whole game and with as many lines of chat
+/// as a table keeps. The table's events are those of the last deal.
 nlohmann::json memory_of_tables(const Load& load) {
   asio::io_context io;
   client::TlsClient tls{io};
@@ -345,7 +345,7 @@ nlohmann::json memory_of_tables(const Load& load) {
   return {{"bytes_per_table", bytes}, {"of_it_chat", chat}};
 }
 
-/// How long this disk takes to keep 4 KiB, appended to a file, as a commit of a journal does.
+/// How long this disk takes to make 4 KiB appended to a file durable, as a commit of the journal does.
 nlohmann::json disk(const Load& load) {
   constexpr int kWrites = 500;
   constexpr std::size_t kBytes = 4096;

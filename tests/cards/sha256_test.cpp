@@ -52,7 +52,7 @@ TEST(HmacSha256, AcceptsAnEmptyKey) {
   const Digest empty = hmac_sha256({}, text("abc"));
   EXPECT_NE(hmac_sha256(text("key"), text("abc")), empty);
   EXPECT_EQ(hmac_sha256({}, text("abc")), empty);
-  // A key is padded with zeros to the block size, so this one equals the empty key.
+  // A key is padded with zeros to the block size, so this one is equivalent to the empty key.
   EXPECT_EQ(hmac_sha256(times(1, 0), text("abc")), empty);
 }
 

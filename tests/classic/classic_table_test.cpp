@@ -137,7 +137,7 @@ TEST(ClassicTable, DrawsTheSameCardsWhateverThePersonDoes) {
 }
 
 TEST(ClassicTable, EndsAPersonsScriptWhereItNoLongerFits) {
-  // The person may keep or discard the 3C; the script then discards it.
+  // The person may keep or discard the 3C; the script discards it on the next turn.
   const ClassicTable read =
       table("isAuto=true\nseed=6\nplayers.0.initialcards=1C,2C\nplayers.0.cardsPlayed=3C,4C-3C,5C-5C\n");
   const auto match = read.begin();

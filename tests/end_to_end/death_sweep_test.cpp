@@ -1,9 +1,9 @@
-// Goal: a server killed by SIGKILL loses nothing that a client has been told, whichever event of a game was the last.
-// How: a real server on a real disk and two real client state machines play a whole game over TLS. The server is killed
-// after every single event that one of the clients sees, and restarted with the same directory and port; the clients
-// reconnect automatically. Only the server knows the cards, so the same game cannot be played again without kills.
-// Instead, the journal is replayed at the end by the rules alone, without a server, restarts or clients, which shows
-// how the game would have gone. Scores and both views must match, and every acknowledged move must occur exactly once.
+// Goal: a server killed by SIGKILL after any event of a game loses nothing that a client has been told. How: a real
+// server on a real disk and two real client state machines play a whole game over TLS. The server is killed after every
+// single event that one of the clients sees, and restarted with the same directory and port; the clients reconnect
+// automatically. Only the server knows the cards, so the same game cannot be played again without kills. Instead, the
+// journal is replayed at the end by the rules alone, without a server, restarts or clients, which shows how the game
+// would have gone. Scores and both views must match, and every acknowledged move must occur exactly once.
 //
 // The full sweep requires CARDROOM_SWEEP=1 (`deploy/test sweep`); otherwise the server is killed only a few times per
 // kind.

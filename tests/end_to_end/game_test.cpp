@@ -56,7 +56,7 @@ void expect_back(ChildProcess& client, const std::string& name, int seat) {
   ASSERT_TRUE(back) << client.said();
   EXPECT_TRUE(has_all(*back, {"game=1", "seat=" + std::to_string(seat), "first_event=0", "missed=0"})) << *back;
   EXPECT_TRUE(value_of(*back, "hand") != "-") << *back;
-  // A bot has played for this person in the meantime, and the person receives all events: 5, and at least 2 for each
+  // The person receives all events, including those while a bot played: 5 at the beginning, and at least 2 for each
   // discard.
   EXPECT_GE(number_of(*back, "events"), 5 + 2 * number_of(*back, "discards")) << *back;
   EXPECT_TRUE(update(client, {"game=1", "phase=GATHERING", "discards=16", kEventsOfAGame})) << client.said();

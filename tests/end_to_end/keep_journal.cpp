@@ -1,8 +1,8 @@
 // keep_journal SERVER DIRECTORY
 //
-// Makes a journal for tests/data/journals: starts the program SERVER, which may be that of another version, lets two
-// real clients and bots play at a table of every kind, and stops it in the middle of all these games. DIRECTORY, which
-// must not exist, then has the database and the list of seats that can be resumed.
+// Makes a journal for tests/data/journals: starts the program SERVER, which may be of another version, lets two real
+// clients and bots play at one table of each kind, and stops SERVER in the middle of all these games. DIRECTORY, which
+// must not exist yet, then holds the database and the list of seats that can be resumed.
 #include <boost/asio/io_context.hpp>
 #include <csignal>
 #include <filesystem>
@@ -25,7 +25,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Enough to be in the second game of the shorter kinds, so that there are points.
+/// Enough to reach the second game of the shorter kinds, so that there are points.
 constexpr std::uint64_t kMovesMin = 5;
 
 void require(bool holds, const std::string& otherwise) {

@@ -1,6 +1,6 @@
-// Goal: an upgrade costs nobody a game. How: the repository keeps journals as the servers of older versions wrote them,
-// in the middle of a game of every kind (keep_journal.cpp). This server checks each of them, starts on it, and lets a
-// client with the token of that time go on. By now these tables rest; another test lets the machine believe that they
+// Goal: an upgrade costs nobody a game. How: the repository keeps journals that servers of older versions wrote in the
+// middle of games of every kind (keep_journal.cpp). This server checks each of them, starts from it, and lets a client
+// with a token of that time play on. By now these tables are resting; another test makes the machine believe that they
 // have just been played. A journal of this program, made on the spot, is tested in the same way.
 #include <boost/asio/io_context.hpp>
 #include <csignal>
@@ -37,12 +37,12 @@ class KeptJournals : public ::testing::Test {
     return found;
   }
 
-  /// Checks a copy of the journal, goes on in each seat with a real server and client, and checks it again.
+  /// Checks a copy of the journal, plays on in each seat with a real server and client, and checks the copy again.
   void go_on_from(const fs::path& journal) {
     SCOPED_TRACE(journal);
     const auto seats = copied(journal);
     expect_whole(seats.size());
-    // These tables have rested for as long as the journal has been kept.
+    // These tables have been resting since the journal was made.
     ChildProcess server{{program("cardroom-server"), "--local-only", "--port", "0", "--data-dir", data().string(),
                          "--max-resting-days", "1000000"}};
     const auto line = server.next_line().value_or("");
@@ -51,14 +51,14 @@ class KeptJournals : public ::testing::Test {
       go_on(seat, static_cast<std::uint16_t>(number_of(line, "port")), value_of(line, "key"));
     server.signal(SIGTERM);
     EXPECT_EQ(server.ended(), 0);
-    expect_whole(seats.size());  // With the records of this program after those of the older one.
+    expect_whole(seats.size());  // Now with this program's records after those of the older one.
   }
 
-  /// The same with a machine for which the journal is new.
+  /// The same with a state machine to which the journal seems recent.
   void go_on_at_once(const fs::path& journal) {
     SCOPED_TRACE(journal);
     const auto seats = copied(journal);
-    server::testing::ServerWorld world;  // Its time of day is before that of any journal.
+    server::testing::ServerWorld world;  // Its time of day is earlier than that of any journal.
     server::JournalDatabase database{data() / server::kJournalFile, {.read_only = true}};
     for (server::KeptTable& kept : server::tables_of(database.read_all()))
       world.kept.emplace(kept.table, std::move(kept));
@@ -79,7 +79,7 @@ class KeptJournals : public ::testing::Test {
  private:
   fs::path data() const { return directory_.path() / "data"; }
 
-  /// Replaces the data directory's database by a copy of this one. Returns the seats in it.
+  /// Replaces the data directory's database with a copy of the one in `journal`. Returns the seats in that journal.
   std::vector<ResumableSeat> copied(const fs::path& journal) const {
     fs::remove_all(data());
     fs::create_directory(data());

@@ -44,7 +44,7 @@ TEST_P(ManualPage, NamesEveryOptionOfItsProgramAndNoOther) {
   std::ifstream stream{std::string{CARDROOM_SOURCE_DIR "/deploy/packaging/man/"} + page.file + ".in"};
   const std::string roff{std::istreambuf_iterator<char>{stream}, {}};
   ASSERT_FALSE(roff.empty()) << page.file;
-  // The service examples contain options of other programs, after the name of the program.
+  // The service examples contain options of other programs, each after its program's name.
   const std::string own = std::regex_replace(roff, std::regex{R"(\.B systemctl [^\n]*|journalctl [^\n]*)"}, "");
   EXPECT_EQ(options_in(std::regex_replace(own, std::regex{R"(\\-)"}, "-")), options_in(help));
 }

@@ -17,7 +17,7 @@ namespace {
 /// Payloads this short are heartbeats: an empty message field, sent as its tag and length.
 constexpr std::size_t kHeartbeatBytes = 2;
 
-/// How long it waits before asking for the list of tables again if there were none.
+/// How long a player waits before asking for the list of tables again if there were none.
 constexpr std::chrono::milliseconds kLookAgainAfter{50};
 
 client::Profile read_profile(const Plan& plan) {

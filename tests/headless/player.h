@@ -55,7 +55,7 @@ class Player {
   Player& operator=(const Player&) = delete;
 
   void go(const std::string& host, std::uint16_t port);
-  /// A line of chat, at a table. The server refuses it if it comes too soon after others.
+  /// Says a line of chat at the table. The server refuses it if it comes too soon after others.
   void say(const std::string& text);
 
   const client::ClientCore& core() const { return core_; }

@@ -1,6 +1,6 @@
-// Goal: a decision of the lobby that is broken off leaves no guess of a password behind, neither waiting for a
-// decision that nobody will make nor in a place that nobody gives back. How: the lobby calls nothing outside while it
-// decides on a guess, so the exceptions are planted in the allocation of memory, at each allocation in turn.
+// Goal: a decision of the lobby that an exception breaks off leaves no password guess behind, neither waiting for a
+// decision that will never be made nor in a place that is never given back. How: the lobby calls nothing outside while
+// it decides on a guess, so memory allocation throws the exceptions, at each allocation in turn.
 #include "server/lobby/lobby_core.h"
 
 #include <cstdlib>
@@ -36,10 +36,10 @@ namespace {
 
 using namespace session::v1;
 
-/// Longer than a string without allocated memory.
+/// Too long for a string that allocates no memory.
 const std::string kAddress = "2001:db8:1234:5678:9abc:def0:1234:5678";
 
-/// A table with a password, and people of one address who guess it.
+/// A table with a password, and people at one address who guess it.
 struct Guesses : ::testing::TestWithParam<bool> {
   void SetUp() override {
     message.mutable_join_table()->set_table_id(wire_bytes(kTable));
@@ -59,7 +59,7 @@ struct Guesses : ::testing::TestWithParam<bool> {
     return visitor;
   }
   LobbyDecision guess() { return lobby->join(next_visitor(), message); }
-  /// Does something during which this allocation fails. Returns whether that broke it off.
+  /// Calls `what`, during which this allocation fails. Returns whether that broke the call off.
   static bool broken_off_at(int allocation, const std::function<void()>& what) {
     g_allocations_left = allocation;
     try {
@@ -75,7 +75,7 @@ struct Guesses : ::testing::TestWithParam<bool> {
     lobby->for_each_waiting([&](const SessionId& session) { sessions.insert(session); });
     return sessions.size();
   }
-  /// How many guesses find a place, until one is refused.
+  /// The number of guesses that find a place before one is refused.
   std::size_t places() {
     std::size_t taken = 0;
     while (!std::holds_alternative<TurnAway>(guess()))

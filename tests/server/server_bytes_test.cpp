@@ -1,5 +1,5 @@
-// Goal: a complete deal of any game costs each seat at most 12 KiB of traffic, so that it works on a phone on a train.
-// How: two people and, in games with more seats, bots play against the whole server. The test counts all of one
+// Goal: a complete deal of any game costs each seat at most 12 KiB of traffic, so that one can play on a phone on a
+// train. How: two people and, in games with more seats, bots play against the whole server. The test counts all of one
 // person's requests and all messages received, including those before the deal, but no heartbeats.
 #include <google/protobuf/text_format.h>
 #include <gtest/gtest.h>

@@ -1,6 +1,7 @@
-// Goal: a step that a defect breaks off leaves nobody without an answer, and nothing but the connection or the table
-// that it concerns ends. How: exceptions are planted in everything that the machine calls outside: the source of
-// entropy, the time of day, and the functions of a kind of game. A sweep plants one at each such call of an evening.
+// Goal: when a defect breaks off a step, nobody is left without an answer, and only the connection or the table that
+// the step concerns ends. How: exceptions are planted in everything that the machine calls outside: the source of
+// entropy, the time of day, and the functions of a kind of game. A sweep plants one at each such call of an evening in
+// turn.
 #include <array>
 #include <stdexcept>
 
@@ -12,7 +13,7 @@ namespace {
 
 using namespace session::v1;
 
-/// Called at each planted place.
+/// Called wherever an exception can be planted.
 std::function<void()> g_call;
 
 void call() {
@@ -52,7 +53,7 @@ struct BrokenOffStep : SeatedPlayers {
     g_call = [] { throw std::runtime_error{"planted"}; };
   }
   static void mend_it() { g_call = {}; }
-  /// The call after this many others fails, once; then `tripped` is set.
+  /// After this many calls, a single one fails, and `tripped` is set.
   void break_call(int after) {
     tripped = false;
     g_call = [this, after]() mutable {
@@ -60,7 +61,8 @@ struct BrokenOffStep : SeatedPlayers {
       throw std::runtime_error{"planted"};
     };
   }
-  /// The disk has no secret for the first deal, so that it has to be drawn by whoever restores the table.
+  /// Removes the secret for the first deal, and all later records, from the disk, so that whoever restores the table
+  /// has to draw a secret.
   void forget_secret() {
     auto& records = world->kept.begin()->second.records;
     const auto drawn = std::ranges::find_if(records, [](const std::string& bytes) {
@@ -75,7 +77,7 @@ struct BrokenOffStep : SeatedPlayers {
     if (!peer.closed) world->cut(peer);
     return world->join_as("Ann", token_of(peer));
   }
-  /// What the server answers to this request, which is repeated over a new connection if there is no answer.
+  /// The server's answer to this request. If there is none, repeats the request over a new connection.
   ServerMessage insist(Peer*& peer, const ClientMessage& message) {
     ServerMessage answer = world->ask(*peer, message);
     world->answer_hashes();
@@ -159,8 +161,8 @@ TEST_F(BrokenOffStep, ATableWhoseRecordCannotBeMadeEndsAndNoOther) {
   EXPECT_TRUE(world->ask(*ann, create_table(3)).has_joined_table()) << "she is free to sit elsewhere";
 }
 
-/// The last seat is taken, the journal has the record, and the secret for the deal cannot be drawn: a step that
-/// nobody's bytes cause, and in which the answer is lost too.
+/// The last seat is taken, the journal has the record, and the secret for the deal cannot be drawn. No bytes from a
+/// client cause this step, and its answer is lost too.
 TEST_F(BrokenOffStep, ATableThatIsBrokenOffWhenItsRecordIsDurableEndsForAll) {
   ann = &world->join_as("Ann");
   ASSERT_TRUE(world->ask(*ann, create_table(0)).has_joined_table());
@@ -210,7 +212,7 @@ TEST_F(BrokenOffStep, WhoResumesATableIsAnsweredIfReadingItIsBrokenOff) {
   EXPECT_TRUE(world->ask(*ann, join_table(id)).has_joined_table()) << "it still rests";
 }
 
-/// One person creates a table, plays, and resumes the game later; whatever has failed, she is answered.
+/// Ann creates a table, plays, and resumes the game later; whichever call fails, she is answered.
 TEST_F(BrokenOffStep, WhicheverCallFailsEveryRequestIsAnswered) {
   ClientMessage say;
   say.mutable_say()->set_phrase(wire::PHRASE_ONE_MOMENT);

@@ -213,7 +213,7 @@ TEST_F(ServerRoom, NoAddressGetsTheLastPlacesByTakingSeats) {
 }
 
 struct ServerReturns : ServerRoom {
-  /// Takes a seat at a table of one's own, and loses the connection. Returns the token.
+  /// A new person takes a seat at a table of their own, and loses the connection. Returns the token.
   std::string take_seat(const std::string& address) {
     Peer& peer = world->join_as("P", {}, address);
     EXPECT_TRUE(world->ask(peer, create_table(0)).has_joined_table());
@@ -230,7 +230,7 @@ struct ServerReturns : ServerRoom {
 
 TEST_F(ServerReturns, AFewAddressesWithManySeatsLeaveRoomForNewcomersAndReturningPeople) {
   constexpr std::size_t kConnections = 64;
-  constexpr int kAddresses = 10;  // Their shares exceed all but the kept places.
+  constexpr int kAddresses = 10;  // Together, their shares exceed all places but the kept ones.
   limit({.connections = kConnections, .connections_per_address = 100});
   const auto address = [](int i) { return "10.0.6." + std::to_string(i); };
   const std::string ann_token = take_seat("10.0.0.1");

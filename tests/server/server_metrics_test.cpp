@@ -97,7 +97,7 @@ TEST_F(ServerMetricsTest, AMoveIsCountedWhenItIsDurableWithItsTimeUntilThen) {
 TEST_F(ServerMetricsTest, TheTimeOfAMoveBeginsWhenItArrivesNotWhenItsTableHasTime) {
   two_people();
   world->journal_answers = false;
-  world->cut(*bob);  // The record of this is still being written.
+  world->cut(*bob);  // The record of the lost connection is still being written.
   world->now += 2ms;
   world->ask(*ann, first_move(ann->table()));
   world->now += 3ms;

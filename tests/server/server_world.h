@@ -69,7 +69,7 @@ class ServerWorld {
   void flow();
 
   bool journal_answers = true;
-  bool reads_answer = true;  ///< Otherwise a table that is to be read never arrives.
+  bool reads_answer = true;  ///< If false, a table that is being read never arrives.
   bool bots_answer = true;
   std::function<void(const Output&)> watch;  ///< Called with each output before it is performed.
   /// Called whenever the machine draws entropy or asks for the time of day. It may throw, as a defect would.

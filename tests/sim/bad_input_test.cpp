@@ -53,7 +53,7 @@ constexpr BadFile kBadFiles[] = {
      ":3: players.0.cardsPlayed = 1C: turn 1: 1C cannot be drawn"},
     {"isAuto=true\nplayers.0.initialcards=1C,2C\nplayers.0.cardsPlayed=3C-4C",
      ":3: players.0.cardsPlayed = 3C-4C: turn 1: 4C cannot be discarded"},
-    // Missing people, reported in order with the errors in values.
+    // Missing people, which are reported in the same order as errors in values.
     {"", ": seat 0, for which nobody is named: no person"},
     {"isAuto=false\nplayers.0=human", ":2: players.0 = human: no person"},
     {"seed=x\nplayers.0=basic\nplayers.3=human", ":3: players.3 = human: no person"},

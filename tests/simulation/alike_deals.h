@@ -22,7 +22,7 @@ inline auto move_in(const auto&, Seat, const auto& move) {
   return move;
 }
 
-/// A match with a planned deal, regardless of its stream.
+/// A match that deals the planned deal, whatever the stream.
 template <class Kind>
 class PlannedMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
  public:
@@ -47,7 +47,7 @@ class Plan {
   using State = typename Game::State;
   using Rules = typename Game::Rules;
 
-  /// Draws the first deal, its moves without the last ones, and the people.
+  /// Draws the people, the first deal, and its moves up to some point before the last one.
   Plan(std::uint64_t seed, const Rules& rules)
       : rules_{rules},
         world_{draw_people(seed, Game::kFacts.id,

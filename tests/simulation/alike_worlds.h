@@ -28,7 +28,7 @@ struct PlannedWorld {
   std::vector<std::string> moves;
   std::vector<std::uint32_t> movers;     ///< By turn: the seat that moves.
   std::vector<milliseconds> delays;      ///< By turn: the time from being asked to moving.
-  std::array<bool, kSeatsMax> person{};  ///< By seat; all other seats are bots'. The first person owns the table.
+  std::array<bool, kSeatsMax> person{};  ///< By seat: whether it is a person's. The first person owns the table.
   std::uint32_t watchers = 0;
   /// A viewer that keeps requesting moves that it may not make; the refusals must reveal nothing.
   struct Prying {

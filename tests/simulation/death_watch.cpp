@@ -17,7 +17,8 @@ constexpr milliseconds kSeatKept{15'000};
 /// A bot also takes over after this many consecutive missed turns.
 constexpr std::uint32_t kMissedTurns = 2;
 
-/// A remaining time is computed when its input arrives but sent only when the record is durable, behind other records.
+/// A remaining time is computed when an input arrives, but sent only when the record of that input is durable, which
+/// other records may delay.
 constexpr milliseconds kSentLate{4'000};
 
 std::string hash_of(std::string_view token) {
@@ -242,7 +243,7 @@ void DeathWatch::told_update(server::Instant now, Wire& wire, const table::v1::T
   wire.updated = true;
 }
 
-/// A turn ends at the same time by the table's clock, whichever process reports it, and however long it stood still.
+/// Not counting standstills, a turn ends at the same time by the table's clock, whichever process reports it.
 void DeathWatch::told_time(server::Instant now, TableFacts& table, const table::v1::TableUpdate& update,
                            const std::string& where) {
   if (!update.has_decision() || !update.has_turn_time_left_ms() || update.seats_to_act_size() != 1) return;

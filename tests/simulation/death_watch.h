@@ -89,34 +89,34 @@ class DeathWatch : public Witness {
 
     void note(const journal::v1::Record& record);
   };
-  /// A break that the table's viewers are shown. By the table's clock.
+  /// A break that the table's viewers are shown. Times are by the table's clock.
   struct Break {
     server::Instant since{};
     std::uint64_t process = 0;
-    /// The record with which it ends, unless that is lost.
+    /// The record that ends the break, unless that record is lost.
     struct End {
       std::uint64_t sequence = 0;
       server::Instant at{};
     };
     std::optional<End> end{};
-    /// When it is to end, at the latest, and the record that says so; number 0: a view.
+    /// The latest time at which it is to end, and the record that says so; sequence 0: a view says so.
     std::optional<End> due{};
   };
-  /// When a turn ends, as its person was first told, by the table's clock without standstills.
+  /// When a turn ends, as the person was first told; by the table's clock, not counting standstills.
   struct Deadline {
     server::Instant ends{};
-    std::uint64_t process = 0;        ///< The one that told it.
-    server::Instant breaks_before{};  ///< Total of the breaks until then.
+    std::uint64_t process = 0;        ///< The process that told the person.
+    server::Instant breaks_before{};  ///< The total length of the breaks until then.
   };
   struct TableFacts {
-    // This process.
+    // In this process.
     server::Instant ahead{};  ///< The table's clock minus the server's.
     std::uint64_t epoch = 0;
     bool shown = false;  ///< Whether this process has shown the table.
-    // All processes.
+    // Across all processes.
     Company company;
     std::optional<Break> on_break;
-    Standstill breaks;             ///< Past breaks. Each was at least this long.
+    Standstill breaks;             ///< Past breaks; each was at least as long as noted here.
     std::uint64_t sequence = 0;    ///< Sequence of the last record.
     std::uint64_t on_disk = 0;     ///< Sequence of the last record reported durable or found on the disk.
     std::uint64_t last_epoch = 0;  ///< The largest epoch on the disk.

@@ -13,7 +13,7 @@ constexpr milliseconds kEndsLate{4'000};
 
 }  // namespace
 
-/// The disk with which a process begins has this many records of the table.
+/// A process begins with a disk that has this many records of the table.
 void DeathWatch::find_break(TableFacts& table, std::uint64_t records) {
   if (!table.on_break) return;
   if (table.on_break->due && table.on_break->due->sequence > records) table.on_break->due.reset();
@@ -30,7 +30,7 @@ void DeathWatch::told_break(server::Instant now, TableFacts& table, const table:
   if (update.version() < table.version) return;
   const auto& shown = update.table_break();
   if (!shown.on()) {
-    // It ended with a record; another view may tell that before the record is known to be durable.
+    // The break ended with a record; a view may show this before the record is known to be durable.
     if (table.on_break && !table.on_break->end) table.on_break.reset();
     return;
   }

@@ -59,7 +59,7 @@ void Person::suffer() {
   if (settled_) return;
   timeline_.after(dice_.between(milliseconds{4'000}, milliseconds{40'000}), [this] { suffer(); });
   if (!host_.running() || host_.frozen()) return;
-  // Half of the absences are too short for a bot to take over.
+  // At least half of the absences are too short for a bot to take over.
   const milliseconds away = dice_.one_in(2) ? dice_.between(milliseconds{100}, milliseconds{12'000})
                                             : dice_.between(milliseconds{12'000}, milliseconds{60'000});
   switch (dice_.uniform(8)) {
@@ -90,7 +90,7 @@ void Person::suffer() {
   if (!host_.running()) errands_.forgotten = true;
 }
 
-/// The twin only stays connected; when the person goes back to the first program, that one takes over the seat again.
+/// The twin only stays connected; when the person goes back to the first program, it takes the seat back.
 void Person::start_twin() {
   if (twin_.running()) return;
   twin_.start_with(host_.saved());
@@ -137,7 +137,7 @@ void Person::answered(const client::Answered& answer) {
 }
 
 /// The client's machine keeps the earlier events and the new ones, without gaps or repeats. A person who was away does
-/// not get those of an earlier deal.
+/// not get the events of an earlier deal.
 void Person::table_changed(const client::TableChanged& change) {
   if (host_.core().table() == nullptr) return;  // The person has left within the same step.
   const client::Table& now = *host_.core().table();
@@ -152,7 +152,7 @@ void Person::table_changed(const client::TableChanged& change) {
   if (!from_a_deal || (change.events_missed && now.first_event == 0)) {
     complaints_.push_back("events of this deal are missing");
   }
-  // A spectator who is given a seat sees the events of its game anew.
+  // A spectator who is given a seat sees all events of the game again, as that seat saw them.
   const bool same_eyes = read.seat == reading_.seat;
   if (same && same_eyes &&
       (read.events.size() < before ||

@@ -77,7 +77,7 @@ void Referee::received(server::Instant now, server::ConnectionId connection, std
   }
 }
 
-/// Messages before the welcome belong to no session.
+/// Signs of life are kept by client, because messages before the welcome belong to no session.
 void Referee::note_sign_of_life(server::Instant now, Wire& wire) {
   const auto before = last_sign_.find(wire.client);
   if (before != last_sign_.end() && now - before->second >= kHold) long_silence_end_[wire.client] = now;

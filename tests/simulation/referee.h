@@ -57,11 +57,11 @@ struct Coverage {
   std::uint64_t breaks_to_wait = 0;    ///< Breaks that began because a player was missing.
   std::uint64_t breaks_ended = 0;      ///< Breaks that ended because somebody went on, or the missing player returned.
   std::uint64_t breaks_not_taken = 0;  ///< Questions that lapsed.
-  std::uint64_t refused_on_break = 0;  ///< Moves.
+  std::uint64_t refused_on_break = 0;  ///< Moves refused during a break.
   std::uint64_t seats_to_bots = 0;     ///< Seats given to a bot at once at another player's request.
   std::uint64_t seats_given = 0;       ///< Seats given to somebody else, during a game.
   std::uint64_t chosen_together = 0;   ///< Moves made while another seat was also asked.
-  std::map<table::v1::Origin, std::uint64_t> events_by_origin{};  ///< Events sent to viewers whose origin is certain.
+  std::map<table::v1::Origin, std::uint64_t> events_by_origin{};  ///< Events sent, if their origin is certain.
 
   Coverage& operator+=(const Coverage& other);
 };
@@ -80,7 +80,8 @@ class Referee : public Witness {
 
   /// Checks for stuck tables. Must be called repeatedly.
   void look_around();
-  /// Says which tables may be the reason why simulated time stands still: those with an end that is due about now.
+  /// Says which tables may be the reason why simulated time stands still: those with a break, or a question about one,
+  /// whose end is due about now.
   void time_stands_still();
 
   void opened(server::ConnectionId connection, std::uint32_t client) override;
@@ -122,7 +123,7 @@ class Referee : public Witness {
   struct Game {
     std::string kind;
     std::unique_ptr<TrueGame> truth;
-    std::map<std::size_t, std::uint64_t> deals;  ///< The deals' numbers at the table, by moment.
+    std::map<std::size_t, std::uint64_t> deals;  ///< By the moment at which a deal began: its number at the table.
     std::vector<RequestKey> movers{};            ///< By move; a bot has an empty session.
     std::size_t durable_moves = 0;
     /// When each moment began, by the table's clock and by one that never jumps.
@@ -170,14 +171,14 @@ class Referee : public Witness {
     /// By name: the record in which this person left, was removed or changed seats, which `newest` may not show yet.
     std::map<std::string, std::uint64_t> gone;
     std::uint64_t durable_sequence = 0;
-    Timeline::Instant stood_still{};               ///< When the table was last seen to have nobody there.
+    Timeline::Instant stood_still{};               ///< When the table was last seen to stand still.
     std::map<int, Timeline::Instant> asked_since;  ///< By seat: when its present occupant was asked.
     std::map<std::uint64_t, std::string> lines;    ///< Chat lines by number: everything except the author.
     bool stands = false;  ///< Whether a spectator has paused the table, according to the journal.
-    Standstill breaks;    ///< Past breaks. Each was at least this long.
+    Standstill breaks;    ///< Past breaks; each was at least as long as noted here.
     std::optional<server::Instant> break_since;     ///< Set while `newest` shows a break that cannot have ended.
     std::uint64_t break_over = 0;                   ///< The last record that may have ended a break.
-    std::optional<Timeline::Instant> break_ends;    ///< When what `newest` shows of a break is due to end.
+    std::optional<Timeline::Instant> break_ends;    ///< When the break or question in `newest` is due to end.
     std::optional<Timeline::Instant> went_on_at;    ///< When the first player went on in the break that `newest` shows.
     std::map<std::uint32_t, server::Instant> lost;  ///< By client: when the table learned that the connection is lost.
     std::map<std::uint32_t, std::uint64_t> given;   ///< By seat: the record in which a player gave it to a bot.

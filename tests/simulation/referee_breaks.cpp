@@ -37,9 +37,10 @@ bool all_agree(const TableUpdate& update) {
 
 }  // namespace
 
-/// A bot is announced for the seats of people who are not connected, unless it plays already or the table stands still.
+/// A takeover by a bot is announced for the seat of each person who is not connected, unless a bot plays already or the
+/// table stands still.
 void Referee::check_takeovers(const TableUpdate& update, const std::string& where) {
-  // If only people without a seat are connected, we do not see that the table does not stand still.
+  // If only people without a seat are connected, the seats do not show that the table is running.
   const bool anybody = std::ranges::any_of(update.seats(), [](const auto& seat) { return seat.person().connected(); });
   for (const auto& seat : update.seats()) {
     const auto& person = seat.person();
@@ -85,7 +86,7 @@ void Referee::check_break_begins(const TableUpdate& before, const TableUpdate& a
   }
 }
 
-/// `newest` is another view: it tells since when there is a break, and when that is due to end.
+/// Called for each new `newest`, which shows since when there is a break, and when the break is due to end.
 void Referee::note_break(server::Instant now, TableFacts& table) {
   const auto& table_break = table.newest->table_break();
   table.break_ends.reset();
@@ -106,13 +107,13 @@ void Referee::break_may_be_over(TableFacts& table, server::Instant now) {
   if (table.break_since) table.breaks.add(*std::exchange(table.break_since, std::nullopt), now);
 }
 
-/// Somebody has gone on, and the table has said that this is done.
+/// Somebody has gone on, and the server has confirmed it.
 void Referee::went_on(TableFacts& table) {
   if (table.newest && table.newest->table_break().on() && !table.went_on_at) table.went_on_at = timeline_.now();
 }
 
-/// Complains if a break, or the question about one, was due to end longer ago than `slack`. The due time is as late as
-/// it may be, since it is reckoned from when a view was sent.
+/// Complains if a break, or the question about one, was due to end longer ago than `slack`. The latest possible due
+/// time counts, since it is reckoned from when a view was sent.
 void Referee::check_break_ends(TableFacts& table, milliseconds slack) {
   const auto counted_in = table.went_on_at ? std::optional{*table.went_on_at + kCountedIn} : std::nullopt;
   for (const auto& end : {table.break_ends, counted_in}) {

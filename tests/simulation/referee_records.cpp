@@ -174,7 +174,7 @@ void Referee::record_of_move(TableFacts& table, RequestKey mover, std::uint32_t 
   game_went_on(table, game, std::move(mover), {.by = std::move(by), .mover = seat}, now);
 }
 
-/// The last moment has ended, by a move or another deal.
+/// A move or another deal has ended the last moment.
 void Referee::game_went_on(TableFacts& table, Game& game, RequestKey mover, Game::Made made, server::Instant now) {
   made.events_end = game.truth->events(std::nullopt, game.truth->moves()).size();
   game.made.push_back(std::move(made));
@@ -218,8 +218,8 @@ std::size_t Referee::tables_made_by(std::uint32_t client) const {
   }));
 }
 
-/// Whether the person was silent long enough for a bot to take over at some time since the newest view. A break does
-/// not count once the table knows that the connection is lost.
+/// Whether the person was silent long enough for a bot to take over at some time since the newest view. Time on a break
+/// does not count once the table knows that the connection is lost.
 bool Referee::was_silent_since(const TableFacts& table, const std::string& name, server::Instant now) const {
   const std::uint32_t client = number_of(name);
   const auto ended = long_silence_end_.find(client);
@@ -231,7 +231,7 @@ bool Referee::was_silent_since(const TableFacts& table, const std::string& name,
   return now - sign->second - (known ? table.breaks.between(lost->second, now) : milliseconds{}) >= kHold;
 }
 
-/// How long the seat has been asked, without breaks.
+/// How long the seat has been asked, not counting breaks.
 milliseconds Referee::time_asked(const TableFacts& table, std::uint32_t seat, server::Instant now) {
   const server::Instant asked = table.games.rbegin()->second.asked(seat).at;
   return now - asked - table.breaks.between(asked, now);
@@ -280,7 +280,7 @@ void Referee::check_holds(TableFacts& table, const table::v1::TableUpdate& befor
     if (another || pause_over || plays_again || break_over) table.asked_since[seat] = timeline_.now();
     if (!is.held_by_bot() || was.held_by_bot() || was.name() != is.name()) continue;
     ++coverage_.holds;
-    // The seat is held from the second consecutive turn that runs out.
+    // A bot holds the seat once a second consecutive turn has run out.
     const auto& limit = after.settings();
     const bool time_is_over =
         limit.has_turn_limit_ms() && !table.games.empty() &&

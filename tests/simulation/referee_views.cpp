@@ -78,8 +78,8 @@ void Referee::check_face(server::Instant now, TableFacts& table, const TableUpda
   note_break(now, table);
 }
 
-/// Another kind starts afresh: nobody is ready except an owner who waits for others, nobody has points, and the
-/// previous game is not shown.
+/// A table whose kind has changed starts afresh: nobody is ready except an owner who waits for others, nobody has
+/// points, and the previous game is not shown.
 void Referee::check_kind(const TableFacts& table, const TableUpdate& update, const std::string& where) {
   if (!table.newest || table.newest->settings().kind() == update.settings().kind()) return;
   if (update.version() != table.newest->version() + 1) return;
@@ -166,10 +166,11 @@ void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& upda
   }
 }
 
-/// The events after the last one that this viewer has seen, without gaps or repeats, each as this viewer may see it.
+/// Expects the events after the last one that this viewer has seen, without gaps or repeats, each as this viewer may
+/// see it.
 void Referee::check_events(Wire& wire, const Game& game, std::size_t moves, const TableUpdate& update,
                            const std::string& where) {
-  // A person who is given another's seat in this game gets all events again, as the seat saw them.
+  // A person who is given somebody else's seat in this game gets all events again, as that seat saw them.
   const auto seat_before = std::exchange(wire.seat, seat_of(update));
   if (update.first_event() < wire.next_event && wire.seat && wire.seat != seat_before) {
     wire.next_event = 0;
@@ -201,7 +202,7 @@ void Referee::check_events(Wire& wire, const Game& game, std::size_t moves, cons
   expect(wire.next_event == expected.size(), where + "events are missing");
 }
 
-/// An event has the same origin whenever and to whomever it is told.
+/// An event has the same origin whenever and to whomever it is shown.
 void Referee::check_origin(const Game& game, std::size_t index, const table::v1::GameEvent& event,
                            const std::string& where) {
   const auto made = std::ranges::upper_bound(game.made, index, {}, &Game::Made::events_end);
@@ -212,7 +213,7 @@ void Referee::check_origin(const Game& game, std::size_t index, const table::v1:
   if (made->by.size() == 1) ++coverage_.events_by_origin[event.origin()];
 }
 
-/// Each decision is asked for one turn only, and later ones have larger numbers.
+/// Each decision belongs to one turn only, and later decisions have larger numbers.
 void Referee::check_decision(TableFacts& table, const TableUpdate& update, const std::string& where) {
   if (!update.has_decision()) return;
   if (!update.has_seat()) return complain(where + "a watcher is asked");

@@ -75,7 +75,7 @@ class LeakyMatch : public PlannedMatch<Kind> {
     Base::events(leak_ == Leak::event_for_all ? Viewer{Viewer::Kind::all, {}} : viewer, from, out);
   }
   std::unique_ptr<Advice> advise(Seat seat, Budget budget, std::uint64_t seed) const override {
-    // Different dice are enough, if the value that seeds them is secret.
+    // Dice seeded with a secret value would already be a leak; here, the hint itself is left empty.
     return leaks(Leak::hint) ? std::make_unique<Silent>() : Base::advise(seat, budget, seed);
   }
   Verdict apply(Seat seat, const wire::GameMove& move) override {

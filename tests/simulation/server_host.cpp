@@ -15,7 +15,7 @@ namespace {
 /// server and replaced.
 constexpr std::size_t kKernelBytes = 2'000;
 
-/// The longest time until both ends of a broken connection are told.
+/// The longest time until both ends of a broken connection learn that it is broken.
 constexpr milliseconds kNoticeMax{300};
 
 }  // namespace

@@ -77,7 +77,7 @@ class ServerHost {
   void cut(LinkId link);
   /// Bytes no longer pass and neither end is told: an unplugged cable.
   void go_dark(LinkId link);
-  /// While the client does not read, what it is sent piles up; it is delivered once the client reads again.
+  /// While the client does not read, the bytes sent to it pile up; they are delivered once it reads again.
   void set_reading(LinkId link, bool reading);
 
   /// The host's own clock, which can also jump, as on a laptop that slept.

@@ -19,7 +19,7 @@ class Standstill {
   bool covers(server::Instant at) const;
 
  private:
-  std::map<server::Instant, server::Instant> times_;  ///< Ends by beginning; they do not overlap.
+  std::map<server::Instant, server::Instant> times_;  ///< By beginning: the end of each time. They do not overlap.
 };
 
 }  // namespace cardroom::simulation

@@ -16,7 +16,8 @@ using Cards = TrueCards;
 constexpr std::size_t kHand = 12;
 constexpr std::size_t kStock = 24;  ///< The place in the pack where the stock begins.
 
-/// Cards are numbered 0..51: spades, hearts, diamonds, clubs, each ace, king, queen, jack, ten, nine and seven unused.
+/// Cards are numbered 0..51: spades, hearts, diamonds, clubs, each in the order ace, king, queen, jack, ten, nine,
+/// followed by seven unused numbers.
 std::uint8_t suit(std::uint8_t card) {
   return card / 13;
 }

@@ -55,7 +55,7 @@ class TruePinochle : public TrueGame {
     std::array<bool, 2> kept{};
     std::array<std::vector<Meld>, 2> melds{};
     std::array<std::uint32_t, 2> trick_points{};
-    std::array<std::vector<std::uint32_t>, 2> tricks{};  ///< The tricks that they have won.
+    std::array<std::vector<std::uint32_t>, 2> tricks{};  ///< By seat: the tricks won.
     Cards plays{};
     std::size_t events = 0;  ///< Number of events up to that moment.
   };

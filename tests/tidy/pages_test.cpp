@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 struct Line {
   std::string where;               ///< "client/ui/Main.qml:12"
   std::string text;                ///< Without comments.
-  std::vector<std::string> types;  ///< What encloses the line, innermost last: an object's type; empty for others.
+  std::vector<std::string> types;  ///< What encloses the line, innermost last: an object's type, or empty.
 };
 
 /// A line that opens an object: "Column {", "component Title: Row {", "contentItem: Item {".

@@ -36,7 +36,7 @@ TEST(LuckyThirteenHint, KeepsAMadeThirteenAndNamesItsCards) {
 }
 
 TEST(LuckyThirteenHint, CountsTheCardsThatHelp) {
-  // The two cards that are kept do not make thirteen with 2S 3S; every card that the hint counts must complete it.
+  // The two kept cards do not make thirteen with 2S 3S; every card that the hint counts must complete a thirteen.
   const Hint hint = hint_for(in_round("2S 3S", "4S 5S 5H"));
   ASSERT_EQ(hint.reason, HintReason::best_chance);
   EXPECT_EQ(hint.unseen, kPackSize - 5);

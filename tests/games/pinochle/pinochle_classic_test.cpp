@@ -30,7 +30,7 @@ std::string published(const std::string& name) {
   return bytes.str();
 }
 
-/// The log line with this beginning.
+/// The log line that begins with this text.
 std::string line(const std::string& log, const std::string& begin) {
   std::istringstream in{log};
   for (std::string one; std::getline(in, one);) {
@@ -59,7 +59,7 @@ TEST(PinochleClassic, PlaysThemAsTheRulesSay) {
   EXPECT_THAT(kept, StartsWith("Initial Cards:P0-13D,12D,11D,10D,9D,12C,11C,10C,9C,11D,10D,9D-P1-"));
 }
 
-// The expected logs of these games come from another program, which follows the published one call by call.
+// The expected logs of these games come from another program, which reproduces the published one call by call.
 TEST(PinochleClassic, PlaysOtherSeedsModesAndScriptsByteForByte) {
   const std::pair<const char*, std::string> files[]{
       {"seed_30006", kAuto + "seed=30006"},

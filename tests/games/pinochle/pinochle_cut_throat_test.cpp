@@ -14,7 +14,7 @@ namespace {
 
 using testing::card;
 
-/// The lines that the log would have.
+/// Makes the move. Returns what this viewer is told, as lines of the log.
 std::vector<std::string> told_by(State& state, Seat seat, const Move& made, Viewer viewer) {
   EventLog<Event> log;
   EXPECT_EQ(Game::apply(state, seat, made, log), accepted);
@@ -111,7 +111,7 @@ TEST(PinochleCutThroat, RemembersTheHandAtTheTimeOfTheBid) {
   EXPECT_EQ(Game::view(dealt({}), {Viewer::Kind::seat, Seat{0}}).dealt, Cards{}) << "it is still the hand";
 }
 
-/// The number of ways to keep this many of the cards, counted kind by kind.
+/// The number of ways to keep this many of the cards, counted by kind of card.
 std::uint32_t ways_to_keep(Cards cards, std::uint32_t wanted) {
   if (cards.kinds().empty()) return wanted == 0 ? 1 : 0;
   const Card kind = cards.kinds().first();

@@ -26,7 +26,7 @@ State heart_turn() {
   return dealt({"KH 5H 2H KC 3C 9S 8D 7D", "QH 6H 3H 2S 2D 2C", "", ""});
 }
 
-/// It is seat 2's turn; it holds a diamond and eight clubs, and each pile has only its heart.
+/// Seat 2, whose turn it is, holds a diamond and eight clubs; each pile has only its heart.
 State effect_turn() {
   State state = dealt({"KH 5H 2H", "QH 6H 3H", "JH 7H 4H 5D 2C 3C 4C 5C 6C 7C 8C 9C", ""});
   play(state, "5H on 0, 6H on 1");

@@ -273,7 +273,7 @@ TEST(Pool, ServesANewcomerBeforeNewAddressesThatCameEarlier) {
   begun.get_future().wait();
   for (std::uint64_t i = 0; i < 300; ++i)
     pool.hash(from("address " + std::to_string(i), 100 + i));
-  pool.hash(from("a stranger", 2));  // Not by name: this one comes before the addresses above, the next one after them.
+  pool.hash(from("a stranger", 2));  // Names do not matter: this one sorts before those above, the next one after.
   pool.hash(from("stranger", 3));
   asked.set_value();
   const auto inputs = answers.wait(303);

@@ -157,7 +157,7 @@ class CrashRun {
     found_ = journal_->take_tables();
     return true;
   }
-  /// Also counts what was reported until the journal was closed.
+  /// Also counts what the journal has reported by the time it is closed.
   void close() {
     journal_.reset();
     for (const auto& function : std::exchange(posted_, {}))

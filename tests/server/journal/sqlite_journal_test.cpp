@@ -49,7 +49,7 @@ struct SqliteJournalTest : ::testing::Test {
       append(table, ++sequence, record);
     run_until([&, wanted = results.size() + records.size()] { return results.size() >= wanted; });
   }
-  /// Runs what is posted until the condition holds; only the test's own time limit ends it otherwise.
+  /// Runs what is posted until the condition holds; if it never does, only the test's own time limit ends this.
   void run_until(const std::function<bool()>& done) {
     while (!done()) {
       std::unique_lock lock{mutex};
@@ -293,7 +293,7 @@ TEST_F(SqliteJournalTest, SaysThatATruncatedDatabaseIsDamaged) {
   EXPECT_EQ(why_not(), file.string() + " is damaged: restore a copy of it");
 }
 
-/// As a server that was killed leaves it: the newest records are in the log alone.
+/// The state that a killed server leaves: the newest records are only in the log.
 TEST_F(SqliteJournalTest, LeavesADamagedDatabaseAndItsLogAsTheyAre) {
   open();
   append_all(kOurs, {"a", "b"});
@@ -311,7 +311,7 @@ TEST_F(SqliteJournalTest, LeavesADamagedDatabaseAndItsLogAsTheyAre) {
 }
 
 TEST_F(SqliteJournalTest, BeginsAgainWithAnEmptyFileWithoutALog) {
-  std::ofstream{file}.flush();  // As the first start leaves it on a full disk.
+  std::ofstream{file}.flush();  // What a first start on a full disk leaves.
   open();
   EXPECT_TRUE(tables.empty());
   append_all(kOurs, {"a"});

@@ -174,7 +174,7 @@ TEST_F(StatusDoorTest, SilentVisitorsKeepNobodyOut) {
   for (std::size_t i = 0; i < kVisitsMax + 2; ++i)
     silent.push_back(visit());
   EXPECT_THAT(get("/page"), StartsWith("HTTP/1.1 200 OK\r\n"));
-  // The oldest made room for the last two, and for the one that was answered.
+  // The three oldest made room for the last two, and for the visitor who was answered.
   ASSERT_TRUE(run_until(io, [&] { return silent[2]->ended.has_value(); }));
   EXPECT_TRUE(silent[0]->ended && silent[1]->ended);
   EXPECT_FALSE(silent[3]->ended) << "there was room for it";
@@ -195,7 +195,8 @@ TEST_F(StatusDoorTest, AFloodIsAnsweredAtItsOwnRate) {
   const auto before = std::chrono::steady_clock::now();
   for (std::uint32_t i = 0; i < kVisitRate.burst + kMore; ++i)
     EXPECT_THAT(get("/page"), StartsWith("HTTP/1.1 200 OK\r\n"));
-  // One visit fewer than kMore has to wait, because the bucket was full a moment before.
+  // Only kMore - 1 visits are sure to wait: the door takes a token before a visit comes, and the bucket may have been
+  // full again by the time the first visit came.
   EXPECT_GE(std::chrono::steady_clock::now() - before,
             std::chrono::milliseconds{1000} * (kMore - 1) / kVisitRate.per_second);
 }

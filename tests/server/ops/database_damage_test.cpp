@@ -1,5 +1,5 @@
-// Goal: a damaged database never becomes a wrong table: --check and a server report the damage, or the tables are as
-// they were. How: one bit of an intact database is flipped at many places, or its end is cut off.
+// Goal: damage to a database never leads to a wrong table: either --check and a server report it, or the tables are as
+// they were. How: one bit of an intact database is flipped, at each of many places in turn, or its end is cut off.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -49,7 +49,7 @@ struct DamagedDatabase : DatabaseOfAServer {
     if (!wal.empty()) std::ofstream{elsewhere / (std::string{kJournalFile} + "-wal")} << wal;
     return elsewhere;
   }
-  /// The damage is one line about the file, or about tables.
+  /// Expects that the damage is reported, in one line about the file or as damaged tables.
   void expect_named(int status) const {
     EXPECT_NE(status, 0) << out.str();
     if (!errors.str().empty()) {
@@ -84,8 +84,7 @@ TEST_F(DamagedDatabase, WithAFlippedBitIsReportedOrLeadsToTheSameTables) {
   EXPECT_GT(reported, kPlaces / 4) << "most of the file is records";
 }
 
-/// SQLite takes a log only up to the first frame whose checksum is wrong: what remains is what was there at some
-/// commit.
+/// SQLite reads a log only up to the first frame whose checksum is wrong, so what remains is the state at some commit.
 TEST_F(DamagedDatabase, WithAFlippedBitInItsLogLosesTheNewestCommitsAlone) {
   played();
   std::filesystem::remove(file());

@@ -15,11 +15,11 @@
 
 namespace cardroom::server::testing {
 
-/// A data directory with the database of a server, whose records come from games on the whole machine.
+/// A data directory with the database of a server, whose records come from games on the complete state machine.
 struct DatabaseOfAServer : SeatedPlayers {
   DatabaseOfAServer() { std::filesystem::create_directory(data); }
 
-  /// Writes the records of two tables in the middle of a game.
+  /// Writes the records of two tables, each in the middle of a game.
   void played() {
     two_people();
     play_on(3s);

@@ -233,7 +233,7 @@ TEST_F(ServerProgram, WaitsForTheLastConnectionBeforeItEndsWithItsParent) {
   ASSERT_TRUE(*first);
   server.write("outlive\nfollow\n");
   server.close_input();
-  for (int i = 0; i < 3; ++i) {  // By then it would have had enough time to exit.
+  for (int i = 0; i < 3; ++i) {  // By the end of the loop, the server would have had enough time to exit.
     std::optional<bool> there;
     const auto another = connect(there);
     ASSERT_TRUE(run_until(io, [&] { return there.has_value(); }));
@@ -254,7 +254,7 @@ TEST_F(ServerProgram, OutlivesItsParentIfToldTo) {
   server.close_input();
   boost::asio::io_context io;
   client::TlsClient client{io};
-  for (int i = 0; i < 3; ++i) {  // By then it would have had enough time to exit.
+  for (int i = 0; i < 3; ++i) {  // By the end of the loop, the server would have had enough time to exit.
     std::optional<bool> there;
     const auto connection = client.connect("127.0.0.1", where.port, kPatience,
                                            {.connected = [&](const KeyFingerprint&) { there = true; },

@@ -1,6 +1,7 @@
 #include "tests/server/table/table_bench.h"
 
-/// The owner gives the seat of somebody who is away to another person at the table: the same person on another machine.
+/// The owner gives the seat of somebody who is away to another name at the table, usually that of the same person on
+/// another machine.
 namespace cardroom::server::testing {
 namespace {
 

@@ -158,7 +158,7 @@ TEST_F(TableHostTest, AfterAJournalFailureTheTableIsShownAgain) {
   move(2);
   durable();
   out = {};
-  // One of the two goes on, a step that no viewer is shown.
+  // One of the two goes on; no viewer is shown this step.
   host.take(now, Request{session(1), 3, GoOn{}}, out);
   const auto& append = std::get<AppendRecord>(out.server.front());
   const RecordAppended unknown{append.table, append.epoch, append.sequence, AppendResult::unknown};

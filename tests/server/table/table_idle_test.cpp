@@ -16,14 +16,15 @@ struct TableIdle : TableBench {
       move(who);
     ASSERT_EQ(table(1).phase(), wire::PHASE_GATHERING);
   }
-  /// Bob has waited for so long that Ann has a second left to answer.
+  /// Bob has waited so long that Ann has only one second left to answer.
   void bob_waits() {
     after_a_game();
     ask(2, AskAgain{});
     pass(kOwnerIdleMax - 1s);
   }
   bool owns(int index, int viewer = 1) { return seat(viewer, index).person().owner(); }
-  /// The owner, given by seat, has the whole time from now on; then the other person gets the table.
+  /// From now on the owner again has the whole time, after which the other person gets the table; both are given by
+  /// seat.
   void expect_the_whole_time(int owner, int other) {
     pass(kOwnerIdleMax - 1ms);
     EXPECT_TRUE(owns(owner, other + 1));
