@@ -25,7 +25,7 @@ std::string words_for(session::v1::GoodbyeReason reason, std::string_view text_o
 /// Why we are not connected to a server.
 std::string words_for(const client::Status& offline);
 
-/// Why the connection that the client tries to restore was lost.
+/// Why the connection was lost. The client is trying to restore it.
 std::string lost_words(const client::Status& waiting);
 
 /// What the client is doing, and what may be promised about the table, while the connection is lost.

@@ -5,7 +5,7 @@
 namespace cardroom::simulation {
 namespace {
 
-/// The time from when somebody goes on until the game does.
+/// The time from somebody's request to resume until the game does.
 constexpr milliseconds kGoneOn{3'000};
 
 /// Allowed in addition: time for the journal, and for records of other tables.
@@ -51,7 +51,7 @@ void DeathWatch::told_break(server::Instant now, TableFacts& table, const table:
   }
 }
 
-/// The break ends soon after somebody has gone on, and nothing else falls due until then.
+/// The break ends soon after somebody resumes the game, and nothing else falls due until then.
 void DeathWatch::note_break(TableFacts& table, const journal::v1::Record& record) {
   if (!table.on_break || table.on_break->end) return;
   const Break::End now{record.sequence(), server::Instant{record.table_time_ms()}};

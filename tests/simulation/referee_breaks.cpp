@@ -1,4 +1,4 @@
-// Breaks: they begin with enough agreement, stop the table while they last, and end soon after somebody has gone on.
+// Breaks: they begin once enough people agree, stop the table while they last, and end soon after somebody resumes.
 #include <algorithm>
 
 #include "tests/simulation/referee.h"
@@ -9,7 +9,7 @@ namespace {
 using namespace std::chrono_literals;
 using table::v1::TableUpdate;
 
-/// The time from when somebody goes on until the game does.
+/// The time from somebody's request to resume until the game does.
 constexpr milliseconds kCountedIn = 3s;
 /// The time until the question about a break lapses.
 constexpr milliseconds kAskedFor = 15s;
@@ -107,7 +107,7 @@ void Referee::break_may_be_over(TableFacts& table, server::Instant now) {
   if (table.break_since) table.breaks.add(*std::exchange(table.break_since, std::nullopt), now);
 }
 
-/// Somebody has gone on, and the server has confirmed it.
+/// Somebody has resumed the game, and the server has confirmed it.
 void Referee::went_on(TableFacts& table) {
   if (table.newest && table.newest->table_break().on() && !table.went_on_at) table.went_on_at = timeline_.now();
 }

@@ -136,7 +136,7 @@ enum class HintReason : std::uint8_t {
   weak_heart,      ///< A weak character: little is lost if it falls.
   wins_attack,     ///< It makes our attack succeed.
   stops_attack,    ///< It makes their attack fail.
-  cannot_be_lost,  ///< No other hand can have a diamond that cancels it twice over: it builds a lead.
+  cannot_be_lost,  ///< No other hand can have a diamond that takes away twice what it adds: it builds a lead.
   stands_well,     ///< Pass: both attacks already go our way.
   saves_cards,     ///< Pass: a card could turn the battle in our favour now, but is worth more later.
   nothing_helps,   ///< Pass: no card turns the battle in our favour without risk.

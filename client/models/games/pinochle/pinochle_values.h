@@ -70,7 +70,7 @@ struct PinochleTrump {
   CARDROOM_FIELD(QString, text) = {};          ///< "Spades are trump"
   CARDROOM_FIELD(QString, contractText) = {};  ///< "You play for 220"
   CARDROOM_FIELD(QString, playText) = {};      ///< "You play spades for 220"
-  /// While the person names the trump: "Then one of two open cards is yours."
+  /// While the person names trump: "Then one of two open cards is yours."
   CARDROOM_FIELD(QString, note) = {};
   /// Until the trump is named: spades, hearts, diamonds, clubs. Empty for a spectator.
   CARDROOM_FIELD(QList<cardroom::window::PinochleWorth>, worth) = {};

@@ -46,7 +46,7 @@ class Classic {
 
  private:
   Card take_random(bool no_jack = false);
-  /// Draws the move of the seat to act, if the file determines it.
+  /// Draws a random card for the seat to act, if its player is `random`, and determines what it captures.
   void decide();
 
   Settings settings_;

@@ -41,7 +41,7 @@ Move choose_clever(const View& view, BotDice& dice);
 
 /// The effects that `clever` may play now, each on the pile where it helps; it never plays any other effect. They are
 ///  - the effects that change the outcome of the current battle, and
-///  - those for which no other hand can have a diamond of the same rank, which would cancel them twice over.
+///  - those for which no other hand can have a diamond of the same rank, which would take away twice what they add.
 /// Precondition: the viewer is to play an effect or pass.
 CardSet clever_effects(const View& view);
 
@@ -50,7 +50,7 @@ constexpr std::uint8_t pile_for(Team team, Card effect) {
   return static_cast<std::uint8_t>(suit_of(effect) == Suit::diamonds ? 1 - team : team);
 }
 
-/// All cards that would cancel this card twice over.
+/// All cards that would take away twice what this card adds.
 constexpr CardSet diamonds_like(Card effect) {
   CardSet same;
   for (const Card card : kDiamonds) {
