@@ -3,6 +3,11 @@
 # One folder for all QML modules of the build, where qmllint and the tests find them.
 set(QT_QML_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/qml)
 
+# Since Qt 6.8: each folder of a module's pages gets a qmldir file, so that its types are known there too.
+if(QT_KNOWN_POLICY_QTP0004)
+  qt_policy(SET QTP0004 NEW)
+endif()
+
 # Compile options for our files that use Qt, whose keywords would collide with names in protobuf's headers.
 add_library(cardroom_qt_options INTERFACE)
 target_compile_definitions(cardroom_qt_options INTERFACE QT_NO_KEYWORDS QT_NO_FOREACH)

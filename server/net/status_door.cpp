@@ -29,7 +29,8 @@ constexpr int kBacklog = 16;
 constexpr std::size_t kUnreadBytesMax = std::size_t{16} * 1024;
 
 StatusPage error_page(http::status status) {
-  return {.status = static_cast<std::uint16_t>(status), .text = http::obsolete_reason(status).to_string() + '\n'};
+  const auto reason = http::obsolete_reason(status);  // The type of string depends on Boost's version.
+  return {.status = static_cast<std::uint16_t>(status), .text = std::string{reason.data(), reason.size()} + '\n'};
 }
 
 }  // namespace

@@ -100,7 +100,10 @@ class Cards {
       ++*this;
       return before;
     }
-    bool operator==(const Iterator&) const = default;
+    constexpr bool operator==(const Iterator& other) const {
+      if (other.kinds_.empty()) return kinds_.empty();  // The end: `both_` has no card that `kinds_` lacks.
+      return kinds_ == other.kinds_ && both_ == other.both_;
+    }
 
    private:
     CardSet kinds_;

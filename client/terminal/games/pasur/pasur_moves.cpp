@@ -151,8 +151,9 @@ class Choices {
 /// A move as typed.
 struct Typed {
   Card card{};
-  std::optional<std::vector<Card>> picks{};  ///< An empty list: the card joins the pool. No value: no cards were named.
-  std::optional<std::size_t> number{};       ///< The number of a move in the list, from 1.
+  bool says_picks{};                    ///< Which cards are picked up, or that none are, was typed too.
+  std::vector<Card> picks{};            ///< If so; empty: the card joins the pool.
+  std::optional<std::size_t> number{};  ///< The number of a move in the list, from 1.
 };
 
 /// Empty if it is not a move; only `card` is set if nothing else could be read.
@@ -166,12 +167,12 @@ std::optional<Typed> parse(std::string_view line) {
     const auto pick = card_of(word);
     const bool number = word.size() < 4 && word.find_first_not_of("0123456789") == std::string::npos;
     if (words.size() == 2 && word == "down") {
-      typed.picks.emplace();
+      typed.says_picks = true;
     } else if (words.size() == 2 && number) {
       typed.number = static_cast<std::size_t>(std::stoul(word));
     } else if (pick) {
-      if (!typed.picks) typed.picks.emplace();
-      typed.picks->push_back(*pick);
+      typed.says_picks = true;
+      typed.picks.push_back(*pick);
     } else {
       return Typed{.card = *card};
     }
@@ -212,18 +213,18 @@ TypedMove read(const Asking& asking, std::string_view line, const Style& style) 
     if (*typed->number == 0 || i >= all.size() || !is_it(all[i])) return {.words = choices.question(typed->card)};
     return {.move = story::message_of(all[i])};
   }
-  if (!typed->picks) {
+  if (!typed->says_picks) {
     if (ways > 1) return {.words = choices.question(typed->card)};
     return {.move = story::message_of(*std::ranges::find_if(all, is_it))};
   }
   pasur::Move wanted{.card = typed->card};
-  for (const Card pick : *typed->picks)
+  for (const Card pick : typed->picks)
     wanted.picks.insert(pick);
-  const bool each_once = wanted.picks.size() == typed->picks->size();
+  const bool each_once = wanted.picks.size() == typed->picks.size();
   if (each_once && std::ranges::find(all, wanted) != all.end()) return {.move = story::message_of(wanted)};
   // Some of a capture's cards were named, but several captures contain them.
-  if (ways > 1 && !typed->picks->empty())
-    if (std::string question = choices.question(typed->card, *typed->picks); !question.empty())
+  if (ways > 1 && !typed->picks.empty())
+    if (std::string question = choices.question(typed->card, typed->picks); !question.empty())
       return {.words = std::move(question)};
   return {.words = std::string{kPasurMoves.broken_rule(story::rule_against(wanted, choices.table()))}};
 }
