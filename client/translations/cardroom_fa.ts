@@ -6525,18 +6525,6 @@
         <translation>ادامه</translation>
     </message>
     <message>
-        <source>Leave for good?</source>
-        <translation>برای همیشه می‌روید؟</translation>
-    </message>
-    <message>
-        <source>Give the seat up</source>
-        <translation>از صندلی می‌گذرم</translation>
-    </message>
-    <message>
-        <source>Keep my seat</source>
-        <translation>صندلی‌ام بماند</translation>
-    </message>
-    <message>
         <source>Others are at your table</source>
         <translation>دیگران سر میز شما هستند</translation>
     </message>
@@ -6637,10 +6625,6 @@
     <message>
         <source>The server that plays the file has ended. Open the file again to go on.</source>
         <translation>کارسازی که پرونده را بازی می‌کرد پایان یافته است. برای ادامه پرونده را دوباره باز کنید.</translation>
-    </message>
-    <message>
-        <source>The game is still on. A bot can keep your seat as long as the table is there, or it is given up.</source>
-        <translation>بازی هنوز در جریان است. تا وقتی میز برجاست رباتی می‌تواند صندلی را نگه دارد، یا صندلی از دست می‌رود.</translation>
     </message>
     <message>
         <source>Open this table to your network?</source>

@@ -6622,18 +6622,6 @@
         <translation>Fortsett</translation>
     </message>
     <message>
-        <source>Leave for good?</source>
-        <translation>Forlate for godt?</translation>
-    </message>
-    <message>
-        <source>Give the seat up</source>
-        <translation>Gi opp plassen</translation>
-    </message>
-    <message>
-        <source>Keep my seat</source>
-        <translation>Behold plassen</translation>
-    </message>
-    <message>
         <source>Others are at your table</source>
         <translation>Det er andre ved bordet ditt</translation>
     </message>
@@ -6712,10 +6700,6 @@
     <message>
         <source>You are no longer at the table</source>
         <translation>Du er ikke ved bordet lenger</translation>
-    </message>
-    <message>
-        <source>The game is still on. A bot can keep your seat as long as the table is there, or it is given up.</source>
-        <translation>Spillet er ikke over. En bot kan holde plassen din så lenge bordet finnes, eller du gir den opp.</translation>
     </message>
     <message>
         <source>Opening %1 …</source>

@@ -104,7 +104,7 @@ TEST_F(TerminalsServer, StaysForAFriendWhoWaitsAndIsReused) {
   ASSERT_TRUE(kari->line_with("Your hand:")) << kari->said();
   EXPECT_EQ(of_server("pid"), server) << "the running server is used";
   ASSERT_TRUE(ola->line_with("Kari is back.")) << ola->said();
-  ola->write("quit\nyes\n");
+  ola->write("quit\n");
   EXPECT_EQ(ola->ended(), 0) << ola->said();
 }
 

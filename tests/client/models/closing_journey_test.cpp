@@ -1,6 +1,7 @@
 // Goal: a host's own server ends with the window or outlives it, as the host and the others want, and the window says
 // so. How: the window's models over the real connection, with the real server, in a Qt event loop without a display.
 
+#include <algorithm>
 #include <csignal>
 
 #include "client/local/own_server.h"
@@ -35,12 +36,12 @@ TEST_F(JourneyTest, TheHostsWindowAsksBeforeItClosesOnOthersAndCanLeaveThemTheSe
   EXPECT_FALSE(kari->closed);
   EXPECT_FALSE(kari->application.ways()->mayClose());
   kari->application.dialogs()->answer(QStringLiteral("keep"));
-  EXPECT_TRUE(kari->closed);
+  ASSERT_TRUE(waitUntil([&] { return kari->closed; }));
   kari.reset();
   ASSERT_TRUE(waitUntil([&] { return ola.people().contains(kOla) && ola.application.connection()->online(); }));
   ASSERT_TRUE(waitUntil([&] {
     for (const SeatCard& seat : ola.application.setup()->people()->seats()->seats())
-      if (seat.name == kKari && seat.lost) return true;
+      if (seat.name == kKari && seat.away) return true;
     return false;
   })) << "the server has not seen Kari go";
   const auto server = client::running_server();
@@ -101,7 +102,7 @@ TEST_F(JourneyTest, AHostMayLeaveTheServerRunningWithoutAQuestion) {
   ASSERT_TRUE(kari->waitForPage(Application::SetupPage));
   ASSERT_TRUE(kari->application.setup()->invitation()->canKeepOpen());
   kari->application.setup()->invitation()->setKeepOpen(true);
-  EXPECT_TRUE(kari->application.ways()->mayClose());
+  ASSERT_TRUE(kari->closes());
   kari.reset();
 
   // The seat waits there for a window that is opened later.
@@ -112,6 +113,39 @@ TEST_F(JourneyTest, AHostMayLeaveTheServerRunningWithoutAQuestion) {
   again.application.ways()->goOn(0);
   EXPECT_TRUE(again.waitForPeople({kKari}));
   ::kill(server->pid, SIGTERM);
+}
+
+TEST_F(JourneyAtAServerTest, ClosingTheWindowKeepsTheSeatOfAPersonWhoPlaysAlone) {
+  {
+    TestWindow kari{home, "main", launchAt(server.port()), kKari};
+    kari.application.ways()->playNow(kLuckyThirteen);
+    ASSERT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
+    ASSERT_TRUE(kari.closes());
+  }
+  TestWindow again{home, "main", launchAt(server.port()), kKari};
+  ASSERT_EQ(again.application.goOn()->count(), 1);
+  again.application.ways()->goOn(0);
+  ASSERT_TRUE(again.waitForPage(Application::TablePage));
+  EXPECT_TRUE(waitUntil([&] { return again.application.table()->turn()->yours(); }));
+}
+
+TEST_F(JourneyAtAServerTest, ClosingTheWindowKeepsTheSeatAmongOthers) {
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  ASSERT_TRUE(kari.hosts());
+  {
+    TestWindow ola{home, "2", {}, kOla};
+    ASSERT_TRUE(ola.plays(kari));
+    ASSERT_TRUE(ola.closes());
+  }
+  EXPECT_TRUE(waitUntil([&] {
+    return std::ranges::any_of(kari.application.setup()->people()->seats()->seats(),
+                               [](const SeatCard& seat) { return seat.name == kOla && seat.away; });
+  }));
+  TestWindow again{home, "2", {}, kOla};
+  ASSERT_EQ(again.application.goOn()->count(), 1);
+  again.application.ways()->goOn(0);
+  ASSERT_TRUE(again.waitForPage(Application::TablePage));
+  EXPECT_TRUE(waitUntil([&] { return again.seatOf(kOla) >= 0; }));
 }
 
 TEST_F(JourneyTest, ANewGameLeavesTheOneThatWasClosedWhereItIs) {
