@@ -37,7 +37,9 @@ struct SqliteOptions {
   std::chrono::milliseconds retry = kJournalRetry;
   std::chrono::milliseconds patience = kJournalPatience;  ///< The wait for another process that has the journal.
   std::chrono::milliseconds commit_every = kCommitEvery;
-  bool reserve_log = true;  ///< Off for a test that fails at each write in turn: JournalDatabase::reserve_log() has 65.
+  /// As in JournalDatabase::reserve_log(), which writes 65 chunks; 0: none. For a test that fails at each write in
+  /// turn.
+  std::int64_t reserved_log_bytes = kReservedLogBytes;
 };
 
 /// The journal on disk, in a SQLite database. Its own thread writes what is queued from all tables as one transaction
