@@ -7018,6 +7018,11 @@
         <comment>a game; with whom</comment>
         <translation>ادامه: ⁨%1⁩ ⁨%2⁩.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>since which day; the time of day</comment>
+        <translation>⁨%1⁩، ساعت ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::NearbyTables</name>

@@ -7113,6 +7113,11 @@
         <comment>a game; with whom</comment>
         <translation>Fortsett: %1 %2.</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>since which day; the time of day</comment>
+        <translation>%1, kl. %2</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::NearbyTables</name>
