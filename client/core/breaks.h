@@ -15,8 +15,8 @@ bool may_take_break(const table::v1::TableUpdate& update);
 bool may_end_break(const table::v1::TableUpdate& update);
 
 /// The lost player about whom the viewer may decide, by seat: wait, or let a bot take over. Of several, the one in the
-/// first seat. Empty if there is none, or the viewer may not decide. A player who has left for tonight is not lost. An
-/// older server does not tell when bots take over: then there is nothing to decide.
+/// first seat. Empty if there is none, or the viewer may not decide. A player who has left and keeps the seat is not
+/// lost. An older server does not tell when bots take over: then there is nothing to decide.
 std::optional<std::uint32_t> missing_player(const table::v1::TableUpdate& update);
 
 }  // namespace cardroom::client

@@ -4203,8 +4203,8 @@
         <translation>صاحب میز، هنوز آماده نیست</translation>
     </message>
     <message>
-        <source>Has left for tonight</source>
-        <translation>برای امشب رفته است</translation>
+        <source>Has left for now</source>
+        <translation>فعلاً رفته است</translation>
     </message>
 </context>
 <context>
@@ -4937,8 +4937,8 @@
         <translation>شما دو دقیقه جواب ندادید، پس میز اکنون مال ⁨%1⁩ است.</translation>
     </message>
     <message>
-        <source>%1 has left for tonight.</source>
-        <translation>⁨%1⁩ برای امشب رفت.</translation>
+        <source>%1 has left for now.</source>
+        <translation>⁨%1⁩ فعلاً از سر میز رفت.</translation>
     </message>
 </context>
 <context>

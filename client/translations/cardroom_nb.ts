@@ -4249,8 +4249,8 @@
         <translation>Ikke klar ennå</translation>
     </message>
     <message>
-        <source>Has left for tonight</source>
-        <translation>Har gått for i kveld</translation>
+        <source>Has left for now</source>
+        <translation>Har gått inntil videre</translation>
     </message>
 </context>
 <context>
@@ -4985,8 +4985,8 @@
         <translation>Du svarte ikke på to minutter, så %1 eier bordet nå.</translation>
     </message>
     <message>
-        <source>%1 has left for tonight.</source>
-        <translation>%1 har gått for i kveld.</translation>
+        <source>%1 has left for now.</source>
+        <translation>%1 har gått inntil videre.</translation>
     </message>
 </context>
 <context>

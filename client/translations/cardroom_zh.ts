@@ -4203,8 +4203,8 @@
         <translation>未准备</translation>
     </message>
     <message>
-        <source>Has left for tonight</source>
-        <translation>今晚已离开</translation>
+        <source>Has left for now</source>
+        <translation>暂时离开了</translation>
     </message>
 </context>
 <context>
@@ -4937,8 +4937,8 @@
         <translation>你两分钟没有回应，现在%1是桌主。</translation>
     </message>
     <message>
-        <source>%1 has left for tonight.</source>
-        <translation>%1今晚先离开了。</translation>
+        <source>%1 has left for now.</source>
+        <translation>%1暂时离开了。</translation>
     </message>
 </context>
 <context>

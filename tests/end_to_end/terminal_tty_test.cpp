@@ -169,7 +169,7 @@ TEST_F(InATerminal, IsStoppedAndResumedAndTheShellReadsAfterIt) {
   ASSERT_TRUE(bo->line_with("Ann says: Back")) << bo->said();
 
   shell.type("quit\n");
-  ASSERT_TRUE(bo->line_with("Ann has left for tonight.")) << bo->said();
+  ASSERT_TRUE(bo->line_with("Ann has left for now.")) << bo->said();
   ASSERT_TRUE(shell.says("$ ")) << shell.said();
   EXPECT_EQ(::fcntl(shell.file(), F_GETFL) & O_NONBLOCK, 0);
   shell.type("cat; echo the status $?\nread by cat\n\x04");
