@@ -96,6 +96,30 @@ TEST_F(JourneyTest, ClosingTheTableOfOnesOwnServerLeadsHome) {
   EXPECT_TRUE(kari.waitForPage(Application::TablePage)) << "a second server does not start";
 }
 
+TEST_F(JourneyTest, AHostWhoClosesTheTableForEverybodyTellsTheOthersAndGoesHome) {
+  TestWindow kari{home, "main", {}, kKari};
+  ASSERT_TRUE(kari.hosts());
+  TestWindow ola{home, "2", {}, kOla};
+  ASSERT_TRUE(ola.joins(kari));
+  kari.application.ways()->closeTable();
+  ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("close")));
+  EXPECT_EQ(kari.application.dialogs()->question().text, QStringLiteral("1 other people are here. They will be told."));
+  kari.application.dialogs()->answer(QStringLiteral("cancel"));
+  EXPECT_EQ(kari.application.page(), Application::SetupPage);
+  EXPECT_TRUE(kari.waitForPeople({kKari, kOla}));
+
+  kari.application.ways()->closeTable();
+  ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("close")));
+  kari.application.dialogs()->answer(QStringLiteral("end"));
+  ASSERT_TRUE(kari.waitForPage(Application::HomePage));
+  EXPECT_TRUE(kari.application.dialogs()->trouble().title.isEmpty());
+  EXPECT_EQ(kari.application.goOn()->count(), 0) << "her seat is given up";
+  EXPECT_FALSE(client::running_server());
+  ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("Your table is kept")));
+  EXPECT_EQ(ola.application.dialogs()->trouble().title, QStringLiteral("The server has ended"));
+  EXPECT_EQ(ola.application.page(), Application::HomePage);
+}
+
 TEST_F(JourneyTest, AHostMayLeaveTheServerRunningWithoutAQuestion) {
   auto kari = std::make_unique<TestWindow>(home, "main", Launch{}, kKari);
   kari->application.ways()->host(kLuckyThirteen);
