@@ -16,8 +16,8 @@ bool may_end_break(const table::v1::TableUpdate& update);
 
 /// The seat of the player whose connection is lost and about whom the viewer may decide: wait, or let a bot take over.
 /// If there are several such seats, the first. Empty if there is none, or if the viewer may not decide. A player who
-/// has left for tonight does not count. An older server does not say when bots take over: then there is nothing to
-/// decide.
+/// has left and keeps the seat does not count. An older server does not say when bots take over: then there is nothing
+/// to decide.
 std::optional<std::uint32_t> missing_player(const table::v1::TableUpdate& update);
 
 }  // namespace cardroom::client

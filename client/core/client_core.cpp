@@ -8,8 +8,8 @@
 
 namespace cardroom::client {
 
-ClientCore::ClientCore(Profile profile, Software software, Today today)
-    : profile_{std::move(profile)}, software_{std::move(software)}, today_{std::move(today)} {}
+ClientCore::ClientCore(Profile profile, Software software, Calendar calendar)
+    : profile_{std::move(profile)}, software_{std::move(software)}, calendar_{std::move(calendar)} {}
 
 std::vector<Output> ClientCore::step(Instant now, Input input) {
   now_ = now;
@@ -267,7 +267,7 @@ bool ClientCore::is_here(const KeptSeat& seat) const {
 void ClientCore::remember_seat() {
   const auto& update = memory_.table()->update;
   if (!update.has_seat() && !update.has_next_seat()) return forget_seat(update.table_id());
-  KeptSeat seat{goal_.address, goal_.own_server, update.table_id(), kept_table(update, today())};
+  KeptSeat seat{goal_.address, goal_.own_server, update.table_id(), kept_table(update, calendar_())};
   auto& seats = profile_.seats;
   // This may be another address of our own server, which is found wherever it listens.
   const auto own = std::ranges::find_if(
@@ -276,7 +276,13 @@ void ClientCore::remember_seat() {
     seat.own = true;
     seat.server = own->server;
   }
-  if (!seats.empty() && seats.front() == seat) return;
+  if (!seats.empty()) {
+    // If nothing else has changed, the table has been like this since the time that was kept.
+    KeptSeat unchanged = seat;
+    const auto& kept = seats.front().table;
+    if (unchanged.table && kept && kept->since) unchanged.table->since = kept->since;
+    if (seats.front() == unchanged) return;
+  }
   // A server that does not keep its tables knows at most one seat of ours.
   std::erase_if(seats, [&](const KeptSeat& other) {
     return is_here(other) && (!keeps_tables() || other.table_id == seat.table_id);

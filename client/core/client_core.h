@@ -87,8 +87,8 @@ struct Status {
   std::string text;                      ///< The reason for the last failure, in English; may be empty.
 };
 
-/// The current day, by the shell's clock.
-using Today = std::function<Day()>;
+/// The current minute, by the shell's clock and time zone.
+using Calendar = std::function<Minute()>;
 
 /// How this client describes itself in Hello.
 struct Software {
@@ -103,8 +103,8 @@ struct Software {
 /// Values returned by the state accessors are valid until the next step().
 class ClientCore {
  public:
-  /// `today` is called whenever the day matters. A client that does not save its profile need not pass it.
-  ClientCore(Profile profile, Software software, Today today = [] { return Day{}; });
+  /// `calendar` is called whenever the day matters. A client that does not save its profile need not pass it.
+  ClientCore(Profile profile, Software software, Calendar calendar = [] { return Day{}; });
 
   std::vector<Output> step(Instant now, Input input);
 
@@ -114,7 +114,7 @@ class ClientCore {
   /// The trusted server's key, kept while the connection is lost. Empty until a server has been trusted.
   const std::optional<KeyFingerprint>& server_key() const { return key_; }
   const Profile& profile() const { return profile_; }
-  Day today() const { return today_(); }
+  Day today() const { return std::chrono::floor<std::chrono::days>(calendar_()); }
   /// The last Welcome since GoTo; null before it.
   const session::v1::Welcome* session() const { return welcome_ ? &*welcome_ : nullptr; }
   /// Whether the server's tables outlive its process, according to the last Welcome.
@@ -205,7 +205,7 @@ class ClientCore {
 
   Profile profile_;
   Software software_;
-  Today today_;
+  Calendar calendar_;
   Status status_;
   Goal goal_;
   std::optional<KeyFingerprint> key_;

@@ -14,7 +14,7 @@
 /// simulation all use exactly these; they involve no socket, clock, thread or file.
 namespace cardroom::client {
 
-/// Monotonic, with an arbitrary origin. The state machine never learns the time of day, only the day (see Today).
+/// Monotonic, with an arbitrary origin. The time of day comes from elsewhere (see Calendar).
 using Instant = std::chrono::milliseconds;
 
 /// One connection attempt and the resulting connection. Assigned by the state machine and never reused.

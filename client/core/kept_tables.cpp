@@ -42,13 +42,15 @@ int rank(const WaitingTable& table) {
 
 }  // namespace
 
-std::optional<KeptTable> kept_table(const table::v1::TableUpdate& update, Day today) {
+std::optional<KeptTable> kept_table(const table::v1::TableUpdate& update, Minute now) {
+  const Day today = std::chrono::floor<std::chrono::days>(now);
   KeptTable kept{.kind = update.settings().kind(),
                  .name = update.settings().name(),
                  .people = {},
                  .bots = {},
                  .scores = {},
-                 .seen = today};
+                 .seen = today,
+                 .since = now - today};
   kept.seat = update.has_seat() ? update.seat() : update.next_seat();
   kept.playing = update.phase() != table::v1::PHASE_GATHERING;
   const auto seats = static_cast<std::uint32_t>(update.seats_size());

@@ -22,7 +22,7 @@ inline constexpr std::chrono::days kEndTold{5};
 
 /// What a profile keeps of a table. Empty if the server describes the table in a way that a profile cannot hold; a
 /// person whose name it cannot hold is left out.
-std::optional<KeptTable> kept_table(const table::v1::TableUpdate& update, Day today);
+std::optional<KeptTable> kept_table(const table::v1::TableUpdate& update, Minute now);
 
 /// A table where a seat of this person waits.
 struct WaitingTable {

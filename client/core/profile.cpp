@@ -23,6 +23,7 @@ std::string_view word(std::string_view& line) {
 }
 
 constexpr std::string_view kTable = "#table";
+constexpr std::string_view kSince = "#since";
 constexpr std::string_view kWith = "#with";
 constexpr std::string_view kPlaying = "playing";
 constexpr std::string_view kBetween = "between";
@@ -30,6 +31,10 @@ constexpr std::string_view kNothing = "-";
 
 /// Later days have no four-digit year, and differences between them might overflow.
 constexpr Day kLastDay = std::chrono::year{9999} / 12 / 31;
+
+bool is_time_of_day(std::chrono::minutes time) {
+  return time >= std::chrono::minutes{0} && time < std::chrono::days{1};
+}
 
 template <class Number>
 std::optional<Number> number(std::string_view text) {
@@ -71,6 +76,7 @@ std::string text_of(const KeptTable& table) {
                                   list(table.scores), list(table.bots), table.name})
     text += " " + part;
   text += "\n";
+  if (table.since) text += std::string{kSince} + " " + std::to_string(table.since->count()) + "\n";
   for (const std::string& person : table.people)
     text += std::string{kWith} + " " + person + "\n";
   return text;
@@ -105,6 +111,7 @@ class Reader {
  private:
   std::string_view read_seat(std::string_view line);
   std::string_view read_table_line(std::string_view line);
+  std::string_view read_since(std::string_view line);
   std::string_view read_person(std::string_view line);
 
   bool has_seat_ = false;  ///< A seat's line has been read.
@@ -114,6 +121,7 @@ class Reader {
 std::string_view Reader::read(std::string_view line) {
   const std::string_view what = word(line);
   if (what == kTable) return read_table_line(line);
+  if (what == kSince) return read_since(line);
   if (what == kWith) return read_person(line);
   if (what.starts_with('#')) return {};
   if (what == "name") {
@@ -159,6 +167,17 @@ std::string_view Reader::read_table_line(std::string_view line) {
   return {};
 }
 
+std::string_view Reader::read_since(std::string_view line) {
+  const auto minute = number<std::uint32_t>(line);
+  if (!minute || !is_time_of_day(std::chrono::minutes{*minute})) return "wants a minute of a day";
+  if (!has_seat_ || (kept_ && !profile.seats.back().table)) return "tells the time of no table";
+  if (!kept_) return {};
+  auto& since = profile.seats.back().table->since;
+  if (since) return "tells the time again";
+  since = std::chrono::minutes{*minute};
+  return {};
+}
+
 std::string_view Reader::read_person(std::string_view line) {
   if (!is_line(line, kPersonNameMax)) return "has a name that cannot be";
   if (!has_seat_ || (kept_ && !profile.seats.back().table)) return "names a player of no table";
@@ -175,7 +194,8 @@ bool fits_profile(const KeptTable& table) {
   const bool kind_fits = std::ranges::all_of(
       table.kind, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
   const bool day_fits = table.seen >= Day{} && table.seen <= kLastDay;
-  return kind_fits && day_fits && !table.kind.empty() && table.kind.size() <= kPlaceNameMax &&
+  const bool time_fits = !table.since || is_time_of_day(*table.since);
+  return kind_fits && day_fits && time_fits && !table.kind.empty() && table.kind.size() <= kPlaceNameMax &&
          is_line(table.name, kPlaceNameMax) &&
          std::max({table.people.size(), table.bots.size(), table.scores.size()}) <= kKeptTableSeatsMax &&
          std::ranges::all_of(table.people, [](const std::string& name) { return is_line(name, kPersonNameMax); });

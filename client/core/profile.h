@@ -14,8 +14,9 @@
 
 namespace cardroom::client {
 
-/// A day of the person's calendar. State machines are told the day by their shells.
+/// A day of the person's calendar, and a minute of it. State machines are told the time by their shells.
 using Day = std::chrono::sys_days;
+using Minute = std::chrono::sys_time<std::chrono::minutes>;
 
 /// What the table of a seat was like when this client last saw it: enough to recognise it in a list.
 struct KeptTable {
@@ -27,6 +28,8 @@ struct KeptTable {
   std::vector<std::int32_t> scores;  ///< Of the game in progress, by seat; empty if no game was in progress.
   bool playing = false;              ///< A game was in progress.
   Day seen{};                        ///< When this client last saw the table.
+  /// Since what time of that day it was like this. Empty if an earlier version has written the profile.
+  std::optional<std::chrono::minutes> since{};
   bool operator==(const KeptTable&) const = default;
 };
 
@@ -71,11 +74,12 @@ struct Profile {
 };
 
 /// One line per fact; to_text and parse_profile are inverses for values within the limits above. A line that starts
-/// with '#' is a comment, except for two kinds of line that say what the table of the seat above them was like:
+/// with '#' is a comment, except for those that say what the table of the seat above them was like:
 ///   #table KIND DAY STATE SEAT SCORES BOTS NAME
+///   #since MINUTE
 ///   #with PERSON
-/// with the day as a number of days since 1970, the state "playing" or "between", and lists separated by commas ("-" if
-/// empty). Earlier versions refuse a profile with unknown lines, but skip these.
+/// with the day as a number of days since 1970, the state "playing" or "between", lists separated by commas ("-" if
+/// empty), and the minute counted from midnight. Earlier versions refuse a profile with unknown lines, but skip these.
 std::string to_text(const Profile& profile);
 
 /// The error is a single line that says which line of the text is wrong, and why.

@@ -49,8 +49,19 @@ bool Visit::leaving_matters() const {
   return here != nullptr && here->update.has_seat() && here->update.phase() != table::v1::PHASE_GATHERING && online();
 }
 
+bool Visit::seated() const {
+  const Table* here = table();
+  return here != nullptr && (here->update.has_seat() || here->update.has_next_seat());
+}
+
 bool Visit::may_step_away() const {
-  return online() && table() != nullptr && table()->update.has_seat() && core_.keeps_tables();
+  return online() && seated() && core_.keeps_tables();
+}
+
+std::optional<visit::Input> Visit::farewell() const {
+  if (may_step_away()) return visit::StepAway{};
+  if (online() && table() != nullptr && !seated()) return visit::Leave{};
+  return std::nullopt;
 }
 
 void Visit::welcomed(const Welcomed& notice) {

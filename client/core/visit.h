@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -50,8 +51,13 @@ class Visit {
   bool on_the_way() const { return core_.status().kind != Status::Kind::offline && table() == nullptr; }
   /// Leaving would give up a seat in a game in progress, and the server can be told.
   bool leaving_matters() const;
+  /// The viewer has a seat, or is promised one.
+  bool seated() const;
   /// The seat can be kept instead (visit::StepAway), to continue on another day.
   bool may_step_away() const;
+  /// What to tell the server when the program ends, which never gives a seat up. Empty if there is nothing to tell: the
+  /// server does not keep tables, and treats the end like a lost connection, or it cannot be told.
+  std::optional<visit::Input> farewell() const;
   /// The server has not yet confirmed that we have left.
   bool leaving() const { return leaving_; }
 

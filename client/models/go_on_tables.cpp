@@ -3,6 +3,7 @@
 #include <QDate>
 #include <QLocale>
 #include <QStringList>
+#include <QTime>
 #include <algorithm>
 #include <utility>
 
@@ -69,6 +70,15 @@ QString dayWords(const client::ToldDay& told, client::Day today) {
   return told.is_end ? GoOnTables::tr("kept until %1", "a day").arg(day) : GoOnTables::tr("since %1", "a day").arg(day);
 }
 
+/// "since Tuesday", "since Tuesday, 21:40"
+QString sinceWords(const client::KeptTable& table, client::Day today, bool withTime) {
+  const QString day = dayWords(client::told_day(table, today), today);
+  if (!withTime || !table.since) return day;
+  const QTime time = QTime::fromMSecsSinceStartOfDay(static_cast<int>(std::chrono::milliseconds{*table.since}.count()));
+  return GoOnTables::tr("%1, %2", "since which day; the time of day")
+      .arg(day, QLocale{}.toString(time, QStringLiteral("HH:mm")));
+}
+
 QString thereWords(const std::vector<std::string>& people) {
   const QString names = listed(namesOf(people));
   return people.size() == 1 ? GoOnTables::tr("%1 is there", "a person").arg(names)
@@ -102,14 +112,15 @@ GoOnTable rowOfSeat(const client::KeptSeat& seat) {
   return {.title = title, .state = state, .spoken = inARow({GoOnTables::tr("Go on: %1.", "a game").arg(title), state})};
 }
 
-GoOnTable rowOf(const client::WaitingTable& waiting, client::Day today) {
+/// `withTime`: another row would read alike.
+GoOnTable rowOf(const client::WaitingTable& waiting, client::Day today, bool withTime = false) {
   if (!waiting.seat.table) return rowOfSeat(waiting.seat);
   const client::KeptTable& table = *waiting.seat.table;
   const QString kind = QString::fromStdString(table.kind);
   const QString scores = scoresOf(table);
   const QString news = waiting.here             ? GoOnTables::tr("you sit there")
                        : !waiting.there.empty() ? thereWords(waiting.there)
-                                                : dayWords(client::told_day(table, today), today);
+                                                : sinceWords(table, today, withTime);
   GoOnTable row{.kind = kind,
                 .title = titleOf(kind),
                 .company = companyOf(table),
@@ -142,6 +153,10 @@ void GoOnTables::showTexts() {
   QList<GoOnTable> rows;
   for (const client::WaitingTable& waiting : m_tables)
     rows << rowOf(waiting, m_today);
+  const QList<GoOnTable> shortOnes = rows;
+  for (qsizetype i = 0; i < rows.size(); ++i)
+    if (std::ranges::count(shortOnes, shortOnes[i].spoken, &GoOnTable::spoken) > 1)
+      rows[i] = rowOf(m_tables[static_cast<std::size_t>(i)], m_today, /*withTime=*/true);
   if (!rows.isEmpty()) rows.first().first = m_tables.front().here || !m_tables.front().there.empty();
   showRows(m_rows, std::move(rows));
 }

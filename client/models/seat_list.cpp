@@ -32,7 +32,7 @@ QString secondLine(const SeatCard& card, bool between) {
   if (!card.person) return card.secondLine;
   if (card.held) return Seats::tr("A bot holds this seat");
   if (card.lost) return Seats::tr("Lost the connection");
-  if (card.away) return Seats::tr("Has left for tonight");
+  if (card.away) return Seats::tr("Has left for now");
   if (card.you && between && !card.ready) return Seats::tr("You, not ready yet");
   if (card.you) return card.owner ? Seats::tr("You, table owner") : Seats::tr("You");
   if (!between) return card.owner ? Seats::tr("Table owner") : QString{};

@@ -30,7 +30,7 @@ struct SeatCard {
   CARDROOM_FIELD(bool, owner) = false;  ///< The person owns the table.
   CARDROOM_FIELD(bool, ready) = false;  ///< The person is ready for the next game.
   CARDROOM_FIELD(bool, lost) = false;   ///< The person's connection is lost.
-  CARDROOM_FIELD(bool, away) = false;   ///< The person has left for tonight and keeps the seat.
+  CARDROOM_FIELD(bool, away) = false;   ///< The person has left and keeps the seat: for tonight, or for another table.
   /// How long the connection has been lost, as measured by this window.
   CARDROOM_FIELD(int, lostSeconds) = 0;
   CARDROOM_FIELD(bool, held) = false;  ///< A bot plays for the person.

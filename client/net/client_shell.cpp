@@ -40,7 +40,9 @@ std::optional<KeyFingerprint> keyOf(const QSslCertificate& certificate) {
 }  // namespace
 
 ClientShell::ClientShell(client::ProfileStore profile, client::Software software, QObject* parent)
-    : QObject{parent}, m_profile{std::move(profile)}, m_core{m_profile.profile(), std::move(software), client::today} {
+    : QObject{parent},
+      m_profile{std::move(profile)},
+      m_core{m_profile.profile(), std::move(software), client::calendar_now} {
   connect(&m_alarm, &Alarm::rang, this, [this] { step(client::Woken{}); });
 }
 

@@ -49,11 +49,11 @@ Lines Home::list_waiting() {
 Lines Home::waiting_lines() const {
   const client::Day today = context_.core.today();
   Lines lines;
-  for (const client::WaitingTable& table : waiting_) {
+  for (const std::string& words : waiting_words(waiting_, today)) {
     if (lines.empty())
       lines.push_back("Go on (tables that rest are kept for " + std::to_string(client::kTablesKeptFor.count()) +
                       " days):");
-    lines.push_back("  go " + std::to_string(lines.size()) + "  " + waiting_words(table, today));
+    lines.push_back("  go " + std::to_string(lines.size()) + "  " + words);
   }
   return lines;
 }

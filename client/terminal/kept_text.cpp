@@ -1,6 +1,8 @@
 #include "client/terminal/kept_text.h"
 
+#include <algorithm>
 #include <array>
+#include <chrono>
 #include <string_view>
 #include <vector>
 
@@ -36,6 +38,28 @@ std::string score_words(const client::KeptTable& table) {
   return words;
 }
 
+/// "21:40"
+std::string time_words(std::chrono::minutes since_midnight) {
+  const auto two_digits = [](auto number) { return (number < 10 ? "0" : "") + std::to_string(number); };
+  return two_digits(since_midnight.count() / 60) + ":" + two_digits(since_midnight.count() % 60);
+}
+
+std::string words_of(const client::WaitingTable& waiting, client::Day today, bool with_time) {
+  const auto& [server, own, table_id, table] = waiting.seat;
+  if (!table)
+    return own ? "your own table, where you left it" : "your seat at " + to_text(server) + ", if it is still there";
+  const std::string players = players_words(*table);
+  std::string words = title_of(table->kind) + (players.empty() ? "" : " with " + players) + ": " + score_words(*table);
+  if (waiting.there.empty()) {
+    words += ", " + day_words(client::told_day(*table, today), today);
+    return words + (with_time && table->since ? ", " + time_words(*table->since) : "") + ".";
+  }
+  std::vector<std::string> there;
+  for (const std::string& person : waiting.there)
+    there.push_back(shown(person));
+  return words + ". " + listed(there) + (there.size() == 1 ? " is" : " are") + " there.";
+}
+
 }  // namespace
 
 std::string day_words(const client::ToldDay& told, client::Day today) {
@@ -50,17 +74,14 @@ std::string day_words(const client::ToldDay& told, client::Day today) {
          std::string{kMonths.at(static_cast<unsigned>(date.month()) - 1)};
 }
 
-std::string waiting_words(const client::WaitingTable& waiting, client::Day today) {
-  const auto& [server, own, table_id, table] = waiting.seat;
-  if (!table)
-    return own ? "your own table, where you left it" : "your seat at " + to_text(server) + ", if it is still there";
-  const std::string players = players_words(*table);
-  std::string words = title_of(table->kind) + (players.empty() ? "" : " with " + players) + ": " + score_words(*table);
-  if (waiting.there.empty()) return words + ", " + day_words(client::told_day(*table, today), today) + ".";
-  std::vector<std::string> there;
-  for (const std::string& person : waiting.there)
-    there.push_back(shown(person));
-  return words + ". " + listed(there) + (there.size() == 1 ? " is" : " are") + " there.";
+Lines waiting_words(const std::vector<client::WaitingTable>& tables, client::Day today) {
+  Lines lines;
+  for (const client::WaitingTable& table : tables)
+    lines.push_back(words_of(table, today, /*with_time=*/false));
+  const Lines short_ones = lines;
+  for (std::size_t i = 0; i < tables.size(); ++i)
+    if (std::ranges::count(short_ones, short_ones[i]) > 1) lines[i] = words_of(tables[i], today, /*with_time=*/true);
+  return lines;
 }
 
 }  // namespace cardroom::terminal

@@ -212,7 +212,7 @@ void TableCommands::answered(const client::Answered& notice) {
 
 void TableCommands::leave() {
   const auto matters = [this] { return context_.visit.leaving_matters(); };
-  if (!matters()) return way_.leave(false);
+  if (!matters()) return way_.leave();
   const client::GivingUp means = client::giving_up(update());
   const std::string gone = means == client::GivingUp::bot_plays_on ? "A bot plays on for you, and the seat is given up."
                            : means == client::GivingUp::others_may_go_on
@@ -223,7 +223,7 @@ void TableCommands::leave() {
           (context_.visit.may_step_away() ? " To keep your seat, answer no and type leave for tonight." : "") +
           " (yes or no)",
       [this](bool leaves) {
-        if (leaves) way_.leave(false);
+        if (leaves) way_.leave();
       },
       Dialog::Reason{matters});
 }

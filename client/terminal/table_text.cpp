@@ -71,7 +71,7 @@ void tell_person(const table::v1::Person& before, const table::v1::Person& after
     if (freed) lines.push_back("You have your seat again.");
   } else {
     if (presence.is_lost(seat)) lines.push_back("The connection to " + name + " is lost.");
-    if (presence.has_left(seat)) lines.push_back(name + " has left for tonight.");
+    if (presence.has_left(seat)) lines.push_back(name + " has left for now.");
     if (back) lines.push_back(name + " is back.");
     if (held) lines.push_back("A bot plays for " + name + " now.");
     if (freed && !back) lines.push_back(name + " plays again.");
@@ -239,7 +239,7 @@ std::string seat_words(const TableUpdate& update, int seat) {
     if (one.person().owner()) words += ", owner";
     if (one.person().held_by_bot()) words += ", a bot plays";
     if (one.person().away())
-      words += ", has left for tonight";
+      words += ", has left for now";
     else if (!one.person().connected())
       words += ", not connected";
     if (update.phase() == table::v1::PHASE_GATHERING && update.game_number() > 0 && one.person().ready())

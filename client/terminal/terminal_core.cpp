@@ -48,20 +48,15 @@ void TerminalCore::handle(const Typed& in) {
 void TerminalCore::handle(const InputEnded&) {
   // The result of starting the server must still be reported, at least by the exit status.
   if (server_.starting() && !std::exchange(input_ended_, true)) return;
-  // The person can no longer be asked. A bot holds their seat for a while; the server keeps running only if others are
-  // there.
-  if (server_.ends_with_us() && context_.for_one_table()) {
-    server_.end();
-  } else if (server_.ends_with_us() && context_.hosting.others() == 0) {
-    server_.let_go();
-  }
-  context_.finish(0);
+  if (way_.leaving_until()) return;  // The input of a terminal that is closed ends twice: SIGHUP is sent, too.
+  // The person can no longer be asked. Their own server keeps running only if others are there.
+  const bool ends_server = server_.ends_with_us() && (context_.for_one_table() || context_.hosting.others() == 0);
+  ends_server ? quit_at_once() : way_.quit();
 }
 
 void TerminalCore::handle(const Interrupted&) {
   // A second Control-C, or one during a question, means that the person wants to leave at once.
-  if (context_.dialog.asks() || way_.leaving_until()) return handle(InputEnded{});
-  quit();
+  context_.dialog.asks() || way_.leaving_until() ? quit_at_once() : quit();
 }
 
 void TerminalCore::handle(const Noticed& in) {
@@ -186,8 +181,16 @@ void TerminalCore::launch() {
   }
 }
 
+void TerminalCore::quit_at_once() {
+  if (server_.ends_with_us() && context_.for_one_table()) {
+    server_.end();
+  } else if (server_.ends_with_us() && context_.hosting.others() == 0) {
+    server_.let_go();
+  }
+  context_.finish(0);
+}
+
 void TerminalCore::quit() {
-  const client::Table* table = context_.visit.table();
   const auto again = [this] { quit(); };
   const int guests = context_.hosting.others();
   if (server_.ends_with_us() && guests > 0)
@@ -195,23 +198,13 @@ void TerminalCore::quit() {
         counted(guests, "other person is", "other people are") +
             " here. Shall your server go on without you? yes: they play on. no: it ends, and they are told.",
         [this](bool keeps) {
-          if (keeps) return way_.leave(true);
+          if (keeps) return way_.quit();
           server_.end();
           context_.finish(0);
         },
         Dialog::Reason{[this] { return context_.hosting.others() > 0; }, again});
   if (server_.ends_with_us()) context_.for_one_table() ? server_.end() : server_.let_go();
-  if (!table || (server_.ends_with_us() && context_.hosting.here())) return context_.finish(0);
-  if (client::others_present(table->update) == 0 || !table->update.has_seat() || !context_.visit.online())
-    return way_.leave(true);
-  context_.dialog.ask_yes_or_no(
-      "Do you leave for good? yes: your seat is given up. no: a bot keeps it as long as the table is there.",
-      [this](bool for_good) { for_good ? way_.leave(true) : context_.finish(0); },
-      Dialog::Reason{[this] {
-                       const client::Table* here = context_.visit.table();
-                       return here && here->update.has_seat() && context_.visit.online();
-                     },
-                     again});
+  server_.ends_with_us() && context_.hosting.here() ? context_.finish(0) : way_.quit();
 }
 
 }  // namespace cardroom::terminal

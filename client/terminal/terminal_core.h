@@ -39,6 +39,8 @@ class TerminalCore {
   void ask_name();
   void launch();
   void quit();
+  /// Without a word to the server or the person.
+  void quit_at_once();
   void set_alarm();
   /// When the table has news even without an update; empty if it has none, or the connection is lost.
   std::optional<Instant> table_news_due() const;

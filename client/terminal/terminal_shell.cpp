@@ -35,7 +35,8 @@ class TerminalShell {
   TerminalShell(Session session, client::ProfileStore profile)
       : session_{std::move(session)},
         profile_{std::move(profile)},
-        client_{profile_.profile(), {.name = session_.software, .kinds = client::kinds_for_hello()}, client::today},
+        client_{
+            profile_.profile(), {.name = session_.software, .kinds = client::kinds_for_hello()}, client::calendar_now},
         terminal_{client_, session_.launch, session_.style} {}
 
   int run() {

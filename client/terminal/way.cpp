@@ -10,6 +10,13 @@ namespace cardroom::terminal {
 
 namespace visit = client::visit;
 
+namespace {
+
+constexpr std::string_view kCannotBeTold =
+    "There is no connection, so the server cannot be told. If it still runs, a bot keeps your seat.";
+
+}  // namespace
+
 void Way::go(const client::Invitation& where, visit::Aim aim) {
   if (!where.table_id.empty()) aim = visit::Join{where.table_id, context_.launch.watch};
   step(visit::Pursue{std::move(aim)});
@@ -30,6 +37,8 @@ void Way::perform(const visit::Output& output) {
                  [this](const visit::SeatInTheWay&) { step(visit::Leave{}); },
                  [this](const visit::NothingToDo& nothing) { nothing.no_seat ? go_home() : step(visit::ListTables{}); },
                  [this](const visit::Left& left) {
+                   if (quit_after_leaving_ && left.seat_kept)
+                     context_.print("Your seat is kept. To go on, start the program again and type go.");
                    if (stays_after_table(left.seat_kept                                ? "Your seat is kept."
                                          : context_.visit.aims_to<visit::GiveUpSeat>() ? "Your seat there is given up."
                                                                                        : "You have left the table."))
@@ -177,23 +186,20 @@ void Way::chat_changed(const client::ChatChanged& change) {
   context_.print(teller_.chat(change, outage_told_.has_value()));
 }
 
-void Way::leave(bool quit_then) {
+void Way::leave() {
   if (!context_.visit.online()) {
-    context_.print("There is no connection, so the server cannot be told. If it still runs, a bot keeps your seat.");
-    if (quit_then) return context_.finish(0);
+    context_.print(kCannotBeTold);
     forget_table();
     outage_told_.reset();
     return go_home();
   }
-  if (!context_.core.table()) return quit_then ? context_.finish(0) : void();  // The table was closed while we asked.
-  quit_after_leaving_ = quit_then;
+  if (!context_.core.table()) return;  // The table was closed while we asked.
   context_.hosting.leaves();
-  if (quit_then) leaving_until_ = context_.now + client::kLeavingMax;
   step(visit::Leave{});
 }
 
 void Way::leave_for_tonight() {
-  if (!context_.visit.online()) return leave(false);
+  if (!context_.visit.online()) return leave();
   if (!context_.core.table()->update.has_seat())
     return context_.print("You watch, and have no seat to keep. Type leave to go home.");
   if (!context_.core.keeps_tables())
@@ -201,6 +207,16 @@ void Way::leave_for_tonight() {
         "This server does not keep tables. Type leave to give up your seat; if you quit, a bot keeps it for a while.");
   context_.hosting.leaves();
   step(visit::StepAway{});
+}
+
+void Way::quit() {
+  if (context_.visit.table() != nullptr && !context_.visit.online()) context_.print(kCannotBeTold);
+  auto farewell = context_.visit.farewell();
+  if (!farewell) return context_.finish(0);
+  quit_after_leaving_ = true;
+  context_.hosting.leaves();
+  leaving_until_ = context_.now + client::kLeavingMax;
+  step(*std::move(farewell));
 }
 
 void Way::table_left(const client::TableLeft& left) {

@@ -26,10 +26,12 @@ class Way {
   void show_tables() const;
   /// Leaves the server, when the person is not at a table.
   void go_home();
-  /// Leaves the table, to go home or to quit the program.
-  void leave(bool quit_then);
+  /// Leaves the table for home, and gives up the seat.
+  void leave();
   /// Leaves the table for home, and keeps the seat. Precondition: there is a table.
   void leave_for_tonight();
+  /// Leaves the table, keeping the seat, and quits the program, at once if the server cannot be told.
+  void quit();
   /// The time at which the program quits even without the server's answer; empty: it is not waiting for one.
   const std::optional<Instant>& leaving_until() const { return leaving_until_; }
 

@@ -4203,8 +4203,8 @@
         <translation>صاحب میز، هنوز آماده نیست</translation>
     </message>
     <message>
-        <source>Has left for tonight</source>
-        <translation>برای امشب رفته است</translation>
+        <source>Has left for now</source>
+        <translation>فعلاً رفته است</translation>
     </message>
 </context>
 <context>
@@ -4937,8 +4937,8 @@
         <translation>شما دو دقیقه جواب ندادید، پس میز اکنون مال ⁨%1⁩ است.</translation>
     </message>
     <message>
-        <source>%1 has left for tonight.</source>
-        <translation>⁨%1⁩ برای امشب رفت.</translation>
+        <source>%1 has left for now.</source>
+        <translation>⁨%1⁩ فعلاً از سر میز رفت.</translation>
     </message>
 </context>
 <context>
@@ -6525,18 +6525,6 @@
         <translation>ادامه</translation>
     </message>
     <message>
-        <source>Leave for good?</source>
-        <translation>برای همیشه می‌روید؟</translation>
-    </message>
-    <message>
-        <source>Give the seat up</source>
-        <translation>از صندلی می‌گذرم</translation>
-    </message>
-    <message>
-        <source>Keep my seat</source>
-        <translation>صندلی‌ام بماند</translation>
-    </message>
-    <message>
         <source>Others are at your table</source>
         <translation>دیگران سر میز شما هستند</translation>
     </message>
@@ -6637,10 +6625,6 @@
     <message>
         <source>The server that plays the file has ended. Open the file again to go on.</source>
         <translation>کارسازی که پرونده را بازی می‌کرد پایان یافته است. برای ادامه پرونده را دوباره باز کنید.</translation>
-    </message>
-    <message>
-        <source>The game is still on. A bot can keep your seat as long as the table is there, or it is given up.</source>
-        <translation>بازی هنوز در جریان است. تا وقتی میز برجاست رباتی می‌تواند صندلی را نگه دارد، یا صندلی از دست می‌رود.</translation>
     </message>
     <message>
         <source>Open this table to your network?</source>
@@ -7033,6 +7017,11 @@
         <source>Go on: %1 %2.</source>
         <comment>a game; with whom</comment>
         <translation>ادامه: ⁨%1⁩ ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>since which day; the time of day</comment>
+        <translation>⁨%1⁩، ساعت ⁨%2⁩</translation>
     </message>
 </context>
 <context>

@@ -4249,8 +4249,8 @@
         <translation>Ikke klar ennå</translation>
     </message>
     <message>
-        <source>Has left for tonight</source>
-        <translation>Har gått for i kveld</translation>
+        <source>Has left for now</source>
+        <translation>Har gått inntil videre</translation>
     </message>
 </context>
 <context>
@@ -4985,8 +4985,8 @@
         <translation>Du svarte ikke på to minutter, så %1 eier bordet nå.</translation>
     </message>
     <message>
-        <source>%1 has left for tonight.</source>
-        <translation>%1 har gått for i kveld.</translation>
+        <source>%1 has left for now.</source>
+        <translation>%1 har gått inntil videre.</translation>
     </message>
 </context>
 <context>
@@ -6622,18 +6622,6 @@
         <translation>Fortsett</translation>
     </message>
     <message>
-        <source>Leave for good?</source>
-        <translation>Forlate for godt?</translation>
-    </message>
-    <message>
-        <source>Give the seat up</source>
-        <translation>Gi opp plassen</translation>
-    </message>
-    <message>
-        <source>Keep my seat</source>
-        <translation>Behold plassen</translation>
-    </message>
-    <message>
         <source>Others are at your table</source>
         <translation>Det er andre ved bordet ditt</translation>
     </message>
@@ -6712,10 +6700,6 @@
     <message>
         <source>You are no longer at the table</source>
         <translation>Du er ikke ved bordet lenger</translation>
-    </message>
-    <message>
-        <source>The game is still on. A bot can keep your seat as long as the table is there, or it is given up.</source>
-        <translation>Spillet er ikke over. En bot kan holde plassen din så lenge bordet finnes, eller du gir den opp.</translation>
     </message>
     <message>
         <source>Opening %1 …</source>
@@ -7128,6 +7112,11 @@
         <source>Go on: %1 %2.</source>
         <comment>a game; with whom</comment>
         <translation>Fortsett: %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>since which day; the time of day</comment>
+        <translation>%1, kl. %2</translation>
     </message>
 </context>
 <context>

@@ -4203,8 +4203,8 @@
         <translation>未准备</translation>
     </message>
     <message>
-        <source>Has left for tonight</source>
-        <translation>今晚已离开</translation>
+        <source>Has left for now</source>
+        <translation>暂时离开了</translation>
     </message>
 </context>
 <context>
@@ -4937,8 +4937,8 @@
         <translation>你两分钟没有回应，现在%1是桌主。</translation>
     </message>
     <message>
-        <source>%1 has left for tonight.</source>
-        <translation>%1今晚先离开了。</translation>
+        <source>%1 has left for now.</source>
+        <translation>%1暂时离开了。</translation>
     </message>
 </context>
 <context>
@@ -6535,18 +6535,6 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>Leave for good?</source>
-        <translation>离开不再回来？</translation>
-    </message>
-    <message>
-        <source>Give the seat up</source>
-        <translation>放弃座位</translation>
-    </message>
-    <message>
-        <source>Keep my seat</source>
-        <translation>保留座位</translation>
-    </message>
-    <message>
         <source>Others are at your table</source>
         <translation>还有别人在你的桌上</translation>
     </message>
@@ -6624,10 +6612,6 @@
     <message>
         <source>You are no longer at the table</source>
         <translation>你已不在那张牌桌上</translation>
-    </message>
-    <message>
-        <source>The game is still on. A bot can keep your seat as long as the table is there, or it is given up.</source>
-        <translation>牌局还在进行。只要牌桌还在，机器人可以替你守着座位；也可以放弃座位。</translation>
     </message>
     <message>
         <source>Opening %1 …</source>
@@ -7033,6 +7017,11 @@
         <source>Go on: %1 %2.</source>
         <comment>a game; with whom</comment>
         <translation>继续：%1，%2。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>since which day; the time of day</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

@@ -20,11 +20,6 @@ namespace {
 /// "Card" in ASCII: `file` and this program recognise the database by it.
 constexpr int kApplicationId = 0x43617264;
 
-/// The size in bytes at which SQLite begins the log anew: it lets the log grow to a number of pages,
-/// SQLITE_DEFAULT_WAL_AUTOCHECKPOINT, before it moves them into the database
-/// (https://www.sqlite.org/fileformat2.html#walformat). Includes room for the last commit.
-constexpr sqlite3_int64 kLogBytes = sqlite3_int64{1'000 + 24} * (4'096 + 24);
-
 /// What a person can do about damage.
 constexpr const char* kRestore = "restore a copy of it";
 constexpr const char* kMayNotBeWritten = " may not be written";
@@ -136,18 +131,18 @@ void JournalDatabase::set_up(bool read_only) {
   run("PRAGMA journal_mode=WAL");
 }
 
-void JournalDatabase::reserve_log() {
+void JournalDatabase::reserve_log(std::int64_t bytes) {
   number("SELECT count(*) FROM sqlite_schema");  // Opens the log.
   sqlite3_file* log = nullptr;
   sqlite3_int64 size = 0;
   if (sqlite3_file_control(database_.get(), "main", SQLITE_FCNTL_JOURNAL_POINTER, static_cast<void*>(&log)) !=
           SQLITE_OK ||
-      log->pMethods == nullptr || log->pMethods->xFileSize(log, &size) != SQLITE_OK || size >= kLogBytes) {
+      log->pMethods == nullptr || log->pMethods->xFileSize(log, &size) != SQLITE_OK || size >= bytes) {
     return;
   }
   // SQLite itself never writes more than a page of 64 KiB, and its VFS fails at more than 128 KiB.
   static constexpr std::array<char, std::size_t{64} * 1024> kZeros{};
-  for (sqlite3_int64 end = size; end < kLogBytes; end += sqlite3_int64{kZeros.size()}) {
+  for (sqlite3_int64 end = size; end < bytes; end += sqlite3_int64{kZeros.size()}) {
     if (log->pMethods->xWrite(log, kZeros.data(), static_cast<int>(kZeros.size()), end) == SQLITE_OK) continue;
     log->pMethods->xTruncate(log, size);
     return;

@@ -45,7 +45,7 @@ SqliteJournal::SqliteJournal(std::filesystem::path file, Post post, Log log, Sql
       options_{options},
       lock_{file_, options_.patience},
       database_{open_database()} {
-  if (options_.reserve_log) database_->reserve_log();
+  if (options_.reserved_log_bytes > 0) database_->reserve_log(options_.reserved_log_bytes);
   auto all = database_->read_all();
   for (const JournalDatabase::Found& found : all) {
     order_.follows(found.record.table, found.record.epoch, found.record.sequence);

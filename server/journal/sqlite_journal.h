@@ -37,7 +37,9 @@ struct SqliteOptions {
   std::chrono::milliseconds retry = kJournalRetry;
   std::chrono::milliseconds patience = kJournalPatience;  ///< How long to wait for another process that has it open.
   std::chrono::milliseconds commit_every = kCommitEvery;
-  bool reserve_log = true;  ///< Off for a test in which each write fails in turn: a reserved log takes 65 of them.
+  /// As in JournalDatabase::reserve_log(), which writes 65 chunks; 0: none. For a test in which each write fails in
+  /// turn.
+  std::int64_t reserved_log_bytes = kReservedLogBytes;
 };
 
 /// The journal on disk, in a SQLite database. Its own thread writes what is queued from all tables as one transaction

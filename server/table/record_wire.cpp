@@ -60,6 +60,7 @@ void write(const BotMoved& moved, journal::v1::Input& out) {
 }
 void write(const TimerFired& fired, journal::v1::Input& out) {
   out.mutable_timer_fired()->set_owner_idle(fired.owner_idle);
+  out.mutable_timer_fired()->set_away_held_at_once(fired.away_held_at_once);
 }
 
 // --- From a record -------------------------------------------------------------------------------------------------
@@ -126,7 +127,9 @@ std::optional<TableInput> read_input(const journal::v1::Input& input) {
       if (input.connection_back().has_seen()) back.seen = read_seen(input.connection_back().seen());
       return back;
     }
-    case journal::v1::Input::kTimerFired: return TimerFired{input.timer_fired().owner_idle()};
+    case journal::v1::Input::kTimerFired:
+      return TimerFired{.owner_idle = input.timer_fired().owner_idle(),
+                        .away_held_at_once = input.timer_fired().away_held_at_once()};
     case journal::v1::Input::kEntropyDrawn: {
       const auto secret = from_wire_bytes<sizeof(DealSecret)>(input.entropy_drawn().secret());
       if (!secret) return std::nullopt;

@@ -52,7 +52,7 @@ struct Person {
   std::uint8_t turns_missed = 0;    ///< Consecutive turns missed.
   std::int32_t total = 0;           ///< Points from the games finished at this table.
   std::optional<AddressMark> address{};  ///< The address of the newest connection.
-  std::optional<Instant> last_sign{};    ///< The last sign of life; set only while the connection is lost.
+  std::optional<Instant> last_sign{};    ///< The last sign of life; set only while not connected.
   bool away = false;                     ///< Has left and keeps the seat: not connected, but nothing is lost.
   std::optional<Instant> held_since{};   ///< When a bot began to play for this person.
   Reading reading{};

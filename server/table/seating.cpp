@@ -100,8 +100,9 @@ std::optional<Instant> Seating::deserted_since() const {
   return still() ? without_people_since_ : std::nullopt;
 }
 
-std::optional<Instant> Seating::held_at(const Person& person) const {
-  return person.held() || still() ? std::nullopt : after(person.last_sign, kHoldAfter);
+std::optional<Instant> Seating::held_at(const Person& person, bool away_at_once) const {
+  if (person.held() || still()) return std::nullopt;
+  return person.away && away_at_once ? person.last_sign : after(person.last_sign, kHoldAfter);
 }
 
 std::optional<Instant> Seating::wake_at() const {

@@ -63,8 +63,10 @@ class Seating {
   /// Since when a table that stands still has had nobody connected.
   std::optional<Instant> deserted_since() const;
 
-  /// The time at which a bot takes over the seat of a person whose connection is lost. Never during a standstill.
-  std::optional<Instant> held_at(const Person& person) const;
+  /// The time at which a bot takes over the seat of a person who is not connected: that of leaving, or some time after
+  /// the last sign of life if the connection is lost. Never during a standstill.
+  /// `away_at_once`: see TimerFired.
+  std::optional<Instant> held_at(const Person& person, bool away_at_once = true) const;
   /// When held_at() or pass_on_ownership() is due next.
   std::optional<Instant> wake_at() const;
 

@@ -12,7 +12,10 @@ TableCore::TableCore(const TableId& id, MakeMatch make_match)
     : table_{std::make_unique<Table>(id, std::move(make_match))} {}
 
 void TableCore::complete(Instant now, TableInput& input) const {
-  if (auto* fired = std::get_if<TimerFired>(&input)) fired->owner_idle = due(table_->idle_owner.ends_at(), now);
+  if (auto* fired = std::get_if<TimerFired>(&input)) {
+    fired->owner_idle = due(table_->idle_owner.ends_at(), now);
+    fired->away_held_at_once = true;
+  }
   auto* request = std::get_if<Request>(&input);
   if (request == nullptr) return;
   if (auto* take = std::get_if<TakeSeat>(&request->wanted)) {
@@ -126,7 +129,8 @@ void TableCore::on(const TimerFired& fired) {
   if (table_->state.seating.table_break().time_passed(table_->step.now)) table_->step.table_changed = true;
   table_->note_presence();  // First, so that nothing counts as overdue at the end of a break.
   for (Person& person : table_->state.seating.roster().people()) {
-    if (due(table_->state.seating.held_at(person), table_->step.now)) table_->state.play.take_over(person);
+    if (due(table_->state.seating.held_at(person, fired.away_held_at_once), table_->step.now))
+      table_->state.play.take_over(person);
   }
   table_->state.play.time_passed();
   if (fired.owner_idle && table_->state.play.between_games()) table_->state.seating.owner_lapses();

@@ -77,6 +77,9 @@ struct BotMoved {
 /// The time of wake_at() has been reached. If nothing is due any more, nothing changes.
 struct TimerFired {
   bool owner_idle = false;  ///< The owner has been idle for too long. Added by TableCore::complete.
+  /// Bots take over the seats of people who have left at once. Added by TableCore::complete; false in the records of an
+  /// earlier version, which waited as for a lost connection.
+  bool away_held_at_once = false;
 };
 
 using TableInput = std::variant<Created, Request, ConnectionLost, ConnectionBack, EntropyDrawn, BotMoved, TimerFired>;

@@ -34,7 +34,7 @@ TEST(Terminal, TwoOfOneUserAreTwoPersonsAndPlayAWholeGame) {
   for (ChildProcess* player : {ann.get(), bo.get()})
     EXPECT_TRUE(player->line_with(" points.")) << player->said();
   // When the host leaves, the other person becomes the owner.
-  ann->write("quit\nyes\n");
+  ann->write("leave\nyes\nquit\n");
   EXPECT_EQ(ann->ended(), 0) << ann->said();
   EXPECT_TRUE(bo->line_with("The table is yours now.")) << bo->said();
 }

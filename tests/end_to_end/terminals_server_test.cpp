@@ -36,6 +36,15 @@ class TerminalsServer : public ::testing::Test {
     return -1;
   }
 
+  /// Waits until the server with that process id is gone and no other runs. It is not a child of this process, so its
+  /// exit is not reported here.
+  bool has_ended(int server) const {
+    const auto deadline = std::chrono::steady_clock::now() + kPatience;
+    while (of_server("pid") == server && std::chrono::steady_clock::now() < deadline)
+      std::this_thread::yield();
+    return of_server("pid") == -1;
+  }
+
   static std::string property_file(const std::string& name) {
     return std::string{CARDROOM_SOURCE_DIR} + "/tests/data/lucky_thirteen/" + name;
   }
@@ -77,12 +86,27 @@ TEST_F(TerminalsServer, EndsWithTheTerminalHoweverThatEndsIfItIsNotUsed) {
     ASSERT_GT(server, 0);
     kari->signal(signal);
     ASSERT_TRUE(kari->ended());
-    // The server is not a child of this process, so its exit is not reported here.
-    const auto deadline = std::chrono::steady_clock::now() + kPatience;
-    while (of_server("pid") == server && std::chrono::steady_clock::now() < deadline)
-      std::this_thread::yield();
-    EXPECT_EQ(of_server("pid"), -1);
+    EXPECT_TRUE(has_ended(server));
   }
+}
+
+TEST_F(TerminalsServer, EndsForEverybodyIfItsHostSaysSo) {
+  const auto kari = start({"--name", "Kari", "--play-now"});
+  ASSERT_TRUE(kari->line_with("You are at Kari's table")) << kari->said();
+  kari->write("invite\nyes\n");
+  ASSERT_TRUE(kari->line_with("This table is open to your network now.")) << kari->said();
+  const auto ola = start({"--name", "Ola", "--join", "127.0.0.1:" + std::to_string(of_server("port"))});
+  ASSERT_TRUE(ola->line_with("You have seat 2 from the next game on")) << ola->said();
+  ASSERT_TRUE(kari->line_with("Ola takes seat 2 when the next game begins.")) << kari->said();
+
+  const int server = of_server("pid");
+  ASSERT_GT(server, 0);
+  kari->write("quit\n");
+  ASSERT_TRUE(kari->line_with("1 other person is here. Shall your server go on without you?")) << kari->said();
+  kari->write("no\n");
+  EXPECT_EQ(kari->ended(), 0) << kari->said();
+  EXPECT_TRUE(ola->line_with("The host has closed the server.")) << ola->said();
+  EXPECT_TRUE(has_ended(server));
 }
 
 TEST_F(TerminalsServer, StaysForAFriendWhoWaitsAndIsReused) {
@@ -104,7 +128,7 @@ TEST_F(TerminalsServer, StaysForAFriendWhoWaitsAndIsReused) {
   ASSERT_TRUE(kari->line_with("Your hand:")) << kari->said();
   EXPECT_EQ(of_server("pid"), server) << "the running server is used";
   ASSERT_TRUE(ola->line_with("Kari is back.")) << ola->said();
-  ola->write("quit\nyes\n");
+  ola->write("quit\n");
   EXPECT_EQ(ola->ended(), 0) << ola->said();
 }
 

@@ -125,6 +125,7 @@ void Person::answered(const client::Answered& answer) {
   ++errands_.answered;
   if (answer.answer.has_refused()) {
     ++errands_.refused;
+    if (request.mapped().has_join_table()) kept_.clear();
     const auto reason = answer.answer.refused().reason();
     if (reason == session::v1::REFUSAL_REASON_OUT_OF_ORDER || reason == session::v1::REFUSAL_REASON_UNSUPPORTED) {
       complaints_.push_back("refused: " + session::v1::RefusalReason_Name(reason));

@@ -69,6 +69,7 @@ class Person {
   std::string name_;
   bool settled_ = false;
   client::RequestTag last_tag_ = 0;
+  std::string kept_;  ///< The table where this person has left and keeps the seat; empty if there is none.
   std::map<client::RequestTag, session::v1::ClientMessage> unanswered_;  ///< Unanswered requests of this process.
   std::optional<lobby::v1::TableList> tables_;
   Timeline::Instant idle_until_{};

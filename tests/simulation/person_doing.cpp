@@ -61,6 +61,11 @@ void Person::look() {
 
 void Person::be_at_home() {
   session::v1::ClientMessage message;
+  if (!kept_.empty()) {
+    if (!settled_ && !dice_.one_in(4)) return;
+    message.mutable_join_table()->set_table_id(kept_);
+    return ask(std::move(message));
+  }
   if (settled_) return;
   if (!tables_) {
     message.mutable_list_tables();
@@ -91,8 +96,13 @@ void Person::be_at_home() {
 
 void Person::be_at_table(const table::v1::TableUpdate& update) {
   session::v1::ClientMessage message;
+  kept_.clear();
   if (!settled_ && dice_.one_in(120)) {
     message.mutable_leave_table();
+    if (update.has_seat() && dice_.one_in(2)) {
+      message.mutable_leave_table()->set_keep_seat(true);
+      kept_ = update.table_id();
+    }
     return ask(std::move(message));
   }
   if (!settled_ && talk(update)) return;

@@ -30,6 +30,7 @@ Coverage& Coverage::operator+=(const Coverage& other) {
   resumes_with_missed_events += other.resumes_with_missed_events;
   repeated_answers += other.repeated_answers;
   holds += other.holds;
+  holds_of_away += other.holds_of_away;
   returns_to_a_held_seat += other.returns_to_a_held_seat;
   turns_run_out += other.turns_run_out;
   reveals += other.reveals;

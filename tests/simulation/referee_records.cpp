@@ -255,8 +255,8 @@ std::set<table::v1::Origin> Referee::check_bot_was_due(TableFacts& table, std::u
     return by;
   }
   // A bot may already hold the seat if no viewer was connected to be told.
-  const bool perhaps_held = was_silent_since(table, person.name(), now) || table.given.contains(seat) ||
-                            table.turns_missed[person.name()] >= 2;
+  const bool perhaps_held = person.away() || was_silent_since(table, person.name(), now) ||
+                            table.given.contains(seat) || table.turns_missed[person.name()] >= 2;
   if (time_is_over) {
     ++coverage_.turns_run_out;
     ++table.turns_missed[person.name()];
@@ -289,7 +289,8 @@ void Referee::check_holds(TableFacts& table, const table::v1::TableUpdate& befor
     const bool seen = after.version() == before.version() + 1;
     expect(!seen || !before.table_break().on() || !after.table_break().on(),
            "a bot takes over the seat of " + is.name() + " during a break");
-    expect(!seen || was_silent_since(table, is.name(), table.durable_time) ||
+    if (is.away()) ++coverage_.holds_of_away;
+    expect(!seen || is.away() || was_silent_since(table, is.name(), table.durable_time) ||
                table.given.contains(static_cast<std::uint32_t>(seat)) ||
                (table.turns_missed[is.name()] >= 1 && time_is_over) || table.turns_missed[is.name()] >= 2,
            "a bot holds the seat of " + is.name() + " too early, at " + std::to_string(table.durable_time.count()) +
@@ -348,7 +349,10 @@ void Referee::look_around() {
       if (turn_age > kPace + kSlack) what = "a bot does not move";
     } else {
       const milliseconds silent = timeline_.now() - last_sign_here_[number_of(seat.person().name())];
-      if (std::min(silent, turn_age) > kHold + kSlack) what = "no bot holds the seat of " + seat.person().name();
+      // A bot takes over at once from somebody who has left.
+      const milliseconds unheld =
+          seat.person().away() ? turn_age - kSlack : std::min(silent, turn_age) - kHold - kSlack;
+      if (unheld > 0ms) what = "no bot holds the seat of " + seat.person().name();
       const auto& settings = table.newest->settings();
       if (settings.has_turn_limit_ms() &&
           turn_age > kTimeShareMax * milliseconds{settings.turn_limit_ms()} + kPace + kSlack) {

@@ -21,6 +21,7 @@ TEST(TableSimulation, EveryPromiseHoldsWhateverTheNetworkDoes) {
   EXPECT_GT(coverage.resumes_with_missed_events, 50U);
   EXPECT_GT(coverage.repeated_answers, 10U);
   EXPECT_GT(coverage.holds, 30U);
+  EXPECT_GT(coverage.holds_of_away, 3U);
   EXPECT_GT(coverage.returns_to_a_held_seat, 20U);
   EXPECT_GT(coverage.turns_run_out, 10U);
   EXPECT_GT(coverage.reveals, 100U);

@@ -121,32 +121,26 @@ bool Leaving::mayClose() {
   m_app.dialogs()->forget(QStringLiteral("close"));
   m_app.dialogs()->forget(QStringLiteral("leave"));
   return m_here.hosting.ours() && (m_here.hosting.here() || m_here.hosting.others() > 0) ? closeOwnServer()
-                                                                                         : closeElsewhere();
+                                                                                         : closeKeepingSeat();
 }
 
 bool Leaving::closeOwnServer() {
   if (m_here.launch.keep_server ||
       (m_here.table() != nullptr && m_app.setup()->invitation()->keepOpen() && m_here.hosts)) {
     m_here.own.keep();
-    m_here.client.step(client::Stop{});
-    return true;
+    return closeKeepingSeat();
   }
   m_here.hosting.others() > 0 ? askBeforeClosing() : letServerGoThen([this] { close(); });
   return false;
 }
 
-bool Leaving::closeElsewhere() {
-  if (m_here.table() == nullptr || !m_here.visit.online()) return true;
-  const auto matters = [this] { return m_here.visit.leaving_matters() && m_here.othersHere() > 0; };
-  if (!matters()) {
-    sendLeave([this] { close(); });
-    return false;
+bool Leaving::closeKeepingSeat() {
+  auto farewell = m_here.visit.farewell();
+  if (!farewell) {
+    m_here.client.step(client::Stop{});
+    return true;
   }
-  m_app.dialogs()->ask([matters] { return matters() ? closeWindowQuestion() : Question{}; },
-                       [this](const QString& answer) {
-                         if (answer == QLatin1StringView{"keep"}) close();
-                         if (answer == QLatin1StringView{"leave"}) sendLeave([this] { close(); });
-                       });
+  send(*std::move(farewell), [this] { close(); });
   return false;
 }
 
@@ -158,7 +152,7 @@ void Leaving::askBeforeClosing() {
   m_app.dialogs()->ask(asked, [this](const QString& answer) {
     if (answer == QLatin1StringView{"keep"}) {
       m_here.own.keep();
-      close();
+      if (closeKeepingSeat()) close();
     }
     if (answer == QLatin1StringView{"end"}) endServerThen([this] { close(); });
   });

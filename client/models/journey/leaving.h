@@ -58,7 +58,8 @@ class Leaving {
   void letServerGoThen(Then then);
   void close();
   bool closeOwnServer();
-  bool closeElsewhere();
+  /// Leaves the table, keeping the seat, and closes. Returns false if the server has to answer first.
+  bool closeKeepingSeat();
   void askBeforeClosing();
 
   Application& m_app;

@@ -91,15 +91,6 @@ Question leaveTableQuestion(bool seated) {
           .choices = {{s("leave"), Application::tr("Leave")}, stay()}};
 }
 
-Question closeWindowQuestion() {
-  return {.what = s("leave"),
-          .title = Application::tr("Leave for good?"),
-          .text = Application::tr("The game is still on. A bot can keep your seat as long as the table is there, or "
-                                  "it is given up."),
-          .choices = {
-              {s("leave"), Application::tr("Give the seat up")}, {s("keep"), Application::tr("Keep my seat")}, stay()}};
-}
-
 Question closeTableQuestion(int others) {
   return {.what = s("close"),
           .title = Application::tr("Close the table for everybody?"),

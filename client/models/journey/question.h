@@ -28,8 +28,7 @@ struct AnswerChoice {
 ///    accepts the proposed one;
 ///  - "password", with `wrong` (the last one was incorrect): answered with the password; empty: cancelled;
 ///  - "watch", with `choices`: "watch" (the table is full, but may be watched) or "cancel";
-///  - "leave", with `choices`: "leave", "tonight" (the seat is kept) or "keep" (a bot takes over the seat), each only
-///    where offered, or "cancel";
+///  - "leave", with `choices`: "leave", "tonight" (the seat is kept), only where offered, or "cancel";
 ///  - "close", with `choices`: "keep" (the table goes on without us), "end" or "cancel";
 ///  - "forget", with `choices`: "forget" (a table where our seat waits) or "cancel";
 ///  - "open", with `choices`: "open" (the table, to the network) or "cancel";
@@ -71,8 +70,6 @@ Question leaveGameQuestion(client::GivingUp givingUp, bool mayStepAway);
 Question forgetTableQuestion(const std::optional<client::KeptTable>& table);
 /// Between games, or for a spectator.
 Question leaveTableQuestion(bool seated);
-/// In the middle of a game that others are playing too.
-Question closeWindowQuestion();
 /// On our own server, with others connected: whether to shut it down.
 Question closeTableQuestion(int others);
 /// Like closeTableQuestion(), when the window is closing: the server may also be kept running.

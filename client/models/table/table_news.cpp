@@ -45,7 +45,7 @@ void tellSamePerson(const SeatCard& before, const SeatCard& after, bool betweenG
       news << News{.sentence = TableNews::tr("%1 lost the connection.").arg(after.name),
                    .sound = QStringLiteral("lost")};
     if (presence.has_left(after.seat))
-      news << News{.sentence = TableNews::tr("%1 has left for tonight.").arg(after.name), .icon = kPerson};
+      news << News{.sentence = TableNews::tr("%1 has left for now.").arg(after.name), .icon = kPerson};
     if (back) news << News{.sentence = TableNews::tr("%1 is back.").arg(after.name), .sound = QStringLiteral("back")};
     if (held) news << News{.sentence = TableNews::tr("A bot holds %1’s seat.").arg(after.name)};
     if (freed && !back) news << News{.sentence = TableNews::tr("%1 plays again.").arg(after.name)};

@@ -15,7 +15,7 @@ namespace cardroom::client {
 class ClientBench {
  public:
   explicit ClientBench(Profile profile = {.name = "Kari", .keys = {}, .tokens = {}, .seats = {}})
-      : core{std::move(profile), Software{.name = "test", .kinds = {}}, [this] { return today; }} {}
+      : core{std::move(profile), Software{.name = "test", .kinds = {}}, [this] { return today + time_of_day; }} {}
 
   static KeyFingerprint key(int number) {
     KeyFingerprint fingerprint{};
@@ -165,6 +165,7 @@ class ClientBench {
   }
 
   Day today = std::chrono::year{2026} / 11 / 26;
+  std::chrono::minutes time_of_day{};
   ClientCore core;
   Instant now{100'000};
   std::vector<Output> said;

@@ -171,7 +171,8 @@ TEST_F(KeptPasurTest, IsDescribedInTheProfile) {
                            .seat = 1,
                            .scores = {38, 41, 22, 5},
                            .playing = true,
-                           .seen = bench.today};
+                           .seen = bench.today,
+                           .since = bench.time_of_day};
   EXPECT_EQ(kept(), expected);
 }
 
@@ -193,6 +194,17 @@ TEST_F(KeptPasurTest, IsSavedOnlyWhenSomethingThatMattersHasChanged) {
   bench.today += std::chrono::days{1};
   EXPECT_EQ(tell(), 1U) << "another day";
   EXPECT_EQ(kept()->seen, bench.today);
+}
+
+TEST_F(KeptPasurTest, IsKeptWithTheTimeSinceWhichItIsLikeThat) {
+  bench.time_of_day = std::chrono::hours{21};
+  tell();
+  bench.time_of_day += std::chrono::minutes{40};
+  EXPECT_EQ(tell(), 0U);
+  EXPECT_EQ(kept()->since, std::chrono::hours{21});
+  update.set_scores(1, 43);
+  EXPECT_EQ(tell(), 1U);
+  EXPECT_EQ(kept()->since, bench.time_of_day);
 }
 
 TEST_F(KeptPasurTest, IsKeptWhenThePersonStepsAwayAndForgottenWhenTheyLeave) {

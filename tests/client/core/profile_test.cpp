@@ -38,6 +38,7 @@ TEST(ProfileText, SurvivesARoundTrip) {
   between.scores.clear();
   between.playing = false;
   between.bots = {3, 1};
+  between.since = std::chrono::minutes{1'439};
   profile.seats.push_back({{"10.0.0.8", 7313}, false, std::string(16, '\x04'), between});
   profile.tokens[key] = std::string(32, '\x01');
   EXPECT_EQ(parse_profile(to_text(profile)), profile);
@@ -57,6 +58,17 @@ TEST(ProfileText, DescribesTheTableOfASeatInCommentsOfAnEarlierVersion) {
       << text;
 }
 
+TEST(ProfileText, KnowsATableOfAnEarlierVersionAndTellsItTheTimeInAComment) {
+  const auto earlier = parse_profile(std::string{kSeat} + std::string{kTable} + "#with Selma\n");
+  ASSERT_TRUE(earlier) << earlier.error();
+  EXPECT_EQ(earlier->seats.at(0).table->since, std::nullopt);
+  KeptTable table = pasur();
+  table.since = std::chrono::hours{21} + std::chrono::minutes{40};
+  const std::string text =
+      to_text({.name = {}, .keys = {}, .tokens = {}, .seats = {{{"10.0.0.7"}, false, "\xAA", table}}});
+  EXPECT_NE(text.find(std::string{kTable} + "#since 1300\n#with Selma\n"), std::string::npos) << text;
+}
+
 TEST(ProfileText, IsStrictAboutTables) {
   const std::string wrong =
       "line 2 wants a kind, a day, playing or between, a seat, scores, bots and the name of a table";
@@ -71,6 +83,10 @@ TEST(ProfileText, IsStrictAboutTables) {
   EXPECT_EQ(parse_profile(kTable).error(), "line 1 describes the table of no seat");
   EXPECT_EQ(error_of("#with Selma\n"), "line 2 names a player of no table");
   EXPECT_EQ(error_of(std::string{kTable} + "#with \x1b\n"), "line 3 has a name that cannot be");
+  EXPECT_EQ(error_of("#since 1300\n"), "line 2 tells the time of no table");
+  EXPECT_EQ(error_of(std::string{kTable} + "#since 1300\n#since 1300\n"), "line 4 tells the time again");
+  for (const char* line : {"#since", "#since x", "#since -1", "#since 1440", "#since 21:40"})
+    EXPECT_EQ(error_of(std::string{kTable} + line), "line 3 wants a minute of a day") << line;
   std::string many{kTable};
   for (std::size_t i = 0; i <= kKeptTableSeatsMax; ++i)
     many += "#with Selma\n";
@@ -100,6 +116,7 @@ TEST(ProfileText, HoldsNothingThatWouldCorruptIt) {
   EXPECT_FALSE(with([](KeptTable& table) { table.name = "Sunday\ntoken aa bb"; }));
   EXPECT_FALSE(with([](KeptTable& table) { table.people[0] = "Selma\n"; }));
   EXPECT_FALSE(with([](KeptTable& table) { table.scores.resize(9); }));
+  EXPECT_FALSE(with([](KeptTable& table) { table.since = std::chrono::days{1}; }));
 }
 
 TEST(ProfileText, NamesTheLineThatIsWrong) {

@@ -1,6 +1,7 @@
 // Goal: a host's own server ends with the window or outlives it, as the host and the others want, and the window says
 // so. How: the window's models over the real connection, with the real server, in a Qt event loop without a display.
 
+#include <algorithm>
 #include <csignal>
 
 #include "client/local/own_server.h"
@@ -35,12 +36,12 @@ TEST_F(JourneyTest, TheHostsWindowAsksBeforeItClosesOnOthersAndCanLeaveThemTheSe
   EXPECT_FALSE(kari->closed);
   EXPECT_FALSE(kari->application.ways()->mayClose());
   kari->application.dialogs()->answer(QStringLiteral("keep"));
-  EXPECT_TRUE(kari->closed);
+  ASSERT_TRUE(waitUntil([&] { return kari->closed; }));
   kari.reset();
   ASSERT_TRUE(waitUntil([&] { return ola.people().contains(kOla) && ola.application.connection()->online(); }));
   ASSERT_TRUE(waitUntil([&] {
     for (const SeatCard& seat : ola.application.setup()->people()->seats()->seats())
-      if (seat.name == kKari && seat.lost) return true;
+      if (seat.name == kKari && seat.away) return true;
     return false;
   })) << "the server has not seen Kari go";
   const auto server = client::running_server();
@@ -95,13 +96,37 @@ TEST_F(JourneyTest, ClosingTheTableOfOnesOwnServerLeadsHome) {
   EXPECT_TRUE(kari.waitForPage(Application::TablePage)) << "a second server does not start";
 }
 
+TEST_F(JourneyTest, AHostWhoClosesTheTableForEverybodyTellsTheOthersAndGoesHome) {
+  TestWindow kari{home, "main", {}, kKari};
+  ASSERT_TRUE(kari.hosts());
+  TestWindow ola{home, "2", {}, kOla};
+  ASSERT_TRUE(ola.joins(kari));
+  kari.application.ways()->closeTable();
+  ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("close")));
+  EXPECT_EQ(kari.application.dialogs()->question().text, QStringLiteral("1 other people are here. They will be told."));
+  kari.application.dialogs()->answer(QStringLiteral("cancel"));
+  EXPECT_EQ(kari.application.page(), Application::SetupPage);
+  EXPECT_TRUE(kari.waitForPeople({kKari, kOla}));
+
+  kari.application.ways()->closeTable();
+  ASSERT_TRUE(kari.waitForQuestion(QStringLiteral("close")));
+  kari.application.dialogs()->answer(QStringLiteral("end"));
+  ASSERT_TRUE(kari.waitForPage(Application::HomePage));
+  EXPECT_TRUE(kari.application.dialogs()->trouble().title.isEmpty());
+  EXPECT_EQ(kari.application.goOn()->count(), 0) << "her seat is given up";
+  EXPECT_FALSE(client::running_server());
+  ASSERT_TRUE(ola.waitForTrouble(QStringLiteral("Your table is kept")));
+  EXPECT_EQ(ola.application.dialogs()->trouble().title, QStringLiteral("The server has ended"));
+  EXPECT_EQ(ola.application.page(), Application::HomePage);
+}
+
 TEST_F(JourneyTest, AHostMayLeaveTheServerRunningWithoutAQuestion) {
   auto kari = std::make_unique<TestWindow>(home, "main", Launch{}, kKari);
   kari->application.ways()->host(kLuckyThirteen);
   ASSERT_TRUE(kari->waitForPage(Application::SetupPage));
   ASSERT_TRUE(kari->application.setup()->invitation()->canKeepOpen());
   kari->application.setup()->invitation()->setKeepOpen(true);
-  EXPECT_TRUE(kari->application.ways()->mayClose());
+  ASSERT_TRUE(kari->closes());
   kari.reset();
 
   // The seat waits there for a window that is opened later.
@@ -112,6 +137,39 @@ TEST_F(JourneyTest, AHostMayLeaveTheServerRunningWithoutAQuestion) {
   again.application.ways()->goOn(0);
   EXPECT_TRUE(again.waitForPeople({kKari}));
   ::kill(server->pid, SIGTERM);
+}
+
+TEST_F(JourneyAtAServerTest, ClosingTheWindowKeepsTheSeatOfAPersonWhoPlaysAlone) {
+  {
+    TestWindow kari{home, "main", launchAt(server.port()), kKari};
+    kari.application.ways()->playNow(kLuckyThirteen);
+    ASSERT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
+    ASSERT_TRUE(kari.closes());
+  }
+  TestWindow again{home, "main", launchAt(server.port()), kKari};
+  ASSERT_EQ(again.application.goOn()->count(), 1);
+  again.application.ways()->goOn(0);
+  ASSERT_TRUE(again.waitForPage(Application::TablePage));
+  EXPECT_TRUE(waitUntil([&] { return again.application.table()->turn()->yours(); }));
+}
+
+TEST_F(JourneyAtAServerTest, ClosingTheWindowKeepsTheSeatAmongOthers) {
+  TestWindow kari{home, "main", launchAt(server.port()), kKari};
+  ASSERT_TRUE(kari.hosts());
+  {
+    TestWindow ola{home, "2", {}, kOla};
+    ASSERT_TRUE(ola.plays(kari));
+    ASSERT_TRUE(ola.closes());
+  }
+  EXPECT_TRUE(waitUntil([&] {
+    return std::ranges::any_of(kari.application.setup()->people()->seats()->seats(),
+                               [](const SeatCard& seat) { return seat.name == kOla && seat.away; });
+  }));
+  TestWindow again{home, "2", {}, kOla};
+  ASSERT_EQ(again.application.goOn()->count(), 1);
+  again.application.ways()->goOn(0);
+  ASSERT_TRUE(again.waitForPage(Application::TablePage));
+  EXPECT_TRUE(waitUntil([&] { return again.seatOf(kOla) >= 0; }));
 }
 
 TEST_F(JourneyTest, ANewGameLeavesTheOneThatWasClosedWhereItIs) {

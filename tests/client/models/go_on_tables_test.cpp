@@ -82,6 +82,33 @@ TEST_F(GoOnTablesTest, NameTheDayAsPeopleDo) {
   EXPECT_EQ(state(days{30}), s("kept until today"));
 }
 
+TEST_F(GoOnTablesTest, TellTheTimeOfTablesThatWouldReadAlike) {
+  const auto states = [this](std::vector<client::KeptTable> kept) {
+    std::vector<client::WaitingTable> all;
+    for (client::KeptTable& table : kept)
+      all.push_back({.seat = {{"10.0.0.7", 7313}, false, "id", std::move(table)}});
+    tables.show(std::move(all), kToday);
+    QStringList texts;
+    for (const GoOnTable& one : tables.rows())
+      texts << one.state;
+    return texts;
+  };
+  pasur.scores = {};
+  pasur.since = std::chrono::hours{9} + std::chrono::minutes{5};
+  client::KeptTable later = pasur;
+  later.since = std::chrono::hours{21} + std::chrono::minutes{40};
+  client::KeptTable behind = later;
+  behind.scores = {0, 2, 1};
+  EXPECT_EQ(states({later, behind, pasur}),
+            (QStringList{s("In the middle of a game, since Tuesday, 21:40"), s("0 to 2 to 1, since Tuesday"),
+                         s("In the middle of a game, since Tuesday, 09:05")}));
+  EXPECT_EQ(tables.rows()[0].spoken,
+            s("Go on: Pasur with Selma and Jonas. In the middle of a game. Since Tuesday, 21:40."));
+  pasur.since.reset();
+  EXPECT_EQ(states({later, pasur}), (QStringList{s("In the middle of a game, since Tuesday, 21:40"),
+                                                 s("In the middle of a game, since Tuesday")}));
+}
+
 TEST_F(GoOnTablesTest, NameTheOthers) {
   EXPECT_EQ(company({"Selma"}, 0), s("with Selma"));
   EXPECT_EQ(company({"Selma", "Jonas", "Per"}, 0), s("with Selma, Jonas and Per"));

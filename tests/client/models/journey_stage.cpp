@@ -59,6 +59,11 @@ QString TestWindow::link() const {
   return application.setup()->invitation()->link().replace(host, QStringLiteral("//127.0.0.1:"));
 }
 
+bool TestWindow::closes() {
+  if (application.ways()->mayClose() || !application.dialogs()->question().what.isEmpty()) return false;
+  return waitUntil([this] { return closed; });
+}
+
 Launch launchAt(std::uint16_t serverPort, Launch::Kind kind) {
   Launch launch;
   launch.kind = kind;

@@ -52,6 +52,8 @@ struct TestWindow {
   bool comesLate(TestWindow& host);
   /// Leaves in the middle of a game and confirms. Returns false if there was no prompt.
   bool leavesTheGame();
+  /// Closes the window at a table. Returns true once the server has been told; false if there is a question.
+  bool closes();
   /// A link to this window's table, for a window on the same machine.
   QString link() const;
 

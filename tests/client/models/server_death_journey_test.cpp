@@ -99,7 +99,7 @@ void leaveAServer(const Home& home, const std::string& profile) {
   TestWindow kari{home, profile, std::move(launch), kKari};
   kari.application.ways()->playNow(kLuckyThirteen);
   ASSERT_TRUE(waitUntil([&] { return kari.application.table()->turn()->yours(); }));
-  ASSERT_TRUE(kari.application.ways()->mayClose());
+  ASSERT_TRUE(kari.closes());
 }
 
 TEST_F(JourneyTest, AServerOfAnEarlierWindowThatDiesIsStartedAgainToo) {

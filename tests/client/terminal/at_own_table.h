@@ -11,11 +11,12 @@ inline OwnServer started_server() {
 
 /// Kari, at her own table on her own server, with Ola in the second seat and two bots.
 struct AtOwnTable {
-  AtOwnTable() {
+  /// `keeps_tables`: the server's tables outlive its process.
+  explicit AtOwnTable(bool keeps_tables = false) {
     stage.start();
     stage.type("play");
     stage.step(ServerReady{started_server()});
-    stage.connect();
+    stage.connect(false, {}, 1, keeps_tables);
     stage.answer(joined());
     stage.from_server(table.message());
     stage.transcript.clear();

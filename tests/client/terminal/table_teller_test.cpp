@@ -96,7 +96,7 @@ TEST_F(TableTellerTest, DoesNotTellTheLossesOfAServerThatWasRestarted) {
   EXPECT_THAT(change(), IsEmpty());
 }
 
-TEST_F(TableTellerTest, TellsWhoHasLeftForTonight) {
+TEST_F(TableTellerTest, TellsWhoHasLeftForNow) {
   teller.arrive();
   begin();
   change();
@@ -105,9 +105,9 @@ TEST_F(TableTellerTest, TellsWhoHasLeftForTonight) {
   ola.set_connected(false);
   ola.set_away(true);
   ola.set_held_in_ms(9'000);
-  EXPECT_THAT(change(), ElementsAre("Ola has left for tonight."));
+  EXPECT_THAT(change(), ElementsAre("Ola has left for now."));
   EXPECT_THAT(turn(), IsEmpty()) << "nothing to wait for";
-  EXPECT_THAT(teller.table(bench.now), Contains("  Seat 2  Ola, has left for tonight"));
+  EXPECT_THAT(teller.table(bench.now), Contains("  Seat 2  Ola, has left for now"));
   ola.set_connected(true);
   ola.set_away(false);
   ola.clear_held_in_ms();

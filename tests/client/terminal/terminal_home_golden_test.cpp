@@ -87,6 +87,16 @@ TEST(TerminalGolden, HomeListsTheTablesToGoOnWith) {
     return client::KeptSeat{{"192.168.1.7", 7313}, false, std::string(16, id), std::move(table)};
   };
   const client::Day today = TerminalStage::kToday;
+  const client::KeptTable evening{.kind = "pasur",
+                                  .name = "Cafe",
+                                  .people = {},
+                                  .bots = {3},
+                                  .scores = {0, 0},
+                                  .playing = true,
+                                  .seen = today - days{9},
+                                  .since = std::chrono::hours{21} + std::chrono::minutes{40}};
+  client::KeptTable afternoon = evening;
+  afternoon.since = std::chrono::hours{14} + std::chrono::minutes{5};
   TerminalStage stage{{},
                       {},
                       "Kari",
@@ -118,6 +128,8 @@ TEST(TerminalGolden, HomeListsTheTablesToGoOnWith) {
                                   .scores = {0, 0, 0, 0},
                                   .playing = true,
                                   .seen = today - days{28}}),
+                       seat('m', afternoon),
+                       seat('n', evening),
                        {{"127.0.0.1", 7313}, true, std::string(16, 'o')},
                        {{"10.0.0.7", 7313}, false, std::string(16, 'x')}}};
   stage.start();

@@ -153,10 +153,10 @@ TEST(TerminalLeaving, AHostMayEndTheServerForAll) {
 }
 
 TEST(TerminalLeaving, AHostMayLeaveTheServerToTheOthers) {
-  AtOwnTable at;
+  AtOwnTable at{/*keeps_tables=*/true};
   at.stage.type("quit");
   at.stage.type("yes");
-  ASSERT_TRUE(at.stage.requests.back().has_leave_table());
+  ASSERT_TRUE(at.stage.requests.back().leave_table().keep_seat());
   EXPECT_EQ(at.stage.count<Quit>(), 0) << "until the server has answered";
   at.stage.answer_done();
   EXPECT_EQ(at.stage.count<EndServer>(), 0);
@@ -204,8 +204,72 @@ TEST(TerminalLeaving, SaysWhoHasTheSeatNowEvenIfTheTableWasNeverShown) {
   EXPECT_TRUE(stage.requests.back().has_list_tables()) << "the person decides whether to join again";
 }
 
+/// Kari, in a game with Ola and two bots at somebody else's server.
+struct AtTheirTable {
+  explicit AtTheirTable(bool keeps_tables = true) {
+    stage.start();
+    stage.connect(false, {}, 1, keeps_tables);
+    stage.answer(AtOwnTable::joined());
+    table.begin(0);
+    stage.from_server(table.message());
+    stage.transcript.clear();
+    stage.requests.clear();
+  }
+  TerminalStage stage{{.kind = Launch::Kind::join, .target = client::Invitation{{"den"}, {}, {}}}};
+  CannedTable table{std::uint8_t{0}};
+};
+
+const std::vector<std::pair<std::string, Input>>& ways_to_quit() {
+  static const std::vector<std::pair<std::string, Input>> ways{
+      {"quit", Typed{"quit"}}, {"Control-C", Interrupted{}}, {"Control-D", InputEnded{}}};
+  return ways;
+}
+
+TEST(TerminalLeaving, QuittingKeepsTheSeatHoweverItIsDone) {
+  for (const auto& [name, input] : ways_to_quit()) {
+    SCOPED_TRACE(name);
+    AtTheirTable at;
+    at.stage.step(input);
+    ASSERT_THAT(at.stage.requests, SizeIs(1)) << at.stage.transcript;
+    EXPECT_TRUE(at.stage.requests.back().leave_table().keep_seat());
+    EXPECT_EQ(at.stage.count<Quit>(), 0) << "until the server has answered";
+    at.stage.answer_done();
+    EXPECT_EQ(at.stage.count<Quit>(), 1);
+    EXPECT_THAT(at.stage.said(), HasSubstr("Your seat is kept."));
+    EXPECT_THAT(at.stage.client.profile().seats, SizeIs(1)) << "to go on with";
+  }
+}
+
+TEST(TerminalLeaving, QuittingKeepsTheSeatOfAPersonWhoPlaysAlone) {
+  AtTheirTable at;
+  at.table.update.mutable_seats(1)->mutable_bot();
+  at.stage.from_server(at.table.message());
+  at.stage.type("quit");
+  ASSERT_THAT(at.stage.requests, SizeIs(1));
+  EXPECT_TRUE(at.stage.requests.back().leave_table().keep_seat());
+}
+
+TEST(TerminalLeaving, QuittingIsLikeALostConnectionIfTheServerKeepsNoTables) {
+  for (const auto& [name, input] : ways_to_quit()) {
+    SCOPED_TRACE(name);
+    AtTheirTable at{/*keeps_tables=*/false};
+    at.stage.step(input);
+    EXPECT_THAT(at.stage.requests, SizeIs(0)) << "the seat is not given up";
+    EXPECT_EQ(at.stage.count<Quit>(), 1);
+  }
+}
+
+TEST(TerminalLeaving, ATerminalThatIsClosedWaitsForTheAnswerThoughItsInputEndsTwice) {
+  AtTheirTable at;
+  at.stage.step(InputEnded{});
+  at.stage.step(InputEnded{});
+  EXPECT_EQ(at.stage.count<Quit>(), 0);
+  at.stage.step(Interrupted{});
+  EXPECT_EQ(at.stage.count<Quit>(), 1);
+}
+
 TEST(TerminalLeaving, DoesNotWaitForAServerThatSaysNothing) {
-  AtOwnTable at;
+  AtOwnTable at{/*keeps_tables=*/true};
   at.stage.type("quit");
   at.stage.type("yes");
   at.stage.wait(client::kLeavingMax);

@@ -26,6 +26,9 @@ constexpr std::uint64_t kTables = 3;
 /// More operations than a script performs, so that a broken sweep terminates.
 constexpr std::uint64_t kOperationsMax = 5'000;
 
+/// What an opening that is swept reserves: a few chunks, and more than the log that the script leaves.
+constexpr std::int64_t kReservedLogBytesSwept = 8 * 64 * 1024;
+
 TableId id_of(std::uint64_t table) {
   return TableId{static_cast<std::byte>(table + 1)};
 }
@@ -60,6 +63,34 @@ class CrashRun {
       EXPECT_FALSE(failed_) << why_;
       return false;
     }
+    ++sweep_.runs;
+    reopen();
+    go_on();
+    return true;
+  }
+
+  /// Like play(), but the power fails while a journal with records is opened that reserves its log. `log_in_use`: an
+  /// earlier power failure has left a log with records; otherwise the journal was closed.
+  bool play_opening(std::uint64_t crash_at, bool log_in_use) {
+    FaultyDisk::forget_files();
+    FaultyDisk::crash_at(0);
+    script();
+    EXPECT_FALSE(failed_) << why_;
+    if (log_in_use) {
+      FaultyDisk::crash_at(1);
+      append(0, 1);
+      settled();
+    }
+    close();
+    if (log_in_use) FaultyDisk::power_up(seed_);
+    reserved_log_bytes_ = kReservedLogBytesSwept;
+    FaultyDisk::crash_at(crash_at);
+    open();
+    if (!FaultyDisk::crashed()) {
+      FaultyDisk::crash_at(0);
+      return false;
+    }
+    close();
     ++sweep_.runs;
     reopen();
     go_on();
@@ -149,7 +180,8 @@ class CrashRun {
       journal_ = std::make_unique<SqliteJournal>(
           directory_.path() / "cardroom.db", [this](std::function<void()> function) { post(std::move(function)); },
           [](const LogLine&) {},
-          SqliteOptions{.vfs = FaultyDisk::name(), .retry = 1ms, .commit_every = {}, .reserve_log = false});
+          SqliteOptions{
+              .vfs = FaultyDisk::name(), .retry = 1ms, .commit_every = {}, .reserved_log_bytes = reserved_log_bytes_});
     } catch (const JournalError& error) {
       why_ = error.what();
       return false;
@@ -210,22 +242,39 @@ class CrashRun {
   std::string why_;
   std::map<std::uint64_t, std::uint64_t> appended_;  ///< The number of records, by table.
   std::map<std::uint64_t, std::uint64_t> reported_;
+  std::int64_t reserved_log_bytes_ = 0;
   bool forgotten_ = false;
   bool failed_ = false;
   std::unique_ptr<SqliteJournal> journal_;
 };
 
+/// Runs `play` with a power failure at the first operation, then at the second, and so on, for each seed.
+void sweep_operations(const std::vector<std::uint64_t>& seeds, CrashSweep& sweep,
+                      const std::function<bool(CrashRun&, std::uint64_t)>& play) {
+  for (const std::uint64_t seed : seeds) {
+    for (std::uint64_t operation = 1; operation < kOperationsMax; ++operation) {
+      SCOPED_TRACE(::testing::Message() << "CARDROOM_SEED=" << seed << ", power fails at operation " << operation);
+      CrashRun run{seed * kOperationsMax + operation, sweep};
+      if (!play(run, operation)) break;
+      if (::testing::Test::HasFailure()) return;
+    }
+  }
+}
+
 }  // namespace
 
 CrashSweep sweep_crashes(const std::vector<std::uint64_t>& seeds) {
   CrashSweep sweep;
-  for (const std::uint64_t seed : seeds) {
-    for (std::uint64_t operation = 1; operation < kOperationsMax; ++operation) {
-      SCOPED_TRACE(::testing::Message() << "CARDROOM_SEED=" << seed << ", power fails at operation " << operation);
-      if (!CrashRun{seed * kOperationsMax + operation, sweep}.play(operation)) break;
-      if (::testing::Test::HasFailure()) return sweep;
-    }
-  }
+  sweep_operations(seeds, sweep, [](CrashRun& run, std::uint64_t operation) { return run.play(operation); });
+  return sweep;
+}
+
+CrashSweep sweep_openings(const std::vector<std::uint64_t>& seeds) {
+  CrashSweep sweep;
+  for (const bool log_in_use : {false, true})
+    sweep_operations(seeds, sweep, [log_in_use](CrashRun& run, std::uint64_t operation) {
+      return run.play_opening(operation, log_in_use);
+    });
   return sweep;
 }
 

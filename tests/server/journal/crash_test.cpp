@@ -20,5 +20,12 @@ TEST(JournalCrash, KeepsReportedRecordsWheneverThePowerFails) {
   EXPECT_GT(sweep.crashes_again, 50U);
 }
 
+TEST(JournalCrash, KeepsReportedRecordsWhenThePowerFailsWhileTheLogIsReserved) {
+  const CrashSweep sweep = sweep_openings(testing::seeds(3));
+  if (std::getenv("CARDROOM_SEED") != nullptr) return;
+  EXPECT_GT(sweep.runs, 30U);
+  EXPECT_GT(sweep.reported, 1'000U);
+}
+
 }  // namespace
 }  // namespace cardroom::server

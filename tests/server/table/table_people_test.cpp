@@ -65,13 +65,47 @@ TEST_F(TablePeople, APersonWhoLeavesAndKeepsTheSeatIsShownAsAway) {
   ask(1, Leave{/*keep_seat=*/true});
   EXPECT_FALSE(seat(2, 0).person().connected());
   EXPECT_TRUE(seat(2, 0).person().away());
-  EXPECT_EQ(seat(2, 0).person().held_in_ms(), 15'000U);
-  pass(15s);
-  EXPECT_TRUE(seat(2, 0).person().away() && seat(2, 0).person().held_by_bot());
   back(1);
   EXPECT_FALSE(seat(2, 0).person().away());
   lose(1);
   EXPECT_FALSE(seat(2, 0).person().away()) << "the connection is lost";
+}
+
+TEST_F(TablePeople, ABotTakesOverAtOnceFromAPersonWhoLeavesAndKeepsTheSeat) {
+  two_people();
+  ask(1, Leave{/*keep_seat=*/true});
+  pass(0ms);
+  EXPECT_TRUE(seat(2, 0).person().away() && seat(2, 0).person().held_by_bot());
+  pass(kHoldingPace);
+  EXPECT_TRUE(table(2).has_decision()) << "the bot has moved";
+  back(1);
+  EXPECT_FALSE(seat(2, 0).person().held_by_bot());
+}
+
+TEST_F(TablePeople, NoBotTakesOverFromPeopleWhoHaveAllLeftUntilOneReturns) {
+  two_people();
+  ask(1, Leave{/*keep_seat=*/true});
+  pass(0ms);
+  back(1);
+  ask(2, Leave{/*keep_seat=*/true});
+  ask(1, Leave{/*keep_seat=*/true});
+  pass(8h);
+  EXPECT_FALSE(core.wake_at()) << "the table stands still";
+  back(2);
+  EXPECT_FALSE(seat(2, 0).person().held_by_bot());
+  pass(0ms);
+  EXPECT_TRUE(seat(2, 0).person().held_by_bot());
+}
+
+TEST_F(TablePeople, ATimerOfAnEarlierVersionHoldsNoSeatBeforeTheTimeOfALostConnection) {
+  two_people();
+  ask(1, Leave{/*keep_seat=*/true});
+  now += kHoldAfter - 1ms;
+  step_completed(TimerFired{});
+  EXPECT_FALSE(core.listing().seats(0).person().held_by_bot());
+  now += 1ms;
+  step_completed(TimerFired{});
+  EXPECT_TRUE(core.listing().seats(0).person().held_by_bot());
 }
 
 TEST_F(TablePeople, WhoIsGivenTheSeatOfAPersonWhoIsAwayIsThere) {

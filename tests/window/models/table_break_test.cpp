@@ -215,14 +215,14 @@ TEST_F(BreaksAtTheTable, AskNothingAboutAPlayerWhoIsBackSoon) {
   EXPECT_TRUE(heard.asked.empty());
 }
 
-TEST_F(BreaksAtTheTable, AskNothingAboutAPlayerWhoHasLeftForTonight) {
+TEST_F(BreaksAtTheTable, AskNothingAboutAPlayerWhoHasLeftForNow) {
   person(1).set_away(true);
   loseJonas(9'000);
-  EXPECT_EQ(heard.announced, QStringList{s("Jonas has left for tonight.")});
+  EXPECT_EQ(heard.announced, QStringList{s("Jonas has left for now.")});
   EXPECT_EQ(breaks().missing(), QString{});
   jonasAsks();
   begin();
-  EXPECT_EQ(heard.table.people()->seats()->seats()[1].secondLine, s("Has left for tonight"));
+  EXPECT_EQ(heard.table.people()->seats()->seats()[1].secondLine, s("Has left for now"));
 }
 
 }  // namespace

@@ -31,17 +31,17 @@ TEST_F(AtTheTable, OthersAreLostHeldAndResumed) {
   EXPECT_EQ(heard.sounds, QStringList{s("back")});
 }
 
-TEST_F(AtTheTable, OthersLeaveForTonightAndResume) {
+TEST_F(AtTheTable, OthersLeaveForNowAndResume) {
   comeToYourTurn();
   person(1).set_connected(false);
   person(1).set_away(true);
   show();
-  EXPECT_EQ(heard.announced, QStringList{s("Jonas has left for tonight.")});
+  EXPECT_EQ(heard.announced, QStringList{s("Jonas has left for now.")});
   EXPECT_EQ(heard.toasts, heard.announced);
   EXPECT_EQ(heard.sounds, QStringList{}) << "nothing is lost";
   EXPECT_FALSE(heard.seat(1).lost);
   heard.table.tick(now + std::chrono::seconds{24});
-  EXPECT_EQ(heard.seat(1).secondLine, s("Has left for tonight"));
+  EXPECT_EQ(heard.seat(1).secondLine, s("Has left for now"));
   person(1).set_held_by_bot(true);
   show();
   EXPECT_EQ(heard.seat(1).secondLine, s("A bot holds this seat"));
