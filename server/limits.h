@@ -43,8 +43,8 @@ inline constexpr std::size_t kKeptForSeated = 8;
 /// so only a peer that sends requests without reading the answers reaches this limit; that peer can resume.
 inline constexpr std::size_t kOutboxBytesMax = std::size_t{256} * 1024;
 
-/// The total size of the elements of a message's list, in bytes. The other fields need far less than the KiB that is
-/// left in a frame.
+/// The maximum total size of the elements of a list in a message, in bytes. The other fields need far less than the
+/// 1 KiB that this leaves in a frame.
 inline constexpr std::size_t kListBytesMax = std::size_t{kReplyBytesMax} - 1024;
 
 /// A client that sent too fast, or found the server full, may reconnect after this long.

@@ -296,7 +296,7 @@ void ServerCore::come_back(Session& session, Link& link, ConnectionBack back) {
   tell(*session.table, std::move(back));
 }
 
-/// The connection is lost, or about to be closed: tells its session and table, once.
+/// The connection is lost or about to be closed: informs its session and table, but only once.
 void ServerCore::part(Link& link) {
   if (std::exchange(link.parted, true)) return;
   std::string line = "parted connection=" + std::to_string(link.id) + " address=" + link.address;

@@ -22,7 +22,7 @@ class ServerKeeper {
   /// Called when the connection's status has changed. If the client has lost a server that another program started,
   /// looks for it.
   void look_for_lost();
-  /// What has become of the server that was looked for.
+  /// The outcome of the search for the lost server.
   enum class Found : std::uint8_t {
     nothing_to_do,
     died,        ///< See start_again().

@@ -27,7 +27,7 @@ class RestingTables {
 
   /// This session waits until the table is read from the journal. Returns whether it is the first one.
   bool await(const TableId& id, const SessionId& session);
-  /// Nobody waits for the table any longer. Returns those who did, in the order of their requests.
+  /// Ends the wait for the table. Returns the sessions that were waiting, in the order of their requests.
   std::vector<SessionId> end_wait(const TableId& id);
   /// Calls this with each session that waits for a table to be read.
   void for_each_waiting(const std::function<void(const SessionId&)>& what) const;

@@ -26,7 +26,7 @@ inline constexpr Rate kVisitRate{.burst = 20, .per_second = 10};
 /// The size limit of a request's head, in bytes. A browser's is a tenth of this.
 inline constexpr std::uint32_t kVisitHeadBytesMax = 4 * 1024;
 
-/// The time limits for receiving a request's head, counted from the connection, and for sending the answer.
+/// The time limits for receiving a request's head (from when the connection is accepted) and for sending the answer.
 inline constexpr std::chrono::milliseconds kVisitHeadWithin{5000};
 inline constexpr std::chrono::milliseconds kVisitAnswerWithin{2000};
 

@@ -33,7 +33,8 @@ class Play {
   /// Whether all seats are filled and all players have asked for a game.
   bool ready_to_begin() const;
   void begin_game();
-  /// Between games, when the kind or the seats change: the old game's view no longer fits.
+  /// Discards the last game: called between games when the kind or the seats change, because its view no longer fits
+  /// the table.
   void drop_match() { match_.reset(); }
 
   /// Refused unless this person is asked for this decision.

@@ -21,7 +21,7 @@ class Tables {
       : entropy_{std::move(entropy)}, time_of_day_{std::move(time_of_day)}, rest_after_{rest_after}, step_{step} {}
 
   TableHost& open(const TableId& id, MakeMatch make_match);
-  /// Drops a table that cannot be restored, or that is put away.
+  /// Drops a table that cannot be restored or is being put away.
   void drop(const TableId& id) { tables_.erase(id); }
   /// Null if there is no such table. The pointer is valid until settle(), which must follow.
   TableHost* touch(const TableId& id);

@@ -323,7 +323,7 @@ void MortalServer::start_again() {
   });
 }
 
-/// Everybody at a table sees the same state, and the records agree with it.
+/// Checks that everybody at a table sees the same state and that the records agree with it.
 void MortalServer::agree() {
   watch_.judge(server_.disk());
   std::uint32_t number = 0;

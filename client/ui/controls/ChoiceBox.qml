@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// A choice between several options, of which only the selected one is visible until it is opened.
+// A drop-down list: until it is opened, only the selected option is visible.
 T.ComboBox {
     id: root
 

@@ -15,7 +15,7 @@
 
 namespace cardroom::server::testing {
 
-/// A data directory with the database of a server, whose records come from games on the complete state machine.
+/// A data directory that contains a server's database. Its records are of games played through the whole ServerCore.
 struct DatabaseOfAServer : SeatedPlayers {
   DatabaseOfAServer() { std::filesystem::create_directory(data); }
 

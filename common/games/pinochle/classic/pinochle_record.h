@@ -16,8 +16,8 @@ struct Record {
   /// The default destination of a property file's log.
   static constexpr std::string_view kLogPlace = "-";
 
-  /// The classic log, byte for byte. No newline after the last line. Hands are in the order of a property file's game;
-  /// in other games first one card of each kind, then the second copies.
+  /// The classic log, byte for byte. No newline after the last line. In a property file's game, the cards of each hand
+  /// keep the order that they have there; in other games, one card of each kind comes first, then the second copies.
   static std::string log(const PlayedGame<Game>& game);
 
   /// A JSON object for each event, in order.
