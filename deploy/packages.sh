@@ -20,11 +20,17 @@ packages_play+=(
 )
 # For building Debian packages, and icons for menus that cannot draw SVG.
 packages_package=("${packages_play[@]}" dpkg-dev librsvg2-bin)
+# For the bundle of all that they need: what the packages only recommend, and the tool that makes libraries relocatable.
+packages_bundle=(
+  "${packages_package[@]}" binutils fonts-wqy-microhei libx11-data patchelf qt6-translations-l10n qt6-wayland xkb-data
+)
 # For checking them, and for the fresh root file system in which they are tested.
 packages_package_test=(
   "${packages_package[@]}" appstream debootstrap desktop-file-utils groff imagemagick lintian man-db systemd
-  util-linux xdotool xvfb
+  util-linux xvfb
 )
+# For trying the bundle as well, on two hosts and with a compositor for Wayland.
+packages_bundle_test=("${packages_package_test[@]}" "${packages_bundle[@]}" iproute2 weston)
 # A virtual desktop, for measurements and tests.
 packages_desktop=(
   xvfb openbox xdotool x11-utils dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3 python3-gi util-linux

@@ -8,6 +8,7 @@
 #include <iostream>
 #include <utility>
 
+#include "client/app/graphics.h"
 #include "client/assets/fonts.h"
 #include "client/local/command_line.h"
 #include "client/local/profile_store.h"
@@ -95,6 +96,7 @@ int run(int argc, char** argv) {
   if (!profile) return mistake(profile.error());
 
   Preferences preferences{QString::fromStdString((directory.parent_path() / "window.ini").string())};
+  choose_renderer();
   install_fonts();
   install_language(gui, nullptr, preferences.language());
   WindowPlace place{QString::fromStdString(profile->file_beside(".window").string())};

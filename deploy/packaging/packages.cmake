@@ -21,9 +21,10 @@ set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 set(CPACK_DEBIAN_SERVER_PACKAGE_NAME cardroom-server)
 set(CPACK_DEBIAN_SERVER_DESCRIPTION
   "server of a card room for the local network
-Tables of Lucky Thirteen for people on this machine, on the local network, or
-anywhere; bots fill the empty seats. The server is the only program that knows
-the cards. It is not started by being installed.
+Tables for people on this machine, on the local network, or anywhere, for
+${GAME_TITLES};
+bots fill the empty seats. The server is the only program that knows the cards.
+It is not started by being installed.
 
 Also here: cardroom-sim, which plays games without a network, and
 cardroom-load, which plays at many tables of a server at once.")
@@ -38,10 +39,11 @@ set(CPACK_DEBIAN_SERVER_PACKAGE_DEPENDS "init-system-helpers (>= 1.54)")
 set(CPACK_DEBIAN_CLIENT_PACKAGE_NAME cardroom)
 set(CPACK_DEBIAN_CLIENT_DESCRIPTION
   "card room for friends on a network, and for bots
-Play Lucky Thirteen at once against bots, host a table with one click, or join
-one on your network; a lost connection heals by itself. With the mouse, with
-the keyboard alone or with a screen reader; in English, Persian, Norwegian and
-Chinese.
+Play at once against bots, host a table with one click, or join one on your
+network. The games are
+${GAME_TITLES}.
+A lost connection is restored automatically. With the mouse, with the keyboard
+alone or with a screen reader; in English, Persian, Norwegian and Chinese.
 
 Also here: cardroom-term, the same tables in a terminal.")
 set(client_needs
