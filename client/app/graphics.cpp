@@ -28,8 +28,9 @@ bool has_x11_driver(void* display) {
 
 /// Whether OpenGL can be had, on the two platforms that promise it without looking for a driver.
 bool has_open_gl() {
-  if (const auto* x11 = qGuiApp->nativeInterface<QNativeInterface::QX11Application>())
-    return has_x11_driver(x11->display());
+  // Without a window, Qt has this interface too, but no display behind it.
+  const auto* x11 = qGuiApp->nativeInterface<QNativeInterface::QX11Application>();
+  if (x11 != nullptr && x11->display() != nullptr) return has_x11_driver(x11->display());
   if (QGuiApplication::platformName().startsWith(QLatin1String("wayland"))) return QOpenGLContext{}.create();
   return true;
 }
