@@ -335,7 +335,8 @@ void MortalServer::agree() {
       const std::string who = "person " + std::to_string(client) + " ";
       if (person.table() == nullptr) {
         complaints_.push_back(who + "is not at a table");
-      } else if (person.table()->version() != table.front()->table()->version()) {
+      } else if (const auto* maker = table.front()->table();
+                 maker != nullptr && person.table()->version() != maker->version()) {
         complaints_.push_back(who + "sees a different version from the others");
       }
       const std::uint64_t moves = watch_.moves_of(client);
