@@ -45,6 +45,17 @@ class TerminalsServer : public ::testing::Test {
     return of_server("pid") == -1;
   }
 
+  /// Ola, who waits for seat 2 at the table that Kari has then opened to the network.
+  std::unique_ptr<ChildProcess> invite_ola(ChildProcess& kari) {
+    EXPECT_TRUE(kari.line_with("You are at Kari's table")) << kari.said();
+    kari.write("invite\nyes\n");
+    EXPECT_TRUE(kari.line_with("This table is open to your network now.")) << kari.said();
+    auto ola = start({"--name", "Ola", "--join", "127.0.0.1:" + std::to_string(of_server("port"))});
+    EXPECT_TRUE(ola->line_with("You have seat 2 from the next game on")) << ola->said();
+    EXPECT_TRUE(kari.line_with("Ola takes seat 2 when the next game begins.")) << kari.said();
+    return ola;
+  }
+
   static std::string property_file(const std::string& name) {
     return std::string{CARDROOM_SOURCE_DIR} + "/tests/data/lucky_thirteen/" + name;
   }
@@ -92,12 +103,8 @@ TEST_F(TerminalsServer, EndsWithTheTerminalHoweverThatEndsIfItIsNotUsed) {
 
 TEST_F(TerminalsServer, EndsForEverybodyIfItsHostSaysSo) {
   const auto kari = start({"--name", "Kari", "--play-now"});
-  ASSERT_TRUE(kari->line_with("You are at Kari's table")) << kari->said();
-  kari->write("invite\nyes\n");
-  ASSERT_TRUE(kari->line_with("This table is open to your network now.")) << kari->said();
-  const auto ola = start({"--name", "Ola", "--join", "127.0.0.1:" + std::to_string(of_server("port"))});
-  ASSERT_TRUE(ola->line_with("You have seat 2 from the next game on")) << ola->said();
-  ASSERT_TRUE(kari->line_with("Ola takes seat 2 when the next game begins.")) << kari->said();
+  const auto ola = invite_ola(*kari);
+  ASSERT_FALSE(HasFailure());
 
   const int server = of_server("pid");
   ASSERT_GT(server, 0);
@@ -111,12 +118,8 @@ TEST_F(TerminalsServer, EndsForEverybodyIfItsHostSaysSo) {
 
 TEST_F(TerminalsServer, StaysForAFriendWhoWaitsAndIsReused) {
   auto kari = start({"--name", "Kari", "--play-now"});
-  ASSERT_TRUE(kari->line_with("You are at Kari's table")) << kari->said();
-  kari->write("invite\nyes\n");
-  ASSERT_TRUE(kari->line_with("This table is open to your network now.")) << kari->said();
-  const auto ola = start({"--name", "Ola", "--join", "127.0.0.1:" + std::to_string(of_server("port"))});
-  ASSERT_TRUE(ola->line_with("You have seat 2 from the next game on")) << ola->said();
-  ASSERT_TRUE(kari->line_with("Ola takes seat 2 when the next game begins.")) << kari->said();
+  const auto ola = invite_ola(*kari);
+  ASSERT_FALSE(HasFailure());
 
   const int server = of_server("pid");
   kari->signal(SIGKILL);
