@@ -1,5 +1,7 @@
 // Goal: every dialog reports mistakes, can be answered and closed by keyboard alone, and then returns the focus. How:
 // the real window with canned models, without a display; the tests read what is sent to screen readers.
+#include <QQuickWindow>
+#include <QTest>
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -56,6 +58,15 @@ TEST(PasswordQuestion, ReportsAMistakeAtTheFieldUntilTextIsTyped) {
   EXPECT_EQ(asked.answers, QStringList{});
   asked->type(QStringLiteral("sesame"));
   EXPECT_EQ(asked->focused(), "Password");
+  asked->key(Qt::Key_Return);
+  EXPECT_EQ(asked.answers, QStringList{QStringLiteral("sesame")});
+}
+
+TEST(PasswordQuestion, KeepsWhatIsTypedWhileItOpens) {
+  Asked asked{question("password", true)};
+  for (const char letter : std::string{"ses"})
+    QTest::sendKeyEvent(QTest::Click, &asked->window(), Qt::Key_unknown, QChar::fromLatin1(letter), Qt::NoModifier);
+  asked->type(QStringLiteral("ame"));  // Once the panel is open.
   asked->key(Qt::Key_Return);
   EXPECT_EQ(asked.answers, QStringList{QStringLiteral("sesame")});
 }
