@@ -4,6 +4,7 @@
 #include <QDateTime>
 #include <QQmlComponent>
 #include <QQmlEngine>
+#include <QQmlIncubationController>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QStyleHints>
@@ -93,6 +94,14 @@ void wait_for_pictures(const QQuickWindow& window, const Patience& patience) {
   }
 }
 
+/// A list creates the rows just outside its view between frames, in real time.
+void wait_for_rows(const QQuickWindow& window, const Patience& patience) {
+  while (window.incubationController()->incubatingObjectCount() > 0) {
+    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    if (patience.is_over()) throw std::runtime_error{"a row of a list in the window is not finished"};
+  }
+}
+
 /// Text and rows are laid out for the next frame, which comes in real time.
 void wait_for_layout(const QQuickWindow& window) {
   if (!QQuickTest::qWaitForPolish(&window, std::chrono::milliseconds{kPatience}.count()))
@@ -176,9 +185,11 @@ void Offscreen::rest(QQuickWindow& window) {
   const Patience patience;
   wait_for_layout(window);
   for (auto passed = kStep; passed <= kUntilAllRests; passed += kStep) {
+    wait_for_rows(window, patience);
     wait_for_pictures(window, patience);
     pass(kStep);
   }
+  wait_for_rows(window, patience);
   wait_for_layout(window);
   wait_for_pictures(window, patience);
 }
