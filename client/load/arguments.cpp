@@ -46,7 +46,7 @@ struct Typed {
   std::size_t bots = 0, memory_growth = 0;
   std::vector<std::string> games;
   std::vector<std::string> attacks;
-  double seconds = 10, kill_every = 0, stop_every = 0, rest_every = 0, undisturbed = 0;
+  double seconds = 10, kill_every = 0, stop_every = 0, rest_every = 0, restart_within = 0, undisturbed = 0;
 
   Typed() {
     app.set_help_flag("-h,--help", "Show this help and end");
@@ -77,6 +77,9 @@ struct Typed {
         ->group("The server");
     real("--rest-every", rest_every, 0, kSecondsMax,
          "Seconds after which all leave a table for a while, so that it puts the table away; 0: never")
+        ->group("The server");
+    real("--restart-within", restart_within, 0, kSecondsMax,
+         "Seconds after which it must listen again when it was killed or stopped; 0: any")
         ->group("The server");
     app.add_flag("--at-random", values.at_random, "Vary these times by up to a half")->group("The server");
     real("--undisturbed", undisturbed, 0, kSecondsMax, "Seconds at first in which it is neither killed nor stopped")
@@ -180,6 +183,9 @@ std::string take_times(const Typed& typed, Arguments& out) {
   out.stop_every = milliseconds(typed.stop_every);
   out.rest_every = milliseconds(typed.rest_every);
   out.undisturbed = milliseconds(typed.undisturbed);
+  out.restart_within = milliseconds(typed.restart_within);
+  if (typed.restart_within > 0 && typed.kill_every == 0 && typed.stop_every == 0)
+    return "--restart-within: only with --kill-every or --stop-every";
   if (out.undisturbed > out.time) return "--undisturbed: longer than --seconds";
   if (typed.app.count("--memory-growth") == 0) return {};
   if (typed.undisturbed == 0) return "--memory-growth: only with --undisturbed";

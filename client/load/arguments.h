@@ -36,13 +36,14 @@ struct Arguments {
   double rate = 1;                      ///< Moves per second at each table, including those of bots.
   std::chrono::milliseconds time{10'000};
   std::uint64_t seed = 1;
-  double churn = 0;                          ///< Guests per second, across all tables, who leave or are cut off.
-  double chat = 0;                           ///< Lines per second, across all tables.
-  std::chrono::milliseconds kill_every{0};   ///< The interval; 0: never.
-  std::chrono::milliseconds stop_every{0};   ///< The interval; 0: never.
-  std::chrono::milliseconds rest_every{0};   ///< The interval at which a table is left until it rests; 0: never.
-  bool at_random = false;                    ///< These intervals vary.
-  std::chrono::milliseconds undisturbed{0};  ///< The initial time without kills and stops.
+  double churn = 0;                             ///< Guests per second, across all tables, who leave or are cut off.
+  double chat = 0;                              ///< Lines per second, across all tables.
+  std::chrono::milliseconds kill_every{0};      ///< The interval; 0: never.
+  std::chrono::milliseconds stop_every{0};      ///< The interval; 0: never.
+  std::chrono::milliseconds rest_every{0};      ///< The interval at which a table is left until it rests; 0: never.
+  bool at_random = false;                       ///< These intervals vary.
+  std::chrono::milliseconds restart_within{0};  ///< By when a restarted server must listen; 0: at any time.
+  std::chrono::milliseconds undisturbed{0};     ///< The initial time without kills and stops.
   /// MiB by which the server's memory may grow in that time, once it has settled; empty: any.
   std::optional<std::size_t> memory_growth{};
   std::vector<Attack> attacks{};

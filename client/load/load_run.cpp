@@ -286,6 +286,8 @@ void LoadRun::restart(int signal) {
   course_.back_from = server_->started();
   const auto down = std::chrono::duration_cast<std::chrono::milliseconds>(now() - ended);
   result_.restarts.push_back({.killed = signal == SIGKILL, .down = down, .back = {}, .missing = 0});
+  if (arguments_.restart_within > 0ms && down > arguments_.restart_within)
+    result_.tally.faults.add(Fault::late_restart, "after " + std::to_string(down.count()) + " ms");
   for (const auto& table : tables_)
     table->plays_from(now());
 }

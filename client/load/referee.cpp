@@ -23,9 +23,10 @@ std::string_view name_of(Fault fault) {
     case Fault::stuck: return "stuck";
     case Fault::seat_lost: return "seats_lost";
     case Fault::table_lost: return "tables_lost";
-    case Fault::memory_grown: break;
+    case Fault::memory_grown: return "memory_grown";
+    case Fault::late_restart: break;
   }
-  return "memory_grown";
+  return "late_restarts";
 }
 
 void Faults::add(Fault fault, const std::string& what) {

@@ -23,8 +23,9 @@ enum class Fault : std::uint8_t {
   seat_lost,     ///< A client is no longer at its table even though nobody removed it.
   table_lost,    ///< A table is gone although nobody has closed it.
   memory_grown,  ///< The server's memory keeps growing.
+  late_restart,  ///< The server takes too long to listen again.
 };
-inline constexpr int kFaults = 7;
+inline constexpr int kFaults = 8;
 
 std::string_view name_of(Fault fault);
 

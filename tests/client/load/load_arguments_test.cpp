@@ -57,8 +57,9 @@ TEST(LoadArguments, AreRead) {
 }
 
 TEST(LoadArguments, TellHowTheServerIsDisturbed) {
-  const auto arguments = parse({"--seconds", "600", "--kill-every", "40", "--stop-every", "60", "--rest-every", "1.5",
-                                "--at-random", "--undisturbed", "240", "--memory-growth", "8"});
+  const auto arguments =
+      parse({"--seconds", "600", "--kill-every", "40", "--stop-every", "60", "--rest-every", "1.5", "--at-random",
+             "--undisturbed", "240", "--memory-growth", "8", "--restart-within", "2.5"});
   ASSERT_TRUE(arguments) << arguments.error().text;
   EXPECT_EQ(arguments->kill_every, 40s);
   EXPECT_EQ(arguments->stop_every, 60s);
@@ -66,6 +67,7 @@ TEST(LoadArguments, TellHowTheServerIsDisturbed) {
   EXPECT_TRUE(arguments->at_random);
   EXPECT_EQ(arguments->undisturbed, 240s);
   EXPECT_EQ(arguments->memory_growth, 8U);
+  EXPECT_EQ(arguments->restart_within, 2500ms);
   const auto usual = parse({});
   ASSERT_TRUE(usual);
   EXPECT_EQ(usual->rest_every, 0s);
@@ -123,6 +125,7 @@ TEST(LoadArguments, AMistakeIsOneLineThatNamesIt) {
       {{"--server", "host", "--metrics", "host:0"}, "--metrics host:0: not HOST:PORT"},
       {{"--metrics", "host:9313"}, "--metrics: only with --server"},
       {{"--undisturbed", "10.5"}, "--undisturbed: longer than --seconds"},
+      {{"--restart-within", "2"}, "--restart-within: only with --kill-every or --stop-every"},
       {{"--memory-growth", "5"}, "--memory-growth: only with --undisturbed"},
       {{"--attack", "log", "--rest-every", "1"}, "--attack: not with --rest-every"},
       {{"--attack", "log", "--server", "127.0.0.1:1", "--metrics", "127.0.0.1:2"}, "--attack: not with --metrics"},

@@ -74,6 +74,12 @@ TEST(LoadProgram, WatchesTheMemoryOfAServerThatIsLeftUndisturbed) {
   EXPECT_LE(result.at("restarts").size(), 2U) << "none in the first half";
 }
 
+TEST(LoadProgram, FindsAServerThatRestartsTooLate) {
+  const json result = run_load(
+      {"--tables", "1", "--rate", "20", "--seconds", "1.2", "--kill-every", "0.8", "--restart-within", "0.001"}, 1);
+  EXPECT_EQ(result.at("faults").at("late_restarts"), result.at("restarts").size());
+}
+
 TEST(LoadProgram, ReportsWhatTheServerHasMeasured) {
   const TemporaryDirectory directory;
   ChildProcess server{{program("cardroom-server"), "--data-dir", directory.path().string(), "--local-only", "--port",
