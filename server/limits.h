@@ -205,6 +205,10 @@ inline constexpr std::size_t kHintsMax = 256;
 /// request beyond this limit is refused with TOO_FAST.
 inline constexpr std::size_t kMailboxMax = 256;
 
+/// Records of a table between two snapshots, if no deal begins in the meantime: at least the longest deal, so that it
+/// is replayed in some milliseconds and yet a snapshot is rarer than a deal.
+inline constexpr std::uint64_t kRecordsBetweenSnapshots = 256;
+
 // --- Limits that can be configured -----------------------------------------------------------------------------
 
 /// Limits of the whole server; the defaults suit a club on one machine. An IPv6 network (/64) counts as one address.

@@ -100,10 +100,11 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
       },
       Services{.append =
                    [&](AppendRecord append) {
-                     journal->append(
-                         append.table, append.epoch, append.sequence, std::move(append.record),
-                         [&shell, table = append.table, epoch = append.epoch, sequence = append.sequence](
-                             AppendResult result) { shell->feed(RecordAppended{table, epoch, sequence, result}); });
+                     RecordAppended answer{append.table, append.epoch, append.sequence, {}};
+                     journal->append(std::move(append), [&shell, answer](AppendResult result) mutable {
+                       answer.result = result;
+                       shell->feed(answer);
+                     });
                    },
                .forget = [&](const ForgetTable& forget) { journal->forget(forget.table); },
                .read =

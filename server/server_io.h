@@ -19,7 +19,8 @@ namespace cardroom::server {
 struct KeptTable {
   TableId table{};
   std::uint64_t epoch{};               ///< The epoch of the last record.
-  std::vector<std::string> records{};  ///< Serialized journal Records, from the first one.
+  /// Serialized journal Records, from the first one, or from one that made the earlier ones unnecessary.
+  std::vector<std::string> records{};
   bool damaged = false;                ///< A record is missing or out of order.
 };
 
@@ -127,6 +128,8 @@ struct AppendRecord {
   std::uint64_t epoch{};
   std::uint64_t sequence{};
   std::string record;  ///< A serialized journal Record.
+  /// The table's earlier records are no longer needed: it can be restored from this one and those that follow.
+  bool starts_over = false;
 };
 
 /// The table has ended: its records are no longer needed.

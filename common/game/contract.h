@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <type_traits>
 #include <vector>
@@ -209,6 +210,12 @@ class Match {
   virtual bool fair() const = 0;
   /// A digest of the State's canonical bytes. Never leaves the server.
   virtual std::uint64_t digest() const = 0;
+  /// The state and the retained events, as bytes that only the same build of this program can read, since they have the
+  /// layout of its types. Empty before the first deal, which is the same in every build. Precondition: fair().
+  virtual std::string save() const = 0;
+  /// Continues from what save() returned for a match with the same rules and seats. Returns false if the bytes are of
+  /// another size; the match is then unspecified. Precondition: fair(), and nothing has been dealt.
+  virtual bool load(std::string_view saved) = 0;
 };
 
 }  // namespace cardroom

@@ -24,21 +24,26 @@ class KeptEvents {
 
   /// The event with this index, as the viewer may see it. Precondition: `index` < size().
   const E& seen_by(Viewer viewer, std::uint32_t index) const {
-    const auto rest = std::ranges::lower_bound(rests_, index, {}, &Rest::index);
-    if (rest == rests_.end() || rest->index != index) return events_[index];
+    const Rest* const rest = rest_of(index);
+    if (rest == nullptr) return events_[index];
     const bool whole = viewer.kind == Viewer::Kind::all ||
                        (viewer.kind == Viewer::Kind::seat && rest->whole_for.contains(viewer.seat));
     return whole ? events_[index] : rest->event;
   }
 
- private:
   /// An event as seen by everybody except the seats in `whole_for`.
   struct Rest {
     std::uint32_t index{};
     SeatSet whole_for{};
     E event;
   };
+  /// What was given to split() with the event of this index; null if it is the same for everybody.
+  const Rest* rest_of(std::uint32_t index) const {
+    const auto rest = std::ranges::lower_bound(rests_, index, {}, &Rest::index);
+    return rest == rests_.end() || rest->index != index ? nullptr : &*rest;
+  }
 
+ private:
   std::deque<E> events_;     ///< The whole events. Unlike a vector, a deque has hardly any spare capacity.
   std::vector<Rest> rests_;  ///< Ascending by index.
 };

@@ -4,7 +4,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
+#include <string>
+#include <string_view>
 #include <type_traits>
 #include <vector>
 
@@ -14,6 +17,7 @@
 #include "common/game/contract.h"
 #include "common/games/digest.h"
 #include "common/games/kept_events.h"
+#include "common/games/plain_bytes.h"
 
 namespace cardroom {
 
@@ -99,6 +103,44 @@ class MatchOf : public Match {
     return digest_of(std::as_bytes(std::span{&state_, 1}));
   }
 
+  std::string save() const override {
+    std::string saved;
+    if (end_event() == 0) return saved;
+    save_plain(state_, saved);
+    save_plain(first_event_, saved);
+    save_plain(events_.size(), saved);
+    for (std::uint32_t index = 0; index < events_.size(); ++index) {
+      save_event(events_.seen_by(Viewer{Viewer::Kind::all, {}}, index), saved);
+      const auto* const rest = events_.rest_of(index);
+      save_plain(rest != nullptr, saved);
+      if (rest == nullptr) continue;
+      save_plain(rest->whole_for, saved);
+      save_event(rest->event, saved);
+    }
+    return saved;
+  }
+
+  bool load(std::string_view saved) override {
+    if (saved.empty()) return true;
+    std::uint32_t size = 0;
+    if (!load_plain(saved, state_) || !load_plain(saved, first_event_) || !load_plain(saved, size)) return false;
+    for (; size > 0; --size) {
+      const auto whole = load_event(saved);
+      bool is_split = false;
+      if (!whole || !load_plain(saved, is_split)) return false;
+      if (!is_split) {
+        events_.everybody(*whole);
+        continue;
+      }
+      SeatSet whole_for;
+      if (!load_plain(saved, whole_for)) return false;
+      const auto rest = load_event(saved);
+      if (!rest) return false;
+      events_.split(whole_for, *whole, *rest);
+    }
+    return saved.empty();
+  }
+
  protected:
   /// For a match whose deal or moves come from elsewhere (property files, records).
   Verdict deal_as(const typename Game::Deal& deal) {
@@ -113,6 +155,22 @@ class MatchOf : public Match {
   const typename Game::State& state() const { return state_; }
 
  private:
+  /// Events are saved as messages, since their bytes in memory include padding, which differs from run to run.
+  static void save_event(const typename Game::Event& event, std::string& out) {
+    wire::GameEvent message;
+    Wire::write(event, message);
+    save_text(message.SerializeAsString(), out);
+  }
+  static std::optional<typename Game::Event> load_event(std::string_view& saved) {
+    std::string_view text;
+    wire::GameEvent message;
+    if (!load_text(saved, text) || !message.ParseFromArray(text.data(), static_cast<int>(text.size()))) {
+      return std::nullopt;
+    }
+    const auto event = Wire::event(message);
+    return event ? std::optional{*event} : std::nullopt;
+  }
+
   class ThoughtOf : public Thought {
    public:
     ThoughtOf(const typename Game::View& view, BotType type, Budget budget, std::uint64_t seed)

@@ -19,9 +19,9 @@ class Journal {
 
   /// Appends one record. Calls `done` with the result later, never before returning, on the same thread; after
   /// `unknown`, calls it again once the result is known. A table's sequence numbers increase by one; any other number,
-  /// or an older epoch, is `fenced`. I/O thread only.
-  virtual void append(const TableId& table, std::uint64_t epoch, std::uint64_t sequence, std::string record,
-                      Done done) = 0;
+  /// or an older epoch, is `fenced`. If the record starts over, the journal may discard the table's earlier ones once
+  /// this one is durable. I/O thread only.
+  virtual void append(AppendRecord append, Done done) = 0;
 
   /// Reads a table that rests, so none of its records is being written. Calls `done` later, on the same thread, without
   /// records if the journal has none or cannot be read. I/O thread only.

@@ -129,6 +129,7 @@ void JournalDatabase::set_up(bool read_only) {
         std::to_string(kApplicationId) + ";PRAGMA user_version=" + std::to_string(kSchemaVersion) + ";COMMIT");
   }
   run("PRAGMA journal_mode=WAL");
+  if (!is_new && version < kSchemaVersion) run("PRAGMA user_version=" + std::to_string(kSchemaVersion));
 }
 
 void JournalDatabase::reserve_log(std::int64_t bytes) {
@@ -157,18 +158,19 @@ std::vector<JournalDatabase::Found> JournalDatabase::read_all() {
   return all;
 }
 
-std::vector<JournalDatabase::Record> JournalDatabase::read(Row last) {
-  std::vector<Record> records;
-  while (last != 0) {
+JournalDatabase::Chain JournalDatabase::read(Row last) {
+  Chain chain;
+  for (chain.whole = last != 0; last != 0;) {
     bind_value(*read_, 1, last);
-    if (!step(*read_)) break;
+    chain.whole = step(*read_);
+    if (!chain.whole) break;
     Found found = found_in(*read_);
     sqlite3_reset(read_.get());
     last = found.previous;
-    records.push_back(std::move(found.record));
+    chain.records.push_back(std::move(found.record));
   }
-  std::ranges::reverse(records);
-  return records;
+  std::ranges::reverse(chain.records);
+  return chain;
 }
 
 JournalDatabase::Found JournalDatabase::found_in(sqlite3_stmt& row) const {
@@ -205,8 +207,8 @@ JournalDatabase::Row JournalDatabase::append(const Record& record, Row previous)
   return sqlite3_last_insert_rowid(database_.get());
 }
 
-void JournalDatabase::remove(Row last) {
-  while (last != 0) {
+JournalDatabase::Row JournalDatabase::remove(Row last, std::size_t& at_most) {
+  for (; last != 0 && at_most > 0; --at_most) {
     bind_value(*previous_, 1, last);
     const bool there = step(*previous_);
     const Row previous = there ? sqlite3_column_int64(previous_.get(), 0) : 0;
@@ -215,6 +217,7 @@ void JournalDatabase::remove(Row last) {
     step(*remove_);
     last = previous;
   }
+  return last;
 }
 
 void JournalDatabase::check_pages() {
@@ -295,28 +298,36 @@ void JournalDatabase::fail_damaged(const std::string& how) const {
   throw JournalDamaged{file_.string() + " is damaged: " + how};
 }
 
-std::vector<KeptTable> tables_of(std::vector<JournalDatabase::Found> records) {
-  struct Before {
-    std::uint64_t sequence{};
-    JournalDatabase::Row row{};
-  };
-  std::map<TableId, Before> last;
-  std::map<TableId, KeptTable> tables;
+std::map<TableId, TableRows> rows_of(std::vector<JournalDatabase::Found> records) {
+  std::map<TableId, TableRows> tables;
   RecordOrder order;
   for (JournalDatabase::Found& found : records) {
     JournalDatabase::Record& record = found.record;
-    Before& before = last[record.table];
-    KeptTable& table = tables[record.table];
-    table.table = record.table;
+    TableRows& rows = tables[record.table];
+    const bool starts = found.previous == 0;
+    if (starts) {
+      // A server has died before it could delete the earlier ones.
+      if (rows.last != 0) rows.unneeded.push_back(rows.last);
+      rows.kept = {.table = record.table};
+      order.forget(record.table);
+    }
     const bool in_order = order.follows(record.table, record.epoch, record.sequence);
-    if (!in_order || record.sequence != before.sequence + 1 || found.previous != before.row) table.damaged = true;
-    table.epoch = record.epoch;
-    table.records.push_back(std::move(record.bytes));
-    before = {record.sequence, found.row};
+    if (!in_order || (!starts && (record.sequence != rows.sequence + 1 || found.previous != rows.last))) {
+      rows.kept.damaged = true;
+    }
+    rows.kept.table = record.table;
+    rows.kept.epoch = record.epoch;
+    rows.kept.records.push_back(std::move(record.bytes));
+    rows.sequence = record.sequence;
+    rows.last = found.row;
   }
+  return tables;
+}
+
+std::vector<KeptTable> tables_of(std::vector<JournalDatabase::Found> records) {
   std::vector<KeptTable> result;
-  for (auto& [id, table] : tables)
-    result.push_back(std::move(table));
+  for (auto& [id, rows] : rows_of(std::move(records)))
+    result.push_back(std::move(rows.kept));
   return result;
 }
 

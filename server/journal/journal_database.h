@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <stdexcept>
 #include <string>
@@ -27,8 +28,10 @@ struct JournalDamaged : JournalError {
 /// The name of the database in a server's data directory.
 inline constexpr const char* kJournalFile = "cardroom.db";
 
-/// The version of the database's tables that this program writes.
-inline constexpr int kSchemaVersion = 1;
+/// The version of the database that this program writes. Version 1 had all records of a table from its creation; since
+/// version 2, they may begin with a later one. A database of an earlier version becomes one of this version when it is
+/// opened for writing.
+inline constexpr int kSchemaVersion = 2;
 
 /// The size of a write-ahead log with as many pages as SQLite lets it have before it moves them into the database and
 /// begins the log anew (https://www.sqlite.org/fileformat2.html#walformat, and SQLITE_DEFAULT_WAL_AUTOCHECKPOINT); with
@@ -45,7 +48,8 @@ struct DatabaseOptions {
 /// once a journal. Not thread-safe.
 ///
 /// Records are only appended, by row id, with no other index: an index by table costs ten times as much. Each row names
-/// the row of its table's previous record, so that one table can be read and deleted without a search.
+/// the row of its table's previous record, so that one table can be read and deleted without a search. A row that names
+/// none is the first one needed: earlier rows of the same table wait to be deleted.
 class JournalDatabase {
  public:
   using Row = std::int64_t;  ///< 0: none.
@@ -74,14 +78,19 @@ class JournalDatabase {
     Row previous{};
   };
   std::vector<Found> read_all();
-  /// All records of the table whose last record is in this row, from the first one; fewer if one is missing.
-  std::vector<Record> read(Row last);
+  /// The needed records of the table whose last record is in this row, from the first one.
+  struct Chain {
+    std::vector<Record> records;
+    bool whole = false;  ///< No record is missing.
+  };
+  Chain read(Row last);
 
   void begin();
   void commit();
   Row append(const Record& record, Row previous);
-  /// Deletes this row and all earlier ones of the same table.
-  void remove(Row last);
+  /// Deletes this row and, one by one, the rows before it up to the first one needed with it, but no more than
+  /// `at_most`, from which it subtracts the number deleted. Returns the first row that is left; 0: none.
+  Row remove(Row last, std::size_t& at_most);
 
   /// Throws JournalDamaged unless SQLite finds the whole file intact. Does not check the records in it.
   void check_pages();
@@ -120,7 +129,16 @@ class JournalDatabase {
   Statement remove_;
 };
 
-/// The records of a whole database, grouped by table, for JournalOpened.
+/// What a database has of one table.
+struct TableRows {
+  KeptTable kept{};
+  std::uint64_t sequence{};                      ///< The number of the last record.
+  JournalDatabase::Row last{};                   ///< Its row.
+  std::vector<JournalDatabase::Row> unneeded{};  ///< Rows that wait to be deleted, each with those before it.
+};
+std::map<TableId, TableRows> rows_of(std::vector<JournalDatabase::Found> records);
+
+/// The needed records of a whole database, grouped by table, for JournalOpened.
 std::vector<KeptTable> tables_of(std::vector<JournalDatabase::Found> records);
 
 }  // namespace cardroom::server

@@ -4,8 +4,8 @@
 
 namespace cardroom::server {
 
-void MemoryJournal::append(const TableId& table, std::uint64_t epoch, std::uint64_t sequence, std::string, Done done) {
-  const bool durable = order_.follows(table, epoch, sequence);
+void MemoryJournal::append(AppendRecord append, Done done) {
+  const bool durable = order_.follows(append.table, append.epoch, append.sequence);
   post_([done = std::move(done), durable] { done(durable ? AppendResult::durable : AppendResult::fenced); });
 }
 

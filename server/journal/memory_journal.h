@@ -12,8 +12,7 @@ class MemoryJournal final : public Journal {
   using Post = std::function<void(std::function<void()>)>;
   explicit MemoryJournal(Post post) : post_{std::move(post)} {}
 
-  void append(const TableId& table, std::uint64_t epoch, std::uint64_t sequence, std::string record,
-              Done done) override;
+  void append(AppendRecord append, Done done) override;
   /// Always reads nothing, since no records are kept: a table is lost once it is put away.
   void read(const TableId& table, std::function<void(KeptTable)> done) override;
   void forget(const TableId& table) override { order_.forget(table); }

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <iterator>
+#include <limits>
 #include <sys/file.h>
 #include <unistd.h>
 #include <utility>
@@ -46,12 +47,12 @@ SqliteJournal::SqliteJournal(std::filesystem::path file, Post post, Log log, Sql
       lock_{file_, options_.patience},
       database_{open_database()} {
   if (options_.reserved_log_bytes > 0) database_->reserve_log(options_.reserved_log_bytes);
-  auto all = database_->read_all();
-  for (const JournalDatabase::Found& found : all) {
-    order_.follows(found.record.table, found.record.epoch, found.record.sequence);
-    last_[found.record.table] = Last{found.record.sequence, found.row};
+  auto tables = rows_of(database_->read_all());
+  adopt(tables);
+  for (auto& [id, rows] : tables) {
+    order_.follows(id, rows.kept.epoch, rows.sequence);
+    kept_.push_back(std::move(rows.kept));
   }
-  kept_ = tables_of(std::move(all));
   thread_ = std::thread{[this] { work(); }};
 }
 
@@ -68,11 +69,15 @@ SqliteJournal::~SqliteJournal() {
   thread_.join();
 }
 
-void SqliteJournal::append(const TableId& table, std::uint64_t epoch, std::uint64_t sequence, std::string record,
-                           Done done) {
-  if (!order_.follows(table, epoch, sequence)) return post_([done = std::move(done)] { done(AppendResult::fenced); });
+void SqliteJournal::append(AppendRecord append, Done done) {
+  if (!order_.follows(append.table, append.epoch, append.sequence)) {
+    return post_([done = std::move(done)] { done(AppendResult::fenced); });
+  }
   ++metrics_->waiting;
-  queue(Append{{table, epoch, sequence, std::move(record)}, std::move(done), Clock::now()});
+  queue(Append{{append.table, append.epoch, append.sequence, std::move(append.record)},
+               append.starts_over,
+               std::move(done),
+               Clock::now()});
 }
 
 void SqliteJournal::read(const TableId& table, std::function<void(KeptTable)> done) {
@@ -100,8 +105,8 @@ void SqliteJournal::work() {
     std::vector<Job> jobs;
     {
       std::unique_lock lock{mutex_};
-      changed_.wait(lock, [this] { return stopping_ || !jobs_.empty(); });
-      if (jobs_.empty()) return;
+      changed_.wait(lock, [this] { return stopping_ || !jobs_.empty() || !unneeded_.empty(); });
+      if (stopping_ && jobs_.empty()) return;
       changed_.wait_until(lock, next_commit, [this] { return stopping_; });
       jobs.swap(jobs_);
     }
@@ -130,9 +135,7 @@ void SqliteJournal::work() {
 void SqliteJournal::write(const std::vector<Job>& jobs) {
   if (database_ == nullptr) {
     auto database = open_database();
-    last_.clear();
-    for (const JournalDatabase::Found& found : database->read_all())
-      last_[found.record.table] = Last{found.record.sequence, found.row};
+    adopt(rows_of(database->read_all()));
     database_ = std::move(database);
   }
   try {
@@ -146,16 +149,28 @@ void SqliteJournal::write(const std::vector<Job>& jobs) {
       std::visit(Overloaded{[&](const Append& append) {
                               Last& last = last_of(append.record.table);
                               if (last.sequence >= append.record.sequence) return;  // Written by a previous attempt.
+                              if (append.starts_over && last.row != 0) {
+                                unneeded_[append.record.table].push_back(last.row);
+                                last.row = 0;
+                              }
                               last = {append.record.sequence, database_->append(append.record, last.row)};
                             },
                             [&](const Forget& forget) {
                               Last& last = last_of(forget.table);
-                              database_->remove(last.row);
+                              // All at once: the earlier records alone would be an earlier state of the table.
+                              std::size_t at_most = std::numeric_limits<std::size_t>::max();
+                              database_->remove(last.row, at_most);
                               last = {};
+                              const auto unneeded = unneeded_.find(forget.table);
+                              if (unneeded == unneeded_.end()) return;
+                              for (const JournalDatabase::Row row : unneeded->second)
+                                database_->remove(row, at_most);
+                              unneeded_.erase(unneeded);
                             },
                             [](const Read&) {}},
                  job);
     }
+    remove_unneeded();
     database_->commit();
     for (const auto& [table, last] : written) {
       if (last.row == 0) {
@@ -170,6 +185,24 @@ void SqliteJournal::write(const std::vector<Job>& jobs) {
   }
 }
 
+void SqliteJournal::adopt(const std::map<TableId, TableRows>& tables) {
+  last_.clear();
+  unneeded_.clear();
+  for (const auto& [id, rows] : tables) {
+    last_[id] = Last{rows.sequence, rows.last};
+    if (!rows.unneeded.empty()) unneeded_[id] = rows.unneeded;
+  }
+}
+
+void SqliteJournal::remove_unneeded() {
+  for (std::size_t at_most = options_.removed_at_once; at_most > 0 && !unneeded_.empty();) {
+    std::vector<JournalDatabase::Row>& rows = unneeded_.begin()->second;
+    rows.back() = database_->remove(rows.back(), at_most);
+    if (rows.back() == 0) rows.pop_back();
+    if (rows.empty()) unneeded_.erase(unneeded_.begin());
+  }
+}
+
 void SqliteJournal::answer_reads(const std::vector<Job>& jobs) {
   for (const Job& job : jobs) {
     const auto* read = std::get_if<Read>(&job);
@@ -177,12 +210,12 @@ void SqliteJournal::answer_reads(const std::vector<Job>& jobs) {
     KeptTable kept{.table = read->table, .epoch = {}, .records = {}};
     const auto last = last_.find(read->table);
     try {
-      for (JournalDatabase::Record& record :
-           database_->read(last == last_.end() ? JournalDatabase::Row{} : last->second.row)) {
+      JournalDatabase::Chain chain = database_->read(last == last_.end() ? JournalDatabase::Row{} : last->second.row);
+      for (JournalDatabase::Record& record : chain.records) {
         kept.epoch = record.epoch;
         kept.records.push_back(std::move(record.bytes));
       }
-      kept.damaged = last != last_.end() && kept.records.size() != last->second.sequence;
+      kept.damaged = last != last_.end() && !chain.whole;
     } catch (const JournalError& error) {
       log_({LogLine::Level::error, std::string{"journal_not_read why=\""} + error.what() + '"'});
       kept.records.clear();

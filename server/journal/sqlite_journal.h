@@ -31,6 +31,10 @@ inline constexpr std::chrono::milliseconds kJournalPatience{5'000};
 /// a longer silence is committed at once.
 inline constexpr std::chrono::milliseconds kCommitEvery{5};
 
+/// How many records that are no longer needed a commit deletes at most: few enough not to keep the records that are
+/// committed with them waiting.
+inline constexpr std::size_t kRemovedAtOnce = 64;
+
 /// How a journal is opened.
 struct SqliteOptions {
   const char* vfs = nullptr;  ///< As in DatabaseOptions.
@@ -40,10 +44,12 @@ struct SqliteOptions {
   /// As in JournalDatabase::reserve_log(), which writes 65 chunks; 0: none. For a test in which each write fails in
   /// turn.
   std::int64_t reserved_log_bytes = kReservedLogBytes;
+  std::size_t removed_at_once = kRemovedAtOnce;
 };
 
 /// The journal on disk, in a SQLite database. Its own thread writes what is queued from all tables as one transaction
-/// (WAL, synchronous=FULL), at most one in kCommitEvery, and posts the results back.
+/// (WAL, synchronous=FULL), at most one in kCommitEvery, and posts the results back. It deletes the records that are no
+/// longer needed a few at a time, with the next commits or on its own.
 ///
 /// If a commit fails, its result is unknown: the tables concerned are told, the database is reopened, and whatever it
 /// lacks is appended again, until that succeeds.
@@ -62,8 +68,7 @@ class SqliteJournal final : public Journal {
   /// The tables that the journal held when it was opened. To be called once.
   std::vector<KeptTable> take_tables() { return std::move(kept_); }
 
-  void append(const TableId& table, std::uint64_t epoch, std::uint64_t sequence, std::string record,
-              Done done) override;
+  void append(AppendRecord append, Done done) override;
   void read(const TableId& table, std::function<void(KeptTable)> done) override;
   void forget(const TableId& table) override;
   JournalMetrics metrics() const override { return *metrics_; }
@@ -73,6 +78,7 @@ class SqliteJournal final : public Journal {
 
   struct Append {
     JournalDatabase::Record record;
+    bool starts_over = false;
     Done done;
     Clock::time_point since;
   };
@@ -89,6 +95,9 @@ class SqliteJournal final : public Journal {
   void queue(Job job);
   void work();
   void write(const std::vector<Job>& jobs);
+  /// Continues from what is in the database.
+  void adopt(const std::map<TableId, TableRows>& tables);
+  void remove_unneeded();
   void answer_reads(const std::vector<Job>& jobs);
   /// Posts the result of an attempt: it is counted, and those who appended the records among these jobs are told.
   void tell(std::span<const Job> jobs, AppendResult result);
@@ -124,8 +133,10 @@ class SqliteJournal final : public Journal {
     std::uint64_t sequence{};
     JournalDatabase::Row row{};
   };
-  std::unique_ptr<JournalDatabase> database_;  ///< Used by the journal's thread only, like `last_`.
+  /// Used by the journal's thread only, like the next two.
+  std::unique_ptr<JournalDatabase> database_;
   std::map<TableId, Last> last_;
+  std::map<TableId, std::vector<JournalDatabase::Row>> unneeded_;  ///< As in TableRows; no list is empty.
   std::thread thread_;
 };
 

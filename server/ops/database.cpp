@@ -28,7 +28,7 @@ std::string damage_of(const KeptTable& kept, const LobbyCore& lobby) {
                   },
                   no_entropy, time_of_day};
   HostOutputs ignored;
-  const auto restored = table.restore(Instant{}, kept, ignored);
+  const auto restored = table.restore(Instant{}, kept, ignored, TableRecords::Replay::all);
   return restored ? std::string{} : restored.error();
 }
 

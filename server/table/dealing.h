@@ -11,7 +11,7 @@
 namespace cardroom {
 
 /// Does not include the table's id, which is the same in all states of a table.
-inline CARDROOM_RECORDED_OF(DealId, (table), deal, attempt) CARDROOM_RECORDED_NAMES(DealId, deal, attempt)
+CARDROOM_RECORDED_OF(inline, DealId, (table), deal, attempt)
 
 }  // namespace cardroom
 

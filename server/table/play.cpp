@@ -68,6 +68,7 @@ void Play::begin_deal() {
   }
   phase_ = wire::PHASE_DEALING;
   dealing_.begin(step_.now);
+  step_.deal_begins = true;
   step_.outputs.push_back(DrawEntropy{});
   step_.table_changed = true;
 }

@@ -33,6 +33,7 @@ class ShownName {
   const Likeness& looks() const { return looks_; }
   friend bool operator==(const ShownName& name, const std::string& text) { return name.text_ == text; }
   CARDROOM_RECORDED(ShownName, (looks), text)
+  void recorded_read() { looks_ = likeness_of(text_); }
 
  private:
   Likeness looks_;  ///< Follows from the text.

@@ -5,6 +5,7 @@
 #include "common/base/check.h"
 #include "server/table/due.h"
 #include "server/table/recorded.h"
+#include "server/table/snapshot.h"
 
 namespace cardroom::server {
 
@@ -49,12 +50,33 @@ TableCore::Step TableCore::step(Instant now, const TableInput& input) {
   const std::uint64_t digest_now = digest();
   step.shown();
   step.wanted_by_watcher = false;
-  return Step{std::exchange(step.outputs, {}), std::exchange(last_digest_, digest_now) != digest_now};
+  return Step{std::exchange(step.outputs, {}), std::exchange(last_digest_, digest_now) != digest_now,
+              std::exchange(step.deal_begins, false)};
 }
 
 TableCore::Step TableCore::replay(Instant then, const TableInput& recorded) {
   table_->audience.forget_watchers();
   return step(then, recorded);
+}
+
+void TableCore::save(journal::v1::Snapshot& out) const {
+  write_snapshot(table_->state, out);
+}
+
+bool TableCore::load(const journal::v1::Snapshot& snapshot) {
+  if (!read_snapshot(snapshot, table_->make_match, table_->state)) return false;
+  last_digest_ = digest();
+  return true;
+}
+
+bool TableCore::is_at(const journal::v1::Snapshot& snapshot) const {
+  TableCore other{table_->id, table_->make_match};
+  return other.load(snapshot) && other.digest() == digest();
+}
+
+bool TableCore::fair() const {
+  const Match* const match = table_->state.play.match();
+  return match == nullptr || match->fair();
 }
 
 std::vector<TableOutput> TableCore::obligations() {

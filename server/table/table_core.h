@@ -8,6 +8,10 @@
 #include "server/table/table.h"
 #include "server/table/table_io.h"
 
+namespace cardroom::journal::v1 {  // Generated from proto.
+class Snapshot;
+}  // namespace cardroom::journal::v1
+
 namespace cardroom::server {
 
 /// One table, without sockets, threads or clocks: inputs and the table's time go in, outputs come out. It passes each
@@ -22,6 +26,7 @@ class TableCore {
   struct Step {
     std::vector<TableOutput> outputs;  ///< To be performed in this order, once the input is durable.
     bool changed = false;              ///< The recorded state has changed, so the input belongs in the journal.
+    bool deal_begins = false;          ///< The cards are to be dealt next: a good moment for a snapshot.
   };
 
   /// Adds to an input what its record needs but only this table knows: the identity of a spectator, and whether the
@@ -33,6 +38,17 @@ class TableCore {
   /// The same for an input from this table's records. Spectators who leave are not recorded, so a replayed table has no
   /// spectators.
   Step replay(Instant then, const TableInput& recorded);
+
+  /// Writes the recorded state. Precondition: the deals are fair.
+  void save(journal::v1::Snapshot& out) const;
+  /// Instead of the inputs up to the snapshot's: continues from a state that save() wrote. Returns false if that is not
+  /// possible, for example because another build wrote it in the middle of a game; this object must then not be used.
+  /// Precondition: no input has been processed.
+  bool load(const journal::v1::Snapshot& snapshot);
+  /// Whether the snapshot is of the present state.
+  bool is_at(const journal::v1::Snapshot& snapshot) const;
+  /// Whether deals can be verified and repeated, which a snapshot requires.
+  bool fair() const;
 
   /// After the last record of a replay: the requests for bots' moves or a secret that were not answered. Not a step of
   /// the table.

@@ -8,7 +8,6 @@
 #include "server/limits.h"
 #include "server/log_text.h"
 #include "server/table/due.h"
-#include "server/table/record_wire.h"
 #include "server/table/table_wire.h"
 
 namespace cardroom::server {
@@ -33,50 +32,17 @@ TableHost::TableHost(const TableId& id, MakeMatch make_match, Entropy entropy, T
       core_{id, std::move(make_match)},
       entropy_{std::move(entropy)},
       time_of_day_{std::move(time_of_day)},
-      rest_after_{rest_after} {}
+      rest_after_{rest_after},
+      records_{id} {}
 
-Expected<TableHost::Restored, std::string> TableHost::restore(Instant now, const KeptTable& kept, HostOutputs& out) {
-  if (kept.records.empty()) return tl::unexpected{std::string{"there are no records"}};
-  Restored restored;
-  Instant last{};
-  for (const std::string& bytes : kept.records) {
-    journal::v1::Record record;
-    const auto input = record.ParseFromString(bytes) ? read_input(record.input()) : std::nullopt;
-    const std::string which = "record " + std::to_string(sequence_ + 1);
-    if (!input || record.table_id() != wire_bytes(id_)) return tl::unexpected{which + " cannot be read"};
-    if (record.sequence() != sequence_ + 1) return tl::unexpected{which + " is missing"};
-    const Instant then{record.table_time_ms()};
-    if (then < last) return tl::unexpected{which + " is older than the one before"};
-    TableCore::Step step;
-    try {
-      step = core_.replay(then, *input);
-    } catch (const std::exception& error) {
-      return tl::unexpected{which + " cannot be replayed: " + error.what()};
-    }
-    const bool comparable = record.digest_form() == TableCore::digest_form();
-    if (comparable && core_.digest() != record.digest()) return tl::unexpected{which + " leads to another table"};
-    last = then;
-    sequence_ = record.sequence();
-    restored.written_at = WallTime{record.written_at()};
-    if (const auto* created = std::get_if<Created>(&*input); created != nullptr && created->owner) {
-      restored.maker = created->owner->session;
-    }
-    for (TableOutput& output : step.outputs) {
-      auto* news = std::get_if<TableNews>(&output);
-      if (news == nullptr || !std::holds_alternative<Answer>(*news)) continue;
-      auto& answer = std::get<Answer>(*news);
-      // Only accepted requests are recorded. Without a digest to compare, this shows that the table has diverged.
-      if (answer.refusal) return tl::unexpected{which + " is refused"};
-      std::erase_if(restored.answers, [&](const Answer& older) { return older.session == answer.session; });
-      restored.answers.push_back(std::move(answer));
-    }
-  }
-  if (kept.damaged) return tl::unexpected{std::string{"the journal has its records out of order"}};
-  epoch_ = kept.epoch + 1;
-  ahead_ = last - now;
+Expected<TableHost::Restored, std::string> TableHost::restore(Instant now, const KeptTable& kept, HostOutputs& out,
+                                                              TableRecords::Replay how) {
+  const auto last = records_.replay(kept, how, core_);
+  if (!last) return tl::unexpected{last.error()};
+  ahead_ = *last - now;
   ended_ = core_.state().ended;
-  if (!ended_) perform(core_.obligations(), last, out);
-  return restored;
+  if (!ended_) perform(core_.obligations(), *last, out);
+  return Restored{records_.maker(), records_.written_at(), records_.answers()};
 }
 
 bool TableHost::take(Instant now, TableInput input, HostOutputs& out) {
@@ -108,39 +74,25 @@ void TableHost::step(Letter letter, HostOutputs& out) {
     }
   }
   TableCore::Step step;
-  std::string record;
+  std::optional<AppendRecord> record;
   try {
     core_.complete(letter.at, letter.input);
     step = core_.step(letter.at, letter.input);
-    if (step.changed) record = record_of(letter);
+    if (step.changed) record = records_.next(core_, letter.at, letter.input, step, time_of_day_());
   } catch (const std::exception& error) {
     // Only this table is closed; its journal is kept.
     mailbox_.push_front(std::move(letter));
     return stop(error.what(), out);
   }
-  if (!step.changed) return perform(std::move(step.outputs), letter.at, out);
+  if (!record) return perform(std::move(step.outputs), letter.at, out);
   in_flight_ = true;
   move_at_ = is_accepted_move(letter.input, step.outputs) ? std::optional{letter.at} : std::nullopt;
   held_back_ = std::move(step.outputs);
-  out.server.push_back(AppendRecord{id_, epoch_, sequence_, std::move(record)});
-}
-
-/// The next record, serialized, for an input that the table has processed.
-std::string TableHost::record_of(const Letter& letter) {
-  journal::v1::Record record;
-  record.set_table_id(wire_bytes(id_));
-  record.set_epoch(epoch_);
-  record.set_sequence(++sequence_);
-  record.set_table_time_ms(static_cast<std::uint64_t>(letter.at.count()));
-  write_input(letter.input, *record.mutable_input());
-  record.set_digest(core_.last_digest());
-  record.set_digest_form(TableCore::digest_form());
-  record.set_written_at(time_of_day_().count());
-  return record.SerializeAsString();
+  out.server.push_back(*std::move(record));
 }
 
 void TableHost::appended(Instant now, const RecordAppended& appended, HostOutputs& out) {
-  if (ended_ || !in_flight_ || appended.epoch != epoch_ || appended.sequence != sequence_) return;
+  if (ended_ || !in_flight_ || !records_.is_last(appended.epoch, appended.sequence)) return;
   switch (appended.result) {
     case AppendResult::durable:
       in_flight_ = false;

@@ -14,6 +14,7 @@
 #include "server/limits.h"
 #include "server/server_io.h"
 #include "server/table/table_core.h"
+#include "server/table/table_records.h"
 
 namespace cardroom::server {
 
@@ -54,7 +55,8 @@ class TableHost {
   };
   /// Replays the table's records and continues from there; its clock has stood still since the last one. Returns why it
   /// cannot continue, in words for the log. Precondition: no other function has been called.
-  Expected<Restored, std::string> restore(Instant now, const KeptTable& kept, HostOutputs& out);
+  Expected<Restored, std::string> restore(Instant now, const KeptTable& kept, HostOutputs& out,
+                                          TableRecords::Replay how = TableRecords::Replay::latest);
 
   /// Returns false if the mailbox is full; the request was not accepted. Other inputs are always accepted.
   bool take(Instant now, TableInput input, HostOutputs& out);
@@ -89,7 +91,6 @@ class TableHost {
   bool deliver(Letter letter, HostOutputs& out);
   void run(HostOutputs& out);
   void step(Letter letter, HostOutputs& out);
-  std::string record_of(const Letter& letter);
   void perform(std::vector<TableOutput> outputs, Instant now, HostOutputs& out);
   void put_off(const ReleaseBot& order);
   void release_bots(Instant table_now, HostOutputs& out);
@@ -106,11 +107,10 @@ class TableHost {
   Entropy entropy_;
   TimeOfDay time_of_day_;
   std::chrono::milliseconds rest_after_;
-  std::list<Letter> mailbox_;   ///< Empty most of the time, and then it takes no memory.
-  Instant ahead_{};             ///< The table's clock minus the server's: only the former stops during a restart.
-  std::uint64_t epoch_ = 1;     ///< Incremented at every restart.
-  std::uint64_t sequence_ = 0;  ///< The number of the last record.
-  bool in_flight_ = false;      ///< The last record is not known to be durable.
+  std::list<Letter> mailbox_;  ///< Empty most of the time, and then it takes no memory.
+  Instant ahead_{};            ///< The table's clock minus the server's: only the former stops during a restart.
+  TableRecords records_;
+  bool in_flight_ = false;              ///< The last record is not known to be durable.
   std::vector<TableOutput> held_back_;  ///< The outputs that wait for the last record.
   std::optional<Instant> move_at_;      ///< When the last record's input arrived, if it is a move that was accepted.
   bool said_waiting_ = false;           ///< The viewers have been told that the journal does not respond.

@@ -17,6 +17,7 @@ struct TableStep {
   bool listing_changed = false;
   bool watchers_changed = false;
   bool game_ended = false;
+  bool deal_begins = false;
   bool wanted_by_watcher = false;  ///< A spectator has asked for a game of bots.
 
   void change_listing() { table_changed = listing_changed = true; }

@@ -150,6 +150,53 @@ TYPED_TEST(MatchContract, AMatchKeepsTheEventsOfTheDealForLateViewers) {
   }
 }
 
+/// Everything that a match shows to anybody.
+std::string shown_by(const Match& match) {
+  std::string bytes = std::to_string(match.digest()) + ' ' + std::to_string(static_cast<int>(match.stage())) + ' ' +
+                      std::to_string(match.first_event()) + ' ' + std::to_string(match.end_event());
+  for (const Viewer viewer : viewers(match.seats())) {
+    wire::GameView view;
+    match.view(viewer, view);
+    bytes += view.SerializeAsString();
+    std::vector<wire::GameEvent> events;
+    match.events(viewer, 0, events);
+    for (const auto& event : events)
+      bytes += event.SerializeAsString() + '|';
+  }
+  return bytes;
+}
+
+TYPED_TEST(MatchContract, ASavedMatchContinuesAlike) {
+  using Game = typename TypeParam::Game;
+  using Wire = typename TypeParam::Wire;
+  MatchOf<Game, Wire> match{{}, Game::kFacts.seats_usual};
+  EXPECT_EQ(match.save(), "") << "nothing has been dealt";
+  EXPECT_TRUE(match.load(""));
+  for (std::uint32_t deal = 0; match.stage() != Stage::over && deal < 3; ++deal) {
+    FairStream stream{simulation_key(13, 0, deal)};
+    ASSERT_EQ(match.deal(stream), accepted);
+    while (match.stage() == Stage::moves) {
+      const std::string saved = match.save();
+      ASSERT_NE(saved, "");
+      MatchOf<Game, Wire> other{{}, Game::kFacts.seats_usual};
+      ASSERT_TRUE(other.load(saved));
+      ASSERT_EQ(shown_by(other), shown_by(match));
+      MatchOf<Game, Wire> spoilt{{}, Game::kFacts.seats_usual};
+      ASSERT_FALSE(spoilt.load(saved.substr(1))) << "a byte is missing";
+      ASSERT_FALSE(spoilt.load(saved + 'x')) << "a byte too many";
+      const Seat seat = seats_of(match.to_act()).front();
+      wire::GameMove move;
+      match.think(seat, BotType::basic, Budget{}, 5)->run(move);
+      ASSERT_EQ(match.apply(seat, move), accepted);
+      ASSERT_EQ(other.apply(seat, move), accepted);
+      ASSERT_EQ(shown_by(other), shown_by(match));
+    }
+    MatchOf<Game, Wire> between{{}, Game::kFacts.seats_usual};
+    ASSERT_TRUE(between.load(match.save()));
+    ASSERT_EQ(shown_by(between), shown_by(match));
+  }
+}
+
 TYPED_TEST(MatchContract, OnlyASeatThatIsAskedThinks) {
   using Game = typename TypeParam::Game;
   MatchOf<Game, typename TypeParam::Wire> match{{}, Game::kFacts.seats_usual};

@@ -151,7 +151,7 @@ class DeathSweep {
   /// Compares the game with its journal, replayed by the rules.
   void compare() {
     server::JournalDatabase database{server_->path("server") / server::kJournalFile, {}};
-    std::unique_ptr<Match> match;
+    const std::unique_ptr<Match> match = begin(*people_[0].table());
     std::map<std::string, std::uint32_t> seats;
     for (const Swept& person : people_)
       seats[person.session()] = person.table()->seat();
@@ -167,11 +167,14 @@ class DeathSweep {
     for (const auto& found : database.read_all()) {
       journal::v1::Record record;
       ASSERT_TRUE(record.ParseFromString(found.record.bytes));
+      // The first record is the one that began the game.
+      if (sequence == 0) {
+        ASSERT_TRUE(record.has_snapshot());
+        sequence = record.sequence() - 1;
+      }
       ASSERT_EQ(record.sequence(), ++sequence);
       const journal::v1::Input& input = record.input();
-      if (input.has_created()) {
-        match = begin(input.created());
-      } else if (input.has_entropy_drawn()) {
+      if (input.has_entropy_drawn()) {
         const std::string id = testing::deal_id(record.table_id(), ++deals, 0);
         const std::string bytes = testing::key_of_deal(id, input.entropy_drawn().secret(), {});
         DealKey key{};
@@ -201,9 +204,9 @@ class DeathSweep {
       EXPECT_GT(update.winners_size(), 0);
     }
   }
-  std::unique_ptr<Match> begin(const journal::v1::Created& created) const {
+  std::unique_ptr<Match> begin(const table::v1::TableUpdate& table) const {
     return std::move(find_game_kind(game_.kind)
-                         ->make_match(created.settings().rules(), static_cast<std::uint8_t>(created.seats_size()))
+                         ->make_match(table.settings().rules(), static_cast<std::uint8_t>(table.seats_size()))
                          .value());
   }
   std::string said() { return process().said(); }

@@ -128,9 +128,9 @@ TEST_F(ServerRestart, ATableWhoseRecordsAreDamagedIsNotOpenedAndTheOthersAre) {
   ASSERT_TRUE(world->ask(cyd, create_table(3)).has_joined_table());
   KeptTable& damaged = world->kept.begin()->second;
   journal::v1::Record record;
-  ASSERT_TRUE(record.ParseFromString(damaged.records[2]));
+  ASSERT_TRUE(record.ParseFromString(damaged.records.back()));
   record.set_digest(record.digest() ^ 1);
-  damaged.records[2] = record.SerializeAsString();
+  damaged.records.back() = record.SerializeAsString();
   const bool anns = damaged.records.size() > 0 && wire_bytes(damaged.table) == id;
   world->restart();
   EXPECT_EQ(world->core().status().tables, 1U);

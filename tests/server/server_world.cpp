@@ -138,6 +138,7 @@ void ServerWorld::perform() {
       alarm_ = wake->at;
     } else if (auto* append = std::get_if<AppendRecord>(&output)) {
       KeptTable& table = kept[append->table];
+      if (append->starts_over) table.records.clear();
       table.table = append->table;
       table.epoch = append->epoch;
       table.records.push_back(append->record);

@@ -39,7 +39,7 @@ void ServerHost::begin() {
   witness_.began(now(), disk_);
   server::JournalOpened opened;
   for (const auto& [id, table] : disk_)
-    opened.tables.push_back(table);
+    opened.tables.push_back(needed(table));
   step(std::move(opened));
 }
 
@@ -265,7 +265,7 @@ void ServerHost::perform_append(server::AppendRecord output) {
 
 void ServerHost::perform_read(server::ReadTable output) {
   const auto table = disk_.find(output.table);
-  server::TableRead read{table == disk_.end() ? server::KeptTable{.table = output.table} : table->second};
+  server::TableRead read{table == disk_.end() ? server::KeptTable{.table = output.table} : needed(table->second)};
   step_at(timeline_.now() + dice_.between({}, faults_.journal_max), std::move(read));
 }
 
@@ -289,12 +289,24 @@ void ServerHost::write_later(Unsynced what, milliseconds takes, std::function<vo
 void ServerHost::keep(const Unsynced& what) {
   std::visit(Overloaded{[this](const server::AppendRecord& record) {
                           server::KeptTable& table = disk_[record.table];
+                          if (record.starts_over) needed_from_[record.table] = table.records.size();
                           table.table = record.table;
                           table.epoch = record.epoch;
                           table.records.push_back(record.record);
                         },
-                        [this](const server::ForgetTable& forget) { disk_.erase(forget.table); }},
+                        [this](const server::ForgetTable& forget) {
+                          disk_.erase(forget.table);
+                          needed_from_.erase(forget.table);
+                        }},
              what);
+}
+
+server::KeptTable ServerHost::needed(const server::KeptTable& table) const {
+  server::KeptTable needed = table;
+  const auto from = needed_from_.find(table.table);
+  if (from == needed_from_.end()) return needed;
+  needed.records.erase(needed.records.begin(), needed.records.begin() + static_cast<std::ptrdiff_t>(from->second));
+  return needed;
 }
 
 void ServerHost::perform_ask(server::AskBot output) {

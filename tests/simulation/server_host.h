@@ -128,6 +128,7 @@ class ServerHost {
   void perform_send(server::SendBytes output);
   void perform_close(server::ConnectionId id);
   void perform_append(server::AppendRecord output);
+  server::KeptTable needed(const server::KeptTable& table) const;
   void perform_read(server::ReadTable output);
   void write_later(Unsynced what, milliseconds takes, std::function<void()> then);
   void keep(const Unsynced& what);
@@ -157,7 +158,8 @@ class ServerHost {
   std::uint64_t wakes_at_once_ = 0;  ///< At `woken_at_`.
   std::map<server::TableId, Timeline::Instant> journal_busy_until_;
   std::string journal_;
-  std::map<server::TableId, server::KeptTable> disk_;  ///< Survives the process.
+  std::map<server::TableId, server::KeptTable> disk_;   ///< All records. Survives the process.
+  std::map<server::TableId, std::size_t> needed_from_;  ///< The first record that a server is given; absent: all.
   std::deque<Unsynced> unsynced_;
   std::optional<std::size_t> kill_after_;  ///< Remaining outputs.
   Think think_;

@@ -11,7 +11,7 @@ constexpr TableId kOther{std::byte{2}};
 
 struct MemoryJournalTest : ::testing::Test {
   void append(const TableId& table, std::uint64_t epoch, std::uint64_t sequence) {
-    journal.append(table, epoch, sequence, "record", [this](AppendResult result) { results.push_back(result); });
+    journal.append({table, epoch, sequence, "record"}, [this](AppendResult result) { results.push_back(result); });
   }
   void run() {
     for (const auto& function : std::exchange(posted, {}))

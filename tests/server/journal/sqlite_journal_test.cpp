@@ -40,9 +40,17 @@ struct SqliteJournalTest : ::testing::Test {
     posted.clear();
     open();
   }
-  void append(const TableId& table, std::uint64_t sequence, const std::string& record, std::uint64_t epoch = 1) {
-    journal->append(table, epoch, sequence, record, [this](AppendResult result) { results.push_back(result); });
+  void append(const TableId& table, std::uint64_t sequence, const std::string& record, std::uint64_t epoch = 1,
+              bool starts_over = false) {
+    journal->append({table, epoch, sequence, record, starts_over},
+                    [this](AppendResult result) { results.push_back(result); });
   }
+  void start_over(const TableId& table, std::uint64_t sequence, const std::string& record) {
+    append(table, sequence, record, 1, true);
+    run_until([&, wanted = results.size() + 1] { return results.size() >= wanted; });
+  }
+  /// All records in the database, needed or not.
+  std::size_t rows() const { return JournalDatabase{file, {.read_only = true}}.read_all().size(); }
   void append_all(const TableId& table, std::initializer_list<const char*> records) {
     std::uint64_t sequence = 0;
     for (const char* record : records)
@@ -118,6 +126,97 @@ TEST_F(SqliteJournalTest, KeepsTheRecordsOfEachTableInTheirOrder) {
   EXPECT_EQ(kept(kOurs).epoch, 2U);
   EXPECT_EQ(kept(kTheirs).records, std::vector<std::string>{"c"});
   EXPECT_FALSE(kept(kOurs).damaged);
+}
+
+TEST_F(SqliteJournalTest, BeginsWithTheRecordThatStartsOver) {
+  open();
+  append_all(kOurs, {"a", "b", "c"});
+  append_all(kTheirs, {"x"});
+  start_over(kOurs, 4, "d");
+  append(kOurs, 5, "e");
+  run_until([&] { return results.size() == 6; });
+  std::optional<KeptTable> read;
+  journal->read(kOurs, [&](KeptTable table) { read = std::move(table); });
+  run_until([&] { return read.has_value(); });
+  EXPECT_EQ(read->records, (std::vector<std::string>{"d", "e"}));
+  EXPECT_FALSE(read->damaged);
+  open_again();
+  EXPECT_EQ(kept(kOurs).records, (std::vector<std::string>{"d", "e"}));
+  EXPECT_FALSE(kept(kOurs).damaged);
+  EXPECT_EQ(kept(kTheirs).records, std::vector<std::string>{"x"});
+  append(kOurs, 6, "f");
+  run_until([&] { return results.size() == 7; });
+  EXPECT_EQ(results, std::vector(7, AppendResult::durable));
+  open_again();
+  EXPECT_EQ(kept(kOurs).records, (std::vector<std::string>{"d", "e", "f"}));
+}
+
+TEST_F(SqliteJournalTest, DeletesWhatIsNoLongerNeededWithoutAnotherRecord) {
+  open();
+  constexpr std::uint64_t kMany = 3 * kRemovedAtOnce;
+  for (std::uint64_t sequence = 1; sequence <= kMany; ++sequence)
+    append(kOurs, sequence, "record");
+  run_until([&] { return results.size() == kMany; });
+  start_over(kOurs, kMany + 1, "now");
+  const std::uint64_t commits = journal->metrics().commits;
+  run_until([&] { return journal->metrics().commits >= commits + 2; });
+  journal.reset();
+  EXPECT_EQ(rows(), 1U);
+}
+
+TEST_F(SqliteJournalTest, DeletesLaterWhatWasLeftWhenItWasClosed) {
+  open();
+  append_all(kOurs, {"a", "b", "c"});
+  journal.reset();
+  // As if the server had died before it deleted them: the record that starts over names none before it.
+  sql("INSERT INTO record SELECT 9, table_id, 1, 4, 0, x'64' FROM record WHERE row = 1");
+  sql("DELETE FROM record WHERE row = 3");
+  open();
+  EXPECT_EQ(kept(kOurs).records, std::vector<std::string>{"d"});
+  EXPECT_FALSE(kept(kOurs).damaged);
+  run_until([&] { return journal->metrics().commits >= 1; });
+  journal.reset();
+  EXPECT_EQ(rows(), 1U);
+}
+
+TEST_F(SqliteJournalTest, ForgetsATableWithWhatItNoLongerNeeds) {
+  open();
+  constexpr std::uint64_t kMany = 3 * kRemovedAtOnce;
+  for (std::uint64_t sequence = 1; sequence <= kMany; ++sequence)
+    append(kOurs, sequence, "record");
+  append(kOurs, kMany + 1, "now", 1, true);
+  journal->forget(kOurs);
+  journal.reset();
+  EXPECT_EQ(rows(), 0U);
+}
+
+TEST_F(SqliteJournalTest, ARecordThatIsMissingAfterOneThatStartsOverIsDamage) {
+  open();
+  append_all(kOurs, {"a", "b"});
+  start_over(kOurs, 3, "c");
+  append(kOurs, 4, "d");
+  append(kOurs, 5, "e");
+  run_until([&] { return results.size() == 5; });
+  journal.reset();
+  sql("DELETE FROM record WHERE sequence = 4");
+  open();
+  EXPECT_TRUE(kept(kOurs).damaged);
+  std::optional<KeptTable> read;
+  journal->read(kOurs, [&](KeptTable table) { read = std::move(table); });
+  run_until([&] { return read.has_value(); });
+  EXPECT_TRUE(read->damaged);
+}
+
+TEST_F(SqliteJournalTest, ADatabaseOfTheFirstVersionBecomesOneOfThisVersion) {
+  open();
+  append_all(kOurs, {"a", "b"});
+  journal.reset();
+  sql("PRAGMA user_version = 1");
+  open();
+  EXPECT_EQ(kept(kOurs).records, (std::vector<std::string>{"a", "b"}));
+  journal.reset();
+  // Fails unless the condition holds.
+  sql("CREATE TABLE proof (holds CHECK (holds)); INSERT INTO proof SELECT user_version = 2 FROM pragma_user_version");
 }
 
 TEST_F(SqliteJournalTest, WritesWhatIsQueuedBeforeItEnds) {
@@ -265,10 +364,10 @@ TEST_F(SqliteJournalTest, ReportsAMissingFirstRecord) {
 TEST_F(SqliteJournalTest, RefusesADatabaseOfANewerProgram) {
   open();
   journal.reset();
-  sql("PRAGMA user_version = 2");
+  sql("PRAGMA user_version = 3");
   EXPECT_EQ(
       why_not(),
-      file.string() + " was written by a newer Cardroom (format 2; this one reads 1): install that or a later one");
+      file.string() + " was written by a newer Cardroom (format 3; this one reads 2): install that or a later one");
 }
 
 TEST_F(SqliteJournalTest, RefusesAnotherProgramsDatabaseAndLeavesItAsItIs) {

@@ -96,7 +96,7 @@ TEST_F(DatabaseOfAServer, NamesATableThatLacksARecord) {
 
 TEST_F(DatabaseOfAServer, NamesATableWhoseRecordsAreOutOfOrder) {
   played();
-  sql("UPDATE record SET previous = 0" + of_first_table() + " AND sequence = 2");
+  sql("UPDATE record SET previous = 999" + of_first_table() + " AND sequence = 2");
   EXPECT_EQ(check(), 1);
   EXPECT_THAT(out.str(), HasSubstr(name_of_first_table() + " damaged: the journal has its records out of order\n"));
 }
@@ -135,7 +135,7 @@ TEST_F(DatabaseOfAServer, ThatCannotBeReadIsOneLineAndStatus2) {
 
 TEST_F(DatabaseOfAServer, OfANewerProgramIsOneLineAndStatus2) {
   played();
-  sql("PRAGMA user_version = 2");
+  sql("PRAGMA user_version = 3");
   EXPECT_EQ(check(), 2);
   EXPECT_THAT(errors.str(), MatchesRegex("cardroom-server: [^\n]* was written by a newer Cardroom [^\n]*\n"));
 }

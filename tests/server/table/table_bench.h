@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "cardroom/journal/v1/journal.pb.h"
 #include "server/limits.h"
 #include "server/table/record_wire.h"
 #include "server/table/recorded.h"
@@ -27,19 +28,22 @@ inline MakeMove play(std::uint64_t decision, int number = 1) {
 }
 
 /// A table under test, with time, entropy and bots provided by the test. Every input that changed the table is kept as
-/// a journal record. At the end of each test the table is replayed from these records and must have the same digest and
-/// state.
+/// a journal record, with a snapshot. At the end of each test the table is replayed from these records and must have
+/// the same digest and state; and each record, replayed from the snapshot before it, must lead to the same table.
 class TableBench : public ::testing::Test {
  public:
   using Outputs = std::vector<TableOutput>;
 
-  void TearDown() override { EXPECT_EQ(records_not_replayed(), ""); }
+  void TearDown() override {
+    EXPECT_EQ(records_not_replayed(), "");
+    EXPECT_EQ(record_not_continued(), "");
+  }
 
   /// The records up to the first one after which the replayed table differs; empty if there is none.
   std::string records_not_replayed() {
     TableCore again{kId, make()};
     std::string so_far;
-    for (const auto& [at, record, digest] : records) {
+    for (const auto& [at, record, digest, snapshot] : records) {
       so_far += std::to_string(at.count()) + " ms: " + record.ShortDebugString() + "\n";
       const auto input = read_input(record);
       if (!input) return "the last record cannot be read:\n" + so_far;
@@ -47,6 +51,21 @@ class TableBench : public ::testing::Test {
       if (again.digest() != digest) return "the last record leads elsewhere:\n" + so_far;
     }
     if (!same(again.state(), core.state())) return "the same digest of another state:\n" + so_far;
+    return {};
+  }
+
+  /// The first record that does not continue from the snapshot before it; empty if there is none.
+  std::string record_not_continued() {
+    for (std::size_t i = 1; i < records.size(); ++i) {
+      const Recorded& before = records[i - 1];
+      const Recorded& next = records[i];
+      if (!before.snapshot) continue;
+      TableCore other{kId, make()};
+      if (!other.load(*before.snapshot)) return "a snapshot that cannot be read";
+      if (other.last_digest() != before.digest) return "a snapshot of another table";
+      other.replay(next.at, *read_input(next.record));
+      if (other.digest() != next.digest) return "leads elsewhere from a snapshot:\n" + next.record.ShortDebugString();
+    }
     return {};
   }
 
@@ -74,7 +93,8 @@ class TableBench : public ::testing::Test {
     if (changed) {
       journal::v1::Input record;
       write_input(input, record);
-      records.push_back({now, record, core.digest()});
+      records.push_back({now, record, core.digest(), std::nullopt});
+      if (core.fair()) core.save(records.back().snapshot.emplace());
     }
     last = std::move(result.outputs);
     bool entropy_wanted = false;
@@ -172,6 +192,7 @@ class TableBench : public ::testing::Test {
     Instant at{};
     journal::v1::Input record;
     std::uint64_t digest{};
+    std::optional<journal::v1::Snapshot> snapshot;  ///< Empty if the deals are not fair.
   };
 
   static constexpr TableId kId{std::byte{9}};

@@ -7,6 +7,7 @@
 
 #include "cardroom/table/v1/table.pb.h"
 #include "common/game/contract.h"
+#include "common/games/plain_bytes.h"
 
 namespace cardroom::server::testing {
 
@@ -129,6 +130,29 @@ class ToyMatch : public Match {
     for (const auto& event : events_)
       value = value * 31 + std::uint64_t{event.seat.index} * 8 + event.card;
     return value;
+  }
+  std::string save() const override {
+    std::string saved;
+    if (events_.empty()) return saved;
+    save_plain(stage_, saved);
+    save_plain(deal_, saved);
+    save_plain(moved_, saved);
+    save_plain(secrets_, saved);
+    save_plain(first_event_, saved);
+    for (const Event& event : events_)
+      save_plain(event, saved);
+    return saved;
+  }
+  bool load(std::string_view saved) override {
+    if (saved.empty()) return true;
+    if (!load_plain(saved, stage_) || !load_plain(saved, deal_) || !load_plain(saved, moved_) ||
+        !load_plain(saved, secrets_) || !load_plain(saved, first_event_)) {
+      return false;
+    }
+    while (!saved.empty()) {
+      if (!load_plain(saved, events_.emplace_back())) return false;
+    }
+    return true;
   }
 
   static cards::v1::Card card(int number) { return static_cast<cards::v1::Card>(number); }

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "server/table/table_state.h"
+
+namespace cardroom::journal::v1 {  // Generated from proto.
+class Snapshot;
+}  // namespace cardroom::journal::v1
+
+namespace cardroom::server {
+
+/// Writes the recorded state of a table: CBOR (RFC 8949) in which every member has its name. Precondition: the match,
+/// if there is one, is fair.
+void write_snapshot(const TableState& state, journal::v1::Snapshot& out);
+
+/// Whether the snapshot is as it was written.
+bool is_intact(const journal::v1::Snapshot& snapshot);
+/// Whether this build of the program can read the snapshot if it is intact.
+bool is_readable(const journal::v1::Snapshot& snapshot);
+
+/// Reads what write_snapshot() wrote into the state of a table without any input. Returns false if that fails; the
+/// state is then unspecified.
+bool read_snapshot(const journal::v1::Snapshot& snapshot, const MakeMatch& make_match, TableState& state);
+
+}  // namespace cardroom::server
