@@ -18,10 +18,10 @@ namespace cardroom::server {
 /// A table as stored in the journal.
 struct KeptTable {
   TableId table{};
-  std::uint64_t epoch{};               ///< The epoch of the last record.
+  std::uint64_t epoch{};  ///< The epoch of the last record.
   /// Serialized journal Records, from the first one, or from one that made the earlier ones unnecessary.
   std::vector<std::string> records{};
-  bool damaged = false;                ///< A record is missing or out of order.
+  bool damaged = false;  ///< A record is missing or out of order.
 };
 
 /// The journal is open; these tables continue from their last record. At most once, before any other input.

@@ -18,6 +18,16 @@ std::uint64_t checksum(const std::string& bytes) {
 
 }  // namespace
 
+std::uint64_t state_form() {
+  static const std::uint64_t kForm = digest_form<TableState>();
+  return kForm;
+}
+
+bool can_be_saved(const TableState& state) {
+  const Match* const match = state.play.match();
+  return match == nullptr || match->fair();
+}
+
 void write_snapshot(const TableState& state, journal::v1::Snapshot& out) {
   Json::to_cbor(json_of(state), nlohmann::detail::output_adapter<char>{*out.mutable_state()});
   out.set_checksum(checksum(out.state()));

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+
 #include "server/table/table_state.h"
 
 namespace cardroom::journal::v1 {  // Generated from proto.
@@ -8,8 +10,14 @@ class Snapshot;
 
 namespace cardroom::server {
 
-/// Writes the recorded state of a table: CBOR (RFC 8949) in which every member has its name. Precondition: the match,
-/// if there is one, is fair.
+/// What the digest of a table's state covers (recorded.h): the same for every table of this program.
+std::uint64_t state_form();
+
+/// Whether a snapshot of the state can be written: not during a game whose deals come from a property file.
+bool can_be_saved(const TableState& state);
+
+/// Writes the recorded state of a table: CBOR (RFC 8949) in which every member has its name. Precondition:
+/// can_be_saved().
 void write_snapshot(const TableState& state, journal::v1::Snapshot& out);
 
 /// Whether the snapshot is as it was written.

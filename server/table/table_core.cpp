@@ -59,10 +59,6 @@ TableCore::Step TableCore::replay(Instant then, const TableInput& recorded) {
   return step(then, recorded);
 }
 
-void TableCore::save(journal::v1::Snapshot& out) const {
-  write_snapshot(table_->state, out);
-}
-
 bool TableCore::load(const journal::v1::Snapshot& snapshot) {
   if (!read_snapshot(snapshot, table_->make_match, table_->state)) return false;
   last_digest_ = digest();
@@ -72,11 +68,6 @@ bool TableCore::load(const journal::v1::Snapshot& snapshot) {
 bool TableCore::is_at(const journal::v1::Snapshot& snapshot) const {
   TableCore other{table_->id, table_->make_match};
   return other.load(snapshot) && other.digest() == digest();
-}
-
-bool TableCore::fair() const {
-  const Match* const match = table_->state.play.match();
-  return match == nullptr || match->fair();
 }
 
 std::vector<TableOutput> TableCore::obligations() {
@@ -224,11 +215,6 @@ std::optional<Instant> TableCore::wake_at() const {
 
 std::optional<Instant> TableCore::deserted_since() const {
   return table_->state.ended ? std::nullopt : table_->state.seating.deserted_since();
-}
-
-std::uint64_t TableCore::digest_form() {
-  static const std::uint64_t kForm = server::digest_form<TableState>();
-  return kForm;
 }
 
 std::uint64_t TableCore::digest() const {

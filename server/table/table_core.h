@@ -39,16 +39,12 @@ class TableCore {
   /// spectators.
   Step replay(Instant then, const TableInput& recorded);
 
-  /// Writes the recorded state. Precondition: the deals are fair.
-  void save(journal::v1::Snapshot& out) const;
-  /// Instead of the inputs up to the snapshot's: continues from a state that save() wrote. Returns false if that is not
+  /// Instead of the inputs up to the snapshot's: continues from its state (snapshot.h). Returns false if that is not
   /// possible, for example because another build wrote it in the middle of a game; this object must then not be used.
   /// Precondition: no input has been processed.
   bool load(const journal::v1::Snapshot& snapshot);
   /// Whether the snapshot is of the present state.
   bool is_at(const journal::v1::Snapshot& snapshot) const;
-  /// Whether deals can be verified and repeated, which a snapshot requires.
-  bool fair() const;
 
   /// After the last record of a replay: the requests for bots' moves or a secret that were not answered. Not a step of
   /// the table.
@@ -67,8 +63,6 @@ class TableCore {
   std::uint64_t digest() const;
   /// The same, computed by the last step.
   std::uint64_t last_digest() const { return last_digest_; }
-  /// What the digest covers (recorded.h): the same for every table of this program.
-  static std::uint64_t digest_form();
   const TableState& state() const { return table_->state; }
 
   lobby::v1::TableSummary listing() const;

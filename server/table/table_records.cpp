@@ -22,7 +22,7 @@ std::optional<journal::v1::Record> parsed(const std::string& bytes, const TableI
 }
 
 bool comparable(const journal::v1::Record& record) {
-  return record.digest_form() == TableCore::digest_form();
+  return record.digest_form() == state_form();
 }
 
 std::string words(std::uint64_t sequence, const std::string& what) {
@@ -41,7 +41,7 @@ AppendRecord TableRecords::next(const TableCore& table, Instant at, const TableI
   record.set_table_time_ms(static_cast<std::uint64_t>(at.count()));
   write_input(input, *record.mutable_input());
   record.set_digest(table.last_digest());
-  record.set_digest_form(TableCore::digest_form());
+  record.set_digest_form(state_form());
   record.set_written_at(now.count());
   const bool with_snapshot = wants_snapshot(table, step);
   if (with_snapshot) {
@@ -53,7 +53,7 @@ AppendRecord TableRecords::next(const TableCore& table, Instant at, const TableI
 }
 
 bool TableRecords::wants_snapshot(const TableCore& table, const TableCore::Step& step) const {
-  return table.fair() && (step.deal_begins || sequence_ - last_snapshot_ >= kRecordsBetweenSnapshots);
+  return can_be_saved(table.state()) && (step.deal_begins || sequence_ - last_snapshot_ >= kRecordsBetweenSnapshots);
 }
 
 bool TableRecords::note(const TableCore& table, const TableInput& input, const std::vector<TableOutput>& outputs) {
@@ -81,7 +81,7 @@ std::vector<Answer> TableRecords::answers() const {
 }
 
 void TableRecords::save(const TableCore& table, journal::v1::Snapshot& out) const {
-  table.save(out);
+  write_snapshot(table.state(), out);
   if (maker_) out.set_maker(wire_bytes(*maker_));
   for (const LastRequest& last : last_requests_) {
     auto& request = *out.add_last_requests();

@@ -12,6 +12,7 @@
 #include "server/limits.h"
 #include "server/table/record_wire.h"
 #include "server/table/recorded.h"
+#include "server/table/snapshot.h"
 #include "server/table/table_core.h"
 #include "server/table/table_wire.h"
 #include "tests/server/table/seat_plans.h"
@@ -94,7 +95,7 @@ class TableBench : public ::testing::Test {
       journal::v1::Input record;
       write_input(input, record);
       records.push_back({now, record, core.digest(), std::nullopt});
-      if (core.fair()) core.save(records.back().snapshot.emplace());
+      if (can_be_saved(core.state())) write_snapshot(core.state(), records.back().snapshot.emplace());
     }
     last = std::move(result.outputs);
     bool entropy_wanted = false;
