@@ -41,7 +41,7 @@ constexpr std::chrono::seconds kLingerMax{2};
 
 /// Why a connection has ended, in words for the person.
 std::string why_ended(const error_code& error) {
-  if (error == asio::error::eof || error == asio::ssl::error::stream_truncated) return "the other machine has ended it";
+  if (error == asio::error::eof || error == asio::ssl::error::stream_truncated) return "the server has ended it";
   return error.message();
 }
 

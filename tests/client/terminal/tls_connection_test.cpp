@@ -163,7 +163,7 @@ TEST_F(TlsConnectionTest, ReportsThatEverythingIsSentAndThatThePeerHasClosed) {
   server.stream().lowest_layer().close();
   wait(3);
   EXPECT_EQ(heard_.events[1], "sent");
-  EXPECT_EQ(heard_.events[2], "closed: the other machine has ended it");
+  EXPECT_EQ(heard_.events[2], "closed: the server has ended it");
 }
 
 TEST_F(TlsConnectionTest, ReportsARefusedConnection) {
