@@ -49,7 +49,7 @@ struct DatabaseOptions {
 ///
 /// Records are only appended, by row id, with no other index: an index by table costs ten times as much. Each row names
 /// the row of its table's previous record, so that one table can be read and deleted without a search. A row that names
-/// none is the first one needed: earlier rows of the same table wait to be deleted.
+/// none is the first one needed: earlier rows of the same table are no longer needed.
 class JournalDatabase {
  public:
   using Row = std::int64_t;  ///< 0: none.
@@ -134,7 +134,7 @@ struct TableRows {
   KeptTable kept{};
   std::uint64_t sequence{};                      ///< The number of the last record.
   JournalDatabase::Row last{};                   ///< Its row.
-  std::vector<JournalDatabase::Row> unneeded{};  ///< Rows that wait to be deleted, each with those before it.
+  std::vector<JournalDatabase::Row> unneeded{};  ///< Rows that are no longer needed, each with those before it.
 };
 std::map<TableId, TableRows> rows_of(std::vector<JournalDatabase::Found> records);
 

@@ -150,7 +150,10 @@ void SqliteJournal::write(const std::vector<Job>& jobs) {
                               Last& last = last_of(append.record.table);
                               if (last.sequence >= append.record.sequence) return;  // Written by a previous attempt.
                               if (append.starts_over && last.row != 0) {
-                                unneeded_[append.record.table].push_back(last.row);
+                                std::vector<JournalDatabase::Row>& rows = unneeded_[append.record.table];
+                                if (auto left = left_.extract(append.record.table))
+                                  std::ranges::move(left.mapped(), std::back_inserter(rows));
+                                rows.push_back(last.row);
                                 last.row = 0;
                               }
                               last = {append.record.sequence, database_->append(append.record, last.row)};
@@ -161,11 +164,12 @@ void SqliteJournal::write(const std::vector<Job>& jobs) {
                               std::size_t at_most = std::numeric_limits<std::size_t>::max();
                               database_->remove(last.row, at_most);
                               last = {};
-                              const auto unneeded = unneeded_.find(forget.table);
-                              if (unneeded == unneeded_.end()) return;
-                              for (const JournalDatabase::Row row : unneeded->second)
-                                database_->remove(row, at_most);
-                              unneeded_.erase(unneeded);
+                              for (auto* const lists : {&unneeded_, &left_}) {
+                                const auto rows = lists->extract(forget.table);
+                                if (!rows) continue;
+                                for (const JournalDatabase::Row row : rows.mapped())
+                                  database_->remove(row, at_most);
+                              }
                             },
                             [](const Read&) {}},
                  job);
@@ -188,9 +192,10 @@ void SqliteJournal::write(const std::vector<Job>& jobs) {
 void SqliteJournal::adopt(const std::map<TableId, TableRows>& tables) {
   last_.clear();
   unneeded_.clear();
+  left_.clear();
   for (const auto& [id, rows] : tables) {
     last_[id] = Last{rows.sequence, rows.last};
-    if (!rows.unneeded.empty()) unneeded_[id] = rows.unneeded;
+    if (!rows.unneeded.empty()) left_[id] = rows.unneeded;
   }
 }
 

@@ -133,10 +133,14 @@ class SqliteJournal final : public Journal {
     std::uint64_t sequence{};
     JournalDatabase::Row row{};
   };
-  /// Used by the journal's thread only, like the next two.
+  /// Used by the journal's thread only, like the next four.
   std::unique_ptr<JournalDatabase> database_;
   std::map<TableId, Last> last_;
-  std::map<TableId, std::vector<JournalDatabase::Row>> unneeded_;  ///< As in TableRows; no list is empty.
+  using Rows = std::map<TableId, std::vector<JournalDatabase::Row>>;  ///< Like TableRows::unneeded, but never empty.
+  Rows unneeded_;                                                     ///< To be deleted with the next commits.
+  /// Found in the database. They stay until their table starts over again, or ends: only then is it certain that it
+  /// could be restored without them, however damaged the database was.
+  Rows left_;
   std::thread thread_;
 };
 
