@@ -37,7 +37,7 @@ class KeptEvents {
     SeatSet whole_for{};
     E event;
   };
-  /// What was given to split() with the event of this index; null if it is the same for everybody.
+  /// The second version of the event with this index; null if everybody sees the same.
   const Rest* rest_of(std::uint32_t index) const {
     const auto rest = std::ranges::lower_bound(rests_, index, {}, &Rest::index);
     return rest == rests_.end() || rest->index != index ? nullptr : &*rest;

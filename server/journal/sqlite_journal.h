@@ -95,7 +95,7 @@ class SqliteJournal final : public Journal {
   void queue(Job job);
   void work();
   void write(const std::vector<Job>& jobs);
-  /// Continues from what is in the database.
+  /// Takes `last_` and `left_` from the database.
   void adopt(const std::map<TableId, TableRows>& tables);
   void remove_unneeded();
   void answer_reads(const std::vector<Job>& jobs);

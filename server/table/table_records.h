@@ -58,7 +58,7 @@ class TableRecords {
   bool wants_snapshot(const TableCore& table, const TableCore::Step& step) const;
   void save(const TableCore& table, journal::v1::Snapshot& out) const;
   bool load(const journal::v1::Snapshot& snapshot, TableCore& table);
-  /// Continues from the snapshot in the record, or with one more record. Returns what is wrong with it; empty: nothing.
+  /// These load the record's snapshot, or replay its input. They return what is wrong with the record; empty: nothing.
   std::string begin(const journal::v1::Record& record, TableCore& table);
   std::string step(const journal::v1::Record& record, Replay how, TableCore& table);
 
