@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -19,8 +20,6 @@ class Origins {
   struct Origin {
     wire::Origin by = wire::ORIGIN_UNSPECIFIED;
     std::optional<Seat> mover{};  ///< Empty for ORIGIN_TABLE.
-
-    CARDROOM_RECORDED(Origin, (), by, mover)
   };
 
   /// Notes the origin of all events since the last note. Each object serves one match.
@@ -32,8 +31,17 @@ class Origins {
   CARDROOM_RECORDED(Origins, (), first, origins)
 
  private:
+  /// An Origin in three bytes instead of eight, because a table keeps one for each of hundreds of events.
+  struct Packed {
+    std::uint8_t by = wire::ORIGIN_UNSPECIFIED;
+    std::optional<Seat> mover{};
+
+    CARDROOM_RECORDED(Packed, (), by, mover)
+  };
+  static_assert(wire::Origin_MAX <= std::numeric_limits<std::uint8_t>::max());
+
   std::uint32_t first_ = 0;  ///< The number of the first event in the list.
-  std::vector<Origin> origins_;
+  std::vector<Packed> origins_;
 };
 
 }  // namespace cardroom::server
