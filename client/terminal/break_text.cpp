@@ -27,4 +27,15 @@ std::string missing_words(const TableUpdate& update, std::uint32_t seat) {
   return "Type wait to wait for " + name + ", or bot to let a bot play at once.";
 }
 
+std::string nobody_to_wait_for(const TableUpdate& update) {
+  if (update.table_break().has_waits_for()) return break_words(update);
+  if (!update.has_seat()) return "You watch: the players decide whom to wait for.";
+  for (const table::v1::Seat& seat : update.seats()) {
+    const table::v1::Person& person = seat.person();
+    if (person.held_by_bot() && !person.connected() && !person.away())
+      return "A bot plays for " + shown(person.name()) + " now, who can come back at any time.";
+  }
+  return "No player is missing.";
+}
+
 }  // namespace cardroom::terminal

@@ -35,8 +35,8 @@ void TableCommands::typed(std::span<const std::string> words, const std::string&
   if (word == "again") return play_again();
   if (word == "go" || word == "on") return go_on();
   if (word == "break") return take_break();
-  if (words.size() == 1 && (word == "wait" || word == "bot") && client::missing_player(update()))
-    return wait_for_missing(word == "wait");
+  const bool missing = client::missing_player(update()).has_value();
+  if (words.size() == 1 && (word == "wait" || (word == "bot" && missing))) return wait_for_missing(word == "wait");
   if (set_pace(words)) return;
   // During a turn, "take" and another word are a move in the game; people choose seats between games.
   if (word == "take" && (words.size() != 2 || !update().has_decision())) return take_seat(words);
@@ -132,6 +132,7 @@ void TableCommands::take_break() {
 }
 
 void TableCommands::wait_for_missing(bool wait) {
+  if (!client::missing_player(update())) return print(nobody_to_wait_for(update()));
   ask(Tag::change, [&](auto& message) {
     message.mutable_wait_for()->set_seat(*client::missing_player(update()));
     message.mutable_wait_for()->set_wait(wait);

@@ -265,6 +265,35 @@ TEST(TerminalBreaks, WaitForALostPlayerOrNot) {
   }
 }
 
+TEST(TerminalBreaks, SayWhyThereIsNobodyToWaitFor) {
+  AtOwnTable at;
+  at.table.begin(0);
+  at.stage.from_server(at.table.message());
+  at.stage.type("wait");
+  EXPECT_THAT(at.stage.said(), HasSubstr("No player is missing."));
+
+  lose_ola(at);
+  auto& ola = *at.table.update.mutable_seats(1)->mutable_person();
+  ola.clear_held_in_ms();
+  ola.set_held_by_bot(true);
+  at.stage.from_server(at.table.message());
+  at.stage.type("wait");
+  EXPECT_THAT(at.stage.said(), HasSubstr("A bot plays for Ola now, who can come back at any time."));
+
+  at.table.update.mutable_table_break()->set_on(true);
+  at.table.update.mutable_table_break()->set_waits_for(1);
+  at.stage.from_server(at.table.message());
+  at.stage.type("wait");
+  EXPECT_THAT(at.stage.said(), HasSubstr("The table waits for Ola."));
+
+  at.table.update.clear_table_break();
+  at.table.update.clear_seat();
+  at.stage.from_server(at.table.message());
+  at.stage.type("wait");
+  EXPECT_THAT(at.stage.said(), HasSubstr("You watch: the players decide whom to wait for."));
+  EXPECT_TRUE(at.stage.requests.empty());
+}
+
 TEST(TerminalBreaks, OfferToWaitForALostPlayerOnlyAfterAWhile) {
   AtOwnTable at;
   at.table.begin(0);
