@@ -9,8 +9,8 @@
 
 namespace cardroom::client {
 
-/// How long after another player's last sign of life the person is asked whether to wait for that player: a short
-/// outage, such as a restart of the server, needs no question.
+/// How long after another player's last sign of life the person is asked whether to wait for that player: long
+/// enough that nobody is asked after a short outage, such as a restart of the server.
 inline constexpr std::chrono::milliseconds kMissingAskedAfter{6'000};
 
 /// The time limit for the answer, after which a bot takes over the player's seat.

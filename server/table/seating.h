@@ -53,7 +53,7 @@ class Seating {
   /// The owner has not answered for too long: the person who is kept waiting becomes the owner. Does nothing if nobody
   /// is kept waiting.
   void owner_lapses();
-  /// Whether the last owner lost the table in this way.
+  /// Whether the previous owner lost the table in this way.
   bool owner_lapsed() const { return owner_lapsed_; }
   /// Notes the time since which no person has been connected. After a standstill, postpones the people's deadlines by
   /// its length, and returns that; otherwise returns 0.

@@ -13,7 +13,7 @@ using ::testing::StartsWith;
 
 struct BadFile {
   const char* content;
-  const char* error;  ///< How the only line begins, after the name of the file.
+  const char* error;  ///< The beginning of the one-line error message, after the name of the file.
 };
 
 constexpr BadFile kBadFiles[] = {

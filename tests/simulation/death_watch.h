@@ -117,8 +117,8 @@ class DeathWatch : public Witness {
     Company company;
     std::optional<Break> on_break;
     Standstill breaks;             ///< Past breaks; each was at least as long as noted here.
-    std::uint64_t sequence = 0;    ///< Sequence of the last record.
-    std::uint64_t on_disk = 0;     ///< Sequence of the last record reported durable or found on the disk.
+    std::uint64_t sequence = 0;    ///< Sequence number of the last record.
+    std::uint64_t on_disk = 0;     ///< Sequence number of the last record reported durable or found on disk.
     std::uint64_t last_epoch = 0;  ///< The largest epoch on the disk.
     server::Instant time{};        ///< Time of the last record.
     std::uint64_t version = 0;     ///< The largest version that any viewer was sent.

@@ -78,7 +78,7 @@ class Guest {
 struct EveningPlan {
   std::string kind;
   std::uint32_t seats = 0;  ///< 0: the usual number for the kind.
-  milliseconds dawdles{};   ///< The longest time that people think, so that even a short game lasts several minutes.
+  milliseconds dawdles{};   ///< The longest time spent thinking about a move; even a short game lasts several minutes.
   table::v1::GameRules first_rules;
   table::v1::GameRules second_rules;
 };

@@ -90,7 +90,7 @@ Panel {
             }
         }
 
-        // Not a layout: there, a text may keep the height that it had before its width was known.
+        // Not a ColumnLayout: in one, a Text can keep the height that it had before its width was known.
         Column {
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(320)

@@ -145,7 +145,7 @@ enum class HintReason : std::uint8_t {
   keeps_best,        ///< The cards kept meld `points`.
   only_card,         ///< The rules allow no other card.
   draws_dearer,      ///< Leads a cheap card: beating it costs more.
-  wins_trick,        ///< It wins a trick of `points`.
+  wins_trick,        ///< It wins a trick worth `points`.
   cannot_be_beaten,  ///< Leads a card that can no longer be beaten.
   gives_least,       ///< Of the cards that lose this trick, it costs the least, `points`.
   plays_cheapest,    ///< Of all cards, it costs the least.

@@ -51,7 +51,7 @@ TEST(ThronesClever, CountsTheDoublingOnTheHeart) {
 
 TEST(ThronesClever, MayReduceAValueThatDecidesTheBattle) {
   const auto reduced = "9H on 0, 6H on 1, pass, 4C on 1";
-  // 9/9 against 10/6: the other team's attack must fall by one. There is one seven and one eight of diamonds.
+  // 9/9 against 10/6: the other team's attack must fall by at least one.
   EXPECT_EQ(clever_effects(view_after(reduced, "TD JD 2D")), card_set("TD JD 2D"));
   EXPECT_EQ(clever_effects(view_after(kNineAgainstSix, "2D")), CardSet{}) << "on a heart";
 }

@@ -7,10 +7,10 @@
 #include "common/games/thrones/bot/skirmish.h"
 #include "common/games/thrones/bot/thrones_bot.h"
 
-/// Tries in sampled worlds every move that its rules allow: the unseen cards are dealt to the others at random, and
-/// everybody plays on to the battle by the plain rule (see skirmish.h). A team's result is its gain from the battle
-/// plus the worth of the cards that it still holds. The better half of the moves is tried again, until one is left.
-/// Uses only integers, so that every machine makes the same choice.
+/// `clever` tries every move that it considers in a number of sampled worlds: the unseen cards are dealt to the others
+/// at random, and everybody plays on to the battle by the plain rule (see skirmish.h). A team's result is its gain from
+/// the battle plus the worth of the cards that it still holds. The better half of the moves is tried again, until one
+/// is left. Uses only integers, so that every machine makes the same choice.
 namespace cardroom::thrones {
 namespace {
 
