@@ -73,7 +73,7 @@ struct ServerCounts {
   ReasonCounts refusals{};                       ///< Refused requests, by RefusalReason.
   ReasonCounts goodbyes{};                       ///< Connections that the server has ended, by GoodbyeReason.
   std::uint64_t tables_stopped = 0;              ///< Tables that could not continue, or could not be restored.
-  std::uint64_t faults = 0;                      ///< Steps that were broken off by a defect outside the tables.
+  std::uint64_t faults = 0;                      ///< Steps that were aborted by a defect outside the tables.
 };
 
 struct ServerMetrics {
@@ -87,7 +87,7 @@ struct ServerMetrics {
 /// Why a peer is turned away before its TLS handshake.
 enum class TurnedAway : std::uint8_t {
   open_sockets,
-  handshakes,  ///< Including those that were broken off to make room for another address.
+  handshakes,  ///< Including those that were aborted to make room for another address.
   rate,
   handshakes_of_address,
   rate_of_address,

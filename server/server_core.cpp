@@ -13,12 +13,12 @@ ServerCore::ServerCore(Config config, Entropy entropy)
       sessions_{config_.server_name, config_.kinds, config_.keeps_tables, entropy, connections_, step_},
       lobby_{config_.limits, config_.kinds, entropy},
       tables_{std::move(entropy), config_.time_of_day, rest_after(), step_},
-      broken_steps_{connections_,
-                    sessions_,
-                    tables_,
-                    step_,
-                    [this](const auto& what) { for_each_waiting(what); },
-                    [this](const TableId& id, HostOutputs outputs) { perform(id, std::move(outputs)); }} {}
+      aborted_steps_{connections_,
+                     sessions_,
+                     tables_,
+                     step_,
+                     [this](const auto& what) { for_each_waiting(what); },
+                     [this](const TableId& id, HostOutputs outputs) { perform(id, std::move(outputs)); }} {}
 
 ServerStatus ServerCore::status() const {
   return {connections_.size(), sessions_.size(), tables_.size(), lobby_.directory().open_tables()};
@@ -47,16 +47,16 @@ void ServerCore::step(Instant now, Input input, std::vector<Output>& outputs) {
   step_.outputs = &outputs;
   const auto* const received = std::get_if<BytesReceived>(&input);
   const auto sender = received == nullptr ? std::nullopt : std::optional{received->connection};
-  broken_steps_.attempt(
+  aborted_steps_.attempt(
       [&] {
         if (!std::exchange(begun_, true)) open_private_table();
         std::visit([this](auto& happened) { on(happened); }, input);
       },
       sender);
-  broken_steps_.attempt([this] { settle(); });
-  if (!broken_steps_.broke_off()) return;
-  broken_steps_.attempt([this] {
-    broken_steps_.refuse_dropped();
+  aborted_steps_.attempt([this] { settle(); });
+  if (!aborted_steps_.was_aborted()) return;
+  aborted_steps_.attempt([this] {
+    aborted_steps_.refuse_dropped();
     settle();
   });
 }
@@ -82,7 +82,7 @@ void ServerCore::settle() {
 
 void ServerCore::on(const JournalOpened& opened) {
   for (const KeptTable& kept : opened.tables)
-    broken_steps_.guard(kept.table, [&] { restore(kept); });
+    aborted_steps_.guard(kept.table, [&] { restore(kept); });
   forget_expired();
 }
 
@@ -105,7 +105,7 @@ void ServerCore::on(const TableRead& read) {
   const std::vector<SessionId> waiting = resting_.end_wait(id);
   if (waiting.empty()) return;
   const bool readable = !read.table.records.empty();
-  broken_steps_.guard(id, [&] {
+  aborted_steps_.guard(id, [&] {
     HostOutputs out;
     auto restored = readable ? reopen(read.table, out) : std::nullopt;
     if (readable) resting_.remove(id);
@@ -272,10 +272,10 @@ void ServerCore::on(const HintThought& thought) {
 }
 
 void ServerCore::on(const PasswordHashed& hashed) {
-  // If a decision is broken off, the next one must not be lost with it: that may be to hash a password for which other
+  // If a decision is aborted, the next one must not be lost with it: that may be to hash a password for which other
   // requests wait.
   for (LobbyDecision& decision : lobby_.password_hashed(hashed))
-    broken_steps_.attempt([&] { decide(std::move(decision)); });
+    aborted_steps_.attempt([&] { decide(std::move(decision)); });
 }
 
 void ServerCore::hello(Link& link, const session::v1::Hello& hello) {
@@ -410,7 +410,7 @@ void ServerCore::tell(const TableId& id, TableInput input) {
 void ServerCore::drive(const TableId& id, const std::function<void(TableHost&, HostOutputs&)>& what) {
   TableHost* const table = tables_.touch(id);
   if (table == nullptr) return;
-  broken_steps_.guard(id, [&] {
+  aborted_steps_.guard(id, [&] {
     HostOutputs out;
     what(*table, out);
     perform(id, std::move(out));
@@ -453,7 +453,7 @@ void ServerCore::perform(const TableId& id, HostOutputs outputs) {
 
 void ServerCore::answer(const TableId& id, Answer& done) {
   Session* const session = sessions_.find(done.session);
-  // A request that was dropped by a broken-off step has already been refused.
+  // A request that was dropped by an aborted step has already been refused.
   if (session == nullptr || session->last_request != done.request_id || !unanswered(*session)) return;
   if (done.refusal) return sessions_.refuse(*session, *done.refusal);
   session::v1::ServerMessage message;

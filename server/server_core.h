@@ -14,7 +14,7 @@
 
 #include "common/game/contract.h"
 #include "common/games/registry.h"
-#include "server/broken_steps.h"
+#include "server/aborted_steps.h"
 #include "server/limits.h"
 #include "server/lobby/lobby_core.h"
 #include "server/lobby/resting_tables.h"
@@ -131,7 +131,7 @@ class ServerCore {
   LobbyCore lobby_;
   Tables tables_;
   RestingTables resting_;
-  BrokenSteps broken_steps_;
+  AbortedSteps aborted_steps_;
   std::set<SessionId> hints_under_way_;  ///< The sessions that have asked for them.
   std::optional<Instant> armed_;         ///< The time of the last WakeAt.
   bool begun_ = false;

@@ -44,7 +44,7 @@ class AcceptCore {
 
   struct Admission {
     bool admitted = false;  ///< If not, close its socket and do not report it here again.
-    /// The handshake to be broken off, to make room. Report its end like that of any other.
+    /// The handshake to abort, to make room. Report its end like that of any other.
     std::optional<ConnectionId> instead_of{};
   };
   /// A peer has connected.

@@ -107,7 +107,7 @@ void TableHost::appended(Instant now, const RecordAppended& appended, HostOutput
       for (const SessionId& viewer : core_.viewers())
         out.news.push_back(ShowWaiting{viewer});
       return;
-    case AppendResult::fenced: break_off(lobby::v1::LEFT_REASON_CLOSED, "another writer has this table", out);
+    case AppendResult::fenced: fail(lobby::v1::LEFT_REASON_CLOSED, "another writer has this table", out);
   }
 }
 
@@ -142,7 +142,7 @@ void TableHost::bot_answered(Instant now, const BotAnswered& answered, HostOutpu
   if (!thinking || thinking->decision != answered.decision) return;  // The answer is to an earlier decision.
   wire::GameMove move;
   if (!move.ParseFromString(answered.move)) {
-    return break_off(lobby::v1::LEFT_REASON_BROKEN, "a bot's move is no move", out);
+    return fail(lobby::v1::LEFT_REASON_BROKEN, "a bot's move is no move", out);
   }
   thinking->move = std::move(move);
   release_bots(table_time(now), out);
@@ -233,7 +233,7 @@ void TableHost::refuse_all_waiting(HostOutputs& out) {
   in_flight_ = false;
 }
 
-void TableHost::break_off(lobby::v1::LeftReason reason, const std::string& why, HostOutputs& out) {
+void TableHost::fail(lobby::v1::LeftReason reason, const std::string& why, HostOutputs& out) {
   auto everybody = core_.sessions();
   // A person who was about to leave is no longer among the viewers, but must not stay at a closed table either.
   for (const auto& output : held_back_) {

@@ -67,7 +67,7 @@ class TableHost {
   /// The table rests from now on. Precondition: nobody is connected, and no record is being written.
   void put_away(HostOutputs& out);
   /// The table ends because of a defect of this program, by which some of its outputs may be lost; its journal is kept.
-  void stop(const std::string& why, HostOutputs& out) { break_off(lobby::v1::LEFT_REASON_BROKEN, why, out); }
+  void stop(const std::string& why, HostOutputs& out) { fail(lobby::v1::LEFT_REASON_BROKEN, why, out); }
 
   /// A request that was accepted and whose answer has not been given out yet.
   struct Waiting {
@@ -99,7 +99,7 @@ class TableHost {
   static void refuse(const Waiting& waiting, HostOutputs& out);
   void refuse_all_waiting(HostOutputs& out);
   /// The table cannot continue: tells all viewers.
-  void break_off(lobby::v1::LeftReason reason, const std::string& why, HostOutputs& out);
+  void fail(lobby::v1::LeftReason reason, const std::string& why, HostOutputs& out);
   void log(LogLine::Level level, const std::string& text, HostOutputs& out) const;
 
   TableId id_;

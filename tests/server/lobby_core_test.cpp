@@ -1,4 +1,4 @@
-// Goal: a decision of the lobby that an exception breaks off leaves no password guess behind, neither waiting for a
+// Goal: a decision of the lobby that an exception aborts leaves no password guess behind, neither waiting for a
 // decision that will never be made nor in a place that is never given back. How: the lobby calls nothing outside while
 // it decides on a guess, so memory allocation throws the exceptions, at each allocation in turn.
 #include "server/lobby/lobby_core.h"
@@ -60,7 +60,7 @@ struct Guesses : ::testing::TestWithParam<bool> {
   }
   LobbyDecision guess() { return lobby->join(next_visitor(), message); }
   /// Calls `what`, during which this allocation fails. Returns whether that broke the call off.
-  static bool broken_off_at(int allocation, const std::function<void()>& what) {
+  static bool aborted_at(int allocation, const std::function<void()>& what) {
     g_allocations_left = allocation;
     try {
       what();
@@ -91,7 +91,7 @@ struct Guesses : ::testing::TestWithParam<bool> {
 
 TEST_P(Guesses, NoneWaitsForADecisionThatWasBrokenOff) {
   int allocation = 0;
-  for (bool broken_off = true; broken_off; ++allocation) {
+  for (bool aborted = true; aborted; ++allocation) {
     SCOPED_TRACE(allocation);
     open_lobby();
     const std::uint64_t ticket = std::get<HashPassword>(guess()).ticket;
@@ -99,8 +99,8 @@ TEST_P(Guesses, NoneWaitsForADecisionThatWasBrokenOff) {
     ASSERT_TRUE(std::holds_alternative<Wait>(guess()));
     const PasswordHashed hashed{.ticket = ticket, .hash = {}, .matches = GetParam(), .failed = false};
     std::vector<LobbyDecision> decisions;
-    broken_off = broken_off_at(allocation, [&] { decisions = lobby->password_hashed(hashed); });
-    if (!broken_off) {
+    aborted = aborted_at(allocation, [&] { decisions = lobby->password_hashed(hashed); });
+    if (!aborted) {
       ASSERT_EQ(decisions.size(), 2U);
       EXPECT_TRUE(std::holds_alternative<HashPassword>(decisions.back())) << "the second guess is next";
       EXPECT_EQ(waiting(), 2U);
@@ -116,14 +116,14 @@ TEST_P(Guesses, NoneWaitsForADecisionThatWasBrokenOff) {
 TEST_P(Guesses, NoneWaitsForOneThatWasNeverVerified) {
   int allocation = 0;
   const std::size_t earlier = GetParam() ? 1 : 0;
-  for (bool broken_off = true; broken_off; ++allocation) {
+  for (bool aborted = true; aborted; ++allocation) {
     SCOPED_TRACE(allocation);
     open_lobby();
     for (std::size_t i = 0; i < earlier; ++i)
       ASSERT_TRUE(std::holds_alternative<HashPassword>(guess()));
     const Visitor visitor = next_visitor();
-    broken_off = broken_off_at(allocation, [&] { lobby->join(visitor, message); });
-    if (!broken_off) break;
+    aborted = aborted_at(allocation, [&] { lobby->join(visitor, message); });
+    if (!aborted) break;
     ASSERT_EQ(waiting(), earlier);
     ASSERT_EQ(std::holds_alternative<HashPassword>(guess()), earlier == 0);
     ASSERT_EQ(places() + 1 + earlier, kHashingMax / 2);

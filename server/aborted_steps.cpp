@@ -1,4 +1,4 @@
-#include "server/broken_steps.h"
+#include "server/aborted_steps.h"
 
 #include <set>
 
@@ -7,8 +7,8 @@
 
 namespace cardroom::server {
 
-BrokenSteps::BrokenSteps(Connections& connections, Sessions& sessions, Tables& tables, ServerStep& step,
-                         ForEachWaiting for_each_waiting, Perform perform)
+AbortedSteps::AbortedSteps(Connections& connections, Sessions& sessions, Tables& tables, ServerStep& step,
+                           ForEachWaiting for_each_waiting, Perform perform)
     : connections_{connections},
       sessions_{sessions},
       tables_{tables},
@@ -16,14 +16,14 @@ BrokenSteps::BrokenSteps(Connections& connections, Sessions& sessions, Tables& t
       for_each_waiting_{std::move(for_each_waiting)},
       perform_{std::move(perform)} {}
 
-void BrokenSteps::end_connection(const std::exception& error, const std::optional<ConnectionId>& sender) {
+void AbortedSteps::end_connection(const std::exception& error, const std::optional<ConnectionId>& sender) {
   note(error, sender ? " connection=" + std::to_string(*sender) : std::string{});
   Link* const link = sender ? connections_.touch(*sender) : nullptr;
   if (link != nullptr)
     link->core.goodbye(step_.now, session::v1::GOODBYE_REASON_UNSPECIFIED, "The server has a fault.", kRetryAfter);
 }
 
-void BrokenSteps::end_table(const std::exception& error, const TableId& id) {
+void AbortedSteps::end_table(const std::exception& error, const TableId& id) {
   note(error, " table=" + short_hex(id));
   if (TableHost* const table = tables_.touch(id)) {
     HostOutputs out;
@@ -34,13 +34,13 @@ void BrokenSteps::end_table(const std::exception& error, const TableId& id) {
   sessions_.leave_all(id, lobby::v1::LEFT_REASON_BROKEN);
 }
 
-void BrokenSteps::note(const std::exception& error, const std::string& where) {
-  broken_off_ = true;
+void AbortedSteps::note(const std::exception& error, const std::string& where) {
+  aborted_ = true;
   ++step_.counts.faults;
   step_.log(LogLine::Level::error, "fault what=\"" + std::string{error.what()} + '"' + where);
 }
 
-void BrokenSteps::refuse_dropped() {
+void AbortedSteps::refuse_dropped() {
   std::set<SessionId> expected;
   for_each_waiting_([&](const SessionId& session) { expected.insert(session); });
   sessions_.refuse_unless([&](const SessionId& session) { return expected.contains(session); });

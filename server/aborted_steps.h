@@ -13,11 +13,11 @@
 
 namespace cardroom::server {
 
-/// Handles a step that an exception breaks off; such an exception is always a defect of ours. It ends at most the
+/// Handles a step that an exception aborts; such an exception is always a defect of ours. It ends at most the
 /// connection or the table that the step concerns, never the process, and nobody is left waiting for an answer that was
 /// dropped. Each fault is logged and counted. ServerCore runs all parts of a step through attempt() and guard(), on its
 /// own thread.
-class BrokenSteps {
+class AbortedSteps {
  public:
   /// Calls its argument with each session whose request is being dealt with and is going to be answered.
   using ForEachWaiting = std::function<void(const std::function<void(const SessionId&)>&)>;
@@ -25,10 +25,10 @@ class BrokenSteps {
   using Perform = std::function<void(const TableId&, HostOutputs)>;
 
   /// The referenced objects must outlive this one.
-  BrokenSteps(Connections& connections, Sessions& sessions, Tables& tables, ServerStep& step,
-              ForEachWaiting for_each_waiting, Perform perform);
+  AbortedSteps(Connections& connections, Sessions& sessions, Tables& tables, ServerStep& step,
+               ForEachWaiting for_each_waiting, Perform perform);
 
-  /// Runs a part of a step. If it is broken off outside the tables, ends the connection of the peer whose bytes caused
+  /// Runs a part of a step. If it is aborted outside the tables, ends the connection of the peer whose bytes caused
   /// this, if any: what that peer sends next may have the same effect.
   template <class What>
   void attempt(const What& what, const std::optional<ConnectionId>& sender = std::nullopt) {
@@ -39,7 +39,7 @@ class BrokenSteps {
     }
   }
 
-  /// Runs something that concerns a table. If that is broken off, ends the table, which may have lost outputs.
+  /// Runs something that concerns a table. If that is aborted, ends the table, which may have lost outputs.
   template <class What>
   void guard(const TableId& id, const What& what) {
     try {
@@ -49,8 +49,8 @@ class BrokenSteps {
     }
   }
 
-  /// Whether anything was broken off since the last call. If so, refuse_dropped() has to follow.
-  bool broke_off() { return std::exchange(broken_off_, false); }
+  /// Whether anything was aborted since the last call. If so, refuse_dropped() has to follow.
+  bool was_aborted() { return std::exchange(aborted_, false); }
 
   /// Refuses the requests that nobody is going to answer any more. Takes time linear in the number of sessions.
   void refuse_dropped();
@@ -66,7 +66,7 @@ class BrokenSteps {
   ServerStep& step_;
   ForEachWaiting for_each_waiting_;
   Perform perform_;
-  bool broken_off_ = false;
+  bool aborted_ = false;
 };
 
 }  // namespace cardroom::server
