@@ -9,12 +9,12 @@
 namespace cardroom::window {
 namespace {
 
-/// The functions of libGLX and libX11, whose headers define words such as `None` and `Bool` as macros.
+/// Functions of libGLX and libX11, declared here because their headers define macros such as `None` and `Bool`.
 using Configurations = void** (*)(void* display, int screen, int* count);
 using Free = int (*)(void* data);
 
-/// Whether this system has a driver for OpenGL on this X display. QOpenGLContext::create() cannot be asked: without a
-/// driver, it ends the program too.
+/// Whether this system has an OpenGL driver for this X display. QOpenGLContext::create() cannot tell us: without a
+/// driver, it too ends the program.
 bool has_x11_driver(void* display) {
   const auto configurations =
       reinterpret_cast<Configurations>(QLibrary::resolve(QStringLiteral("libGLX.so.0"), "glXGetFBConfigs"));
@@ -26,9 +26,9 @@ bool has_x11_driver(void* display) {
   return count > 0;
 }
 
-/// Whether OpenGL can be had, on the two platforms that promise it without looking for a driver.
+/// Whether OpenGL is available. Checks only the two platforms that claim OpenGL support even without a driver.
 bool has_open_gl() {
-  // Without a window, Qt has this interface too, but no display behind it.
+  // The offscreen platform has this interface too, but no display.
   const auto* x11 = qGuiApp->nativeInterface<QNativeInterface::QX11Application>();
   if (x11 != nullptr && x11->display() != nullptr) return has_x11_driver(x11->display());
   if (QGuiApplication::platformName().startsWith(QLatin1String("wayland"))) return QOpenGLContext{}.create();

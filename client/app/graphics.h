@@ -2,7 +2,7 @@
 
 namespace cardroom::window {
 
-/// Makes Qt Quick draw without OpenGL if there is no driver for it; it would end the program otherwise. Must be called
+/// Makes Qt Quick draw without OpenGL if there is no OpenGL driver; it would otherwise end the program. Must be called
 /// before the first window is created.
 void choose_renderer();
 

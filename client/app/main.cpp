@@ -24,7 +24,7 @@
 namespace cardroom::window {
 namespace {
 
-/// When the sounds are prepared: the first frame has been shown by then, so their slow initialisation cannot delay it.
+/// The delay before the sounds are initialised, which is slow: by then, the first frame has been shown.
 constexpr std::chrono::milliseconds kFirstFrameIsOut{600};
 
 constexpr const char* kAbout =

@@ -12,7 +12,8 @@ void install_fonts() {
   for (const QString& file : folder.entryList(QDir::Files)) {
     QFontDatabase::addApplicationFont(folder.filePath(file));
   }
-  // DejaVu has the suit symbols, each as wide as a letter. Before Qt 6.5, QML cannot name several families.
+  // Substitutes are needed because before Qt 6.5, QML cannot name several font families. DejaVu has the suit symbols,
+  // each as wide as a letter.
   QFont::insertSubstitutions(QStringLiteral("Yrsa"),
                              {QStringLiteral("Noto Naskh Arabic"), QStringLiteral("Noto Serif CJK SC")});
   QFont::insertSubstitution(QStringLiteral("Noto Serif CJK SC"), QStringLiteral("Yrsa"));

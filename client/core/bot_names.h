@@ -12,8 +12,8 @@ namespace cardroom::client {
 inline constexpr std::array<std::string_view, 8> kBotNames{"Otto", "Hugo",  "Nora", "Iris",
                                                            "Emil", "Tilda", "Ivar", "Alma"};
 
-/// The index in kBotNames of the name of this seat's bot. Every client chooses the same name, so that people in the
-/// same room can talk about the bot by name. It differs from the names of all other bots and people at the table.
+/// The name of this seat's bot, as an index in kBotNames. Every client chooses the same name, so that people in the
+/// same room can talk about the bot by name. The name differs from the names of all other bots and people at the table.
 std::size_t bot_name(const google::protobuf::RepeatedPtrField<table::v1::Seat>& seats, int seat);
 
 }  // namespace cardroom::client

@@ -90,7 +90,7 @@ void ClientCore::handle(GoTo& in) {
 }
 
 void ClientCore::handle(const DropSeat& in) {
-  // is(), not ==: what is known of the seat's table may have changed since the person saw it.
+  // is(), not ==: what is known about the table may have changed since the person saw the seat.
   if (std::erase_if(profile_.seats, [&](const KeptSeat& seat) { return seat.is(in.seat); }) > 0)
     out_.push_back(SaveProfile{});
 }
@@ -123,8 +123,8 @@ void ClientCore::handle(const TryNow&) {
 
 void ClientCore::handle(ServerRestarted& in) {
   if (status_.kind == Status::Kind::offline || status_.kind == Status::Kind::key_asked) return;
-  // If the address is the same, an attempt that is under way may reach the server, and the loss of an old connection
-  // will be reported.
+  // At the same address, a connection attempt under way may still succeed, and the loss of an old connection will be
+  // reported.
   if (goal_.address == in.address && status_.kind != Status::Kind::waiting) return;
   goal_.address = std::move(in.address);
   drop_connection();
@@ -269,7 +269,8 @@ void ClientCore::remember_seat() {
   if (!update.has_seat() && !update.has_next_seat()) return forget_seat(update.table_id());
   KeptSeat seat{goal_.address, goal_.own_server, update.table_id(), kept_table(update, calendar_())};
   auto& seats = profile_.seats;
-  // This may be another address of our own server, which is found wherever it listens.
+  // We may have reached our own server at another address. The seat keeps the old one: our own server is found wherever
+  // it listens.
   const auto own = std::ranges::find_if(
       seats, [&](const KeptSeat& other) { return other.own && is_here(other) && other.table_id == seat.table_id; });
   if (own != seats.end() && !seat.own) {
@@ -277,7 +278,7 @@ void ClientCore::remember_seat() {
     seat.server = own->server;
   }
   if (!seats.empty()) {
-    // If nothing else has changed, the table has been like this since the time that was kept.
+    // If only the time differs, keep the earlier one: the table has been in this state since then.
     KeptSeat unchanged = seat;
     const auto& kept = seats.front().table;
     if (unchanged.table && kept && kept->since) unchanged.table->since = kept->since;

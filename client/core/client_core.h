@@ -54,7 +54,7 @@ inline constexpr int kRedirectsMax = 5;
 inline constexpr std::chrono::milliseconds kAskAgainAfter{250};
 inline constexpr int kOutOfOrderMax = 8;
 
-/// Consecutive connections that ended with malformed bytes before the client gives up.
+/// Consecutive connections that ended because of malformed bytes before the client gives up.
 inline constexpr int kMalformedMax = 3;
 
 /// The state of the connection.
@@ -136,7 +136,7 @@ class ClientCore {
   struct Goal {
     Address address;
     std::optional<KeyFingerprint> key;
-    bool own_server = false;  ///< Whether its key replaces a pin.
+    bool own_server = false;  ///< Whether its key replaces a pin without asking.
     bool redirected = false;  ///< Whether a server sent us here, with `ticket` and `table_id`.
     std::string ticket;
     std::string table_id;
@@ -168,7 +168,7 @@ class ClientCore {
   void out_of_order(std::uint64_t request_id);
   void ask_for_table(const std::string& table_id, bool watch);
 
-  /// Whether to say hello to a server with this key; if not, the connection has already been handled.
+  /// Whether to say hello to a server with this key. If not, the connection has already been dropped.
   bool trusts(const KeyFingerprint& key);
   void say_hello();
   void send(const session::v1::ClientMessage& message);

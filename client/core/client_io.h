@@ -17,7 +17,7 @@ namespace cardroom::client {
 /// Monotonic, with an arbitrary origin. The time of day comes from elsewhere (see Calendar).
 using Instant = std::chrono::milliseconds;
 
-/// One connection attempt and the resulting connection. Assigned by the state machine and never reused.
+/// Identifies one connection attempt and the resulting connection. Assigned by the state machine and never reused.
 using ConnectionId = std::uint64_t;
 
 /// Chosen by the caller of Ask, and returned with the answer. The state machine does not interpret it.

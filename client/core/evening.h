@@ -7,10 +7,10 @@
 
 namespace cardroom::client {
 
-/// What one person has won at the table so far, in all kinds of games together.
+/// The games that one person has played and won at the table so far, across all kinds.
 struct EveningRow {
   table::v1::Standing standing;
-  bool own = false;  ///< This is the client's own person.
+  bool own = false;  ///< The person is the one using this client.
   std::uint32_t games = 0;
   std::uint32_t won = 0;
 };

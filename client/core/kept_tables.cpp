@@ -9,8 +9,8 @@ namespace cardroom::client {
 namespace {
 
 /// Whether the seat is at this nearby server. A server may be heard at addresses other than the one where it was
-/// reached: this user's own server is reached on this machine and may be heard only on the network, or listen on a
-/// different port than before.
+/// reached: this user's own server is reached over loopback but may be heard only on the network, or may now listen on
+/// another port.
 bool is_at(const KeptSeat& seat, const Profile& profile, const LanServer& near) {
   const Address address{near.address, near.announcement.port};
   if (profile.knows(seat.server, near.announcement.key)) return true;
@@ -30,7 +30,7 @@ const lan::TableSummary* announced(const KeptSeat& seat, const Profile& profile,
   return nullptr;
 }
 
-/// Days since the table was last seen. A clock may have been set back since then.
+/// Days since the table was last seen. Not negative, even if the clock has been set back since then.
 std::chrono::days age(const KeptTable& table, Day today) {
   return std::max(today - table.seen, std::chrono::days{0});
 }
@@ -80,7 +80,7 @@ std::vector<WaitingTable> waiting_tables(const Profile& profile, const Table* he
         if (!ours && one.who == lan::SeatSummary::Who::person) table.there.push_back(one.name);
       }
     }
-    // Behind those of the same rank, which are newer.
+    // Goes after the tables of the same rank, which are newer.
     const auto place = std::ranges::upper_bound(tables, rank(table), {}, rank);
     tables.insert(place, std::move(table));
   }

@@ -17,11 +17,11 @@ namespace cardroom::client {
 /// How long a server keeps a table while nobody is there, unless its operator has changed that (--max-resting-days).
 inline constexpr std::chrono::days kTablesKeptFor{30};
 
-/// When a table has this many days left or fewer, a list says until when it is kept.
+/// When a table has this many days left or fewer, a list shows its last day.
 inline constexpr std::chrono::days kEndTold{5};
 
-/// What a profile keeps of a table. Empty if the server describes the table in a way that a profile cannot hold; a
-/// person whose name it cannot hold is left out.
+/// The facts about a table that a profile stores. Empty if the server describes the table in a way that a profile
+/// cannot store; people whose names it cannot store are left out.
 std::optional<KeptTable> kept_table(const table::v1::TableUpdate& update, Minute now);
 
 /// A table where a seat of this person waits.
@@ -42,13 +42,13 @@ std::vector<WaitingTable> waiting_tables(const Profile& profile, const Table* he
 /// The day to show for a table at rest.
 struct ToldDay {
   Day day{};
-  bool is_end = false;  ///< The last day on which the table is kept; otherwise the day on which it was last seen.
+  bool is_end = false;  ///< True: the table is kept until that day; false: it was last seen on that day.
   bool operator==(const ToldDay&) const = default;
 };
 ToldDay told_day(const KeptTable& table, Day today);
 
 /// The scores to show, this person's first: one for each player or, if `teams` lists the seats of each team, one for
-/// each team. Empty between games and as long as nobody has a point.
+/// each team. Empty between games and while nobody has any points.
 std::vector<std::int32_t> told_scores(const KeptTable& table, const std::vector<std::vector<std::uint32_t>>& teams);
 
 }  // namespace cardroom::client

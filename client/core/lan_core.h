@@ -79,7 +79,7 @@ class LanCore {
   static bool hear_at(Known& known, Instant now, const std::string& address);
   /// Returns whether the visible list has changed.
   bool forget(Instant now);
-  /// Outputs what has changed and when to wake.
+  /// Outputs ListChanged if `changed` or if lonely() changes, and the next WakeAt.
   void report(Instant now, bool changed, std::vector<Output>& outputs);
 
   std::vector<Known> known_;  ///< By id.

@@ -16,7 +16,7 @@ inline constexpr std::chrono::milliseconds kMissingAskedAfter{6'000};
 /// The time limit for the answer, after which a bot takes over the player's seat.
 inline constexpr std::chrono::milliseconds kMissingAnswerMax = kHoldAfter - kMissingAskedAfter;
 
-/// The missing player about whom a client asks its person, and how long the answer may take.
+/// The missing player about whom a client asks the person, and the time left for the answer.
 class MissingPlayer {
  public:
   /// Takes in the newest update and the time. Returns whether the missing player or the result of asked() has changed.

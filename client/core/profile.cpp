@@ -10,7 +10,7 @@
 namespace cardroom::client {
 namespace {
 
-/// Whose server is keeping the seat.
+/// The words that say whose server keeps the seat.
 constexpr std::string_view kOwn = "own";
 constexpr std::string_view kOthers = "other";
 
@@ -82,7 +82,7 @@ std::string text_of(const KeptTable& table) {
   return text;
 }
 
-/// The rest of a line that begins with #table; empty if it is invalid.
+/// Reads the rest of a line that begins with #table; empty if the line is invalid.
 std::optional<KeptTable> read_table(std::string_view line) {
   KeptTable table;
   table.kind = word(line);

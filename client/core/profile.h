@@ -14,21 +14,21 @@
 
 namespace cardroom::client {
 
-/// A day of the person's calendar, and a minute of it. State machines are told the time by their shells.
+/// A day in the person's calendar, and a minute of that day. State machines are told the time by their shells.
 using Day = std::chrono::sys_days;
 using Minute = std::chrono::sys_time<std::chrono::minutes>;
 
-/// What the table of a seat was like when this client last saw it: enough to recognise it in a list.
+/// The table of a seat as this client last saw it: enough to recognise the table in a list.
 struct KeptTable {
   std::string kind;                  ///< "lucky-thirteen", or one that this version does not know.
   std::string name;                  ///< Of the table, 1 to 40 characters.
   std::vector<std::string> people;   ///< The other players, clockwise from this person's seat.
   std::vector<int> bots;             ///< The types of the bots (table.v1.BotType), in the same order.
-  std::uint32_t seat = 0;            ///< This person's, to find it in `scores`.
+  std::uint32_t seat = 0;            ///< This person's seat, an index in `scores`.
   std::vector<std::int32_t> scores;  ///< Of the game in progress, by seat; empty if no game was in progress.
   bool playing = false;              ///< A game was in progress.
   Day seen{};                        ///< When this client last saw the table.
-  /// Since what time of that day it was like this. Empty if an earlier version has written the profile.
+  /// The time on that day from which the table was in this state. Empty if an earlier version wrote the profile.
   std::optional<std::chrono::minutes> since{};
   bool operator==(const KeptTable&) const = default;
 };
@@ -47,7 +47,7 @@ struct KeptSeat {
   std::optional<KeptTable> table{};  ///< Empty if an earlier version wrote the profile.
   bool operator==(const KeptSeat&) const = default;
 
-  /// Whether both are the same seat, whatever is known of its table.
+  /// Whether both are the same seat, regardless of what is known about its table.
   bool is(const KeptSeat& other) const {
     return server == other.server && own == other.own && table_id == other.table_id;
   }
@@ -62,7 +62,7 @@ inline constexpr std::size_t kSeatsKeptMax = 20;
 struct Profile {
   std::string name;                              ///< 1 to 24 characters; empty until the person has been asked.
   std::map<Address, KeyFingerprint> keys;        ///< The pins: the key that each address had when it was trusted.
-  std::map<KeyFingerprint, std::string> tokens;  ///< By server, so that no server is ever sent the token of another.
+  std::map<KeyFingerprint, std::string> tokens;  ///< By server, so that no server is ever sent another server's token.
   std::vector<KeptSeat> seats;                   ///< Newest first.
 
   /// Whether the server at that address is known to have this key. A server has the same key at all of its addresses.

@@ -36,8 +36,8 @@ class RequestQueue {
   /// Requests that were sent can no longer be answered until they are repeated.
   void disconnected() { sent_ = false; }
 
-  /// The server knows the session and, as far as it remembers, numbers up to `last_request_id` are used. Returns the
-  /// outstanding request if it cannot be repeated because another program has used the session.
+  /// The server knows the session and, as far as it remembers, numbers up to `last_request_id` have been used. Returns
+  /// the outstanding request if it cannot be repeated because another program has used the session.
   std::optional<RequestTag> resumed(std::uint64_t last_request_id);
 
   /// The server has started a new session. Returns the outstanding request, which may or may not have been carried out.

@@ -6,7 +6,7 @@
 
 #include "cardroom/table/v1/table.pb.h"
 
-/// Giving the seat of a player who is away to somebody else at the table, such as the same person on another machine.
+/// Giving an absent player's seat to somebody else at the table, such as the same person on another machine.
 namespace cardroom::client {
 
 /// Whether the viewer, who owns the table, may give this seat away: its player is not connected, or a bot plays there.

@@ -21,7 +21,7 @@ bool is_over(const table::v1::TableUpdate& update) {
   return update.phase() == table::v1::PHASE_GATHERING && update.has_view();
 }
 
-/// Only the seats from an update: everybody's, and the number of the viewer's.
+/// An update that contains only everybody's seats and the number of the viewer's seat.
 table::v1::TableUpdate seats_of(const table::v1::TableUpdate& update) {
   table::v1::TableUpdate seats;
   *seats.mutable_seats() = update.seats();
@@ -34,7 +34,7 @@ bool same_player(const table::v1::Seat& before, const table::v1::Seat& after) {
          before.has_bot() == after.has_bot();
 }
 
-/// Whether the same people and bots sit in the same seats, as this viewer names them.
+/// Whether the same people, by their names as shown to this viewer, and bots sit in the same seats.
 bool same_players(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after) {
   const bool same_viewer = before.has_seat() == after.has_seat() && before.seat() == after.seat();
   return same_viewer && std::ranges::equal(before.seats(), after.seats(), same_player);
@@ -102,8 +102,8 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
   change.new_events = count - known;
   const std::size_t told = next.events.size();
   auto& events = *update.mutable_events();
-  // The server repeats events for a person who has been given somebody else's seat during the game, and may now see
-  // more of what happened.
+  // The server repeats events for a person who has been given somebody else's seat during the game and may now see more
+  // of them.
   for (std::uint32_t i = 0; i < known; ++i)
     if (from + i >= next.first_event) next.events[from + i - next.first_event] = std::move(events[static_cast<int>(i)]);
   std::move(events.begin() + static_cast<int>(known), events.end(), std::back_inserter(next.events));
@@ -157,7 +157,7 @@ std::optional<ChatChanged> TableMemory::said(table::v1::ChatLines message) {
 }
 
 bool TableMemory::committed(table::v1::DealCommitted message) {
-  // The id of a deal is never used twice at a table, so an older one is rejected.
+  // The ids of a table's deals only increase, so a repeated or older one is rejected.
   if (deal_ && deal_->committed.id().table_id() == message.id().table_id() &&
       order_of(message.id()) <= order_of(deal_->committed.id()))
     return false;

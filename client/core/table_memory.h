@@ -14,7 +14,7 @@ namespace cardroom::client {
 /// Who sat at the table when the first events of a game arrived.
 struct EarlierPlayers {
   std::size_t until = 0;           ///< The number of these events in Table::events.
-  table::v1::TableUpdate players;  ///< Only everybody's seats, and the number of ours.
+  table::v1::TableUpdate players;  ///< Contains only everybody's seats and the number of our own.
 };
 
 /// The table of this session: the newest update, and the events of the game so far.
@@ -67,7 +67,7 @@ class TableMemory {
   /// For Hello: the last event seen. Empty while not at a table.
   std::optional<session::v1::Seen> seen() const;
 
-  /// Empty if the update is older than the one that is kept, and was dropped.
+  /// Empty if the update was dropped because it brings nothing newer than the one that is kept.
   std::optional<TableChanged> updated(Instant now, table::v1::TableUpdate update);
 
   /// Returns false if the message is not about our table, or repeats what is already known.
@@ -79,14 +79,14 @@ class TableMemory {
   /// Returns false if the message is not about our table, or the spectators have not changed.
   bool watched(table::v1::Watchers message);
 
-  /// The connection is new: the next update may be as old as the one that is kept. `restarted`: the server's process is
-  /// new, too.
+  /// The connection is new: the next update may have the same version as the one that is kept. `restarted`: the
+  /// server's process is new, too.
   void resumed(bool restarted) {
     after_resume_ = true;
     after_restart_ = restarted;
   }
 
-  /// These return false if the message belongs to another table or an older deal, and was dropped.
+  /// These return false if the message was dropped because it belongs to another table or an older deal.
   bool committed(table::v1::DealCommitted message);
   bool parties(table::v1::DealParties message);
   bool revealed(table::v1::DealRevealed message);

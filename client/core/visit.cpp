@@ -82,7 +82,7 @@ void Visit::pursue(const std::string& seat_at) {
   if (const auto* one = std::get_if<visit::Create>(&aim)) return create(*one);
   if (const auto* one = std::get_if<visit::Join>(&aim)) return join(*one);
   if (const auto* resumes = std::get_if<visit::Resume>(&aim)) {
-    // The server has put the table away, and brings it back for a person with a seat there.
+    // The server may have put the table away; it brings the table back when a person with a seat there joins.
     if (resumes->table_id.empty()) return out_.emplace_back(Failed{Failed::Why::seat_gone}), void();
     join({resumes->table_id});
     resuming_ = true;
@@ -95,7 +95,7 @@ void Visit::seat_waits(const std::string& seat_at) {
   // The game there stays as it was left until the person wants to continue it.
   if (core_.keeps_tables() && aims_to<visit::Create>()) return step_away();
   const auto* gives_up = std::get_if<visit::GiveUpSeat>(&aim_);
-  // For any other aim, the update of that table follows and is enough.
+  // With any other aim, the update of that table will follow, and nothing else is needed.
   if (page_ == ServerPage::shown && gives_up == nullptr) return;
   const auto* joins = std::get_if<visit::Join>(&aim_);
   const auto* resumes = std::get_if<visit::Resume>(&aim_);

@@ -55,8 +55,8 @@ class Visit {
   bool seated() const;
   /// The seat can be kept instead (visit::StepAway), to continue on another day.
   bool may_step_away() const;
-  /// What to tell the server when the program ends, which never gives a seat up. Empty if there is nothing to tell: the
-  /// server does not keep tables, and treats the end like a lost connection, or it cannot be told.
+  /// What to tell the server when the program ends; never gives up a seat. Empty if the server cannot be told, or need
+  /// not be: without kept tables, it treats the end like a lost connection.
   std::optional<visit::Input> farewell() const;
   /// The server has not yet confirmed that we have left.
   bool leaving() const { return leaving_; }
@@ -100,7 +100,7 @@ class Visit {
   visit::Aim aim_;
   visit::Join join_;                ///< The last table that was requested.
   bool resuming_ = false;           ///< A seat of ours is waiting there.
-  bool password_sent_ = false;      ///< With the request to join the table.
+  bool password_sent_ = false;      ///< The request to join the table contained a password.
   bool finding_out_watch_ = false;  ///< The list was requested to find out whether `join_` may be watched.
   bool leaving_ = false;
   bool leave_lost_ = false;  ///< The server forgot us before it answered.

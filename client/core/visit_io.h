@@ -6,7 +6,7 @@
 
 #include "client/core/client_io.h"
 
-/// The inputs and outputs of Visit, the machine that brings a person to a table and away from it.
+/// The inputs and outputs of Visit, the state machine that brings a person to a table and away from it.
 namespace cardroom::client::visit {
 
 // --- In: what the person wants ------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ struct SeatKept {};
 
 /// There is nothing to do at this server.
 struct NothingToDo {
-  bool no_seat = false;  ///< The aim was to give up a seat, but the server does not keep it.
+  bool no_seat = false;  ///< The aim was to give up a seat that the server is not keeping.
 };
 
 /// The client has arrived at a table. ClientCore reports later changes.

@@ -12,7 +12,7 @@
 #include "common/game/contract.h"
 #include "common/games/cards_wire.h"
 
-/// What the stories of all kinds have in common. A beat is one event of a game, as the story presents it; its `message`
+/// The code shared by the stories of all kinds. A beat is one event of a game, as the story presents it; its `message`
 /// points into the messages from which the beats were made. `Wire` reads and writes a kind's messages. Thread-safe:
 /// pure functions.
 namespace cardroom::beats {
@@ -24,7 +24,7 @@ std::optional<Value> value_of(const Expected<Value, Refusal>& read) {
 }
 
 /// The readers and the writer of a kind's messages; the kind's story makes them available under names of its own. A
-/// reader returns empty if the message is malformed or of another kind.
+/// reader's result is empty if the message is malformed or of another kind.
 template <class Wire>
 auto moves_of(const table::v1::GameMoves& message) {
   return value_of(Wire::moves(message));

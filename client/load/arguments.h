@@ -25,7 +25,7 @@ inline constexpr std::size_t kAttackersMax = 1'000;
 struct Arguments {
   std::optional<client::Address> server{};  ///< A server that is already running; empty: one is started.
   std::optional<KeyFingerprint> key{};
-  std::optional<client::Address> metrics{};   ///< Where that server shows its own figures.
+  std::optional<client::Address> metrics{};   ///< The address at which that server shows its own figures.
   std::filesystem::path start{};              ///< The server program to start; empty: the one next to this program.
   std::vector<std::string> server_options{};  ///< Further options for the server that is started.
   std::size_t tables = 5;
@@ -42,9 +42,9 @@ struct Arguments {
   std::chrono::milliseconds stop_every{0};      ///< The interval; 0: never.
   std::chrono::milliseconds rest_every{0};      ///< The interval at which a table is left until it rests; 0: never.
   bool at_random = false;                       ///< These intervals vary.
-  std::chrono::milliseconds restart_within{0};  ///< By when a restarted server must listen; 0: at any time.
-  std::chrono::milliseconds undisturbed{0};     ///< The initial time without kills and stops.
-  /// MiB by which the server's memory may grow in that time, once it has settled; empty: any.
+  std::chrono::milliseconds restart_within{0};  ///< The time limit for a restarted server to listen; 0: none.
+  std::chrono::milliseconds undisturbed{0};     ///< The initial period without kills or stops.
+  /// The MiB by which the server's memory may grow in that period, once it has settled; empty: no limit.
   std::optional<std::size_t> memory_growth{};
   std::vector<Attack> attacks{};
   std::size_t attackers = 1;  ///< The number of addresses that attack.

@@ -12,7 +12,7 @@
 
 namespace cardroom::load {
 
-/// What is attacked, and from where.
+/// The targets of an attack, and the addresses that it comes from.
 struct AttackPlan {
   Attack attack{};
   std::size_t addresses = 1;             ///< From 127.2.0.1 on.

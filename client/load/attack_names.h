@@ -19,7 +19,7 @@ enum class Attack : std::uint8_t {
   garbage,      ///< Frames that are too long, and bytes that are not a message.
   slow_reader,  ///< Requests whose answers are never read.
   resume,       ///< Hellos with tokens that do not exist.
-  log,          ///< Whatever makes the server write a long log line.
+  log,          ///< Input that makes the server write long log lines.
 };
 
 /// As on the command line, in the order of Attack.

@@ -51,8 +51,8 @@ constexpr std::chrono::milliseconds kMemorySettles{60'000};
 /// The password of the first table in a run with attacks: its guests know it, and attackers guess.
 constexpr const char* kPassword = "open sesame";
 
-/// The wait before an attack is measured, so that it reaches full strength, and after one, so that its effects have
-/// worn off before the next. Neither is longer than the measured time.
+/// How long to wait before measuring an attack, so that it reaches full strength, and after it, so that its effects
+/// wear off before the next one. Neither is longer than the measured time.
 constexpr std::chrono::milliseconds kAttackGrows{2'000};
 constexpr std::chrono::milliseconds kAttackEnds{3'000};
 

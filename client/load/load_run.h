@@ -42,15 +42,15 @@ struct Ordeal {
   std::uintmax_t log_bytes = 0;          ///< How much the server's log has grown.
 };
 
-/// What a run has measured and found.
+/// The measurements and findings of a run.
 struct Result {
   std::chrono::nanoseconds time{};  ///< The measured time.
   std::size_t clients = 0;
   Tally tally;
-  std::chrono::nanoseconds own_processor{};  ///< The CPU time of this program in the measured time.
-  std::optional<ProcessCost> cost;           ///< If the run started the server; processor time of the measurement only.
+  std::chrono::nanoseconds own_processor{};  ///< The CPU time of this program during the measurement.
+  std::optional<ProcessCost> cost;           ///< If the run started the server; CPU time of the measurement only.
   std::optional<MemoryGrowth> memory;        ///< If the server was left undisturbed for a while.
-  std::optional<ServerFigures> figures;      ///< Of the measurement, as counted by the server itself.
+  std::optional<ServerFigures> figures;      ///< For the measurement, as counted by the server itself.
   std::vector<Restart> restarts;
   std::vector<Ordeal> ordeals;  ///< The quiet one first; empty without attacks.
 };
@@ -72,7 +72,7 @@ class LoadRun {
 
   void start_clients();
   void measure();
-  /// Lets the tables play for this time, and meanwhile does `tasks`, churn, chat and rests.
+  /// Lets the tables play for this time, and meanwhile performs `tasks`, churn, chat and rests.
   void pass(std::chrono::milliseconds time, std::vector<Task> tasks);
   std::chrono::nanoseconds interval(const Task& task);
   /// The part of the measurement in which the server's memory is watched.

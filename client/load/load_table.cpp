@@ -219,7 +219,7 @@ void LoadTable::first_view(Player& player, const table::v1::TableUpdate& update)
 
 void LoadTable::changed(Player& player, const client::TableChanged& change) {
   const client::Table& table = *player.core().table();
-  if (table.update.table_id() != id_) return;  // Created but not yet confirmed, or about to be left.
+  if (table.update.table_id() != id_) return;  // The table is new and not yet confirmed, or about to be left.
   const Time at = now();
   const auto& update = table.update;
   Sight sight{.until = seen_in(table)};
@@ -311,7 +311,7 @@ void LoadTable::sought(Player& player, const ServerMessage* answer) {
       if (guest.get() != &player && guest->online()) seek(*guest);
     return;
   }
-  // Only a table's own people find it while it is at rest; a new guest tries again.
+  // While a table is at rest, only its own people can find it; a new guest tries again.
   const bool may_rest = plan_.may_rest && &player != players_.front().get();
   if (answer != nullptr && answer->refused().reason() == session::v1::REFUSAL_REASON_NO_SUCH_TABLE && !id_.empty() &&
       !may_rest)

@@ -25,17 +25,17 @@ struct TablePlan {
   const GameFacts* game = nullptr;
   std::size_t people = 0;
   std::size_t bots = 0;
-  double rate = 1;  ///< Moves per second, those of bots included.
+  double rate = 1;  ///< Moves per second, including those of bots.
   std::uint64_t seed = 0;
   std::string password{};
   bool may_rest = false;  ///< The server puts the table away while nobody is there; its clients resume it.
   Way way{};
 };
 
-/// What all tables of a run share. Only the run changes it.
+/// The state shared by all tables of a run. Only the run changes it.
 struct Course {
   bool plays = true;              ///< False: nobody makes a move.
-  bool server_runs = true;        ///< As far as the run knows; while it runs, a lost connection counts as a disconnect.
+  bool server_runs = true;        ///< As far as the run knows; if true, a lost connection counts as a disconnect.
   std::optional<Time> back_from;  ///< When the server's current process started; empty for the first one.
 };
 
@@ -73,7 +73,7 @@ class LoadTable : private PlayerEvents {
   /// A random guest leaves for good and is replaced, or loses its connection. Does nothing if there is no guest.
   void churn();
   void chat();
-  /// All clients lose their network for this time. Does nothing unless all are there.
+  /// All clients lose the network for this time. Does nothing unless all are there.
   void rest(std::chrono::milliseconds time);
   /// Ends the rest, if it has not ended yet.
   void wake();

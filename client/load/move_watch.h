@@ -17,14 +17,14 @@ namespace cardroom::load {
 /// Identifies a client of the run; never reused.
 using ClientId = std::uint64_t;
 
-/// How much of a table's events a client has seen. An event of a game has the same number for every viewer.
+/// How far a client has followed a table's events. An event of a game has the same number for every viewer.
 struct Seen {
   std::uint32_t game = 0;
   std::uint32_t end = 0;  ///< The number of the next event.
   auto operator<=>(const Seen&) const = default;
 };
 
-/// What a client's view shows of the table's events.
+/// The table's events in a client's view.
 struct Sight {
   Seen until{};
   std::span<const table::v1::GameEvent> fresh{};  ///< The last events before `until`: those that are new to the client.
@@ -40,7 +40,7 @@ bool is_move_of(const table::v1::GameEvent& event, std::uint32_t seat);
 class MoveWatch {
  public:
   void join(ClientId client) { clients_.insert(client); }
-  /// No move waits for this client any longer, and its own move is not measured.
+  /// Stops waiting for this client to see moves, and drops its own move.
   void leave(ClientId client);
 
   /// A client has at most one move in progress; an older one is dropped.

@@ -70,7 +70,7 @@ class Player {
   void ask(session::v1::ClientMessage request);
   /// Like ask(), but after a pause; a later call replaces this one.
   void ask_after(std::chrono::nanoseconds pause, session::v1::ClientMessage request);
-  /// Drops the request that waits for the end of its pause. Returns whether there was one.
+  /// Drops the request that is waiting for its pause to end. Returns whether there was one.
   bool forget_plan() { return thinking_.cancel() > 0; }
   /// Drops the connection as if the network had failed. The client reconnects.
   void cut();
@@ -84,7 +84,7 @@ class Player {
   /// When the request in progress was handed to the connection.
   Time asked_at() const { return asked_at_; }
 
-  // What the table keeps about this player.
+  // State that the table keeps for this player.
   std::uint64_t decision = 0;                ///< The decision that its latest move answers.
   bool went_on = false;                      ///< It has already asked to go on in this pause.
   std::uint32_t ready_after = 0;             ///< The game after which it has asked for the next one.

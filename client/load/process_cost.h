@@ -18,7 +18,7 @@ struct ProcessCost {
 
 ProcessCost cost_of(int pid);
 
-/// The resident memory of a process that was left running.
+/// The growth of the resident memory of a process that was left undisturbed.
 struct MemoryGrowth {
   std::uint64_t first_bytes = 0;  ///< Once it has reached its working size.
   std::uint64_t last_bytes = 0;

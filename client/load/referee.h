@@ -14,7 +14,7 @@
 
 namespace cardroom::load {
 
-/// What a server must never do, as far as its clients and the people who run it can tell.
+/// Things that a server must never do, as seen by its clients and by the people who run it.
 enum class Fault : std::uint8_t {
   move_lost,     ///< An accepted move is not among the events, or the same decision is requested again.
   went_back,     ///< A table was shown in an older state than somebody has already seen.
@@ -23,7 +23,7 @@ enum class Fault : std::uint8_t {
   seat_lost,     ///< A client is no longer at its table even though nobody removed it.
   table_lost,    ///< A table is gone although nobody has closed it.
   memory_grown,  ///< The server's memory keeps growing.
-  late_restart,  ///< The server takes too long to listen again.
+  late_restart,  ///< The server takes too long to start listening again.
 };
 inline constexpr int kFaults = 8;
 
@@ -62,7 +62,7 @@ class Referee {
   void accepted(ClientId client);
   void refused(ClientId client);
 
-  /// The client opens a new connection, on which the server must show at least what anybody has seen so far.
+  /// The client opens a new connection, on which the server must show at least as much as anybody has seen so far.
   void connecting(ClientId client);
   /// The first view on a connection.
   void first_view(ClientId client, std::uint64_t version, Seen until);
@@ -93,7 +93,7 @@ class Referee {
   struct Client {
     std::uint64_t version = 0;  ///< The version of the client's last view.
     Seen until;
-    std::uint64_t least_version = 0;  ///< The version when the client's current connection began.
+    std::uint64_t least_version = 0;  ///< The value of `version_` when the client's current connection began.
     Seen least;
     std::optional<std::uint32_t> seat;
     std::optional<std::uint64_t> sent;      ///< The decision that its pending move answers.

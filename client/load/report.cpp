@@ -108,7 +108,7 @@ Json json_of(const Result& result) {
   return list;
 }
 
-/// What the server has measured itself, in microseconds.
+/// Times measured by the server itself, in microseconds.
 Json json_of(const ServedTimes& times) {
   constexpr double kMicroseconds = 1e6;
   return {{"count", times.count()}, {"p50", times.at(0.5) * kMicroseconds}, {"p99", times.at(0.99) * kMicroseconds}};

@@ -10,11 +10,11 @@
 
 namespace cardroom::load {
 
-/// Times that a server has measured itself, as its page /metrics shows them: how many were no longer than each bound.
+/// Times that a server has measured itself, as shown on its /metrics page: how many were no longer than each bound.
 struct ServedTimes {
   struct Bucket {
     double seconds = 0;       ///< The upper bound; infinite in the last bucket.
-    std::uint64_t count = 0;  ///< The times that are at most this long, those of earlier buckets included.
+    std::uint64_t count = 0;  ///< The number of times that are at most this long, including those in earlier buckets.
     friend bool operator==(const Bucket&, const Bucket&) = default;
   };
   std::vector<Bucket> buckets;  ///< By ascending bounds.
@@ -26,7 +26,7 @@ struct ServedTimes {
   double at(double share) const;
 };
 
-/// What a server has counted since it was started, as far as a run of the load program needs it.
+/// A server's figures since it was started, limited to those that a run needs.
 struct ServerFigures {
   ServedTimes moves;    ///< From a person's move until its views were sent.
   ServedTimes records;  ///< From the request for a record until the record was durable.
@@ -34,11 +34,11 @@ struct ServerFigures {
   std::uint64_t resident_bytes = 0;  ///< Its memory, at the end.
   double processor_seconds = 0;      ///< Of all its threads.
 
-  /// What was counted after `before`. Precondition: the same process.
+  /// The figures since `before`. Precondition: the same process.
   ServerFigures since(const ServerFigures& before) const;
 };
 
-/// Reads the page, or the answer that contains it; empty if a figure is missing.
+/// Reads the page, or the HTTP response that contains it; empty if a figure is missing.
 std::optional<ServerFigures> read_figures(std::string_view page);
 
 /// Fetches and reads the page of a server that was started with --metrics. Blocks for at most a few seconds. Throws

@@ -24,7 +24,7 @@ class ServerUnderLoad {
   ServerUnderLoad(const ServerUnderLoad&) = delete;
   ServerUnderLoad& operator=(const ServerUnderLoad&) = delete;
 
-  /// Starts it, on its earlier port if it had one. Runs the io_context meanwhile. Throws std::runtime_error, with the
+  /// Starts it, on its previous port if it had one. Runs the io_context meanwhile. Throws std::runtime_error, with the
   /// reason, if it does not listen in time.
   void start();
   /// Sends it the signal and waits until it has ended. Runs the io_context and throws like start().
@@ -33,7 +33,7 @@ class ServerUnderLoad {
   const client::OwnServer& server() const { return server_; }
   /// When its current process was started.
   Time started() const { return started_; }
-  /// The processor time of all its processes so far, and the memory of the current one.
+  /// The CPU time of all its processes so far, and the memory of the current one.
   ProcessCost cost() const;
   std::uintmax_t log_bytes() const;
 

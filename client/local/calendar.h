@@ -4,7 +4,7 @@
 
 namespace cardroom::client {
 
-/// The current minute where the person is, by this machine's clock and time zone.
+/// The current minute, by this machine's clock and time zone.
 Minute calendar_now();
 
 }  // namespace cardroom::client

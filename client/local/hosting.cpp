@@ -31,7 +31,7 @@ std::optional<std::uint16_t> Hosting::died(Instant now) {
   if (restarts_.size() >= kRestartsMax) return std::nullopt;
   restarts_.push_back(now);
   died_at_ = address_of(*dead);
-  // A server that another program started was not to shut down with this client.
+  // A server that another program started would not have shut down with this client.
   keep_again_ = kept_ || !dead->started_by_us;
   return dead->port;
 }

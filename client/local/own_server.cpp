@@ -55,7 +55,7 @@ constexpr std::size_t kServerLineMax = 4096;
 /// Written to a server's input, this line makes it outlive the client.
 constexpr std::string_view kOutliveLine = "outlive\n";
 
-/// This line takes it back.
+/// This line revokes kOutliveLine.
 constexpr std::string_view kFollowLine = "follow\n";
 
 /// The server prefixes its messages with its name, which is removed here because the person did not start the server.
@@ -179,7 +179,7 @@ std::optional<OwnServer> ServerProgram::listening(const std::string& line) const
   return server;
 }
 
-/// Stops the server and waits until it has exited. Returns the reason, from what it printed instead or from its log.
+/// Stops the server and waits until it has exited. Returns why it is not ready, from its first line or its log.
 std::string ServerProgram::why_not_ready(const std::string& said) {
   ::kill(pid_, SIGTERM);
   ::waitpid(std::exchange(pid_, 0), nullptr, 0);

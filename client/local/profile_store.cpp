@@ -80,7 +80,7 @@ Expected<ProfileStore, std::string> ProfileStore::open(const fs::path& directory
     std::ifstream in{store.file_, std::ios::binary};
     const std::string text{std::istreambuf_iterator<char>{in}, {}};
     auto profile = parse_profile(text);
-    // With an empty profile instead, the next save would overwrite the tokens in the file.
+    // Do not go on with an empty profile: the next save would overwrite the tokens in the file.
     if (!profile) return Unexpected<std::string>{store.file_.string() + ": " + profile.error()};
     store.profile_ = std::move(*profile);
     return store;

@@ -32,7 +32,7 @@ inline Happening heard(const QString& sentence, const QString& sound = {}) {
   return {.sentence = sentence, .afterwards = sentence, .sound = sound};
 }
 
-/// What the table shows of the state of a game.
+/// The state of a game as the table shows it.
 struct GameFace {
   QString progress{};  ///< "Round 3 of 4"; empty before the first card.
   int step = 0;        ///< Progress along a row of dots, from 1; 0: before the first; steps + 1: game over.
@@ -49,7 +49,7 @@ struct GameFace {
   QString goOnText{};    ///< Label of the button that ends a pause; empty: the default.
 };
 
-/// What the table shows of one seat.
+/// The state of one seat as the table shows it.
 struct SeatFace {
   Wording secondLine{};  ///< On the plaque: "Discarded 10♥"; empty: the game has nothing to show.
   int cardsHeld = 0;

@@ -112,7 +112,7 @@ GoOnTable rowOfSeat(const client::KeptSeat& seat) {
   return {.title = title, .state = state, .spoken = inARow({GoOnTables::tr("Go on: %1.", "a game").arg(title), state})};
 }
 
-/// `withTime`: another row would read alike.
+/// `withTime`: without the time, another row would read the same.
 GoOnTable rowOf(const client::WaitingTable& waiting, client::Day today, bool withTime = false) {
   if (!waiting.seat.table) return rowOfSeat(waiting.seat);
   const client::KeptTable& table = *waiting.seat.table;

@@ -62,9 +62,9 @@ class Preferences : public QObject {
   /// When the window is closed, a table hosted by this person stays open, and no question is asked.
   CARDROOM_PREFERENCE(bool, keepTableOpen, false, setKeepTableOpen);
 
-  /// The result of `light` and, if that is System, of the desktop's setting.
+  /// Derived from `light` and, if that is System, from the desktop's setting.
   CARDROOM_VALUE(bool, dark, showDark);
-  /// The factor applied to every duration, from `movement` and the desktop's setting for reduced motion; 0: no
+  /// The factor applied to every duration, derived from `movement` and the desktop's setting for reduced motion; 0: no
   /// animation.
   CARDROOM_VALUE(qreal, motion, showMotion);
   /// The factor applied to the size of all text: 1, 1.15 or 1.3.

@@ -21,7 +21,7 @@ constexpr std::uint32_t numberOf(client::RequestTag tag) {
   return static_cast<std::uint32_t>(tag);
 }
 
-/// Numbers one asker's requests, and sends them to the server.
+/// Numbers one model's requests, and sends them to the server.
 class TableRequests {
  public:
   using AskServer = std::function<void(client::Ask)>;

@@ -12,7 +12,8 @@
 /// The story of a Pasur game for one viewer, as values rather than words, shared by all clients. It is read from the
 /// messages that the server sends to that viewer; malformed messages are skipped. Thread-safe: pure functions.
 ///
-/// The code of the rules says deal and handout where players say round and deal; this file uses the players' terms.
+/// The code of the rules says "deal" and "handout" where players say "round" and "deal"; this file uses the players'
+/// terms.
 namespace cardroom::pasur::story {
 
 using beats::newest;

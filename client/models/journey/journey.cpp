@@ -120,7 +120,7 @@ void Journey::goOn(int row) {
 void Journey::drop(const client::KeptSeat& seat) {
   step(client::DropSeat{seat});
   m_seats.show();
-  // Our own server need not be started for this: nobody else misses us there.
+  // Our own server need not be started for this: nobody else is waiting for us there.
   if (!seat.own && m_here.core().status().kind == Status::Kind::offline)
     m_travel.go({seat.server, {}, {}}, visit::GiveUpSeat{seat.table_id});
 }

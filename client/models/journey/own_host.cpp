@@ -77,7 +77,7 @@ void OwnHost::lookForLost() {
 
 void OwnHost::lookAt(const client::Address& address) {
   if (m_hosting.ours()) return;
-  // Its run file contains its key, and the addresses that others can type.
+  // running_server() knows the server's key, and the addresses that others can type.
   if (auto running = client::running_server(); running && client::address_of(*running) == address)
     m_hosting.use(std::move(running));
 }

@@ -19,7 +19,7 @@ class Travel {
 
   /// `name`: the table's name, to show to the person; if empty, the address is shown.
   void go(const client::Invitation& where, client::visit::Aim aim, const QString& name = {});
-  /// Creates that table, named after the person, on our own server.
+  /// Creates the requested table, named after the person, on our own server.
   void makeTable(lobby::v1::CreateTableRequest request);
   /// Goes to our own server, starting it if none is running.
   void useOwnServer();
@@ -38,7 +38,7 @@ class Travel {
  private:
   void followServers();
   void tellServerEnded();
-  /// The server has been started again, or cannot be.
+  /// Called when the server has been restarted or cannot be: withdraws the notice that it has ended.
   void withdrawServerEnded();
   void goToOwnServer();
   void perform(const client::visit::Output& output);

@@ -5,7 +5,7 @@
 
 #include "client/models/gadget_field.h"
 
-/// What QML shows of a Pasur game.
+/// The values that a Pasur page reads from PasurModel, and the functions that build them.
 namespace cardroom::window {
 
 struct PasurShown;

@@ -30,7 +30,7 @@ Comings comingsOf(const ThronesShown& shown) {
   return comings;
 }
 
-/// The last card played on the piles on the table.
+/// The last card played on the current piles.
 std::optional<Card> lastPlayed(const rules::Board& board) {
   if (board.piles[0].empty() && board.piles[1].empty()) return std::nullopt;
   const auto turns = std::span{board.turns}.first(board.turn_count);

@@ -6,7 +6,7 @@
 #include "client/models/gadget_field.h"
 #include "common/cards/card.h"
 
-/// What QML shows of Game of Thrones.
+/// The values that a Game of Thrones page reads from ThronesModel, and the functions that build them.
 namespace cardroom::window {
 
 struct ThronesShown;
