@@ -18,7 +18,7 @@ struct Seats {
   Q_DECLARE_TR_FUNCTIONS(Seats)
 };
 
-// Translators may write the names in another script.
+// Translatable, so that the names can be written in another script.
 constexpr std::array kBotNames{QT_TRANSLATE_NOOP("Seats", "Otto"), QT_TRANSLATE_NOOP("Seats", "Hugo"),
                                QT_TRANSLATE_NOOP("Seats", "Nora"), QT_TRANSLATE_NOOP("Seats", "Iris"),
                                QT_TRANSLATE_NOOP("Seats", "Emil"), QT_TRANSLATE_NOOP("Seats", "Tilda"),
@@ -106,7 +106,7 @@ int seatToTake(const table::v1::TableUpdate& update) {
     return found == update.seats().end() ? -1 : static_cast<int>(found - update.seats().begin());
   };
   const int open = first([](const table::v1::Seat& seat) { return !seat.has_person() && !seat.has_bot(); });
-  // If the deal comes from a file, the bots are part of the game.
+  // If the cards come from a property file, the bots keep their seats.
   if (open >= 0 || update.not_a_fair_deal()) return open;
   return first([](const table::v1::Seat& seat) { return seat.has_bot() && !seat.has_next_name(); });
 }

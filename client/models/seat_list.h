@@ -23,14 +23,14 @@ struct SeatCard {
   QString spokenLine{};  ///< The second line for a screen reader, if it differs: "Discarded the ten of hearts".
   CARDROOM_FIELD(bool, person) = false;  ///< If false, a bot has the seat, or it is open.
   CARDROOM_FIELD(bool, open) = false;
-  /// "random", "basic", "clever"; also the type of a bot that stands in for a person. Empty without a bot.
+  /// "random", "basic", "clever"; also the type of a bot that plays for a person. Empty if there is no bot.
   CARDROOM_FIELD(QString, botType) = {};
   CARDROOM_FIELD(int, botPaceMs) = 0;   ///< Pace of the bot in the seat.
   CARDROOM_FIELD(bool, you) = false;    ///< This window's own seat.
   CARDROOM_FIELD(bool, owner) = false;  ///< The person owns the table.
   CARDROOM_FIELD(bool, ready) = false;  ///< The person is ready for the next game.
   CARDROOM_FIELD(bool, lost) = false;   ///< The person's connection is lost.
-  CARDROOM_FIELD(bool, away) = false;   ///< The person has left and keeps the seat: for tonight, or for another table.
+  CARDROOM_FIELD(bool, away) = false;   ///< The person has left for tonight or for another table, and keeps the seat.
   /// How long the connection has been lost, as measured by this window.
   CARDROOM_FIELD(int, lostSeconds) = 0;
   CARDROOM_FIELD(bool, held) = false;  ///< A bot plays for the person.
@@ -42,7 +42,7 @@ struct SeatCard {
   /// The seat's player is absent, and we own the table and may give the seat to somebody else.
   CARDROOM_FIELD(bool, givable) = false;
   CARDROOM_FIELD(int, cardsHeld) = 0;
-  /// The evening's points, unless they could be mistaken for the game's; empty: none.
+  /// The evening's points; empty if there are none, or if they could be mistaken for the game's.
   CARDROOM_FIELD(QString, scoreText) = {};
   CARDROOM_FIELD(QString, team) = {};    ///< "ours" or "theirs" in a game with teams; otherwise empty.
   CARDROOM_FIELD(bool, winner) = false;  ///< The game is over, and this seat is one of its winners.
@@ -50,7 +50,7 @@ struct SeatCard {
   friend bool operator==(const SeatCard&, const SeatCard&) = default;
 };
 
-/// All seats of the table, by seat.
+/// All seats of the table, in seat order.
 class SeatList : public RowList {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")

@@ -44,8 +44,8 @@ void TableCards::show(QList<TableCard> cards) {
     m_cards.removeAt(row);
     endRemoveRows();
   }
-  // A card that stays keeps its row wherever it moves on the table: its data says where it lies. New cards are added at
-  // the end, so that no existing row moves.
+  // A card that is still on the table keeps its row even if it moves: its data says where it lies. New cards are added
+  // at the end, so that no existing row moves.
   for (TableCard& card : cards) {
     const auto found = std::ranges::find(m_cards, card.key, &TableCard::key);
     if (found == m_cards.end()) {

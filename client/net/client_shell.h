@@ -11,7 +11,7 @@ class QSslSocket;
 
 namespace cardroom::window {
 
-/// The I/O shell around the ClientCore: TLS 1.3 over Qt's sockets, one alarm, the profile's file. The shell makes no
+/// The I/O shell around the ClientCore: TLS 1.3 over Qt's sockets, one alarm, and the profile file. The shell makes no
 /// decisions of its own. Notices for the user interface are emitted as noticed(). GUI thread; never blocks.
 class ClientShell : public QObject {
   Q_OBJECT

@@ -23,7 +23,7 @@ class Dialog {
   /// The reason for a question. It may cease to hold before the person answers.
   struct Reason {
     std::function<bool()> holds;
-    std::function<void()> settled{};  ///< Called if it no longer holds; empty: nothing to do.
+    std::function<void()> settled{};  ///< Called once the reason no longer holds; may be empty.
   };
 
   void put(Output output) { out_.push_back(std::move(output)); }

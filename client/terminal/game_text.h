@@ -23,12 +23,12 @@ using Lines = std::vector<std::string>;
 struct Cast {
   std::vector<std::string> names;         ///< The players, by seat: "Kari", "Hugo", "The bot for Ola".
   std::optional<std::uint32_t> own;       ///< The person's seat, unless a bot plays there: "you".
-  std::vector<std::string> people;        ///< The people for whom they play, by seat: "Kari", "Hugo", "Ola".
+  std::vector<std::string> people;        ///< The people they play for, by seat: "Kari", "Hugo", "Ola".
   std::optional<std::uint32_t> own_seat;  ///< The person's seat, even while a bot plays there.
 
   /// The players when the first events arrived, before somebody else took a seat during the game.
   struct Earlier {
-    std::ptrdiff_t until = 0;  ///< The number of these events.
+    std::ptrdiff_t until = 0;  ///< The number of those first events.
     std::vector<std::string> people;
     std::optional<std::uint32_t> own_seat;
   };
@@ -43,7 +43,7 @@ struct Cast {
   /// The words that introduce the cards of the person's seat: "Your hand: ", or "The hand of your seat: " while a bot
   /// plays there.
   std::string hand_of(std::uint32_t seat) const { return is_you(seat) ? "Your hand: " : "The hand of your seat: "; }
-  /// The cast for hands and scores, which are the person's even if a bot has played.
+  /// The cast for hands and scores, which belong to the person even if a bot has played.
   Cast of_people() const { return {people, own_seat, people, own_seat}; }
   /// The cast for describing one of the game's events: those who had the seats then; the mover may be a bot in a
   /// person's place.
@@ -85,8 +85,8 @@ Lines numbered(std::span<const WordedMove> moves);
 /// The meaning of a typed line as a move.
 struct TypedMove {
   std::optional<table::v1::GameMove> move{};
-  std::optional<table::v1::GameMove> draft{};  ///< Otherwise: the move so far, if it takes several lines.
-  std::string words{};  ///< Without a move: what is wrong or missing. Empty: the line is not a move.
+  std::optional<table::v1::GameMove> draft{};  ///< Without `move`: the part typed so far, if it takes several lines.
+  std::string words{};  ///< Without `move`: what is wrong or missing. Empty: the line is not a move.
 };
 
 /// The state of the game, for a person who has lost track.
@@ -114,11 +114,11 @@ struct Variant {
   int usual;                 ///< The option's value otherwise.
 };
 
-/// The wording of what a person may do in a kind of game. Uses the server's messages, and what-if functions over cards
-/// that the person sees.
+/// The wording of moves, refusals and hints in a kind of game. Uses the server's messages, and what-if functions over
+/// cards that the person sees.
 struct MoveText {
   std::string_view how_to;  ///< How to type a move, in one sentence.
-  /// The rules that a refused move would have broken, by number, in one sentence each.
+  /// A sentence for each rule that a refused move would have broken, by the number of the rule.
   std::span<const NumberWords> broken_rules{};
 
   /// What is shown for the decision `asking`.

@@ -8,7 +8,7 @@
 
 namespace cardroom::terminal {
 
-/// Where the person is when not at a server: listens for nearby servers, and lists them.
+/// The place of a person who is not at a server: listens for nearby servers, and lists them.
 class Home {
  public:
   /// `context` must outlive this object.
@@ -20,7 +20,7 @@ class Home {
   void leave();
   void show();
 
-  /// `starting`: our own server is being started, and may be one of those on this machine.
+  /// `starting`: our own server is being started, and may be among the servers on this machine.
   void servers_changed(const LanChanged& heard, bool starting);
   /// The server with that number, as shown; null if there is none.
   const client::LanServer* server(std::size_t number) const { return near_.at(number); }

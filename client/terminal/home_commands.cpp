@@ -23,7 +23,7 @@ void HomeCommands::typed_at_home(std::span<const std::string> words, const std::
     if (!server) return context_.print("There is no server with that number.");
     return look({{server->address, server->announcement.port}, {}, {}});
   }
-  // A link or an address needs no command.
+  // A link or an address may be typed without a command.
   if (joins && rest.empty()) return context_.print("Join where? An address or an invitation link: join WHERE");
   const auto where = client::parse_invitation(joins ? rest : line);
   const bool meant = joins || line.find_first_of(".:/") != std::string::npos;
@@ -93,7 +93,7 @@ void HomeCommands::forget(const std::string& typed) {
 void HomeCommands::forget(const client::KeptSeat& seat) {
   context_.tell(client::DropSeat{seat});
   context_.print("The table is forgotten.");
-  // Our own server need not be started for this: nobody else there is waiting for us.
+  // Our own server need not be started just to give up the seat: nobody else is waiting there.
   if (!seat.own && context_.core.status().kind == client::Status::Kind::offline)
     return way_.go({seat.server, {}, {}}, visit::GiveUpSeat{seat.table_id});
   home_.drop(seat);

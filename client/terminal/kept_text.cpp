@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 12> kMonths{"January",   "February", "Mar
                                                    "May",       "June",     "July",     "August",
                                                    "September", "October",  "November", "December"};
 
-/// The other players: "Henrik and 2 bots". Empty if nobody else was there.
+/// The other players: "Henrik and 2 bots". Empty if there were none.
 std::string players_words(const client::KeptTable& table) {
   std::vector<std::string> words;
   for (const std::string& person : table.people)
@@ -67,7 +67,7 @@ std::string day_words(const client::ToldDay& told, client::Day today) {
   const auto away = (told.is_end ? told.day - today : today - told.day).count();
   if (away == 0) return before + "today";
   if (away == 1) return before + (told.is_end ? "tomorrow" : "yesterday");
-  // For a day a week away, the weekday's name would be taken for today.
+  // A day that is a week away has the same weekday as today.
   if (away < 7) return before + std::string{kWeekdays.at(std::chrono::weekday{told.day}.c_encoding())};
   const std::chrono::year_month_day date{told.day};
   return before + std::to_string(static_cast<unsigned>(date.day())) + " " +

@@ -10,8 +10,8 @@
 namespace cardroom::terminal {
 
 /// A line for each table, in this order: "Pasur with Selma and Jonas: 41 to 38 to 22. Selma is there.", "Game of
-/// Thrones with Henrik and 2 bots: 27 to 19, since Tuesday." Those that would read alike have the time of day, too:
-/// "since Tuesday, 21:40."
+/// Thrones with Henrik and 2 bots: 27 to 19, since Tuesday." Lines that would otherwise read alike also give the time
+/// of day: "since Tuesday, 21:40."
 Lines waiting_words(const std::vector<client::WaitingTable>& tables, client::Day today);
 
 /// "since yesterday", "since Tuesday", "kept until tomorrow".

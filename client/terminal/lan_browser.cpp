@@ -39,7 +39,7 @@ void LanBrowser::receive(Inbox& inbox) {
       asio::buffer(inbox.datagram), inbox.from,
       [this, alive = std::weak_ptr{alive_}, &inbox](error_code error, std::size_t size) {
         if (alive.expired() || error == asio::error::bad_descriptor) return;
-        // Any other error belongs to one of our earlier datagrams, which could not be delivered.
+        // Any other error means that one of our earlier datagrams could not be delivered.
         if (!error) perform(core_.heard(now(), {inbox.datagram.data(), size}, inbox.from.address().to_string()));
         receive(inbox);
       });

@@ -27,7 +27,7 @@ class LanBrowser {
   LanBrowser& operator=(const LanBrowser&) = delete;
 
   std::vector<LanServer> servers() const { return core_.servers(); }
-  /// Whether no server was found for five seconds: time to suggest what to check.
+  /// Whether no server has been found for five seconds: time to suggest what to check.
   bool lonely() const { return core_.lonely(); }
 
  private:

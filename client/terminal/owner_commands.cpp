@@ -77,7 +77,7 @@ OwnerCommand read_setting(const std::string& which, const std::string& value) {
   return command;
 }
 
-/// Everybody at the table, by the names shown there.
+/// The names of everybody at the table, as shown there.
 std::vector<std::string> people_at(const TableUpdate& update, std::span<const std::string> watchers) {
   std::vector<std::string> names{watchers.begin(), watchers.end()};
   for (const table::v1::Person& person : update.waiting())
@@ -89,7 +89,7 @@ std::vector<std::string> people_at(const TableUpdate& update, std::span<const st
   return names;
 }
 
-/// The name among these that is meant: the typed one or, if nobody is called that, one that differs only in case.
+/// The name that is meant: the typed one or, if nobody is called that, one that differs only in case.
 std::optional<std::string> name_meant(const std::vector<std::string>& names, const std::string& typed) {
   if (std::ranges::find(names, typed) != names.end()) return typed;
   const auto alike = std::ranges::find(names, lowered(typed), lowered);

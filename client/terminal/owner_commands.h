@@ -15,7 +15,7 @@ namespace cardroom::terminal {
 struct OwnerCommand {
   session::v1::ClientMessage request{};
   std::optional<std::string> wrong{};  ///< What is wrong with the line; no request is sent.
-  bool wants_password = false;         ///< The password is to be typed hidden, then sent as a password_request().
+  bool wants_password = false;         ///< The password is to be typed without echo, then sent as a password_request().
 };
 
 /// Reads a line, given as a whole and as its words, the first in lower case. Empty if it is not a command for owners.

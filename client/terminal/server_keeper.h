@@ -12,7 +12,7 @@ class ServerKeeper {
 
   /// Goes to the server, starting one if none is running.
   void use();
-  /// Whether StartServer has not been answered yet.
+  /// Whether StartServer is still unanswered.
   bool starting() const { return starting_; }
   void ready(const OwnServer& server, bool goes_there);
   /// Returns false if a restart has failed and another program's server is being looked for instead.
@@ -26,8 +26,8 @@ class ServerKeeper {
   enum class Found : std::uint8_t {
     nothing_to_do,
     died,        ///< See start_again().
-    restarted,   ///< By another program. See ready().
-    not_started  ///< Neither by this program nor by another one; see why_not().
+    restarted,   ///< Another program has restarted it: see ready().
+    not_started  ///< Neither this program nor another one has restarted it: see why_not().
   };
   Found looked_for(const std::optional<OwnServer>& running);
   /// The server has exited unexpectedly. Returns false if it is not restarted.
@@ -37,9 +37,9 @@ class ServerKeeper {
   bool ends_with_us() const { return context_.hosting.ours() && !context_.launch.keep_server; }
   /// From now on the server must outlive the program, however the program ends: others are playing there.
   void keep_for_others();
-  /// The server shuts down for everybody.
+  /// Shuts the server down for everybody.
   void end();
-  /// The server shuts down as soon as nobody is connected: others may be at another table.
+  /// Lets the server shut down as soon as nobody is connected: others may be at another table.
   void let_go();
 
   /// How guests can reach the person's table.

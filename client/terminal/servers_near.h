@@ -14,7 +14,7 @@ namespace cardroom::terminal {
 /// Numbers the nearby servers and remembers what was reported about each, so that only news is reported.
 class ServersNear {
  public:
-  /// Whether a server is our own, or may be while ours is being started.
+  /// Whether a server is our own, or may turn out to be while ours is being started.
   using IsOwn = std::function<bool(const client::LanServer&)>;
 
   /// Takes LanCore's current state. Returns the news, if the person is at home.
@@ -26,7 +26,7 @@ class ServersNear {
   /// The server with that number, from 1; null if there is none or it has disappeared.
   const client::LanServer* at(std::size_t number) const;
 
-  /// The servers that are there now.
+  /// The servers that are on the network now.
   std::vector<client::LanServer> there() const;
 
   /// The next change reports everything again, because the person was not at home.

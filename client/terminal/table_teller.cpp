@@ -57,7 +57,7 @@ Lines TableTeller::change(const client::TableChanged& change, bool reconnected) 
   presence_.follow(*told_.update, update(), change.after_restart);
   const bool between_games = update().phase() == table::v1::PHASE_GATHERING;
   if (between_games && !change.other_game) {
-    // Events first: the game that has just ended was played by those who sat there before.
+    // Events first: the game that has just ended was played by the previous occupants of the seats.
     tell_events(change, reconnected, lines);
     tell_people(*told_.update, update(), presence_, lines);
   } else {
@@ -169,7 +169,7 @@ Lines TableTeller::watchers() {
   if (!std::exchange(told_.knows_watchers, true) && !update().has_seat() && !update().has_next_seat()) {
     if (now.size() > 1) lines.push_back(watching_words(now));
   } else {
-    // That a spectator has taken a seat has already been reported.
+    // A spectator's move to a seat has already been reported.
     std::erase_if(told_.watchers, [&](const std::string& name) {
       return is_at_table(name, update(), now) && std::ranges::find(now, name) == now.end();
     });

@@ -154,7 +154,7 @@ bool own_seat_is_held(const TableUpdate& update) {
 }
 
 bool is_owner(const TableUpdate& update) {
-  // An older server does not report this, but there every owner has a seat.
+  // Older servers do not report this; on those, every owner has a seat.
   return update.owner() || own_person(update).owner();
 }
 

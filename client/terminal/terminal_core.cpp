@@ -48,8 +48,8 @@ void TerminalCore::handle(const Typed& in) {
 void TerminalCore::handle(const InputEnded&) {
   // The result of starting the server must still be reported, at least by the exit status.
   if (server_.starting() && !std::exchange(input_ended_, true)) return;
-  if (way_.leaving_until()) return;  // The input of a terminal that is closed ends twice: SIGHUP is sent, too.
-  // The person can no longer be asked. Their own server keeps running only if others are there.
+  if (way_.leaving_until()) return;  // The input of a closed terminal ends twice, because SIGHUP is sent, too.
+  // The person can no longer be asked. Their own server keeps running only if others are at its table.
   const bool ends_server = server_.ends_with_us() && (context_.for_one_table() || context_.hosting.others() == 0);
   ends_server ? quit_at_once() : way_.quit();
 }

@@ -94,7 +94,7 @@ struct StartServer {
   std::optional<std::uint16_t> port{};  ///< Instead of the default one.
 };
 
-/// Find out whether a server of this user is running. Answered with ServerLookedFor after the delay.
+/// Find out whether this user has a server running. Answered with ServerLookedFor after the delay.
 struct LookForServer {
   std::chrono::milliseconds after{};
 };

@@ -55,7 +55,7 @@ class TlsClient {
   TlsClient(const TlsClient&) = delete;
   TlsClient& operator=(const TlsClient&) = delete;
 
-  /// Looks the host up (a name or an address), tries its addresses in order and performs the handshake, all within
+  /// Looks up the host (a name or an address), tries its addresses in order and performs the handshake, all within
   /// `timeout`. `from`: the numeric local address to connect from; empty: any. If it is given, only the host's first
   /// address is tried.
   std::shared_ptr<TlsConnection> connect(const std::string& host, std::uint16_t port, std::chrono::milliseconds timeout,

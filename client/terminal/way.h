@@ -11,15 +11,15 @@
 
 namespace cardroom::terminal {
 
-/// Handles the way to a server and a table, the stay there, and the way home: asks the person the visit's questions,
-/// and reports the state of the connection.
+/// Takes the person to a server and a table, and home again: asks the visit's questions, and reports the state of the
+/// connection.
 class Way {
  public:
   /// All parts must outlive this object.
   Way(Context& context, ServerKeeper& server, Home& home, TableTeller& teller, MoveEntry& entry)
       : context_{context}, server_{server}, home_{home}, teller_{teller}, entry_{entry} {}
 
-  /// Goes to a server, or to the table of an invitation, with that aim.
+  /// Goes to a server, or to the table in an invitation, with that aim.
   void go(const client::Invitation& where, client::visit::Aim aim);
   /// Passes an input to the visit, and performs its outputs.
   void step(client::visit::Input input);
@@ -50,7 +50,8 @@ class Way {
   void failed(const client::visit::Failed& failure);
   void went_offline();
   void forget_table();
-  /// Whether the person stays in the program.
+  /// Ends the stay at a table, with these words for the person. Returns false if the program quits or the connection is
+  /// already lost.
   bool stays_after_table(std::string_view words);
 
   Context& context_;

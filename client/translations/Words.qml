@@ -3,12 +3,12 @@ pragma Singleton
 import QtQml
 import Cardroom.Translations
 
-// The parts of a language that are not texts.
+// Formatting that depends on the current language.
 QtObject {
     id: root
 
     // A number in the digits of the current language, where it stands alone: a score, a count of cards, seconds. In a
-    // sentence, use `%L1` instead. It goes through qsTr like any text, so it changes with the language at once.
+    // sentence, use `%L1` instead. Uses qsTr, so that a change of language updates the number at once.
     function number(value: int): string {
         //: A number that stands alone.
         return qsTr("%L1").arg(value);

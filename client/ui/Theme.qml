@@ -99,7 +99,7 @@ QtObject {
     readonly property color choiceTagInk: "#fbf3e4"
     readonly property color botTile: root.dark ? "#4a4036" : "#e4d8c3"
     readonly property color botTileInk: root.dark ? "#f5eddf" : "#2a2019"
-    // The colours of cards in a line of text: where a colour goes, the models write the suit's name.
+    // The colours of cards in a line of text: the models write the name of a suit in place of its colour.
     readonly property var suitInks: ({
         spades: root.text,
         hearts: root.bad,

@@ -22,13 +22,13 @@ struct NumberChoice {
 /// A rule option and its current value.
 struct RuleRow {
   Q_GADGET
-  /// "62", "Seven or more", "Yes": for a person who cannot change it.
+  /// The value as text, for a person who cannot change it: "62", "Seven or more", "Yes".
   Q_PROPERTY(QString valueText READ valueText FINAL)
 
  public:
   CARDROOM_FIELD(QString, option) = {};  ///< Its id.
   CARDROOM_FIELD(QString, title) = {};   ///< "Points to win".
-  CARDROOM_FIELD(QString, detail) = {};  ///< What the option changes; empty if the title says so.
+  CARDROOM_FIELD(QString, detail) = {};  ///< What the option changes; empty if the title already says it.
   CARDROOM_FIELD(int, look) = 0;         ///< RuleList::Look
   CARDROOM_FIELD(int, value) = 0;
   CARDROOM_FIELD(QList<cardroom::window::NumberChoice>, choices) = {};  ///< The possible values.

@@ -67,7 +67,7 @@ class SetupPeople : public SetupPart {
   /// The table was updated, or is gone.
   void follow();
   void answered(const client::Answered& answer);
-  /// Shows the spectators, by the names shown at the table.
+  /// Shows the spectators, under the names shown at the table.
   void showWatchers(const QStringList& names);
 
  private:

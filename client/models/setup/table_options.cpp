@@ -106,7 +106,7 @@ void TableOptions::showRules() {
 
 void TableOptions::answered(const client::Answered& answer) {
   if (answer.answer.has_refused()) return forgetWish();
-  if (m_wish && m_wish->tag == answer.tag) m_wish->granted = true;  // The next update contains it.
+  if (m_wish && m_wish->tag == answer.tag) m_wish->granted = true;  // The next update contains the rules.
 }
 
 void TableOptions::forgetWish() {

@@ -23,7 +23,7 @@ class TableOptions : public SetupPart {
   CARDROOM_WRITE(int, seatCount, setSeatCount, changed) { return m_now.update().seats_size(); }
   /// The numbers of players that this kind of game allows.
   CARDROOM_READ(QList<int>, seatCounts, changed);
-  /// 0: none; kUsualTurnLimit: the default one, which applies while two or more people are at the table.
+  /// 0: no limit; kUsualTurnLimit: the default, which applies while two or more people are at the table.
   CARDROOM_WRITE(int, turnLimitSeconds, setTurnLimitSeconds, changed);
   /// The turn limits to choose from, in seconds.
   CARDROOM_READ(QList<cardroom::window::NumberChoice>, turnLimits, retranslated);

@@ -15,8 +15,8 @@ namespace cardroom::window {
 
 class Preferences;
 
-/// The set-up page: our table, or somebody else's, before and between games. Each part of the page has its own object;
-/// people may join meanwhile. GUI thread.
+/// The set-up page of our table, or of somebody else's, before and between games; people may join meanwhile. Each part
+/// of the page has its own object. GUI thread.
 class TableSetup : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")

@@ -10,7 +10,7 @@
 
 namespace cardroom::window {
 
-/// A break in the game, and the choice to wait for a player whose connection is lost. GUI thread.
+/// Breaks in the game, and the decision whether to wait for a player whose connection is lost. GUI thread.
 class BreakModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
@@ -18,11 +18,11 @@ class BreakModel : public TablePart {
   CARDROOM_READ(bool, on, changed) { return m_now.update().table_break().on(); }
   /// "Time for a break", "Waiting for Selma"; empty without a break.
   CARDROOM_READ(QString, title, changed);
-  /// The same for the bar: "On a break", "Waiting for Selma".
+  /// A shorter title for the bar: "On a break", "Waiting for Selma".
   CARDROOM_READ(QString, shortTitle, changed);
   /// "Selma asked for it.<br>No clock is running, and your hand is face down.": styled text.
   CARDROOM_READ(QString, text, changed);
-  /// "Since 21:14, 6 minutes"; empty without a break, and if we have not seen it begin.
+  /// "Since 21:14, 6 minutes"; empty without a break, or if we did not see it begin.
   CARDROOM_READ(QString, lastedText, changed);
   /// Seconds until the game goes on; -1 unless somebody has asked for that.
   CARDROOM_READ(int, countIn, changed);
@@ -36,12 +36,12 @@ class BreakModel : public TablePart {
   CARDROOM_READ(QString, missing, changed);
   /// When a bot takes over for that player: "A bot takes over in 0:06"; empty if there is no such player.
   CARDROOM_READ(QString, missingText, changed);
-  /// The time until then as a fraction of the time that we have to decide, from 1 down to 0.
+  /// The time left before a bot takes over, as a fraction of the time that we have to decide: from 1 down to 0.
   CARDROOM_READ(qreal, missingShareLeft, changed);
 
   BreakModel(const TableShared& table, QObject* parent) : TablePart{table, parent} {}
 
-  /// Asks for a break, or agrees to it.
+  /// Asks for a break, or agrees to one.
   Q_INVOKABLE void ask();
   /// Hides the question.
   Q_INVOKABLE void decline();
@@ -50,7 +50,7 @@ class BreakModel : public TablePart {
   Q_INVOKABLE void waitForMissing(bool wait);
 
   // Called by TableController.
-  /// Announces what has changed since the update `before`, which is null if we have just arrived. `back`: it changed
+  /// Announces the changes since the update `before`, which is null if we have just arrived. `back`: they happened
   /// while the connection was lost.
   void tell(const table::v1::TableUpdate* before, bool back);
   /// A second has passed.
@@ -63,8 +63,8 @@ class BreakModel : public TablePart {
   /// Announces the sentence and shows it in a toast.
   void tellAll(const QString& sentence);
 
-  /// A break has begun. `seen`: it began just now. Otherwise nobody can tell us when: the server counts the time of the
-  /// break by the table's clock, which stops while the server is down or the table is put away.
+  /// A break has begun. `seen`: just now. Otherwise we cannot know when: the server measures a break by the table's
+  /// clock, which stops while the server is down or the table is put away.
   void followBeginning(bool seen);
 
   /// Asks about the missing player once it is time.
@@ -72,7 +72,7 @@ class BreakModel : public TablePart {
 
   std::optional<client::Instant> m_begun{};  ///< When the break began, by our own clock; empty if we do not know.
   QTime m_since{};                           ///< The same as a time of day.
-  bool m_declined = false;                   ///< The open question has been declined.
+  bool m_declined = false;                   ///< The person has hidden the open question.
   client::MissingPlayer m_missing;
 };
 

@@ -147,7 +147,7 @@ void ChoiceModel::aimNext(int by) {
 }
 
 void ChoiceModel::play(const QString& cardKey) {
-  // When cards are marked, the first of the two clicks has already marked or unmarked this one.
+  // In a turn that marks cards, the first of the two clicks has already marked or unmarked this card.
   if (moving() || turn() == nullptr || turn()->marksCards()) return;
   const QList<Choice> ways = turn()->choicesFor(cardKey);
   if (ways.size() == 1) return playAt(cardKey, ways[0].id);

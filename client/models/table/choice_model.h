@@ -9,8 +9,8 @@
 
 namespace cardroom::window {
 
-/// The card that the person is considering, where it may go, and the resulting move. This is the only state that the
-/// window has before the server knows of it. GUI thread.
+/// The card that the person is considering, where it may go, and the resulting move. The window has no other state that
+/// the server does not know of yet. GUI thread.
 class ChoiceModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
@@ -31,7 +31,7 @@ class ChoiceModel : public TablePart {
 
   ChoiceModel(const TableShared& table, QObject* parent);
 
-  /// Click or Space on a card: selects or marks it, or undoes that; says why if it cannot be played (refused()).
+  /// Click or Space on a card: toggles its selection or mark; says why if that is refused (refused()).
   Q_INVOKABLE void select(const QString& cardKey);
   Q_INVOKABLE void clearSelection();
   /// The pointer is over that card or is dragging it; empty: no card.
@@ -45,12 +45,12 @@ class ChoiceModel : public TablePart {
   Q_INVOKABLE void play(const QString& cardKey);
   /// A drop on a place, or a click on a place while the card is selected: plays the card there.
   Q_INVOKABLE void playAt(const QString& cardKey, const QString& way);
-  /// Makes a move without a card, or takes a step towards one.
+  /// Makes a move without a card, or takes a step towards such a move.
   Q_INVOKABLE void act(const QString& action);
   /// Performs the action with that keyboard shortcut. Returns false if no action has it now.
   Q_INVOKABLE bool actByKey(const QString& key);
-  /// Right click on one of the person's own cards: clears the selection or, if there is none, does what the kind
-  /// assigns to it.
+  /// Right click on one of the person's own cards: clears the selection; without a selection, unmarks the card or does
+  /// what the kind assigns to a right click.
   Q_INVOKABLE void secondClick(const QString& cardKey);
 
   /// The primary action while no card is selected: the kind's own, or the only legal move, if it needs no card.

@@ -10,7 +10,7 @@ namespace cardroom::window {
 class ClockModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")
-  /// Seconds left in the current turn, whoever's turn it is; -1: no limit. Counts down every second.
+  /// Seconds left in the current turn, no matter whose turn it is; -1: no limit. Counts down every second.
   CARDROOM_READ(int, turnSecondsLeft, changed);
   /// `turnSecondsLeft` as a fraction of the limit, from 1 down to 0; 1 if there is no limit.
   CARDROOM_READ(qreal, turnShareLeft, changed);

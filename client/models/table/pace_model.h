@@ -38,7 +38,7 @@ class PaceModel : public TablePart {
   Q_INVOKABLE void setSpeed(int percent);
 
   // Called by TableController.
-  /// Announces changes in pace since that update; null: we have just arrived.
+  /// Announces changes in pace since the update `before`; null: we have just arrived.
   void tell(const table::v1::TableUpdate* before);
   /// We are at another table, or at none: forgets what the person chose for the previous one.
   void forgetTable();

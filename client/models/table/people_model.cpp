@@ -64,7 +64,7 @@ void PeopleModel::showSeats(QList<SeatCard> seats) {
   const table::v1::TableUpdate& update = m_now.update();
   const GameModel* game = m_now.game.get();
   const bool confusable = game != nullptr && game->countsPoints() && !m_now.between();
-  // After a single game, its result already shows the points; after a change of kind, no game has been scored yet.
+  // After the first game, the result already shows the points; after a change of kind, no game has been scored yet.
   const bool scored = !confusable && update.game_number() > 1 &&
                       std::ranges::any_of(update.totals(), [](int total) { return total != 0; });
   for (SeatCard& seat : seats) {
@@ -113,7 +113,7 @@ QString PeopleModel::breakLineOf(const SeatCard& seat) const {
 void PeopleModel::showWatchers(const QStringList& names) {
   const std::optional<QStringList> before = std::exchange(m_watchers, names);
   Q_EMIT watchersChanged();
-  if (!before) return;  // Spectators who were there when we arrived are not announced.
+  if (!before) return;  // Spectators who were at the table before us are not announced.
   for (const QString& name : names)
     if (!before->contains(name)) m_voice.announce(tr("%1 is watching.").arg(isolated(name)));
 }

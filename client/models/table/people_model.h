@@ -38,7 +38,7 @@ class PeopleModel : public TablePart {
   // Called by TableController.
   /// Shows the seats as they are now.
   void show();
-  /// Shows the spectators, by the names shown at the table.
+  /// Shows the spectators, under the names shown at the table.
   void showWatchers(const QStringList& names);
   /// A second has passed.
   void tick();
@@ -52,7 +52,7 @@ class PeopleModel : public TablePart {
  private:
   /// `ofGame`: the game's own text for this seat.
   QString secondLineOf(const SeatCard& seat, const Wording& ofGame, QString* spoken) const;
-  /// The second line of somebody on a break.
+  /// The second line for a person on a break.
   QString breakLineOf(const SeatCard& seat) const;
   void showSeats(QList<SeatCard> seats);
 

@@ -53,7 +53,7 @@ class TableController : public QObject {
 
   TableController(Preferences* preferences, TableRequests::AskServer ask, QObject* parent = nullptr);
 
-  /// Replaces the clock from which people are told the time of day.
+  /// Replaces the clock for the times of day that people are shown.
   void setTimeOfDay(std::function<QTime()> timeOfDay) { m_now.timeOfDay = std::move(timeOfDay); }
 
   // Called by the owner of the connection.

@@ -54,7 +54,7 @@ void tellSamePerson(const SeatCard& before, const SeatCard& after, bool betweenG
   }
 }
 
-/// Says that the person in that seat now owns the table, and perhaps why. `then`: the seats before.
+/// Says that the person in that seat now owns the table, and perhaps why. `then`: the seats before the change.
 News newOwner(const QList<SeatCard>& then, const SeatCard& owner, bool lapsed) {
   const auto former = std::ranges::find(then, true, &SeatCard::owner);
   QString sentence =

@@ -32,7 +32,7 @@ struct TableNow {
   Cast cast{};
   client::Instant time{};  ///< On the same clock as the table's deadlines.
   bool online = true;
-  std::function<QTime()> timeOfDay = &QTime::currentTime;  ///< For texts only.
+  std::function<QTime()> timeOfDay = &QTime::currentTime;  ///< Only for display.
 
   /// An empty update if there is no table.
   const table::v1::TableUpdate& update() const {

@@ -27,16 +27,16 @@ class TableVoice : public QObject {
   void forgetOldRefusal();
   /// The table is gone: its refusals need no withdrawal.
   void clear();
-  /// Announces changes to people, seats and settings since that update.
+  /// Announces changes to people, seats and settings since the update `before`.
   void tellNews(const table::v1::TableUpdate& before, const client::TableChanged& change);
   /// Announces what has happened in the game.
   void tellHappenings(const QList<Happening>& happenings);
-  /// Announces that we are back, and what has happened while we were away. `restarted`: we were away because the server
-  /// was.
+  /// Announces that we are back, and what happened while we were away. `restarted`: we were away because the server
+  /// restarted.
   void tellMeanwhile(const QList<Happening>& happenings, bool restarted);
 
  Q_SIGNALS:
-  /// For the live region of screen readers, one sentence each.
+  /// For the live region of screen readers, one sentence at a time.
   void announced(const QString& sentence);
   /// "deal", "place", "your-turn", "last-seconds", "illegal", "chat", "win", "other-wins", "lost", "back" ...
   void heard(const QString& sound);
@@ -51,7 +51,7 @@ class TableVoice : public QObject {
   const TableNow& m_now;
   client::PresenceNews m_presence;
   QString m_refusal{};            ///< The refusal as announced; empty if there is none or it was withdrawn.
-  std::uint64_t m_refusedAt = 0;  ///< Our decision when it was announced; 0: none.
+  std::uint64_t m_refusedAt = 0;  ///< The decision that the refusal belongs to; 0: none.
 };
 
 }  // namespace cardroom::window

@@ -38,7 +38,7 @@ Console::Console(boost::asio::io_context& io, int input, int output, Events even
       look_again_{io},
       painter_{moves_cursor()} {
   // In the background, the terminal's modes are those of the foreground program and tell us nothing. A terminal without
-  // echo belongs to another program, which sends whole lines (a shell in an editor).
+  // echo belongs to another program, which sends whole lines (such as an editor's shell window).
   const bool edits = modes_.is_terminal() && writes_to_terminal() && (modes_.is_usual() || !modes_.in_foreground());
   if (edits) editor_ = LineEditor::make();
 }

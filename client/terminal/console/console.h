@@ -17,11 +17,11 @@
 
 namespace cardroom::terminal {
 
-/// Where a person types lines and reads news: a terminal with line editing, or a pipe or file without it. News never
-/// interrupts the line being typed: the line is erased and redrawn below. On a terminal that cannot do so (TERM=dumb),
-/// news waits until the line is finished or empty. Neither suspended output nor missing input blocks the program, and
-/// the terminal is restored to its original state. Use on the thread that runs the io_context; must outlive the
-/// io_context's last run, unless end() has been called.
+/// Reads the person's lines and prints news: on a terminal with line editing, or on a pipe or file without it. News
+/// never interrupts the line being typed: the line is erased and redrawn below. On a terminal that cannot do so
+/// (TERM=dumb), news waits until the line is finished or empty. Neither suspended output nor missing input blocks the
+/// program, and the terminal is restored to its original state. Use on the thread that runs the io_context; must
+/// outlive the io_context's last run, unless end() has been called.
 class Console {
  public:
   struct Events {
@@ -44,14 +44,14 @@ class Console {
 
   /// Restores the terminal before the program is suspended.
   void give_back();
-  /// Called after the program has been suspended, and whenever the terminal may be ours again.
+  /// Called when the program resumes after a suspension, and whenever the terminal may be ours again.
   void take();
   /// The size of the terminal has changed.
   void resized();
 
   /// Writes all pending output, for at most `patience` (empty: no limit), and restores the terminal.
   void end(std::optional<std::chrono::milliseconds> patience);
-  /// Whether the output is a terminal, where the person can suspend it (Ctrl-S).
+  /// Whether the output goes to a terminal, so that the person can suspend it (Ctrl-S).
   bool writes_to_terminal() const;
 
  private:

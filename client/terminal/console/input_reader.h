@@ -10,8 +10,9 @@ namespace cardroom::terminal {
 
 /// Reads a terminal, pipe, socket or file whose file description is shared with other programs, without changing its
 /// flags. (Asio's own readers set O_NONBLOCK: if a shell clears the flag, a read blocks forever; if the flag stays set,
-/// the next program in the shell fails.) Our own epoll reports when data is available, and only then is it read. Use on
-/// the thread that runs the io_context; must outlive the io_context's last run, unless stop() has been called.
+/// the next program in the shell fails.) Our own epoll instance reports when data is available, and only then is it
+/// read. Use on the thread that runs the io_context; must outlive the io_context's last run, unless stop() has been
+/// called.
 class InputReader {
  public:
   /// `file` must be open for reading; it is not closed here. `read` receives the data; `ended` is called once, at the

@@ -10,7 +10,7 @@ namespace cardroom::terminal {
 /// output must be written at once and in order, with no other output in between.
 ///
 /// If the line only grows or shrinks at its end, nothing else is redrawn, so that a screen reader or a Braille display
-/// announces only that key.
+/// announces only the change.
 class LinePainter {
  public:
   /// `moves`: whether the terminal supports the standard sequences (ECMA-48); otherwise the cursor can only move back,

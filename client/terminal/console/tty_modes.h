@@ -12,7 +12,7 @@ class TtyModes {
  public:
   enum class Mode : std::uint8_t {
     as_found,
-    hidden,   ///< As found, but without echo, except for newlines.
+    hidden,   ///< As found, but only newlines are echoed.
     editing,  ///< Every key is delivered at once, without echo. Control-C, Z, \, S and Q still work.
   };
 

@@ -7,8 +7,9 @@ Text {
 
     property real size: 15.5
     property int weight: Font.Normal
-    // The line height of Latin script, relative to the font's own. A single line is centred vertically. Its width is
-    // measured separately, because the text's own line count or implicit width would change during layout.
+    // The line height of Latin script, relative to the font's own. A single line is centred vertically. The width of
+    // the text on one line is measured separately, because its own line count or implicit width would change during
+    // layout.
     property real leading: root.wrapMode === Text.NoWrap || root.oneLine.advanceWidth <= root.width + 1 ? 1 : Theme.lineHeight
     readonly property TextMetrics oneLine: TextMetrics {
         font: root.font

@@ -32,7 +32,7 @@ T.ComboBox {
     Accessible.name: root.spokenName === "" ? root.displayText : Words.labelled(root.spokenName, root.displayText)
     Accessible.onPressAction: if (root.enabled) root.popup.open()
     onActivated: root.currentIndex = Qt.binding(() => root.chosenIndex)
-    // The options, or only their language, have changed: T.ComboBox has gone back to the first one.
+    // When the options change, or only their language does, T.ComboBox goes back to the first one.
     onModelChanged: root.currentIndex = Qt.binding(() => root.chosenIndex)
     // Otherwise releasing the key would close the popup again.
     Keys.onReleased: event => {

@@ -1,7 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// One of several unlike options (a card back, "One for each game"): a chip, with a tick and a ring when selected.
+// One of several options that differ in kind (a card back, "One for each game"): a chip, with a tick and a ring when
+// selected.
 ButtonBase {
     id: root
 

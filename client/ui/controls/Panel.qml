@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A sheet in the style of the room that groups items.
+// A sheet that groups items, in the style of the room.
 Rectangle {
     radius: Theme.radiusPanel
     color: Theme.surface

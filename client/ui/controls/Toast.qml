@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// Reports an event in one sentence for 4 seconds; further events wait, and shorten that time. For screen readers, the
-// announcer reports it.
+// Reports an event in one sentence for 4 seconds; further events wait, and shorten that time. The announcer reports
+// events to screen readers.
 Item {
     id: root
 

@@ -11,7 +11,7 @@ QuestionPanel {
     // Whether there is room for an error below the field.
     property bool errorRoom: false
 
-    // Where the focus starts, and what Enter does in the field.
+    // Sets the initial focus; `accept` handles Enter in the field.
     function takeFocus(): void { field.forceActiveFocus(Qt.TabFocusReason) }
     function accept(): void { if (root.primaryReady) root.primary() }
 

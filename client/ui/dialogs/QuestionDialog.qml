@@ -34,7 +34,7 @@ QuestionPanel {
         root.secondaryText = root.what === "name" ? "" : root.what === "password" ? qsTr("Cancel")
             : root.what === "key" ? qsTr("Join all the same") : root.choices.length > 1 ? root.choices[root.choices.length - 1].text : "";
         root.otherText = root.choices.length > 2 ? root.choices[1].text : "";
-        // Not once the panel is open: somebody may be typing by then.
+        // Done before the panel opens: afterwards, somebody may be typing.
         field.selectAll();
         root.open();
         root.takeFocus();

@@ -57,7 +57,7 @@ Column {
         Repeater {
             id: tables
 
-            // Cards beside each other are equally high.
+            // Cards next to each other have the same height.
             readonly property real tallest: root.compact || tables.count < 2 ? 0
                 : Math.max(tables.itemAt(0)?.implicitHeight ?? 0, tables.itemAt(1)?.implicitHeight ?? 0)
 

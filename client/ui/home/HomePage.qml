@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// The first page: what to play, the tables to go on with, the ways to a table, and the nearby tables. The window's
-// dialogs (a link, another name) are only requested here.
+// The first page: the games to play, the tables to return to, the ways to join or host a table, and the nearby tables.
+// The window's dialogs (a link, another name) are only requested here.
 ArrowKeys {
     id: root
 
@@ -101,7 +101,7 @@ ArrowKeys {
 
                             width: parent.width
                             app: root.app
-                            // In a low window, a second row would push the ways out of view.
+                            // In a short window, a second row would push the buttons below out of view.
                             most: root.compact && root.height < Theme.px(720) ? 1 : 2
                         }
 

@@ -10,7 +10,7 @@ Item {
     // An element of `Cardroom.kinds`.
     required property var modelData
     required property bool compact
-    // Whether the tile should be low: its description is then shown only if it fits.
+    // Whether to save height: the description is then shown only if it fits.
     required property bool terse
     required property bool alone
     required property bool current

@@ -11,7 +11,7 @@ FocusScope {
     required property var kinds
     required property bool compact
     required property bool busy
-    // Whether the tiles should be low: a description is then shown only if it fits.
+    // Whether to save height: descriptions are then shown only if they fit.
     property bool terse: false
     property real spacing: Theme.px(16)
 

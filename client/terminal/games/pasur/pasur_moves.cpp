@@ -43,7 +43,8 @@ class Choices {
     for (const Card card : moves.hand) {
       const auto captures = story::captures_of(moves, card);
       if (captures.empty()) all_.push_back({card, {}});
-      std::multimap<decltype(worth_of({}, {})), CardSet, std::greater<>> by_worth;  // Equals stay in the moves' order.
+      // Captures of equal worth keep their order.
+      std::multimap<decltype(worth_of({}, {})), CardSet, std::greater<>> by_worth;
       for (const CardSet captured : captures)
         by_worth.emplace(worth_of(captured, table_.rules), captured);
       for (const auto& [worth, captured] : by_worth)
@@ -151,8 +152,8 @@ class Choices {
 /// A move as typed.
 struct Typed {
   Card card{};
-  bool says_picks{};                    ///< Which cards are picked up, or that none are, was typed too.
-  std::vector<Card> picks{};            ///< If so; empty: the card joins the pool.
+  bool says_picks{};                    ///< The line also says which cards are picked up, or that none are.
+  std::vector<Card> picks{};            ///< Those cards, if `says_picks`; empty: the card joins the pool.
   std::optional<std::size_t> number{};  ///< The number of a move in the list, from 1.
 };
 

@@ -10,7 +10,7 @@ namespace cardroom::terminal {
 /// Which cards are marked and which are not, what the marked ones meld, and what can be typed.
 Lines keeping_lines(const Asking& asking, const Style& style);
 
-/// The number of marked cards, which they are, and what they meld.
+/// The number of marked cards, the cards themselves, and what they meld.
 std::string marked_words(const Asking& asking, const Style& style);
 
 /// Whether the number of marked cards is exactly the number to keep.

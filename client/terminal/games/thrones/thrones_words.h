@@ -22,8 +22,8 @@ inline constexpr std::string_view kThronesHowToMove =
 /// "Play 2 of 6"
 std::string play_words(int play);
 
-/// What a reader calls the two teams and their piles. A player says "our pile"; a spectator "the top pile", which is
-/// pile 0 on every screen.
+/// The names that a reader uses for the two teams and their piles. A player says "our pile"; a spectator says "the top
+/// pile", which is pile 0 on every screen.
 class Sides {
  public:
   explicit Sides(const Cast& cast);

@@ -25,7 +25,7 @@ QtObject {
     readonly property int besidePanel: Math.max(0, root.panel.x - root.places.cornerX - Theme.space(20))
     readonly property int besideTrick: Math.max(0, Math.min(root.trickCard(0).x - Theme.px(12), Math.round((root.width - Theme.wordWidth(236)) / 2) - Theme.px(8)) - root.places.cornerX)
 
-    // Like besideTrick, but not as far as the other player's pile and its text, which are next to the plaque.
+    // Like besideTrick, but ends before the other player's pile and its text, which are next to the plaque.
     readonly property int besidePile: {
         const pile = root.taken(2)
         const words = Theme.wordWidth(58) + Theme.px(9)

@@ -24,7 +24,7 @@ PinochleStage {
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.ground.keepBottom + Theme.space(40)
-        // The actions are beside it.
+        // Leaves room for the actions at the side.
         width: Math.min(Theme.px(760), root.width - 2 * (Theme.margin + Theme.actionWidth + Theme.px(14)))
         keeping: root.game?.ready.keeping ?? {}
         brief: Theme.compact

@@ -25,7 +25,7 @@ PinochleStage {
 
     PinochleMeter {
         x: root.places.startX(width)
-        // In a small window, the other player's pile is in that corner, next to the plaque.
+        // In a small window, the other player's pile takes up the corner next to the plaque.
         y: Theme.compact ? root.ground.topEnd + Theme.px(4) : root.places.cornerY
         bidder: root.bidder
         other: root.other
