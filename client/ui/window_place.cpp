@@ -12,7 +12,7 @@ namespace {
 constexpr QSize kUsual{1280, 800};
 constexpr QSize kSmallest{800, 600};
 
-/// The frame of the desktop with the tallest title bar; the actual frame is known once the window has been shown.
+/// The frame of the desktop with the tallest title bar; the actual one is unknown until the window has been shown.
 constexpr QMargins kFrameGuess{4, 37, 4, 4};
 
 constexpr std::chrono::milliseconds kUntilSettled{150};

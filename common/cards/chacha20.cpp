@@ -18,8 +18,8 @@ using Context = std::unique_ptr<EVP_CIPHER_CTX, Free>;
   throw std::runtime_error{"OpenSSL has no ChaCha20"};
 }
 
-/// The cipher is fetched once per process and set up once per thread: either takes longer than generating the stream of
-/// a deal.
+/// The cipher is fetched once per process and set up once per thread: each step takes longer than generating the stream
+/// of a deal.
 Context prepared() {
   static const Cipher cipher{EVP_CIPHER_fetch(nullptr, "ChaCha20", nullptr)};
   Context context{EVP_CIPHER_CTX_new()};

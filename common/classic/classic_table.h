@@ -22,11 +22,11 @@ struct ClassicTable {
   std::optional<bool> animate{};              ///< Whether cards are animated; empty for kinds without this key.
   std::vector<std::string> warnings;          ///< About oddities in the file; one line each, including the file's name.
 
-  /// Creates the file's game, in Stage::deal; the same game each time. Its deal() uses the classic source, ignoring the
-  /// stream it is given, and it is not fair(). A seat is scripted() as long as its script, or a `random` bot that draws
-  /// from the classic source, decides its moves: think() then returns that move for any bot type and seed, and it must
-  /// be applied for that seat. Other bots are asked as in any match. When its script has run out, a `human` seat is
-  /// handed over to the person. Copyable, and independent of this object.
+  /// Creates the file's game, in Stage::deal; the same game each time. The game's deal() ignores the stream it is
+  /// given and uses the classic source, so the game is not fair(). A seat is scripted() as long as its script, or a
+  /// `random` bot that draws from the classic source, decides its moves: think() then returns that move for any bot
+  /// type and seed, and that move must be applied. Other bots are asked as in any match. When the script of a `human`
+  /// seat has run out, the seat is handed over to the person. Copyable, and independent of this object.
   std::function<std::unique_ptr<Match>()> begin;
 };
 

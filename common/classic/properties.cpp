@@ -168,7 +168,7 @@ std::string unresolved(std::string_view raw) {
   return text;
 }
 
-/// Collects the properties of a file, with an index, because a hostile file may have very many.
+/// Collects the properties of a file, with an index, because a hostile file may have very many of them.
 class Gathering {
  public:
   void add(Property property) {

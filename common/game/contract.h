@@ -143,8 +143,9 @@ concept CardGame =
       { G::stage(state) } -> std::same_as<Stage>;
       { G::to_act(state) } -> std::same_as<SeatSet>;  // non-empty exactly in Stage::moves
       { G::legal_moves(state, seat) } -> std::same_as<typename G::Moves>;
-      { G::legal_moves(view) } -> std::same_as<typename G::Moves>;  // law: equal, so legality reveals nothing hidden
-      { G::apply(s, seat, move, log) } -> std::same_as<Verdict>;    // refused: s and log unchanged
+      // Law: the same moves as those of the state, so that legality reveals nothing hidden.
+      { G::legal_moves(view) } -> std::same_as<typename G::Moves>;
+      { G::apply(s, seat, move, log) } -> std::same_as<Verdict>;  // refused: s and log unchanged
       { G::apply(s, seat, move, none) } -> std::same_as<Verdict>;
       { G::view(state, viewer) } -> std::same_as<typename G::View>;  // all that the viewer has learnt in this deal
       { G::sample_world(view, dice) } -> std::same_as<typename G::State>;  // law: view(result, same seat) == view
@@ -213,8 +214,8 @@ class Match {
   /// The state and the retained events, as bytes that only the same build of this program can read, since they have the
   /// layout of its types. Empty before the first deal, which is the same in every build. Precondition: fair().
   virtual std::string save() const = 0;
-  /// Continues from what save() returned for a match with the same rules and seats. Returns false if the bytes are of
-  /// another size; the match is then unspecified. Precondition: fair(), and nothing has been dealt.
+  /// Continues from what save() returned for a match with the same rules and seats. Returns false if the bytes have
+  /// the wrong size; the match is then unspecified. Precondition: fair(), and nothing has been dealt.
   virtual bool load(std::string_view saved) = 0;
 };
 

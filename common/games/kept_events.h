@@ -9,8 +9,8 @@
 
 namespace cardroom {
 
-/// Receives the events of a deal, like an EventLog, and keeps them in little memory, because every table has such a
-/// list. Most events are the same for everybody, so a second version is kept only of those that are not.
+/// Receives the events of a deal, like an EventLog, and keeps them compactly, because every table has such a list. Most
+/// events are the same for everybody; only the others are kept in a second version as well.
 template <class E>
 class KeptEvents {
  public:

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <type_traits>
 
-/// Plain values as the bytes that they have in memory, for a reader that is the same build of this program. A type with
-/// padding has bytes that differ from run to run.
+/// Saves plain values as the bytes that they have in memory; only the same build of this program can read them. If a
+/// type has padding, its bytes differ from run to run.
 namespace cardroom {
 
 template <class T>
@@ -16,7 +16,7 @@ void save_plain(const T& value, std::string& out) {
   out.append(reinterpret_cast<const char*>(&value), sizeof value);
 }
 
-/// Takes the value from the front of `saved`. Returns false if the bytes are too few.
+/// Takes the value from the front of `saved`. Returns false if there are too few bytes.
 template <class T>
 bool load_plain(std::string_view& saved, T& value) {
   static_assert(std::is_trivially_copyable_v<T>);
@@ -32,7 +32,7 @@ inline void save_text(std::string_view text, std::string& out) {
   out += text;
 }
 
-/// The text is part of `saved`.
+/// The text is a view into `saved`.
 inline bool load_text(std::string_view& saved, std::string_view& text) {
   std::uint32_t size = 0;
   if (!load_plain(saved, size) || saved.size() < size) return false;

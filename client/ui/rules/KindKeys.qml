@@ -1,6 +1,6 @@
 import QtQuick
 
-// The additional keyboard shortcuts of a game kind. Not visible itself.
+// The additional keyboard shortcuts of a game kind. Only holds data and draws nothing.
 Item {
     // "In Game of Thrones"
     property string title: ""

@@ -50,7 +50,7 @@ Item {
                 card: modelData
                 cardWidth: Math.floor(root.cardWidth)
                 back: Theme.back(root.kind)
-                // After the back has changed, the last card shows it for a while.
+                // When the back changes, the last card shows the new one for a while.
                 faceDown: index === root.cards.length - 1 && turn.running
 
                 onBackChanged: turn.restart()

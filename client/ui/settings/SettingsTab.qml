@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A section of the settings, in the list at the start side.
+// The tab of one section of the settings, in the list on the leading side.
 ButtonBase {
     id: root
 

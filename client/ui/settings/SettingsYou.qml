@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// The person's name and what others see.
+// The person's avatar and name, as others see them.
 ColumnLayout {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Asks to whom the seat of a player who is away should be given.
+// Asks who should get the seat of a player who is away.
 QuestionPanel {
     id: root
 

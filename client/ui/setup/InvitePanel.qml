@@ -84,7 +84,7 @@ Panel {
             Rectangle {
                 id: code
 
-                // In the QR code of a typical invitation, a module is three pixels wide if there is room.
+                // If there is room, wide enough for three pixels per module in a typical invitation's QR code.
                 width: Theme.compact ? Theme.px(132) : Math.max(Theme.px(164), 180)
                 height: width
                 radius: Theme.px(10)
@@ -95,7 +95,7 @@ Panel {
                 Accessible.name: qsTr("The invitation as a QR code")
 
                 Image {
-                    // The largest whole number of pixels; the light margin is part of the picture.
+                    // The largest whole number of pixels that fits; the quiet zone is part of the picture.
                     readonly property int pixels: Math.floor((parent.width - Theme.px(6)) * Screen.devicePixelRatio)
 
                     anchors.centerIn: parent

@@ -17,7 +17,7 @@ Item {
     signal giveWanted(int seat, string name)
 
     readonly property int frame: Theme.px(root.compact ? 16 : 34)
-    // Three must fit side by side: the seat opposite you is so tall with a bot that it reaches down to its neighbours.
+    // Three must fit side by side: with a bot, the seat opposite you is so tall that it reaches down to its neighbours.
     readonly property int seatWidth: root.compact ? root.width - 2 * root.frame : Math.min(Theme.px(252), (root.width - 2 * root.frame) / 3 - Theme.px(6))
 
     Shadow {

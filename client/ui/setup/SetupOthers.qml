@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The people without a seat: those waiting for one, spectators and, for the owner, people who have been removed.
+// The people without a seat: those waiting for one, spectators and, shown only to the owner, removed people.
 Panel {
     id: root
 

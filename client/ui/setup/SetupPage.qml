@@ -70,7 +70,7 @@ PageFrame {
         Column {
             id: cards
 
-            // The scroll bar is on the side where lines of text end.
+            // The scroll bar is on the trailing side.
             x: Qt.application.layoutDirection === Qt.RightToLeft ? rail.lineRoom : 0
             width: root.railWidth
             spacing: Theme.px(12)

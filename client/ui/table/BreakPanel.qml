@@ -1,13 +1,13 @@
 import QtQuick
 import Cardroom.Ui
 
-// Shown during a break: why the table stands still, for how long, and how to go on or to leave until another day.
+// Shown during a break: why the game is paused, for how long, and how to go on now or leave until another day.
 TableOverlay {
     id: root
 
     required property BreakModel breaks
-    // How far the plaques at the sides reach into the table: they say who is on a break, so a small window has a narrow
-    // panel between them.
+    // How far the plaques at the sides reach into the table. In a small window the panel is narrow enough to fit
+    // between them, because they say who is on a break.
     required property real sideReach
     // Whether the table is kept if everybody leaves, and for how long.
     required property bool kept
@@ -22,7 +22,7 @@ TableOverlay {
     panelHeight: content.height + Theme.px(60)
     spokenName: title.text
 
-    // The lamp, which is off over the table, lights the cup.
+    // Light from above on the cup, like a lamp's.
     Image {
         id: lamp
 

@@ -62,7 +62,7 @@ Item {
             root.controller.choice.select(item.key)
     }
 
-    // The card at that position, from 0, in the hand or in the zone from which the person is to choose instead.
+    // The card at that position, from 0, in the hand or, if the person is to choose from another zone, in that zone.
     function atPlace(place: int): TableCardItem {
         const zone = root.askedZones[0] ?? "hand"
         return root.find(card => card.zone === zone && card.place === place)
@@ -89,7 +89,7 @@ Item {
         return lying.sort((a, b) => a.place - b.place)
     }
 
-    // Hurries cards that are still moving to that zone, or pausing on the way, to their positions.
+    // Speeds up cards that are still moving to that zone or pausing on the way.
     function hurry(zone: string): void {
         for (let index = 0; index < cards.count; ++index) {
             const item = cards.itemAt(index) as TableCardItem

@@ -15,7 +15,7 @@ Item {
     // The distance from the edge to the double line, and the radius of the outer line.
     property real inset: Theme.space(12)
     property real lineRadius: Theme.space(22)
-    // The position of the lamp's centre.
+    // Whether there is a lamp, and the position of its centre.
     property bool lamp: true
     property real lampX: root.width / 2
     property real lampY: root.height * 0.46

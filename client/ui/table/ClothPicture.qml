@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// A piece of a game's cloth without the lamp: a tile, a small table. Drawn once per size; not redrawn while it has no
-// kind.
+// A piece of a game's cloth without the lamp, such as a tile or a small table. Drawn once per size, and not redrawn
+// while it has no kind.
 Image {
     id: root
 

@@ -7,8 +7,8 @@ Item {
     id: root
 
     // A kind reads its model from the controller only while that kind is being played, because another kind may follow
-    // while this is still shown. (Not with "as PasurModel": Qt 6.4.2 compiles that ahead of time to C++ code that does
-    // not compile.)
+    // while this is still shown. (It must not cast with "as PasurModel": Qt 6.4.2 translates that ahead of time into
+    // C++ code that does not compile.)
     required property TableController controller
     // The largest height available.
     required property real room
@@ -29,7 +29,7 @@ Item {
     property alias footer: foot.data
     readonly property int side: Theme.px(28)
 
-    // The person has closed the panel.
+    // The person wants to leave the table.
     signal leaveChosen
 
     implicitHeight: heading.height + root.bodyHeight + foot.height

@@ -6,8 +6,8 @@ Item {
     id: root
 
     // A kind reads its model from the controller only while that kind is being played, because another kind may follow
-    // while this is still shown. (Not with "as PasurModel": Qt 6.4.2 compiles that ahead of time to C++ code that does
-    // not compile.)
+    // while this is still shown. (It must not cast with "as PasurModel": Qt 6.4.2 translates that ahead of time into
+    // C++ code that does not compile.)
     required property TableController controller
     required property TablePlaces places
     required property TableSeats seats
@@ -18,10 +18,10 @@ Item {
     // Set by the kind: the lower edge of its items in the middle, and the number of cards that the hand has room for.
     // The prompt goes between those items and the hand.
     property real middleBottom: root.height / 2
-    // The height of its items under the prompt other than the hand; the prompt moves up by that much.
+    // The height of its items below the prompt, not counting the hand; the prompt moves up by that much.
     property real underPrompt: 0
     property int handSize: 4
-    // Whether none of the kind's items is above the person's own plaque.
+    // Whether the space above the person's own plaque is free of the kind's items.
     property bool cornerFree: false
     // How far inwards a plaque at the side may extend, and whether the other seats form a row instead.
     property int sideRoom: Theme.wordWidth(290)
@@ -48,7 +48,7 @@ Item {
     // 6.4 Loader cannot create a bound component from another file.
     property url help
     property url result
-    // The item that covers the table during a pause, once it is due: also a URL.
+    // The item that covers the table during a pause: also a URL, empty until it should be shown.
     property url pauseResult
 
     // Asks for an enlarged view of a card.

@@ -20,7 +20,7 @@ TableOverlay {
     panelHeight: content.height + Theme.px(60)
     spokenName: title.text
 
-    // The texts stay while the panel fades out.
+    // The text stays while the panel fades out.
     property string player: ""
     property string takeover: ""
     readonly property string missing: root.breaks.missing
@@ -72,7 +72,7 @@ TableOverlay {
         Row {
             id: choices
 
-            // Both are as high as the taller of the two.
+            // Both buttons are as tall as the taller one.
             property real tallest: 0
 
             width: parent.width

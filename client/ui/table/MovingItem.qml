@@ -68,7 +68,7 @@ Item {
             root.hurry()
     }
 
-    // Places the item there without animation.
+    // Puts the item at that place without animation.
     function lie(place: rect): void {
         flight.stop()
         hop.stop()
@@ -175,6 +175,6 @@ Item {
         NumberAnimation { target: body; property: "scale"; to: 1; duration: hop.time / 2; easing.type: Easing.InQuad }
     }
 
-    // Without animation, the item only fades in.
+    // If animation is turned off, the item only fades in.
     NumberAnimation { id: comeIn; target: root; property: "opacity"; from: 0; to: 1; duration: 120 }
 }

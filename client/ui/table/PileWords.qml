@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The text next to a pile of cards, which gives their number.
+// The text next to a pile of cards: how many there are.
 TablePart {
     id: root
 

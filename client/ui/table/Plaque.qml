@@ -19,7 +19,7 @@ Item {
     property alias shareLeft: avatar.shareLeft
     property int cardsHeld: 0
     property alias back: held.back
-    property alias hearts: held.hearts    // The number of hearts among them; -1: not shown.
+    property alias hearts: held.hearts    // The number of hearts among the held cards; -1: not shown.
     property string team: ""              // "ours" or "theirs"; empty: no teams.
     property alias score: scoreText.text
     property bool open: false             // Whether the seat is empty.
@@ -137,7 +137,7 @@ Item {
             readonly property real dotsWidth: (words.dotsBeside ? dots.width + Theme.px(8) : 0) + words.markWidth
             // The space available if the plaque has its largest width.
             readonly property real most: root.widest - row.startGap - Theme.px(19) - Theme.px(57) - root.sideWidth
-            // The dots take the place of the second line before the name is elided.
+            // The dots replace the second line if the name would otherwise be elided.
             readonly property bool dotsBelow: root.thinking
                 && nameText.implicitWidth + words.markWidth + dots.whole + Theme.px(8) > words.most
             readonly property bool dotsBeside: root.thinking && !words.dotsBelow

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The possible actions, in the page's bottom corner at the end side: a primary one with the others above it.
+// The possible actions, in the page's bottom corner on the trailing side: a primary one with the others above it.
 Column {
     id: root
 

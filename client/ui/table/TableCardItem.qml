@@ -22,7 +22,7 @@ MovingItem {
     required property string name
     required property TableController controller
     required property string back
-    // Where it starts when it is new.
+    // Where a new card starts.
     required property rect originSpot
     // The height of its zone above the cloth.
     property int level: 0
@@ -47,7 +47,7 @@ MovingItem {
     property bool chosen: false
     property bool pressable: false
     property bool dimmed: false
-    // Set by the kind: the path of a card that leaves, {pause, via, viaTime, viaStay, time}, or null for the default.
+    // Set by the kind: the path of a departing card, {pause, via, viaTime, viaStay, time}, or null for the default.
     property var journeyOf: (item, from) => null
 
     readonly property bool yours: root.zone === "hand" || root.offered
@@ -66,7 +66,7 @@ MovingItem {
     // The pile and other players' cards are described as a whole rather than card by card.
     readonly property bool reachable: root.zone !== "pile" && root.zone !== "seat" && !root.down
     readonly property bool shows: root.card !== "" && !root.down
-    // Whether it shows its face: a moving card turns over when it lands, another player's card on the way.
+    // Whether it shows its face. A moving card turns over when it lands; another player's card turns over on the way.
     property bool up: false
     property bool made: false
     // Whether it has been dropped somewhere and the answer has not yet arrived.

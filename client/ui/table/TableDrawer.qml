@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The drawer at the end side of a table: the log and the chat, or the rules.
+// The drawer on the trailing side of a table: the log and the chat, or the rules.
 DrawerPanel {
     id: root
 

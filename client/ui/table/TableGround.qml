@@ -108,13 +108,13 @@ Item {
         readonly property int hand: table.game?.handSize ?? 4
         readonly property int handTop: places.handTop(prompt.hand) - Math.round(0.15 * Theme.handCard(prompt.hand)) - Theme.px(14)
         readonly property int middleBottom: table.game?.middleBottom ?? root.height / 2
-        // If a hand in two rows leaves no room above it, the prompt goes over the person's own plaque.
+        // If a hand in two rows leaves no room above it, the prompt goes above the person's own plaque.
         readonly property bool aside: (table.game?.cornerFree ?? false) && places.handRows(seats.ownCards) > 1
             && prompt.handTop - prompt.middleBottom < promptWhole.implicitHeight - Theme.px(8)
         readonly property real cornerWidth: places.handCard(0, prompt.hand, false).x - 2 * Theme.margin
 
-        // Never over the middle: if there is too little room, the hand covers the prompt. Chinese text fills its line
-        // to the top.
+        // The prompt never covers the middle: if there is too little room, the hand covers the prompt. Chinese text
+        // fills its line to the top.
         function between(height: real): int {
             return Math.max(prompt.middleBottom - (prompt.chinese ? 0 : Theme.px(8)), Math.round((prompt.middleBottom + prompt.handTop - height - (table.game?.underPrompt ?? 0)) / 2))
         }
@@ -153,7 +153,7 @@ Item {
         id: toasts
 
         // If the kind has its own panel, there is no prompt to replace: the notice goes below the panel or, if the hand
-        // is there, to the top, so that it does not cover a control.
+        // is there, to the top, so as not to cover a control.
         readonly property bool aside: (table.game?.ownPrompt ?? false) && prompt.handTop - prompt.middleBottom < toasts.height
 
         anchors.horizontalCenter: parent.horizontalCenter

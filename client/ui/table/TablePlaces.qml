@@ -85,8 +85,7 @@ QtObject {
         return Math.round(Math.min(0.2 * card, Theme.px(6) + behind * Math.max(0, step - 0.28 * card)))
     }
 
-    // The x coordinate of an item of that width in a corner below the bar: on the side where lines of text start, or on
-    // the side where they end.
+    // The x coordinate of an item of that width in a corner below the bar, on the leading or the trailing side.
     readonly property real cornerX: Theme.margin + Theme.px(6)
     readonly property real cornerY: Theme.topBar + Theme.space(23)
     function startX(wide: real): real { return root.mirrored ? root.width - root.cornerX - wide : root.cornerX }

@@ -33,7 +33,7 @@ Item {
         return root.places.edge((seat - root.bottomSeat + root.count) % Math.max(1, root.count), root.count)
     }
 
-    // The largest width of a plaque at that edge; the one at the bottom may extend to the hand of this many cards.
+    // The largest width of a plaque at that edge; the one at the bottom may extend as far as a hand of `hand` cards.
     function widest(edge: int, hand: int): real {
         if (edge === 0) {
             const end = hand > 0 ? root.places.handCard(0, hand, true).x : root.width / 2
@@ -48,7 +48,7 @@ Item {
     // Where a card held by that seat is drawn on its plaque.
     function heldSpot(seat: int): rect { return seats.itemAt(seat)?.heldSpot ?? Qt.rect(0, 0, Theme.px(25), Theme.cardHeight(Theme.px(25))) }
 
-    // If several players are choosing at the same time, the lamp is over the person.
+    // If others are choosing at the same time as the person, the lamp is over the person.
     function relight(): void {
         let lit = -1
         for (let seat = 0; seat < seats.count; ++seat) {

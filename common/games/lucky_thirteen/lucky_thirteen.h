@@ -33,7 +33,7 @@ inline constexpr std::uint8_t kPublicCards = 2;
 inline constexpr std::uint8_t kPrivateCards = 2;
 /// The points of a player who is the only one to make thirteen.
 inline constexpr std::int16_t kAlone = 100;
-/// The number of cards handed out before the first draw. Turn t, from 0, draws pack[kFirstDraw + t].
+/// The number of cards dealt before the first draw. Turn t, from 0, draws pack[kFirstDraw + t].
 inline constexpr std::uint8_t kFirstDraw = kPublicCards + kSeats * kPrivateCards;
 
 /// There are no options.
@@ -204,10 +204,10 @@ struct Game {
 /// Precondition: Stage::over.
 Results results(const State& state);
 
-/// Hands out the whole deal except the first draw. Returns false and changes nothing if it is not a whole pack.
+/// Deals all cards up to the first draw. Returns false and changes nothing if the deal is not a whole pack.
 bool hand_out(State& state, const Deal& deal);
 
-/// The seat in turn takes the top card.
+/// The seat to act takes the top card.
 template <class Log>
 void draw_top(State& state, Log& log) {
   const Card card = state.pack[state.handed_out++];

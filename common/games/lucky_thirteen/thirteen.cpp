@@ -6,7 +6,7 @@ namespace {
 constexpr std::uint8_t kThirteen = 13;
 
 /// How much explanation a person needs for this value of a card: none if it is the card's rank; less for an ace that
-/// counts 0 than for a king that counts 10.
+/// counts as 0 than for a king that counts as 10.
 int strangeness(std::uint8_t rank, std::uint8_t value) {
   if (value == rank) return 0;
   return rank == 1 ? 1 : 5;

@@ -96,7 +96,7 @@ class PublicCards {
   /// cards, then of the public ones. Empty if they do not make thirteen.
   std::optional<Thirteen> best(Card a, Card b) const;
 
-  /// The score of that way; 0 if they do not make thirteen (every way scores more than 0). For simulation.
+  /// The score of the best way; 0 if they do not make thirteen (every way scores more than 0). For simulation.
   std::int16_t best_points(Card a, Card b) const {
     int most = 0;
     each_way(a, b, [&](bool makes, Option, CardSet, int points) { most = std::max(most, makes ? points : 0); });
@@ -105,7 +105,7 @@ class PublicCards {
 
  private:
   /// Calls offer(whether it makes thirteen, option, cards used, points) for every way to choose cards, in the order
-  /// above.
+  /// given for best().
   void each_way(Card a, Card b, auto&& offer) const {
     const Sums pair = sums::kPairs[rank_of(a)][rank_of(b)];
     const int private_sum = private_points(a) + private_points(b);

@@ -49,7 +49,7 @@ struct Listed {
   std::size_t size = 0;
 };
 
-/// The pool was cleared with this card: the seat gains a sur, or the player with surs loses one.
+/// Scores a sur for clearing the pool with this card: the seat gains one, or the player who has surs loses one.
 PlayOutcome make_sur(Table& table, Seat seat, Card card) {
   if (table.sur_count == 0 || table.sur_holder == seat) {
     table.sur_holder = seat;

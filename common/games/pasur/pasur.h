@@ -28,7 +28,7 @@
 ///  - picked-up cards are public: everybody saw them.
 namespace cardroom::pasur {
 
-inline constexpr std::uint8_t kHandout = 4;    ///< Cards that each player gets at once.
+inline constexpr std::uint8_t kHandout = 4;    ///< Cards dealt to each player in a handout.
 inline constexpr std::uint8_t kFirstPool = 4;  ///< Cards face up before the first play.
 /// The number of plays in a deal, by all players: every card except those of the first pool.
 inline constexpr std::uint8_t kPlays = kPackSize - kFirstPool;
@@ -78,7 +78,7 @@ constexpr int list_place(Card card) {
 
 /// What everybody at the table sees and can remember; it is part of every view. Without padding.
 struct Table {
-  std::array<CardSet, kSeatsMax> won{};  ///< By seat: every card won in this deal, including by surs and the sweep.
+  std::array<CardSet, kSeatsMax> won{};  ///< By seat: every card won in this deal, in any way.
   Rules rules{};
   std::array<std::int16_t, kSeatsMax> totals{};  ///< By seat, before this deal.
   std::uint16_t number = 0;                      ///< The number of the deal, from 1; 0 before the first.
@@ -105,7 +105,7 @@ struct Table {
   /// The number of handouts in a deal.
   std::uint8_t handouts() const { return static_cast<std::uint8_t>(kPlays / (seats * kHandout)); }
   std::uint8_t hand_size(Seat seat) const;
-  /// The number of cards not handed out yet.
+  /// The number of cards not dealt yet.
   std::uint8_t deck_size() const;
   std::uint8_t surs_of(Seat seat) const { return seat == sur_holder ? sur_count : std::uint8_t{0}; }
   /// By seat: the points in this deal so far.
@@ -120,7 +120,7 @@ struct State {
   Table table{};
   std::array<CardSet, kSeatsMax> hands{};
   CardSet pool{};                        ///< The cards of table.pool.
-  std::array<Card, kPackSize> pack{};    ///< As dealt; the cards at its end have not been handed out yet.
+  std::array<Card, kPackSize> pack{};    ///< In dealing order; the cards at its end have not been dealt yet.
   std::array<std::uint8_t, 4> unused{};  ///< Explicit padding; always 0.
   bool operator==(const State&) const = default;
 };
@@ -254,8 +254,8 @@ struct Game {
 /// Why a card in the hand may not be played in this way.
 Refusal refusal_of(CardSet pool, const Move& move);
 
-/// Begins the next deal: adds the last deal's points to the totals and hands out the first cards. Returns false and
-/// changes nothing if it is not a deal of this game.
+/// Begins the next deal: adds the previous deal's points to the totals and lays the first pool. Returns false and
+/// changes nothing if the deal is invalid.
 bool begin_deal(State& state, const Deal& deal);
 
 /// Gives everybody four cards from the pack.
@@ -275,8 +275,8 @@ void hand_out(State& state, Log& log) {
   }
 }
 
-/// The effect of a play on the surs: whether a sur was made and, if that only cancelled another seat's sur, which
-/// seat's and the card that marked it.
+/// The effect of a play on the surs: whether it made a sur and, if that only cancelled another seat's sur, that seat
+/// and the card that marked the sur.
 struct PlayOutcome {
   bool sur = false;
   std::optional<Seat> cancels{};

@@ -58,7 +58,7 @@ struct Moves {
 /// The legal moves of a seat. `hand`: that seat's. Precondition: the seat is to act.
 Moves moves_of(const Table& table, Cards hand);
 
-/// The kinds that the seat in turn may play from its hand now. Precondition: Phase::tricks, and the hand is its own.
+/// The kinds that the seat to act may play. `hand`: that seat's. Precondition: Phase::tricks.
 inline CardSet playable(const Table& table, Cards hand) {
   return table.is_led() ? may_follow(hand.kinds(), table.led(), table.trump) : hand.kinds();
 }

@@ -48,7 +48,7 @@ struct Deal {
 struct State {
   std::array<Cards, kSeats> hands{};
   std::array<Cards, kSeats> discards{};  ///< By seat: in cut-throat, the cards not kept.
-  std::array<Card, kCards> pack{};       ///< As dealt; the cards at its end have not been handed out yet.
+  std::array<Card, kCards> pack{};       ///< In dealing order; the cards at its end have not been dealt yet.
   Table table{};
   bool operator==(const State&) const = default;
 };
@@ -212,13 +212,13 @@ constexpr Seat other(Seat seat) {
   return Seat{static_cast<std::uint8_t>(1 - seat.index)};
 }
 
-/// Hands out the first cards. Returns false and changes nothing if it is not a deal of this game.
+/// Deals the first cards. Returns false and changes nothing if the deal is invalid.
 bool begin_deal(State& state, const Deal& deal);
 
 /// Gives a seat its turned-up card and its cards from the stock; returns the latter.
 Cards draw_from_stock(State& state, Seat seat);
 
-/// Apply the other moves, which must be legal. These functions change the state and emit no events.
+/// These functions apply the other moves, which must be legal. They change the state and emit no events.
 void make_bid(Table& table, std::int16_t bid);
 void name_trump(State& state, Suit trump);
 void take_turned(State& state, Card card);

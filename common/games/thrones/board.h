@@ -9,7 +9,7 @@
 #include "common/game/contract.h"
 #include "common/games/thrones/pile.h"
 
-/// The public part of Game of Thrones: every turn so far, and everything derived from them. The same for everybody.
+/// The public part of Game of Thrones: all turns so far, and everything derived from them. The same for everybody.
 namespace cardroom::thrones {
 
 inline constexpr std::uint8_t kSeats = 4;

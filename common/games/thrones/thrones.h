@@ -159,7 +159,7 @@ Moves moves_of(const Board& board, Seat seat, CardSet hand);
 /// The rule that a move of the seat to act breaks; empty if it breaks none. Precondition: the seat has the card.
 std::optional<BrokeRule> rule_broken(const Board& board, const Move& move);
 
-/// Hands out the whole deal. Returns false and changes nothing if it is not a whole pack.
+/// Deals the whole pack. Returns false and changes nothing if the deal is not a whole pack.
 bool hand_out(State& state, const Deal& deal);
 
 /// The game's implementation of the contract (common/game/contract.h).
@@ -199,7 +199,7 @@ struct Game {
   static View view(const State& state, Viewer viewer);
   /// Uniform over the worlds in which this viewer would have learnt exactly the same.
   static State sample_world(const View& view, BotDice& dice);
-  /// Always empty: the deal hands out every card.
+  /// Always empty: every card is dealt at the start.
   static std::span<Card> undealt(State& state);
 
   /// Each member of a team has the team's points.

@@ -23,7 +23,7 @@ struct Record {
   /// A JSON object for each event, in order.
   static std::vector<std::string> transcript(const PlayedGame<Game>& game);
 
-  /// The whole pack, as a JSON list: the cards in the order in which they were handed out and drawn, then the rest.
+  /// The whole pack, as a JSON list: the cards in the order in which they were dealt and drawn, then the rest.
   static std::string pack(const State& ended);
 
   /// Every rule option with its value, as a JSON object.

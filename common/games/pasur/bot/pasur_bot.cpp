@@ -29,7 +29,7 @@ Worth worth_of(const Rules& rules, CardSet cards, bool sur) {
   return {sur, card_points(rules, cards), static_cast<int>((cards & kClubs).size()), static_cast<int>(cards.size())};
 }
 
-/// What a capture picks up, and what that is worth together with the card that makes it.
+/// The cards that a capture picks up, and what they are worth together with the capturing card.
 struct Capture {
   Worth worth;
   CardSet picks;

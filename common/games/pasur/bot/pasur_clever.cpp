@@ -170,7 +170,7 @@ constexpr int kFar = 1'000'000;
 
 Move choose_exactly(const View& view, const std::vector<Move>& moves, BotDice& dice) {
   const Seat seat = view.viewer.seat;
-  const State world = Game::sample_world(view, dice);  // Only one is possible.
+  const State world = Game::sample_world(view, dice);  // Only one world is possible.
   Move best = moves.front();
   int most = -kFar;
   for (const Move& move : moves) {

@@ -19,8 +19,8 @@ State Game::sample_world(const View& view, BotDice& dice) {
   const Table& table = view.table;
   if (table.number == 0) return world;
 
-  // The pack: first the cards that were handed out, in any order, then the unseen cards in random order; the deck is
-  // its tail.
+  // The pack: first the cards that are known, in any order, then the unseen cards in random order; the deck is its
+  // tail.
   std::size_t size = 0;
   for (const Card card : seen)
     world.pack[size++] = card;

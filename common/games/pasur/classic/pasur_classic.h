@@ -52,7 +52,7 @@ class Classic {
   Settings settings_;
   ClassicRandom random_;
   State after_;             ///< The game once every announced move has been applied.
-  std::vector<Card> pack_;  ///< Cards not handed out yet, in the order of the original pack.
+  std::vector<Card> pack_;  ///< Cards not dealt yet, in the order of the original pack.
   std::optional<Move> decided_;
   std::optional<ScriptFault> fault_;
 };

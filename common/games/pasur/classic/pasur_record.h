@@ -23,7 +23,7 @@ struct Record {
   /// with the game itself.
   static std::vector<std::string> transcript(const PlayedGame<Game>& game);
 
-  /// The whole pack of a deal, as a JSON list in the order in which it was handed out.
+  /// The whole pack of a deal, as a JSON list in the order in which it was dealt.
   static std::string pack(const State& ended);
 
   /// Every rule option with its value, as a JSON object.

@@ -8,7 +8,7 @@
 /// The bots of Pinochle. Each sees only a view and its own dice. Precondition for all: the viewer is to act.
 namespace cardroom::pinochle {
 
-/// Smart bidding's estimate of a hand, assuming that `suit` becomes the trump, whichever player names it.
+/// The estimate of a hand in smart bidding, assuming that `suit` becomes the trump, whichever player names it.
 struct Estimate {
   Suit suit{};
   int melds = 0;  ///< The points of its melds with that trump.
@@ -42,9 +42,9 @@ Card cheapest_of(CardSet cards, Suit trump);
 /// Passes, or bids 10 or 20 (more); in other phases makes any legal move. All choices are equally likely.
 Move choose_random(const View& view, BotDice& dice);
 
-/// Smart bidding; takes the turned-up card that is worth more in a trick, or a trump if they are equal, and keeps its
-/// long suits; plays the cheapest legal card, leading or following. (Beating a cheap card costs the opponent a valuable
-/// one.)
+/// Uses smart bidding; takes the turned-up card that is worth more in a trick, or a trump if they are equal, and keeps
+/// its long suits; plays the cheapest legal card, leading or following. (Beating a cheap card costs the opponent a
+/// valuable one.)
 Move choose_basic(const View& view);
 
 /// See pinochle_clever.cpp.

@@ -98,7 +98,7 @@ class Sampler {
 
   bool hand_out(State& world) { return is_drawn() ? hand_out_all(world) : hand_out_first(world); }
 
-  /// Hands out twelve cards each; the rest is the stock.
+  /// Deals twelve cards to each seat; the rest is the stock.
   bool hand_out_first(State& world) {
     Cards unseen = Cards::whole_pack() - view_.hand;
     for (const Card card : table_.played())
@@ -129,7 +129,7 @@ class Sampler {
     return true;
   }
 
-  /// Hands out 24 cards each, of which half have been or will be kept.
+  /// Deals 24 cards to each seat, half of which have been or will be kept.
   bool hand_out_all(State& world) {
     Cards left = Cards::whole_pack();
     const std::array<Known, kSeats> known{known_of(Seat{0}), known_of(Seat{1})};

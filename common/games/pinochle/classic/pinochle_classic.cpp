@@ -137,7 +137,7 @@ void Classic::prepare(State& state, Seat seat, const Move& move) {
     hand_out(bidder, 0);
     hand_out(other(bidder), 0);
   } else if (move.phase == Phase::turned) {
-    // Each of the two cards was meant for one of the players; a person may have taken the other player's.
+    // Each of the two cards was meant for one of the players; a person may have taken the other player's card.
     if (move.card != state.table.turned[0]) std::swap(hands_[0].back(), hands_[1].back());
     for (std::size_t i = 1; i < kExtra; ++i) {
       hand_out(bidder, i);

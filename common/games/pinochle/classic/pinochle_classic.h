@@ -83,7 +83,7 @@ class Classic {
   std::int16_t computers_bid(Seat seat);
   /// Returns an index into the hand.
   std::size_t computers_play(const Hand& hand);
-  /// Whether the file moves for this seat if no script does.
+  /// Whether a computer player moves for this seat if no script does.
   bool has_computer(Seat seat) const;
   bool has_classic_computer(Seat seat) const;
   Verdict verdict(Seat seat, const Move& move) const;
@@ -97,7 +97,7 @@ class Classic {
   ClassicRandom bid_random_;
   BotDice dice_;                                    ///< For `clever` at seat 0.
   State after_;                                     ///< The game once every announced move has been applied.
-  std::vector<Place> pack_;                         ///< Cards neither handed out nor named in the file.
+  std::vector<Place> pack_;                         ///< Cards neither dealt yet nor named in the file.
   std::array<std::vector<Place>, kSeats> extra_{};  ///< The cards of the stock that the file names.
   std::array<Hand, kSeats> hands_{};
   std::array<std::size_t, kSeats> bids_made_{};

@@ -23,7 +23,7 @@ struct Record {
   /// A JSON object for each event, in order.
   static std::vector<std::string> transcript(const PlayedGame<Game>& game);
 
-  /// The whole pack, as a JSON list in the order in which it was handed out.
+  /// The whole pack, as a JSON list in the order in which it was dealt.
   static std::string pack(const State& ended);
 
   /// Every rule option with its value, as a JSON object.

@@ -53,7 +53,7 @@ Card weakest(CardSet cards, int change, const Pile& pile) {
   return bits == 0 ? kNoCard : static_cast<Card>(63 - std::countl_zero(bits));
 }
 
-/// Keeps the best of the ways offered to improve a battle.
+/// Keeps the best of the moves offered to improve a battle.
 struct Best {
   Move move = Move::pass();
   int stake = 0;

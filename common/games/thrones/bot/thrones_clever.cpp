@@ -14,7 +14,7 @@
 namespace cardroom::thrones {
 namespace {
 
-/// The number of playouts for one decision, which takes about 0.05 ms.
+/// The number of playouts for one decision; together they take about 0.05 ms.
 constexpr std::size_t kPlayouts = 480;
 
 constexpr std::size_t kMovesMost = 1 + kEffectsDealt;
@@ -57,7 +57,7 @@ Candidates candidates(const View& view) {
   return all;
 }
 
-/// Worlds consistent with a view, as far as the rest of this play needs them.
+/// Samples worlds consistent with a view, limited to what the rest of this play needs.
 class Imagination {
  public:
   explicit Imagination(const View& view) : me_{view.viewer.seat} {
@@ -141,7 +141,7 @@ Move choose_clever(const View& view, BotDice& dice) {
       for (Candidate& candidate : left)
         candidate.sum += imagination.try_out(candidate.move);
     }
-    // Best first, with ties in their previous order: an insertion sort, since there are few.
+    // Best first, with ties in their previous order: an insertion sort, since there are few moves.
     for (auto next = left.begin(); next != left.end(); ++next) {
       const auto place =
           std::ranges::upper_bound(left.begin(), next, next->sum, std::ranges::greater{}, &Candidate::sum);

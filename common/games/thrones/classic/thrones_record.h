@@ -22,7 +22,7 @@ struct Record {
   /// A JSON object for each event, in order; the hands shown at the end are not events of a transcript.
   static std::vector<std::string> transcript(const PlayedGame<Game>& game);
 
-  /// The whole pack, as a JSON list, in the order in which it was handed out: the hearts come first.
+  /// The whole pack, as a JSON list, in the order in which it was dealt: the hearts come first.
   static std::string pack(const State& ended);
 
   /// Every rule option with its value, as a JSON object.
