@@ -20,16 +20,16 @@ packages_play+=(
 )
 # For building Debian packages, and icons for menus that cannot draw SVG.
 packages_package=("${packages_play[@]}" dpkg-dev librsvg2-bin)
-# For the bundle of all that they need: what the packages only recommend, and the tool that makes libraries relocatable.
+# For the bundle: what the packages only recommend, and the tool that makes libraries relocatable.
 packages_bundle=(
   "${packages_package[@]}" binutils fonts-wqy-microhei libx11-data patchelf qt6-translations-l10n qt6-wayland xkb-data
 )
-# For checking them, and for the fresh root file system in which they are tested.
+# For checking the packages, and for the fresh root file system in which they are tested.
 packages_package_test=(
   "${packages_package[@]}" appstream debootstrap desktop-file-utils groff imagemagick lintian man-db systemd
   util-linux xvfb
 )
-# For trying the bundle as well, on two hosts and with a compositor for Wayland.
+# For trying the bundle as well, on two hosts and with a Wayland compositor.
 packages_bundle_test=("${packages_package_test[@]}" "${packages_bundle[@]}" iproute2 weston)
 # A virtual desktop, for measurements and tests.
 packages_desktop=(
@@ -68,7 +68,7 @@ need_packages() {
   [ "$free" -ge "$megabytes" ] || fail "the disk that holds /usr has $free MB free; the missing packages need about $megabytes MB"
   say "Installing ${#missing[@]} packages with apt-get (as root; at most $megabytes MB, about $minutes min): ${missing[*]}"
   log=$(mktemp)
-  # On a fresh machine the package lists are empty or old; if the mirror cannot be reached, the present ones may
+  # On a fresh machine the package lists are empty or old; if the mirror cannot be reached, the existing ones may
   # suffice.
   as_root env DEBIAN_FRONTEND=noninteractive sh -c \
     "(apt-get -qq update || echo 'W: the package lists could not be refreshed') &&

@@ -19,7 +19,7 @@ namespace cardroom::server {
 /// own thread.
 class AbortedSteps {
  public:
-  /// Calls its argument with each session whose request is being dealt with and is going to be answered.
+  /// Calls its argument with each session whose request is still being handled and will be answered.
   using ForEachWaiting = std::function<void(const std::function<void(const SessionId&)>&)>;
   /// Performs the last outputs of a table.
   using Perform = std::function<void(const TableId&, HostOutputs)>;

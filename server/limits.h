@@ -35,8 +35,8 @@ inline constexpr std::chrono::milliseconds kMakesRoomAfter = 1s;
 inline constexpr std::size_t kUngreetedMax = 1'024;
 
 /// One connection in this many is kept for people who have a seat or watch a table: they get back in even if their
-/// address cannot have more of the other connections. Of the kept ones, as of the others, an address gets at most as
-/// many as are still free.
+/// address can get no more of the other connections. Of the kept connections, as of the others, one address gets at
+/// most as many as are still free.
 inline constexpr std::size_t kKeptForSeated = 8;
 
 /// Bytes queued for one connection before the peer is considered not to be reading. A table's views replace each other,
@@ -112,8 +112,8 @@ inline constexpr std::size_t kTablesPerPage = 20;
 inline constexpr std::size_t kTablesAnnouncedMax = 16;
 
 /// Passwords being hashed or queued. They are hashed one at a time, tens of milliseconds each; Pool says which address
-/// is next. One address may queue as many as there is still room for, so that others always find some: if a school
-/// behind one address arrives, the last of its passwords wait a few seconds.
+/// is next. One address may queue as many as there is still room for, so that there is always room for others: if a
+/// school behind one address arrives, the last of its passwords wait a few seconds.
 inline constexpr std::size_t kHashingMax = 512;
 
 /// After this many wrong passwords in a row, an address has to wait before it may try again at that table: first for
@@ -155,7 +155,7 @@ inline constexpr std::chrono::milliseconds kOwnerHeldMax = 1min;
 inline constexpr std::chrono::milliseconds kOwnerIdleMax = 2min;
 
 /// The people whose games a table remembers. More than can sit and wait at one table, so the first to be dropped is
-/// always one who has left.
+/// always somebody who has left.
 inline constexpr std::size_t kEveningPeopleMax = 16;
 
 /// The people whom a table has yet to tell that their seat was given to somebody else. More than the seats that the
@@ -166,7 +166,7 @@ inline constexpr std::size_t kSeatsGivenMax = 16;
 /// after Limits::rest_after_seconds, usually the same time.
 inline constexpr std::chrono::milliseconds kEmptyTableKept = 10min;
 
-/// Resting tables created by one person: more than anybody continues. The oldest is forgotten first.
+/// Resting tables created by one person: more than anybody comes back to. The oldest is forgotten first.
 inline constexpr std::size_t kRestingPerMaker = 20;
 
 /// The entropy source is asked again after this long. It answers at once; the retry protects a deal from a lost answer.
@@ -205,8 +205,8 @@ inline constexpr std::size_t kHintsMax = 256;
 /// request beyond this limit is refused with TOO_FAST.
 inline constexpr std::size_t kMailboxMax = 256;
 
-/// Records of a table between two snapshots, if no deal begins in the meantime: at least the longest deal, so that it
-/// is replayed in some milliseconds and yet a snapshot is rarer than a deal.
+/// Records of a table between two snapshots, if no deal begins in the meantime: at least as many as the longest deal
+/// has, so that snapshots are no more frequent than deals, yet few enough to be replayed in some milliseconds.
 inline constexpr std::uint64_t kRecordsBetweenSnapshots = 256;
 
 // --- Limits that can be configured -----------------------------------------------------------------------------
@@ -214,14 +214,14 @@ inline constexpr std::uint64_t kRecordsBetweenSnapshots = 256;
 /// Limits of the whole server; the defaults suit a club on one machine. An IPv6 network (/64) counts as one address.
 struct Limits {
   std::size_t connections = 12'000;  ///< The process's limit on open files must be higher.
-  /// Without a seat and not watching. A school: 200 people who have not sat down yet, some just reconnecting.
+  /// Of people who neither sit nor watch. A school: 200 people who have not sat down yet, some just reconnecting.
   std::size_t connections_per_address = 256;
   std::size_t tables = 6'000;
   /// Also at most as many as there is still room for, so that others can always create one.
   std::size_t tables_per_address = 64;
-  std::size_t tables_per_session = 4;                     ///< Owned at the same time.
+  std::size_t tables_per_session = 4;                     ///< Created by one person.
   std::size_t rest_after_seconds = kEmptyTableKept / 1s;  ///< Until a table with nobody connected is put away.
-  std::size_t resting_days = 30;  ///< How long a table that rests is kept: enough for one evening a month.
+  std::size_t resting_days = 30;  ///< How long a resting table is kept: enough for one evening a month.
 };
 
 }  // namespace cardroom::server

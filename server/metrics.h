@@ -94,7 +94,7 @@ enum class TurnedAway : std::uint8_t {
 };
 inline constexpr std::size_t kTurnedAwayReasons = 5;
 
-/// What the shells of the network count.
+/// What the network shells count.
 struct NetMetrics {
   std::array<std::uint64_t, kTurnedAwayReasons> turned_away{};  ///< By TurnedAway.
   std::uint64_t handshakes_failed = 0;

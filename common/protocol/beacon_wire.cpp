@@ -96,7 +96,7 @@ void write(const TableSummary& table, v1::Table& out) {
   out.set_watching_allowed(table.watching_allowed);
 }
 
-/// Writes as many tables as fit, and the number of the others.
+/// Writes as many tables as fit, and how many do not.
 void write_tables(const Announcement& announcement, v1::Beacon& out) {
   auto& body = *out.mutable_announcement();
   const std::size_t all = announcement.tables.size();

@@ -35,7 +35,7 @@ inline constexpr std::uint16_t kPort = kDefaultPort;
 inline constexpr std::size_t kDatagramBytesMax = 1200;
 
 /// The size of a question, in bytes. A server ignores shorter ones: the sender's address can be forged, and an answer
-/// must not be much longer than what it answers.
+/// must not be much longer than the question.
 inline constexpr std::size_t kQuestionBytes = kDatagramBytesMax / 3;
 
 /// The largest number of seats that an announced table may have; more than any kind of game needs.

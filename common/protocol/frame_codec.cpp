@@ -31,10 +31,10 @@ void FrameDecoder::push(std::string_view bytes) {
 
 Expected<std::optional<std::string>, FrameError> FrameDecoder::next() {
   if (buffered() < kFrameHeaderBytes) {
-    // An idle connection does not keep the memory of its largest frame.
+    // An idle connection should not hold memory for its largest frame.
     if (buffered() == 0) {
       buffer_.clear();
-      buffer_.shrink_to_fit();  // Assigning an empty string would keep the memory.
+      buffer_.shrink_to_fit();  // Assigning an empty string would not free the memory.
       read_ = 0;
     }
     return std::nullopt;

@@ -56,7 +56,7 @@ class FrameDecoder {
  private:
   std::uint32_t payload_max_;
   std::string buffer_;
-  std::size_t read_ = 0;  ///< Bytes of the buffer that have already been handed out.
+  std::size_t read_ = 0;  ///< Bytes of the buffer that have already been consumed.
 };
 
 }  // namespace cardroom

@@ -31,7 +31,7 @@ void remove_first(Message& message, const FieldDescriptor* field, int count) {
     in.RemoveLast(&message, field);
 }
 
-/// The content of a field that is serialized in one piece, without its number and length.
+/// The content of a length-delimited field: its bytes without the number and the length.
 std::string_view content(std::string_view bytes) {
   CodedInputStream in{reinterpret_cast<const std::uint8_t*>(bytes.data()), static_cast<int>(bytes.size())};
   int size = 0;
@@ -156,7 +156,7 @@ bool DeltaDecoder::decode(TableUpdate& update) {
     }
     update.Swap(last_.get());
   }
-  update.DiscardUnknownFields();  // Otherwise they would be merged with those of the next update.
+  update.DiscardUnknownFields();  // Otherwise unknown fields would be merged with those of the next update.
   last_ = std::make_unique<TableUpdate>(update);
   last_->clear_events();
   return true;

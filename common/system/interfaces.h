@@ -22,7 +22,7 @@ std::vector<Interface> interfaces();
 /// Whether the address (IPv4, in host byte order) is that of this machine or of a neighbour, which datagrams reach
 /// without a router. 0.0.0.0 is this machine: a machine without a network sends from there to its own multicast groups.
 bool is_on_link(std::uint32_t address);
-/// The same for these interfaces.
+/// The same, given the interfaces.
 bool is_on_link(std::uint32_t address, const std::vector<Interface>& interfaces);
 
 /// The addresses that people elsewhere can type to reach this machine: IPv4 before IPv6, without loopback and

@@ -3,7 +3,7 @@ find_package(Threads REQUIRED)
 find_package(OpenSSL 3.0 REQUIRED)
 find_package(Protobuf 3.21 REQUIRED)
 find_package(SQLite3 3.37 REQUIRED)
-# By Boost's own package configuration; CMake's module is gone since 3.30.
+# Uses Boost's own package configuration: CMake 3.30 removed its own module.
 find_package(Boost 1.74 REQUIRED CONFIG)
 find_package(spdlog REQUIRED)
 find_package(fmt REQUIRED)

@@ -1,5 +1,5 @@
-# Functions that use the list of games (common/games/games.cmake): a layer states once what it has for each game, and
-# gets that for every game in the list.
+# Functions that use the list of games (common/games/games.cmake): a layer states once what it has per game, and
+# these functions repeat that for every game in the list.
 set(CARDROOM_GAMES "")
 
 # cardroom_add_game(<folder>): "lucky_thirteen".
@@ -73,8 +73,8 @@ endfunction()
 
 # cardroom_game(<game> RULES ... BOT ... WIRE ... CLASSIC ...): the libraries of a game, built from the given sources.
 #   cardroom::game_<game>          rules, values and what-if functions; knows nothing of the wire
-#   cardroom::game_<game>_wire     its values as messages; what a client may link
-#   cardroom::game_<game>_bot      how bots choose and hints are found
+#   cardroom::game_<game>_wire     its values as messages; clients may link it
+#   cardroom::game_<game>_bot      how bots choose their moves, and hints
 #   cardroom::game_<game>_classic  property files, and finished games as text
 function(cardroom_game game)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "RULES;BOT;WIRE;CLASSIC")

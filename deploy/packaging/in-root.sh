@@ -8,8 +8,8 @@ fail() { printf 'cardroom: %s\n' "$*" >&2; exit 1; }
 player() { su player -s /bin/bash -c "cd && export XDG_RUNTIME_DIR=/tmp/player && $(printf '%q ' "$@")"; }
 install -d -m 700 -o player -g player /tmp/player
 
-# plays COMMAND...: plays a game with this terminal client, from the first card to the result. It is first given the
-# lines in $answers. What it prints is in /tmp/terminal.log.
+# plays COMMAND...: plays a game with this terminal client, from the first card to the result. The lines in $answers are
+# its first input. Its output is in /tmp/terminal.log.
 answers=
 plays() {
   local line process

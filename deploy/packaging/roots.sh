@@ -1,5 +1,5 @@
-# Sourced by the tests that try what people are given on a bare Debian. They need root (for debootstrap, chroot and
-# mounts). Needs deploy/packages.sh.
+# Sourced, after deploy/packages.sh, by the tests that run in a bare Debian. They must run as root (for debootstrap,
+# chroot and mounts).
 
 roots=$PWD/build/roots
 
@@ -9,7 +9,7 @@ make_base() {
   local base=$roots/$1 log=$roots/$1.log mirror
   [ ! -e "$base/.whole" ] || return 0
   say "Making a bare root of Debian $1 (about 2 min) ..."
-  # The site that this machine has its own packages from.
+  # The mirror from which this machine gets its own packages.
   mirror=$(. /etc/os-release && apt-get indextargets --format '$(SITE)' "Codename: $VERSION_CODENAME" 2>/dev/null | head -n 1)
   rm -rf "$base"
   mkdir -p "$roots"
@@ -32,7 +32,7 @@ new_root() {
 }
 
 # start_display LOG: starts an X server and exports DISPLAY. It runs on this machine, so that the root needs no packages
-# for it. The process is $screen.
+# for it. Its process id is in $screen.
 start_display() {
   local number display
   exec {number}< <(exec Xvfb -displayfd 1 -screen 0 1280x800x24 -nolisten tcp -noreset 2>"$1")
@@ -41,8 +41,9 @@ start_display() {
   export DISPLAY=:$display
 }
 
-# in_root FOLDER COMMAND...: runs it there, in separate mount and PID namespaces: both disappear when it exits, however
-# it exits. It sees the display, and as /tmp/wayland the folder $wayland. With $in_host, it is on that host.
+# in_root FOLDER COMMAND...: runs the command in the root FOLDER, in separate mount and PID namespaces, which disappear
+# however the command exits. It can use the display, and sees the folder $wayland as /tmp/wayland. If $in_host is set,
+# it runs on that host.
 in_root() {
   ${in_host:+nsenter --net="/proc/$in_host/ns/net"} unshare --mount --pid --fork --kill-child bash -euc '
     mount -t proc proc "$1/proc"
@@ -61,8 +62,8 @@ shows_table() {
   [ "$(convert "$1" -resize '1x1!' -format '%[fx:int(255*u.r)-int(255*u.g)]' info:)" -ge 40 ]
 }
 
-# await_table FOLDER PROCESS PICTURE: waits until a table is seen on the display, and tells the root of it with the file
-# /tmp/window-seen. It returns as well when the process ends.
+# await_table FOLDER PROCESS PICTURE: waits until the display shows a table, and then creates /tmp/window-seen in the
+# root FOLDER. Also returns when the process ends.
 await_table() {
   while kill -0 "$2" 2>/dev/null; do
     sleep 0.5
@@ -73,12 +74,13 @@ await_table() {
   done
 }
 
-# await_no_table PROCESS PICTURE: waits until it is not seen any more, or the process ends.
+# await_no_table PROCESS PICTURE: waits until the display no longer shows a table, or the process ends.
 await_no_table() {
   while kill -0 "$1" 2>/dev/null && shows_table "$2"; do sleep 0.2; done
 }
 
-# make_host: starts a host with a network of its own; its process is $host, and the host is gone with it.
+# make_host: starts a host with a network of its own. Its process id is in $host; the host exists as long as this
+# process.
 make_host() {
   unshare --net sleep infinity >/dev/null 2>&1 &
   host=$!
@@ -90,7 +92,7 @@ make_host() {
   nsenter --net="/proc/$host/ns/net" ip link set lo up
 }
 
-# connect_hosts HOST ADDRESS HOST ADDRESS: connects them by a wire.
+# connect_hosts HOST ADDRESS HOST ADDRESS: connects them with a virtual cable.
 connect_hosts() {
   local end
   nsenter --net="/proc/$1/ns/net" ip link add cable0 type veth peer name cable0 netns "$3"

@@ -306,7 +306,7 @@ std::map<TableId, TableRows> rows_of(std::vector<JournalDatabase::Found> records
     TableRows& rows = tables[record.table];
     const bool starts = found.previous == 0;
     if (starts) {
-      // A server has died before it could delete the earlier ones.
+      // A server died before it could delete the earlier records.
       if (rows.last != 0) rows.unneeded.push_back(rows.last);
       rows.kept = {.table = record.table};
       order.forget(record.table);

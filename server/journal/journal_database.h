@@ -15,7 +15,7 @@ struct sqlite3_stmt;
 
 namespace cardroom::server {
 
-/// The database cannot be opened or written; the text is one line for a person.
+/// The database cannot be opened or written; what() is one line for a person.
 struct JournalError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
@@ -129,7 +129,7 @@ class JournalDatabase {
   Statement remove_;
 };
 
-/// What a database has of one table.
+/// What a database contains about one table.
 struct TableRows {
   KeptTable kept{};
   std::uint64_t sequence{};                      ///< The number of the last record.

@@ -27,12 +27,12 @@ inline constexpr std::chrono::milliseconds kJournalRetry{1'000};
 inline constexpr std::chrono::milliseconds kJournalPatience{5'000};
 
 /// The least time from the start of one commit to that of the next. Nobody notices it, and a disk is written to at most
-/// 200 times a second, however many tables there are: what arrives in between is one commit. A record that comes after
-/// a longer silence is committed at once.
+/// 200 times a second, however many tables there are: what arrives in between is committed together. A record that
+/// comes after a longer silence is committed at once.
 inline constexpr std::chrono::milliseconds kCommitEvery{5};
 
-/// How many records that are no longer needed a commit deletes at most: few enough not to keep the records that are
-/// committed with them waiting.
+/// The maximum number of unneeded records that one commit deletes: few enough not to delay the records that are
+/// committed with them.
 inline constexpr std::size_t kRemovedAtOnce = 64;
 
 /// How a journal is opened.
@@ -49,7 +49,7 @@ struct SqliteOptions {
 
 /// The journal on disk, in a SQLite database. Its own thread writes what is queued from all tables as one transaction
 /// (WAL, synchronous=FULL), at most one in kCommitEvery, and posts the results back. It deletes the records that are no
-/// longer needed a few at a time, with the next commits or on its own.
+/// longer needed a few at a time, with the next records or in commits of their own.
 ///
 /// If a commit fails, its result is unknown: the tables concerned are told, the database is reopened, and whatever it
 /// lacks is appended again, until that succeeds.
@@ -138,8 +138,8 @@ class SqliteJournal final : public Journal {
   std::map<TableId, Last> last_;
   using Rows = std::map<TableId, std::vector<JournalDatabase::Row>>;  ///< Like TableRows::unneeded, but never empty.
   Rows unneeded_;                                                     ///< To be deleted with the next commits.
-  /// Found in the database. They stay until their table starts over again, or ends: only then is it certain that it
-  /// could be restored without them, however damaged the database was.
+  /// Found unneeded when the database was opened. They stay until their table starts over again, or ends: only then is
+  /// it certain that the table could be restored without them, however damaged the database was.
   Rows left_;
   std::thread thread_;
 };

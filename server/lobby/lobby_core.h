@@ -75,7 +75,7 @@ class LobbyCore {
   /// The decision on the request that is waiting for this hash, and on those that were waiting for that decision. Empty
   /// if there is none.
   std::vector<LobbyDecision> password_hashed(const PasswordHashed& hashed);
-  /// Calls this with each session whose request is waiting for a hash, or for the decision on an earlier one.
+  /// Calls `what` with each session whose request is waiting for a hash, or for the decision on an earlier one.
   void for_each_waiting(const std::function<void(const SessionId&)>& what) const;
 
   Directory& directory() { return directory_; }

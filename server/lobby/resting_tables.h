@@ -29,7 +29,7 @@ class RestingTables {
   bool await(const TableId& id, const SessionId& session);
   /// Ends the wait for the table. Returns the sessions that were waiting, in the order of their requests.
   std::vector<SessionId> end_wait(const TableId& id);
-  /// Calls this with each session that waits for a table to be read.
+  /// Calls `what` with each session that waits for a table to be read.
   void for_each_waiting(const std::function<void(const SessionId&)>& what) const;
 
   /// Whether the table rests and this session is one of its people.
@@ -37,8 +37,8 @@ class RestingTables {
   /// Whether any table waits for this session.
   bool waits_for(const SessionId& session) const { return by_person_.contains(session); }
 
-  /// The tables that are to be forgotten: those that have rested for longer than `kept`, and the oldest ones of a maker
-  /// who has more than `per_maker`.
+  /// The tables that are to be forgotten: those that have rested for longer than `kept`, and the oldest ones of anybody
+  /// who created more than `per_maker`.
   std::vector<TableId> expired(WallTime now, WallTime kept, std::size_t per_maker) const;
 
   std::size_t size() const { return tables_.size(); }

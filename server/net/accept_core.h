@@ -26,7 +26,7 @@ class AcceptCore {
     std::size_t handshakes_per_address{};  ///< Concurrent, for one address.
     Rate rate_per_address{};               ///< The rate of admitted connections.
     /// The same for all addresses together. Once it is exceeded, only addresses that have not connected lately are
-    /// admitted, so that strangers still get in.
+    /// admitted, so that newcomers still get in.
     Rate rate{};
     /// Gateways with many people behind them, as peer_name() writes them. Each connection from one of them counts as an
     /// address of its own.

@@ -86,7 +86,7 @@ void Connection::write() {
     sent_ += static_cast<std::size_t>(result);
   }
   outgoing_.clear();
-  outgoing_.shrink_to_fit();  // An idle connection does not keep the memory of what it has sent.
+  outgoing_.shrink_to_fit();  // An idle connection holds no memory for what it has sent.
   stage_ == Stage::closing ? say_goodbye() : events_.sent(id_);
 }
 

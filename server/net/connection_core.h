@@ -59,7 +59,7 @@ class ConnectionCore {
   };
   struct Waiting {
     std::variant<std::string, InOrder, wire::TableUpdate> what;
-    std::size_t bytes{};  ///< The size of a frame or a whole update; 0 for an update if nothing else is in flight.
+    std::size_t bytes{};  ///< The size of a frame or a whole update; 0 for an update if nothing was in flight.
   };
 
   void wait(Waiting waiting);

@@ -19,7 +19,7 @@ namespace cardroom::server {
 class Crowd {
  public:
   /// Precondition: `id` is not in the crowd, and `now` never decreases. The order of the ids does not matter: a
-  /// connection whose handshake took long comes here after others with higher ids.
+  /// connection whose handshake took long enters after others with higher ids.
   void enter(Instant now, const std::string& address, ConnectionId id) {
     auto& here = here_[address];
     unrank(here);

@@ -16,7 +16,7 @@ namespace {
 /// The pause when the process or the system has no file descriptor or memory left for another socket.
 constexpr std::chrono::milliseconds kRetryAccept{100};
 
-/// The addresses to listen on. Where there is IPv6, its address accepts IPv4 as well; loopback has no such address.
+/// The addresses to listen on. If there is IPv6, its wildcard address accepts IPv4 too; its loopback address does not.
 std::vector<asio::ip::address> addresses(bool local_only) {
   if (local_only) return {asio::ip::address_v4::loopback(), asio::ip::address_v6::loopback()};
   return {asio::ip::address_v6::any(), asio::ip::address_v4::any()};

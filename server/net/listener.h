@@ -10,7 +10,7 @@
 
 namespace cardroom::server {
 
-/// No port is available; the text is one line with the reason.
+/// No port is available; what() is one line with the reason.
 class ListenError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;

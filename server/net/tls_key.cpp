@@ -105,8 +105,8 @@ std::string make_key_text() {
   return text_of(out);
 }
 
-/// The name is empty and the certificate does not expire, because clients check only the key. The expiry date is the
-/// one that RFC 5280 defines for "no well-defined expiration date".
+/// The name is the same for every server and the certificate does not expire, because clients check only the key. The
+/// expiry date is the one that RFC 5280 defines for "no well-defined expiration date".
 std::string make_certificate_text(EVP_PKEY* key) {
   const Certificate certificate{X509_new()};
   must(certificate != nullptr, "no memory");

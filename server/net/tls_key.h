@@ -23,7 +23,7 @@ struct TlsKey {
   KeyFingerprint fingerprint{};
 };
 
-/// The key cannot be read, created or saved; the text is one line that names the file and the reason.
+/// The key cannot be read, created or saved; what() is one line that names the file and the reason.
 class TlsKeyError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;

@@ -50,7 +50,7 @@ spdlog::sink_ptr sink_of(const std::filesystem::path& file, LogRotation rotation
 
 }  // namespace
 
-/// The parts of spdlog: the queue with its thread, which writes the queued lines before it exits, and the logger.
+/// The spdlog objects: the queue with its thread, which writes the queued lines before it exits, and the logger.
 struct Log::Writer {
   Writer(const std::filesystem::path& file, LogRotation rotation)
       : thread{std::make_shared<spdlog::details::thread_pool>(kLogLinesWaitingMax, 1)},

@@ -9,7 +9,7 @@
 
 namespace cardroom::server {
 
-/// The log file cannot be opened; the text is one line that says why.
+/// The log file cannot be opened; what() is one line that says why.
 class LogError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;

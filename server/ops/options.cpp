@@ -22,7 +22,7 @@ using boost::asio::ip::tcp;
 
 namespace {
 
-/// The texts as given, which are interpreted after parsing.
+/// The values of these options as given; they are interpreted after parsing.
 struct Texts {
   std::string config;
   std::string data_dir;
@@ -223,7 +223,7 @@ Unexpected<EarlyEnd> mistake(const std::string& what) {
   return Unexpected<EarlyEnd>{EarlyEnd{2, "cardroom-server: " + line + " (see cardroom-server --help)"}};
 }
 
-/// Interprets the texts. Returns what is wrong, or an empty string.
+/// Interprets the values in `texts`. Returns what is wrong, or an empty string.
 std::string finish(Options& options, const Texts& texts) {
   if (!texts.data_dir.empty()) {
     options.data_dir = texts.data_dir;
@@ -317,7 +317,7 @@ std::vector<std::pair<std::string, std::string>> configuration_keys() {
   const Parsed parsed;
   std::vector<std::pair<std::string, std::string>> keys;
   for (const CLI::Option* option : parsed.app.get_options()) {
-    if (!option->get_configurable()) continue;  // --help, --version, --config, and what is done instead of serving
+    if (!option->get_configurable()) continue;  // --help, --version, --config, and the actions instead of a server
     const bool flag = option->get_expected_max() == 0;
     keys.emplace_back(option->get_single_name(), flag ? "false" : option->get_default_str());
   }

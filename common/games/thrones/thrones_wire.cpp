@@ -22,7 +22,7 @@ std::optional<Seat> seat_from_wire(std::uint32_t seat) {
   return cards_wire::seat_from_wire(seat, kSeats);
 }
 
-/// Also empty for an ace.
+/// Empty for an ace too: the pack of this game has none.
 std::optional<Card> card_from_wire(int number) {
   const auto card = cards_wire::card_from_wire(number);
   return card && kAllCards.contains(*card) ? card : std::nullopt;
