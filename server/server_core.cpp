@@ -90,8 +90,8 @@ void ServerCore::restore(const KeptTable& kept) {
   HostOutputs out;
   auto restored = reopen(kept, out);
   if (!restored) return;
-  // The table had been left long before the server stopped, or the server was down for a long time: its people decide
-  // whether to continue.
+  // Everybody left the table long before the server stopped, or the server was down for a long time: the table's people
+  // decide whether to continue.
   if (config_.time_of_day() - restored->written_at > rest_after()) {
     put_away(kept.table, restored->maker.value_or(SessionId{}), restored->written_at);
     tables_.drop(kept.table);
@@ -192,7 +192,7 @@ void ServerCore::forget_expired() {
   }
 }
 
-/// One of the people of a table that rests resumes it.
+/// One of the people at a resting table resumes it.
 void ServerCore::take_out(Session& session, const TableId& id) {
   if (lobby_.directory().size() >= config_.limits.tables) {
     return sessions_.refuse(session, session::v1::REFUSAL_REASON_TOO_MANY_TABLES);
@@ -272,8 +272,8 @@ void ServerCore::on(const HintThought& thought) {
 }
 
 void ServerCore::on(const PasswordHashed& hashed) {
-  // If a decision is aborted, the next one must not be lost with it: that may be to hash a password for which other
-  // requests wait.
+  // If a lobby decision is aborted, the others must not be lost with it: one of them may be to hash a password that
+  // other requests wait for.
   for (LobbyDecision& decision : lobby_.password_hashed(hashed))
     aborted_steps_.attempt([&] { decide(std::move(decision)); });
 }

@@ -34,7 +34,7 @@ struct PrivateTable {
   std::string name;
   std::string kind;
   std::function<std::unique_ptr<Match>()> begin;  ///< Called for every game.
-  std::vector<std::optional<BotPlan>> seats;      ///< No plan: for a person. A game of bots awaits a spectator.
+  std::vector<std::optional<BotPlan>> seats;      ///< Empty for a person's seat. A game of bots awaits a spectator.
   std::chrono::milliseconds script_pace{};        ///< The pace of a seat played by a script.
   std::optional<bool> animate{};  ///< Whether card movements are animated; absent: the file does not say.
 };
@@ -74,7 +74,7 @@ class ServerCore {
 
   ServerStatus status() const;
 
-  /// What has been counted, and what there is now. Takes time linear in the number of kinds.
+  /// The counts so far and the current figures. Takes time linear in the number of kinds.
   ServerMetrics metrics() const;
 
   /// The tables in the announcement to the local network, sorted by id: at most kTablesAnnouncedMax, chosen first from
@@ -116,12 +116,12 @@ class ServerCore {
   std::chrono::seconds rest_after() const { return std::chrono::seconds{config_.limits.rest_after_seconds}; }
   void open_private_table();
   void tell(const TableId& id, TableInput input);
-  /// Does something with a table, if it exists, and performs its outputs.
+  /// Calls `what` with the table, if it exists, and performs the resulting outputs.
   void drive(const TableId& id, const std::function<void(TableHost&, HostOutputs&)>& what);
   void perform(const TableId& id, HostOutputs outputs);
   void answer(const TableId& id, Answer& answer);
   void settle();
-  /// Calls this with each session whose request is being dealt with and is going to be answered.
+  /// Calls `what` with each session whose request is being processed and will be answered.
   void for_each_waiting(const std::function<void(const SessionId&)>& what) const;
 
   Config config_;
@@ -132,7 +132,7 @@ class ServerCore {
   Tables tables_;
   RestingTables resting_;
   AbortedSteps aborted_steps_;
-  std::set<SessionId> hints_under_way_;  ///< The sessions that have asked for them.
+  std::set<SessionId> hints_under_way_;  ///< The sessions that have asked for these hints.
   std::optional<Instant> armed_;         ///< The time of the last WakeAt.
   bool begun_ = false;
 };

@@ -7,8 +7,8 @@
 
 namespace cardroom::server {
 
-/// A number of places that all addresses share. An address gets at most as many as are still free, so that something is
-/// left for the next address, however much the others want.
+/// A number of places that all addresses share. An address gets at most as many as are still free, so that some are
+/// left for the next address, however many the others want.
 class SharedPlaces {
  public:
   explicit SharedPlaces(std::size_t places) : places_{places} {}

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <unistd.h>
 
-/// Complete reads and writes on a file descriptor, with the system's error.
+/// Complete reads and writes on a file descriptor, which return the system's error.
 namespace cardroom::server {
 
 /// Returns 0, or errno if only part of the text was written, for example because the disk is full.

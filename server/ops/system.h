@@ -9,13 +9,13 @@
 /// The server's requests to the operating system.
 namespace cardroom::server {
 
-/// Fills the span with random bytes from the operating system. Throws std::system_error if there are none. Thread-safe.
+/// Fills the span with random bytes from the operating system. Throws std::system_error on failure. Thread-safe.
 void system_entropy(std::span<std::byte> bytes);
 
 /// The operating system's clock. Thread-safe.
 WallTime time_of_day();
 
-/// What this process has used. Thread-safe.
+/// The processor time and memory that this process uses. Thread-safe.
 ProcessUse process_use();
 
 /// Raises the limit on open files to `wanted` if possible. Returns the resulting limit, which may be lower.

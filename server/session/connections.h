@@ -26,10 +26,10 @@ enum class LinkStage : std::uint8_t {
   over,       ///< It has ended or is about to.
 };
 
-/// Where a connection that has said hello has its place.
+/// The pool from which a connection that has said hello gets its place.
 enum class Room : std::uint8_t {
-  common,  ///< Newcomers and everybody else.
-  kept,    ///< Only people who return to their table (kKeptForSeated).
+  common,  ///< For newcomers and everybody else.
+  kept,    ///< Only for people who return to their table (kKeptForSeated).
 };
 
 /// One connection, and what the server knows about it.
@@ -91,8 +91,8 @@ class Connections {
   void enter_room(Link& link, Room room);
   /// Gives the connection's place back, if it has one.
   void leave_room(Link& link);
-  /// A common place has become free: moves a connection there from a kept place, if its address may have more.
-  /// Otherwise the kept places would be used up in the course of an evening.
+  /// A common place has become free: moves a connection there from a kept place, if its address may have more. Without
+  /// this, the kept places would be used up in the course of an evening.
   void move_up();
   SharedPlaces& places(Room room) { return room == Room::common ? common_ : kept_; }
 

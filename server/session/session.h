@@ -38,7 +38,7 @@ inline bool unanswered(const Session& session) {
   return session.last_request != 0 && session.last_answer.empty();
 }
 
-/// The position of a request in the sequence of its session.
+/// How a request fits into its session's sequence of requests.
 enum class Standing : std::uint8_t {
   next,          ///< To be processed.
   repeated,      ///< Answered already: `last_answer` is sent again, and nothing else happens.

@@ -65,7 +65,7 @@ Session* Sessions::find(const SessionId& id) {
 
 Sessions::Begun Sessions::begin(const std::string& name, const std::string& address) {
   const auto from_there = begun_from_.find(address);
-  // Nobody gets more than what is left, so something is left for the others.
+  // No address gets more sessions than are left, so some remain for the others.
   const std::size_t taken = sessions_.size() + (from_there == begun_from_.end() ? 0 : from_there->second);
   if (taken >= kSessionsMax) return {};
   ++begun_from_[address];

@@ -31,7 +31,7 @@ class Sessions {
   Session* find(const SessionId& id);
 
   struct Begun {
-    Session* session = nullptr;  ///< Null if there are too many sessions, from this address or in all.
+    Session* session = nullptr;  ///< Null if there are too many sessions, from this address or in total.
     std::string token;           ///< For the client; not kept here.
   };
   Begun begin(const std::string& name, const std::string& address);

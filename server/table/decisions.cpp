@@ -42,7 +42,7 @@ void Decisions::withdraw_all() {
 }
 
 std::optional<std::chrono::milliseconds> Decisions::turn_limit() const {
-  // A person alone with bots keeps nobody waiting, so no usual limit applies.
+  // A person alone with bots keeps nobody waiting, so the default limit does not apply.
   constexpr std::size_t kCompany = 2;
   if (settings_.usual_turn_limit && seating_.roster().people().size() < kCompany) return std::nullopt;
   return settings_.turn_limit;

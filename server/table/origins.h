@@ -13,7 +13,7 @@ namespace cardroom::server {
 
 namespace wire = table::v1;
 
-/// Who caused the events of a game, kept as long as its match keeps the events. It is determined by who was to answer
+/// Who caused the events of a game, kept as long as its match keeps the events. An origin depends on who was to answer
 /// when the move arrived, so a replayed table has the same origins.
 class Origins {
  public:

@@ -33,7 +33,7 @@ inline std::string text_of(const Json& json) {
   return {bytes.begin(), bytes.end()};
 }
 
-/// The same, unless it is something else than a whole number.
+/// Returns `json`; throws unless it is a whole number.
 inline const Json& number_in(const Json& json) {
   if (!json.is_number_integer()) throw std::runtime_error{"no whole number"};
   return json;
@@ -83,10 +83,10 @@ Json json_of(const T& value) {
   }
 }
 
-/// Makes the match of the settings and seats that have been read so far; null if it cannot be made.
+/// Makes the match for the settings and seats that have been read so far; null if it cannot be made.
 using MakeRecordedMatch = std::function<std::unique_ptr<Match>()>;
 
-/// Reads what json_of() wrote. Throws std::exception if the JSON is of another form; the value is then unspecified.
+/// Reads what json_of() wrote. Throws std::exception if the JSON has another form; the value is then unspecified.
 template <class T>
 void read_json(const Json& json, T& value, const MakeRecordedMatch& make_match) {
   if constexpr (std::is_enum_v<T>) {

@@ -31,7 +31,7 @@ class RemovedPeople {
   /// Returns false if no removed person has this name.
   bool let_back(const std::string& name);
 
-  /// Whether a newcomer is one of them. `shown`: the name that the newcomer would get.
+  /// Whether a newcomer is kept out. `shown`: the name that the newcomer would get.
   bool bars(const SessionId& session, const ShownName& shown, const std::optional<AddressMark>& address,
             Instant now) const;
 

@@ -36,7 +36,7 @@ class ShownName {
   void recorded_read() { looks_ = likeness_of(text_); }
 
  private:
-  Likeness looks_;  ///< Follows from the text.
+  Likeness looks_;  ///< Computed from the text.
   std::string text_;
 };
 
@@ -46,15 +46,15 @@ struct Person {
   ShownName name;           ///< As shown at this table, where names that look alike get a number.
   std::uint32_t arrival{};  ///< Increases with each newcomer.
   std::optional<Seat> seat{};
-  std::optional<Seat> next_seat{};  ///< The seat promised from the next game on.
-  std::optional<Seat> eyes{};       ///< The seat whose cards this person sees: the one at the beginning of the game.
-  bool ready = true;                ///< Has asked for the next game.
-  bool gone_on = false;             ///< Has finished reading in this pause.
-  std::uint8_t turns_missed = 0;    ///< Consecutive turns missed.
-  std::int32_t total = 0;           ///< Points from the games finished at this table.
+  std::optional<Seat> next_seat{};       ///< The seat promised from the next game on.
+  std::optional<Seat> eyes{};            ///< The seat whose cards this person sees: the one held when the game began.
+  bool ready = true;                     ///< Has asked for the next game.
+  bool gone_on = false;                  ///< Has finished reading in this pause.
+  std::uint8_t turns_missed = 0;         ///< Consecutive turns missed.
+  std::int32_t total = 0;                ///< Points from the games finished at this table.
   std::optional<AddressMark> address{};  ///< The address of the newest connection.
   std::optional<Instant> last_sign{};    ///< The last sign of life; set only while not connected.
-  bool away = false;                     ///< Has left and keeps the seat: not connected, but nothing is lost.
+  bool away = false;                     ///< Has stepped away and keeps the seat: the connection was not lost.
   std::optional<Instant> held_since{};   ///< When a bot began to play for this person.
   Reading reading{};
 
@@ -102,7 +102,7 @@ class Roster {
   const Person* promised(Seat seat) const;  ///< The person who will get the seat in the next game.
   const Person* named(const std::string& name) const;
 
-  /// How many people are ahead of this person in waiting for a seat; empty if this person does not wait.
+  /// How many people are ahead of this person in the queue for a seat; empty if this person does not wait.
   std::optional<std::uint32_t> waiting_place(const Person& person) const;
 
   bool open(Seat seat) const { return !place(seat).bot && sitting(seat) == nullptr; }
@@ -125,18 +125,19 @@ class Roster {
   Person& add(const SessionId& session, const std::string& name);
   /// Changes the name, which may get a number as a newcomer's does.
   void rename(Person& person, const std::string& name);
-  /// Another session takes the person's place: the seat with all that belongs to it, and the rank among the people. The
-  /// name may get a number as a newcomer's does. Precondition: the other session is not one of the people.
+  /// Another session takes the person's place: the seat with everything that belongs to it, and the place in the order
+  /// of arrival. The name may get a number as a newcomer's does. Precondition: the other session is not one of the
+  /// people.
   void replace(Person& person, const SessionId& session, const ShownName& name);
   void remove(SessionId session);  ///< By value: it may be the removed person's own id.
 
   /// Between games: the person takes the seat, even a bot's.
   void sit(Person& person, Seat seat);
-  /// Another kind of game, with this number of seats. People keep seats that still exist. The others, in the order of
-  /// their arrival, take open seats, then bots' seats, and wait if there is none. Resets everybody's readiness and the
-  /// totals.
+  /// Changes to another kind of game, with this number of seats. People keep seats that still exist. The others, in the
+  /// order of their arrival, take open seats, then bots' seats, and wait if there is none. Resets everybody's readiness
+  /// and the totals.
   void change_kind(std::uint8_t seats);
-  /// Gives people who wait the open seats or, during a game, promises them those that will open. Returns whether
+  /// Gives the open seats to people who wait or, during a game, promises them the seats that will open. Returns whether
   /// anybody was seated or promised a seat.
   bool seat_who_waits(bool between_games);
   /// Removes bots that played for a person, and seats people who were promised a seat.

@@ -50,22 +50,21 @@ class Seating {
   /// Makes another person the owner if the owner has left, or a bot has held the owner's seat for too long. Returns
   /// whether the owner has changed.
   bool pass_on_ownership();
-  /// The owner has not answered for too long: the person who is kept waiting becomes the owner. Does nothing if nobody
-  /// is kept waiting.
+  /// The owner has been idle for too long: the person who is kept waiting becomes the owner. Does nothing if nobody is
+  /// kept waiting.
   void owner_lapses();
   /// Whether the previous owner lost the table in this way.
   bool owner_lapsed() const { return owner_lapsed_; }
   /// Notes the time since which no person has been connected. After a standstill, postpones the people's deadlines by
-  /// its length, and returns that; otherwise returns 0.
+  /// its length and returns this length; otherwise returns 0.
   Instant note_presence();
   /// When the table closes because everybody has left it for good.
   std::optional<Instant> ends_at() const;
-  /// Since when a table that stands still has had nobody connected.
+  /// The time since which nobody at a table that stands still has been connected.
   std::optional<Instant> deserted_since() const;
 
-  /// The time at which a bot takes over the seat of a person who is not connected: that of leaving, or some time after
-  /// the last sign of life if the connection is lost. Never during a standstill.
-  /// `away_at_once`: see TimerFired.
+  /// The time at which a bot takes over the seat of a person who is not connected: when the person left, or some time
+  /// after the last sign of life if the connection was lost. Never during a standstill. `away_at_once`: see TimerFired.
   std::optional<Instant> held_at(const Person& person, bool away_at_once = true) const;
   /// When held_at() or pass_on_ownership() is due next.
   std::optional<Instant> wake_at() const;

@@ -9,7 +9,7 @@
 
 namespace cardroom::server {
 
-/// The people whose seats the owner gave to somebody else while they were away, and who have yet to be told.
+/// The people who were away when the owner gave their seats to somebody else, and who have yet to be told.
 class SeatsGiven {
  public:
   struct Given {

@@ -10,7 +10,7 @@ class Snapshot;
 
 namespace cardroom::server {
 
-/// What the digest of a table's state covers (recorded.h): the same for every table of this program.
+/// Identifies what the digest of a table's state covers (recorded.h). The same for every table of this program.
 std::uint64_t state_form();
 
 /// Whether a snapshot of the state can be written: not during a game whose deals come from a property file.
@@ -20,7 +20,7 @@ bool can_be_saved(const TableState& state);
 /// can_be_saved().
 void write_snapshot(const TableState& state, journal::v1::Snapshot& out);
 
-/// Whether the snapshot is as it was written.
+/// Whether the snapshot is unchanged since it was written.
 bool is_intact(const journal::v1::Snapshot& snapshot);
 /// Whether this build of the program can read the snapshot if it is intact.
 bool is_readable(const journal::v1::Snapshot& snapshot);

@@ -34,7 +34,7 @@ struct Table {
   /// Removes a person permanently. A bot plays in the seat until the game ends; then the seat is open.
   void take_away(const Person& person);
 
-  /// A person who has no seat and takes over another person's.
+  /// A person without a seat who takes over another person's.
   struct Successor {
     SessionId session{};
     ShownName name;  ///< As shown at the table.
@@ -51,7 +51,7 @@ struct Table {
   void note_presence();
   /// Begins or ends a break as required by who is at the table and who owns it.
   void settle_break();
-  /// What updates and lists are written from.
+  /// The data from which updates and lists are written.
   PublicTable shown() const;
 };
 

@@ -60,7 +60,7 @@ bool TableBreak::settle(Instant now, const Roster& roster, bool game_in_progress
   return true;
 }
 
-/// Whether anybody is left who asks for the break, or who could end it.
+/// Whether the person who asked for the break still has a seat or, during the break, anybody has one.
 bool TableBreak::wanted(const Roster& roster) const {
   return std::ranges::any_of(
       roster.people(), [this](const Person& person) { return person.seat && (on() || person.session == asked_by_); });

@@ -34,13 +34,13 @@ class TableBreak {
   void wait_for(Instant now, const SessionId& person, const SessionId& missing);
   /// Somebody else takes this person's place: what the person has asked for or agreed to still counts.
   void hand_over(const SessionId& former, const SessionId& successor);
-  /// Ends the break after a short count-in. Does nothing if it is ending already. Precondition: on().
+  /// Ends the break after a short countdown. Does nothing if it is ending already. Precondition: on().
   void go_on(Instant now);
-  /// The end of the question or of the break, if it is due. Returns whether anything has changed.
+  /// Ends the question or the break if that is due. Returns whether anything has changed.
   bool time_passed(Instant now);
-  /// The consequences of who is at the table: begins a break that has been asked for once the owner or all connected
-  /// players have agreed; drops a question whose asker has left, a break that nobody is left to end, and both if the
-  /// game is over. Players whose seats a bot has taken over need not agree. Returns whether anything has changed.
+  /// Reacts to who is at the table: begins a break that has been asked for once the owner or all connected players have
+  /// agreed; drops the question if the person who asked has left, the break if nobody is left to end it, and both if
+  /// the game is over. Players whose seats a bot has taken over need not agree. Returns whether anything has changed.
   bool settle(Instant now, const Roster& roster, bool game_in_progress);
 
   CARDROOM_RECORDED(TableBreak, (), asked_by, agreed, lapses_at, waits_for, since, goes_on_at)

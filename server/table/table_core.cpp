@@ -26,7 +26,7 @@ void TableCore::complete(Instant now, TableInput& input) const {
     if (watcher != nullptr) remove->watcher = NamedWatcher{watcher->session, watcher->address};
   } else if (auto* give = std::get_if<GiveSeat>(&request->wanted)) {
     const Watcher* watcher = table_->audience.named(give->name);
-    // A spectator who has lost the connection is on nobody's list.
+    // Nobody's list shows a spectator whose connection is lost.
     if (watcher != nullptr && watcher->reading.connected) {
       give->watcher = NamedWatcher{watcher->session, watcher->address};
     }

@@ -29,8 +29,8 @@ class TableCore {
     bool deal_begins = false;          ///< The cards are to be dealt next: a good moment for a snapshot.
   };
 
-  /// Adds to an input what its record needs but only this table knows: the identity of a spectator, and whether the
-  /// owner has been idle for too long.
+  /// Adds to an input what its record needs, such as the identity of a spectator, or whether the owner has been idle
+  /// for too long.
   void complete(Instant now, TableInput& input) const;
 
   /// Precondition: `now` never decreases; the first input is Created; complete() has been called on the input.
@@ -39,15 +39,14 @@ class TableCore {
   /// spectators.
   Step replay(Instant then, const TableInput& recorded);
 
-  /// Instead of the inputs up to the snapshot's: continues from its state (snapshot.h). Returns false if that is not
-  /// possible, for example because another build wrote it in the middle of a game; this object must then not be used.
-  /// Precondition: no input has been processed.
+  /// Takes the place of the inputs up to the snapshot: continues from its state (snapshot.h). Returns false if that is
+  /// not possible, for example because another build wrote it in the middle of a game; this object must then not be
+  /// used. Precondition: no input has been processed.
   bool load(const journal::v1::Snapshot& snapshot);
-  /// Whether the snapshot is of the present state.
+  /// Whether the snapshot matches the current state.
   bool is_at(const journal::v1::Snapshot& snapshot) const;
 
-  /// After the last record of a replay: the requests for bots' moves or a secret that were not answered. Not a step of
-  /// the table.
+  /// After the last record of a replay: the unanswered requests for bots' moves or a secret. Not a step of the table.
   std::vector<TableOutput> obligations();
 
   /// Shows the current table to all connected viewers. Not a step of the table.
@@ -56,7 +55,7 @@ class TableCore {
   /// When TimerFired is due; empty if nothing is due before the next input.
   std::optional<Instant> wake_at() const;
 
-  /// Since when none of the table's people has been connected; empty if somebody is, or everybody has left.
+  /// The time since which none of the table's people has been connected; empty if somebody is, or everybody has left.
   std::optional<Instant> deserted_since() const;
 
   /// The digest of the recorded state.

@@ -184,7 +184,7 @@ void TableHost::woken(Instant now, HostOutputs& out) {
 std::optional<Instant> TableHost::wake_at() const {
   if (ended_) return std::nullopt;
   std::optional<Instant> earliest;
-  // While a record is in flight, the table's timer waits with it.
+  // While a record is in flight, the table's timer waits, too.
   if (!in_flight_ && !timer_in_mailbox_) earliest = earlier(core_.wake_at(), rests_at());
   for (const auto& thinking : thinking_) {
     if (!thinking || !thinking->move || !thinking->release) continue;

@@ -18,12 +18,12 @@
 
 namespace cardroom::server {
 
-/// The outputs of a host. `news` is for the sessions and the lobby, `server` for the shell. Each is in order. The rest
-/// is only counted.
+/// The outputs of a host. `news` is for the sessions and the lobby, `server` for the shell; both are in order. `moves`
+/// and `stopped` are only for the metrics.
 struct HostOutputs {
   std::vector<TableNews> news;
   std::vector<Output> server;
-  /// People's moves whose views are in `news`: the time since each arrived.
+  /// For each move by a person that the views in `news` show: the time since the move arrived.
   std::vector<std::chrono::milliseconds> moves{};
   bool stopped = false;  ///< The table cannot continue.
 };
@@ -51,14 +51,14 @@ class TableHost {
   struct Restored {
     std::optional<SessionId> maker{};  ///< The person who created the table.
     WallTime written_at{};             ///< When the last record was made.
-    std::vector<Answer> answers{};     ///< The last one to each session, in the order of the requests' records.
+    std::vector<Answer> answers{};     ///< The last answer to each session, in the order of the recorded requests.
   };
-  /// Replays the table's records and continues from there; its clock has stood still since the last one. Returns why it
-  /// cannot continue, in words for the log. Precondition: no other function has been called.
+  /// Replays the table's records and continues from there; its clock has stood still since the last record. Returns why
+  /// it cannot continue, in words for the log. Precondition: no other function has been called.
   Expected<Restored, std::string> restore(Instant now, const KeptTable& kept, HostOutputs& out,
                                           TableRecords::Replay how = TableRecords::Replay::latest);
 
-  /// Returns false if the mailbox is full; the request was not accepted. Other inputs are always accepted.
+  /// Returns false if the input is a request and is not accepted because the mailbox is full.
   bool take(Instant now, TableInput input, HostOutputs& out);
   void bot_answered(Instant now, const BotAnswered& answered, HostOutputs& out);
   void appended(Instant now, const RecordAppended& appended, HostOutputs& out);
@@ -66,10 +66,10 @@ class TableHost {
   std::optional<Instant> wake_at() const;
   /// The table rests from now on. Precondition: nobody is connected, and no record is being written.
   void put_away(HostOutputs& out);
-  /// The table ends because of a defect of this program, by which some of its outputs may be lost; its journal is kept.
+  /// The table ends because of a defect in this program, which may lose some of its outputs; its journal is kept.
   void stop(const std::string& why, HostOutputs& out) { fail(lobby::v1::LEFT_REASON_BROKEN, why, out); }
 
-  /// A request that was accepted and whose answer has not been given out yet.
+  /// An accepted request whose answer has not been sent out yet.
   struct Waiting {
     SessionId session{};
     std::uint64_t request_id{};

@@ -77,8 +77,8 @@ struct BotMoved {
 /// The time of wake_at() has been reached. If nothing is due any more, nothing changes.
 struct TimerFired {
   bool owner_idle = false;  ///< The owner has been idle for too long. Added by TableCore::complete.
-  /// Bots take over the seats of people who have left at once. Added by TableCore::complete; false in the records of an
-  /// earlier version, which waited as for a lost connection.
+  /// As soon as people have left, bots take over their seats. Added by TableCore::complete; false in the records of an
+  /// earlier version, in which bots waited as for a lost connection.
   bool away_held_at_once = false;
 };
 
@@ -102,8 +102,8 @@ struct ShowTable {
   wire::TableUpdate update;
 };
 
-/// From now on, outputs for this viewer are for this connection. Earlier outputs continue from events that were sent to
-/// a previous connection.
+/// From now on, outputs for this viewer are for this connection. Earlier outputs build on events that were sent to a
+/// previous connection.
 struct CaughtUp {
   SessionId viewer{};
   ConnectionId connection{};

@@ -14,7 +14,7 @@
 namespace cardroom::server {
 namespace {
 
-/// The record of this table; empty if the bytes are no such record.
+/// The record of this table; empty if the bytes are not one.
 std::optional<journal::v1::Record> parsed(const std::string& bytes, const TableId& table) {
   journal::v1::Record record;
   if (!record.ParseFromString(bytes) || record.table_id() != wire_bytes(table)) return std::nullopt;

@@ -16,13 +16,13 @@ class Snapshot;
 
 namespace cardroom::server {
 
-/// The records of one table: writes them for the journal, and replays them. Knows what they tell in addition to the
+/// The records of one table: writes them for the journal, and replays them. Keeps what they contain in addition to the
 /// table's state.
 class TableRecords {
  public:
   explicit TableRecords(const TableId& id) : id_{id} {}
 
-  /// The record of an input that the table has just processed, and by which it has changed. Every deal begins with a
+  /// The record of an input that the table has just processed and that has changed it. Every deal begins with a
   /// snapshot, and so does every span of kRecordsBetweenSnapshots records.
   AppendRecord next(const TableCore& table, Instant at, const TableInput& input, const TableCore::Step& step,
                     WallTime now);
@@ -34,8 +34,8 @@ class TableRecords {
     all,     ///< All records; the snapshots must agree with them. For a check.
   };
   /// Replays the records on a table that has not processed any input, and continues from the last one, in the next
-  /// epoch. Returns the table's time, or why it cannot continue, in words for the log. Precondition: the first call of
-  /// this object.
+  /// epoch. Returns the table's time, or why it cannot continue, in words for the log. Precondition: no other function
+  /// has been called.
   Expected<Instant, std::string> replay(const KeptTable& kept, Replay how, TableCore& table);
 
   /// The person who created the table.
@@ -52,7 +52,7 @@ class TableRecords {
     bool joined = false;
   };
 
-  /// Notes what the records tell in addition to the table's state. Returns false if a request was refused, which no
+  /// Notes what the records contain in addition to the table's state. Returns false if a request was refused, which no
   /// recorded request is.
   bool note(const TableCore& table, const TableInput& input, const std::vector<TableOutput>& outputs);
   bool wants_snapshot(const TableCore& table, const TableCore::Step& step) const;

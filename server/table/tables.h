@@ -32,7 +32,7 @@ class Tables {
   void settle();
 
   std::size_t size() const { return tables_.size(); }
-  /// Calls this with each session whose request a table has accepted and not answered yet.
+  /// Calls `what` with each session whose request a table has accepted and not answered yet.
   void for_each_waiting(const std::function<void(const SessionId&)>& what) const;
 
  private:

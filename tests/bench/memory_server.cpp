@@ -1,5 +1,5 @@
-// A server that keeps its journal in memory only, so its tables end with it; all else is as in cardroom-server. Shows
-// what a move costs without a disk, for comparison in deploy/bench. Prints its port; runs until it is killed.
+// Like cardroom-server, but keeps its journal in memory only, so its tables end with it. Shows what a move costs
+// without a disk, for comparison in deploy/bench. Prints its port; runs until it is killed.
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <cstdio>

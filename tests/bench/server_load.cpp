@@ -37,7 +37,7 @@ namespace asio = boost::asio;
 using namespace std::chrono_literals;
 using boost::system::error_code;
 
-/// The server allows each person 20 moves a second, one every 50 ms; the other 10 ms are idle time.
+/// A little more than the 50 ms between moves that the server requires: it allows each person 20 moves a second.
 constexpr std::uint32_t kThinkMs = 60;
 
 struct Load {
@@ -285,8 +285,8 @@ constexpr std::chrono::milliseconds kBetweenLines{1'050};
 /// does not count towards the tables that have finished.
 constexpr std::uint32_t kPlayingAtOnce = 25;
 
-/// The memory for a table and its only person's connection, by deal, after a whole game and with as many lines of chat
-/// as a table keeps. The table's events are those of the last deal.
+/// The memory for a table and the connection of its only person, for each deal, after a whole game and with as many
+/// lines of chat as a table keeps. The table still has the events of its last deal.
 nlohmann::json memory_of_tables(const Load& load) {
   asio::io_context io;
   client::TlsClient tls{io};

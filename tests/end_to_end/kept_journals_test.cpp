@@ -1,7 +1,7 @@
 // Goal: an upgrade costs nobody a game. How: the repository keeps journals that servers of older versions wrote in the
 // middle of games of every kind (keep_journal.cpp). This server checks each of them, starts from it, and lets a client
-// with a token of that time play on. By now these tables are resting; another test makes the machine believe that they
-// have just been played. A journal of this program, made on the spot, is tested in the same way.
+// with a token from that time play on. By now these tables are resting; another test makes the state machine believe
+// that they have just been played. A journal of this program, made on the spot, is tested in the same way.
 #include <boost/asio/io_context.hpp>
 #include <csignal>
 #include <filesystem>

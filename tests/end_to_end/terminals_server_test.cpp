@@ -36,8 +36,8 @@ class TerminalsServer : public ::testing::Test {
     return -1;
   }
 
-  /// Waits until the server with that process id is gone and no other runs. It is not a child of this process, so its
-  /// exit is not reported here.
+  /// Waits until the server with that process id is gone and no other is running. The server is not a child of this
+  /// process, so its exit is not reported here.
   bool has_ended(int server) const {
     const auto deadline = std::chrono::steady_clock::now() + kPatience;
     while (of_server("pid") == server && std::chrono::steady_clock::now() < deadline)
@@ -45,7 +45,7 @@ class TerminalsServer : public ::testing::Test {
     return of_server("pid") == -1;
   }
 
-  /// Ola, who waits for seat 2 at the table that Kari has then opened to the network.
+  /// Kari opens her table to the network; Ola, whose client is returned, waits there for seat 2.
   std::unique_ptr<ChildProcess> invite_ola(ChildProcess& kari) {
     EXPECT_TRUE(kari.line_with("You are at Kari's table")) << kari.said();
     kari.write("invite\nyes\n");

@@ -1,4 +1,4 @@
-// The state in a snapshot: what can be read as a table is written as the same table.
+// The state in a snapshot: if it can be read as a table, writing that table gives the same state.
 #include <span>
 
 #include "cardroom/journal/v1/journal.pb.h"

@@ -183,7 +183,7 @@ void Player::answered(const client::Answered& out) {
 
 /// Makes a move, ends a pause, or asks for another game, whichever is due.
 void Player::act() {
-  if (core_.table() == nullptr) return;  // Left within the same step.
+  if (core_.table() == nullptr) return;  // The player has left within the same step.
   const table::v1::TableUpdate& update = core_.table()->update;
   const bool paused = update.phase() == table::v1::PHASE_PAUSED && update.has_seat();
   session::v1::ClientMessage message;

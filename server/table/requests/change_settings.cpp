@@ -90,8 +90,8 @@ Refused ChangeSettings::apply(Table& table, Answer& answer) const {
     for (Person& person : roster.people())
       person.ready = false;
   }
-  // An owner who chooses a game and waits for others is ready for it. If all seats were filled, this would start the
-  // game while the owner is still changing settings.
+  // An owner who chooses a game and waits for others is ready for it. But if all seats are filled, being ready would
+  // start the game while the owner is still changing settings.
   if (owner_ready && !roster.full()) roster.find(answer.session)->ready = true;
   table.state.settings = std::move(settings);
   while (!table.state.settings.watching_allowed && !table.audience.watchers().empty())

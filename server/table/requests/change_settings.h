@@ -18,9 +18,9 @@ struct ChangeSettings {
 
   std::optional<std::string> name;
   std::optional<std::string> kind;
-  std::optional<std::uint8_t> seats;           ///< Always present if the kind changes.
-  std::optional<std::uint32_t> rules_version;  ///< Present only if the kind changes. For the record.
-  std::optional<wire::GameRules> rules;        ///< Rebuilt by the kind; if absent and the kind changes, its defaults.
+  std::optional<std::uint8_t> seats;                    ///< Always present if the kind changes.
+  std::optional<std::uint32_t> rules_version;           ///< Present only if the kind changes. For the record.
+  std::optional<wire::GameRules> rules;                 ///< Rebuilt by the kind; absent with a new kind: its defaults.
   std::optional<std::chrono::milliseconds> turn_limit;  ///< 0: off.
   bool usual_turn_limit = false;                        ///< The default limit instead of `turn_limit`.
   std::optional<std::string> password_hash;             ///< Empty: no password.

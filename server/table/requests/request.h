@@ -9,7 +9,7 @@
 #include "common/base/expected.h"
 #include "server/session/purse.h"
 
-/// The parts of every request to a table. The list of requests is in requests.h.
+/// What all requests to a table have in common. The list of requests is in requests.h.
 namespace cardroom::server {
 
 namespace wire = table::v1;
@@ -49,9 +49,9 @@ struct Table;
 ///  * kPurse: its rate limit,
 ///  * kRecorded: whether it can change a table. Other requests (chat) leave no record,
 ///  * parse(): validates a message from a client or from the journal. Precondition: the message has kBody. It keeps
-///    only values that it has read, so that fields which this server does not know are neither recorded nor sent on,
-///  * apply(): changes the table, for the session of the answer. If it refuses, the table is unchanged. It fills in an
-///    answer that is more than "done".
+///    only values that it has read, so that fields which this server does not know are neither recorded nor forwarded,
+///  * apply(): changes the table, for the session of the answer. If it refuses, the table is unchanged. It fills in the
+///    answer if that is more than "done".
 template <class R>
 concept TableRequest =
     requires(const ClientMessage& message, const Added& added, const R& request, Table& table, Answer& answer) {

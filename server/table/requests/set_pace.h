@@ -15,7 +15,7 @@ struct SetPace {
 
   std::optional<bool> paused;
   std::optional<std::uint32_t> percent;  ///< kSpeedMin to kSpeedMax.
-  bool step = false;                     ///< While paused, lets the next bot move or ends a pause of the game.
+  bool step = false;                     ///< While paused, lets the next bot move or ends a pause in the game.
 
   static Read<SetPace> parse(const ClientMessage& message, const Added&);
   void write(ClientMessage& out, Added&) const;

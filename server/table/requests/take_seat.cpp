@@ -28,8 +28,8 @@ Refused TakeSeat::apply(Table& table, Answer& answer) const {
     // A spectator, whom a replay does not know. What was sent to the spectator is not sent again.
     const Watcher* watcher = table.audience.watcher(answer.session);
     Reading reading = watcher != nullptr ? watcher->reading : Reading{};
-    reading.connected =
-        true;  // The session has just sent a request. A replay does not know whether the spectator was connected.
+    // The session has just sent a request. A replay does not know whether the spectator was connected.
+    reading.connected = true;
     table.audience.remove(answer.session);
     person = &seating.roster().add(answer.session, name);
     person->reading = reading;

@@ -10,7 +10,7 @@
 
 namespace cardroom::sim {
 
-/// The text of a property file, truncated once it is too large. Throws BadInput.
+/// The text of a property file, truncated if it is too large. Throws BadInput.
 std::string read_property_file(const std::string& path);
 
 /// The destination of a log or a transcript: a file, standard output or none.
@@ -21,7 +21,7 @@ class Sink {
   explicit Sink(const std::optional<std::string>& place);
 
   bool open() const { return file_.is_open() || standard_; }
-  /// Throws std::runtime_error if it cannot be written.
+  /// Throws std::runtime_error if the text cannot be written.
   void write(std::string_view text);
   /// Flushes to the operating system; throws as write() does.
   void finish();
@@ -42,7 +42,7 @@ struct Sinks {
   Sink transcript;
 };
 
-/// Prints to standard output, or to standard error if `aside`. Throws std::runtime_error if it cannot be written.
+/// Prints to standard output, or to standard error if `aside`. Throws std::runtime_error if the text cannot be written.
 void print(std::string_view text, bool aside);
 
 }  // namespace cardroom::sim

@@ -18,7 +18,7 @@ struct TranscriptHeader {
   std::string rules;                       ///< JSON: every option with its value.
   std::string_view source;                 ///< "fair" or "classic"
   std::string seed;                        ///< A decimal number.
-  std::string pack;                        ///< JSON: cards in the order in which they were handed out, then the rest.
+  std::string pack;                        ///< JSON: cards in the order in which they were dealt, then the rest.
   std::optional<std::uint64_t> pack_of{};  ///< With --duplicate: the index of the game to which the pack belongs.
 };
 

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 #include <utility>
 
-/// The tables that a client offers to go on with: which, in which order, and how they are described.
+/// The tables that a client offers to resume: which ones, in which order, and how they are described.
 namespace cardroom::client {
 namespace {
 

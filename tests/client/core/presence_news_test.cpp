@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-/// When the loss, departure or return of a player is news.
+/// When the lost connection, departure or return of a player is news.
 namespace cardroom::client {
 namespace {
 

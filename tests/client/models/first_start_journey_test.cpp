@@ -1,4 +1,4 @@
-// Goal: a window that starts without a server gets one, and only one, when its person plays. How: the window's models
+// Goal: a window that starts without a server gets one, and only one, when its user plays. How: the window's models
 // over the real connection, with the real server, in a Qt event loop without a display.
 
 #include "client/local/own_server.h"

@@ -1,4 +1,4 @@
-// The tables to go on with, as their cards show them.
+// The tables that can be resumed, as their cards show them.
 
 #include "client/models/go_on_tables.h"
 

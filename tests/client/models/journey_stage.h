@@ -43,16 +43,16 @@ struct TestWindow {
   int seatOf(const QString& name) const;
   /// Opens a table with free seats. Returns true once the person sits there.
   bool hosts();
-  /// Follows that window's link. Returns true once that window shows the person at its table.
+  /// Follows the host's link. Returns true once the host's window shows the person at its table.
   bool joins(TestWindow& host);
-  /// Joins that window's table, whose owner then starts the game with bots in the other seats. Returns true once both
+  /// Joins the host's table, whose owner then starts the game with bots in the other seats. Returns true once both
   /// windows show the game.
   bool plays(TestWindow& host);
-  /// Follows that window's link to a game in progress. Returns true once the person watches it.
+  /// Follows the host's link to a game in progress. Returns true once the person watches it.
   bool comesLate(TestWindow& host);
   /// Leaves in the middle of a game and confirms. Returns false if there was no prompt.
   bool leavesTheGame();
-  /// Closes the window at a table. Returns true once the server has been told; false if there is a question.
+  /// Closes the window at a table. Returns true once the server has been told; false if there was a prompt.
   bool closes();
   /// A link to this window's table, for a window on the same machine.
   QString link() const;

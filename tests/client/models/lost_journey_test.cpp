@@ -92,7 +92,7 @@ TEST_F(JourneyAtAServerTest, ASeatWaitsForAWindowThatHasDied) {
     ASSERT_TRUE(kari.joins(ola));
   }
   TestWindow again{home, "main", {}, kKari};
-  // This server counts as another user's on this machine: it has no run file here.
+  // This server looks like another user's on this machine, because it has no run file here.
   again.application.ways()->goOn(0);
   ASSERT_TRUE(again.waitForPage(Application::TablePage));
   EXPECT_GE(again.seatOf(kKari), 0);

@@ -14,7 +14,7 @@ namespace {
 
 const QString kRestarted = QStringLiteral("The server was restarted; nothing was lost.");
 
-/// What a window tells its person.
+/// What a window tells its user.
 struct Told {
   explicit Told(TestWindow& window) {
     QObject::connect(&window.application, &Application::told, [this](const QString& text) { all << text; });
@@ -92,7 +92,7 @@ TEST_F(JourneyTest, AServerWhosePortIsTakenWhenItIsStartedAgainGoesOnAtAnother) 
   EXPECT_TRUE(!held || client::running_server()->port != after.first->port);
 }
 
-/// Lets a window start a server that outlives it, with a game that the person can go on with.
+/// Lets a window start a server that outlives it, with a game that the person can resume.
 void leaveAServer(const Home& home, const std::string& profile) {
   Launch launch;
   launch.keep_server = true;

@@ -7,7 +7,7 @@
 namespace cardroom::terminal {
 namespace {
 
-/// A table of Kari, Ola and two bots, watched by Per. Lise has the seat of a bot from the next game on.
+/// A table of Kari, Ola and two bots, watched by Per. Lise is promised a bot's seat from the next game on.
 table::v1::TableUpdate table_of_four() {
   table::v1::TableUpdate update;
   update.add_seats()->mutable_person()->set_name("Kari");

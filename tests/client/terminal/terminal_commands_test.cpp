@@ -246,7 +246,7 @@ TEST(TerminalBreaks, LastNoLongerThanAServerThatKeepsNoTables) {
   EXPECT_THAT(at.stage.said(), HasSubstr("This server does not keep tables."));
 }
 
-/// The server reports that Ola's connection has just broken.
+/// The server reports that Ola's connection has just been lost.
 void lose_ola(AtOwnTable& at) {
   auto& ola = *at.table.update.mutable_seats(1)->mutable_person();
   ola.set_connected(false);

@@ -181,8 +181,8 @@ TEST_F(TlsConnectionTest, ReportsAnUnknownHost) {
 }
 
 TEST_F(TlsConnectionTest, GivesUpASilentPeerInTime) {
-  tcp::acceptor silent{
-      io_, {asio::ip::address_v4::loopback(), 0}};  // The kernel accepts the connection; no program answers.
+  // The kernel accepts the connection; no program answers.
+  tcp::acceptor silent{io_, {asio::ip::address_v4::loopback(), 0}};
   const auto connection = connect(silent.local_endpoint().port(), 50ms);
   wait(1);
   EXPECT_EQ(heard_.events[0], "closed: no answer");

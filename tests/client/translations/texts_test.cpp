@@ -195,7 +195,7 @@ TEST_P(Texts, KeepTheDirectionOfInsertedText) {
   }
 }
 
-// A string's direction is that of the first letter outside isolates; if there is none, or a Latin one, RIGHT-TO-LEFT
+// A string's direction is that of the first letter outside isolates; if there is none, or it is Latin, a RIGHT-TO-LEFT
 // MARK comes first.
 TEST_P(Texts, AreReadFromTheirSide) {
   if (locale_of(GetParam()).textDirection() == Qt::LeftToRight) return;
@@ -221,7 +221,7 @@ TEST_P(Texts, HaveNoDotBesideDigitsThatLookLikeIt) {
   }
 }
 
-// Latin digits are for cards and for text that people type; those are isolated as well.
+// Latin digits are only for cards and for text that people type, both of which are isolated, too.
 TEST_P(Texts, UseTheDigitsOfTheLanguage) {
   if (locale_of(GetParam()).zeroDigit() == QLatin1String("0")) return;
   static const QRegularExpression isolated{

@@ -27,7 +27,7 @@ constexpr std::uint64_t kTables = 3;
 /// More operations than a script performs, so that a broken sweep terminates.
 constexpr std::uint64_t kOperationsMax = 5'000;
 
-/// What an opening that is swept reserves: a few chunks, and more than the log that the script leaves.
+/// The log size that a swept opening reserves: a few chunks, and more than the log that the script leaves.
 constexpr std::int64_t kReservedLogBytesSwept = 8 * 64 * 1024;
 
 TableId id_of(std::uint64_t table) {
@@ -48,7 +48,7 @@ bool starts_over(std::uint64_t table, std::uint64_t sequence) {
   return table != 1 && sequence % 3 == 0;
 }
 
-/// What a journal has to keep of a table that ends with this record.
+/// The records that a journal has to keep of a table whose last record is this one.
 std::vector<std::string> records_up_to(std::uint64_t table, std::uint64_t last) {
   std::vector<std::string> records;
   for (std::uint64_t sequence = 1; sequence <= last; ++sequence) {
@@ -85,7 +85,7 @@ class CrashRun {
     return true;
   }
 
-  /// Like play(), but the power fails while a journal with records is opened that reserves its log. `log_in_use`: an
+  /// Like play(), but the power fails while a journal that has records is opened and reserves its log. `log_in_use`: an
   /// earlier power failure has left a log with records; otherwise the journal was closed.
   bool play_opening(std::uint64_t crash_at, bool log_in_use) {
     FaultyDisk::forget_files();

@@ -19,8 +19,8 @@ struct CrashSweep {
 /// with a prefix of every table's records that includes all those reported durable, and continue.
 CrashSweep sweep_crashes(const std::vector<std::uint64_t>& seeds);
 
-/// The same for the opening of a journal with records, as a server opens it: the write-ahead log is reserved. Once the
-/// journal was closed before, and once the power had failed then, too, so that the log is in use.
+/// The same while a journal with records is opened the way a server opens it, reserving the write-ahead log. Sweeps
+/// once after the journal was closed, and once after a power failure, so that the log is in use.
 CrashSweep sweep_openings(const std::vector<std::uint64_t>& seeds);
 
 }  // namespace cardroom::server

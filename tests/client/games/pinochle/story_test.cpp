@@ -22,7 +22,7 @@ class ToldGame {
     EXPECT_EQ(Game::deal(state_, deal_of({}), log), accepted);
     tell(log);
   }
-  /// "20, pass, C": each move is made by the first seat that has to move.
+  /// Makes moves such as "20, pass, C", each by the first seat that has to move.
   void play(std::string_view moves) {
     while (!moves.empty()) {
       const auto end = std::min(moves.find(", "), moves.size());

@@ -47,7 +47,7 @@ TEST(LinePainter, ShowsAnyLineWithTheCursorWhereItBelongsInAnyWidth) {
       ASSERT_EQ(screen.text(), expected) << utf8(text);
       ASSERT_EQ(screen.unknown(), "");
       if (cursor > 0 && cursor < text.size()) {
-        // The cursor is where writing only the text before it leaves it.
+        // The cursor is in the same place as after writing only the text before it.
         Screen before{columns};
         before.write(utf8(std::wstring_view{text}.substr(0, cursor)));
         const bool fills = before.cursor_column() + 1 == columns && screen.cursor_row() == before.cursor_row() + 1;
