@@ -1,6 +1,6 @@
-// Goal: a decision of the lobby that an exception aborts leaves no password guess behind, neither waiting for a
-// decision that will never be made nor in a place that is never given back. How: the lobby calls nothing outside while
-// it decides on a guess, so memory allocation throws the exceptions, at each allocation in turn.
+// Goal: when an exception aborts a decision of the lobby, no password guess waits for an answer that will never come or
+// keeps its place for ever. How: the lobby calls nothing outside itself while it decides on a guess, so memory
+// allocation throws the exceptions, at each allocation in turn.
 #include "server/lobby/lobby_core.h"
 
 #include <cstdlib>
@@ -12,7 +12,7 @@
 
 namespace {
 
-/// Counts down with each allocation; the one that reaches 0 fails. Below 0: none does.
+/// How many allocations succeed before one fails; negative: none fails.
 int g_allocations_left = -1;
 
 }  // namespace
@@ -36,7 +36,7 @@ namespace {
 
 using namespace session::v1;
 
-/// Too long for a string that allocates no memory.
+/// Too long for a string to hold without allocating memory.
 const std::string kAddress = "2001:db8:1234:5678:9abc:def0:1234:5678";
 
 /// A table with a password, and people at one address who guess it.
@@ -59,7 +59,7 @@ struct Guesses : ::testing::TestWithParam<bool> {
     return visitor;
   }
   LobbyDecision guess() { return lobby->join(next_visitor(), message); }
-  /// Calls `what`, during which this allocation fails. Returns whether that broke the call off.
+  /// Calls `what`, during which this allocation fails. Returns whether that aborted the call.
   static bool aborted_at(int allocation, const std::function<void()>& what) {
     g_allocations_left = allocation;
     try {

@@ -1,4 +1,4 @@
-// Goal: a complete deal of any game costs each seat at most 12 KiB of traffic, so that one can play on a phone on a
+// Goal: a complete deal of any game costs each seat at most 12 KiB of traffic, so that people can play on a phone on a
 // train. How: two people and, in games with more seats, bots play against the whole server. The test counts all of one
 // person's requests and all messages received, including those before the deal, but no heartbeats.
 #include <google/protobuf/text_format.h>

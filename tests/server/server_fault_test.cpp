@@ -1,7 +1,7 @@
 // Goal: when a defect aborts a step, nobody is left without an answer, and only the connection or the table that
-// the step concerns ends. How: exceptions are planted in everything that the machine calls outside: the source of
-// entropy, the time of day, and the functions of a kind of game. A sweep plants one at each such call of an evening in
-// turn.
+// the step concerns ends. How: exceptions are planted in everything outside the machine that it calls: the source of
+// entropy, the time of day, and the functions of a kind of game. One test plants an exception at each such call of an
+// evening in turn.
 #include <array>
 #include <stdexcept>
 

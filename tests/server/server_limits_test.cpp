@@ -230,7 +230,7 @@ struct ServerReturns : ServerRoom {
 
 TEST_F(ServerReturns, AFewAddressesWithManySeatsLeaveRoomForNewcomersAndReturningPeople) {
   constexpr std::size_t kConnections = 64;
-  constexpr int kAddresses = 10;  // Together, their shares exceed all places but the kept ones.
+  constexpr int kAddresses = 10;  // Together, their shares exceed the unreserved places.
   limit({.connections = kConnections, .connections_per_address = 100});
   const auto address = [](int i) { return "10.0.6." + std::to_string(i); };
   const std::string ann_token = take_seat("10.0.0.1");

@@ -122,7 +122,7 @@ RC_GTEST_PROP(AnyServerProperty, SurvivesAnyInput, ()) {
   RC_ASSERT(world.ask(ann, create_table(3)).has_joined_table());
   RC_ASSERT(world.ask(ann, first_move(ann.table())).has_done());
   world.feed(ShutDown{});
-  world.pass(kGoodbyeWithin);  // Long enough for a peer that does not read.
+  world.pass(kGoodbyeWithin);  // Long enough even if a peer does not read.
   RC_ASSERT(world.finished);
 }
 

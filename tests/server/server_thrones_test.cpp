@@ -61,7 +61,7 @@ class ThronesOverTheWire : public ::testing::Test {
     return found == view().hand().end() ? 0 : *found;
   }
 
-  /// Expects that the move is refused with that rule and that the decision stays open.
+  /// Expects that the refusal names that rule and that the decision stays open.
   void expect_breaks(thrones_wire::BrokeRule rule, const ServerMessage& answer) {
     ++refused[rule];
     EXPECT_EQ(answer.refused().reason(), session::v1::REFUSAL_REASON_BROKE_RULE);

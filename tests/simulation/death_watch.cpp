@@ -217,7 +217,7 @@ void DeathWatch::told_update(server::Instant now, Wire& wire, const table::v1::T
   std::uint64_t& seen = table.versions[wire.session];
   expect(update.version() >= seen, where + "a view goes back from version " + std::to_string(seen));
   seen = update.version();
-  // The first version sent after a restart is the newest.
+  // The first version sent after a restart must be the newest.
   if (!std::exchange(table.shown, true) && process_ > 1) {
     expect(update.version() >= table.version, where + "the table goes back from " + std::to_string(table.version));
   }

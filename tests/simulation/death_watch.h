@@ -30,7 +30,7 @@ struct DeathCoverage {
   std::uint64_t seats_resumed = 0;
   std::uint64_t clocks_compared = 0;  ///< Turn ends compared between two processes, or before and after a break.
   std::uint64_t breaks = 0;           ///< Breaks that have ended.
-  std::uint64_t breaks_survived = 0;  ///< Breaks that a later process went on with.
+  std::uint64_t breaks_survived = 0;  ///< Breaks that a later process continued.
   std::uint64_t moves_in_place = 0;   ///< Made by bots for people.
   std::uint64_t moves = 0;
   std::uint64_t games = 0;
@@ -39,7 +39,8 @@ struct DeathCoverage {
 };
 
 /// Watches a server that dies repeatedly, and checks that each process keeps what the previous one promised:
-/// acknowledged requests, seats, versions, sequences, deals and clocks. It relies on bytes, records and the disk only.
+/// acknowledged requests, seats, versions, sequence numbers, deals and clocks. It relies only on bytes, records and the
+/// disk.
 ///
 /// The rule for a table's clock: it stands still while no server runs, and resumes from the last record. While none of
 /// the table's people is connected, and during a break, nothing falls due, and every deadline is postponed by that
@@ -85,7 +86,7 @@ class DeathWatch : public Witness {
   struct Company {
     std::set<std::string> connected;            ///< Sessions.
     std::optional<server::Instant> left_alone;  ///< The time since which nobody has been connected.
-    Standstill alone;                           ///< The past times in which nobody was connected.
+    Standstill alone;                           ///< The past periods in which nobody was connected.
 
     void note(const journal::v1::Record& record);
   };
@@ -99,7 +100,7 @@ class DeathWatch : public Witness {
       server::Instant at{};
     };
     std::optional<End> end{};
-    /// The latest time at which it is to end, and the record that says so; sequence 0: a view says so.
+    /// The latest time at which the break is to end, and the record that says so; sequence number 0: a view says so.
     std::optional<End> due{};
   };
   /// When a turn ends, as the person was first told; by the table's clock, not counting standstills.
@@ -119,7 +120,7 @@ class DeathWatch : public Witness {
     Standstill breaks;             ///< Past breaks; each was at least as long as noted here.
     std::uint64_t sequence = 0;    ///< Sequence number of the last record.
     std::uint64_t on_disk = 0;     ///< Sequence number of the last record reported durable or found on disk.
-    std::uint64_t last_epoch = 0;  ///< The largest epoch on the disk.
+    std::uint64_t last_epoch = 0;  ///< The largest epoch on disk.
     server::Instant time{};        ///< Time of the last record.
     std::uint64_t version = 0;     ///< The largest version that any viewer was sent.
     std::map<std::uint64_t, std::string> faces;
@@ -138,7 +139,7 @@ class DeathWatch : public Witness {
   /// A person at a table, according to the records.
   struct Presence {
     std::optional<server::Instant> lost_since;
-    server::Instant lost_at{};  ///< When the table learned of that: earlier standstills do not count.
+    server::Instant lost_at{};  ///< When the table learned of the loss; earlier standstills do not count.
     std::uint32_t turns_missed = 0;
     bool held = false;
   };

@@ -5,7 +5,7 @@
 namespace cardroom::simulation {
 namespace {
 
-/// The time from somebody's request to resume until the game does.
+/// The time from somebody's request to resume the game until it resumes.
 constexpr milliseconds kGoneOn{3'000};
 
 /// Allowed in addition: time for the journal, and for records of other tables.

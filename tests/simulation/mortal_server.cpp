@@ -299,7 +299,7 @@ void MortalServer::die() {
   timeline_.after(dice_.one_in(3) ? dice_.between(1ms, 500ms) : dice_.between(500ms, 12s), [this] {
     if (settled_) return;
     if (!server_.finished()) {
-      // With a goodbye, at once, or between the outputs of a step.
+      // The server dies with a goodbye, at once, or between the outputs of a step.
       switch (dice_.uniform(6)) {
         case 0: server_.shut_down(); break;
         case 1: server_.kill(); break;

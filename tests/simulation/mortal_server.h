@@ -62,7 +62,7 @@ class Survivor {
 };
 
 /// An evening at some tables of one kind, determined by one seed, on a server that dies at random: at any moment,
-/// between the outputs of a step, before and after a record is on the disk, and while it starts. After a few minutes
+/// between the outputs of a step, before and after a record reaches the disk, and while it starts. After a few minutes
 /// the server stays alive; then every game must end.
 class MortalServer {
  public:

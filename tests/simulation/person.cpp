@@ -39,7 +39,7 @@ bool Person::at_rest() const {
   return at == nullptr || at->update.phase() == table::v1::PHASE_GATHERING;
 }
 
-// --- Troubles of the person's client -----------------------------------------------------------------------------
+// --- Trouble with the person's client ----------------------------------------------------------------------------
 
 void Person::come_back_after(milliseconds away) {
   timeline_.after(away, [this] {
@@ -90,7 +90,7 @@ void Person::suffer() {
   if (!host_.running()) errands_.forgotten = true;
 }
 
-/// The twin only stays connected; when the person goes back to the first program, it takes the seat back.
+/// The twin only stays connected; the first program takes the seat back when the person returns to it.
 void Person::start_twin() {
   if (twin_.running()) return;
   twin_.start_with(host_.saved());

@@ -69,11 +69,11 @@ class Person {
   std::string name_;
   bool settled_ = false;
   client::RequestTag last_tag_ = 0;
-  std::string kept_;  ///< The table where this person has left and keeps the seat; empty if there is none.
+  std::string kept_;  ///< The table that this person has left but still has a seat at; empty if there is none.
   std::map<client::RequestTag, session::v1::ClientMessage> unanswered_;  ///< Unanswered requests of this process.
   std::optional<lobby::v1::TableList> tables_;
   Timeline::Instant idle_until_{};
-  /// The last question to this person: a break hides it, but does not withdraw it.
+  /// The last decision that this person was asked for; a break hides it, but does not withdraw it.
   struct Question {
     std::uint64_t decision = 0;
     table::v1::GameMoves legal_moves;
@@ -92,7 +92,7 @@ class Person {
   Errands errands_;
   std::vector<std::string> complaints_;
   ClientHost host_;
-  ClientHost twin_;  ///< Sometimes started with the same profile: the programs then take the seat from each other.
+  ClientHost twin_;  ///< Sometimes started with the same profile; the two programs then take the seat from each other.
 };
 
 }  // namespace cardroom::simulation

@@ -16,7 +16,7 @@ std::string public_part(table::v1::TableUpdate update) {
   if (update.has_table_break()) {
     table::v1::TableBreak& table_break = *update.mutable_table_break();
     table_break.clear_lasted_ms();
-    // Everybody is told that it will end, but the time left depends on when the update was sent.
+    // Everybody is told that the break will end, but the time left depends on when the update was sent.
     if (table_break.has_left_ms()) table_break.set_left_ms(0);
   }
   return update.SerializeAsString();

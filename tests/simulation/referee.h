@@ -38,7 +38,7 @@ struct Coverage {
   std::uint64_t resumes_with_missed_events = 0;
   std::uint64_t repeated_answers = 0;
   std::uint64_t holds = 0;
-  std::uint64_t holds_of_away = 0;  ///< For people who have left and keep the seat.
+  std::uint64_t holds_of_away = 0;  ///< For people who have left but keep the seat.
   std::uint64_t returns_to_a_held_seat = 0;
   std::uint64_t turns_run_out = 0;
   std::uint64_t reveals = 0;

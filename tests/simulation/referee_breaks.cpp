@@ -9,7 +9,7 @@ namespace {
 using namespace std::chrono_literals;
 using table::v1::TableUpdate;
 
-/// The time from somebody's request to resume until the game does.
+/// The time from somebody's request to resume the game until it resumes.
 constexpr milliseconds kCountedIn = 3s;
 /// The time until the question about a break lapses.
 constexpr milliseconds kAskedFor = 15s;
@@ -26,7 +26,7 @@ bool owner_agrees(const TableUpdate& update) {
   return false;
 }
 
-/// Whether all players who are there have agreed.
+/// Whether all players who are present have agreed.
 bool all_agree(const TableUpdate& update) {
   for (int seat = 0; seat < update.seats_size(); ++seat) {
     const auto& person = update.seats(seat).person();

@@ -6,10 +6,10 @@
 
 namespace cardroom::simulation {
 
-/// The times during which a table stood still, by the table's clock.
+/// The periods during which a table stood still, by the table's clock.
 class Standstill {
  public:
-  /// Does nothing unless `to` is later than `from`. The times may overlap.
+  /// Does nothing unless `to` is later than `from`. Periods may overlap.
   void add(server::Instant from, server::Instant to);
   void add(const Standstill& other);
 
@@ -19,7 +19,7 @@ class Standstill {
   bool covers(server::Instant at) const;
 
  private:
-  std::map<server::Instant, server::Instant> times_;  ///< By beginning: the end of each time. They do not overlap.
+  std::map<server::Instant, server::Instant> times_;  ///< By beginning: the end of each period. They do not overlap.
 };
 
 }  // namespace cardroom::simulation

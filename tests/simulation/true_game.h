@@ -21,8 +21,8 @@ struct TrueDeal {
   const table::v1::GameRules& rules;
 };
 
-/// A second, independent implementation of a game, which computes what every viewer should be shown from the key of the
-/// deal and the moves, without any of the program's own rules. The moments of a game are the moves that a seat was
+/// A second, independent implementation of a game. From the key of the deal and the moves, it computes what every
+/// viewer should be shown, without any of the program's own rules. The moments of a game are the moves that a seat was
 /// asked for, and the deals after the first. A viewer without a seat is a spectator.
 class TrueGame {
  public:
@@ -70,7 +70,7 @@ class TrueGame {
   virtual std::chrono::milliseconds pause() const { return std::chrono::seconds{6}; }
   /// Whether this hint is possible in this game.
   virtual bool is_hint(const table::v1::Hint& hint) const = 0;
-  /// Removes from an event what events() leaves out.
+  /// Clears the parts of an event that events() leaves out.
   virtual void leave_results_out(table::v1::GameEvent& event) const = 0;
 
  private:
@@ -83,7 +83,7 @@ class TrueGame {
 /// A game of this kind; null if there is no such kind.
 std::unique_ptr<TrueGame> make_true_game(std::string_view kind, const TrueDeal& deal);
 
-/// Removes from a view what only its viewer is shown.
+/// Clears the parts of a view that only its viewer is shown.
 void leave_own_out(table::v1::GameView& view);
 
 /// The cards 0..51 that a message contains, in any field at any depth.

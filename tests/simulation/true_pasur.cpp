@@ -126,7 +126,7 @@ void TruePasur::deal_again(std::string_view key) {
   next.last_picker = now().last_picker;
   next.first_event = events_.size();
   next.pack = drawn_pack(key, seats_);
-  // The pool is opened before the other handouts.
+  // The pool is dealt after the first handout, before the others.
   const auto pool = next.pack.begin() + static_cast<std::ptrdiff_t>(4 * seats_);
   next.pool.assign(pool, pool + 4);
   next.pack.erase(pool, pool + 4);

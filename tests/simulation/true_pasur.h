@@ -41,7 +41,7 @@ class TruePasur : public TrueGame {
     games::pasur::v1::Stage stage = games::pasur::v1::STAGE_DEAL;
     std::uint32_t number = 0;  ///< Number of the deal.
     std::uint32_t plays = 0;   ///< Plays so far in the deal.
-    Cards pack{};              ///< The cards at its end have not been handed out yet.
+    Cards pack{};              ///< The cards at its end have not been dealt yet.
     Cards pool{};
     std::array<Cards, 4> hands{};
     std::array<Cards, 4> shown{};  ///< By seat: all cards that the seat was dealt in this deal.

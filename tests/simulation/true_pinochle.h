@@ -11,7 +11,7 @@
 
 namespace cardroom::simulation {
 
-/// With and without cut-throat, in which both players choose the cards to keep at the same time.
+/// Pinochle with and without cut-throat, in which both players choose the cards to keep at the same time.
 class TruePinochle : public TrueGame {
  public:
   static constexpr const GameFacts& kFacts = pinochle::kFacts;

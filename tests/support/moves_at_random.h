@@ -6,7 +6,7 @@
 /// Random moves for clients that do not know the rules of a game.
 namespace cardroom::testing {
 
-/// A random one of these legal moves. Precondition: there is one.
+/// One of these legal moves, chosen at random. Precondition: there is one.
 table::v1::GameMove legal_move(const table::v1::GameMoves& moves, Dice& dice);
 
 /// A random move in the same kind of game, which may break any rule.

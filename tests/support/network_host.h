@@ -34,8 +34,8 @@ class NetworkHost {
     return result.get();
   }
 
-  /// Connects two hosts by a wire: an interface with this name on each, with these addresses in a /24. The wire carries
-  /// data as soon as this returns.
+  /// Connects two hosts with a wire: an interface with this name on each, with these addresses in a /24. The wire
+  /// carries data as soon as this returns.
   static void connect(NetworkHost& one, const std::string& address, NetworkHost& other,
                       const std::string& other_address, const std::string& interface);
 

@@ -17,7 +17,7 @@ namespace cardroom::pasur {
 struct Wanted {
   std::vector<std::string_view> hands{};  ///< In the first handout, starting seat first: at most four cards each.
   std::string_view pool{};                ///< At most four cards.
-  std::string_view deck{};                ///< The cards that are handed out next.
+  std::string_view deck{};                ///< The cards that are dealt next.
 };
 
 /// A deal for this many seats. Jacks are put in the pool only if requested.

@@ -1,4 +1,4 @@
-// What people read before they have the program speaks of every game, in every language that it is written in: menus,
+// Everything that people read before they have the program mentions every game, in each of its languages: menus,
 // software centres, package descriptions and manual pages.
 
 #include <filesystem>
@@ -69,7 +69,7 @@ TEST(Packaging, NamesEveryGameToSoftwareCentres) {
   const std::string data = text_of(kPackaging / "cardroom.metainfo.xml.in");
   for (const auto& [suffix, language] : kLanguages) {
     const std::string attribute = suffix.empty() ? "" : " xml:lang=\"" + suffix + "\"";
-    // Paragraphs hold no tags.
+    // Paragraphs contain no tags.
     const std::regex paragraph{"<p" + attribute + ">([^<]*)</p>"};
     std::string paragraphs;
     for (std::sregex_iterator i{data.begin(), data.end(), paragraph}, end; i != end; ++i)

@@ -168,7 +168,7 @@ TEST_F(SqliteJournalTest, DeletesWhatWasLeftOnceItsTableStartsOverAgain) {
   open();
   append_all(kOurs, {"a", "b", "c"});
   journal.reset();
-  // As if the server had died before it deleted them: the record that starts over names none before it.
+  // As if the server had died while deleting the records before the one that starts over, which names no predecessor.
   sql("INSERT INTO record SELECT 9, table_id, 1, 4, 0, x'64' FROM record WHERE row = 1");
   sql("DELETE FROM record WHERE row = 3");
   open();
@@ -424,7 +424,7 @@ TEST_F(SqliteJournalTest, LeavesADamagedDatabaseAndItsLogAsTheyAre) {
 }
 
 TEST_F(SqliteJournalTest, BeginsAgainWithAnEmptyFileWithoutALog) {
-  std::ofstream{file}.flush();  // What a first start on a full disk leaves.
+  std::ofstream{file}.flush();  // What a first start on a full disk leaves behind.
   open();
   EXPECT_TRUE(tables.empty());
   append_all(kOurs, {"a"});

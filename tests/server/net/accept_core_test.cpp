@@ -22,7 +22,7 @@ AcceptCore::Limits wide() {
 struct Entrance {
   explicit Entrance(AcceptCore::Limits limits) : core{std::move(limits)} {}
 
-  /// The id of the admitted peer; empty if it was turned away. `evicted` is the handshake that made room.
+  /// The id of the admitted peer; empty if it was turned away. Sets `evicted` to the handshake that made room.
   std::optional<ConnectionId> admit(const std::string& address, Instant now = kStart) {
     const ConnectionId id = ++last;
     const auto admission = core.admit(now, address, id);

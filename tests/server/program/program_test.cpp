@@ -32,7 +32,7 @@ using testing::Not;
 struct Listening {
   std::uint16_t port{};
   std::string key;
-  std::string metrics{};  ///< An address and a port; empty: nowhere.
+  std::string metrics{};  ///< Address and port; empty if metrics are not served.
 };
 
 /// The HTTP response, headers and body, or what went wrong. Waits in an io_context, which allows a deadline.
@@ -395,7 +395,7 @@ TEST_F(ServerProgramOnAPoorDisk, HealthFollowsTheJournal) {
   ChildProcess server{on_disk("mount -o remount,size=1m \"$1\"", {"--metrics", "0"})};
   const Listening where = listening(server);
   ASSERT_TRUE(shows(where.metrics, "/healthz", "200 OK"));
-  // The file system is visible through the server's process only.
+  // The file system is visible only through the server's process.
   const std::string fill =
       "/proc/" + std::to_string(server.pid()) + "/root" + (directory_.path() / "data/fill").string();
   {

@@ -11,14 +11,14 @@
 #include "tests/server/table/toy_match.h"
 #include "tests/support/golden.h"
 
-/// What snapshots are written as, and what another version makes of them.
+/// The form in which snapshots are written, and how another version reads them.
 namespace cardroom::server::testing {
 namespace {
 
 enum class Colour : std::uint8_t { red = 1, black = 2 };
 
 struct Guest {
-  std::string shouted;  ///< Follows from the name.
+  std::string shouted;  ///< Derived from the name.
   std::string name;
   std::optional<std::chrono::milliseconds> at;
 
@@ -107,7 +107,7 @@ TEST(RecordedJson, OfAnotherFormIsRefused) {
   EXPECT_ANY_THROW(read_json(json_of(example()), party, [] { return nullptr; }));
 }
 
-/// Lists the names of a type's recorded members, and those of its parts after it.
+/// Lists the names of a type's recorded members, then those of each member's own members.
 template <class T>
 void list_names(std::string& list, const std::string& name) {
   if constexpr (std::derived_from<T, Match> || IsMessage<T>) {
@@ -131,8 +131,8 @@ void list_names(std::string& list, const std::string& name) {
   }
 }
 
-/// A database may hold snapshots that an earlier version wrote. A new name is no problem, if its default is right for
-/// an earlier table; a name that is changed or removed loses what such a snapshot tells.
+/// A database may hold snapshots that an earlier version wrote. A name may be added if its default is right for an
+/// earlier table; changing or removing a name loses data from such a snapshot.
 TEST(RecordedJson, ATableKeepsTheNamesThatEarlierVersionsWrote) {
   std::string list;
   list_names<TableState>(list, "table");

@@ -87,7 +87,7 @@ class TableBench : public ::testing::Test {
     core.complete(now, input);
     return step_completed(input);
   }
-  /// `input`: completed, perhaps by an earlier version.
+  /// `input` has already been completed, perhaps by an earlier version.
   const Outputs& step_completed(const TableInput& input) {
     auto result = core.step(now, input);
     changed = result.changed;

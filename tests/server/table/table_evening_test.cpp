@@ -1,6 +1,6 @@
 #include "tests/server/table/table_bench.h"
 
-/// What a table remembers of the evening: games, wins and points of its people.
+/// What a table remembers of the evening: each person's games, wins and points.
 namespace cardroom::server::testing {
 namespace {
 

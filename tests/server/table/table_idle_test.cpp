@@ -23,8 +23,8 @@ struct TableIdle : TableBench {
     pass(kOwnerIdleMax - 1s);
   }
   bool owns(int index, int viewer = 1) { return seat(viewer, index).person().owner(); }
-  /// From now on the owner again has the whole time, after which the other person gets the table; both are given by
-  /// seat.
+  /// Expects that the owner has the full time again, and that the other person then becomes the owner. Both are given
+  /// by seat.
   void expect_the_whole_time(int owner, int other) {
     pass(kOwnerIdleMax - 1ms);
     EXPECT_TRUE(owns(owner, other + 1));

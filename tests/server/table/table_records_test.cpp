@@ -7,7 +7,7 @@
 #include "server/limits.h"
 #include "tests/server/table/table_bench.h"
 
-/// Where the records of a table have snapshots, and what a replay makes of them.
+/// Which records of a table have snapshots, and how they are replayed.
 namespace cardroom::server::testing {
 namespace {
 
@@ -81,7 +81,7 @@ struct TableRecordsTest : TableBench {
     return 0;
   }
 
-  /// What a replay says; empty if it leads to the table as it is.
+  /// The error that a replay reports; empty if it leads to the table as it is.
   std::string replayed(Replay how = Replay::latest) {
     TableCore other{kId, make()};
     TableRecords records_again{kId};
@@ -134,7 +134,7 @@ TEST_F(TableRecordsTest, AnotherBuildReplaysTheWholeGame) {
   begin();
   play_a_round();
   const std::size_t deal = last_with_snapshot();
-  // This build could not read its state either.
+  // The snapshot is of another build, and this build could not read its state either.
   change(deal, [](auto& record) {
     record.mutable_snapshot()->set_build("another");
     record.mutable_snapshot()->set_state("such a build reads this");

@@ -24,8 +24,8 @@ struct ToyRules {
   bool fair = true;
 };
 
-/// A minimal game that exercises what a table can distinguish: each seat gets one secret card and, on its turn, lays
-/// down one of the numbers 1 to 3 (as a card). It uses the messages of Lucky Thirteen.
+/// A minimal game that exercises every case that a table distinguishes: each seat gets one secret card and, on its
+/// turn, lays down one of the numbers 1 to 3 (as a card). It uses the messages of Lucky Thirteen.
 class ToyMatch : public Match {
  public:
   ToyMatch(const ToyRules& rules, std::uint8_t seats) : rules_{rules}, seats_{seats} {}

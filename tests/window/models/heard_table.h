@@ -51,7 +51,7 @@ class HeardTable {
   void watch(QAbstractItemModel* model);
 };
 
-/// Everything that a table shows that depends only on the last update and the language, one line per visible item.
+/// Everything shown by a table that depends only on the last update and the language, one line per visible item.
 QStringList shownBy(const window::TableController& table);
 
 }  // namespace cardroom::testing

@@ -331,7 +331,7 @@ TEST(SetPassword, NamesTheActionOnItsButtonAndReturnsTheFocus) {
   EXPECT_TRUE(scene.shows(QStringLiteral("Set password")));
   scene.key(Qt::Key_Escape);
   EXPECT_FALSE(scene.shows(QStringLiteral("Password of the table")));
-  // The next person who opens it must not see the typed text.
+  // The next person who opens the dialog must not see the typed text.
   scene.press(QStringLiteral("Set a password"));
   EXPECT_TRUE(scene.shows(QStringLiteral("No password")));
   scene.key(Qt::Key_Return);

@@ -1,5 +1,6 @@
-// Goal: the tables where seats wait are offered on Home and in a list of their own, and can be continued or forgotten
-// with keys and with the actions of a screen reader. How: the real window with canned models, without a display.
+// Goal: the tables where a seat waits for the person are offered on Home and in a separate list, and can be resumed or
+// forgotten by keyboard and through a screen reader's actions. How: the real window with canned models, without a
+// display.
 #include <gtest/gtest.h>
 
 #include "tests/window/pages/page_review.h"
@@ -73,7 +74,7 @@ TEST_F(GoOn, AsksBeforeItForgetsATable) {
   EXPECT_EQ(scene.application().dialogs()->question().what, QStringLiteral("forget"));
   EXPECT_EQ(scene.application().dialogs()->question().text,
             QStringLiteral("Your seat at Winterfell is given up, and you cannot go on there."));
-  // The table is gone before the answer.
+  // The table is gone before the person answers.
   scene.application().goOn()->show({}, kToday);
   scene.application().dialogs()->follow();
   EXPECT_EQ(scene.application().dialogs()->question().what, QString{});

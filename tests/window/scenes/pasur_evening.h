@@ -31,8 +31,8 @@ inline constexpr auto kParisasSur = "KS x KH, 3D x AD 4S 3C";
 /// Maren clears it too, which only cancels Parisa's sur: Parisa has 1 point left.
 inline constexpr auto kCancelled = "4C, 5C, 2H x 4C 5C";
 
-/// Maren's ace picks up one of twelve sets. All cards in the pool are even and never add up to eleven, so none of them
-/// could pick up another.
+/// Maren's ace picks up one of twelve sets. The cards played before it are even and never add up to eleven, so
+/// none of them picks anything up.
 inline const pasur::Wanted kMany{.hands = {"8C 8D AH JH", "2C 2D TC 3S"}, .pool = "6C 4C 6D 4D"};
 inline constexpr auto kToManyChoices = "8C, 2C, 8D, 2D";
 

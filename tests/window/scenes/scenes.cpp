@@ -123,7 +123,7 @@ struct Scene::Parts {
     application.show(Application::GoOnPage);
   }
 
-  /// A seat kept by an earlier version, at a table where nobody is present.
+  /// A seat that an earlier version saved, at a table where nobody is present.
   void seatWaits() {
     auto tables = tables_to_go_on();
     tables.resize(1);

@@ -28,7 +28,7 @@ QAccessibleInterface* found(QAccessibleInterface* parent, const QString& name) {
 }
 
 /// Walks both trees: items created by a repeater are only in the visual tree, objects that are not items only in the
-/// other.
+/// object tree.
 void collect(const QObject& object, QSet<const QObject*>& seen) {
   if (seen.contains(&object)) return;
   seen.insert(&object);

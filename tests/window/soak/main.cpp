@@ -60,7 +60,7 @@ int run(int argc, char** argv) {
   options.add_option("--acts", acts, "of an evening");
   CLI11_PARSE(options, argc, argv);
 
-  // With a sanitizer, aborting shows where it hangs.
+  // With a sanitizer, aborting shows where the window hangs.
   for (const int limit : {SIGPROF, SIGALRM})
     std::signal(limit, [](int) { std::abort(); });
   Offscreen offscreen;

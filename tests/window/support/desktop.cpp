@@ -150,7 +150,7 @@ ChildProcess::Environment Desktop::environment() const {
 std::string Desktop::run(Words words) const {
   words[0] = found_on_path(words.at(0));
   std::string output;
-  // Desktops may have their own networks; the first display in each network has the same name.
+  // The first display in each network has the same name, so a tool must run in the desktop's own network.
   std::thread there{[&] {
     if (network_ >= 0) ::setns(network_, CLONE_NEWNET);
     ChildProcess tool{words, environment()};

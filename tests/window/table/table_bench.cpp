@@ -31,8 +31,9 @@ struct TableBench::Evening {
   window::Preferences preferences{QString{}};
   window::Application application{&preferences};
   PlayedLuckyThirteen played{kMaren};
-  std::optional<PlayedThrones> thrones{};  ///< Played instead, if set.
-  std::optional<PlayedPasur> pasur{};      ///< Played instead, if set.
+  // If one of these is set, it is played instead.
+  std::optional<PlayedThrones> thrones{};
+  std::optional<PlayedPasur> pasur{};
   std::optional<PlayedPinochle> pinochle{};
   std::uint64_t said = 0;
   QStringList asked{};
