@@ -32,8 +32,9 @@ std::string nobody_to_wait_for(const TableUpdate& update) {
   if (!update.has_seat()) return "You watch: the players decide whom to wait for.";
   for (const table::v1::Seat& seat : update.seats()) {
     const table::v1::Person& person = seat.person();
+    const std::string name = shown(person.name());
     if (person.held_by_bot() && !person.connected() && !person.away())
-      return "A bot plays for " + shown(person.name()) + " now, who can come back at any time.";
+      return "A bot plays for " + name + " now and hands the seat back when " + name + " returns.";
   }
   return "No player is missing.";
 }

@@ -15,8 +15,8 @@ std::string break_words(const table::v1::TableUpdate& update);
 /// What can be typed about the player in that seat, whose connection is lost.
 std::string missing_words(const table::v1::TableUpdate& update, std::uint32_t seat);
 
-/// Why there is no player to decide about: "A bot plays for Ola now, who can come back at any time." Precondition:
-/// client::missing_player() is empty.
+/// Why there is no player to decide about: "A bot plays for Ola now and hands the seat back when Ola returns."
+/// Precondition: client::missing_player() is empty.
 std::string nobody_to_wait_for(const table::v1::TableUpdate& update);
 
 }  // namespace cardroom::terminal

@@ -135,8 +135,8 @@ void describe(CLI::App& app, Options& options, Texts& texts) {
 
   app.add_option(
          "--metrics", texts.metrics,
-         "Where programs that monitor the server find /metrics (for Prometheus) and /healthz: a TCP port for HTTP, "
-         "of 127.0.0.1 unless an address is given; 0: any free one. Empty: nowhere")
+         "Serve /metrics (for Prometheus) and /healthz over HTTP: a TCP port, on 127.0.0.1 unless an address is "
+         "given; 0: any free port. Empty: do not serve them")
       ->type_name("[ADDRESS:]PORT")
       ->check(is_endpoint)
       ->group("The network");
@@ -144,21 +144,23 @@ void describe(CLI::App& app, Options& options, Texts& texts) {
   const auto limit = [&](const char* name, std::size_t& value, const char* help) {
     app.add_option(name, value, help)->type_name("N")->check(CLI::Range(1, 1'000'000))->group("Limits");
   };
-  limit("--max-connections", options.limits.connections, "Connections at the same time");
+  limit("--max-connections", options.limits.connections, "Maximum number of connections");
   limit("--max-connections-per-address", options.limits.connections_per_address,
-        "Of them, from one address, by people who are not at a table");
+        "Maximum number of connections from one address, by people who are not at a table");
   app.add_option("--trusted-addresses", texts.trusted_addresses,
-                 "Gateways behind which many people are, separated by commas: each connection from one counts as an "
-                 "address of its own. Empty: none")
+                 "Gateways that many people share, separated by commas: each connection from one counts as a separate "
+                 "address. Empty: none")
       ->type_name("ADDRESS,...")
       ->check(are_addresses)
       ->group("Limits");
-  limit("--max-tables", options.limits.tables, "Tables at the same time");
-  limit("--max-tables-per-address", options.limits.tables_per_address, "Of them, owned from one address");
-  limit("--max-tables-per-session", options.limits.tables_per_session, "Of them, owned by one person");
+  limit("--max-tables", options.limits.tables, "Maximum number of tables");
+  limit("--max-tables-per-address", options.limits.tables_per_address,
+        "Maximum number of tables created from one address");
+  limit("--max-tables-per-session", options.limits.tables_per_session,
+        "Maximum number of tables created by one person");
   limit("--rest-after", options.limits.rest_after_seconds,
-        "Seconds without any of its people after which a table is put away, to be resumed by them");
-  limit("--max-resting-days", options.limits.resting_days, "Days for which a table is kept that nobody comes back to");
+        "Seconds with nobody connected after which a table is put away, until one of its people resumes it");
+  limit("--max-resting-days", options.limits.resting_days, "Days for which a table that nobody resumes is kept");
 
   app.add_option("--log-file", texts.log_file,
                  "Append the log to this file. Empty: server.log in $LOGS_DIRECTORY, which systemd sets for a service; "

@@ -278,7 +278,7 @@ TEST(TerminalBreaks, SayWhyThereIsNobodyToWaitFor) {
   ola.set_held_by_bot(true);
   at.stage.from_server(at.table.message());
   at.stage.type("wait");
-  EXPECT_THAT(at.stage.said(), HasSubstr("A bot plays for Ola now, who can come back at any time."));
+  EXPECT_THAT(at.stage.said(), HasSubstr("A bot plays for Ola now and hands the seat back when Ola returns."));
 
   at.table.update.mutable_table_break()->set_on(true);
   at.table.update.mutable_table_break()->set_waits_for(1);
