@@ -2,6 +2,7 @@
 // simulated time, a disk that forgets what was not synced, and random deaths. Each run is determined by one seed
 // (mortal_server.h), and each process is held to the promises of the previous one (death_watch.h). A failure prints its
 // seed; CARDROOM_SEED=n replays that evening, CARDROOM_LONG=1 plays thousands.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "tests/simulation/mortal_server.h"
@@ -10,6 +11,13 @@
 
 namespace cardroom::simulation {
 namespace {
+
+using ::testing::Contains;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+/// The evening in which broken promises are planted.
+constexpr std::uint64_t kPlantedSeed = 5;
 
 TEST(DeathSimulation, NothingIsLostWheneverTheServerDies) {
   DeathCoverage all;
@@ -33,6 +41,25 @@ TEST(DeathSimulation, NothingIsLostWheneverTheServerDies) {
   EXPECT_GT(all.moves_in_place, 20U);
   EXPECT_GT(all.breaks, 30U);
   EXPECT_GT(all.breaks_survived, 10U);
+}
+
+TEST(DeathSimulation, NoticesAServerThatBreaksAPromise) {
+  const std::vector<std::pair<Planted, std::string>> faults{
+      {Planted::early_answers, "a request is acknowledged before its record is durable"},
+      {Planted::lost_sessions, "has lost its session"},
+      {Planted::reused_numbers, "a sequence number is used twice"},
+      {Planted::running_clocks, "the table's clock ran while no server did"},
+  };
+  for (const auto& [planted, complaint] : faults) {
+    SCOPED_TRACE(complaint);
+    MortalServer evening{kPlantedSeed, "thrones", planted};
+    evening.run();
+    EXPECT_THAT(evening.complaints(), Contains(HasSubstr(complaint)));
+  }
+  // A server that keeps them has no complaints in the same evening.
+  MortalServer evening{kPlantedSeed, "thrones"};
+  evening.run();
+  EXPECT_THAT(evening.complaints(), IsEmpty());
 }
 
 TEST(DeathSimulation, TheSameSeedGivesTheSameJournal) {

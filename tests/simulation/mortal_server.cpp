@@ -203,10 +203,11 @@ void Survivor::table_changed(const client::TableChanged&) {
 
 // --- MortalServer ------------------------------------------------------------------------------------------------
 
-MortalServer::MortalServer(std::uint64_t seed, std::string kind)
+MortalServer::MortalServer(std::uint64_t seed, std::string kind, Planted planted)
     : dice_{seed},
       kind_{std::move(kind)},
       server_{timeline_, dice_.seed(), mortal_config(), draw_mortal_faults(dice_), watch_} {
+  server_.plant(planted);
   for (std::uint32_t tables = 1 + dice_.uniform(2); tables > 0; --tables)
     open_tables(dice_.seed());
 }

@@ -66,7 +66,7 @@ class Survivor {
 /// the server stays alive; then every game must end.
 class MortalServer {
  public:
-  MortalServer(std::uint64_t seed, std::string kind);
+  MortalServer(std::uint64_t seed, std::string kind, Planted planted = Planted::nothing);
   void run();
 
   /// All violations; empty if there are none.

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <variant>
 
+#include "cardroom/journal/v1/journal.pb.h"
+#include "cardroom/session/v1/session.pb.h"
 #include "cardroom/table/v1/table.pb.h"
 #include "common/base/check.h"
 #include "common/base/overloaded.h"
@@ -37,14 +39,24 @@ void ServerHost::begin() {
   ++alarms_;
   core_ = std::make_unique<server::ServerCore>(config_, [this](std::span<std::byte> bytes) { entropy_.fill(bytes); });
   witness_.began(now(), disk_);
+  written_by_process_.clear();
+  open_journal();
+}
+
+void ServerHost::open_journal() {
   server::JournalOpened opened;
   for (const auto& [id, table] : disk_)
     opened.tables.push_back(needed(table));
+  // A server that believes that it opened the journal when the last process ended.
+  const milliseconds down = planted_ == Planted::running_clocks ? timeline_.now() - died_at_ : milliseconds{0};
+  clock_offset_ -= down;
   step(std::move(opened));
+  clock_offset_ += down;
 }
 
 void ServerHost::kill() {
   finished_ = true;
+  died_at_ = timeline_.now();
   ++process_;
   kill_after_.reset();
   // Writes that were not yet reported to the process may or may not be on the disk.
@@ -115,10 +127,23 @@ void ServerHost::send(LinkId id, std::string bytes) {
       Link& arrived = *find(id);
       if (!arrived.server_side || arrived.dark) return;
       witness_.received(now(), id, piece);
-      step(server::BytesReceived{id, std::move(piece)});
+      step(server::BytesReceived{id, heard(std::move(piece))});
     });
     bytes.erase(0, size);
   }
+}
+
+std::string ServerHost::heard(std::string piece) const {
+  if (planted_ != Planted::lost_sessions || process_ == 1) return piece;
+  FrameDecoder frames{kRequestBytesMax};
+  frames.push(piece);
+  const auto payload = frames.next();
+  session::v1::ClientMessage message;
+  if (!payload || !*payload || !message.ParseFromString(**payload) || !message.has_hello()) return piece;
+  message.mutable_hello()->clear_token();
+  std::string without;
+  append_frame(without, message.SerializeAsString());
+  return without;
 }
 
 void ServerHost::close(LinkId id) {
@@ -222,7 +247,10 @@ void ServerHost::perform(server::Output output) {
                  [this](server::HashPassword& out) { perform_hash(std::move(out)); },
                  [this](server::LogLine& out) { witness_.logged(out); },
                  [](server::AnnouncementChanged&) {},
-                 [this](server::Finished&) { finished_ = true; },
+                 [this](server::Finished&) {
+                   finished_ = true;
+                   died_at_ = timeline_.now();
+                 },
              },
              output);
 }
@@ -255,12 +283,25 @@ void ServerHost::perform_close(server::ConnectionId id) {
 }
 
 void ServerHost::perform_append(server::AppendRecord output) {
+  const server::RecordAppended done{output.table, output.epoch, output.sequence, server::AppendResult::durable};
+  const bool early = planted_ == Planted::early_answers;
+  number_again(output);
   append_frame(journal_, output.record);
   witness_.appended(now(), output);
-  write_later(output, dice_.between({}, faults_.journal_max), [this, record = output] {
+  write_later(output, dice_.between({}, faults_.journal_max), [this, record = output, done, early] {
     witness_.durable(now(), record);
-    step(server::RecordAppended{record.table, record.epoch, record.sequence, server::AppendResult::durable});
+    if (!early) step(done);
   });
+  if (early) step_at(timeline_.now(), done);
+}
+
+void ServerHost::number_again(server::AppendRecord& output) {
+  const bool first = written_by_process_.insert(output.table).second;
+  if (planted_ != Planted::reused_numbers || process_ == 1 || !first || output.sequence == 1) return;
+  journal::v1::Record record;
+  check(record.ParseFromString(output.record), "a record");
+  record.set_sequence(--output.sequence);
+  output.record = record.SerializeAsString();
 }
 
 void ServerHost::perform_read(server::ReadTable output) {

@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -32,6 +33,15 @@ struct Faults {
   milliseconds journal_max{5};   ///< The longest time until a record is durable.
   milliseconds thought_max{5};   ///< The longest time until a bot answers, in addition to its pace.
   milliseconds late_max{0};      ///< Alarms fire up to this much later than set.
+};
+
+/// A promise that the server breaks on purpose, to show that the checkers notice.
+enum class Planted : std::uint8_t {
+  nothing,
+  early_answers,   ///< Hears that a record is durable before it is.
+  lost_sessions,   ///< After a restart, does not recognise people.
+  reused_numbers,  ///< A process begins with the sequence number of the last record on disk.
+  running_clocks,  ///< Tables' clocks run while no process does.
 };
 
 /// Sees all input and output of the server, with times by the server's clock, and changes nothing.
@@ -67,6 +77,7 @@ class ServerHost {
 
   /// Takes effect from now on; bytes already in transit are not affected.
   void set_faults(const Faults& faults) { faults_ = faults; }
+  void plant(Planted planted) { planted_ = planted; }
   void set_think(Think think) { think_ = std::move(think); }
 
   // The client's side of the network.
@@ -128,6 +139,9 @@ class ServerHost {
   void perform_send(server::SendBytes output);
   void perform_close(server::ConnectionId id);
   void perform_append(server::AppendRecord output);
+  void open_journal();
+  std::string heard(std::string piece) const;
+  void number_again(server::AppendRecord& output);
   server::KeptTable needed(const server::KeptTable& table) const;
   void perform_read(server::ReadTable output);
   void write_later(Unsynced what, milliseconds takes, std::function<void()> then);
@@ -161,7 +175,10 @@ class ServerHost {
   std::map<server::TableId, server::KeptTable> disk_;   ///< All records. Survives the process.
   std::map<server::TableId, std::size_t> needed_from_;  ///< The first record that a server is given; absent: all.
   std::deque<Unsynced> unsynced_;
-  std::optional<std::size_t> kill_after_;  ///< Remaining outputs.
+  Planted planted_ = Planted::nothing;
+  Timeline::Instant died_at_{};                   ///< When the last process ended.
+  std::set<server::TableId> written_by_process_;  ///< The tables with a record by this process.
+  std::optional<std::size_t> kill_after_;         ///< Remaining outputs.
   Think think_;
   bool finished_ = false;
   bool stepping_ = false;
