@@ -279,6 +279,8 @@ void LoadRun::restart(int signal) {
   for (const auto& table : tables_)
     table->expect_back();
   course_.server_runs = false;
+  // What the ended process has sent still arrives, and is no return.
+  course_.back_from.reset();
   const Time ended = now();
   server_->end(signal);
   server_->start();

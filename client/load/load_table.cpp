@@ -235,7 +235,7 @@ void LoadTable::changed(Player& player, const client::TableChanged& change) {
   Referee::View view{.version = update.version(), .sight = sight, .missed = change.events_missed};
   if (update.has_decision()) view.asked = update.decision();
   referee_->saw(player.id(), at, view);
-  if (away_.erase(player.id()) > 0 && course_.back_from)
+  if (course_.back_from && away_.erase(player.id()) > 0)
     tally_.back.add(std::chrono::duration_cast<Span>(at - *course_.back_from));
   act(player);
 }
