@@ -1,5 +1,12 @@
-# Sourced by the other scripts: the Debian packages that each needs, and functions to install missing ones and to build.
-# Only apt-get runs as root; no installed package is ever removed.
+# Sourced by the other scripts: the packages that each needs, and functions to install missing ones and to build. Only
+# apt-get runs as root; no installed package is ever removed.
+#
+# | system         | packages                        | tried                     |
+# |----------------|---------------------------------|---------------------------|
+# | Debian 12, 13  | installed from the lists below  | deploy/test roots         |
+# | Ubuntu 24.04   | installed, under the same names | not tried                 |
+# | Fedora         | named, to be installed by hand  | not tried (fedora_names)  |
+# | another system | named as in Debian              | not tried                 |
 
 # For everybody who builds the programs: server and terminal client, ...
 packages_play=(
@@ -43,6 +50,25 @@ packages_test=(
   "${packages_desktop[@]}" qml6-module-qttest
 )
 
+# The names in Fedora of packages_play, where they differ. Some Debian packages are one there; "-": there is none.
+declare -A fedora_names=(
+  [g++]=gcc-c++ [pkg-config]=pkgconf-pkg-config [libboost-dev]=boost-devel [libssl-dev]=openssl-devel
+  [libprotobuf-dev]=protobuf-devel [nlohmann-json3-dev]=json-devel [libspdlog-dev]=spdlog-devel [libfmt-dev]=fmt-devel
+  [libcli11-dev]=cli11-devel [libexpected-dev]=expected-devel [libargon2-dev]=libargon2-devel
+  [libedit-dev]=libedit-devel [libicu-dev]=libicu-devel [libsqlite3-dev]=sqlite-devel
+  [libgoogle-perftools-dev]=gperftools-devel
+  [qt6-base-dev]=qt6-qtbase-devel [qt6-declarative-dev]=qt6-qtdeclarative-devel
+  [qt6-declarative-dev-tools]=qt6-qtdeclarative-devel [qt6-svg-dev]=qt6-qtsvg-devel
+  [qt6-multimedia-dev]=qt6-qtmultimedia-devel [qt6-tools-dev]=qt6-qttools-devel [qt6-l10n-tools]=qt6-linguist
+  [libqrencode-dev]=qrencode-devel [fonts-yrsa-rasa]=- [fonts-lato]=lato-fonts
+  [qml6-module-qtqml]=qt6-qtdeclarative [qml6-module-qtqml-models]=qt6-qtdeclarative
+  [qml6-module-qtqml-workerscript]=qt6-qtdeclarative [qml6-module-qtquick]=qt6-qtdeclarative
+  [qml6-module-qtquick-layouts]=qt6-qtdeclarative [qml6-module-qtquick-shapes]=qt6-qtdeclarative
+  [qml6-module-qtquick-templates]=qt6-qtdeclarative [qml6-module-qtquick-window]=qt6-qtdeclarative
+  [libqt6svg6]=qt6-qtsvg [fonts-dejavu-core]=dejavu-sans-fonts [fonts-noto-core]=google-noto-sans-fonts
+  [fonts-noto-cjk]=google-noto-sans-cjk-fonts
+)
+
 say() { if [ -t 1 ]; then printf '\033[1m==>\033[0m %s\n' "$*"; else printf '==> %s\n' "$*"; fi; }
 fail() { printf 'cardroom: %s\n' "$*" >&2; exit 1; }
 
@@ -55,11 +81,32 @@ as_root() {
   fi
 }
 
+# by_hand PACKAGE...: on a system without apt-get, says what to install and ends, unless CARDROOM_PACKAGES=installed
+# says that it has been done.
+by_hand() {
+  local package name system names=() without=()
+  [ "${CARDROOM_PACKAGES:-}" != installed ] || return 0
+  system=$(. /etc/os-release 2>/dev/null && printf '%s' "${ID:-}") || system=
+  for package in "$@"; do
+    name=$package
+    [ "$system" != fedora ] || name=${fedora_names[$package]:-$package}
+    if [ "$name" = - ]; then without+=("$package"); else names+=("$name"); fi
+  done
+  mapfile -t names < <(printf '%s\n' "${names[@]}" | awk '!seen[$0]++')
+  if [ "$system" = fedora ]; then
+    say "On Fedora (not tried), install these packages by hand:" "sudo dnf install ${names[*]}"
+    [ ${#without[@]} = 0 ] || say "Fedora has no package for the files in Debian's ${without[*]}."
+  else
+    say "Packages are installed only on Debian 12 and 13 and Ubuntu 24.04. Install what these Debian packages contain:" "${names[*]}"
+  fi
+  fail "then run this again with CARDROOM_PACKAGES=installed"
+}
+
 # need_packages MEGABYTES MINUTES PACKAGE...: installs the missing packages, and says so.
 need_packages() {
   local megabytes=$1 minutes=$2 package missing=() log free
   shift 2
-  command -v apt-get >/dev/null || fail "this needs Debian 12 (apt-get); elsewhere install the packages listed in deploy/packages.sh by hand"
+  command -v apt-get >/dev/null || { by_hand "$@"; return; }
   for package in "$@"; do
     [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing+=("$package")
   done

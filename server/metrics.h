@@ -41,8 +41,8 @@ class Histogram {
   }
 
   Bounds bounds() const { return bounds_; }
-  /// The times that are at most bounds()[bucket] and longer than the bound before it. The last bucket, number
-  /// bounds().size(), has the times that are longer than all bounds.
+  /// The number of times that are at most bounds()[bucket] and longer than the bound before it. The last bucket, number
+  /// bounds().size(), counts the times that are longer than every bound.
   std::uint64_t count(std::size_t bucket) const { return counts_[bucket]; }
   std::chrono::microseconds sum() const { return sum_; }
 

@@ -100,7 +100,7 @@ class LobbyCore {
     SessionId session{};             ///< The visitor.
     std::optional<TableId> guessed;  ///< The table whose password is being verified.
     HeldPlace place;                 ///< Held for the visitor's address.
-    /// The guesses of the same address for the same table, which are verified one after the other: if all were verified
+    /// The guesses from one address for one table, which are verified one after the other: if all were verified
     /// at once, those that came before the first answer would escape the wait that wrong ones cause. They belong to the
     /// guess that they wait for, so that they cannot outlive it if its decision is aborted.
     Guesses next;

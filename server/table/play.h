@@ -62,7 +62,7 @@ class Play {
   void take_over(Person& person);
   /// The bot hands the seat back.
   void hand_back(Person& person);
-  /// The seat has another player: if a decision is pending, asks for it again.
+  /// The seat now has a different player: if a decision is pending, asks for it again.
   void player_changed(Seat seat);
 
   CARDROOM_RECORDED(Play, (make_match, settings, seating, decisions, evening, step), phase, game_number, match, origins,

@@ -34,7 +34,7 @@ class OwnHost : public QObject {
   void play(PropertyFileWords file);
   /// Lets the server outlive the window from now on, even if the window crashes.
   void keep();
-  /// Like keep(), once others are at the table.
+  /// Like keep(), but takes effect only once others are at the table.
   void keepForOthers();
   /// Shuts down the server; none of the signals below is emitted.
   void end();

@@ -11,7 +11,7 @@ Item {
     property string botType: ""
     property bool owner: false
     property bool lost: false
-    property bool takesBreak: false       // Shown even if the connection is lost: nobody needs it during a break.
+    property bool takesBreak: false       // Shown instead of `lost`: nobody needs a connection during a break.
     property string heldBy: ""            // The type of the bot that plays for a person.
     // The fraction of the time limit that remains: from 1 to 0; 1 without a limit. Drawn only if `timed` is set.
     property bool timed: false
