@@ -19,6 +19,8 @@ namespace fs = std::filesystem;
 using cardroom::text_of;
 
 const fs::path kPackaging = kRoot / "deploy/packaging";
+/// The files that the build makes of templates there.
+const fs::path kMade = fs::path{CARDROOM_BUILD_DIR} / "deploy/packaging";
 
 /// The suffix of a language in menus, and its name among our translations; English has neither.
 const std::map<std::string, std::string> kLanguages{{"", ""}, {"fa", "fa"}, {"nb", "nb"}, {"zh_CN", "zh"}};
@@ -55,7 +57,7 @@ bool has(const std::string& text, const std::string& part) {
 }
 
 TEST(Packaging, HasEveryGameAmongTheKeywordsOfTheMenu) {
-  const std::string desktop = text_of(kPackaging / "cardroom.desktop");
+  const std::string desktop = text_of(kMade / "cardroom.desktop");
   for (const auto& [suffix, language] : kLanguages) {
     std::smatch line;
     const std::regex keywords{R"(\nKeywords)" + (suffix.empty() ? "" : R"(\[)" + suffix + R"(\])") + "=(.*)"};
@@ -66,7 +68,7 @@ TEST(Packaging, HasEveryGameAmongTheKeywordsOfTheMenu) {
 }
 
 TEST(Packaging, NamesEveryGameToSoftwareCentres) {
-  const std::string data = text_of(kPackaging / "cardroom.metainfo.xml.in");
+  const std::string data = text_of(kMade / "cardroom.metainfo.xml");
   for (const auto& [suffix, language] : kLanguages) {
     const std::string attribute = suffix.empty() ? "" : " xml:lang=\"" + suffix + "\"";
     // Paragraphs contain no tags.
