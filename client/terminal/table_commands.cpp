@@ -10,6 +10,7 @@
 #include "client/terminal/owner_commands.h"
 #include "client/terminal/table_text.h"
 #include "client/terminal/words.h"
+#include "common/base/expected.h"
 #include "common/protocol/name_text.h"
 #include "common/protocol/table_limits.h"
 
@@ -19,6 +20,25 @@ namespace {
 using table::v1::TableUpdate;
 
 constexpr std::string_view kNotYourTurn = "It is not your turn.";
+
+/// A typed change of the pace, or what is wrong with it. Empty if the words are something else.
+Expected<std::optional<table::v1::SetPaceRequest>, std::string> pace_typed(std::span<const std::string> words) {
+  table::v1::SetPaceRequest pace;
+  if (words[0] == "speed") {
+    const auto percent = words.size() == 2 ? whole_number(words[1], kSpeedMax) : std::nullopt;
+    if (!percent || *percent < kSpeedMin)
+      return Unexpected{std::string{"Type a speed in per cent, 25 to 400: speed 200 is twice as fast."}};
+    pace.set_speed_percent(*percent);
+  } else if (words.size() == 1 && words[0] == "step") {
+    pace.set_paused(true);
+    pace.set_step(true);
+  } else if (words.size() == 1 && (words[0] == "play" || words[0] == "pause")) {
+    pace.set_paused(words[0] == "pause");
+  } else {
+    return std::nullopt;
+  }
+  return pace;
+}
 
 }  // namespace
 
@@ -37,7 +57,9 @@ void TableCommands::typed(std::span<const std::string> words, const std::string&
   if (word == "break") return take_break();
   const bool missing = client::missing_player(update()).has_value();
   if (words.size() == 1 && (word == "wait" || (word == "bot" && missing))) return wait_for_missing(word == "wait");
-  if (set_pace(words)) return;
+  const auto pace = pace_typed(words);
+  if (!pace) return print(pace.error());
+  if (*pace) return ask(Tag::change, [&](auto& message) { *message.mutable_set_pace() = **pace; });
   // During a turn, "take" and another word are a move in the game; people choose seats between games.
   if (word == "take" && (words.size() != 2 || !update().has_decision())) return take_seat(words);
   if (word == "leave") return words.size() > 1 && words.back() == "tonight" ? way_.leave_for_tonight() : leave();
@@ -137,27 +159,6 @@ void TableCommands::wait_for_missing(bool wait) {
     message.mutable_wait_for()->set_seat(*client::missing_player(update()));
     message.mutable_wait_for()->set_wait(wait);
   });
-}
-
-bool TableCommands::set_pace(std::span<const std::string> words) {
-  table::v1::SetPaceRequest pace;
-  if (words[0] == "speed") {
-    const auto percent = words.size() == 2 ? whole_number(words[1], kSpeedMax) : std::nullopt;
-    if (!percent || *percent < kSpeedMin) {
-      print("Type a speed in per cent, 25 to 400: speed 200 is twice as fast.");
-      return true;
-    }
-    pace.set_speed_percent(*percent);
-  } else if (words.size() == 1 && words[0] == "step") {
-    pace.set_paused(true);
-    pace.set_step(true);
-  } else if (words.size() == 1 && (words[0] == "play" || words[0] == "pause")) {
-    pace.set_paused(words[0] == "pause");
-  } else {
-    return false;
-  }
-  ask(Tag::change, [&](auto& message) { *message.mutable_set_pace() = pace; });
-  return true;
 }
 
 void TableCommands::take_seat(std::span<const std::string> words) {

@@ -41,7 +41,6 @@ class TableCommands {
   void take_break();
   /// Waits for the missing player, or lets a bot take over.
   void wait_for_missing(bool wait);
-  bool set_pace(std::span<const std::string> words);
   void take_seat(std::span<const std::string> words);
   bool command_as_owner(std::span<const std::string> words, const std::string& line);
   bool play(const std::string& typed);

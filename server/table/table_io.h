@@ -11,13 +11,13 @@
 #include "cardroom/session/v1/session.pb.h"
 #include "common/cards/deal_key.h"
 #include "server/table/address_mark.h"
-#include "server/table/requests/requests.h"
+#include "server/table/requests.h"
 #include "server/table/settings.h"
 
 /// Inputs and outputs of one table's machine (TableCore).
 namespace cardroom::server {
 
-// --- In: requests of sessions (requests/requests.h) ---------------------------------------------------------------
+// --- In: requests of sessions (requests.h) ---------------------------------------------------------------
 
 /// Answered with exactly one Answer, or with GiveHint if it is a GetHint that is not refused.
 struct Request {

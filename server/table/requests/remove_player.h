@@ -4,7 +4,7 @@
 #include <string>
 
 #include "common/game/contract.h"
-#include "server/table/requests/named_watcher.h"
+#include "server/table/named_watcher.h"
 #include "server/table/requests/request.h"
 
 namespace cardroom::server {

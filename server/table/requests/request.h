@@ -9,7 +9,7 @@
 #include "common/base/expected.h"
 #include "server/session/purse.h"
 
-/// What all requests to a table have in common. The list of requests is in requests.h.
+/// What all requests to a table have in common. The list of requests is generated from this folder (list.h.in).
 namespace cardroom::server {
 
 namespace wire = table::v1;

@@ -1,4 +1,4 @@
-#include "server/table/requests/requests.h"
+#include "server/table/requests.h"
 
 #include <google/protobuf/unknown_field_set.h>
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "server/table/requests/named_watcher.h"
+#include "server/table/named_watcher.h"
 
 #include "server/table/table_wire.h"
 
