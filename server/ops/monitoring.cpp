@@ -105,8 +105,7 @@ void write(Page& page, const ServerMetrics& server) {
   page.gauge("resting_tables", "Tables that are put away until one of their people returns.", server.resting_tables);
   page.counter("tables_stopped_total", "Tables that could not go on, or could not be restored; the log says why.",
                server.counts.tables_stopped);
-  page.counter("faults_total", "Defects of the server that aborted a step; the log says which.",
-               server.counts.faults);
+  page.counter("faults_total", "Defects of the server that aborted a step; the log says which.", server.counts.faults);
   page.begin("moves_total", "counter", "Moves of people that were accepted and recorded.");
   for (const auto& [kind, count] : server.counts.moves)
     page.number("kind", kind, count);
