@@ -214,13 +214,13 @@ inline constexpr std::uint64_t kRecordsBetweenSnapshots = 256;
 /// Limits of the whole server; the defaults suit a club on one machine. An IPv6 network (/64) counts as one address.
 struct Limits {
   std::size_t connections = 12'000;  ///< The process's limit on open files must be higher.
-  /// Of people who neither sit nor watch. A school: 200 people who have not sat down yet, some just reconnecting.
+  /// Of people who are not at a table. A school: 200 people who have not sat down yet, some just reconnecting.
   std::size_t connections_per_address = 256;
   std::size_t tables = 6'000;
   /// Also at most as many as there is still room for, so that others can always create one.
   std::size_t tables_per_address = 64;
-  std::size_t tables_per_session = 4;                     ///< Created by one person.
-  std::size_t rest_after_seconds = kEmptyTableKept / 1s;  ///< Until a table with nobody connected is put away.
+  std::size_t tables_per_session = 4;                     ///< Created by one person, running at the same time.
+  std::size_t rest_after_seconds = kEmptyTableKept / 1s;  ///< Until a table with none of its people is put away.
   std::size_t resting_days = 30;  ///< How long a resting table is kept: enough for one evening a month.
 };
 

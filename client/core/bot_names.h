@@ -13,7 +13,8 @@ inline constexpr std::array<std::string_view, 8> kBotNames{"Otto", "Hugo",  "Nor
                                                            "Emil", "Tilda", "Ivar", "Alma"};
 
 /// The name of this seat's bot, as an index in kBotNames. Every client chooses the same name, so that people in the
-/// same room can talk about the bot by name. The name differs from the names of all other bots and people at the table.
+/// same room can talk about the bot by name. The name differs from those of the other bots and of the people in the
+/// seats, unless people there have both of the seat's names.
 std::size_t bot_name(const google::protobuf::RepeatedPtrField<table::v1::Seat>& seats, int seat);
 
 }  // namespace cardroom::client

@@ -54,7 +54,7 @@ inline constexpr int kRedirectsMax = 5;
 inline constexpr std::chrono::milliseconds kAskAgainAfter{250};
 inline constexpr int kOutOfOrderMax = 8;
 
-/// Consecutive connections that ended because of malformed bytes before the client gives up.
+/// Connections since the last good one that may end because of malformed bytes before the client gives up.
 inline constexpr int kMalformedMax = 3;
 
 /// The state of the connection.

@@ -39,8 +39,8 @@ void ClientCore::read_on(bool to_the_end) {
   }
 }
 
-/// Whether the message must wait until a pending notice has been sent, because it ends the game or the table that the
-/// notice is about, or because its chat lines must not share a notice with earlier ones.
+/// Whether the message must wait until a pending notice has been sent, because it replaces the game or ends the stay
+/// at the table that the notice is about, or because its chat lines must not share a notice with earlier ones.
 bool ClientCore::hides_a_notice(const ServerMessage& message) const {
   if (message.has_chat_lines()) {
     return std::ranges::any_of(out_, [&](const Output& output) {

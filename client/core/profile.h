@@ -14,7 +14,7 @@
 
 namespace cardroom::client {
 
-/// A day in the person's calendar, and a minute of that day. State machines are told the time by their shells.
+/// A day, and a minute including its day, in the person's calendar. State machines are told the time by their shells.
 using Day = std::chrono::sys_days;
 using Minute = std::chrono::sys_time<std::chrono::minutes>;
 

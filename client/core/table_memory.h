@@ -86,7 +86,8 @@ class TableMemory {
     after_restart_ = restarted;
   }
 
-  /// These return false if the message was dropped because it belongs to another table or an older deal.
+  /// committed() returns false if the message was dropped because the deal at that table is not newer; the others, if
+  /// it does not belong to the current deal or repeats what is already known.
   bool committed(table::v1::DealCommitted message);
   bool parties(table::v1::DealParties message);
   bool revealed(table::v1::DealRevealed message);

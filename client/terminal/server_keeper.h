@@ -12,7 +12,7 @@ class ServerKeeper {
 
   /// Goes to the server, starting one if none is running.
   void use();
-  /// Whether StartServer is still unanswered.
+  /// Whether the server is being started, or another program's restart of it is being looked for.
   bool starting() const { return starting_; }
   void ready(const OwnServer& server, bool goes_there);
   /// Returns false if a restart has failed and another program's server is being looked for instead.

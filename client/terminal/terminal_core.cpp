@@ -49,7 +49,8 @@ void TerminalCore::handle(const InputEnded&) {
   // The result of starting the server must still be reported, at least by the exit status.
   if (server_.starting() && !std::exchange(input_ended_, true)) return;
   if (way_.leaving_until()) return;  // The input of a closed terminal ends twice, because SIGHUP is sent, too.
-  // The person can no longer be asked. Their own server keeps running only if others are at its table.
+  // The person can no longer be asked. A server that ends with us keeps running only if others are at its table, and
+  // never if it was started for one property file.
   const bool ends_server = server_.ends_with_us() && (context_.for_one_table() || context_.hosting.others() == 0);
   ends_server ? quit_at_once() : way_.quit();
 }

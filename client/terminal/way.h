@@ -19,7 +19,7 @@ class Way {
   Way(Context& context, ServerKeeper& server, Home& home, TableTeller& teller, MoveEntry& entry)
       : context_{context}, server_{server}, home_{home}, teller_{teller}, entry_{entry} {}
 
-  /// Goes to a server, or to the table in an invitation, with that aim.
+  /// Goes to a server with that aim or, if the invitation names a table, joins (or watches) that table instead.
   void go(const client::Invitation& where, client::visit::Aim aim);
   /// Passes an input to the visit, and performs its outputs.
   void step(client::visit::Input input);

@@ -214,8 +214,8 @@ class Match {
   /// The state and the retained events, as bytes that only the same build of this program can read, since they have the
   /// layout of its types. Empty before the first deal, which is the same in every build. Precondition: fair().
   virtual std::string save() const = 0;
-  /// Continues from what save() returned for a match with the same rules and seats. Returns false if the bytes have
-  /// the wrong size; the match is then unspecified. Precondition: fair(), and nothing has been dealt.
+  /// Continues from what save() returned for a match with the same rules and seats. Returns false if the bytes are too
+  /// few, too many or unreadable; the match is then unspecified. Precondition: fair(), and nothing has been dealt.
   virtual bool load(std::string_view saved) = 0;
 };
 

@@ -96,7 +96,7 @@ void write(const TableSummary& table, v1::Table& out) {
   out.set_watching_allowed(table.watching_allowed);
 }
 
-/// Writes as many tables as fit, and how many do not.
+/// Writes as many tables as fit, and the number of all others, including those already left out of the list.
 void write_tables(const Announcement& announcement, v1::Beacon& out) {
   auto& body = *out.mutable_announcement();
   const std::size_t all = announcement.tables.size();

@@ -153,13 +153,13 @@ void describe(CLI::App& app, Options& options, Texts& texts) {
       ->type_name("ADDRESS,...")
       ->check(are_addresses)
       ->group("Limits");
-  limit("--max-tables", options.limits.tables, "Maximum number of tables");
+  limit("--max-tables", options.limits.tables, "Maximum number of running tables");
   limit("--max-tables-per-address", options.limits.tables_per_address,
-        "Maximum number of tables created from one address");
+        "Maximum number of running tables created from one address");
   limit("--max-tables-per-session", options.limits.tables_per_session,
-        "Maximum number of tables created by one person");
+        "Maximum number of running tables created by one person");
   limit("--rest-after", options.limits.rest_after_seconds,
-        "Seconds with nobody connected after which a table is put away, until one of its people resumes it");
+        "Seconds with none of its people connected after which a table is put away, until one of them resumes it");
   limit("--max-resting-days", options.limits.resting_days, "Days for which a table that nobody resumes is kept");
 
   app.add_option("--log-file", texts.log_file,

@@ -54,7 +54,7 @@ struct Person {
   std::int32_t total = 0;                ///< Points from the games finished at this table.
   std::optional<AddressMark> address{};  ///< The address of the newest connection.
   std::optional<Instant> last_sign{};    ///< The last sign of life; set only while not connected.
-  bool away = false;                     ///< Has stepped away and keeps the seat: the connection was not lost.
+  bool away = false;                     ///< Has left but keeps the seat: not connected, yet no connection was lost.
   std::optional<Instant> held_since{};   ///< When a bot began to play for this person.
   Reading reading{};
 

@@ -9,8 +9,8 @@
 
 namespace cardroom::window {
 
-/// The card that the person is considering, where it may go, and the resulting move. The window has no other state that
-/// the server does not know of yet. GUI thread.
+/// The card that the person is considering, where it may go, and the resulting move, before the server knows of them.
+/// Marked cards and other steps towards a move are kept by the kind's GameTurn. GUI thread.
 class ChoiceModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// All nearby tables, kept up to date, and the other ways to join a table.
+// All nearby tables, kept up to date, and the other ways to a table: with a link, or by hosting one.
 PageFrame {
     id: root
 

@@ -18,7 +18,7 @@ Item {
     // Set by the kind: the lower edge of its items in the middle, and the number of cards that the hand has room for.
     // The prompt goes between those items and the hand.
     property real middleBottom: root.height / 2
-    // The height of its items below the prompt, not counting the hand; the prompt moves up by that much.
+    // The height of its items below the prompt, not counting the hand; the prompt moves up by half of that.
     property real underPrompt: 0
     property int handSize: 4
     // Whether the space above the person's own plaque is free of the kind's items.

@@ -138,7 +138,7 @@ enum class HintReason : std::uint8_t {
   keeps_thirteen,  ///< They make thirteen.
   best_chance,     ///< No other two cards would make thirteen with more of the unseen cards.
   worth_more,      ///< Another two would make thirteen with more of them, but score less.
-  keeps_points,    ///< No draw can make thirteen any more, but hands count if no player makes it.
+  keeps_points,    ///< No card drawn next would make thirteen, but hands count if no player makes it.
 };
 
 /// The move that `clever` would make. Numbers that the reason does not use are 0.

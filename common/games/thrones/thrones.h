@@ -159,7 +159,8 @@ Moves moves_of(const Board& board, Seat seat, CardSet hand);
 /// The rule that a move of the seat to act breaks; empty if it breaks none. Precondition: the seat has the card.
 std::optional<BrokeRule> rule_broken(const Board& board, const Move& move);
 
-/// Deals the whole pack. Returns false and changes nothing if the deal is not a whole pack.
+/// Deals the whole pack. Returns false and changes nothing if the pack is incomplete, if its hearts do not come first,
+/// or if there is no such first seat.
 bool hand_out(State& state, const Deal& deal);
 
 /// The game's implementation of the contract (common/game/contract.h).

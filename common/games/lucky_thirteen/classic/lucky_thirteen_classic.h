@@ -71,7 +71,7 @@ class Classic {
 
   Settings settings_;
   ClassicRandom random_;
-  std::vector<Card> pile_;                         ///< Cards not dealt yet, in the order of a fresh pack.
+  std::vector<Card> pile_;                         ///< Cards neither dealt nor drawn, in the order of a fresh pack.
   std::array<std::vector<Card>, kSeats> hands_{};  ///< In hand order: sorted once, later cards at the end.
   std::array<std::size_t, kSeats> turns_begun_{};
   SeatSet chosen_by_person_;  ///< Seats whose hands no longer depend on the file alone.

@@ -97,7 +97,7 @@ class Classic {
   ClassicRandom bid_random_;
   BotDice dice_;                                    ///< For `clever` at seat 0.
   State after_;                                     ///< The game once every announced move has been applied.
-  std::vector<Place> pack_;                         ///< Cards neither dealt yet nor named in the file.
+  std::vector<Place> pack_;                         ///< Cards that are neither dealt, drawn nor named in the file.
   std::array<std::vector<Place>, kSeats> extra_{};  ///< The cards of the stock that the file names.
   std::array<Hand, kSeats> hands_{};
   std::array<std::size_t, kSeats> bids_made_{};
