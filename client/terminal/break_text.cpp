@@ -28,13 +28,16 @@ std::string missing_words(const TableUpdate& update, std::uint32_t seat) {
 }
 
 std::string nobody_to_wait_for(const TableUpdate& update) {
-  if (update.table_break().has_waits_for()) return break_words(update);
+  if (update.table_break().on()) return break_words(update);
   if (!update.has_seat()) return "You watch: the players decide whom to wait for.";
+  if (update.phase() == table::v1::PHASE_GATHERING) return "There is no game that could wait for a player.";
   for (const table::v1::Seat& seat : update.seats()) {
     const table::v1::Person& person = seat.person();
+    if (!seat.has_person() || person.connected() || person.away()) continue;
     const std::string name = shown(person.name());
-    if (person.held_by_bot() && !person.connected() && !person.away())
+    if (person.held_by_bot())
       return "A bot plays for " + name + " now and hands the seat back when " + name + " returns.";
+    return "The connection to " + name + " is lost. The server decides when a bot takes over.";
   }
   return "No player is missing.";
 }

@@ -55,8 +55,7 @@ void TableCommands::typed(std::span<const std::string> words, const std::string&
   if (word == "again") return play_again();
   if (word == "go" || word == "on") return go_on();
   if (word == "break") return take_break();
-  const bool missing = client::missing_player(update()).has_value();
-  if (words.size() == 1 && (word == "wait" || (word == "bot" && missing))) return wait_for_missing(word == "wait");
+  if (words.size() == 1 && (word == "wait" || word == "bot")) return wait_for_missing(word == "wait");
   const auto pace = pace_typed(words);
   if (!pace) return print(pace.error());
   if (*pace) return ask(Tag::change, [&](auto& message) { *message.mutable_set_pace() = **pace; });
@@ -154,9 +153,10 @@ void TableCommands::take_break() {
 }
 
 void TableCommands::wait_for_missing(bool wait) {
-  if (!client::missing_player(update())) return print(nobody_to_wait_for(update()));
+  const auto missing = client::missing_player(update());
+  if (!missing) return print(nobody_to_wait_for(update()));
   ask(Tag::change, [&](auto& message) {
-    message.mutable_wait_for()->set_seat(*client::missing_player(update()));
+    message.mutable_wait_for()->set_seat(*missing);
     message.mutable_wait_for()->set_wait(wait);
   });
 }

@@ -10,6 +10,7 @@ namespace cardroom::terminal {
 namespace {
 
 using namespace std::chrono_literals;
+using ::testing::Each;
 using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::SizeIs;
@@ -267,30 +268,35 @@ TEST(TerminalBreaks, WaitForALostPlayerOrNot) {
 
 TEST(TerminalBreaks, SayWhyThereIsNobodyToWaitFor) {
   AtOwnTable at;
+  const auto answers = [&] {
+    std::vector<std::string> said;
+    for (const char* word : {"wait", "bot"}) {
+      at.stage.from_server(at.table.message());
+      at.stage.transcript.clear();
+      at.stage.type(word);
+      said.push_back(at.stage.transcript);
+    }
+    return said;
+  };
+  EXPECT_THAT(answers(), Each(HasSubstr("There is no game that could wait for a player.")));
   at.table.begin(0);
-  at.stage.from_server(at.table.message());
-  at.stage.type("wait");
-  EXPECT_THAT(at.stage.said(), HasSubstr("No player is missing."));
+  EXPECT_THAT(answers(), Each(HasSubstr("No player is missing.")));
 
   lose_ola(at);
   auto& ola = *at.table.update.mutable_seats(1)->mutable_person();
   ola.clear_held_in_ms();
-  ola.set_held_by_bot(true);
-  at.stage.from_server(at.table.message());
-  at.stage.type("wait");
-  EXPECT_THAT(at.stage.said(), HasSubstr("A bot plays for Ola now and hands the seat back when Ola returns."));
-
-  at.table.update.mutable_table_break()->set_on(true);
-  at.table.update.mutable_table_break()->set_waits_for(1);
-  at.stage.from_server(at.table.message());
-  at.stage.type("wait");
-  EXPECT_THAT(at.stage.said(), HasSubstr("The table waits for Ola."));
-
+  EXPECT_THAT(answers(), Each(HasSubstr("The connection to Ola is lost. The server decides when a bot takes over.")));
+  auto& pause = *at.table.update.mutable_table_break();
+  pause.set_on(true);
+  EXPECT_THAT(answers(), Each(HasSubstr("Time for a break. No clock is running.")));
+  pause.set_waits_for(1);
+  EXPECT_THAT(answers(), Each(HasSubstr("The table waits for Ola.")));
   at.table.update.clear_table_break();
+  ola.set_held_by_bot(true);
+  EXPECT_THAT(answers(), Each(HasSubstr("A bot plays for Ola now and hands the seat back when Ola returns.")));
+
   at.table.update.clear_seat();
-  at.stage.from_server(at.table.message());
-  at.stage.type("wait");
-  EXPECT_THAT(at.stage.said(), HasSubstr("You watch: the players decide whom to wait for."));
+  EXPECT_THAT(answers(), Each(HasSubstr("You watch: the players decide whom to wait for.")));
   EXPECT_TRUE(at.stage.requests.empty());
 }
 
