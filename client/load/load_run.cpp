@@ -279,13 +279,11 @@ void LoadRun::restart(int signal) {
   for (const auto& table : tables_)
     table->expect_back();
   course_.server_runs = false;
-  // What the ended process has sent still arrives, and is no return.
-  course_.back_from.reset();
   const Time ended = now();
   server_->end(signal);
+  course_.back_from = now();
   server_->start();
   course_.server_runs = true;
-  course_.back_from = server_->started();
   const auto down = std::chrono::duration_cast<std::chrono::milliseconds>(now() - ended);
   result_.restarts.push_back({.killed = signal == SIGKILL, .down = down, .back = {}, .missing = 0});
   if (arguments_.restart_within > 0ms && down > arguments_.restart_within)

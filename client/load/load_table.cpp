@@ -215,6 +215,9 @@ void LoadTable::first_view(Player& player, const table::v1::TableUpdate& update)
   if (update.table_id() != id_) return;
   const auto events = static_cast<std::uint32_t>(update.events_size());
   referee_->first_view(player.id(), update.version(), {update.game_number(), update.first_event() + events});
+  // What an ended process had sent still arrives, but not on a new connection.
+  if (away_.erase(player.id()) > 0 && course_.back_from)
+    tally_.back.add(std::chrono::duration_cast<Span>(now() - *course_.back_from));
 }
 
 void LoadTable::changed(Player& player, const client::TableChanged& change) {
@@ -235,8 +238,6 @@ void LoadTable::changed(Player& player, const client::TableChanged& change) {
   Referee::View view{.version = update.version(), .sight = sight, .missed = change.events_missed};
   if (update.has_decision()) view.asked = update.decision();
   referee_->saw(player.id(), at, view);
-  if (course_.back_from && away_.erase(player.id()) > 0)
-    tally_.back.add(std::chrono::duration_cast<Span>(at - *course_.back_from));
   act(player);
 }
 

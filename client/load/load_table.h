@@ -36,7 +36,7 @@ struct TablePlan {
 struct Course {
   bool plays = true;              ///< False: nobody makes a move.
   bool server_runs = true;        ///< As far as the run knows; if true, a lost connection counts as a disconnect.
-  std::optional<Time> back_from;  ///< When the current process started; empty for the first one, and while none runs.
+  std::optional<Time> back_from;  ///< When the server's current process was started; empty for the first one.
 };
 
 /// One table of the run: its clients, which play random legal moves at its pace, and what is measured and checked

@@ -48,7 +48,6 @@ void ServerUnderLoad::start() {
   options_.more = {"--local-only"};
   options_.more.insert(options_.more.end(), more_.begin(), more_.end());
   stage_ = Stage::starting;
-  started_ = now();
   process_ = std::make_unique<terminal::ServerProcess>(
       io_, options_,
       terminal::ServerProcess::Events{.ready =

@@ -32,7 +32,6 @@ class ServerUnderLoad {
 
   const client::OwnServer& server() const { return server_; }
   /// When its current process was started.
-  Time started() const { return started_; }
   /// The CPU time of all its processes so far, and the memory of the current one.
   ProcessCost cost() const;
   std::uintmax_t log_bytes() const;
@@ -48,7 +47,6 @@ class ServerUnderLoad {
   client::OwnServer server_;
   Stage stage_ = Stage::gone;
   std::string why_;
-  Time started_{};
   ProcessCost before_;  ///< The cost of the processes that have ended.
 };
 
