@@ -65,8 +65,9 @@ declare -A fedora_names=(
   [qml6-module-qtqml-workerscript]=qt6-qtdeclarative [qml6-module-qtquick]=qt6-qtdeclarative
   [qml6-module-qtquick-layouts]=qt6-qtdeclarative [qml6-module-qtquick-shapes]=qt6-qtdeclarative
   [qml6-module-qtquick-templates]=qt6-qtdeclarative [qml6-module-qtquick-window]=qt6-qtdeclarative
-  [libqt6svg6]=qt6-qtsvg [fonts-dejavu-core]=dejavu-sans-fonts [fonts-noto-core]=google-noto-sans-fonts
-  [fonts-noto-cjk]=google-noto-sans-cjk-fonts
+  [libqt6svg6]=qt6-qtsvg [fonts-dejavu-core]=dejavu-sans-fonts
+  [fonts-noto-core]="google-noto-naskh-arabic-fonts google-noto-sans-arabic-fonts"
+  [fonts-noto-cjk]="google-noto-sans-cjk-fonts google-noto-serif-cjk-fonts"
 )
 
 say() { if [ -t 1 ]; then printf '\033[1m==>\033[0m %s\n' "$*"; else printf '==> %s\n' "$*"; fi; }
@@ -89,13 +90,16 @@ by_hand() {
   system=$(. /etc/os-release 2>/dev/null && printf '%s' "${ID:-}") || system=
   for package in "$@"; do
     name=$package
-    [ "$system" != fedora ] || name=${fedora_names[$package]:-$package}
+    if [ "$system" = fedora ]; then
+      # The tools of developers have no names there yet.
+      [[ " ${packages_play[*]} " == *" $package "* ]] && name=${fedora_names[$package]:-$package} || name=-
+    fi
     if [ "$name" = - ]; then without+=("$package"); else names+=("$name"); fi
   done
   mapfile -t names < <(printf '%s\n' "${names[@]}" | awk '!seen[$0]++')
   if [ "$system" = fedora ]; then
     say "On Fedora (not tried), install these packages by hand:" "sudo dnf install ${names[*]}"
-    [ ${#without[@]} = 0 ] || say "Fedora has no package for the files in Debian's ${without[*]}."
+    [ ${#without[@]} = 0 ] || say "In addition, install what these Debian packages contain:" "${without[*]}"
   else
     say "Packages are installed only on Debian 12 and 13 and Ubuntu 24.04. Install what these Debian packages contain:" "${names[*]}"
   fi
