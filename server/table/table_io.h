@@ -17,7 +17,7 @@
 /// Inputs and outputs of one table's machine (TableCore).
 namespace cardroom::server {
 
-// --- In: requests of sessions (requests.h) ---------------------------------------------------------------
+// --- In: requests of sessions (requests.h) ---------------------------------------------------------------------------
 
 /// Answered with exactly one Answer, or with GiveHint if it is a GetHint that is not refused.
 struct Request {
