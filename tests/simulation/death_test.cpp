@@ -2,8 +2,13 @@
 // simulated time, a disk that forgets what was not synced, and random deaths. Each run is determined by one seed
 // (mortal_server.h), and each process is held to the promises of the previous one (death_watch.h). A failure prints its
 // seed; CARDROOM_SEED=n replays that evening, CARDROOM_LONG=1 plays thousands.
+#include <cstdint>
+#include <cstdlib>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "tests/simulation/mortal_server.h"
 #include "tests/simulation/runs.h"
@@ -16,7 +21,8 @@ using ::testing::Contains;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-/// The evening in which broken promises are planted.
+/// The evening in which broken promises are planted. If a change to the simulation makes it so quiet that one of them
+/// has no effect, choose another.
 constexpr std::uint64_t kPlantedSeed = 5;
 
 TEST(DeathSimulation, NothingIsLostWheneverTheServerDies) {
@@ -46,7 +52,8 @@ TEST(DeathSimulation, NothingIsLostWheneverTheServerDies) {
 TEST(DeathSimulation, NoticesAServerThatBreaksAPromise) {
   const std::vector<std::pair<Planted, std::string>> faults{
       {Planted::early_answers, "a request is acknowledged before its record is durable"},
-      {Planted::lost_sessions, "has lost its session"},
+      {Planted::lost_sessions, "client 10 has lost its session"},
+      {Planted::lost_sessions, "person 10 has lost its session"},
       {Planted::reused_numbers, "a sequence number is used twice"},
       {Planted::running_clocks, "the table's clock ran while no server did"},
   };
