@@ -9,19 +9,25 @@ endmacro()
 
 include(${PROJECT_SOURCE_DIR}/common/games/games.cmake)
 
+# cardroom_type_name(<variable> <name>): "LuckyThirteen" for "lucky_thirteen".
+function(cardroom_type_name variable name)
+  set(type "")
+  string(REPLACE "_" ";" words ${name})
+  foreach(word IN LISTS words)
+    string(SUBSTRING ${word} 0 1 first)
+    string(SUBSTRING ${word} 1 -1 rest)
+    string(TOUPPER ${first} first)
+    string(APPEND type ${first}${rest})
+  endforeach()
+  set(${variable} ${type} PARENT_SCOPE)
+endfunction()
+
 # cardroom_each_game(<variable> <text>...): a list that contains each string once per game, with <game> and <Game>
 # replaced, for instance by "lucky_thirteen" and "LuckyThirteen".
 function(cardroom_each_game variable)
   set(result "")
   foreach(game IN LISTS CARDROOM_GAMES)
-    set(type "")
-    string(REPLACE "_" ";" words ${game})
-    foreach(word IN LISTS words)
-      string(SUBSTRING ${word} 0 1 first)
-      string(SUBSTRING ${word} 1 -1 rest)
-      string(TOUPPER ${first} first)
-      string(APPEND type ${first}${rest})
-    endforeach()
+    cardroom_type_name(type ${game})
     string(REPLACE "<game>" ${game} texts "${ARGN}")
     string(REPLACE "<Game>" ${type} texts "${texts}")
     list(APPEND result ${texts})
