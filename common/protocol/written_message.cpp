@@ -1,7 +1,7 @@
 #include "common/protocol/written_message.h"
 
 #include <algorithm>
-#include <cstdint>
+#include <array>
 #include <google/protobuf/descriptor.h>
 #include <google/protobuf/io/coded_stream.h>
 #include <google/protobuf/message.h>
@@ -10,23 +10,28 @@
 
 namespace cardroom {
 
+using google::protobuf::FieldDescriptor;
 using google::protobuf::internal::WireFormatLite;
+
+namespace {
+
+WrittenMessage::Form form_of(const FieldDescriptor& field) {
+  if (field.is_packed()) return WrittenMessage::Form::packed_list;
+  return field.is_repeated() ? WrittenMessage::Form::list : WrittenMessage::Form::single;
+}
+
+}  // namespace
 
 WrittenMessage::WrittenMessage(const google::protobuf::Message& message) : written_{message.SerializeAsString()} {
   google::protobuf::io::CodedInputStream in{reinterpret_cast<const std::uint8_t*>(written_.data()),
                                             static_cast<int>(written_.size())};
-  const google::protobuf::FieldDescriptor* field = nullptr;
   while (const std::uint32_t tag = in.ReadTag()) {
     WireFormatLite::SkipField(&in, tag);
-    const auto end = static_cast<std::uint32_t>(in.CurrentPosition());
     const int number = WireFormatLite::GetTagFieldNumber(tag);
     if (fields_.empty() || fields_.back().number != number) {
-      field = message.GetDescriptor()->FindFieldByNumber(number);
-      fields_.push_back(
-          {.number = number, .size = field->is_packed() ? message.GetReflection()->FieldSize(message, field) : 0});
+      fields_.push_back({.number = number, .form = form_of(*message.GetDescriptor()->FindFieldByNumber(number))});
     }
-    if (field->is_repeated() && !field->is_packed()) ++fields_.back().size;
-    fields_.back().end = end;
+    fields_.back().end = static_cast<std::uint32_t>(in.CurrentPosition());
   }
   fields_.shrink_to_fit();
 }
@@ -39,6 +44,16 @@ std::string_view WrittenMessage::bytes(const Field& field) const {
 std::string_view WrittenMessage::bytes(int number) const {
   const auto field = std::ranges::find(fields_, number, &Field::number);
   return field == fields_.end() ? std::string_view{} : bytes(*field);
+}
+
+void append_field(std::string& message, int number, std::string_view content) {
+  using google::protobuf::io::CodedOutputStream;
+  std::array<std::uint8_t, 10> head;  // Two numbers of at most five bytes.
+  const std::uint32_t tag = WireFormatLite::MakeTag(number, WireFormatLite::WIRETYPE_LENGTH_DELIMITED);
+  std::uint8_t* end = CodedOutputStream::WriteVarint32ToArray(tag, head.data());
+  end = CodedOutputStream::WriteVarint32ToArray(static_cast<std::uint32_t>(content.size()), end);
+  message.append(head.data(), end);
+  message += content;
 }
 
 }  // namespace cardroom

@@ -17,18 +17,25 @@ namespace cardroom {
 /// to store.
 class WrittenMessage {
  public:
+  enum class Form : std::uint8_t {
+    single,
+    list,         ///< Each element with the field's number.
+    packed_list,  ///< The elements together, after the field's number and their length.
+  };
+
   struct Field {
     int number = 0;
-    int size = 0;           ///< The number of elements; 0 if it is not a list.
     std::uint32_t end = 0;  ///< In the serialized message; the next field begins there.
+    Form form = Form::single;
   };
 
   WrittenMessage() = default;
-  /// Takes no more memory than it needs, because each connection keeps two of these.
+  /// Takes no more memory than it needs, because each connection keeps some of these.
   explicit WrittenMessage(const google::protobuf::Message& message);
 
   /// The fields that are set, in order of their numbers.
   const std::vector<Field>& fields() const { return fields_; }
+  std::string_view bytes() const { return written_; }
   /// The bytes of a field, including its number. Precondition: `field` is one of fields().
   std::string_view bytes(const Field& field) const;
   /// The same for the field with that number; empty if it is not set.
@@ -38,5 +45,8 @@ class WrittenMessage {
   std::string written_;
   std::vector<Field> fields_;
 };
+
+/// Appends a field that is a string, bytes, a serialized message or a packed list: number, length, content.
+void append_field(std::string& message, int number, std::string_view content);
 
 }  // namespace cardroom

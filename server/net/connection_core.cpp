@@ -12,27 +12,23 @@ std::string frame_of(const session::v1::ServerMessage& message) {
   return frame;
 }
 
-/// Adds the older update's events to the newer one. Returns false if they are not consecutive: then both updates are
-/// needed.
-bool join(wire::TableUpdate& older, wire::TableUpdate& newer) {
-  if (older.table_id() != newer.table_id() || older.game_number() != newer.game_number()) return false;
-  const auto older_end = older.first_event() + static_cast<std::uint32_t>(older.events_size());
-  if (newer.first_event() != older_end) return false;
-  newer.mutable_events()->Swap(older.mutable_events());  // Now the newer update has the older events, and vice versa.
-  newer.mutable_events()->MergeFrom(older.events());
-  newer.set_first_event(older.first_event());
+/// Adds the older update's events to the newer one. Returns false if they are not consecutive, or not of the same game
+/// at the same table: then both updates are needed.
+bool join(ViewerUpdate& older, ViewerUpdate& newer) {
+  for (const int field : {wire::TableUpdate::kTableIdFieldNumber, wire::TableUpdate::kGameNumberFieldNumber}) {
+    if (older.for_everybody->bytes(field) != newer.for_everybody->bytes(field)) return false;
+  }
+  wire::TableUpdate& before = older.own;
+  wire::TableUpdate& after = newer.own;
+  if (after.first_event() != before.first_event() + static_cast<std::uint32_t>(before.events_size())) return false;
+  after.mutable_events()->Swap(before.mutable_events());  // Now the newer update has the older events, and vice versa.
+  after.mutable_events()->MergeFrom(before.events());
+  after.set_first_event(before.first_event());
   return true;
 }
 
-/// Drops the oldest events until the update fits; the client treats them like those of an earlier deal.
-void drop_oldest_events(wire::TableUpdate& update) {
-  std::size_t bytes = update.ByteSizeLong();
-  int dropped = 0;
-  constexpr std::size_t kAroundAnEvent = 3;  // At least its field's number and its length.
-  for (; bytes > kListBytesMax && dropped < update.events_size(); ++dropped)
-    bytes -= update.events(dropped).ByteSizeLong() + kAroundAnEvent;
-  update.mutable_events()->DeleteSubrange(0, dropped);
-  update.set_first_event(update.first_event() + static_cast<std::uint32_t>(dropped));
+std::size_t size_of(const ViewerUpdate& update) {
+  return update.for_everybody->bytes().size() + update.own.ByteSizeLong();
 }
 
 }  // namespace
@@ -89,13 +85,13 @@ void ConnectionCore::send_in_order(const session::v1::ServerMessage& message) {
   wait({InOrder{std::move(frame)}, bytes});
 }
 
-void ConnectionCore::send_update(wire::TableUpdate update) {
+void ConnectionCore::send_update(ViewerUpdate update) {
   if (ending()) return;
   for (auto waiting = outbox_.rbegin(); waiting != outbox_.rend(); ++waiting) {
     if (std::holds_alternative<InOrder>(waiting->what)) break;
-    auto* older = std::get_if<wire::TableUpdate>(&waiting->what);
+    auto* older = std::get_if<ViewerUpdate>(&waiting->what);
     if (older == nullptr) continue;
-    if (older->ByteSizeLong() + update.ByteSizeLong() <= kListBytesMax && join(*older, update)) {
+    if (size_of(*older) + size_of(update) <= kListBytesMax && join(*older, update)) {
       // It moves to the end, so that an answer comes before the view that its request caused.
       outbox_bytes_ -= waiting->bytes;
       outbox_.erase(std::next(waiting).base());
@@ -103,7 +99,7 @@ void ConnectionCore::send_update(wire::TableUpdate update) {
     break;
   }
   // Measuring an update costs half as much as encoding it. The size is needed only if the update really has to wait.
-  const std::size_t bytes = sending_ ? update.ByteSizeLong() : 0;
+  const std::size_t bytes = sending_ ? size_of(update) : 0;
   wait({std::move(update), bytes});
 }
 
@@ -173,15 +169,12 @@ bool ConnectionCore::flush(Instant now, std::vector<Output>& outputs) {
         send.bytes += in_order->frame;
       } else {
         // Encoded only now: until it is sent, a newer update may replace it.
-        auto& update = std::get<wire::TableUpdate>(waiting.what);
-        session::v1::ServerMessage message;
-        *message.mutable_table_update() = deltas_ ? deltas_->encode(std::move(update)) : std::move(update);
-        std::string payload = message.SerializeAsString();
-        if (payload.size() > kListBytesMax) {
-          drop_oldest_events(*message.mutable_table_update());
-          payload = message.SerializeAsString();
-        }
-        append_frame(send.bytes, payload);
+        auto& update = std::get<ViewerUpdate>(waiting.what);
+        std::string message;  // A ServerMessage with this update.
+        append_field(message, session::v1::ServerMessage::kTableUpdateFieldNumber,
+                     deltas_ ? deltas_->encode(std::move(update), kListBytesMax)
+                             : DeltaEncoder::encode_whole(std::move(update), kListBytesMax));
+        append_frame(send.bytes, message);
       }
     }
     outbox_bytes_ = 0;

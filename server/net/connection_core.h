@@ -33,7 +33,7 @@ class ConnectionCore {
 
   void send(const session::v1::ServerMessage& message);
   /// Replaces an update of the same table that is still queued, and merges their events.
-  void send_update(wire::TableUpdate update);
+  void send_update(ViewerUpdate update);
   /// For a message with a fixed position between two views: updates before and after it are not merged.
   void send_in_order(const session::v1::ServerMessage& message);
   /// The last message: nothing is received or sent after it.
@@ -58,7 +58,7 @@ class ConnectionCore {
     std::string frame;
   };
   struct Waiting {
-    std::variant<std::string, InOrder, wire::TableUpdate> what;
+    std::variant<std::string, InOrder, ViewerUpdate> what;
     std::size_t bytes{};  ///< The size of a frame or a whole update; 0 for an update if nothing was in flight.
   };
 

@@ -131,17 +131,17 @@ void Audience::show_table(const PublicTable& table) {
     step_.outputs.push_back(ShowDeal{step_.newcomers, dealing.committed()});
     step_.outputs.push_back(ShowDeal{step_.newcomers, dealing.parties()});
   }
-  const wire::TableUpdate for_everybody = public_update(table);
+  const auto for_everybody = public_update(table);
   for (Person& person : state_.seating.roster().people()) {
     if (!is_shown(person.session, person.reading)) continue;
-    step_.outputs.push_back(ShowTable{person.session, viewer_update(for_everybody, part_of(person))});
+    step_.outputs.push_back(ShowTable{person.session, {for_everybody, own_update(part_of(person))}});
     show_chat(person.session, person.reading, /*said_before=*/true);
   }
   for (Watcher& watcher : watchers_) {
     if (!is_shown(watcher.session, watcher.reading)) continue;
     ViewerPart part;
     add_game(Viewer{}, watcher.reading, part);
-    step_.outputs.push_back(ShowTable{watcher.session, viewer_update(for_everybody, std::move(part))});
+    step_.outputs.push_back(ShowTable{watcher.session, {for_everybody, own_update(std::move(part))}});
     show_chat(watcher.session, watcher.reading, /*said_before=*/true);
   }
   std::ranges::move(std::exchange(step_.after_view, {}), std::back_inserter(step_.outputs));

@@ -10,6 +10,7 @@
 
 #include "cardroom/session/v1/session.pb.h"
 #include "common/cards/deal_key.h"
+#include "common/protocol/table_delta.h"
 #include "server/table/address_mark.h"
 #include "server/table/requests.h"
 #include "server/table/settings.h"
@@ -99,7 +100,7 @@ struct Answer {
 /// The table as this viewer sees it.
 struct ShowTable {
   SessionId viewer{};
-  wire::TableUpdate update;
+  ViewerUpdate update;
 };
 
 /// From now on, outputs for this viewer are for this connection. Earlier outputs build on events that were sent to a

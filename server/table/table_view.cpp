@@ -87,7 +87,7 @@ void write_seats(const Roster& roster, Out& out) {
 
 }  // namespace
 
-wire::TableUpdate public_update(const PublicTable& table) {
+std::shared_ptr<const WrittenMessage> public_update(const PublicTable& table) {
   wire::TableUpdate update;
   update.set_table_id(text(table.id));
   update.set_version(table.version);
@@ -126,11 +126,11 @@ wire::TableUpdate public_update(const PublicTable& table) {
     update.mutable_pace()->set_speed_percent(table.pace->percent());
   }
   if (table.animate) update.set_animate(*table.animate);
-  return update;
+  return std::make_shared<const WrittenMessage>(update);
 }
 
-wire::TableUpdate viewer_update(const wire::TableUpdate& for_everybody, ViewerPart part) {
-  wire::TableUpdate update = for_everybody;
+wire::TableUpdate own_update(ViewerPart part) {
+  wire::TableUpdate update;
   if (part.seat) update.set_seat(part.seat->index);
   if (part.next_seat) update.set_next_seat(part.next_seat->index);
   if (part.waiting_place) update.set_waiting_place(*part.waiting_place);

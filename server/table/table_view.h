@@ -2,11 +2,13 @@
 
 #include <chrono>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "cardroom/lobby/v1/lobby.pb.h"
 #include "cardroom/table/v1/table.pb.h"
+#include "common/protocol/written_message.h"
 #include "server/table/evening.h"
 #include "server/table/pace.h"
 #include "server/table/seating.h"
@@ -49,11 +51,11 @@ struct ViewerPart {
   std::vector<wire::GameEvent> events{};
 };
 
-/// The part of an update that is the same for every viewer.
-wire::TableUpdate public_update(const PublicTable& table);
+/// The fields of an update that are the same for every viewer.
+std::shared_ptr<const WrittenMessage> public_update(const PublicTable& table);
 
-/// The whole update for one viewer.
-wire::TableUpdate viewer_update(const wire::TableUpdate& for_everybody, ViewerPart part);
+/// The other fields.
+wire::TableUpdate own_update(ViewerPart part);
 
 /// The table's line in the lobby.
 lobby::v1::TableSummary summary(const PublicTable& table);

@@ -9,6 +9,7 @@
 
 #include "tests/support/dice.h"
 #include "tests/support/seeds.h"
+#include "tests/support/viewer_update.h"
 
 namespace cardroom {
 namespace {
@@ -18,6 +19,7 @@ using google::protobuf::Message;
 using google::protobuf::Reflection;
 using table::v1::TableUpdate;
 using testing::Dice;
+using testing::encoded;
 
 void change(Message& message, Dice& dice, int depth);
 
@@ -77,12 +79,6 @@ void step(TableUpdate& update, Dice& dice) {
   if (!dice.one_in(20)) update.set_table_id(table_id);
 }
 
-TableUpdate over_the_wire(const TableUpdate& update) {
-  TableUpdate read;
-  EXPECT_TRUE(read.ParseFromString(update.SerializeAsString()));
-  return read;
-}
-
 TEST(TableDelta, DecodingRestoresTheWholeUpdate) {
   int partial = 0;
   for (const std::uint64_t seed : testing::seeds(300)) {
@@ -96,7 +92,7 @@ TEST(TableDelta, DecodingRestoresTheWholeUpdate) {
         encoder = {};
         decoder = {};
       }
-      TableUpdate received = over_the_wire(encoder.encode(whole));
+      TableUpdate received = encoded(encoder, whole);
       partial += received.has_view_changes() ? 1 : 0;
       ASSERT_TRUE(decoder.decode(received));
       ASSERT_EQ(received.SerializeAsString(), whole.SerializeAsString())
@@ -124,18 +120,18 @@ struct TableDeltaTest : ::testing::Test {
 };
 
 TEST_F(TableDeltaTest, TheFirstUpdateIsWhole) {
-  EXPECT_EQ(encoder.encode(update()).SerializeAsString(), update().SerializeAsString());
+  EXPECT_EQ(encoded(encoder, update()).SerializeAsString(), update().SerializeAsString());
 }
 
 TEST_F(TableDeltaTest, TheFirstUpdateOfAnotherTableIsWhole) {
-  encoder.encode(update());
+  encoded(encoder, update());
   TableUpdate other = update();
   other.set_table_id("fedcba9876543210");
-  EXPECT_EQ(encoder.encode(other).SerializeAsString(), other.SerializeAsString());
+  EXPECT_EQ(encoded(encoder, other).SerializeAsString(), other.SerializeAsString());
 }
 
 TEST_F(TableDeltaTest, AnUpdateHoldsOnlyWhatHasChanged) {
-  encoder.encode(update());
+  encoded(encoder, update());
   TableUpdate next = update();
   next.set_version(8);
   next.clear_decision();
@@ -147,19 +143,41 @@ TEST_F(TableDeltaTest, AnUpdateHoldsOnlyWhatHasChanged) {
   expected.mutable_view()->mutable_thrones()->add_turn_cards(cards::v1::CARD_ACE_OF_HEARTS);
   expected.mutable_view_changes()->add_gone(games::thrones::v1::View::kHandFieldNumber);
   expected.mutable_view_changes()->add_longer(games::thrones::v1::View::kTurnCardsFieldNumber);
-  EXPECT_EQ(encoder.encode(next).ShortDebugString(), expected.ShortDebugString());
+  EXPECT_EQ(encoded(encoder, next).ShortDebugString(), expected.ShortDebugString());
 }
 
 TEST_F(TableDeltaTest, EventsAreNotReduced) {
   TableUpdate first = update();
   first.add_events()->mutable_thrones()->mutable_passed()->set_seat(2);
-  encoder.encode(first);
-  EXPECT_EQ(encoder.encode(first).events_size(), 1) << "the same seat has passed once more";
+  encoded(encoder, first);
+  EXPECT_EQ(encoded(encoder, first).events_size(), 1) << "the same seat has passed once more";
+}
+
+TEST_F(TableDeltaTest, TheOldestEventsOfATooLargeUpdateAreDropped) {
+  TableUpdate whole = update();
+  DeltaDecoder decoder;
+  TableUpdate received = encoded(encoder, whole);
+  ASSERT_TRUE(decoder.decode(received));
+  whole.set_first_event(5);
+  for (std::uint32_t i = 0; i < 100; ++i)
+    whole.add_events()->mutable_thrones()->mutable_passed()->set_seat(5 + i);
+  constexpr std::size_t kBytesMax = 200;
+  const std::string bytes = encoder.encode(testing::divided(whole), kBytesMax);
+  EXPECT_LE(bytes.size(), kBytesMax);
+  ASSERT_TRUE(received.ParseFromString(bytes) && decoder.decode(received));
+  EXPECT_GT(received.events_size(), 10);
+  EXPECT_EQ(received.first_event() + static_cast<std::uint32_t>(received.events_size()), 105U);
+  EXPECT_EQ(received.events(0).thrones().passed().seat(), received.first_event());
+  whole.clear_events();
+  whole.set_first_event(105);
+  received = encoded(encoder, whole);
+  ASSERT_TRUE(decoder.decode(received));
+  EXPECT_EQ(received.SerializeAsString(), whole.SerializeAsString());
 }
 
 TEST_F(TableDeltaTest, ChangesWithoutAFirstUpdateAreRejected) {
-  encoder.encode(update());
-  TableUpdate changes = encoder.encode(update());
+  encoded(encoder, update());
+  TableUpdate changes = encoded(encoder, update());
   EXPECT_FALSE(DeltaDecoder{}.decode(changes));
 }
 
@@ -168,8 +186,8 @@ TEST_F(TableDeltaTest, ChangesOfAnotherKindsViewAreRejected) {
   other.mutable_view()->mutable_pasur();
   DeltaDecoder decoder;
   ASSERT_TRUE(decoder.decode(other));
-  encoder.encode(update());
-  TableUpdate changes = encoder.encode(update());
+  encoded(encoder, update());
+  TableUpdate changes = encoded(encoder, update());
   EXPECT_FALSE(decoder.decode(changes));
 }
 

@@ -7,6 +7,7 @@
 
 #include "client/core/client_core.h"
 #include "tests/client/core/client_bench.h"
+#include "tests/support/viewer_update.h"
 
 namespace cardroom::client {
 namespace {
@@ -278,7 +279,7 @@ TEST(ClientTable, KnowsWhenBotsTakeOverHoweverLittleTheUpdateRepeats) {
   DeltaEncoder encoder;
   const auto tell = [&] {
     session::v1::ServerMessage message;
-    *message.mutable_table_update() = encoder.encode(update);
+    *message.mutable_table_update() = testing::encoded(encoder, update);
     bench.tell(message);
     update.set_version(update.version() + 1);
     return message.table_update();

@@ -2,13 +2,16 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/support/viewer_update.h"
+
 /// One connection at byte level: limits, rates, heartbeats, and how a peer that does not read is handled.
 namespace cardroom::server {
 namespace {
 
 using namespace session::v1;
+using cardroom::testing::divided;
 
-struct ConnectionCoreTest : testing::Test {
+struct ConnectionCoreTest : ::testing::Test {
   std::string framed(const ClientMessage& message) {
     std::string bytes;
     append_frame(bytes, message.SerializeAsString());
@@ -183,7 +186,7 @@ TEST_F(ConnectionCoreTest, ExceedingTheMessageRateEndsTheConnection) {
 }
 
 TEST_F(ConnectionCoreTest, AnUpdateThatExceedsAFrameOmitsItsOldestEvents) {
-  core.send_update(update(5, 7, 20'000));
+  core.send_update(divided(update(5, 7, 20'000)));
   const auto sent = flush();
   ASSERT_EQ(sent.size(), 1U);
   const auto& told = sent[0].table_update();
@@ -205,9 +208,9 @@ TEST_F(ConnectionCoreTest, OnlyOneSendIsInProgressAtATime) {
 TEST_F(ConnectionCoreTest, AQueuedUpdateIsReplacedAndItsEventsAreJoined) {
   core.send(done(1));
   flush();
-  core.send_update(update(5, 0, 2));
+  core.send_update(divided(update(5, 0, 2)));
   core.send(done(2));
-  core.send_update(update(6, 2, 1));
+  core.send_update(divided(update(6, 2, 1)));
   core.sent();
   const auto sent = flush();
   ASSERT_EQ(sent.size(), 2U);
@@ -225,16 +228,16 @@ TEST_F(ConnectionCoreTest, ChangesAreRelativeToTheLastUpdateThatWasSent) {
   core.greeted(/*changes=*/true);
   auto whole = update(5, 0, 1);
   whole.set_decision(1);
-  core.send_update(whole);
+  core.send_update(divided(whole));
   DeltaDecoder decoder;
   auto first = flush().at(0).table_update();
   ASSERT_TRUE(decoder.decode(first));
   EXPECT_FALSE(first.has_changes());
   whole = update(6, 1, 1);
-  core.send_update(whole);
+  core.send_update(divided(whole));
   whole = update(7, 2, 1);
   whole.set_decision(1);
-  core.send_update(whole);
+  core.send_update(divided(whole));
   core.sent();
   auto second = flush().at(0).table_update();
   EXPECT_TRUE(second.has_changes());
@@ -248,7 +251,7 @@ TEST_F(ConnectionCoreTest, ChangesAreRelativeToTheLastUpdateThatWasSent) {
 TEST_F(ConnectionCoreTest, AClientWithoutChangesIsSentWholeUpdates) {
   core.greeted(/*changes=*/false);
   for (std::uint64_t version = 5; version < 7; ++version) {
-    core.send_update(update(version, 0, 1));
+    core.send_update(divided(update(version, 0, 1)));
     EXPECT_EQ(flush().at(0).table_update().ShortDebugString(), update(version, 0, 1).ShortDebugString());
     core.sent();
   }
@@ -257,8 +260,8 @@ TEST_F(ConnectionCoreTest, AClientWithoutChangesIsSentWholeUpdates) {
 TEST_F(ConnectionCoreTest, UpdatesOfDifferentGamesAreBothSent) {
   core.send(done(1));
   flush();
-  core.send_update(update(5, 10, 2, 1));
-  core.send_update(update(6, 0, 1, 2));
+  core.send_update(divided(update(5, 10, 2, 1)));
+  core.send_update(divided(update(6, 0, 1, 2)));
   core.sent();
   EXPECT_EQ(flush().size(), 2U);
 }
@@ -266,11 +269,11 @@ TEST_F(ConnectionCoreTest, UpdatesOfDifferentGamesAreBothSent) {
 TEST_F(ConnectionCoreTest, UpdatesAreNotJoinedAcrossAMessageAboutTheDeal) {
   core.send(done(1));
   flush();
-  core.send_update(update(5, 0, 2));
+  core.send_update(divided(update(5, 0, 2)));
   ServerMessage revealed;
   revealed.mutable_deal_revealed();
   core.send_in_order(revealed);
-  core.send_update(update(6, 2, 1));
+  core.send_update(divided(update(6, 2, 1)));
   core.sent();
   const auto sent = flush();
   ASSERT_EQ(sent.size(), 3U);

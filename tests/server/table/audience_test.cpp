@@ -9,6 +9,7 @@
 #include "server/table/table.h"
 #include "tests/server/table/seat_plans.h"
 #include "tests/server/table/toy_match.h"
+#include "tests/support/viewer_update.h"
 
 namespace cardroom::server::testing {
 namespace {
@@ -141,8 +142,8 @@ TEST_F(AudienceTest, AViewIsOfTheViewersOwnSeat) {
   admit(2, "Bob");
   show(/*table_changed=*/true);
   ASSERT_EQ(shown<ShowTable>().size(), 2U);
-  const wire::TableUpdate& anns = shown<ShowTable>()[0]->update;
-  const wire::TableUpdate& bobs = shown<ShowTable>()[1]->update;
+  const wire::TableUpdate anns = cardroom::testing::whole(shown<ShowTable>()[0]->update);
+  const wire::TableUpdate bobs = cardroom::testing::whole(shown<ShowTable>()[1]->update);
   EXPECT_EQ(anns.view().lucky_thirteen().hand_size(), 1);
   EXPECT_TRUE(anns.has_legal_moves());
   EXPECT_EQ(bobs.view().lucky_thirteen().hand_size(), 0);

@@ -17,6 +17,7 @@
 #include "server/table/table_wire.h"
 #include "tests/server/table/seat_plans.h"
 #include "tests/server/table/toy_match.h"
+#include "tests/support/viewer_update.h"
 
 namespace cardroom::server::testing {
 
@@ -110,7 +111,7 @@ class TableBench : public ::testing::Test {
       const auto* news = std::get_if<TableNews>(&output);
       if (news == nullptr) continue;
       if (const auto* show = std::get_if<ShowTable>(news)) {
-        shown[show->viewer] = show->update;
+        shown[show->viewer] = cardroom::testing::whole(show->update);
         ++updates[show->viewer];
       }
       if (const auto* show = std::get_if<ShowWatchers>(news)) {

@@ -264,7 +264,8 @@ TEST_F(TablePeople, TheEndOfAGameIsShownThoughTheNextOneStartsAtOnce) {
     for (const auto& output : last) {
       const auto* news = std::get_if<TableNews>(&output);
       const auto* show = news != nullptr ? std::get_if<ShowTable>(news) : nullptr;
-      if (show != nullptr && show->update.winners_size() > 0) winners_of = show->update.game_number();
+      const wire::TableUpdate seen = show != nullptr ? cardroom::testing::whole(show->update) : wire::TableUpdate{};
+      if (seen.winners_size() > 0) winners_of = seen.game_number();
     }
   }
   EXPECT_EQ(table(2).game_number(), 2U);
