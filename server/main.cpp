@@ -89,9 +89,11 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
   std::optional<ServerShell> shell;
   std::optional<BeaconShell> beacon;
   std::optional<EndWatch> end_watch;
-  Pool pool{options.bot_threads, kSeatsMax * options.limits.tables, [&](Input answer) {
+  Pool pool{options.bot_threads, kSeatsMax * options.limits.tables,
+            [&](Input answer) {
               asio::post(io, [&shell, answer = std::move(answer)]() mutable { shell->feed(std::move(answer)); });
-            }};
+            },
+            [&io](std::function<void()> wake) { asio::post(io, std::move(wake)); }};
   shell.emplace(
       io, *tls, accept_limits(options.limits, options.trusted_addresses, log),
       [&](Instant now, Input input, std::vector<Output>& outputs) {

@@ -59,8 +59,9 @@ PasswordHashed answer_to(HashPassword& asked) {
 
 }  // namespace
 
-Pool::Pool(std::size_t threads, std::size_t thoughts_max, std::function<void(Input)> answer)
-    : thoughts_max_{thoughts_max}, answer_{std::move(answer)} {
+Pool::Pool(std::size_t threads, std::size_t thoughts_max, std::function<void(Input)> answer,
+           std::function<void(std::function<void()>)> soon)
+    : thoughts_max_{thoughts_max}, answer_{std::move(answer)}, soon_{std::move(soon)} {
   check(threads > 0, "somebody thinks");
   for (std::size_t i = 0; i < threads; ++i)
     threads_.emplace_back([this] { think_for_ever(); });
@@ -91,8 +92,19 @@ void Pool::think(std::variant<AskBot, AskHint> thought) {
     const std::lock_guard lock{mutex_};
     check(thoughts_.size() < thoughts_max_ + kHintsMax, "a seat asks one bot at a time, and hints are counted");
     thoughts_.push_back(std::move(thought));
+    if (std::exchange(wake_soon_, true)) return;
   }
-  more_thoughts_.notify_one();
+  soon_([this] { wake_thinkers(); });
+}
+
+void Pool::wake_thinkers() {
+  std::size_t thoughts = 0;
+  {
+    const std::lock_guard lock{mutex_};
+    wake_soon_ = false;
+    thoughts = thoughts_.size();
+  }
+  thoughts == 1 ? more_thoughts_.notify_one() : more_thoughts_.notify_all();
 }
 
 void Pool::hash(HashPassword password) {

@@ -25,7 +25,10 @@ class Pool {
   /// `answer` is called on a pool thread and must do nothing but post. `threads`: the number of threads for bots.
   /// `thoughts_max`: the number of seats at all tables together, since each seat asks one bot at a time. More thoughts,
   /// or more than kHashingMax passwords, indicate a bug in the state machine, which refuses requests before that.
-  Pool(std::size_t threads, std::size_t thoughts_max, std::function<void(Input)> answer);
+  /// `soon` runs a function a little later, on any thread. The threads for bots are woken then, once for all the
+  /// thoughts that have been asked for in the meantime: to wake a thread costs more than most thoughts.
+  Pool(std::size_t threads, std::size_t thoughts_max, std::function<void(Input)> answer,
+       std::function<void(std::function<void()>)> soon);
 
   /// Waits for the running tasks; queued tasks are dropped.
   ~Pool();
@@ -56,13 +59,16 @@ class Pool {
   void hash_for_ever();
   HashPassword next_password();
   void think(std::variant<AskBot, AskHint> thought);
+  void wake_thinkers();
 
   std::size_t thoughts_max_;
   std::function<void(Input)> answer_;
+  std::function<void(std::function<void()>)> soon_;
   mutable std::mutex mutex_;
   std::condition_variable more_thoughts_;
   std::condition_variable more_passwords_;
   std::deque<std::variant<AskBot, AskHint>> thoughts_;
+  bool wake_soon_ = false;                  ///< wake_thinkers() will be called.
   std::map<std::string, Queue> passwords_;  ///< By address; none is empty.
   std::uint64_t queues_ = 0;                ///< The number of queues so far, to number the next one.
   std::size_t passwords_waiting_ = 0;

@@ -28,9 +28,11 @@ int main(int argc, char** argv) {
   ServerCore core{config, system_entropy};
   MemoryJournal journal{[&io](std::function<void()> later) { boost::asio::post(io, std::move(later)); }};
   std::optional<ServerShell> shell;
-  Pool pool{2, cardroom::kSeatsMax * config.limits.tables, [&](Input answer) {
+  Pool pool{2, cardroom::kSeatsMax * config.limits.tables,
+            [&](Input answer) {
               boost::asio::post(io, [&shell, answer = std::move(answer)]() mutable { shell->feed(std::move(answer)); });
-            }};
+            },
+            [&io](std::function<void()> wake) { boost::asio::post(io, std::move(wake)); }};
   shell.emplace(
       io, *tls, accept_limits(config.limits, {}, log),
       [&](Instant now, Input input, std::vector<Output>& outputs) { core.step(now, std::move(input), outputs); },

@@ -72,9 +72,13 @@ AskBot ask(std::uint64_t decision, std::unique_ptr<Thought> thought) {
   return AskBot{.table = {}, .seat = Seat{2}, .decision = decision, .thought = std::move(thought)};
 }
 
+void at_once(const std::function<void()>& wake) {
+  wake();
+}
+
 TEST(Pool, AnswersEveryBotThatIsAsked) {
   Answers answers;
-  Pool pool{2, 100, answers.take()};
+  Pool pool{2, 100, answers.take(), at_once};
   for (std::uint64_t i = 0; i < 100; ++i)
     pool.ask(ask(i, std::make_unique<Quick>()));
   std::map<std::uint64_t, int> seen;
@@ -90,7 +94,7 @@ TEST(Pool, AnswersEveryBotThatIsAsked) {
 
 TEST(Pool, ABrokenBotAnswersNothingAndTheNextOneThinks) {
   Answers answers;
-  Pool pool{1, 2, answers.take()};
+  Pool pool{1, 2, answers.take(), at_once};
   pool.ask(ask(1, std::make_unique<Broken>()));
   pool.ask(ask(2, std::make_unique<Quick>()));
   const auto inputs = answers.wait(2);
@@ -102,7 +106,7 @@ TEST(Pool, CountsWhatWaitsAndHowLongItsThoughtsTook) {
   Answers answers;
   std::promise<void> begun;
   std::promise<void> go;
-  Pool pool{1, 3, answers.take()};
+  Pool pool{1, 3, answers.take(), at_once};
   pool.ask(ask(0, std::make_unique<Slow>(begun, go.get_future().share())));
   begun.get_future().wait();
   pool.ask(ask(1, std::make_unique<Quick>()));
@@ -117,6 +121,19 @@ TEST(Pool, CountsWhatWaitsAndHowLongItsThoughtsTook) {
   EXPECT_EQ(metrics.passwords_waiting, 0U);
 }
 
+TEST(Pool, WakesItsThreadsOnceForAllThoughtsOfAWhile) {
+  Answers answers;
+  std::vector<std::function<void()>> wakes;
+  Pool pool{2, 10, answers.take(), [&](std::function<void()> wake) { wakes.push_back(std::move(wake)); }};
+  for (const std::size_t thoughts : {3U, 1U}) {
+    for (std::uint64_t i = 0; i < thoughts; ++i)
+      pool.ask(ask(i, std::make_unique<Quick>()));
+    ASSERT_EQ(wakes.size(), 1U);
+    std::exchange(wakes, {}).front()();
+    answers.wait(thoughts == 3 ? 3 : 4);
+  }
+}
+
 struct Advising : Advice {
   void run(wire::Hint& out) override { out.mutable_move()->mutable_lucky_thirteen(); }
 };
@@ -129,7 +146,7 @@ struct BrokenAdvice : Advice {
 
 TEST(Pool, ComputesHintsToo) {
   Answers answers;
-  Pool pool{1, 1, answers.take()};
+  Pool pool{1, 1, answers.take(), at_once};
   pool.ask(AskHint{.session = {std::byte{1}}, .request_id = 7, .decision = 3, .advice = std::make_unique<Advising>()});
   pool.ask(AskHint{.session = {}, .request_id = 8, .decision = 3, .advice = std::make_unique<BrokenAdvice>()});
   const auto inputs = answers.wait(2);
@@ -145,7 +162,7 @@ TEST(Pool, ComputesHintsToo) {
 
 TEST(Pool, HashesAndVerifiesPasswords) {
   Answers answers;
-  Pool pool{2, 1, answers.take()};
+  Pool pool{2, 1, answers.take(), at_once};
   pool.hash({.ticket = 1, .password = "open sesame", .expected = {}});
   const auto hash = std::get<PasswordHashed>(answers.wait(1)[0]).hash;
   EXPECT_TRUE(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$")) << hash;
@@ -166,7 +183,7 @@ TEST(Pool, HashesTheSamePasswordDifferentlyEachTime) {
 
 TEST(Pool, ReportsAPasswordThatCannotBeVerifiedAsNoMatch) {
   Answers answers;
-  Pool pool{1, 1, answers.take()};
+  Pool pool{1, 1, answers.take(), at_once};
   pool.hash({.ticket = 1, .password = "p", .expected = "not a hash"});
   const auto failed = std::get<PasswordHashed>(answers.wait(1)[0]);
   EXPECT_TRUE(failed.failed);
@@ -193,7 +210,7 @@ bool comes_while_busy_with(std::size_t threads, auto&& ask_both) {
       in_time = came.wait_for(kPatience) == std::future_status::ready;
       first_is_over.set_value();
     };
-    Pool pool{threads, 1, std::ref(answer)};
+    Pool pool{threads, 1, std::ref(answer), at_once};
     ask_both(pool);
     first_is_over.get_future().wait();
   }
@@ -225,10 +242,12 @@ TEST(Pool, ServesAddressesInTurn) {
   std::promise<void> asked;
   std::shared_future<void> all_asked = asked.get_future().share();
   Answers answers;
-  Pool pool{1, 1, [take = answers.take(), all_asked](Input input) {
+  Pool pool{1, 1,
+            [take = answers.take(), all_asked](Input input) {
               all_asked.wait();  // The first task does not finish until the others are queued.
               take(std::move(input));
-            }};
+            },
+            at_once};
   for (std::uint64_t i = 0; i < 20; ++i)
     pool.hash(from("busy", i));
   pool.hash(from("quiet", 100));
@@ -245,11 +264,13 @@ TEST(Pool, ServesANewcomerBeforeAddressesThatWereServedAlready) {
   Answers answers;
   Pool* pool = nullptr;
   int served = 0;
-  Pool busy{1, 1, [&, take = answers.take(), all_asked](Input input) {
+  Pool busy{1, 1,
+            [&, take = answers.take(), all_asked](Input input) {
               all_asked.wait();
               if (++served == 6) pool->hash(from("newcomer", 100));
               take(std::move(input));
-            }};
+            },
+            at_once};
   pool = &busy;
   for (std::uint64_t i = 0; i < 20; ++i)
     busy.hash(from("address " + std::to_string(i % 5), i));
@@ -262,13 +283,15 @@ TEST(Pool, ServesANewcomerBeforeNewAddressesThatCameEarlier) {
   std::promise<void> begun;
   std::promise<void> asked;
   Answers answers;
-  Pool pool{1, 1, [&, first = true, take = answers.take()](Input input) mutable {
+  Pool pool{1, 1,
+            [&, first = true, take = answers.take()](Input input) mutable {
               if (std::exchange(first, false)) {
                 begun.set_value();
                 asked.get_future().wait();
               }
               take(std::move(input));
-            }};
+            },
+            at_once};
   pool.hash(from("the first", 1));
   begun.get_future().wait();
   for (std::uint64_t i = 0; i < 300; ++i)
@@ -285,7 +308,7 @@ TEST(Pool, EndsWhileTasksAreQueued) {
   Answers answers;
   std::promise<void> begun;
   std::promise<void> go;
-  std::optional<Pool> pool{std::in_place, 1U, 10U, answers.take()};
+  std::optional<Pool> pool{std::in_place, 1U, 10U, answers.take(), at_once};
   pool->ask(ask(0, std::make_unique<Slow>(begun, go.get_future().share())));
   for (std::uint64_t i = 1; i < 10; ++i)
     pool->ask(ask(i, std::make_unique<Quick>()));
