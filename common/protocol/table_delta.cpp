@@ -40,6 +40,9 @@ struct Piece {
 
 /// What an update says of one message, as compared with the same message in the last update.
 struct Difference {
+  Difference() { pieces.reserve(kPiecesUsually); }
+
+  static constexpr std::size_t kPiecesUsually = 16;
   std::vector<Piece> pieces;
   std::vector<std::uint32_t> gone, longer;  ///< As in Changes.
 };
@@ -126,57 +129,60 @@ void apply_changes(const Changes& changes, const Message& update, Message& known
   known.MergeFrom(update);
 }
 
-/// Removes the oldest events until they are `bytes` shorter, or none is left. Returns how many were removed.
-int drop_oldest(google::protobuf::RepeatedPtrField<table::v1::GameEvent>& events, std::size_t bytes) {
-  constexpr std::size_t kAroundAnEvent = 3;  // At least its field's number and its length.
-  int dropped = 0;
-  for (std::size_t less = 0; less < bytes && dropped < events.size(); ++dropped)
-    less += events.Get(dropped).ByteSizeLong() + kAroundAnEvent;
-  events.DeleteSubrange(0, dropped);
-  return dropped;
+/// Drops the oldest events, at least as many as take `bytes`.
+void drop_oldest(ViewerUpdate& update, std::size_t bytes) {
+  CodedInputStream in{reinterpret_cast<const std::uint8_t*>(update.events.data()),
+                      static_cast<int>(update.events.size())};
+  std::uint32_t dropped = 0;
+  for (; static_cast<std::size_t>(in.CurrentPosition()) < bytes && dropped < update.event_count; ++dropped) {
+    int size = 0;
+    in.ReadTag();
+    in.ReadVarintSizeAsInt(&size);
+    in.Skip(size);
+  }
+  update.events.erase(0, static_cast<std::size_t>(in.CurrentPosition()));
+  update.event_count -= dropped;
+  update.first_event += dropped;
+}
+
+/// The field with the game-specific view; null if there is none.
+const FieldDescriptor* kind_of(const GameView& view) {
+  static const auto* const game = GameView::descriptor()->FindOneofByName("game");
+  return view.GetReflection()->GetOneofFieldDescriptor(view, game);
 }
 
 /// The game-specific view; null if there is none.
 Message* view_of_kind(GameView& view) {
-  static const auto* const game = GameView::descriptor()->FindOneofByName("game");
-  const FieldDescriptor* kind = view.GetReflection()->GetOneofFieldDescriptor(view, game);
+  const FieldDescriptor* const kind = kind_of(view);
   return kind == nullptr ? nullptr : view.GetReflection()->MutableMessage(&view, kind);
 }
 
-}  // namespace
-
-/// A complete update, serialized, without its events: each event is sent once; events are not part of the table's
-/// state.
-struct DeltaEncoder::State {
-  std::shared_ptr<const WrittenMessage> for_everybody;
-  WrittenMessage own;  ///< Without a game's view.
-  GameView::GameCase game = GameView::GAME_NOT_SET;
-  WrittenMessage view;  ///< The game-specific view.
-
-  std::string_view table_id() const { return for_everybody->bytes(TableUpdate::kTableIdFieldNumber); }
-  std::string write(const State* before, std::string_view events) const;
-  static std::pair<State, std::string> written(ViewerUpdate update, const State* before, std::size_t bytes_max);
-};
-
-/// The update as a message that builds on `before`, if it was for the same table.
-std::string DeltaEncoder::State::write(const State* before, std::string_view events) const {
+/// The update as a TableUpdate that builds on `before`, if it was for the same table. `before` may be null.
+std::string write(const ViewerUpdate& now, const ViewerUpdate* before) {
   static const WrittenMessage nothing;
-  const bool same_table = before != nullptr && before->table_id() == table_id();
-  const bool same_view = same_table && game != GameView::GAME_NOT_SET && game == before->game;
+  constexpr int kId = TableUpdate::kTableIdFieldNumber;
+  const bool same_table = before != nullptr && before->for_everybody->bytes(kId) == now.for_everybody->bytes(kId);
+  const bool same_view = same_table && now.game != 0 && now.game == before->game;
   Difference update;
-  add_changes(same_table ? *before->for_everybody : nothing, *for_everybody, update);
-  add_changes(same_table ? before->own : nothing, own, update);
+  add_changes(same_table ? *before->for_everybody : nothing, *now.for_everybody, update);
+  add_changes(same_table ? before->own : nothing, now.own, update);
+  std::string first_event;
+  if (const std::uint32_t first_before = same_table ? before->first_event : 0; now.first_event != first_before) {
+    constexpr int kNumber = TableUpdate::kFirstEventFieldNumber;
+    if (now.first_event == 0) update.gone.push_back(kNumber);
+    append_field(first_event, kNumber, now.first_event);
+    if (now.first_event != 0) update.pieces.push_back({.number = kNumber, .bytes = first_event});
+  }
   Difference of_view;
-  add_changes(same_view ? before->view : nothing, view, of_view);
-  std::string content_of_view;
-  if (game != GameView::GAME_NOT_SET) {
-    const std::string changed = joined(of_view.pieces);
-    append(content_of_view, {.number = game, .bytes = changed, .framed = false});
-    update.pieces.push_back({.number = TableUpdate::kViewFieldNumber, .bytes = content_of_view, .framed = false});
-  } else if (same_table && before->game != GameView::GAME_NOT_SET) {
+  add_changes(same_view ? before->view : nothing, now.view, of_view);
+  std::string view;
+  if (now.game != 0) {
+    append_field(view, now.game, joined(of_view.pieces));
+    update.pieces.push_back({.number = TableUpdate::kViewFieldNumber, .bytes = view, .framed = false});
+  } else if (same_table && before->game != 0) {
     update.gone.push_back(TableUpdate::kViewFieldNumber);
   }
-  if (!events.empty()) update.pieces.push_back({.number = TableUpdate::kEventsFieldNumber, .bytes = events});
+  if (!now.events.empty()) update.pieces.push_back({.number = TableUpdate::kEventsFieldNumber, .bytes = now.events});
   const std::string changes = written_changes(std::move(update.gone), std::move(update.longer));
   const std::string view_changes = written_changes(std::move(of_view.gone), std::move(of_view.longer));
   if (same_table) {
@@ -189,41 +195,56 @@ std::string DeltaEncoder::State::write(const State* before, std::string_view eve
   return joined(update.pieces);
 }
 
-std::pair<DeltaEncoder::State, std::string> DeltaEncoder::State::written(ViewerUpdate update, const State* before,
-                                                                         std::size_t bytes_max) {
-  TableUpdate& own = update.own;
-  TableUpdate events;
-  events.mutable_events()->Swap(own.mutable_events());
-  State now{.for_everybody = std::move(update.for_everybody), .own = {}, .game = own.view().game_case(), .view = {}};
-  if (now.game != GameView::GAME_NOT_SET) {
-    const std::unique_ptr<GameView> view{own.release_view()};
-    now.view = WrittenMessage{*view_of_kind(*view)};
-  }
-  now.own = WrittenMessage{own};
-  std::string bytes = now.write(before, events.SerializeAsString());
-  if (bytes.size() > bytes_max) {
-    const int dropped = drop_oldest(*events.mutable_events(), bytes.size() - bytes_max);
-    own.set_first_event(own.first_event() + static_cast<std::uint32_t>(dropped));
-    now.own = WrittenMessage{own};
-    bytes = now.write(before, events.SerializeAsString());
-  }
-  return {std::move(now), std::move(bytes)};
+/// The same; if it would exceed `bytes_max`, the oldest events are dropped.
+std::string write_within(std::size_t bytes_max, ViewerUpdate& now, const ViewerUpdate* before) {
+  std::string bytes = write(now, before);
+  if (bytes.size() <= bytes_max) return bytes;
+  constexpr std::size_t kNumberOfFirst = 6;  // It is sent, at most in this many bytes, if it was not already.
+  drop_oldest(now, bytes.size() - bytes_max + kNumberOfFirst);
+  return write(now, before);
 }
 
-DeltaEncoder::DeltaEncoder() = default;
-DeltaEncoder::DeltaEncoder(DeltaEncoder&& other) noexcept = default;
-DeltaEncoder& DeltaEncoder::operator=(DeltaEncoder&& other) noexcept = default;
-DeltaEncoder::~DeltaEncoder() = default;
+}  // namespace
+
+ViewerUpdate::ViewerUpdate(std::shared_ptr<const WrittenMessage> seen_by_everybody, const TableUpdate& seen_alone,
+                           const GameView& shown, std::uint32_t number_of_first,
+                           std::span<const table::v1::GameEvent> shown_events)
+    : for_everybody{std::move(seen_by_everybody)},
+      own{seen_alone},
+      first_event{number_of_first},
+      event_count{static_cast<std::uint32_t>(shown_events.size())} {
+  if (const FieldDescriptor* const kind = kind_of(shown)) {
+    game = kind->number();
+    view = WrittenMessage{shown.GetReflection()->GetMessage(shown, kind)};
+  }
+  for (const table::v1::GameEvent& event : shown_events)
+    append_field(events, TableUpdate::kEventsFieldNumber, event.SerializeAsString());
+}
+
+bool join(const ViewerUpdate& older, ViewerUpdate& newer) {
+  for (const int field : {TableUpdate::kTableIdFieldNumber, TableUpdate::kGameNumberFieldNumber}) {
+    if (older.for_everybody->bytes(field) != newer.for_everybody->bytes(field)) return false;
+  }
+  if (newer.first_event != older.first_event + older.event_count) return false;
+  newer.first_event = older.first_event;
+  newer.event_count += older.event_count;
+  newer.events.insert(0, older.events);
+  return true;
+}
 
 std::string DeltaEncoder::encode(ViewerUpdate update, std::size_t bytes_max) {
-  auto [now, bytes] = State::written(std::move(update), last_.get(), bytes_max);
-  if (last_ == nullptr) last_ = std::make_unique<State>();
-  *last_ = std::move(now);
-  return std::move(bytes);
+  std::string bytes = write_within(bytes_max, update, last_.get());
+  update.events = {};  // Each event is sent once; events are not part of the table's state.
+  if (last_ == nullptr) {
+    last_ = std::make_unique<ViewerUpdate>(std::move(update));
+  } else {
+    *last_ = std::move(update);
+  }
+  return bytes;
 }
 
 std::string DeltaEncoder::encode_whole(ViewerUpdate update, std::size_t bytes_max) {
-  return State::written(std::move(update), nullptr, bytes_max).second;
+  return write_within(bytes_max, update, nullptr);
 }
 
 bool DeltaDecoder::decode(TableUpdate& update) {

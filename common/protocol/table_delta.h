@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 
 #include "cardroom/table/v1/table.pb.h"
@@ -9,23 +11,34 @@
 
 namespace cardroom {
 
-/// A complete update for one viewer of a table: the fields that all its viewers see alike, serialized only once for all
-/// of them, and this viewer's own fields. No field is in both.
+/// A complete update for one viewer of a table, serialized in parts. No field is in two of them.
 struct ViewerUpdate {
-  std::shared_ptr<const WrittenMessage> for_everybody;  ///< A TableUpdate without view and events. Never null.
-  table::v1::TableUpdate own;
+  std::shared_ptr<const WrittenMessage> for_everybody;  ///< The fields that all viewers see alike. Never null.
+  WrittenMessage own;                                   ///< This viewer's own fields, except for the following.
+  WrittenMessage view;                                  ///< The game-specific view.
+  int game = 0;                                         ///< The number of the view in GameView; 0: there is none.
+  std::uint32_t first_event = 0;
+  std::uint32_t event_count = 0;
+  std::string events;
+
+  /// `own` and `shown` are what this viewer alone sees.
+  ViewerUpdate(std::shared_ptr<const WrittenMessage> for_everybody, const table::v1::TableUpdate& own,
+               const table::v1::GameView& shown, std::uint32_t first_event,
+               std::span<const table::v1::GameEvent> events);
+  std::size_t bytes() const {
+    return for_everybody->bytes().size() + own.bytes().size() + view.bytes().size() + events.size();
+  }
 };
+
+/// Replaces `newer` by an update that also has the events of `older`. Returns false if their events are not
+/// consecutive, or are of different games or tables.
+bool join(const ViewerUpdate& older, ViewerUpdate& newer);
 
 /// The sender's end of one connection: remembers the last update and reduces the next one to what has changed. A
 /// connection neither loses nor reorders messages, so encoder and decoder always agree; a new connection has an empty
 /// encoder, and therefore starts with a complete update. Works for any kind of game, because it only compares fields.
 class DeltaEncoder {
  public:
-  DeltaEncoder();
-  DeltaEncoder(DeltaEncoder&& other) noexcept;
-  DeltaEncoder& operator=(DeltaEncoder&& other) noexcept;
-  ~DeltaEncoder();
-
   /// A serialized TableUpdate: the changes since the last update, or the complete update if the last one was for
   /// another table. If it would exceed `bytes_max`, the oldest events are dropped; the client treats them like those of
   /// an earlier deal.
@@ -35,8 +48,7 @@ class DeltaEncoder {
   static std::string encode_whole(ViewerUpdate update, std::size_t bytes_max);
 
  private:
-  struct State;
-  std::unique_ptr<State> last_;  ///< Null before the first update, so an idle connection is small.
+  std::unique_ptr<ViewerUpdate> last_;  ///< Without its events. Null before the first update.
 };
 
 /// The receiver's end of one connection.

@@ -20,11 +20,21 @@ WrittenMessage::Form form_of(const FieldDescriptor& field) {
   return field.is_repeated() ? WrittenMessage::Form::list : WrittenMessage::Form::single;
 }
 
+void append(std::string& message, std::uint32_t tag, std::uint32_t value) {
+  using google::protobuf::io::CodedOutputStream;
+  std::array<std::uint8_t, 10> bytes;  // Two numbers of at most five bytes.
+  std::uint8_t* end = CodedOutputStream::WriteVarint32ToArray(tag, bytes.data());
+  end = CodedOutputStream::WriteVarint32ToArray(value, end);
+  message.append(bytes.data(), end);
+}
+
 }  // namespace
 
 WrittenMessage::WrittenMessage(const google::protobuf::Message& message) : written_{message.SerializeAsString()} {
   google::protobuf::io::CodedInputStream in{reinterpret_cast<const std::uint8_t*>(written_.data()),
                                             static_cast<int>(written_.size())};
+  constexpr std::size_t kFieldsUsually = 24;
+  fields_.reserve(kFieldsUsually);
   while (const std::uint32_t tag = in.ReadTag()) {
     WireFormatLite::SkipField(&in, tag);
     const int number = WireFormatLite::GetTagFieldNumber(tag);
@@ -47,13 +57,13 @@ std::string_view WrittenMessage::bytes(int number) const {
 }
 
 void append_field(std::string& message, int number, std::string_view content) {
-  using google::protobuf::io::CodedOutputStream;
-  std::array<std::uint8_t, 10> head;  // Two numbers of at most five bytes.
-  const std::uint32_t tag = WireFormatLite::MakeTag(number, WireFormatLite::WIRETYPE_LENGTH_DELIMITED);
-  std::uint8_t* end = CodedOutputStream::WriteVarint32ToArray(tag, head.data());
-  end = CodedOutputStream::WriteVarint32ToArray(static_cast<std::uint32_t>(content.size()), end);
-  message.append(head.data(), end);
+  append(message, WireFormatLite::MakeTag(number, WireFormatLite::WIRETYPE_LENGTH_DELIMITED),
+         static_cast<std::uint32_t>(content.size()));
   message += content;
+}
+
+void append_field(std::string& message, int number, std::uint32_t value) {
+  append(message, WireFormatLite::MakeTag(number, WireFormatLite::WIRETYPE_VARINT), value);
 }
 
 }  // namespace cardroom

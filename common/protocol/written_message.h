@@ -48,5 +48,7 @@ class WrittenMessage {
 
 /// Appends a field that is a string, bytes, a serialized message or a packed list: number, length, content.
 void append_field(std::string& message, int number, std::string_view content);
+/// Appends a field that is an unsigned number.
+void append_field(std::string& message, int number, std::uint32_t value);
 
 }  // namespace cardroom

@@ -12,25 +12,6 @@ std::string frame_of(const session::v1::ServerMessage& message) {
   return frame;
 }
 
-/// Adds the older update's events to the newer one. Returns false if they are not consecutive, or not of the same game
-/// at the same table: then both updates are needed.
-bool join(ViewerUpdate& older, ViewerUpdate& newer) {
-  for (const int field : {wire::TableUpdate::kTableIdFieldNumber, wire::TableUpdate::kGameNumberFieldNumber}) {
-    if (older.for_everybody->bytes(field) != newer.for_everybody->bytes(field)) return false;
-  }
-  wire::TableUpdate& before = older.own;
-  wire::TableUpdate& after = newer.own;
-  if (after.first_event() != before.first_event() + static_cast<std::uint32_t>(before.events_size())) return false;
-  after.mutable_events()->Swap(before.mutable_events());  // Now the newer update has the older events, and vice versa.
-  after.mutable_events()->MergeFrom(before.events());
-  after.set_first_event(before.first_event());
-  return true;
-}
-
-std::size_t size_of(const ViewerUpdate& update) {
-  return update.for_everybody->bytes().size() + update.own.ByteSizeLong();
-}
-
 }  // namespace
 
 ConnectionCore::ConnectionCore(ConnectionId id, Instant now)
@@ -91,15 +72,14 @@ void ConnectionCore::send_update(ViewerUpdate update) {
     if (std::holds_alternative<InOrder>(waiting->what)) break;
     auto* older = std::get_if<ViewerUpdate>(&waiting->what);
     if (older == nullptr) continue;
-    if (size_of(*older) + size_of(update) <= kListBytesMax && join(*older, update)) {
+    if (older->bytes() + update.bytes() <= kListBytesMax && join(*older, update)) {
       // It moves to the end, so that an answer comes before the view that its request caused.
       outbox_bytes_ -= waiting->bytes;
       outbox_.erase(std::next(waiting).base());
     }
     break;
   }
-  // Measuring an update costs half as much as encoding it. The size is needed only if the update really has to wait.
-  const std::size_t bytes = sending_ ? size_of(update) : 0;
+  const std::size_t bytes = update.bytes();
   wait({std::move(update), bytes});
 }
 

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include "common/protocol/message_scratch.h"
 #include "server/frame_space.h"
 #include "server/limits.h"
 #include "server/table/table_wire.h"
@@ -134,14 +135,13 @@ void Audience::show_table(const PublicTable& table) {
   const auto for_everybody = public_update(table);
   for (Person& person : state_.seating.roster().people()) {
     if (!is_shown(person.session, person.reading)) continue;
-    step_.outputs.push_back(ShowTable{person.session, {for_everybody, own_update(part_of(person))}});
+    step_.outputs.push_back(ShowTable{person.session, update_for(person, for_everybody)});
     show_chat(person.session, person.reading, /*said_before=*/true);
   }
   for (Watcher& watcher : watchers_) {
     if (!is_shown(watcher.session, watcher.reading)) continue;
-    ViewerPart part;
-    add_game(Viewer{}, watcher.reading, part);
-    step_.outputs.push_back(ShowTable{watcher.session, {for_everybody, own_update(std::move(part))}});
+    step_.outputs.push_back(
+        ShowTable{watcher.session, update_for(Viewer{}, watcher.reading, /*own=*/{}, for_everybody)});
     show_chat(watcher.session, watcher.reading, /*said_before=*/true);
   }
   std::ranges::move(std::exchange(step_.after_view, {}), std::back_inserter(step_.outputs));
@@ -149,37 +149,45 @@ void Audience::show_table(const PublicTable& table) {
   if (step_.listing_changed) step_.outputs.push_back(ListingChanged{});
 }
 
-ViewerPart Audience::part_of(Person& person) {
+ViewerUpdate Audience::update_for(Person& person, const std::shared_ptr<const WrittenMessage>& for_everybody) {
   const Roster& roster = state_.seating.roster();
-  ViewerPart part{.seat = person.seat,
-                  .next_seat = person.next_seat,
-                  .waiting_place = roster.waiting_place(person),
-                  .owner = roster.owns(person.session)};
+  MessageScratch scratch;
+  auto& own = scratch.make<wire::TableUpdate>();
+  if (person.seat) own.set_seat(person.seat->index);
+  if (person.next_seat) own.set_next_seat(person.next_seat->index);
+  if (const auto place = roster.waiting_place(person)) own.set_waiting_place(*place);
+  own.set_owner(roster.owns(person.session));
+  const Decision* const decision = person.seat ? &state_.decisions.of(*person.seat) : nullptr;
+  if (decision != nullptr && decision->of_person() && !state_.seating.table_break().on()) {
+    own.set_decision(decision->number);
+    state_.play.match()->legal_moves(*person.seat, *own.mutable_legal_moves());
+  }
   Viewer viewer;
   if (person.eyes) viewer = Viewer{Viewer::Kind::seat, *person.eyes};
-  add_game(viewer, person.reading, part);
-  if (!person.seat) return part;
-  const Decision& decision = state_.decisions.of(*person.seat);
-  if (decision.of_person() && !state_.seating.table_break().on()) {
-    part.decision = decision.number;
-    state_.play.match()->legal_moves(*person.seat, part.legal_moves.emplace());
-  }
-  return part;
+  return update_for(viewer, person.reading, own, for_everybody);
 }
 
-void Audience::add_game(Viewer viewer, Reading& reading, ViewerPart& part) {
+/// Adds the game as this viewer sees it, with the events that are new to the reader.
+ViewerUpdate Audience::update_for(Viewer viewer, Reading& reading, const wire::TableUpdate& own,
+                                  const std::shared_ptr<const WrittenMessage>& for_everybody) {
+  MessageScratch scratch;
+  auto& view = scratch.make<wire::GameView>();
+  std::vector<wire::GameEvent> events;
+  std::uint32_t first_event = 0;
   const Match* const match = state_.play.match();
-  if (match == nullptr || match->end_event() == 0) return;
-  if (reading.game_number != state_.play.game_number()) {
-    reading.game_number = state_.play.game_number();
-    reading.next_event = 0;
+  if (match != nullptr && match->end_event() != 0) {
+    if (reading.game_number != state_.play.game_number()) {
+      reading.game_number = state_.play.game_number();
+      reading.next_event = 0;
+    }
+    first_event = std::max(reading.next_event, match->first_event());
+    match->events(viewer, first_event, events);
+    for (std::uint32_t i = 0; i < events.size(); ++i)
+      state_.play.origins().write(first_event + i, events[i]);
+    match->view(viewer, view);
+    reading.next_event = match->end_event();
   }
-  part.first_event = std::max(reading.next_event, match->first_event());
-  match->events(viewer, part.first_event, part.events);
-  for (std::uint32_t i = 0; i < part.events.size(); ++i)
-    state_.play.origins().write(part.first_event + i, part.events[i]);
-  match->view(viewer, part.view.emplace());
-  reading.next_event = match->end_event();
+  return {for_everybody, own, view, first_event, events};
 }
 
 void Audience::show_chat(const SessionId& viewer, Reading& reading, bool said_before) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
@@ -51,8 +52,9 @@ class Audience {
   void show_watchers();
   void show_chat(const SessionId& viewer, Reading& reading, bool said_before);
   bool is_shown(const SessionId& session, const Reading& reading) const;
-  ViewerPart part_of(Person& person);
-  void add_game(Viewer viewer, Reading& reading, ViewerPart& part);
+  ViewerUpdate update_for(Person& person, const std::shared_ptr<const WrittenMessage>& for_everybody);
+  ViewerUpdate update_for(Viewer viewer, Reading& reading, const wire::TableUpdate& own,
+                          const std::shared_ptr<const WrittenMessage>& for_everybody);
   bool tell_watchers_apart();
 
   const TableId& id_;

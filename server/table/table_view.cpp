@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "common/protocol/message_scratch.h"
 #include "server/table/table_wire.h"
 
 namespace cardroom::server {
@@ -88,7 +89,8 @@ void write_seats(const Roster& roster, Out& out) {
 }  // namespace
 
 std::shared_ptr<const WrittenMessage> public_update(const PublicTable& table) {
-  wire::TableUpdate update;
+  MessageScratch scratch;
+  auto& update = scratch.make<wire::TableUpdate>();
   update.set_table_id(text(table.id));
   update.set_version(table.version);
   write(table.settings, *update.mutable_settings());
@@ -127,21 +129,6 @@ std::shared_ptr<const WrittenMessage> public_update(const PublicTable& table) {
   }
   if (table.animate) update.set_animate(*table.animate);
   return std::make_shared<const WrittenMessage>(update);
-}
-
-wire::TableUpdate own_update(ViewerPart part) {
-  wire::TableUpdate update;
-  if (part.seat) update.set_seat(part.seat->index);
-  if (part.next_seat) update.set_next_seat(part.next_seat->index);
-  if (part.waiting_place) update.set_waiting_place(*part.waiting_place);
-  update.set_owner(part.owner);
-  if (part.view) *update.mutable_view() = std::move(*part.view);
-  if (part.decision) update.set_decision(*part.decision);
-  if (part.legal_moves) *update.mutable_legal_moves() = std::move(*part.legal_moves);
-  update.set_first_event(part.first_event);
-  for (auto& event : part.events)
-    *update.add_events() = std::move(event);
-  return update;
 }
 
 lobby::v1::TableSummary summary(const PublicTable& table) {

@@ -77,6 +77,7 @@ void step(TableUpdate& update, Dice& dice) {
   update.clear_events();
   change(update, dice, 0);
   if (!dice.one_in(20)) update.set_table_id(table_id);
+  if (update.view().game_case() == table::v1::GameView::GAME_NOT_SET) update.clear_view();
 }
 
 TEST(TableDelta, DecodingRestoresTheWholeUpdate) {

@@ -4,8 +4,11 @@
 // same. Here the pack does not come from the key (PlannedMatch), so the key can stay the same too: even commitments and
 // tokens are compared. Another test plants leaks and expects each to be found.
 #include <array>
+#include <google/protobuf/descriptor.h>
+#include <google/protobuf/message.h>
 #include <gtest/gtest.h>
 #include <memory>
+#include <vector>
 
 #include "cardroom/table/v1/table.pb.h"
 #include "common/games/list.h"
@@ -65,7 +68,7 @@ class LeakyMatch : public PlannedMatch<Kind> {
 
   void view(Viewer viewer, wire::GameView& out) const override {
     Base::view(viewer, out);
-    if (leaks(Leak::view)) mark(out);
+    if (leaks(Leak::view)) empty(*inner(out));
   }
   void legal_moves(Seat seat, wire::GameMoves& out) const override {
     Base::legal_moves(seat, out);
@@ -90,6 +93,18 @@ class LeakyMatch : public PlannedMatch<Kind> {
   };
   static void mark(google::protobuf::Message& message) {
     message.GetReflection()->MutableUnknownFields(&message)->AddVarint(1'000, 1);
+  }
+  /// The game-specific view.
+  static google::protobuf::Message* inner(wire::GameView& view) {
+    std::vector<const google::protobuf::FieldDescriptor*> kinds;
+    view.GetReflection()->ListFields(view, &kinds);
+    return view.GetReflection()->MutableMessage(&view, kinds.at(0));
+  }
+  /// Clears a field that is set.
+  static void empty(google::protobuf::Message& message) {
+    std::vector<const google::protobuf::FieldDescriptor*> fields;
+    message.GetReflection()->ListFields(message, &fields);
+    message.GetReflection()->ClearField(&message, fields.at(0));
   }
   /// Depends on the last card of the pack, which nobody holds or only the last seat sees.
   bool leaks(Leak leak) const { return leak_ == leak && Base::planned().pack.back() % 2 == 1; }

@@ -1,11 +1,10 @@
 #pragma once
 
 #include <gtest/gtest.h>
-#include <initializer_list>
 #include <limits>
 #include <memory>
 #include <string>
-#include <utility>
+#include <vector>
 
 #include "common/protocol/table_delta.h"
 
@@ -13,30 +12,30 @@
 namespace cardroom::testing {
 
 inline table::v1::TableUpdate whole(const ViewerUpdate& update) {
-  table::v1::TableUpdate all = update.own;
-  EXPECT_TRUE(all.MergeFromString(std::string{update.for_everybody->bytes()}));
-  return all;
+  table::v1::TableUpdate read;
+  EXPECT_TRUE(read.ParseFromString(DeltaEncoder::encode_whole(update, std::numeric_limits<std::size_t>::max())));
+  return read;
 }
 
 /// The fields that everybody sees alike are separated from the viewer's own.
 inline ViewerUpdate divided(table::v1::TableUpdate update) {
   using table::v1::TableUpdate;
-  TableUpdate for_everybody = update;
-  const auto clear = [](TableUpdate& from, bool own) {
-    for (int i = 0; i < TableUpdate::descriptor()->field_count(); ++i) {
-      const auto* const field = TableUpdate::descriptor()->field(i);
-      bool is_own = false;
-      for (const int number :
-           {TableUpdate::kSeatFieldNumber, TableUpdate::kNextSeatFieldNumber, TableUpdate::kWaitingPlaceFieldNumber,
-            TableUpdate::kOwnerFieldNumber, TableUpdate::kViewFieldNumber, TableUpdate::kDecisionFieldNumber,
-            TableUpdate::kLegalMovesFieldNumber, TableUpdate::kFirstEventFieldNumber, TableUpdate::kEventsFieldNumber})
-        is_own = is_own || field->number() == number;
-      if (is_own == own) TableUpdate::GetReflection()->ClearField(&from, field);
-    }
-  };
-  clear(for_everybody, /*own=*/true);
-  clear(update, /*own=*/false);
-  return {std::make_shared<const WrittenMessage>(for_everybody), std::move(update)};
+  const table::v1::GameView view = update.view();
+  const std::vector<table::v1::GameEvent> events{update.events().begin(), update.events().end()};
+  const std::uint32_t first_event = update.first_event();
+  update.clear_view();
+  update.clear_events();
+  update.clear_first_event();
+  TableUpdate own = update;
+  for (int i = 0; i < TableUpdate::descriptor()->field_count(); ++i) {
+    const auto* const field = TableUpdate::descriptor()->field(i);
+    const bool is_own =
+        field->number() == TableUpdate::kSeatFieldNumber || field->number() == TableUpdate::kNextSeatFieldNumber ||
+        field->number() == TableUpdate::kWaitingPlaceFieldNumber || field->number() == TableUpdate::kOwnerFieldNumber ||
+        field->number() == TableUpdate::kDecisionFieldNumber || field->number() == TableUpdate::kLegalMovesFieldNumber;
+    TableUpdate::GetReflection()->ClearField(is_own ? &update : &own, field);
+  }
+  return {std::make_shared<const WrittenMessage>(update), own, view, first_event, events};
 }
 
 /// What the encoder sends, as the receiver reads it.
