@@ -169,9 +169,12 @@ std::string write(const ViewerUpdate& now, const ViewerUpdate* before) {
   std::string first_event;
   if (const std::uint32_t first_before = same_table ? before->first_event : 0; now.first_event != first_before) {
     constexpr int kNumber = TableUpdate::kFirstEventFieldNumber;
-    if (now.first_event == 0) update.gone.push_back(kNumber);
-    append_field(first_event, kNumber, now.first_event);
-    if (now.first_event != 0) update.pieces.push_back({.number = kNumber, .bytes = first_event});
+    if (now.first_event == 0) {
+      update.gone.push_back(kNumber);
+    } else {
+      append_field(first_event, kNumber, now.first_event);
+      update.pieces.push_back({.number = kNumber, .bytes = first_event});
+    }
   }
   Difference of_view;
   add_changes(same_view ? before->view : nothing, now.view, of_view);
@@ -234,7 +237,8 @@ bool join(const ViewerUpdate& older, ViewerUpdate& newer) {
 
 std::string DeltaEncoder::encode(ViewerUpdate update, std::size_t bytes_max) {
   std::string bytes = write_within(bytes_max, update, last_.get());
-  update.events = {};  // Each event is sent once; events are not part of the table's state.
+  // Each event is sent once: events are not part of the table's state. Their memory is released, too.
+  std::string{}.swap(update.events);
   if (last_ == nullptr) {
     last_ = std::make_unique<ViewerUpdate>(std::move(update));
   } else {
