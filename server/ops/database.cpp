@@ -15,7 +15,7 @@
 namespace cardroom::server {
 namespace {
 
-/// The check ignores whatever a table would do after its records, so no randomness is needed.
+/// The check ignores what a table would do next, after replaying its records, so no randomness is needed.
 void no_entropy(std::span<std::byte> bytes) {
   std::ranges::fill(bytes, std::byte{});
 }

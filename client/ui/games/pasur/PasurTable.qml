@@ -38,7 +38,7 @@ GameTable {
     property string wanted: ""
     readonly property var listed: !root.many || root.wanted === "" ? root.captures : root.capturesWith[root.wanted] ?? []
 
-    // The model's id for laying a card down, and an id for the pool as a whole if there is a choice.
+    // The targets of a drop: the model's id for laying the card down, and one for the pool as a whole.
     readonly property string layPlace: "pool"
     readonly property string wholePool: "whole pool"
 
