@@ -23,7 +23,6 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
-#include <thread>
 #include <unistd.h>
 #include <vector>
 
@@ -357,9 +356,10 @@ nlohmann::json disk(const Load& load) {
   const int file = ::open(load.file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
   if (file < 0) throw std::runtime_error{load.file + " cannot be written"};
   load::Percentiles times;
+  boost::asio::io_context io;
   bool failed = false;
   for (std::uint32_t i = 0; i < load.writes && !failed; ++i) {
-    std::this_thread::sleep_for(std::chrono::milliseconds{load.every});
+    boost::asio::steady_timer{io, std::chrono::milliseconds{load.every}}.wait();
     const auto begin = std::chrono::steady_clock::now();
     failed = ::write(file, bytes.data(), bytes.size()) != static_cast<ssize_t>(bytes.size()) || ::fdatasync(file) != 0;
     times.add(std::chrono::duration_cast<load::Span>(std::chrono::steady_clock::now() - begin));
