@@ -31,14 +31,14 @@ std::string_view content(std::string_view bytes) {
   return bytes.substr(bytes.size() - static_cast<std::size_t>(size));
 }
 
-/// What is to be sent of one field.
+/// The bytes to send for one field: all of it, or the new elements of a list.
 struct Piece {
   int number = 0;
   std::string_view bytes;
   bool framed = true;  ///< `bytes` begins with the field's number; otherwise number and length have to be added.
 };
 
-/// What an update says of one message, as compared with the same message in the last update.
+/// The differences between a message and its predecessor in the last update.
 struct Difference {
   Difference() { pieces.reserve(kPiecesUsually); }
 

@@ -11,7 +11,8 @@
 
 namespace cardroom {
 
-/// A complete update for one viewer of a table, serialized in parts. No field is in two of them.
+/// A complete update for one viewer of a table, serialized in parts. No field is in two of them. A value; the shared
+/// part is never changed.
 struct ViewerUpdate {
   std::shared_ptr<const WrittenMessage> for_everybody;  ///< The fields that all viewers see alike. Never null.
   WrittenMessage own;                                   ///< This viewer's own fields, except for the following.
@@ -19,12 +20,13 @@ struct ViewerUpdate {
   int game = 0;                                         ///< The number of the view in GameView; 0: there is none.
   std::uint32_t first_event = 0;
   std::uint32_t event_count = 0;
-  std::string events;
+  std::string events;  ///< The list of events as a field of a TableUpdate.
 
-  /// `own` and `shown` are what this viewer alone sees.
-  ViewerUpdate(std::shared_ptr<const WrittenMessage> for_everybody, const table::v1::TableUpdate& own,
-               const table::v1::GameView& shown, std::uint32_t first_event,
-               std::span<const table::v1::GameEvent> events);
+  /// `seen_alone` has the viewer's own fields, except for those that come after it here.
+  ViewerUpdate(std::shared_ptr<const WrittenMessage> seen_by_everybody, const table::v1::TableUpdate& seen_alone,
+               const table::v1::GameView& shown, std::uint32_t number_of_first,
+               std::span<const table::v1::GameEvent> shown_events);
+  /// The approximate size of the complete update, in bytes.
   std::size_t bytes() const {
     return for_everybody->bytes().size() + own.bytes().size() + view.bytes().size() + events.size();
   }

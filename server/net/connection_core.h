@@ -59,7 +59,7 @@ class ConnectionCore {
   };
   struct Waiting {
     std::variant<std::string, InOrder, ViewerUpdate> what;
-    std::size_t bytes{};  ///< The size of a frame or a whole update; 0 for an update if nothing was in flight.
+    std::size_t bytes{};  ///< The size of a frame or a whole update.
   };
 
   void wait(Waiting waiting);
@@ -77,7 +77,7 @@ class ConnectionCore {
   RateLimit message_rate_{kMessageRate};
   bool sending_ = false;
   std::vector<Waiting> outbox_;
-  std::size_t outbox_bytes_ = 0;  ///< Of everything in the outbox while something is in flight.
+  std::size_t outbox_bytes_ = 0;  ///< Of everything in the outbox.
   std::optional<session::v1::GoodbyeReason> reason_;
   std::optional<Instant> closes_at_;  ///< The deadline after a goodbye.
 };

@@ -347,9 +347,9 @@ nlohmann::json memory_of_tables(const Load& load) {
   return {{"bytes_per_table", bytes}, {"of_it_chat", chat}};
 }
 
-/// How long this disk takes to make 4 KiB appended to a file durable, as a commit of the journal does. A disk that is
-/// written to now and then takes up to twice as long as one that is written to without a pause, so what is compared has
-/// to be as frequent.
+/// How long this disk takes to make 4 KiB appended to a file durable, as a commit of the journal does. With pauses
+/// between the writes, each may take twice as long as in a tight loop, so the pauses must be as long as between the
+/// operations that are compared with it.
 nlohmann::json disk(const Load& load) {
   constexpr std::size_t kBytes = 4096;
   const std::string bytes(kBytes, 'x');
