@@ -196,6 +196,23 @@ void JournalDatabase::commit() {
   step(*commit_);
 }
 
+void JournalDatabase::leave_log() {
+  const auto after_commit = [](void* pages_of_log, sqlite3*, const char*, int pages) {
+    *static_cast<int*>(pages_of_log) = pages;
+    return SQLITE_OK;
+  };
+  // Replaces SQLite's own hook, which is what moves the log.
+  sqlite3_wal_hook(database_.get(), after_commit, &log_pages_);
+}
+
+int JournalDatabase::checkpoint() {
+  int moved = 0;
+  const int result =
+      sqlite3_wal_checkpoint_v2(database_.get(), nullptr, SQLITE_CHECKPOINT_PASSIVE, /*pnLog=*/nullptr, &moved);
+  if (result != SQLITE_OK && result != SQLITE_BUSY) fail();
+  return std::max(moved, 0);
+}
+
 JournalDatabase::Row JournalDatabase::append(const Record& record, Row previous) {
   sqlite3_stmt& insert = *append_;
   bind_value(insert, 1, record.table.data(), record.table.size());

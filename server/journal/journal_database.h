@@ -33,10 +33,13 @@ inline constexpr const char* kJournalFile = "cardroom.db";
 /// opened for writing.
 inline constexpr int kSchemaVersion = 2;
 
-/// The size of a write-ahead log with as many pages as SQLite lets it have before it moves them into the database and
-/// begins the log anew (https://www.sqlite.org/fileformat2.html#walformat, and SQLITE_DEFAULT_WAL_AUTOCHECKPOINT); with
-/// room for the last commit.
-inline constexpr std::int64_t kReservedLogBytes = std::int64_t{1'000 + 24} * (4'096 + 24);
+/// The length of a write-ahead log, in pages, from which it is moved into the database, to begin anew. As many as
+/// SQLite's own limit (SQLITE_DEFAULT_WAL_AUTOCHECKPOINT).
+inline constexpr int kLogPages = 1'000;
+
+/// The size of a write-ahead log with that many pages (https://www.sqlite.org/fileformat2.html#walformat), and those
+/// that commits add until it has been moved.
+inline constexpr std::int64_t kReservedLogBytes = std::int64_t{kLogPages + 240} * (4'096 + 24);
 
 /// How a database is opened.
 struct DatabaseOptions {
@@ -87,6 +90,13 @@ class JournalDatabase {
 
   void begin();
   void commit();
+  /// From now on, a commit no longer moves a long log into the database; whoever calls checkpoint() does.
+  void leave_log();
+  /// The length of the log after the last commit since leave_log(); 0 before.
+  int log_pages() const { return log_pages_; }
+  /// Moves the pages of the log into the database, as far as no other connection reads or moves them. Returns how many
+  /// pages of the log have been moved since it began.
+  int checkpoint();
   Row append(const Record& record, Row previous);
   /// Deletes this row and, one by one, the rows before it up to the first one needed with it, but no more than
   /// `at_most`, from which it subtracts the number deleted. Returns the first row that is left; 0: none.
@@ -127,6 +137,7 @@ class JournalDatabase {
   Statement previous_;
   Statement read_;
   Statement remove_;
+  int log_pages_ = 0;
 };
 
 /// What a database contains about one table.

@@ -45,9 +45,10 @@ SqliteJournal::SqliteJournal(std::filesystem::path file, Post post, Log log, Sql
       log_{std::move(log)},
       options_{options},
       lock_{file_, options_.patience},
-      database_{open_database()} {
-  if (options_.reserved_log_bytes > 0) database_->reserve_log(options_.reserved_log_bytes);
-  auto tables = rows_of(database_->read_all());
+      connection_{std::make_unique<Connection>(file_, options_)} {
+  JournalDatabase& database = connection_->database;
+  if (options_.reserved_log_bytes > 0) database.reserve_log(options_.reserved_log_bytes);
+  auto tables = rows_of(database.read_all());
   adopt(tables);
   for (auto& [id, rows] : tables) {
     order_.follows(id, rows.kept.epoch, rows.sequence);
@@ -56,9 +57,8 @@ SqliteJournal::SqliteJournal(std::filesystem::path file, Post post, Log log, Sql
   thread_ = std::thread{[this] { work(); }};
 }
 
-std::unique_ptr<JournalDatabase> SqliteJournal::open_database() const {
-  return std::make_unique<JournalDatabase>(file_, DatabaseOptions{.vfs = options_.vfs});
-}
+SqliteJournal::Connection::Connection(const std::filesystem::path& file, const SqliteOptions& options)
+    : database{file, {.vfs = options.vfs}}, checkpointer{database, file, {.vfs = options.vfs}, options.log_pages} {}
 
 SqliteJournal::~SqliteJournal() {
   {
@@ -117,6 +117,7 @@ void SqliteJournal::work() {
         if (waiting != 0) log_({LogLine::Level::info, "journal_resumed"});
         tell(jobs, AppendResult::durable);
         answer_reads(jobs);
+        connection_->checkpointer.after_commit();
         break;
       } catch (const JournalError& error) {
         if (waiting == 0) log_({LogLine::Level::error, std::string{"journal_failed why=\""} + error.what() + '"'});
@@ -133,18 +134,19 @@ void SqliteJournal::work() {
 /// Writes all jobs in one transaction. After a failure it is unknown whether the transaction is in the database, so the
 /// database is reopened and read to find out.
 void SqliteJournal::write(const std::vector<Job>& jobs) {
-  if (database_ == nullptr) {
-    auto database = open_database();
-    adopt(rows_of(database->read_all()));
-    database_ = std::move(database);
+  if (connection_ == nullptr) {
+    auto connection = std::make_unique<Connection>(file_, options_);
+    adopt(rows_of(connection->database.read_all()));
+    connection_ = std::move(connection);
   }
+  JournalDatabase& database = connection_->database;
   try {
     std::map<TableId, Last> written;  // The last record of each table in this transaction; row 0: deleted.
     const auto last_of = [&](const TableId& table) -> Last& {
       const auto known = last_.find(table);
       return written.try_emplace(table, known == last_.end() ? Last{} : known->second).first->second;
     };
-    database_->begin();
+    database.begin();
     for (const Job& job : jobs) {
       std::visit(Overloaded{[&](const Append& append) {
                               Last& last = last_of(append.record.table);
@@ -156,26 +158,26 @@ void SqliteJournal::write(const std::vector<Job>& jobs) {
                                 rows.push_back(last.row);
                                 last.row = 0;
                               }
-                              last = {append.record.sequence, database_->append(append.record, last.row)};
+                              last = {append.record.sequence, database.append(append.record, last.row)};
                             },
                             [&](const Forget& forget) {
                               Last& last = last_of(forget.table);
                               // All at once: the earlier records alone would be an earlier state of the table.
                               std::size_t at_most = std::numeric_limits<std::size_t>::max();
-                              database_->remove(last.row, at_most);
+                              database.remove(last.row, at_most);
                               last = {};
                               for (auto* const lists : {&unneeded_, &left_}) {
                                 const auto rows = lists->extract(forget.table);
                                 if (!rows) continue;
                                 for (const JournalDatabase::Row row : rows.mapped())
-                                  database_->remove(row, at_most);
+                                  database.remove(row, at_most);
                               }
                             },
                             [](const Read&) {}},
                  job);
     }
     remove_unneeded();
-    database_->commit();
+    database.commit();
     for (const auto& [table, last] : written) {
       if (last.row == 0) {
         last_.erase(table);
@@ -184,7 +186,7 @@ void SqliteJournal::write(const std::vector<Job>& jobs) {
       }
     }
   } catch (const JournalError&) {
-    database_.reset();
+    connection_.reset();
     throw;
   }
 }
@@ -202,7 +204,7 @@ void SqliteJournal::adopt(const std::map<TableId, TableRows>& tables) {
 void SqliteJournal::remove_unneeded() {
   for (std::size_t at_most = options_.removed_at_once; at_most > 0 && !unneeded_.empty();) {
     std::vector<JournalDatabase::Row>& rows = unneeded_.begin()->second;
-    rows.back() = database_->remove(rows.back(), at_most);
+    rows.back() = connection_->database.remove(rows.back(), at_most);
     if (rows.back() == 0) rows.pop_back();
     if (rows.empty()) unneeded_.erase(unneeded_.begin());
   }
@@ -215,7 +217,8 @@ void SqliteJournal::answer_reads(const std::vector<Job>& jobs) {
     KeptTable kept{.table = read->table, .epoch = {}, .records = {}};
     const auto last = last_.find(read->table);
     try {
-      JournalDatabase::Chain chain = database_->read(last == last_.end() ? JournalDatabase::Row{} : last->second.row);
+      JournalDatabase::Chain chain =
+          connection_->database.read(last == last_.end() ? JournalDatabase::Row{} : last->second.row);
       for (JournalDatabase::Record& record : chain.records) {
         kept.epoch = record.epoch;
         kept.records.push_back(std::move(record.bytes));

@@ -13,6 +13,7 @@
 #include <variant>
 #include <vector>
 
+#include "server/journal/checkpointer.h"
 #include "server/journal/journal.h"
 #include "server/journal/journal_database.h"
 #include "server/journal/record_order.h"
@@ -41,15 +42,17 @@ struct SqliteOptions {
   std::chrono::milliseconds retry = kJournalRetry;
   std::chrono::milliseconds patience = kJournalPatience;  ///< How long to wait for another process that has it open.
   std::chrono::milliseconds commit_every = kCommitEvery;
-  /// As in JournalDatabase::reserve_log(), which writes 65 chunks; 0: none. For a test in which each write fails in
-  /// turn.
+  /// As in JournalDatabase::reserve_log(), which writes some 80 chunks; 0: none. For a test in which each write fails
+  /// in turn.
   std::int64_t reserved_log_bytes = kReservedLogBytes;
   std::size_t removed_at_once = kRemovedAtOnce;
+  int log_pages = kLogPages;
 };
 
 /// The journal on disk, in a SQLite database. Its own thread writes what is queued from all tables as one transaction
 /// (WAL, synchronous=FULL), at most one in kCommitEvery, and posts the results back. It deletes the records that are no
-/// longer needed a few at a time, with the next records or in commits of their own.
+/// longer needed a few at a time, with the next records or in commits of their own. A second thread moves the
+/// write-ahead log into the database.
 ///
 /// If a commit fails, its result is unknown: the tables concerned are told, the database is reopened, and whatever it
 /// lacks is appended again, until that succeeds.
@@ -91,7 +94,14 @@ class SqliteJournal final : public Journal {
   };
   using Job = std::variant<Append, Forget, Read>;
 
-  std::unique_ptr<JournalDatabase> open_database() const;
+  /// A connection that commits, and what moves its log.
+  struct Connection {
+    explicit Connection(const std::filesystem::path& file, const SqliteOptions& options);
+
+    JournalDatabase database;
+    Checkpointer checkpointer;
+  };
+
   void queue(Job job);
   void work();
   void write(const std::vector<Job>& jobs);
@@ -134,7 +144,7 @@ class SqliteJournal final : public Journal {
     JournalDatabase::Row row{};
   };
   /// Used by the journal's thread only, like the next four.
-  std::unique_ptr<JournalDatabase> database_;
+  std::unique_ptr<Connection> connection_;
   std::map<TableId, Last> last_;
   using Rows = std::map<TableId, std::vector<JournalDatabase::Row>>;  ///< Like TableRows::unneeded, but never empty.
   Rows unneeded_;                                                     ///< To be deleted with the next commits.

@@ -14,6 +14,7 @@
 
 #include "server/journal/sqlite_journal.h"
 #include "tests/server/journal/faulty_disk.h"
+#include "tests/server/journal/write_ahead_log.h"
 #include "tests/support/dice.h"
 #include "tests/support/temporary_directory.h"
 
@@ -29,6 +30,9 @@ constexpr std::uint64_t kOperationsMax = 5'000;
 
 /// The log size that a swept opening reserves: a few chunks, and more than the log that the script leaves.
 constexpr std::int64_t kReservedLogBytesSwept = 8 * 64 * 1024;
+
+/// So few that a script's log is moved into the database several times.
+constexpr int kLogPagesSwept = 6;
 
 TableId id_of(std::uint64_t table) {
   return TableId{static_cast<std::byte>(table + 1)};
@@ -195,13 +199,13 @@ class CrashRun {
   bool open() {
     try {
       journal_ = std::make_unique<SqliteJournal>(
-          directory_.path() / "cardroom.db", [this](std::function<void()> function) { post(std::move(function)); },
-          [](const LogLine&) {},
+          file_, [this](std::function<void()> function) { post(std::move(function)); }, [](const LogLine&) {},
           SqliteOptions{.vfs = FaultyDisk::name(),
                         .retry = 1ms,
                         .commit_every = {},
                         .reserved_log_bytes = reserved_log_bytes_,
-                        .removed_at_once = 1});
+                        .removed_at_once = 1,
+                        .log_pages = kLogPagesSwept});
     } catch (const JournalError& error) {
       why_ = error.what();
       return false;
@@ -211,6 +215,7 @@ class CrashRun {
   }
   /// Also counts what the journal has reported by the time it is closed.
   void close() {
+    if (journal_ != nullptr) sweep_.begun_anew += times_begun_anew(file_.string() + "-wal");
     journal_.reset();
     for (const auto& function : std::exchange(posted_, {}))
       function();
@@ -256,6 +261,7 @@ class CrashRun {
   std::uint64_t seed_;
   CrashSweep& sweep_;
   TemporaryDirectory directory_;
+  std::filesystem::path file_ = directory_.path() / kJournalFile;
   std::mutex mutex_;
   std::condition_variable changed_;
   std::vector<std::function<void()>> posted_;  ///< Guarded by the mutex.

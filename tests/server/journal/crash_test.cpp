@@ -18,6 +18,7 @@ TEST(JournalCrash, KeepsReportedRecordsWheneverThePowerFails) {
   EXPECT_GT(sweep.never_reported, 20U);
   EXPECT_GT(sweep.lost, 100U);
   EXPECT_GT(sweep.crashes_again, 50U);
+  EXPECT_GT(sweep.begun_anew, 200U);
 }
 
 TEST(JournalCrash, KeepsReportedRecordsWhenThePowerFailsWhileTheLogIsReserved) {

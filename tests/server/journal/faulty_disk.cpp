@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <condition_variable>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -12,6 +13,7 @@
 #include <optional>
 #include <sqlite3.h>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -177,6 +179,59 @@ Disk& disk() {
   return the_disk;
 }
 
+// --- A slow disk --------------------------------------------------------------------------------------------------
+
+/// Where writes to databases wait.
+class Barrier {
+ public:
+  void close(bool closed) { change(closed_, closed); }
+  void outpace(bool outpaced) { change(outpaced_, outpaced); }
+  void log_written() {
+    {
+      const std::lock_guard lock{mutex_};
+      committer_ = std::this_thread::get_id();
+      ++log_writes_;
+    }
+    changed_.notify_all();
+  }
+  void pass() {
+    std::unique_lock lock{mutex_};
+    ++waiting_;
+    changed_.notify_all();
+    changed_.wait(lock, [this, before = log_writes_] {
+      const bool is_outpaced = outpaced_ && std::this_thread::get_id() != committer_ && log_writes_ == before;
+      return !closed_ && !is_outpaced;
+    });
+    --waiting_;
+  }
+  void wait_for_one() {
+    std::unique_lock lock{mutex_};
+    changed_.wait(lock, [this] { return waiting_ > 0; });
+  }
+
+ private:
+  void change(bool& what, bool value) {
+    {
+      const std::lock_guard lock{mutex_};
+      what = value;
+    }
+    changed_.notify_all();
+  }
+
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  bool closed_ = false;
+  bool outpaced_ = false;
+  std::thread::id committer_;
+  std::uint64_t log_writes_ = 0;
+  int waiting_ = 0;
+};
+
+Barrier& barrier() {
+  static Barrier the_barrier;
+  return the_barrier;
+}
+
 // --- The VFS -----------------------------------------------------------------------------------------------------
 
 /// What SQLite allocates for each open file: our part, then the real VFS's file object.
@@ -184,6 +239,8 @@ struct File {
   sqlite3_file base;
   sqlite3_file* inner;
   std::string* path;  ///< Null for a temporary file, whose contents do not matter.
+  bool is_database;
+  bool is_log;
 };
 
 File& ours(sqlite3_file* file) {
@@ -207,6 +264,8 @@ int close(sqlite3_file* file) {
 
 int write(sqlite3_file* file, const void* bytes, int size, sqlite3_int64 offset) {
   if (disk_is_full) return SQLITE_FULL;
+  if (ours(file).is_database) barrier().pass();
+  if (ours(file).is_log) barrier().log_written();
   const std::string text{static_cast<const char*>(bytes), static_cast<std::size_t>(size)};
   if (ours(file).path != nullptr && !disk().change(*ours(file).path, {text, static_cast<std::size_t>(offset)})) {
     return SQLITE_IOERR_WRITE;
@@ -257,6 +316,8 @@ int open(sqlite3_vfs*, sqlite3_filename path, sqlite3_file* file, int flags, int
   ours(file).inner = reinterpret_cast<sqlite3_file*>(&ours(file) + 1);
   ours(file).base.pMethods = nullptr;
   ours(file).path = nullptr;
+  ours(file).is_database = (flags & SQLITE_OPEN_MAIN_DB) != 0;
+  ours(file).is_log = (flags & SQLITE_OPEN_WAL) != 0;
   constexpr int kJournals = SQLITE_OPEN_MAIN_JOURNAL | SQLITE_OPEN_WAL;
   const bool lasts = path != nullptr && (flags & (SQLITE_OPEN_MAIN_DB | kJournals)) != 0;
   const bool fresh = lasts && !std::filesystem::exists(path);
@@ -291,6 +352,22 @@ const char* FaultyDisk::name() {
 
 void FaultyDisk::set_full(bool full) {
   disk_is_full = full;
+}
+
+void FaultyDisk::hold_database() {
+  barrier().close(true);
+}
+
+void FaultyDisk::wait_for_held_write() {
+  barrier().wait_for_one();
+}
+
+void FaultyDisk::release_database() {
+  barrier().close(false);
+}
+
+void FaultyDisk::outpace_checkpoints(bool outpaced) {
+  barrier().outpace(outpaced);
 }
 
 void FaultyDisk::crash_at(std::uint64_t operation) {

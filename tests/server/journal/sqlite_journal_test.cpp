@@ -16,6 +16,7 @@
 
 #include "tests/server/histogram_count.h"
 #include "tests/server/journal/faulty_disk.h"
+#include "tests/server/journal/write_ahead_log.h"
 #include "tests/support/temporary_directory.h"
 
 namespace cardroom::server {
@@ -26,13 +27,16 @@ using namespace std::chrono_literals;
 constexpr TableId kOurs{std::byte{1}};
 constexpr TableId kTheirs{std::byte{2}};
 
+/// A length of the log, in pages, that a few commits reach.
+constexpr int kShortLog = 10;
+
 /// A journal in its own directory. The test runs what the journal posts.
 struct SqliteJournalTest : ::testing::Test {
-  void open(std::chrono::milliseconds commit_every = 0ms) {
+  void open(std::chrono::milliseconds commit_every = 0ms, int log_pages = kLogPages) {
     journal = std::make_unique<SqliteJournal>(
         file, [this](std::function<void()> function) { post(std::move(function)); },
         [this](const LogLine& line) { post([this, line] { lines.push_back(line.text); }); },
-        SqliteOptions{.vfs = FaultyDisk::name(), .retry = 1ms, .commit_every = commit_every});
+        SqliteOptions{.vfs = FaultyDisk::name(), .retry = 1ms, .commit_every = commit_every, .log_pages = log_pages});
     tables = journal->take_tables();
   }
   void open_again() {
@@ -247,6 +251,38 @@ TEST_F(SqliteJournalTest, OverwritesItsLogInsteadOfExtendingIt) {
   EXPECT_GT(reserved, 4'000'000U);
   append_all(kOurs, {"a", "b"});
   EXPECT_EQ(std::filesystem::file_size(log_file()), reserved);
+}
+
+TEST_F(SqliteJournalTest, CommitsWhileItsLogIsMovedIntoTheDatabase) {
+  open(0ms, kShortLog);
+  const std::string record(4'000, 'x');
+  std::uint64_t sequence = 0;
+  const auto append_more = [&] {
+    append(kOurs, ++sequence, record);
+    run_until([&] { return results.size() == sequence; });
+  };
+  FaultyDisk::hold_database();
+  while (sequence < kShortLog)
+    append_more();
+  FaultyDisk::wait_for_held_write();
+  while (sequence < 4 * kShortLog)
+    append_more();
+  FaultyDisk::release_database();
+  open_again();
+  EXPECT_EQ(kept(kOurs).records, std::vector(sequence, record));
+}
+
+TEST_F(SqliteJournalTest, BeginsItsLogAnewAlthoughCheckpointsAlwaysLeaveTheNewestPages) {
+  open(0ms, kShortLog);
+  FaultyDisk::outpace_checkpoints(true);
+  std::uint64_t sequence = 0;
+  while (times_begun_anew(log_file()) < 3 && sequence < 2'000) {
+    append(kOurs, ++sequence, "record");
+    run_until([&] { return results.size() == sequence; });
+  }
+  FaultyDisk::outpace_checkpoints(false);
+  EXPECT_GE(times_begun_anew(log_file()), 3U);
+  EXPECT_EQ(std::ranges::count(results, AppendResult::durable), sequence);
 }
 
 TEST_F(SqliteJournalTest, IsReadFromALogOfWhichAPartIsUnused) {

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <filesystem>
+#include <mutex>
+#include <thread>
+
+#include "server/journal/journal_database.h"
+
+namespace cardroom::server {
+
+/// Moves the pages of the write-ahead log into the database while another connection goes on committing. SQLite itself
+/// does that within a commit, which then takes a hundred times as long as the others.
+///
+/// SQLite begins the log anew only after a checkpoint that left nothing in it, and while commits arrive, one on another
+/// thread always leaves the newest. So this thread moves all but the last few pages; then, between two commits, the
+/// thread that commits moves those.
+///
+/// A failed checkpoint is no harm: its pages stay in the log, and the next commit starts another.
+class Checkpointer {
+ public:
+  /// Opens the database once more. Throws JournalError. `committer`: the connection that commits, which must exist
+  /// until after this object; `pages`: the length of the log from which it is moved.
+  Checkpointer(JournalDatabase& committer, const std::filesystem::path& file, const DatabaseOptions& options,
+               int pages);
+  /// Waits until a checkpoint is complete.
+  ~Checkpointer();
+  Checkpointer(const Checkpointer&) = delete;
+  Checkpointer& operator=(const Checkpointer&) = delete;
+
+  /// To be called by the committing thread between commits. Seldom, it takes about as long as a commit.
+  void after_commit();
+
+ private:
+  enum class State { resting, moving, nearly_done };
+
+  void work();
+  void move_all_but_the_last_pages();
+
+  JournalDatabase& committer_;
+  JournalDatabase database_;  ///< Used by the own thread only.
+  int pages_;
+  std::atomic<int> log_pages_ = 0;  ///< After the latest commit.
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  State state_ = State::resting;  ///< Guarded by the mutex, like `stopping_`.
+  bool stopping_ = false;
+  std::thread thread_;
+};
+
+}  // namespace cardroom::server
