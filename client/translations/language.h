@@ -14,7 +14,7 @@ namespace cardroom::window {
 
 /// A language in which the window can be shown.
 struct Language {
-  QString code;  ///< ISO 639, as in the file name: "fa" is translated in cardroom_fa.ts.
+  QString code;  ///< ISO 639, as in the file names: "fa" is translated in cardroom_fa.ts.
   QString name;  ///< In the language itself, for a list of choices.
 };
 

@@ -45,11 +45,15 @@ std::vector<std::string> titles() {
 
 std::string translated(const std::string& title, const std::string& language) {
   if (language.empty()) return title;
-  const std::string texts = text_of(kRoot / "client/translations" / ("cardroom_" + language + ".ts"));
   const std::regex message{"<source>" + title + R"(</source>[^]*?<translation>([^<]+)</translation>)"};
-  std::smatch found;
-  EXPECT_TRUE(std::regex_search(texts, found, message)) << title << " in " << language;
-  return found[1];
+  for (const auto& game : fs::directory_iterator{kRoot / "client/translations/games"}) {
+    const std::string name = game.path().filename();
+    const std::string texts = text_of(game.path() / (name + "_" + language + ".ts"));
+    std::smatch found;
+    if (std::regex_search(texts, found, message)) return found[1];
+  }
+  ADD_FAILURE() << title << " in " << language;
+  return title;
 }
 
 bool has(const std::string& text, const std::string& part) {

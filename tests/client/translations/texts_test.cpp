@@ -1,7 +1,9 @@
 // The translations into every language: complete, and consistent with the originals.
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 #include <QLocale>
 #include <QProcess>
 #include <QProcessEnvironment>
@@ -10,8 +12,10 @@
 #include <QXmlStreamReader>
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <iterator>
 #include <map>
 #include <ostream>
+#include <tuple>
 #include <vector>
 
 // GoogleTest uses this to print differences.
@@ -66,9 +70,19 @@ std::vector<Message> messages_of(const QString& path) {
   return messages;
 }
 
-/// All languages; one that is not compiled in (CMakeLists.txt) is not offered, but has to pass the same tests.
+/// All files, with their paths in the folder; those of a language that is not compiled in (CMakeLists.txt), and is not
+/// offered, have to pass the same tests.
 QStringList files() {
-  return QDir{kFolder}.entryList({QStringLiteral("cardroom_*.ts")}, QDir::Files, QDir::Name);
+  QStringList found;
+  for (QDirIterator all{kFolder, {QStringLiteral("*.ts")}, QDir::Files, QDirIterator::Subdirectories}; all.hasNext();)
+    found.append(QDir{kFolder}.relativeFilePath(all.next()));
+  found.sort();
+  return found;
+}
+
+/// "nb" for "games/pasur/pasur_nb.ts".
+QString language_of(const QString& file) {
+  return file.section(u'_', -1).chopped(3);
 }
 
 /// The placeholders in a string (%1, %L1, %n, %Ln), sorted by name.
@@ -83,19 +97,21 @@ QStringList placeholders(const QString& text) {
 
 std::size_t plural_forms(const QString& file) {
   // English and Norwegian have two, Persian and Chinese one.
-  return file.contains(QLatin1String("_fa")) || file.contains(QLatin1String("_zh")) ? 1 : 2;
+  return language_of(file) == QLatin1String("fa") || language_of(file) == QLatin1String("zh") ? 1 : 2;
 }
 
 QLocale locale_of(const QString& file) {
-  return QLocale{file.section(u'_', 1).chopped(3)};
+  return QLocale{language_of(file)};
 }
 
 class Texts : public testing::TestWithParam<QString> {};
 
-TEST_P(Texts, AgreeWithTheSources) {
+TEST(AllTexts, AgreeWithTheSources) {
   const QTemporaryDir copy;
-  for (const QString& file : files())
+  for (const QString& file : files()) {
+    ASSERT_TRUE(QDir{}.mkpath(QFileInfo{copy.filePath(file)}.path()));
     ASSERT_TRUE(QFile::copy(kFolder + u'/' + file, copy.filePath(file)));
+  }
   QProcess update;
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
   environment.insert(QStringLiteral("LUPDATE"), QStringLiteral(CARDROOM_LUPDATE));
@@ -104,14 +120,33 @@ TEST_P(Texts, AgreeWithTheSources) {
   ASSERT_TRUE(update.waitForFinished());
   ASSERT_EQ(update.exitCode(), 0) << update.readAllStandardError().toStdString();
 
-  const std::vector<Message> now = messages_of(kFolder + u'/' + GetParam());
-  const std::vector<Message> due = messages_of(copy.filePath(GetParam()));
-  for (const Message& message : due)
-    EXPECT_TRUE(std::ranges::count(now, message) > 0)
-        << name_of(message) << " is new or changed in the sources; build the target cardroom_lupdate";
-  for (const Message& message : now)
-    EXPECT_TRUE(std::ranges::count(due, message) > 0)
-        << name_of(message) << " is no longer in the sources; build the target cardroom_lupdate";
+  for (const QString& file : files()) {
+    const std::vector<Message> now = messages_of(kFolder + u'/' + file);
+    const std::vector<Message> due = messages_of(copy.filePath(file));
+    for (const Message& message : due)
+      EXPECT_TRUE(std::ranges::count(now, message) > 0)
+          << file.toStdString() << ": " << name_of(message)
+          << " is new or changed in the sources; build the target cardroom_lupdate";
+    for (const Message& message : now)
+      EXPECT_TRUE(std::ranges::count(due, message) > 0)
+          << file.toStdString() << ": " << name_of(message)
+          << " is no longer in the sources; build the target cardroom_lupdate";
+  }
+}
+
+// A game's texts are compiled together with the shared ones: of two translations, one would be lost.
+TEST(AllTexts, AreInOneFileOfALanguage) {
+  std::map<QString, std::vector<Message>> languages;
+  for (const QString& file : files())
+    std::ranges::move(messages_of(kFolder + u'/' + file), std::back_inserter(languages[language_of(file)]));
+  EXPECT_GE(languages.size(), 4U);
+  for (auto& [language, messages] : languages) {
+    const auto name = [](const Message& m) { return std::tie(m.context, m.source, m.comment); };
+    std::ranges::sort(messages, {}, name);
+    for (auto twice = std::ranges::adjacent_find(messages, {}, name); twice != messages.end();
+         twice = std::ranges::adjacent_find(std::next(twice), messages.end(), {}, name))
+      ADD_FAILURE() << language.toStdString() << " has " << name_of(*twice) << " twice";
+  }
 }
 
 TEST_P(Texts, AreAllTranslated) {
@@ -239,6 +274,6 @@ TEST_P(Texts, UseTheDigitsOfTheLanguage) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Language, Texts, testing::ValuesIn(files()),
-                         [](const auto& file) { return file.param.chopped(3).mid(9).toStdString(); });
+                         [](const auto& file) { return file.param.section(u'/', -1).chopped(3).toStdString(); });
 
 }  // namespace

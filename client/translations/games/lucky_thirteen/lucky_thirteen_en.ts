@@ -1,0 +1,61 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>LuckyThirteen</name>
+    <message numerus="yes">
+        <source>%Ln in the pile</source>
+        <translation>
+            <numerusform>%Ln in the pile</numerusform>
+            <numerusform>%Ln in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn, %Ln second(s). Choose one of three cards to discard.</source>
+        <translation>
+            <numerusform>Your turn, %Ln second. Choose one of three cards to discard.</numerusform>
+            <numerusform>Your turn, %Ln seconds. Choose one of three cards to discard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2, %Ln point(s)</source>
+        <comment>two cards</comment>
+        <translation>
+            <numerusform>%1 %2, %Ln point</numerusform>
+            <numerusform>%1 %2, %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have the %1 and the %2: %Ln point(s).</source>
+        <translation>
+            <numerusform>You have the %1 and the %2: %Ln point.</numerusform>
+            <numerusform>You have the %1 and the %2: %Ln points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has the %2 and the %3: %Ln point(s).</source>
+        <translation>
+            <numerusform>%1 has the %2 and the %3: %Ln point.</numerusform>
+            <numerusform>%1 has the %2 and the %3: %Ln points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LuckyThirteenResult</name>
+    <message numerus="yes">
+        <source>%1, %Ln point(s). %2</source>
+        <comment>a result: name, points, how they are reckoned</comment>
+        <translation>
+            <numerusform>%1, %Ln point. %2</numerusform>
+            <numerusform>%1, %Ln points. %2</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1424 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nb">
+<context>
+    <name>BackChoice</name>
+    <message>
+        <source>Fans</source>
+        <translation>Vifter</translation>
+    </message>
+</context>
+<context>
+    <name>Kinds</name>
+    <message>
+        <source>Pinochle</source>
+        <translation>Pinochle</translation>
+    </message>
+    <message>
+        <source>Bid, meld and take tricks, just you two.</source>
+        <translation>By, meld og ta stikk, bare dere to.</translation>
+    </message>
+    <message>
+        <source>Cut-throat</source>
+        <translation>På kniven</translation>
+    </message>
+    <message>
+        <source>All melds count</source>
+        <translation>Alle meld teller</translation>
+    </message>
+    <message>
+        <source>Both draw twelve more cards and keep twelve of 24.</source>
+        <translation>Begge trekker tolv kort til og beholder tolv av 24.</translation>
+    </message>
+    <message>
+        <source>Not only runs and the royal marriage.</source>
+        <translation>Ikke bare rekker og det kongelige ekteskapet.</translation>
+    </message>
+</context>
+<context>
+    <name>Pinochle</name>
+    <message>
+        <source>Play %1</source>
+        <translation>Spill %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Ta %1</translation>
+    </message>
+    <message>
+        <source>Selected %1. Press Enter to play it.</source>
+        <translation>Valgt: %1. Trykk Enter for å spille det.</translation>
+    </message>
+    <message>
+        <source>Selected %1. Press Enter to take it.</source>
+        <translation>Valgt: %1. Trykk Enter for å ta det.</translation>
+    </message>
+    <message>
+        <source>Say your bid.</source>
+        <translation>Si ditt bud.</translation>
+    </message>
+    <message>
+        <source>Name the trump.</source>
+        <translation>Velg trumf.</translation>
+    </message>
+    <message>
+        <source>Take one of these two.</source>
+        <translation>Ta ett av disse to.</translation>
+    </message>
+    <message>
+        <source>Keep %L1 of these %L2.</source>
+        <translation>Behold %L1 av disse %L2.</translation>
+    </message>
+    <message>
+        <source>Lead any card.</source>
+        <translation>Spill ut et kort.</translation>
+    </message>
+    <message>
+        <source>Follow %1, higher if you can.</source>
+        <comment>a suit</comment>
+        <translation>Følg %1, høyere om du kan.</translation>
+    </message>
+    <message>
+        <source>Play a trump.</source>
+        <translation>Spill en trumf.</translation>
+    </message>
+    <message>
+        <source>Play any card.</source>
+        <translation>Spill et kort.</translation>
+    </message>
+    <message>
+        <source>Choose a suit</source>
+        <translation>Velg en farge</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %Ln more</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>Velg %Ln til</numerusform>
+            <numerusform>Velg %Ln til</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Velg et kort</translation>
+    </message>
+    <message>
+        <source>Choose one of two</source>
+        <translation>Velg ett av to</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Spillet er over.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Det er ikke din tur.</translation>
+    </message>
+    <message>
+        <source>First the bids, then the cards.</source>
+        <translation>Først budene, så kortene.</translation>
+    </message>
+    <message>
+        <source>First the trump, then the cards.</source>
+        <translation>Først trumf, så kortene.</translation>
+    </message>
+    <message>
+        <source>Take one of the two that lie face up.</source>
+        <translation>Ta ett av de to som ligger åpent.</translation>
+    </message>
+    <message>
+        <source>Only cards of your own hand can be kept.</source>
+        <translation>Du kan bare beholde kort fra din egen hånd.</translation>
+    </message>
+    <message>
+        <source>Only a card of your own hand can be played.</source>
+        <translation>Du kan bare spille kort fra din egen hånd.</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Ditt bud</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <comment>cards to keep</comment>
+        <translation>Velger</translation>
+    </message>
+    <message>
+        <source>Your turn. %1</source>
+        <comment>what is to be done</comment>
+        <translation>Din tur. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn, %Ln second(s). %1</source>
+        <comment>what is to be done</comment>
+        <translation>
+            <numerusform>Din tur, %Ln sekund. %1</numerusform>
+            <numerusform>Din tur, %Ln sekunder. %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Du kan bare passe.</translation>
+    </message>
+    <message>
+        <source>Bid from %L1 to %L2 in tens, or pass. %L3 is ready.</source>
+        <translation>By fra %L1 til %L2 i tiere, eller pass. %L3 er klar.</translation>
+    </message>
+    <message>
+        <source>Bid %L1, or pass.</source>
+        <translation>By %L1, eller pass.</translation>
+    </message>
+    <message>
+        <source>Bid %L1 or %L2, or pass.</source>
+        <translation>By %L1 eller %L2, eller pass.</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>Ingen bud ennå</translation>
+    </message>
+    <message>
+        <source>You bid</source>
+        <comment>above the bid</comment>
+        <translation>Du byr</translation>
+    </message>
+    <message>
+        <source>%1 bids</source>
+        <comment>above the bid</comment>
+        <translation>%1 byr</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>If you pass, %1 names the trump, and has no bid to reach.</source>
+        <translation>Passer du, velger %1 trumf og har ikke noe bud å nå.</translation>
+    </message>
+    <message>
+        <source>If you pass, %2 plays for %L1 and names the trump.</source>
+        <translation>Passer du, spiller %2 for %L1 og velger trumf.</translation>
+    </message>
+    <message>
+        <source>melds %L1</source>
+        <comment>points</comment>
+        <translation>meld %L1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 as trump: melds of %Ln point(s). %1.</source>
+        <comment>melds, a suit</comment>
+        <translation>
+            <numerusform>%2 som trumf: meld for %Ln poeng. %1.</numerusform>
+            <numerusform>%2 som trumf: meld for %Ln poeng. %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then one of two open cards is yours.</source>
+        <translation>Så er ett av to åpne kort ditt.</translation>
+    </message>
+    <message>
+        <source>Then both hands show their melds.</source>
+        <translation>Så viser begge hender meldene sine.</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <comment>a suit</comment>
+        <translation>%1 er trumf</translation>
+    </message>
+    <message>
+        <source>Nobody has bid</source>
+        <translation>Ingen har budt</translation>
+    </message>
+    <message>
+        <source>You play for %L1</source>
+        <translation>Du spiller for %L1</translation>
+    </message>
+    <message>
+        <source>%2 plays for %L1</source>
+        <translation>%2 spiller for %L1</translation>
+    </message>
+    <message>
+        <source>You play %2 for %L1</source>
+        <comment>a suit, a bid</comment>
+        <translation>Du spiller %2 for %L1</translation>
+    </message>
+    <message>
+        <source>%3 plays %2 for %L1</source>
+        <comment>a name, a suit, a bid</comment>
+        <translation>%3 spiller %2 for %L1</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bud</translation>
+    </message>
+    <message>
+        <source>got %1</source>
+        <comment>cards</comment>
+        <translation>fikk %1</translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <translation>Kortene dine: %1.</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passet</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; passed</source>
+        <translation>&lt;b&gt;Du&lt;/b&gt; passet</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; passed</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; passet</translation>
+    </message>
+    <message>
+        <source>bid &lt;b&gt;%L1&lt;/b&gt;</source>
+        <translation>bød &lt;b&gt;%L1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; bid %L1</source>
+        <translation>&lt;b&gt;Du&lt;/b&gt; bød %L1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%2&lt;/b&gt; bid %L1</source>
+        <translation>&lt;b&gt;%2&lt;/b&gt; bød %L1</translation>
+    </message>
+    <message>
+        <source>name the trump without a bid</source>
+        <translation>velger trumf uten bud</translation>
+    </message>
+    <message>
+        <source>names the trump without a bid</source>
+        <translation>velger trumf uten bud</translation>
+    </message>
+    <message>
+        <source>play for &lt;b&gt;%L1&lt;/b&gt;</source>
+        <translation>spiller for &lt;b&gt;%L1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>plays for &lt;b&gt;%L1&lt;/b&gt;</source>
+        <translation>spiller for &lt;b&gt;%L1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumf</translation>
+    </message>
+    <message>
+        <source>named &lt;b&gt;%1&lt;/b&gt;</source>
+        <comment>a suit as trump</comment>
+        <translation>valgte &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; named %1</source>
+        <comment>a suit as trump</comment>
+        <translation>&lt;b&gt;Du&lt;/b&gt; valgte %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; named %2</source>
+        <comment>a suit as trump</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; valgte %2</translation>
+    </message>
+    <message>
+        <source>Keep 12</source>
+        <translation>Behold 12</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Åpne kort</translation>
+    </message>
+    <message>
+        <source>Turned up: %1.</source>
+        <translation>Åpne kort: %1.</translation>
+    </message>
+    <message>
+        <source>Turned up: %1</source>
+        <translation>Åpne kort: %1</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <comment>a card</comment>
+        <translation>tok %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; took %1</source>
+        <comment>a card</comment>
+        <translation>&lt;b&gt;Du&lt;/b&gt; tok %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; took %2</source>
+        <comment>a card</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; tok %2</translation>
+    </message>
+    <message>
+        <source>drew eleven cards</source>
+        <translation>trakk elleve kort</translation>
+    </message>
+    <message>
+        <source>%1 draws eleven cards.</source>
+        <translation>%1 trekker elleve kort.</translation>
+    </message>
+    <message>
+        <source>drew %1</source>
+        <comment>cards</comment>
+        <translation>trakk %1</translation>
+    </message>
+    <message>
+        <source>You draw: %1.</source>
+        <translation>Du trekker: %1.</translation>
+    </message>
+    <message>
+        <source>kept 12 cards</source>
+        <translation>beholdt 12 kort</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; kept 12</source>
+        <translation>&lt;b&gt;Du&lt;/b&gt; beholdt 12</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; kept 12</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; beholdt 12</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Meld</translation>
+    </message>
+    <message>
+        <source>no melds</source>
+        <translation>ingen meld</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%L1&lt;/b&gt;: %2</source>
+        <comment>points; melds</comment>
+        <translation>&lt;b&gt;%L1&lt;/b&gt;: %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; melded %L1</source>
+        <translation>&lt;b&gt;Du&lt;/b&gt; meldte %L1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%2&lt;/b&gt; melded %L1</source>
+        <translation>&lt;b&gt;%2&lt;/b&gt; meldte %L1</translation>
+    </message>
+    <message>
+        <source>Trick %L1</source>
+        <translation>Stikk %L1</translation>
+    </message>
+    <message>
+        <source>led %1</source>
+        <comment>a card</comment>
+        <translation>spilte ut %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; led %1</source>
+        <comment>a card</comment>
+        <translation>&lt;b&gt;Du&lt;/b&gt; spilte ut %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; led %2</source>
+        <comment>a card</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; spilte ut %2</translation>
+    </message>
+    <message>
+        <source>played %1</source>
+        <comment>a card</comment>
+        <translation>spilte %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; played %1</source>
+        <comment>a card</comment>
+        <translation>&lt;b&gt;Du&lt;/b&gt; spilte %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; played %2</source>
+        <comment>a card</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; spilte %2</translation>
+    </message>
+    <message>
+        <source>took &lt;b&gt;%L1&lt;/b&gt; with %2</source>
+        <comment>points, a card</comment>
+        <translation>tok &lt;b&gt;%L1&lt;/b&gt; med %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; took %L1 with %2</source>
+        <comment>points, a card</comment>
+        <translation>&lt;b&gt;Du&lt;/b&gt; tok %L1 med %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%3&lt;/b&gt; took %L1 with %2</source>
+        <comment>points, a card</comment>
+        <translation>&lt;b&gt;%3&lt;/b&gt; tok %L1 med %2</translation>
+    </message>
+    <message>
+        <source>played %2; you took &lt;b&gt;%L1&lt;/b&gt;</source>
+        <comment>points, a card</comment>
+        <translation>spilte %2; du tok &lt;b&gt;%L1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%3&lt;/b&gt; played %2; you took %L1</source>
+        <comment>points, a card</comment>
+        <translation>&lt;b&gt;%3&lt;/b&gt; spilte %2; du tok %L1</translation>
+    </message>
+    <message>
+        <source>played %2; %3 took &lt;b&gt;%L1&lt;/b&gt;</source>
+        <comment>points, a card, a name</comment>
+        <translation>spilte %2; %3 tok &lt;b&gt;%L1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; played %2; %3 took %L1</source>
+        <comment>points, a card, a name</comment>
+        <translation>&lt;b&gt;Du&lt;/b&gt; spilte %2; %3 tok %L1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%4&lt;/b&gt; played %2; %3 took %L1</source>
+        <comment>points, a card, two names</comment>
+        <translation>&lt;b&gt;%4&lt;/b&gt; spilte %2; %3 tok %L1</translation>
+    </message>
+    <message>
+        <source>Double run</source>
+        <translation>Dobbel rekke</translation>
+    </message>
+    <message>
+        <source>Jacks abound</source>
+        <translation>Åtte knekter</translation>
+    </message>
+    <message>
+        <source>Double pinochle</source>
+        <translation>Dobbel pinochle</translation>
+    </message>
+    <message>
+        <source>Run and royal marriage</source>
+        <translation>Rekke og kongelig ekteskap</translation>
+    </message>
+    <message>
+        <source>Run and king</source>
+        <translation>Rekke og konge</translation>
+    </message>
+    <message>
+        <source>Run and queen</source>
+        <translation>Rekke og dame</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Rekke</translation>
+    </message>
+    <message>
+        <source>Aces around</source>
+        <translation>Fire ess</translation>
+    </message>
+    <message>
+        <source>Royal marriage</source>
+        <translation>Kongelig ekteskap</translation>
+    </message>
+    <message>
+        <source>Pinochle</source>
+        <translation>Pinochle</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <translation>Ekteskap</translation>
+    </message>
+    <message>
+        <source>Dix</source>
+        <translation>Dix</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %Ln point(s): %1.</source>
+        <comment>cards, a meld</comment>
+        <translation>
+            <numerusform>%2, %Ln poeng: %1.</numerusform>
+            <numerusform>%2, %Ln poeng: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No melds</source>
+        <translation>Ingen meld</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between melds</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%2 %L1</source>
+        <comment>a meld and its points</comment>
+        <translation>%2 %L1</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stikk</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Spillet er over</translation>
+    </message>
+    <message>
+        <source>Trick %L1 of %L2</source>
+        <translation>Stikk %L1 av %L2</translation>
+    </message>
+    <message>
+        <source>cut-throat</source>
+        <translation>på kniven</translation>
+    </message>
+    <message>
+        <source>usual melds only</source>
+        <translation>bare vanlige meld</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between options</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %1 your melds are worth %Ln point(s).</source>
+        <translation>
+            <numerusform>Med %1 er meldene dine verdt %Ln poeng.</numerusform>
+            <numerusform>Med %1 er meldene dine verdt %Ln poeng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 will not see what you leave out.</source>
+        <translation>%1 får ikke se hva du legger bort.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid, so more points win.</source>
+        <translation>Ingen har budt, så flest poeng vinner.</translation>
+    </message>
+    <message>
+        <source>Your melds make your bid.</source>
+        <translation>Meldene dine når budet.</translation>
+    </message>
+    <message>
+        <source>%1’s melds make the bid.</source>
+        <translation>Meldene til %1 når budet.</translation>
+    </message>
+    <message>
+        <source>%L1 more from the tricks and your bid is made.</source>
+        <translation>%L1 til fra stikkene, så er budet ditt nådd.</translation>
+    </message>
+    <message>
+        <source>%L1 more from the tricks and %2’s bid is made.</source>
+        <translation>%L1 til fra stikkene, så er budet til %2 nådd.</translation>
+    </message>
+    <message>
+        <source>You led</source>
+        <comment>above a card</comment>
+        <translation>Du spilte ut</translation>
+    </message>
+    <message>
+        <source>%1 led</source>
+        <comment>above a card</comment>
+        <translation>%1 spilte ut</translation>
+    </message>
+    <message>
+        <source>Bid %L1</source>
+        <comment>a button</comment>
+        <translation>By %L1</translation>
+    </message>
+    <message>
+        <source>Ten less</source>
+        <translation>Ti mindre</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Ti mer</translation>
+    </message>
+    <message>
+        <source>Keep these %L1</source>
+        <translation>Behold disse %L1</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Velg ingen</translation>
+    </message>
+    <message>
+        <source>Lead the first trick</source>
+        <translation>Spill første stikk</translation>
+    </message>
+    <message>
+        <source>%1: press Enter to name them as trump.</source>
+        <comment>a suit</comment>
+        <translation>%1: Trykk Enter for å velge trumf.</translation>
+    </message>
+    <message>
+        <source>Twelve are chosen. Put one back first.</source>
+        <translation>Tolv er valgt. Legg ett tilbake først.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%2 %L1&lt;/b&gt;</source>
+        <comment>a meld and its points</comment>
+        <translation>&lt;b&gt;%2 %L1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 kept.</source>
+        <comment>cards</comment>
+        <translation>%L1 av %L2 beholdt.</translation>
+    </message>
+    <message>
+        <source>They have no melds.</source>
+        <translation>De har ingen meld.</translation>
+    </message>
+    <message>
+        <source>Their melds: %1.</source>
+        <translation>Meldene deres: %1.</translation>
+    </message>
+    <message>
+        <source>Press Enter to keep them.</source>
+        <translation>Trykk Enter for å beholde dem.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>cards that are kept</comment>
+        <translation>%L1 av %L2</translation>
+    </message>
+    <message>
+        <source>No melds with these.</source>
+        <translation>Ingen meld med disse.</translation>
+    </message>
+    <message>
+        <source>With these: %1.</source>
+        <comment>melds</comment>
+        <translation>Med disse: %1.</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between melds</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Something else is to be decided now.</source>
+        <translation>Nå er det noe annet som skal avgjøres.</translation>
+    </message>
+    <message>
+        <source>A first bid is a multiple of ten, from 10 to 2,000.</source>
+        <translation>Første bud er et antall tiere, fra 10 til 2000.</translation>
+    </message>
+    <message>
+        <source>A later bid is ten or twenty more.</source>
+        <translation>Et senere bud er ti eller tjue høyere.</translation>
+    </message>
+    <message>
+        <source>No bid is above 4,000.</source>
+        <translation>Intet bud er over 4000.</translation>
+    </message>
+    <message>
+        <source>Twelve cards are kept, no more and no fewer.</source>
+        <translation>Tolv kort beholdes, verken flere eller færre.</translation>
+    </message>
+    <message>
+        <source>You have a higher card of this suit and must play it.</source>
+        <translation>Du har et høyere kort i denne fargen og må spille det.</translation>
+    </message>
+    <message>
+        <source>You have a higher %1 and must play it.</source>
+        <comment>a card of a suit</comment>
+        <translation>Du har en høyere %1 og må spille den.</translation>
+    </message>
+    <message>
+        <source>You must play a trump.</source>
+        <translation>Du må spille en trumf.</translation>
+    </message>
+    <message>
+        <source>Pass: with %2 as trump your hand is worth about %L1, and any bid would be as much.</source>
+        <comment>points, a suit</comment>
+        <translation>Pass: Med %2 som trumf er hånden verdt rundt %L1, og ethvert bud ville være like mye.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <comment>a hint</comment>
+        <translation>Pass.</translation>
+    </message>
+    <message>
+        <source>Bid %L1: with %3 as trump your hand melds %L2.</source>
+        <comment>a bid, points, a suit</comment>
+        <translation>By %L1: Med %3 som trumf melder hånden %L2.</translation>
+    </message>
+    <message>
+        <source>Bid %L1: with %3 as trump your hand is worth about %L2.</source>
+        <comment>a bid, points, a suit</comment>
+        <translation>By %L1: Med %3 som trumf er hånden verdt rundt %L2.</translation>
+    </message>
+    <message>
+        <source>Bid %L1.</source>
+        <comment>a hint</comment>
+        <translation>By %L1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1: with it your melds are worth %Ln point(s) more than with the other one.</source>
+        <translation>
+            <numerusform>Ta %1: Med det er meldene dine verdt %Ln poeng mer enn med det andre.</numerusform>
+            <numerusform>Ta %1: Med det er meldene dine verdt %Ln poeng mer enn med det andre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1: it is worth %Ln point(s) in a trick, the other one less.</source>
+        <translation>
+            <numerusform>Ta %1: Det er verdt %Ln poeng i et stikk, det andre mindre.</numerusform>
+            <numerusform>Ta %1: Det er verdt %Ln poeng i et stikk, det andre mindre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1: neither of the two is better.</source>
+        <translation>Ta %1: Ingen av de to er bedre.</translation>
+    </message>
+    <message>
+        <source>Take %1.</source>
+        <comment>a hint</comment>
+        <translation>Ta %1.</translation>
+    </message>
+    <message>
+        <source>Play %1: the rules allow no other card.</source>
+        <translation>Spill %1: Reglene tillater ikke noe annet kort.</translation>
+    </message>
+    <message>
+        <source>Lead %1: it is cheap, and who must beat it spends more.</source>
+        <translation>Spill ut %1: Det er billig, og den som må slå det, bruker mer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %1: it wins the trick, %Ln point(s).</source>
+        <translation>
+            <numerusform>Spill %1: Det tar stikket, %Ln poeng.</numerusform>
+            <numerusform>Spill %1: Det tar stikket, %Ln poeng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lead %1: nothing can beat it any more.</source>
+        <translation>Spill ut %1: Ingenting kan slå det lenger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %1: the trick is lost, and this gives away only %Ln point(s).</source>
+        <translation>
+            <numerusform>Spill %1: Stikket er tapt, og dette gir bare bort %Ln poeng.</numerusform>
+            <numerusform>Spill %1: Stikket er tapt, og dette gir bare bort %Ln poeng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play %1: it costs you least.</source>
+        <translation>Spill %1: Det koster deg minst.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <comment>a hint</comment>
+        <translation>Spill %1.</translation>
+    </message>
+    <message>
+        <source>Name %2: it is your longest suit, and your hand melds %L1 with it.</source>
+        <comment>points, a suit</comment>
+        <translation>Velg %2: Det er din lengste farge, og hånden melder %L1 med den.</translation>
+    </message>
+    <message>
+        <source>Name %1.</source>
+        <comment>a suit as trump</comment>
+        <translation>Velg %1.</translation>
+    </message>
+    <message>
+        <source>Keep the twelve with the tag: they meld %L1.</source>
+        <comment>points</comment>
+        <translation>Behold de tolv med merket: De melder %L1.</translation>
+    </message>
+    <message>
+        <source>Keep these, which meld %L1: %2.</source>
+        <comment>points, cards</comment>
+        <translation>Behold disse, som melder %L1: %2.</translation>
+    </message>
+    <message>
+        <source>You win with %L1.</source>
+        <translation>Du vinner med %L1.</translation>
+    </message>
+    <message>
+        <source>%2 wins with %L1.</source>
+        <translation>%2 vinner med %L1.</translation>
+    </message>
+    <message>
+        <source>You are %L1 short of your bid of %L2 and lose.</source>
+        <translation>Du mangler %L1 på budet ditt på %L2 og taper.</translation>
+    </message>
+    <message>
+        <source>%3 is %L1 short of the bid of %L2 and loses.</source>
+        <translation>%3 mangler %L1 på budet på %L2 og taper.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln trick(s)</source>
+        <translation>
+            <numerusform>%Ln stikk</numerusform>
+            <numerusform>%Ln stikk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Til sammen</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Bud</translation>
+    </message>
+    <message>
+        <source>%L1 short</source>
+        <comment>of a bid</comment>
+        <translation>mangler %L1</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <comment>a bid</comment>
+        <translation>nådd</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Poeng</translation>
+    </message>
+    <message>
+        <source>Your bid is made</source>
+        <translation>Budet ditt er nådd</translation>
+    </message>
+    <message>
+        <source>The bid is made</source>
+        <translation>Budet er nådd</translation>
+    </message>
+    <message>
+        <source>%L1 more for your bid</source>
+        <translation>%L1 igjen til budet ditt</translation>
+    </message>
+    <message>
+        <source>%L1 more for the bid</source>
+        <translation>%L1 igjen til budet</translation>
+    </message>
+    <message>
+        <source>%4: %L1 points, %L2 melds and %L3 tricks.</source>
+        <comment>a name, and how it stands</comment>
+        <translation>%4: %L1 poeng, %L2 i meld og %L3 i stikk.</translation>
+    </message>
+    <message>
+        <source>%L1 melds and %L2 tricks</source>
+        <comment>points</comment>
+        <translation>%L1 i meld og %L2 i stikk</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have taken %Ln trick(s).</source>
+        <translation>
+            <numerusform>Du har tatt %Ln stikk.</numerusform>
+            <numerusform>Du har tatt %Ln stikk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has taken %Ln trick(s).</source>
+        <translation>
+            <numerusform>%1 har tatt %Ln stikk.</numerusform>
+            <numerusform>%1 har tatt %Ln stikk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your melds</source>
+        <translation>Dine meld</translation>
+    </message>
+    <message>
+        <source>%1’s melds</source>
+        <translation>Meldene til %1</translation>
+    </message>
+    <message>
+        <source>A draw, %L1 each. Both win.</source>
+        <translation>Uavgjort, %L1 hver. Begge vinner.</translation>
+    </message>
+    <message>
+        <source>Nobody had bid, so there was no bid to make.</source>
+        <translation>Ingen hadde budt, så det var ikke noe bud å nå.</translation>
+    </message>
+    <message>
+        <source>You made your bid of %L1.</source>
+        <translation>Du nådde budet ditt på %L1.</translation>
+    </message>
+    <message>
+        <source>%2 made the bid of %L1.</source>
+        <translation>%2 nådde budet på %L1.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passer.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passer.</translation>
+    </message>
+    <message>
+        <source>You bid %L1.</source>
+        <translation>Du byr %L1.</translation>
+    </message>
+    <message>
+        <source>%2 bids %L1.</source>
+        <translation>%2 byr %L1.</translation>
+    </message>
+    <message>
+        <source>There is no bid, so you name the trump.</source>
+        <translation>Det er ikke budt, så du velger trumf.</translation>
+    </message>
+    <message>
+        <source>There is no bid, so %1 names the trump.</source>
+        <translation>Det er ikke budt, så %1 velger trumf.</translation>
+    </message>
+    <message>
+        <source>You play for %L1 and name the trump.</source>
+        <translation>Du spiller for %L1 og velger trumf.</translation>
+    </message>
+    <message>
+        <source>%2 plays for %L1 and names the trump.</source>
+        <translation>%2 spiller for %L1 og velger trumf.</translation>
+    </message>
+    <message>
+        <source>You named %1.</source>
+        <comment>a suit as trump</comment>
+        <translation>Du valgte %1 som trumf.</translation>
+    </message>
+    <message>
+        <source>%1 named %2.</source>
+        <comment>a suit as trump</comment>
+        <translation>%1 valgte %2 som trumf.</translation>
+    </message>
+    <message>
+        <source>You take the %1.</source>
+        <translation>Du tar %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes the %2.</source>
+        <translation>%1 tar %2.</translation>
+    </message>
+    <message>
+        <source>You have kept your twelve cards.</source>
+        <translation>Du har beholdt dine tolv kort.</translation>
+    </message>
+    <message>
+        <source>%1 has kept twelve cards.</source>
+        <translation>%1 har beholdt tolv kort.</translation>
+    </message>
+    <message>
+        <source>You have no melds.</source>
+        <translation>Du har ingen meld.</translation>
+    </message>
+    <message>
+        <source>%1 has no melds.</source>
+        <translation>%1 har ingen meld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your melds: %1. That is %Ln point(s).</source>
+        <translation>
+            <numerusform>Meldene dine: %1. Det er %Ln poeng.</numerusform>
+            <numerusform>Meldene dine: %1. Det er %Ln poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Melds of %1: %2. That is %Ln point(s).</source>
+        <translation>
+            <numerusform>Meldene til %1: %2. Det er %Ln poeng.</numerusform>
+            <numerusform>Meldene til %1: %2. Det er %Ln poeng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lead the %1.</source>
+        <translation>Du spiller ut %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads the %2.</source>
+        <translation>%1 spiller ut %2.</translation>
+    </message>
+    <message>
+        <source>You play the %1.</source>
+        <translation>Du spiller %1.</translation>
+    </message>
+    <message>
+        <source>%1 plays the %2.</source>
+        <translation>%1 spiller %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the trick, %Ln point(s).</source>
+        <translation>
+            <numerusform>Du tar stikket, %Ln poeng.</numerusform>
+            <numerusform>Du tar stikket, %Ln poeng.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the trick, %Ln point(s).</source>
+        <translation>
+            <numerusform>%1 tar stikket, %Ln poeng.</numerusform>
+            <numerusform>%1 tar stikket, %Ln poeng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of %L2.</source>
+        <comment>points so far, the bid</comment>
+        <translation>%L1 av %L2.</translation>
+    </message>
+    <message>
+        <source>You bid first.</source>
+        <translation>Du byr først.</translation>
+    </message>
+    <message>
+        <source>%1 bids first.</source>
+        <translation>%1 byr først.</translation>
+    </message>
+    <message>
+        <source>Game over. %1</source>
+        <comment>a sentence that says who wins</comment>
+        <translation>Spillet er over. %1</translation>
+    </message>
+    <message>
+        <source>Led %1</source>
+        <comment>what a seat did</comment>
+        <translation>Spilte ut %1</translation>
+    </message>
+    <message>
+        <source>Led the %1</source>
+        <comment>what a seat did</comment>
+        <translation>Spilte ut %1</translation>
+    </message>
+    <message>
+        <source>Played %1</source>
+        <comment>what a seat did</comment>
+        <translation>Spilte %1</translation>
+    </message>
+    <message>
+        <source>Played the %1</source>
+        <comment>what a seat did</comment>
+        <translation>Spilte %1</translation>
+    </message>
+    <message>
+        <source>%L1 in melds</source>
+        <comment>points of a seat</comment>
+        <translation>%L1 i meld</translation>
+    </message>
+    <message>
+        <source>Has kept 12</source>
+        <comment>cards</comment>
+        <translation>Beholdt 12</translation>
+    </message>
+    <message>
+        <source>Named %1</source>
+        <comment>a suit as trump</comment>
+        <translation>Valgte %1</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <comment>what a seat did</comment>
+        <translation>Passet</translation>
+    </message>
+    <message>
+        <source>Bid %L1</source>
+        <comment>what a seat did</comment>
+        <translation>Bød %L1</translation>
+    </message>
+    <message>
+        <source>Took %1</source>
+        <comment>what a seat did</comment>
+        <translation>Tok %1</translation>
+    </message>
+    <message>
+        <source>Took the %1</source>
+        <comment>what a seat did</comment>
+        <translation>Tok %1</translation>
+    </message>
+    <message>
+        <source>Your bid is made.</source>
+        <translation>Budet ditt er nådd.</translation>
+    </message>
+    <message>
+        <source>The bid is made.</source>
+        <translation>Budet er nådd.</translation>
+    </message>
+    <message>
+        <source>%L1 more for your bid.</source>
+        <translation>%L1 igjen til budet ditt.</translation>
+    </message>
+    <message>
+        <source>%L1 more for the bid.</source>
+        <translation>%L1 igjen til budet.</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleBidStepper</name>
+    <message>
+        <source>First bid: %L1</source>
+        <translation>Første bud: %L1</translation>
+    </message>
+    <message>
+        <source>Ten less</source>
+        <translation>Ti mindre</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Ti mer</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleBidding</name>
+    <message>
+        <source>%1 %L2</source>
+        <translation>%1 %L2</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleHint</name>
+    <message>
+        <source>Try this</source>
+        <translation>Prøv</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleKeeping</name>
+    <message>
+        <source>Sort by rank</source>
+        <translation>Sorter etter verdi</translation>
+    </message>
+    <message>
+        <source>Sort as in the pack</source>
+        <translation>Sorter som i kortstokken</translation>
+    </message>
+    <message>
+        <source>Sort by suit</source>
+        <translation>Sorter etter farge</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Velg ingen</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleKeys</name>
+    <message>
+        <source>In Pinochle</source>
+        <translation>I Pinochle</translation>
+    </message>
+    <message>
+        <source>ten more, twenty more, or pass</source>
+        <translation>ti mer, tjue mer, eller pass</translation>
+    </message>
+    <message>
+        <source>the first bid: ten more, ten less</source>
+        <translation>første bud: ti mer, ti mindre</translation>
+    </message>
+    <message>
+        <source>while the trump is named: that suit</source>
+        <translation>når trumf velges: den fargen</translation>
+    </message>
+    <message>
+        <source>with two cards turned up: that one</source>
+        <translation>med to åpne kort: det ene</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleMeldsAside</name>
+    <message>
+        <source>%1 &lt;b&gt;%L2&lt;/b&gt;</source>
+        <comment>a meld, and its points</comment>
+        <translation>%1 &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleReckoning</name>
+    <message>
+        <source>%1: %L2</source>
+        <comment>a line of the reckoning</comment>
+        <translation>%1: %L2</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleRules</name>
+    <message>
+        <source>A game of one deal</source>
+        <translation>Et spill med én giv</translation>
+    </message>
+    <message>
+        <source>Two play, with two of each card from nine to ace. Whoever bids most names the trump, and must reach the bid with melds and tricks together. Who falls short has lost; else the higher score wins.</source>
+        <translation>To spiller, med to av hvert kort fra ni til ess. Den som byr høyest, velger trumf og må nå budet med meld og stikk til sammen. Den som ikke når det, har tapt; ellers vinner flest poeng.</translation>
+    </message>
+    <message>
+        <source>How a game goes</source>
+        <translation>Slik går et spill</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bud</translation>
+    </message>
+    <message>
+        <source>Twelve cards each. The first bid is any multiple of %L1; then %L1 or %L2 more in turn, until one of you passes.</source>
+        <translation>Tolv kort til hver. Første bud er et valgfritt antall ganger %L1; så %L1 eller %L2 mer etter tur, til en av dere passer.</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumf</translation>
+    </message>
+    <message>
+        <source>The highest bid names the trump suit.</source>
+        <translation>Høyeste bud velger trumffargen.</translation>
+    </message>
+    <message>
+        <source>Cut-throat, if you play it so</source>
+        <translation>På kniven, hvis dere spiller slik</translation>
+    </message>
+    <message>
+        <source>Two cards are turned up, and the highest bid takes one of them. The rest is drawn in turn, and of 24 cards each keeps 12, unseen by the other.</source>
+        <translation>To kort snus opp, og høyeste bud tar ett av dem. Resten trekkes etter tur, og av 24 kort beholder hver 12, uten at den andre ser dem.</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Meld</translation>
+    </message>
+    <message>
+        <source>Both show what their twelve cards meld, and score it.</source>
+        <translation>Begge viser hva de tolv kortene melder, og får poeng for det.</translation>
+    </message>
+    <message>
+        <source>Twelve tricks</source>
+        <translation>Tolv stikk</translation>
+    </message>
+    <message>
+        <source>The highest bid leads. Then whoever won the trick before.</source>
+        <translation>Høyeste bud spiller ut. Siden den som tok forrige stikk.</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Å følge</translation>
+    </message>
+    <message>
+        <source>Beat it if you can</source>
+        <translation>Slå det om du kan</translation>
+    </message>
+    <message>
+        <source>From high to low: ace, ten, king, queen, jack, nine.</source>
+        <translation>Fra høyt til lavt: ess, ti, konge, dame, knekt, ni.</translation>
+    </message>
+    <message>
+        <source>Beat it if you can: the ten of hearts beats the king of hearts. From high to low: ace, ten, king, queen, jack, nine.</source>
+        <translation>Slå det om du kan: Hjerter ti slår hjerter konge. Fra høyt til lavt: ess, ti, konge, dame, knekt, ni.</translation>
+    </message>
+    <message>
+        <source>Else play a trump</source>
+        <translation>Ellers en trumf</translation>
+    </message>
+    <message>
+        <source>Even where you have a lower card of the suit. Here spades are trump.</source>
+        <translation>Også om du har et lavere kort i fargen. Her er spar trumf.</translation>
+    </message>
+    <message>
+        <source>Else play a trump: with spades as trump, the nine of spades beats the ace of hearts. You must, even where you have a lower heart.</source>
+        <translation>Ellers en trumf: Med spar som trumf slår spar ni hjerter ess. Du må, også om du har en lavere hjerter.</translation>
+    </message>
+    <message>
+        <source>Else any card</source>
+        <translation>Ellers et annet kort</translation>
+    </message>
+    <message>
+        <source>Who has led wins then, and with an equal card too.</source>
+        <translation>Da vinner den som spilte ut, også med et likt kort.</translation>
+    </message>
+    <message>
+        <source>Else any card: the jack of clubs loses to the ace of hearts. Who has led wins with an equal card, too.</source>
+        <translation>Ellers et annet kort: Kløver knekt taper for hjerter ess. Den som spilte ut, vinner også med et likt kort.</translation>
+    </message>
+    <message>
+        <source>Melds, with spades as trump</source>
+        <translation>Meld, med spar som trumf</translation>
+    </message>
+    <message>
+        <source>Double run</source>
+        <translation>Dobbel rekke</translation>
+    </message>
+    <message>
+        <source>Jacks abound</source>
+        <translation>Åtte knekter</translation>
+    </message>
+    <message>
+        <source>Double pinochle</source>
+        <translation>Dobbel pinochle</translation>
+    </message>
+    <message>
+        <source>Run and royal marriage</source>
+        <translation>Rekke og kongelig ekteskap</translation>
+    </message>
+    <message>
+        <source>Run and king, or run and queen</source>
+        <translation>Rekke og konge, eller rekke og dame</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Rekke</translation>
+    </message>
+    <message>
+        <source>Aces around</source>
+        <translation>Fire ess</translation>
+    </message>
+    <message>
+        <source>Royal marriage</source>
+        <translation>Kongelig ekteskap</translation>
+    </message>
+    <message>
+        <source>Pinochle</source>
+        <translation>Pinochle</translation>
+    </message>
+    <message>
+        <source>Common marriage, of any other suit</source>
+        <translation>Ekteskap i en annen farge</translation>
+    </message>
+    <message>
+        <source>Dix, the nine of trump</source>
+        <translation>Dix, ni i trumf</translation>
+    </message>
+    <message>
+        <source>Each kind counts once, the highest first, and a card counts in one meld only.</source>
+        <translation>Hver type teller én gang, den høyeste først, og et kort teller i bare ett meld.</translation>
+    </message>
+    <message>
+        <source>What cards are worth in tricks</source>
+        <translation>Hva kort er verdt i stikk</translation>
+    </message>
+    <message>
+        <source>Ace %L1, ten %L2, king %L3, queen %L4, jack %L5, nine nothing; but the nine of trump %L2.</source>
+        <translation>Ess %L1, ti %L2, konge %L3, dame %L4, knekt %L5, ni ingenting; men ni i trumf %L2.</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Slik spiller du</translation>
+    </message>
+    <message>
+        <source>Click a bid, a suit or a card, then the button; or double click a card, or drag it to its place. To keep twelve, click those that you want.</source>
+        <translation>Klikk på et bud, en farge eller et kort, så på knappen; eller dobbeltklikk på et kort, eller dra det til plassen sin. For å beholde tolv klikker du på dem du vil ha.</translation>
+    </message>
+    <message>
+        <source>1 bids ten more, 2 twenty more, P passes. S, H, D and C choose the trump, 1 and 2 the card that is turned up. The arrows and Space choose cards, Enter plays. H asks for a hint, ? shows all keys.</source>
+        <translation>1 byr ti mer, 2 tjue mer, P passer. S, H, D og C velger trumf, 1 og 2 det åpne kortet. Piltastene og mellomrom velger kort, Enter spiller. H gir et tips, ? viser alle taster.</translation>
+    </message>
+    <message>
+        <source>All that happens is told in order, a sentence each, and what you mark is told with what it would meld.</source>
+        <translation>Alt som skjer, fortelles etter tur, en setning om gangen, og det du merker, fortelles med hva det ville melde.</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleTricks</name>
+    <message>
+        <source>Your card</source>
+        <translation>Kortet ditt</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <translation>kortet ditt</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleWorth</name>
+    <message>
+        <source>Bid what &lt;b&gt;melds and tricks&lt;/b&gt; will bring you</source>
+        <translation>By det &lt;b&gt;meld og stikk&lt;/b&gt; vil gi deg</translation>
+    </message>
+    <message>
+        <source>The highest bid &lt;b&gt;names the trump&lt;/b&gt;</source>
+        <translation>Høyeste bud &lt;b&gt;velger trumf&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Who falls short of the bid &lt;b&gt;loses&lt;/b&gt;</source>
+        <translation>Den som ikke når budet, &lt;b&gt;taper&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Your melds, by trump</source>
+        <translation>Dine meld, etter trumf</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1100 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>BackChoice</name>
+    <message>
+        <source>Knitted stars</source>
+        <translation>针织星</translation>
+    </message>
+</context>
+<context>
+    <name>Kinds</name>
+    <message>
+        <source>Game of Thrones</source>
+        <translation>权力的游戏</translation>
+    </message>
+    <message>
+        <source>Two teams, two piles, six battles in the snow.</source>
+        <translation>两队人马，两堆牌，雪中六场对决。</translation>
+    </message>
+</context>
+<context>
+    <name>Thrones</name>
+    <message>
+        <source>Put %1 on ours</source>
+        <translation>%1 放到我方</translation>
+    </message>
+    <message>
+        <source>Put %1 on theirs</source>
+        <translation>%1 放到对方</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>不出</translation>
+    </message>
+    <message>
+        <source>No card of yours has a place now. You can only pass.</source>
+        <translation>你的牌现在都放不了，只能不出。</translation>
+    </message>
+    <message>
+        <source>Put a heart on our pile.</source>
+        <translation>把一张红心放到我方牌堆。</translation>
+    </message>
+    <message>
+        <source>Put %1 on a pile.</source>
+        <translation>把 %1 放到一个牌堆上。</translation>
+    </message>
+    <message>
+        <source>Choose a card, or pass.</source>
+        <translation>选一张牌，或不出。</translation>
+    </message>
+    <message>
+        <source>Choose a heart</source>
+        <translation>请选一张红心</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>请选一张牌</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>本局已经结束。</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>还没轮到你。</translation>
+    </message>
+    <message>
+        <source>Only a card of your own hand can be put on a pile.</source>
+        <translation>只能把自己的手牌放到牌堆上。</translation>
+    </message>
+    <message>
+        <source>Your turn. No card of yours has a place now. You can only pass.</source>
+        <translation>轮到你了。你的牌现在都放不了，只能不出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn, %Ln second(s). No card of yours has a place now. You can only pass.</source>
+        <translation>
+            <numerusform>轮到你了，%Ln 秒。你的牌现在都放不了，只能不出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn. Put a heart on our pile.</source>
+        <translation>轮到你了。把一张红心放到我方牌堆。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn, %Ln second(s). Put a heart on our pile.</source>
+        <translation>
+            <numerusform>轮到你了，%Ln 秒。把一张红心放到我方牌堆。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn. Choose a card, or pass.</source>
+        <translation>轮到你了。选一张牌，或不出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn, %Ln second(s). Choose a card, or pass.</source>
+        <translation>
+            <numerusform>轮到你了，%Ln 秒。选一张牌，或不出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selected %1. Press Enter to put it on our pile.</source>
+        <translation>已选中%1。按 Enter 放到我方牌堆。</translation>
+    </message>
+    <message>
+        <source>Selected %1. Up and down choose the pile, Enter puts it there.</source>
+        <translation>已选中%1。用上下键选牌堆，按 Enter 放上去。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 beats %L2, %Ln for us</source>
+        <translation>
+            <numerusform>%L1 胜 %L2，我方得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 beats %L2, %Ln for them</source>
+        <translation>
+            <numerusform>%L1 胜 %L2，对方得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 beats %L2, %Ln for the top team</source>
+        <translation>
+            <numerusform>%L1 胜 %L2，上方得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 beats %L2, %Ln for the bottom team</source>
+        <translation>
+            <numerusform>%L1 胜 %L2，下方得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 fails against %L2: %Ln for us</source>
+        <translation>
+            <numerusform>%L1 不敌 %L2：我方得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 fails against %L2: %Ln for them</source>
+        <translation>
+            <numerusform>%L1 不敌 %L2：对方得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 fails against %L2: %Ln for the top team</source>
+        <translation>
+            <numerusform>%L1 不敌 %L2：上方得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 fails against %L2: %Ln for the bottom team</source>
+        <translation>
+            <numerusform>%L1 不敌 %L2：下方得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Our %L1 beats their %L2</source>
+        <translation>我方 %L1 胜对方 %L2</translation>
+    </message>
+    <message>
+        <source>Their %L1 beats our %L2</source>
+        <translation>对方 %L1 胜我方 %L2</translation>
+    </message>
+    <message>
+        <source>Top %L1 beats bottom %L2</source>
+        <translation>上方 %L1 胜下方 %L2</translation>
+    </message>
+    <message>
+        <source>Bottom %L1 beats top %L2</source>
+        <translation>下方 %L1 胜上方 %L2</translation>
+    </message>
+    <message>
+        <source>Our %L1 fails against their %L2</source>
+        <translation>我方 %L1 不敌对方 %L2</translation>
+    </message>
+    <message>
+        <source>Their %L1 fails against our %L2</source>
+        <translation>对方 %L1 不敌我方 %L2</translation>
+    </message>
+    <message>
+        <source>Top %L1 fails against bottom %L2</source>
+        <translation>上方 %L1 不敌下方 %L2</translation>
+    </message>
+    <message>
+        <source>Bottom %L1 fails against top %L2</source>
+        <translation>下方 %L1 不敌上方 %L2</translation>
+    </message>
+    <message>
+        <source>%L1 beats %L2</source>
+        <translation>%L1 胜 %L2</translation>
+    </message>
+    <message>
+        <source>%L1 fails against %L2</source>
+        <translation>%L1 不敌 %L2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Battle: our attack %L1 beats %L2, %Ln point(s) for us.</source>
+        <translation>
+            <numerusform>对决：我方攻击 %L1 胜 %L2，我方得 %Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Battle: our attack %L1 fails against %L2, %Ln point(s) for them.</source>
+        <translation>
+            <numerusform>对决：我方攻击 %L1 不敌 %L2，对方得 %Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Battle: the top attack %L1 beats %L2, %Ln point(s) for the top team.</source>
+        <translation>
+            <numerusform>对决：上方攻击 %L1 胜 %L2，上方得 %Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Battle: the top attack %L1 fails against %L2, %Ln point(s) for the bottom team.</source>
+        <translation>
+            <numerusform>对决：上方攻击 %L1 不敌 %L2，下方得 %Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Our attack %L1 beats %L2, %Ln point(s) for us.</source>
+        <translation>
+            <numerusform>我方攻击 %L1 胜 %L2，我方得 %Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Our attack %L1 fails against %L2, %Ln point(s) for them.</source>
+        <translation>
+            <numerusform>我方攻击 %L1 不敌 %L2，对方得 %Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top attack %L1 beats %L2, %Ln point(s) for the top team.</source>
+        <translation>
+            <numerusform>上方攻击 %L1 胜 %L2，上方得 %Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top attack %L1 fails against %L2, %Ln point(s) for the bottom team.</source>
+        <translation>
+            <numerusform>上方攻击 %L1 不敌 %L2，下方得 %Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Their attack %L1 beats %L2, %Ln point(s) for them.</source>
+        <translation>
+            <numerusform>对方攻击 %L1 胜 %L2，对方得 %Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Their attack %L1 fails against %L2, %Ln point(s) for us.</source>
+        <translation>
+            <numerusform>对方攻击 %L1 不敌 %L2，我方得 %Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bottom attack %L1 beats %L2, %Ln point(s) for the bottom team.</source>
+        <translation>
+            <numerusform>下方攻击 %L1 胜 %L2，下方得 %Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bottom attack %L1 fails against %L2, %Ln point(s) for the top team.</source>
+        <translation>
+            <numerusform>下方攻击 %L1 不敌 %L2，上方得 %Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This battle is a draw, %Ln point(s) each.</source>
+        <translation>
+            <numerusform>这场对决打平，各 %Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>We win this battle, %Ln point(s).</source>
+        <translation>
+            <numerusform>我方赢得这场对决，%Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They win this battle, %Ln point(s).</source>
+        <translation>
+            <numerusform>对方赢得这场对决，%Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top team wins this battle, %Ln point(s).</source>
+        <translation>
+            <numerusform>上方赢得这场对决，%Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bottom team wins this battle, %Ln point(s).</source>
+        <translation>
+            <numerusform>下方赢得这场对决，%Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We win this battle, %L1 to %L2.</source>
+        <translation>我方以 %L1 比 %L2 赢得这场对决。</translation>
+    </message>
+    <message>
+        <source>They win this battle, %L1 to %L2.</source>
+        <translation>对方以 %L1 比 %L2 赢得这场对决。</translation>
+    </message>
+    <message>
+        <source>The top team wins this battle, %L1 to %L2.</source>
+        <translation>上方以 %L1 比 %L2 赢得这场对决。</translation>
+    </message>
+    <message>
+        <source>The bottom team wins this battle, %L1 to %L2.</source>
+        <translation>下方以 %L1 比 %L2 赢得这场对决。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both teams have %Ln point(s).</source>
+        <translation>
+            <numerusform>双方各 %Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We lead %L1 to %L2.</source>
+        <translation>我方以 %L1 比 %L2 领先。</translation>
+    </message>
+    <message>
+        <source>They lead %L1 to %L2.</source>
+        <translation>对方以 %L1 比 %L2 领先。</translation>
+    </message>
+    <message>
+        <source>The top team leads %L1 to %L2.</source>
+        <translation>上方以 %L1 比 %L2 领先。</translation>
+    </message>
+    <message>
+        <source>The bottom team leads %L1 to %L2.</source>
+        <translation>下方以 %L1 比 %L2 领先。</translation>
+    </message>
+    <message>
+        <source>battle</source>
+        <translation>对决</translation>
+    </message>
+    <message>
+        <source>turn %L1 of %L2</source>
+        <translation>第 %L1 手，共 %L2 手</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>我方</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>对方</translation>
+    </message>
+    <message>
+        <source>Top pile</source>
+        <translation>上方牌堆</translation>
+    </message>
+    <message>
+        <source>Bottom pile</source>
+        <translation>下方牌堆</translation>
+    </message>
+    <message>
+        <source>Our pile: empty.</source>
+        <translation>我方牌堆：空。</translation>
+    </message>
+    <message>
+        <source>Their pile: empty.</source>
+        <translation>对方牌堆：空。</translation>
+    </message>
+    <message>
+        <source>The top pile: empty.</source>
+        <translation>上方牌堆：空。</translation>
+    </message>
+    <message>
+        <source>The bottom pile: empty.</source>
+        <translation>下方牌堆：空。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Our pile: attack %L1, defence %L2, %Ln card(s).</source>
+        <translation>
+            <numerusform>我方牌堆：攻击 %L1，防御 %L2，%Ln 张牌。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Their pile: attack %L1, defence %L2, %Ln card(s).</source>
+        <translation>
+            <numerusform>对方牌堆：攻击 %L1，防御 %L2，%Ln 张牌。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top pile: attack %L1, defence %L2, %Ln card(s).</source>
+        <translation>
+            <numerusform>上方牌堆：攻击 %L1，防御 %L2，%Ln 张牌。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bottom pile: attack %L1, defence %L2, %Ln card(s).</source>
+        <translation>
+            <numerusform>下方牌堆：攻击 %L1，防御 %L2，%Ln 张牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ours&lt;/b&gt;, with %1</source>
+        <translation>&lt;b&gt;我方&lt;/b&gt;，与%1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Theirs&lt;/b&gt;</source>
+        <translation>&lt;b&gt;对方&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;</source>
+        <comment>a team</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Ours %L1, theirs %L2</source>
+        <translation>我方 %L1，对方 %L2</translation>
+    </message>
+    <message>
+        <source>Top %L1, bottom %L2</source>
+        <translation>上方 %L1，下方 %L2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln heart(s) left</source>
+        <translation>
+            <numerusform>剩 %Ln 张红心</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>本局结束</translation>
+    </message>
+    <message>
+        <source>Play %L1 of %L2</source>
+        <translation>第 %L1 轮，共 %L2 轮</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>查看结果</translation>
+    </message>
+    <message>
+        <source>Next play</source>
+        <translation>下一轮</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with you</source>
+        <comment>points of a team</comment>
+        <translation>
+            <numerusform>与你共 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with %1</source>
+        <comment>points of a team</comment>
+        <translation>
+            <numerusform>与%1共 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With you</source>
+        <translation>与你同队</translation>
+    </message>
+    <message>
+        <source>%1, with you</source>
+        <translation>%1，与你同队</translation>
+    </message>
+    <message>
+        <source>%1 on our pile would have attack and defence %L2.</source>
+        <comment>a card</comment>
+        <translation>%1放到我方牌堆，攻击和防御会是 %L2。</translation>
+    </message>
+    <message>
+        <source>%1 on their pile would have attack and defence %L2.</source>
+        <comment>a card</comment>
+        <translation>%1放到对方牌堆，攻击和防御会是 %L2。</translation>
+    </message>
+    <message>
+        <source>%1 on our pile would make attack %L2; our attack would succeed.</source>
+        <translation>%1放到我方牌堆，攻击变为 %L2；我方进攻会成功。</translation>
+    </message>
+    <message>
+        <source>%1 on our pile would make attack %L2; our attack would fail.</source>
+        <translation>%1放到我方牌堆，攻击变为 %L2；我方进攻会失败。</translation>
+    </message>
+    <message>
+        <source>%1 on their pile would make attack %L2; their attack would succeed.</source>
+        <translation>%1放到对方牌堆，攻击变为 %L2；对方进攻会成功。</translation>
+    </message>
+    <message>
+        <source>%1 on their pile would make attack %L2; their attack would fail.</source>
+        <translation>%1放到对方牌堆，攻击变为 %L2；对方进攻会失败。</translation>
+    </message>
+    <message>
+        <source>%1 on our pile would make defence %L2; their attack would succeed.</source>
+        <translation>%1放到我方牌堆，防御变为 %L2；对方进攻会成功。</translation>
+    </message>
+    <message>
+        <source>%1 on our pile would make defence %L2; their attack would fail.</source>
+        <translation>%1放到我方牌堆，防御变为 %L2；对方进攻会失败。</translation>
+    </message>
+    <message>
+        <source>%1 on their pile would make defence %L2; our attack would succeed.</source>
+        <translation>%1放到对方牌堆，防御变为 %L2；我方进攻会成功。</translation>
+    </message>
+    <message>
+        <source>%1 on their pile would make defence %L2; our attack would fail.</source>
+        <translation>%1放到对方牌堆，防御变为 %L2；我方进攻会失败。</translation>
+    </message>
+    <message>
+        <source>A play opens with hearts; nobody may pass now.</source>
+        <translation>每轮以红心开局，现在谁都不能不出。</translation>
+    </message>
+    <message>
+        <source>A play opens with hearts; put one on our pile.</source>
+        <translation>每轮以红心开局，请放一张到我方牌堆。</translation>
+    </message>
+    <message>
+        <source>Hearts open a play; now any other card, or pass.</source>
+        <translation>红心只用于开局；现在请出其他牌，或不出。</translation>
+    </message>
+    <message>
+        <source>A heart goes on our own pile.</source>
+        <translation>红心要放到自己的牌堆。</translation>
+    </message>
+    <message>
+        <source>A diamond may not lie on a heart.</source>
+        <translation>方块不能放在红心上。</translation>
+    </message>
+    <message>
+        <source>Put %3 on our pile: then our attack succeeds, and the battle would bring us %L1 points, not %L2.</source>
+        <translation>把 %3 放到我方牌堆：我方进攻会成功，这场对决我方得 %L1 分，而不是 %L2 分。</translation>
+    </message>
+    <message>
+        <source>Put %3 on their pile: then our attack succeeds, and the battle would bring us %L1 points, not %L2.</source>
+        <translation>把 %3 放到对方牌堆：我方进攻会成功，这场对决我方得 %L1 分，而不是 %L2 分。</translation>
+    </message>
+    <message>
+        <source>Put %3 on our pile: then their attack fails, and the battle would bring us %L1 points, not %L2.</source>
+        <translation>把 %3 放到我方牌堆：对方进攻会失败，这场对决我方得 %L1 分，而不是 %L2 分。</translation>
+    </message>
+    <message>
+        <source>Put %3 on their pile: then their attack fails, and the battle would bring us %L1 points, not %L2.</source>
+        <translation>把 %3 放到对方牌堆：对方进攻会失败，这场对决我方得 %L1 分，而不是 %L2 分。</translation>
+    </message>
+    <message>
+        <source>Put %1 on our pile: nobody else has a diamond that takes it away twice over.</source>
+        <translation>把 %1 放到我方牌堆：别人没有能加倍抵消它的方块。</translation>
+    </message>
+    <message>
+        <source>Put %1 on their pile: nobody else has a diamond that takes it away twice over.</source>
+        <translation>把 %1 放到对方牌堆：别人没有能加倍抵消它的方块。</translation>
+    </message>
+    <message>
+        <source>Put %1 on our pile.</source>
+        <translation>把 %1 放到我方牌堆。</translation>
+    </message>
+    <message>
+        <source>Put %1 on their pile.</source>
+        <translation>把 %1 放到对方牌堆。</translation>
+    </message>
+    <message>
+        <source>Put %1 on our pile: it is your last heart.</source>
+        <translation>把 %1 放到我方牌堆：这是你最后一张红心。</translation>
+    </message>
+    <message>
+        <source>Put %1 on our pile: a strong character attacks and withstands from the start.</source>
+        <translation>把 %1 放到我方牌堆：强力角色从一开始就能攻能守。</translation>
+    </message>
+    <message>
+        <source>Put %1 on our pile: little is lost if it falls.</source>
+        <translation>把 %1 放到我方牌堆：即使落败损失也小。</translation>
+    </message>
+    <message>
+        <source>Pass: both attacks go our way as they stand.</source>
+        <translation>不出：照现在的局面，两次进攻都对我方有利。</translation>
+    </message>
+    <message>
+        <source>Pass: no card of yours helps us now without a risk.</source>
+        <translation>不出：你的牌现在帮不上忙，出了反有风险。</translation>
+    </message>
+    <message>
+        <source>Pass: your cards are worth more later.</source>
+        <translation>不出：你的牌留到后面更有用。</translation>
+    </message>
+    <message>
+        <source>Pass: no card of yours may lie anywhere now.</source>
+        <translation>不出：你的牌现在都放不了。</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>不出。</translation>
+    </message>
+    <message>
+        <source>A draw, %L1 each. Both teams win.</source>
+        <translation>平局，各 %L1 分。两队都获胜。</translation>
+    </message>
+    <message>
+        <source>%3 win, %L1 to %L2.</source>
+        <comment>a team: two names</comment>
+        <translation>%3以 %L1 比 %L2 获胜。</translation>
+    </message>
+    <message>
+        <source>We win, %L1 to %L2.</source>
+        <translation>我方以 %L1 比 %L2 获胜。</translation>
+    </message>
+    <message>
+        <source>Battles won: the top team %L1, the bottom team %L2.</source>
+        <translation>赢得的对决：上方 %L1 场，下方 %L2 场。</translation>
+    </message>
+    <message>
+        <source>Battles won: ours %L1, theirs %L2.</source>
+        <translation>赢得的对决：我方 %L1 场，对方 %L2 场。</translation>
+    </message>
+    <message>
+        <source>Play %L1</source>
+        <translation>第 %L1 轮</translation>
+    </message>
+    <message>
+        <source>you and %1</source>
+        <comment>a team</comment>
+        <translation>你和%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a team</comment>
+        <translation>%1和%2</translation>
+    </message>
+    <message>
+        <source>You put the %3 on our pile: attack %L1, defence %L2.</source>
+        <translation>你把%3放到我方牌堆：攻击 %L1，防御 %L2。</translation>
+    </message>
+    <message>
+        <source>You put the %3 on their pile: attack %L1, defence %L2.</source>
+        <translation>你把%3放到对方牌堆：攻击 %L1，防御 %L2。</translation>
+    </message>
+    <message>
+        <source>%3 puts the %4 on our pile: attack %L1, defence %L2.</source>
+        <translation>%3把%4放到我方牌堆：攻击 %L1，防御 %L2。</translation>
+    </message>
+    <message>
+        <source>%3 puts the %4 on their pile: attack %L1, defence %L2.</source>
+        <translation>%3把%4放到对方牌堆：攻击 %L1，防御 %L2。</translation>
+    </message>
+    <message>
+        <source>%3 puts the %4 on the top pile: attack %L1, defence %L2.</source>
+        <translation>%3把%4放到上方牌堆：攻击 %L1，防御 %L2。</translation>
+    </message>
+    <message>
+        <source>%3 puts the %4 on the bottom pile: attack %L1, defence %L2.</source>
+        <translation>%3把%4放到下方牌堆：攻击 %L1，防御 %L2。</translation>
+    </message>
+    <message>
+        <source>put %1 on ours</source>
+        <translation>%1 放到我方</translation>
+    </message>
+    <message>
+        <source>put %1 on theirs</source>
+        <translation>%1 放到对方</translation>
+    </message>
+    <message>
+        <source>put %1 on the top pile</source>
+        <translation>%1 放到上方牌堆</translation>
+    </message>
+    <message>
+        <source>put %1 on the bottom pile</source>
+        <translation>%1 放到下方牌堆</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; put %1 on ours</source>
+        <translation>&lt;b&gt;你&lt;/b&gt; 把 %1 放到我方</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; put %1 on theirs</source>
+        <translation>&lt;b&gt;你&lt;/b&gt; 把 %1 放到对方</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; put %2 on ours</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; 把 %2 放到我方</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; put %2 on theirs</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; 把 %2 放到对方</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; put %2 on the top pile</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; 把 %2 放到上方牌堆</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; put %2 on the bottom pile</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; 把 %2 放到下方牌堆</translation>
+    </message>
+    <message>
+        <source>have nothing to play</source>
+        <translation>无牌可出</translation>
+    </message>
+    <message>
+        <source>has nothing to play</source>
+        <translation>无牌可出</translation>
+    </message>
+    <message>
+        <source>You have nothing to play.</source>
+        <translation>你无牌可出。</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to play.</source>
+        <translation>%1无牌可出。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; have nothing to play</source>
+        <translation>&lt;b&gt;你&lt;/b&gt; 无牌可出</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; has nothing to play</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; 无牌可出</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>不出</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <translation>你不出。</translation>
+    </message>
+    <message>
+        <source>%1 passed.</source>
+        <translation>%1不出。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You&lt;/b&gt; passed</source>
+        <translation>&lt;b&gt;你&lt;/b&gt; 不出</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; passed</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; 不出</translation>
+    </message>
+    <message>
+        <source>Play %L1 of %L2. You begin.</source>
+        <translation>第 %L1 轮，共 %L2 轮。由你先出。</translation>
+    </message>
+    <message>
+        <source>Play %L1 of %L2. %3 begins.</source>
+        <translation>第 %L1 轮，共 %L2 轮。由%3先出。</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>had %1 left</source>
+        <comment>cards</comment>
+        <translation>剩下 %1</translation>
+    </message>
+    <message>
+        <source>You had these cards left: %1.</source>
+        <translation>你剩下这些牌：%1。</translation>
+    </message>
+    <message>
+        <source>%1 had these cards left: %2.</source>
+        <translation>%1剩下这些牌：%2。</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>got %1</source>
+        <comment>cards</comment>
+        <translation>拿到 %1</translation>
+    </message>
+    <message>
+        <source>You got these cards: %1.</source>
+        <translation>你拿到这些牌：%1。</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>对决</translation>
+    </message>
+    <message>
+        <source>Game over. %1</source>
+        <comment>a sentence that says who wins</comment>
+        <translation>本局结束。%1</translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <translation>你的牌：%1。</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>你不出。</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1不出。</translation>
+    </message>
+    <message>
+        <source>Nothing to play</source>
+        <translation>无牌可出</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>不出</translation>
+    </message>
+    <message>
+        <source>Put %1 on ours</source>
+        <comment>what a seat did</comment>
+        <translation>%1 放到我方</translation>
+    </message>
+    <message>
+        <source>Put %1 on theirs</source>
+        <comment>what a seat did</comment>
+        <translation>%1 放到对方</translation>
+    </message>
+    <message>
+        <source>Put %1 on top</source>
+        <comment>what a seat did</comment>
+        <translation>%1 放到上方</translation>
+    </message>
+    <message>
+        <source>Put %1 below</source>
+        <comment>what a seat did</comment>
+        <translation>%1 放到下方</translation>
+    </message>
+    <message>
+        <source>Put the %1 on our pile</source>
+        <comment>what a seat did</comment>
+        <translation>把%1放到我方牌堆</translation>
+    </message>
+    <message>
+        <source>Put the %1 on their pile</source>
+        <comment>what a seat did</comment>
+        <translation>把%1放到对方牌堆</translation>
+    </message>
+    <message>
+        <source>Put the %1 on the top pile</source>
+        <comment>what a seat did</comment>
+        <translation>把%1放到上方牌堆</translation>
+    </message>
+    <message>
+        <source>Put the %1 on the bottom pile</source>
+        <comment>what a seat did</comment>
+        <translation>把%1放到下方牌堆</translation>
+    </message>
+    <message>
+        <source>put %1 on ours</source>
+        <comment>you</comment>
+        <translation>%1 放到我方</translation>
+    </message>
+    <message>
+        <source>put %1 on theirs</source>
+        <comment>you</comment>
+        <translation>%1 放到对方</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>you</comment>
+        <translation>不出</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a play, its battle</comment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesBattle</name>
+    <message>
+        <source>+%L1</source>
+        <extracomment>Points that a team gets.</extracomment>
+        <translation>+%L1</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesKeys</name>
+    <message>
+        <source>In Game of Thrones</source>
+        <translation>权力的游戏中</translation>
+    </message>
+    <message>
+        <source>with a card chosen: the upper or the lower pile</source>
+        <translation>选中牌后：上方或下方牌堆</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>不出</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesOutcome</name>
+    <message>
+        <source>Now:</source>
+        <comment>the battle if it came now</comment>
+        <translation>现在：</translation>
+    </message>
+    <message>
+        <source>If the battle came now:</source>
+        <translation>若现在对决：</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesPile</name>
+    <message>
+        <source>Attack</source>
+        <translation>攻击</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>防御</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesResult</name>
+    <message>
+        <source>The battles</source>
+        <translation>各场对决</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>合计</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesRules</name>
+    <message>
+        <source>Two against two</source>
+        <translation>二对二</translation>
+    </message>
+    <message>
+        <source>You and the player opposite are a team, and each team has a pile. A game has six plays; each of them ends in a battle. The team with more points wins, and equal points are a draw.</source>
+        <translation>你和对面的玩家是一队，每队有一个牌堆。一局六轮，每轮以一场对决结束。得分多的队获胜，同分为平局。</translation>
+    </message>
+    <message>
+        <source>A play</source>
+        <translation>一轮</translation>
+    </message>
+    <message>
+        <source>A heart opens</source>
+        <translation>红心开局</translation>
+    </message>
+    <message>
+        <source>The player who starts puts a heart on their own pile, and the next one a heart on theirs. These two will fight.</source>
+        <translation>先手放一张红心到自己的牌堆，下一位也放一张到他们的。两张红心将会对决。</translation>
+    </message>
+    <message>
+        <source>Ten more turns</source>
+        <translation>再出十手</translation>
+    </message>
+    <message>
+        <source>In turn, each player puts a club, a spade or a diamond on either pile, or passes. No diamond may lie on a heart.</source>
+        <translation>大家轮流把一张梅花、黑桃或方块放到任意一个牌堆，或不出。方块不能放在红心上。</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation>对决</translation>
+    </message>
+    <message>
+        <source>It is scored, the piles leave the table, and the next player starts the next play.</source>
+        <translation>计分后清空两个牌堆，由下一位开始下一轮。</translation>
+    </message>
+    <message>
+        <source>Each attack meets the other side’s defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, else its own team does.</source>
+        <translation>每次攻击对上另一方的防御，更高才算成功。赌注是被攻击的红心的点数：进攻成功归进攻方，否则归守方。</translation>
+    </message>
+    <message>
+        <source>%L1 beats %L2</source>
+        <translation>%L1 胜 %L2</translation>
+    </message>
+    <message>
+        <source>The upper team attacks and gets the rank of the queen, %L1.</source>
+        <translation>上方进攻，得到 Q 的点数 %L1。</translation>
+    </message>
+    <message>
+        <source>The upper pile is six of hearts, five of clubs and three of spades: attack 11, defence 9. Its attack beats 10, and its team gets the 10 of the queen.</source>
+        <translation>上方牌堆是红心6、梅花5和黑桃3：攻击 11，防御 9。它的攻击胜过 10，上方得到 Q 的 10 分。</translation>
+    </message>
+    <message>
+        <source>%L1 fails against %L1</source>
+        <translation>%L1 不敌 %L1</translation>
+    </message>
+    <message>
+        <source>The lower team’s attack is not higher: the %L1 stays with the upper team.</source>
+        <translation>下方的攻击没有更高：%L1 分留给上方。</translation>
+    </message>
+    <message>
+        <source>The lower pile is queen of hearts, four of clubs and five of diamonds: attack 9, defence 10. Its attack fails against 9, and the 6 stays with the upper team.</source>
+        <translation>下方牌堆是红心Q、梅花4和方块5：攻击 9，防御 10。它的攻击不敌 9，6 分留给上方。</translation>
+    </message>
+    <message>
+        <source>What the cards do</source>
+        <translation>每种牌的作用</translation>
+    </message>
+    <message>
+        <source>A heart begins with its rank as attack and as defence. Jack, queen and king count 10; there are no aces.</source>
+        <translation>红心以自己的点数作为最初的攻击和防御。J、Q、K 都算 10；没有 A。</translation>
+    </message>
+    <message>
+        <source>A club adds to attack</source>
+        <translation>梅花增加攻击</translation>
+    </message>
+    <message>
+        <source>Attack %L1, defence %L2</source>
+        <translation>攻击 %L1，防御 %L2</translation>
+    </message>
+    <message>
+        <source>A club adds to attack: six of hearts and three of clubs make attack 9, defence 6.</source>
+        <translation>梅花增加攻击：红心6加梅花3，攻击 9，防御 6。</translation>
+    </message>
+    <message>
+        <source>A spade adds to defence</source>
+        <translation>黑桃增加防御</translation>
+    </message>
+    <message>
+        <source>A spade adds to defence: six of hearts and three of spades make attack 6, defence 9.</source>
+        <translation>黑桃增加防御：红心6加黑桃3，攻击 6，防御 9。</translation>
+    </message>
+    <message>
+        <source>A diamond takes away</source>
+        <translation>方块削减</translation>
+    </message>
+    <message>
+        <source>It reduces what the card below changed: attack %L1, defence %L2</source>
+        <translation>它削减下面那张牌改变的数值：攻击 %L1，防御 %L2</translation>
+    </message>
+    <message>
+        <source>A diamond reduces what the card below changed: six of hearts, three of spades, five and two of diamonds make attack 6, defence 2.</source>
+        <translation>方块削减下面那张牌改变的数值：红心6、黑桃3、方块5和方块2，攻击 6，防御 2。</translation>
+    </message>
+    <message>
+        <source>The same rank counts double</source>
+        <translation>点数相同，效果加倍</translation>
+    </message>
+    <message>
+        <source>As the card right below, the heart too: attack %L1, then %L2 again</source>
+        <translation>与正下方的牌（包括红心）点数相同时：攻击 %L1，之后又回到 %L2</translation>
+    </message>
+    <message>
+        <source>A card of the same rank as the one right below counts double: six of hearts and six of clubs make attack 18, and six of diamonds makes that 6 again.</source>
+        <translation>与正下方的牌点数相同则加倍：红心6加梅花6，攻击 18；再加方块6，又回到 6。</translation>
+    </message>
+    <message>
+        <source>10, jack, queen and king are equal</source>
+        <translation>10、J、Q、K 视为相同</translation>
+    </message>
+    <message>
+        <source>So the king takes %L1. Nothing falls below %L2: attack %L2, defence %L3</source>
+        <translation>所以 K 削减 %L1。数值不会低于 %L2：攻击 %L2，防御 %L3</translation>
+    </message>
+    <message>
+        <source>10, jack, queen and king are equal: on the ten of clubs the king of diamonds takes 20. Nothing falls below 0, so attack is 0, defence 6.</source>
+        <translation>10、J、Q、K 视为相同：梅花10上的方块K削减 20。数值不会低于 0，所以攻击 0，防御 6。</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>操作方法</translation>
+    </message>
+    <message>
+        <source>The pointer on a card shows what it would do to both piles. Click it and then a pile, or drag it there. A right click passes; with a card chosen it puts that back.</source>
+        <translation>指针移到牌上，就显示它对两个牌堆的影响。点这张牌再点牌堆，或直接拖过去。右键为不出；已选中牌时，右键把它放回。</translation>
+    </message>
+    <message>
+        <source>1 to 9 or the arrows and Space choose a card, ↑ and ↓ the pile, and Enter plays. P passes, H asks for a hint, ? shows all keys.</source>
+        <translation>按 1 到 9，或方向键加空格选牌，↑ ↓ 选牌堆，Enter 出牌。P 不出，H 给出提示，? 显示所有快捷键。</translation>
+    </message>
+    <message>
+        <source>All that happens is told in order, a sentence each, with what a card would make of a pile before you play it.</source>
+        <translation>所有经过都会逐句按顺序读出；出牌之前，也会读出一张牌对牌堆的影响。</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesScore</name>
+    <message>
+        <source>&lt;b&gt;♣&lt;/b&gt; adds to attack</source>
+        <translation>&lt;b&gt;♣&lt;/b&gt; 增加攻击</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;♠&lt;/b&gt; adds to defence</source>
+        <translation>&lt;b&gt;♠&lt;/b&gt; 增加防御</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;♦&lt;/b&gt; takes from the card below</source>
+        <translation>&lt;b&gt;♦&lt;/b&gt; 削减下面那张牌</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesValue</name>
+    <message>
+        <source>%1 %L2, would be %L3</source>
+        <comment>a value of a pile, and what a card would make of it</comment>
+        <translation>%1 %L2，会变为 %L3</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>a value of a pile: attack 20</comment>
+        <translation>%1 %L2</translation>
+    </message>
+</context>
+</TS>
