@@ -45,7 +45,7 @@ void clever_answers(benchmark::State& measuring) {
   double slowest_us = 0;
   for (auto _ : measuring) {
     const Clock::time_point start = Clock::now();
-    const auto move = Game::choose(BotType::clever, views[next++ % views.size()], Budget{}, dice);
+    auto move = Game::choose(BotType::clever, views[next++ % views.size()], Budget{}, dice);
     benchmark::DoNotOptimize(move);
     slowest_us = std::max(slowest_us, std::chrono::duration<double, std::micro>(Clock::now() - start).count());
   }
