@@ -71,7 +71,7 @@ def described(item, depth, states):
     return {
         "id": len(items) - 1,
         "depth": depth,
-        "role": item.get_role_name(),
+        "role": role_of(item),
         "name": item.get_name(),
         "description": item.get_description(),
         "text": text_of(item) if "editable" in states else "",
@@ -84,6 +84,12 @@ def described(item, depth, states):
     }
 
 
+def role_of(item):
+    """Since version 2.56, AT-SPI calls a push button a button."""
+    name = item.get_role_name()
+    return "push button" if name == "button" else name
+
+
 def text_of(item):
     text = item.get_text_iface()
     return Atspi.Text.get_text(text, 0, Atspi.Text.get_character_count(text)) if text is not None else ""
@@ -92,7 +98,7 @@ def text_of(item):
 def fits(match, item, states):
     if not set(match.get("states", [])) <= states or set(match.get("not", [])) & states:
         return False
-    if "role" in match and item.get_role_name() != match["role"]:
+    if "role" in match and role_of(item) != match["role"]:
         return False
     if "name" in match and not re.search(match["name"], item.get_name()):
         return False
@@ -224,7 +230,7 @@ def answer(request):
 def on_event(event):
     try:
         if event.type.startswith("object:state-changed:showing") and event.detail1 == 1:
-            if event.source.get_role_name() == "notification":
+            if role_of(event.source) == "notification":
                 told.append((event.source.get_process_id(), event.source.get_name()))
     except GLib.Error:  # It no longer exists.
         pass
