@@ -14,7 +14,8 @@
 
 namespace cardroom::client {
 
-/// A day, and a minute including its day, in the person's calendar. State machines are told the time by their shells.
+/// A date, and a date with a time to the minute, by the person's calendar. State machines are told the time by their
+/// shells.
 using Day = std::chrono::sys_days;
 using Minute = std::chrono::sys_time<std::chrono::minutes>;
 

@@ -91,8 +91,8 @@ class Connections {
   void enter_room(Link& link, Room room);
   /// Gives the connection's place back, if it has one.
   void leave_room(Link& link);
-  /// A common place has become free: moves a connection there from a kept place, if its address may have more. Without
-  /// this, the kept places would be used up in the course of an evening.
+  /// A place that anybody may have has become free: moves a connection there from a reserved place, if its address may
+  /// have more. Without this, the reserved places would be used up in the course of an evening.
   void move_up();
   SharedPlaces& places(Room room) { return room == Room::common ? common_ : kept_; }
 
@@ -104,7 +104,7 @@ class Connections {
   std::unordered_map<std::string, std::size_t> visitors_from_;  ///< By address; no count is ever 0.
   SharedPlaces common_;
   SharedPlaces kept_;
-  std::set<ConnectionId> in_kept_;    ///< The connections that have a kept place.
+  std::set<ConnectionId> in_kept_;    ///< The connections that have a reserved place.
   ConnectionId last_considered_ = 0;  ///< By move_up(), which considers one at a time, in turn.
   std::vector<ConnectionId> touched_;
   std::optional<ShutDown> finishing_{};

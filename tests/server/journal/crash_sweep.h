@@ -12,7 +12,7 @@ struct CrashSweep {
   std::uint64_t never_reported = 0;  ///< Records found after a crash though not reported durable.
   std::uint64_t lost = 0;            ///< Records that were appended but not found.
   std::uint64_t crashes_again = 0;   ///< Crashes while the database was reopened after a crash.
-  std::uint64_t begun_anew = 0;      ///< How often a log had been moved into its database as a whole.
+  std::uint64_t begun_anew = 0;      ///< Number of times that an entire log was moved into its database.
 };
 
 /// For each seed, which decides what the disk keeps: runs a journal script on a disk whose power fails at the first

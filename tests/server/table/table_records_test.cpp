@@ -134,7 +134,7 @@ TEST_F(TableRecordsTest, AnotherBuildReplaysTheWholeGame) {
   begin();
   play_a_round();
   const std::size_t deal = last_with_snapshot();
-  // The snapshot is of another build, and this build could not read its state either.
+  // The snapshot is from another build, and this build could not read its state either.
   change(deal, [](auto& record) {
     record.mutable_snapshot()->set_build("another");
     record.mutable_snapshot()->set_state("such a build reads this");

@@ -24,7 +24,7 @@ class Offscreen {
 
   static inline Offscreen* current = nullptr;  ///< The instance of this process.
 
-  /// Advances all animations, including QML's timers, by this time in small steps.
+  /// Advances all animations, including QML's timers, by this duration, in small steps.
   void pass(std::chrono::milliseconds time);
 
   /// Waits until nothing in the window moves and every picture in it has arrived. Animations advance by a few seconds.
