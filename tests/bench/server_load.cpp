@@ -164,6 +164,7 @@ nlohmann::json deal(const Load& load) {
   plan.rules = load.rules;
   plan.seats = load.seats;
   plan.bot_pace_ms = kBotPaceMs;
+  plan.think_ms = kThinkMs;
   plan.games = 1;
   Player player{io, tls, std::move(plan), [](const client::Output&) {}};
   player.go("127.0.0.1", load.port);
@@ -304,6 +305,7 @@ nlohmann::json memory_of_tables(const Load& load) {
       std::getline(parts, plan.seats, ':');
       std::getline(parts, plan.rules);
       plan.bot_pace_ms = kBotPaceMs;
+      plan.think_ms = kThinkMs;
       plan.games = 1;
       players.push_back(std::make_unique<Player>(io, tls, std::move(plan), [](const client::Output&) {}));
       Player& player = *players.back();
