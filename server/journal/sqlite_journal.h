@@ -46,7 +46,7 @@ struct SqliteOptions {
   /// in turn.
   std::int64_t reserved_log_bytes = kReservedLogBytes;
   std::size_t removed_at_once = kRemovedAtOnce;
-  int log_pages = kLogPages;
+  int log_pages = kLogPages;  ///< As in Checkpointer.
 };
 
 /// The journal on disk, in a SQLite database. Its own thread writes what is queued from all tables as one transaction
@@ -96,7 +96,7 @@ class SqliteJournal final : public Journal {
 
   /// A connection that commits, and what moves its log.
   struct Connection {
-    explicit Connection(const std::filesystem::path& file, const SqliteOptions& options);
+    Connection(const std::filesystem::path& file, const SqliteOptions& options);
 
     JournalDatabase database;
     Checkpointer checkpointer;
