@@ -1,13 +1,15 @@
 import QtQuick
 import Cardroom.Ui
 
-// A nearby table in Home's rail: the card back of its game, its name, the person who opened it, and the button to join.
+// A nearby table in Home's rail: the card back of its game, its name, its game, the person who opened it, and the button
+// to join.
 Item {
     id: root
 
     required property int index
     required property string name
     required property string kind
+    required property string kindTitle
     required property string ownerName
     required property int taken
     required property int seatsMax
@@ -31,7 +33,7 @@ Item {
     // whose height depends on wrapped lines is polished again and again.
     readonly property real block: words.height + (root.stacked ? Theme.px(6) + join.height : 0)
 
-    height: Math.max(Theme.px(80), Math.ceil(Math.max(back.height, root.block)) + Theme.px(root.stacked ? 28 : 16))
+    height: Math.max(Theme.px(92), Math.ceil(Math.max(back.height, root.block)) + Theme.px(root.stacked ? 28 : 16))
     opacity: root.gone ? 0.45 : 1
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade(300) } }
@@ -79,6 +81,15 @@ Item {
             maximumLineCount: 2
             leading: 1
             elide: Text.ElideRight
+        }
+
+        BodyText {
+            width: parent.width
+            visible: root.kindTitle !== ""
+            text: root.kindTitle
+            size: 14
+            color: Theme.accentText
+            wrapMode: Text.Wrap
         }
 
         CentredRow {

@@ -20,6 +20,7 @@ Item {
         index: 0
         name: ""
         kind: "thrones"
+        kindTitle: "Game of Thrones"
         ownerName: "Henrik"
         taken: 4
         seatsMax: 4
