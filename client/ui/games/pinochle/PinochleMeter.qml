@@ -82,7 +82,8 @@ StartColumn {
             height: parent.height
             visible: (root.bidder.sum ?? 0) > 0
             radius: height / 2
-            color: Theme.dark ? Theme.onCloth : Theme.accent
+            // Not the light colour of the empty track.
+            color: Theme.accent
 
             Behavior on width { NumberAnimation { duration: Theme.duration(400); easing.type: Easing.InOutCubic } }
         }
