@@ -1,6 +1,7 @@
 #include "client/models/table/choice_model.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 #include "client/models/card_words.h"
@@ -41,6 +42,8 @@ QString ChoiceModel::aim() const {
 std::optional<Action> ChoiceModel::primaryAction() const {
   if (!m_now.yourTurn() || turn() == nullptr) return std::nullopt;
   const QList<Action> actions = turn()->actions();
+  const auto proposed = std::ranges::find(actions, m_proposedAction, &Action::id);
+  if (proposed != actions.end()) return *proposed;
   const auto primary = std::ranges::find(actions, true, &Action::primary);
   if (primary != actions.end()) return *primary;
   const bool playable = std::ranges::any_of(m_now.game->cards()->cards(), &TableCard::playable);
@@ -83,20 +86,61 @@ void ChoiceModel::consider(const QString& cardKey) {
 void ChoiceModel::select(const QString& cardKey) {
   if (moving() || turn() == nullptr) return;
   if (turn()->marksCards()) return mark(cardKey);
-  if (m_selected == cardKey) return clearSelection();
+  if (m_selected == cardKey && !m_proposed) return clearSelection();
+  m_proposed = false;
+  if (m_selected == cardKey) return m_voice.announce(turn()->selectedText(cardKey));
   const QList<Choice> ways = turn()->choicesFor(cardKey);
   const Choice* first = firstAllowed(ways);
   if (first == nullptr) {
     Q_EMIT refused(cardKey);
     return m_voice.refuse(turn()->whyNot(cardKey));
   }
+  choose(cardKey, *first);
+}
+
+void ChoiceModel::choose(const QString& cardKey, const Choice& way) {
   m_selected = cardKey;
-  m_aim = first->id;
+  m_aim = way.id;
   showConsidered();
   Q_EMIT selectedChanged();
   Q_EMIT actionsChanged();
   m_voice.announce(turn()->selectedText(cardKey));
-  m_voice.announce(first->spoken);
+  m_voice.announce(way.spoken);
+}
+
+void ChoiceModel::propose(const table::v1::GameMove& move) {
+  const std::string wanted = move.SerializeAsString();
+  const auto makes_it = [&](const std::optional<table::v1::GameMove>& made) {
+    return made && made->SerializeAsString() == wanted;
+  };
+  m_proposedAction.clear();
+  m_proposedFor = m_now.update().decision();
+  for (const TableCard& card : m_now.game->cards()->cards()) {
+    if (!card.hinted) continue;
+    const QList<Choice> ways = turn()->choicesFor(card.key);
+    const auto way = std::ranges::find_if(
+        ways, [&](const Choice& one) { return one.allowed && makes_it(turn()->moveFor(card.key, one.id)); });
+    if (way == ways.end()) continue;
+    choose(card.key, *way);
+    m_proposed = true;
+    return;
+  }
+  endSelection();
+  for (const Action& action : turn()->actions())
+    if (makes_it(turn()->moveOf(action.id))) m_proposedAction = action.id;
+  Q_EMIT actionsChanged();
+}
+
+void ChoiceModel::proposeOnlyCard() {
+  if (moving() || turn() == nullptr || !m_selected.isEmpty()) return;
+  if (turn()->marksCards() || !turn()->actions().isEmpty()) return;
+  QStringList playable;
+  for (const TableCard& card : m_now.game->cards()->cards())
+    if (card.playable) playable << card.key;
+  const QList<Choice> ways = playable.size() == 1 ? turn()->choicesFor(playable[0]) : QList<Choice>{};
+  if (ways.size() != 1 || !ways[0].allowed) return;
+  choose(playable[0], ways[0]);
+  m_proposed = true;
 }
 
 void ChoiceModel::mark(const QString& cardKey) {
@@ -111,7 +155,7 @@ void ChoiceModel::mark(const QString& cardKey) {
 
 void ChoiceModel::clearSelection() {
   if (m_selected.isEmpty()) return;
-  m_voice.announce(tr("Not selected any more: %1.").arg(cardName(m_now.game->cards()->codeOf(m_selected))));
+  m_voice.announce(tr("Deselected: %1.").arg(cardName(m_now.game->cards()->codeOf(m_selected))));
   endSelection();
 }
 
@@ -119,6 +163,7 @@ void ChoiceModel::endSelection() {
   if (m_selected.isEmpty()) return;
   m_selected.clear();
   m_aim.clear();
+  m_proposed = false;
   showConsidered();
   Q_EMIT selectedChanged();
   Q_EMIT actionsChanged();
@@ -201,6 +246,7 @@ void ChoiceModel::send(const table::v1::GameMove& move, const QString& cardKey) 
   *message.mutable_move()->mutable_move() = move;
   const client::RequestTag tag = m_requests.nextTag();
   m_move = Move{.tag = tag, .decision = decision, .card = cardKey};
+  m_proposedAction.clear();
   turn()->sent(cardKey);
   endSelection();
   showConsidered();
@@ -218,6 +264,7 @@ void ChoiceModel::endMove() {
 }
 
 void ChoiceModel::follow() {
+  if (m_now.update().decision() != m_proposedFor) m_proposedAction.clear();
   if (m_move && (!m_now.yourTurn() || m_now.update().decision() != m_move->decision)) endMove();
   if (!m_selected.isEmpty() && (!m_now.yourTurn() || !turn()->moveFor(m_selected, m_aim))) endSelection();
   showConsidered();
@@ -230,6 +277,7 @@ void ChoiceModel::notDone(client::RequestTag tag) {
 void ChoiceModel::clear() {
   endMove();
   endSelection();
+  m_proposedAction.clear();
   m_pointedAt.clear();
 }
 

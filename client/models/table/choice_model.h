@@ -31,7 +31,8 @@ class ChoiceModel : public TablePart {
 
   ChoiceModel(const TableShared& table, QObject* parent);
 
-  /// Click or Space on a card: toggles its selection or mark; says why if that is refused (refused()).
+  /// Click or Space on a card: toggles its selection or mark; says why if that is refused (refused()). The first time
+  /// on a card that was proposed, it stays selected.
   Q_INVOKABLE void select(const QString& cardKey);
   Q_INVOKABLE void clearSelection();
   /// The pointer is over that card or is dragging it; empty: no card.
@@ -53,12 +54,18 @@ class ChoiceModel : public TablePart {
   /// what the kind assigns to a right click.
   Q_INVOKABLE void secondClick(const QString& cardKey);
 
-  /// The primary action while no card is selected: the kind's own, or the only legal move, if it needs no card.
+  /// The primary action while no card is selected: the proposed one, the kind's own, or the only legal move, if it
+  /// needs no card.
   std::optional<Action> primaryAction() const;
   /// Label of the primary button: what it would do with the selected card or without a card, or what is still needed.
   QString primaryText() const;
   /// Performs the primary action.
   void primary();
+
+  /// Selects what a hint recommends, so that the primary button makes that move.
+  void propose(const table::v1::GameMove& move);
+  /// If only one card can be played, in only one way, and nothing else can be done, selects that card.
+  void proposeOnlyCard();
 
   // Called by TableController.
   /// The table was updated: ends an outdated move or selection.
@@ -88,13 +95,17 @@ class ChoiceModel : public TablePart {
   /// Null if there is no game.
   GameTurn* turn() const;
   void mark(const QString& cardKey);
+  void choose(const QString& cardKey, const Choice& way);
   void send(const table::v1::GameMove& move, const QString& cardKey);
   void endSelection();
   void endMove();
 
   QString m_selected;
-  QString m_pointedAt;         ///< The key of the card in our hand under the pointer; empty: none.
-  QString m_aim;               ///< The aim of the selected card.
+  QString m_pointedAt;       ///< The key of the card in our hand under the pointer; empty: none.
+  QString m_aim;             ///< The aim of the selected card.
+  bool m_proposed = false;   ///< The selected card was selected for the person, who has not touched it yet.
+  QString m_proposedAction;  ///< The id of an action that a hint recommends for this decision.
+  std::uint64_t m_proposedFor = 0;
   std::optional<Move> m_move;  ///< Sent, but not in an update yet.
 };
 

@@ -59,8 +59,7 @@ QString TurnModel::waitingFor() const {
 }
 
 QString TurnModel::prompt() const {
-  if (m_now.table && m_now.table->waiting)
-    return tr("The table stands still: the server cannot write down what happens. Nothing is lost.");
+  if (m_now.table && m_now.table->waiting) return tr("Game paused: the server can’t save. Nothing is lost.");
   const GameModel* game = m_now.game.get();
   const bool toRead = m_now.phase() == TablePhase::Paused && !m_goOn;
   const QString ofGame = game == nullptr                 ? QString{}
@@ -161,6 +160,7 @@ void TurnModel::tellTurn(bool back) {
   if (m_toldDecision == decision) return;
   m_toldDecision = decision;
   Q_EMIT m_voice.heard(QStringLiteral("your-turn"));
+  m_choice.proposeOnlyCard();
   Q_EMIT began();
 }
 
@@ -174,6 +174,7 @@ void TurnModel::answered(const client::Answered& answer) {
     const Wording words = m_now.game->turn().showHint(hint.move(), hint.reason());
     m_voice.announce(words.spoken);
     Q_EMIT m_voice.told(words.text, QStringLiteral("hint"));
+    m_choice.propose(hint.move());
   }
   Q_EMIT changed();
 }

@@ -44,9 +44,9 @@ TEST_F(PinochleHint, AHintForAFirstBidPresetsIt) {
 TEST_F(PinochleHint, AHintForTheTrumpMarksTheSuit) {
   comeToTrump();
   const auto words = hint("S", games::pinochle::v1::HINT_REASON_LONGEST_SUIT, 210);
-  EXPECT_EQ(words.text, s("Name spades: it is your longest suit, and your hand melds 210 with it."));
+  EXPECT_EQ(words.text, s("Pick spades: it is your longest suit, and your hand melds 210 with it."));
   EXPECT_EQ(game().ready().hintedSuit, s("S"));
-  EXPECT_EQ(game().ready().chosenSuit, QString{});
+  EXPECT_EQ(game().ready().chosenSuit, s("S")) << "so that Enter picks it";
 }
 
 TEST_F(PinochleHint, AHintForOneOfTwoMarksThatCard) {
@@ -64,7 +64,8 @@ TEST_F(PinochleHint, AHintForCardsToKeepMarksTheRightCopies) {
   EXPECT_TRUE(heard.card(s("AS-2")).hinted);
   EXPECT_NE(heard.card(s("JD")).hinted, heard.card(s("JD-2")).hinted) << "one of the two";
   EXPECT_FALSE(heard.card(s("9S")).hinted);
-  EXPECT_FALSE(heard.card(s("AS")).marked);
+  EXPECT_TRUE(heard.card(s("AS")).marked) << "so that Enter keeps them";
+  EXPECT_FALSE(heard.card(s("9S")).marked);
 }
 
 TEST_F(PinochleHint, EveryReasonOfAHintHasAText) {

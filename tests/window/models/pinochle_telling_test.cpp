@@ -44,7 +44,7 @@ TEST_F(PinochleTelling, BidsAreTold) {
   EXPECT_EQ(heard.announced, (QStringList{s("Selma bids 240."), s("Your turn. Bid 250 or 260, or pass.")}));
   forget();
   act("pass", "pass");
-  EXPECT_EQ(heard.announced, (QStringList{s("You pass."), s("Selma plays for 240 and names the trump.")}));
+  EXPECT_EQ(heard.announced, (QStringList{s("You pass."), s("Selma plays for 240 and picks trump.")}));
 }
 
 TEST_F(PinochleTelling, AFirstBidIsAskedForWithThePresetBid) {
@@ -57,7 +57,7 @@ TEST_F(PinochleTelling, TheTrumpIsTold) {
   heard.table.choice()->act(s("suit-S"));
   forget();
   act("name", kToTurned);
-  EXPECT_EQ(heard.announced, (QStringList{s("You named spades."), s("Turned up: ace of spades and nine of clubs."),
+  EXPECT_EQ(heard.announced, (QStringList{s("You picked spades."), s("Turned up: ace of spades and nine of clubs."),
                                           s("Your turn. Take one of these two.")}));
   EXPECT_EQ(heard.sounds, (QStringList{s("trump"), s("flip"), s("your-turn")}));
 }
@@ -98,7 +98,10 @@ TEST_F(PinochleTelling, ALeadIsToldWithTheRuleForTheAnswer) {
   forget();
   play(kSelmaLeads);
   EXPECT_EQ(heard.announced, (QStringList{s("Selma leads the ten of hearts."),
-                                          s("Your turn. You have a higher heart and must play it.")}));
+                                          s("Your turn. You have a higher heart and must play it."),
+                                          s("Selected ace of hearts. Press Enter to play it.")}))
+      << "the only card that may be played is selected at once";
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Play A♥"));
 }
 
 TEST_F(SelmasTelling, APlayerWithoutABidHearsOnlyThePoints) {
@@ -148,11 +151,11 @@ TEST_F(PinochleTelling, ABotThatDecidesForYouIsMentioned) {
   EXPECT_EQ(game().bidding().text, s("Bot for you bids"));
   forget();
   play("pass");
-  EXPECT_TRUE(heard.announced.contains(s("You play for 220 and name the trump."))) << "it is the person's own bid";
+  EXPECT_TRUE(heard.announced.contains(s("You play for 220 and pick trump."))) << "it is the person's own bid";
   forget();
   played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
   play("S");
-  EXPECT_EQ(heard.announced.value(0), s("A bot in your place named spades."));
+  EXPECT_EQ(heard.announced.value(0), s("A bot in your place picked spades."));
   forget();
   played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
   play("take 9C");
@@ -168,7 +171,7 @@ TEST_F(PinochleTelling, TheCornerSaysWhatHappenedLast) {
   play(kToTrump);
   EXPECT_EQ(justNow().value(0), s("<b>Selma</b> passed"));
   play(kToTurned);
-  EXPECT_EQ(justNow().value(1), s("<b>You</b> named spades"));
+  EXPECT_EQ(justNow().value(1), s("<b>You</b> picked spades"));
   play(kToKeeping);
   EXPECT_EQ(justNow().value(1), s("<b>You</b> took <b>A♠</b>"));
 }

@@ -25,7 +25,7 @@ TEST_F(AtTheTable, ASecondClickDeselectsACard) {
   EXPECT_EQ(heard.table.choice()->selected(), s("7H"));
   heard.table.choice()->select(s("7H"));
   EXPECT_EQ(heard.table.choice()->selected(), QString{});
-  EXPECT_EQ(heard.announced.last(), s("Not selected any more: seven of hearts."));
+  EXPECT_EQ(heard.announced.last(), s("Deselected: seven of hearts."));
 }
 
 TEST_F(AtTheTable, AfterAPlayTheHandIsLockedUntilTheAnswerArrives) {
@@ -52,8 +52,8 @@ TEST_F(AtTheTable, ARefusedMoveUnlocksTheHandWithTheReason) {
   heard.table.choice()->play(s("KC"));
   heard.refuse(session::v1::REFUSAL_REASON_ALREADY_MOVED);
   EXPECT_FALSE(heard.table.choice()->moving());
-  EXPECT_EQ(heard.toasts, QStringList{s("The table has moved on; look again.")});
-  EXPECT_EQ(heard.announced, QStringList{s("The table has moved on; look again.")});
+  EXPECT_EQ(heard.toasts, QStringList{s("The table has moved on. Look again.")});
+  EXPECT_EQ(heard.announced, QStringList{s("The table has moved on. Look again.")});
   EXPECT_EQ(heard.sounds, QStringList{s("illegal")});
 }
 
@@ -121,9 +121,9 @@ TEST_F(HintedTable, AHintMarksItsCardAndSaysWhy) {
   EXPECT_FALSE(heard.table.turn()->canHint());
   answerHint(played.table().update.decision());
   EXPECT_TRUE(heard.card(s("KC")).hinted);
-  EXPECT_EQ(heard.toasts, QStringList{s("Give up K♣: 8♠ and 5♠ make thirteen.")});
-  EXPECT_EQ(heard.announced,
-            QStringList{s("Give up king of clubs: eight of spades and five of spades make thirteen.")});
+  EXPECT_EQ(heard.toasts, QStringList{s("Discard K♣: 8♠ and 5♠ make thirteen.")});
+  EXPECT_EQ(heard.announced, (QStringList{s("Discard king of clubs: eight of spades and five of spades make thirteen."),
+                                          s("Selected king of clubs. Press Enter to discard.")}));
   EXPECT_TRUE(heard.table.turn()->canHint());
   person(1).set_connected(false);
   show();
@@ -132,6 +132,22 @@ TEST_F(HintedTable, AHintMarksItsCardAndSaysWhy) {
   played.discard("8S");
   show();
   EXPECT_FALSE(heard.card(s("KC")).hinted);
+}
+
+TEST_F(HintedTable, EnterPlaysWhatAHintRecommends) {
+  comeToYourTurn();
+  heard.table.turn()->hint();
+  answerHint(played.table().update.decision());
+  EXPECT_EQ(heard.table.choice()->selected(), s("KC"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Discard K♣"));
+  heard.table.choice()->select(s("KC"));
+  EXPECT_EQ(heard.table.choice()->selected(), s("KC")) << "a click on it agrees";
+  heard.table.choice()->select(s("KC"));
+  EXPECT_EQ(heard.table.choice()->selected(), QString{}) << "and another click puts it back";
+  heard.table.turn()->hint();
+  answerHint(played.table().update.decision());
+  heard.table.turn()->primary();
+  EXPECT_EQ(heard.asked.back().message.move().move().lucky_thirteen().discard(), cards::v1::CARD_KING_OF_CLUBS);
 }
 
 TEST_F(HintedTable, AHintForAnOlderTurnIsDropped) {

@@ -148,8 +148,13 @@ class Player {
 
     HeardTable fresh;
     fresh.table.tableChanged(table, {.new_events = 0, .other_table = true, .other_game = true}, m_timeline.now());
-    if (!heard.table.choice()->selected().isEmpty())
-      fresh.table.choice()->select(fresh.likeIn(heard, heard.table.choice()->selected()));
+    // What is selected is up to the person; a table that has just been opened selects the only card there is.
+    const QString selected = heard.table.choice()->selected();
+    if (selected.isEmpty()) {
+      fresh.table.choice()->clearSelection();
+    } else {
+      fresh.table.choice()->select(fresh.likeIn(heard, selected));
+    }
     ASSERT_EQ(shownBy(heard.table), shownBy(fresh.table));
   }
 

@@ -50,7 +50,7 @@ TableUnderTest {
 
         function test_anotherCardIsRefusedInWordsOfTheRule() {
             mouseClick(root.face("TC"))
-            compare(root.table.choice.selected, "")
+            compare(root.table.choice.selected, "AH", "the only legal card, selected at once")
             tryVerify(() => seen("You have a higher heart and must play it."))
         }
 

@@ -83,9 +83,9 @@ class PinochleTurn : public GameTurn {
     if (m_shown.bids()) return Pinochle::tr("First the bids, then the cards.");
     if (m_shown.names()) return Pinochle::tr("First the trump, then the cards.");
     if (m_shown.asks(Phase::turned)) return Pinochle::tr("Take one of the two that lie face up.");
-    if (m_shown.keeps()) return Pinochle::tr("Only cards of your own hand can be kept.");
+    if (m_shown.keeps()) return Pinochle::tr("You can only keep cards from your hand.");
     return card.zone == QLatin1StringView{"hand"} ? pinochle::followNoteOf(m_shown)
-                                                  : Pinochle::tr("Only a card of your own hand can be played.");
+                                                  : Pinochle::tr("You can only play a card from your hand.");
   }
 
   QString selectedText(const QString& cardKey) const override {
@@ -103,8 +103,7 @@ class PinochleTurn : public GameTurn {
   Wording showHint(const table::v1::GameMove& move, const table::v1::GameHint& reason) override {
     const Move hinted = pinochle::story::move_of(move).value_or(Move{});
     m_shown.thoughts.hinted = hinted;
-    // A hinted first bid becomes the prepared one.
-    if (m_shown.opens() && hinted.phase == Phase::bidding && hinted.bid > 0) readyBid(m_shown, hinted.bid);
+    prepareHinted(hinted);
     pinochle::layCards(m_shown, m_cards);
     m_changed();
     return pinochle::hintWords(hinted, reason.pinochle());
@@ -159,7 +158,7 @@ class PinochleTurn : public GameTurn {
       m_shown.thoughts.suit = suit;
       m_changed();
       const QString name = suitName(pinochle::suitLetter(suit));
-      return sentence(Pinochle::tr("%1: press Enter to name them as trump.", "a suit").arg(name));
+      return sentence(Pinochle::tr("%1: press Enter to pick them as trump.", "a suit").arg(name));
     }
     if (m_shown.keeps() && action == kClear) {
       m_shown.thoughts.marked.clear();
@@ -189,6 +188,17 @@ class PinochleTurn : public GameTurn {
   void sent(const QString& cardKey) override { m_shown.sent = cardKey; }
 
  private:
+  /// The hinted first bid, trump or cards to keep become the prepared ones.
+  void prepareHinted(const Move& hinted) {
+    if (m_shown.opens() && hinted.phase == Phase::bidding && hinted.bid > 0) readyBid(m_shown, hinted.bid);
+    if (m_shown.names() && hinted.phase == Phase::trump) m_shown.thoughts.suit = hinted.trump;
+    if (!m_shown.keeps() || hinted.phase != Phase::keeping) return;
+    pinochle::layCards(m_shown, m_cards);  // Marks the hinted one of two equal cards.
+    m_shown.thoughts.marked.clear();
+    for (const TableCard& card : m_cards.cards())
+      if (card.hinted) m_shown.thoughts.marked.insert(card.key, card.card);
+  }
+
   /// Lays out the cards, and calls `changed`. Returns the sentence about the cards to keep.
   QString showMarks() {
     pinochle::layCards(m_shown, m_cards);
