@@ -131,7 +131,7 @@ void Application::start() {
 void Application::askName(bool wrong) {
   const auto asked = [this, wrong]() -> Question {
     return {.what = QStringLiteral("name"),
-            .title = tr("What shall the others call you?"),
+            .title = tr("What’s your name?"),
             .text = wrong ? tr("A name has 1 to 24 characters.") : tr("You can change it at any time."),
             .wrong = wrong,
             .proposed = m_proposedName};

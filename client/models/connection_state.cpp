@@ -13,32 +13,32 @@ QString ConnectionState::text() const {
 
 QString ConnectionState::textOfKeptTable() const {
   if (m_outage->cause == Cause::stopped)
-    return tr("Your table is kept; the game goes on when the server is started again.");
+    return tr("Your table is kept; the game goes on when the server starts again.");
   if (m_outage->cause == Cause::refused || !m_outage->seated || !m_outage->others_play)
-    return tr("The server does not answer. Your table is kept; the game goes on when it is back.");
+    return tr("The server doesn’t answer. Your table is kept; the game goes on when it’s back.");
   if (secondsUntilHeld() == 0)
-    return tr("The server does not answer. Your seat is kept; if the server still runs, a bot plays for you.");
-  return tr("The server does not answer. Your seat is kept; if the server still runs, a bot plays for you after "
-            "<b>%1</b>.")
+    return tr("The server doesn’t answer. Your seat is kept; if it’s still running, a bot plays for you.");
+  return tr("The server doesn’t answer. Your seat is kept; if it’s still running, a bot plays for you after <b>%1</b>.")
       .arg(untilHeld());
 }
 
 QString ConnectionState::textOfLostTable() const {
   switch (m_outage->cause) {
-    case Cause::stopped: return tr("You are taken there when it is started again. Its tables are gone by then.");
+    case Cause::stopped: return tr("You’ll be taken back when it starts again, but its tables will be gone.");
     case Cause::refused:
       return tr(
-          "Its machine answers, but no server runs there any more. The table is most likely gone; you are taken "
-          "there in case it comes back.");
+          "The machine answers, but its server has stopped. The table is most likely gone; you’ll be taken back if it "
+          "returns.");
     case Cause::unknown: break;
   }
   if (!m_outage->seated)
     return tr(
-        "The server does not answer. No seat in this game is yours, so you lose nothing: the table is shown again "
-        "if it is still there.");
+        "The server doesn’t answer. You have no seat in this game, so you lose nothing. The table comes back if it’s "
+        "still there.");
   if (secondsUntilHeld() == 0)
-    return tr("The server does not answer. If it still runs, your seat is kept, and a bot plays for you.");
-  return tr("The server does not answer. If it still runs, your seat is kept, and a bot plays for you after <b>%1</b>.")
+    return tr("The server doesn’t answer. If it’s still running, your seat is kept and a bot plays for you.");
+  return tr("The server doesn’t answer. If it’s still running, your seat is kept and a bot plays for you after "
+            "<b>%1</b>.")
       .arg(untilHeld());
 }
 
@@ -47,13 +47,7 @@ QString ConnectionState::untilHeld() const {
 }
 
 QString ConnectionState::attemptText() const {
-  switch (m_attempt) {
-    case 0:
-    case 1: return tr("Trying again …");
-    case 2: return tr("Trying again, for the second time …");
-    case 3: return tr("Trying again, for the third time …");
-    default: return tr("Trying again, %Ln times so far …", nullptr, m_attempt);
-  }
+  return m_attempt < 2 ? tr("Reconnecting …") : tr("Reconnecting … (try %L1)").arg(m_attempt);
 }
 
 int ConnectionState::secondsUntilHeld() const {

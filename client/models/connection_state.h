@@ -27,7 +27,7 @@ class ConnectionState : public QObject {
   /// What is known, and what that means for the table: "The server does not answer. If it still runs, your seat is
   /// kept, and a bot plays for you after 0:08." Styled.
   CARDROOM_READ(QString, text, changed);
-  /// "Trying again, for the third time …"
+  /// "Reconnecting … (try 3)"
   CARDROOM_READ(QString, attemptText, changed);
 
   /// `outage` describes the lost connection to our table; empty while connected.

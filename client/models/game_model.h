@@ -37,7 +37,7 @@ struct GameFace {
   QString progress{};  ///< "Round 3 of 4"; empty before the first card.
   int step = 0;        ///< Progress along a row of dots, from 1; 0: before the first; steps + 1: game over.
   int steps = 0;       ///< 0: there is no row of dots.
-  /// What the person has to do now: "Choose one card to give up." Empty if it is not their turn.
+  /// What the person has to do now: "Discard one card." Empty if it is not their turn.
   QString prompt{};
   QStringList phases{};  ///< The names of the game's phases, if the kind has several, such as "Bidding".
   int phase = -1;        ///< Index of the current phase; -1: none, or the row of dots shows it.

@@ -17,7 +17,9 @@ using ClothColours = std::array<const char*, 4>;
 /// One possible value of an option.
 struct RuleChoice {
   int value;
-  const char* text = nullptr;  ///< To be translated, in the context "Kinds"; null: show the number itself.
+  /// To be translated, in the context "Kinds"; null: show the number itself. If an option needs this choice, %L1 stands
+  /// for that option's value: "Anyone with %L1 or more".
+  const char* text = nullptr;
 };
 
 /// One of a kind's rule options, as shown on the set-up page: a list of choices; without choices, a number between two

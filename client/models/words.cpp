@@ -28,34 +28,34 @@ QString known(RefusalReason reason) {
     case REFUSAL_REASON_NOT_YOUR_TURN: return Words::tr("It is not your turn.");
     case REFUSAL_REASON_NOT_IN_HAND: return Words::tr("That card is not in your hand.");
     case REFUSAL_REASON_BROKE_RULE: return Words::tr("The rules do not allow that.");
-    case REFUSAL_REASON_MALFORMED: return Words::tr("The server could not make sense of that.");
-    case REFUSAL_REASON_ALREADY_MOVED: return Words::tr("The table has moved on; look again.");
-    case REFUSAL_REASON_NOT_AT_A_TABLE: return Words::tr("You are at no table.");
-    case REFUSAL_REASON_AT_A_TABLE: return Words::tr("You are at a table. Leave it first.");
+    case REFUSAL_REASON_MALFORMED: return Words::tr("The server didn’t understand that.");
+    case REFUSAL_REASON_ALREADY_MOVED: return Words::tr("The table has moved on. Look again.");
+    case REFUSAL_REASON_NOT_AT_A_TABLE: return Words::tr("You’re not at a table.");
+    case REFUSAL_REASON_AT_A_TABLE: return Words::tr("You’re already at a table. Leave it first.");
     case REFUSAL_REASON_NOT_OWNER: return Words::tr("Only the owner of the table can do that.");
     case REFUSAL_REASON_SEAT_TAKEN: return Words::tr("That seat is taken.");
     case REFUSAL_REASON_NO_SUCH_SEAT: return Words::tr("There is no such seat.");
     case REFUSAL_REASON_GAME_RUNNING: return Words::tr("Not during a game. Try again when it is over.");
     case REFUSAL_REASON_NO_GAME: return Words::tr("No game is going on.");
-    case REFUSAL_REASON_NOT_PAUSED: return Words::tr("The game is not waiting for you.");
+    case REFUSAL_REASON_NOT_PAUSED: return Words::tr("The game isn’t waiting for you.");
     case REFUSAL_REASON_NOT_HELD: return Words::tr("You have your seat; no bot plays for you.");
     case REFUSAL_REASON_ON_A_BREAK: return Words::tr("The table is on a break.");
-    case REFUSAL_REASON_NOT_MISSING: return Words::tr("This player is connected again.");
-    case REFUSAL_REASON_NO_SUCH_PERSON: return Words::tr("That person is not here any more, or has a seat.");
-    case REFUSAL_REASON_PEOPLE_PLAY: return Words::tr("People play at this table, so the bots play as everywhere.");
-    case REFUSAL_REASON_NO_SUCH_TABLE: return Words::tr("That table is not there any more.");
+    case REFUSAL_REASON_NOT_MISSING: return Words::tr("This player is back.");
+    case REFUSAL_REASON_NO_SUCH_PERSON: return Words::tr("That person has left, or already has a seat.");
+    case REFUSAL_REASON_PEOPLE_PLAY: return Words::tr("People are playing here, so the bots keep their usual pace.");
+    case REFUSAL_REASON_NO_SUCH_TABLE: return Words::tr("That table is gone.");
     case REFUSAL_REASON_TABLE_FULL: return Words::tr("The table is full.");
-    case REFUSAL_REASON_WRONG_PASSWORD: return Words::tr("The password is not right.");
-    case REFUSAL_REASON_UNKNOWN_KIND: return Words::tr("The server does not know this game.");
+    case REFUSAL_REASON_WRONG_PASSWORD: return Words::tr("That’s not the password.");
+    case REFUSAL_REASON_UNKNOWN_KIND: return Words::tr("The server doesn’t know this game.");
     case REFUSAL_REASON_TOO_MANY_TABLES: return Words::tr("There are too many tables. Wait until one closes.");
-    case REFUSAL_REASON_BAD_NAME: return Words::tr("That name cannot be used. It is too long, or empty.");
+    case REFUSAL_REASON_BAD_NAME: return Words::tr("That name can’t be used. It’s too long, or empty.");
     case REFUSAL_REASON_BAD_TEXT:
-      return Words::tr("That line cannot be sent. It is too long, or has characters that cannot be shown.");
+      return Words::tr("That message can’t be sent. It’s too long, or has characters that can’t be shown.");
     case REFUSAL_REASON_BAD_OPTION: return Words::tr("That number is out of range.");
     case REFUSAL_REASON_REMOVED: return Words::tr("The owner has removed you from this table.");
-    case REFUSAL_REASON_NO_WATCHING: return Words::tr("This table does not want to be watched.");
-    case REFUSAL_REASON_UNSUPPORTED: return Words::tr("The server is of an older version and cannot do that.");
-    case REFUSAL_REASON_OUT_OF_ORDER: return Words::tr("The server has lost count of what was asked. Ask again.");
+    case REFUSAL_REASON_NO_WATCHING: return Words::tr("This table can’t be watched.");
+    case REFUSAL_REASON_UNSUPPORTED: return Words::tr("The server is too old to do that.");
+    case REFUSAL_REASON_OUT_OF_ORDER: return Words::tr("Something got out of step. Please try again.");
     case REFUSAL_REASON_TOO_FAST: return Words::tr("That was too fast. Try again in a moment.");
     default: return {};
   }
@@ -65,17 +65,17 @@ QString known(GoodbyeReason reason) {
   switch (reason) {
     case GOODBYE_REASON_SUPERSEDED: return Words::tr("Another window has taken over your seat.");
     case GOODBYE_REASON_SHUTTING_DOWN: return Words::tr("The server is closing down.");
-    case GOODBYE_REASON_SILENT: return Words::tr("The server has not heard from us.");
+    case GOODBYE_REASON_SILENT: return Words::tr("The server lost touch with this program.");
     case GOODBYE_REASON_BAD_FRAME: return Words::tr("The server did not understand this program.");
-    case GOODBYE_REASON_NO_HELLO: return Words::tr("The server was not greeted in time.");
-    case GOODBYE_REASON_TOO_FAST: return Words::tr("The server was asked too much at once.");
-    case GOODBYE_REASON_TOO_SLOW: return Words::tr("The network is too slow for what the server has to say.");
+    case GOODBYE_REASON_NO_HELLO: return Words::tr("Connecting took too long.");
+    case GOODBYE_REASON_TOO_FAST: return Words::tr("Too many requests at once.");
+    case GOODBYE_REASON_TOO_SLOW: return Words::tr("The network is too slow.");
     case GOODBYE_REASON_TOO_MANY_CONNECTIONS: return Words::tr("The server is full.");
     case GOODBYE_REASON_CLIENT_TOO_OLD: return Words::tr("It uses a newer Cardroom. Update to join.");
     case GOODBYE_REASON_CLIENT_TOO_NEW:
       return Words::tr("It uses an older Cardroom than this one. Its host has to update it.");
     case GOODBYE_REASON_CLOSED: return Words::tr("Its host has closed the server.");
-    case GOODBYE_REASON_BAD_HELLO: return Words::tr("The server does not accept this name or profile.");
+    case GOODBYE_REASON_BAD_HELLO: return Words::tr("The server doesn’t accept this name or profile.");
     default: return {};
   }
 }
@@ -89,7 +89,7 @@ QString orTheirs(const QString& known, const std::string& theirs, const QString&
 }  // namespace
 
 QString wordsFor(const Refused& refused) {
-  return orTheirs(known(refused.reason()), refused.text(), Words::tr("The server says no."));
+  return orTheirs(known(refused.reason()), refused.text(), Words::tr("The server refused."));
 }
 
 QString wordsFor(GoodbyeReason reason, const std::string& textOfServer) {
@@ -101,13 +101,13 @@ QString wordsFor(const client::Status& offline) {
   switch (offline.why) {
     case Why::no_server:
       return Words::tr(
-          "Nobody answers there. Is the address right, does the other machine run, and does its firewall "
-          "let the port through?");
+          "Nobody answers there. Check the address, that the other machine is on, and that its firewall allows the "
+          "port.");
     case Why::wrong_key: return Words::tr("This is not the machine you were invited to: its key has changed.");
     case Why::said_goodbye: return wordsFor(offline.goodbye, offline.text);
     case Why::server_ended: return Words::tr("The server on this machine has ended. Host again to go on.");
-    case Why::not_a_server: return Words::tr("What answers there is no Cardroom.");
-    case Why::sent_in_circles: return Words::tr("The servers send us round in circles.");
+    case Why::not_a_server: return Words::tr("Whatever answers there isn’t Cardroom.");
+    case Why::sent_in_circles: return Words::tr("We couldn’t find that table.");
     case Why::never_asked:
     case Why::stopped: break;
   }
@@ -118,8 +118,7 @@ QString wordsFor(lobby::v1::LeftReason reason, const std::string& name) {
   switch (reason) {
     case lobby::v1::LEFT_REASON_REMOVED: return Words::tr("The owner has removed you from the table.");
     case lobby::v1::LEFT_REASON_CLOSED: return Words::tr("The table was closed.");
-    case lobby::v1::LEFT_REASON_BROKEN:
-      return Words::tr("An error of the server has stopped this table. We are sorry.");
+    case lobby::v1::LEFT_REASON_BROKEN: return Words::tr("A server error has stopped this table. Sorry about that.");
     case lobby::v1::LEFT_REASON_PUT_AWAY:
       return Words::tr("Everybody who plays here has gone. The table rests until one of them is back.");
     case lobby::v1::LEFT_REASON_SEAT_GIVEN:

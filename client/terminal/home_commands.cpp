@@ -66,7 +66,7 @@ void HomeCommands::play_now(const MeantGame& meant) {
 
 void HomeCommands::go_on(const std::string& typed) {
   const auto& waiting = home_.waiting();
-  if (waiting.empty()) return context_.print("No table waits for you.");
+  if (waiting.empty()) return context_.print("No tables are waiting for you.");
   const auto number = typed.empty() ? std::optional{1U} : whole_number(typed, waiting.size());
   if (!number) return context_.print("There is no table with that number. Type help to see them.");
   const client::KeptSeat& seat = waiting[*number - 1].seat;
@@ -78,7 +78,7 @@ void HomeCommands::go_on(const std::string& typed) {
 
 void HomeCommands::forget(const std::string& typed) {
   const auto& waiting = home_.waiting();
-  if (waiting.empty()) return context_.print("No table waits for you.");
+  if (waiting.empty()) return context_.print("No tables are waiting for you.");
   if (typed.empty()) return context_.print("Forget which table? Type forget and its number.");
   const auto number = whole_number(typed, waiting.size());
   if (!number) return context_.print("There is no table with that number. Type help to see them.");

@@ -52,7 +52,7 @@ void TableCommands::typed(std::span<const std::string> words, const std::string&
   if (word == "say") return say(after_words(line, 1));
   if (line.front() == '\'') return say(line.substr(1));
   if (word == "invite") return invite();
-  if (word == "again") return play_again();
+  if (word == "again" || word == "ready") return play_again();
   if (word == "go" || word == "on") return go_on();
   if (word == "break") return take_break();
   if (words.size() == 1 && (word == "wait" || word == "bot")) return wait_for_missing(word == "wait");
@@ -216,12 +216,12 @@ void TableCommands::leave() {
   const auto matters = [this] { return context_.visit.leaving_matters(); };
   if (!matters()) return way_.leave();
   const client::GivingUp means = client::giving_up(update());
-  const std::string gone = means == client::GivingUp::bot_plays_on ? "A bot plays on for you, and the seat is given up."
+  const std::string gone = means == client::GivingUp::bot_plays_on ? "A bot plays on in your seat."
                            : means == client::GivingUp::others_may_go_on
-                               ? "The seat is given up; the others can go on another day."
-                               : "Nobody else has a seat here, so the game ends with that.";
+                               ? "You lose your seat. The others can go on another day."
+                               : "You're playing bots, so it will end.";
   context_.dialog.ask_yes_or_no(
-      "Leave in the middle of the game? " + gone +
+      "Leave this game? " + gone +
           (context_.visit.may_step_away() ? " To keep your seat, answer no and type leave for tonight." : "") +
           " (yes or no)",
       [this](bool leaves) {
@@ -245,8 +245,8 @@ Lines TableCommands::help() const {
       std::string{text ? text->moves.how_to : kUnknownGame},
       "An empty line shows the table. hand, moves, scores, log, seats and rules show more. evening: what everybody has "
       "won here.",
-      "again: another game. Enter or go in a pause: enough read, go on. leave: give up your seat. quit: end the "
-      "program.",
+      "ready: start, once everybody is. again: another game. Enter or go in a pause: go on. leave: give up your seat. "
+      "quit: end the program.",
       "break: ask for a break, or agree to one. The game then stands still until somebody types go.",
       "take: play yourself again when a bot holds your seat. take 3: sit down in seat 3, between games.",
       "hint: what a clever bot would do in your place, and why. ok: do so.",

@@ -142,7 +142,7 @@ Lines TableTeller::breaks(Instant now) {
   const bool was_on = std::exchange(told_.on_a_break, update().table_break().on());
   if (before != words && !words.empty()) lines.push_back(words);
   if (before != words && words.empty())
-    lines.emplace_back(was_on ? "The game goes on." : "There is no break: not everybody has agreed.");
+    lines.emplace_back(was_on ? "The game goes on." : "No break: not everybody agreed.");
   missing_.follow(*core_.table(), now);
   if (std::string lost = missing(); lost != told_.missing) lines.push_back(told_.missing = std::move(lost));
   return lines;

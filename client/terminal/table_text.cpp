@@ -1,6 +1,7 @@
 #include "client/terminal/table_text.h"
 
 #include <algorithm>
+#include <cctype>
 #include <chrono>
 
 #include "client/core/bot_names.h"
@@ -59,8 +60,9 @@ std::string other_occupant(const SeatList& before, const SeatList& after, int nu
   return gone + "Seat " + number_of(number) + " is open.";
 }
 
-/// Changes to a person who is still in the same seat.
-void tell_person(const table::v1::Person& before, const table::v1::Person& after, bool own, bool between_games,
+/// Changes to a person who is still in the same seat. `readiness`: what follows the name of somebody who is ready now;
+/// empty: nothing is said.
+void tell_person(const table::v1::Person& before, const table::v1::Person& after, bool own, std::string_view readiness,
                  int seat, const client::PresenceNews& presence, Lines& lines) {
   const bool back = presence.is_back(seat);
   const std::string name = shown(after.name());
@@ -75,7 +77,7 @@ void tell_person(const table::v1::Person& before, const table::v1::Person& after
     if (back) lines.push_back(name + " is back.");
     if (held) lines.push_back("A bot plays for " + name + " now.");
     if (freed && !back) lines.push_back(name + " plays again.");
-    if (between_games && !before.ready() && after.ready()) lines.push_back(name + " wants another game.");
+    if (!readiness.empty() && !before.ready() && after.ready()) lines.push_back(name + std::string{readiness});
   }
 }
 
@@ -84,9 +86,9 @@ std::string owner_words(const TableUpdate& before, const TableUpdate& after, int
   std::string why;
   for (int one = 0; after.owner_lapsed() && one < before.seats_size(); ++one)
     if (before.seats(one).person().owner())
-      why = (is_own_seat(before, one) ? "You" : occupant(before.seats(), one)) + " did not answer for two minutes, so ";
+      why = (is_own_seat(before, one) ? "You" : occupant(before.seats(), one)) + " didn't answer for two minutes, so ";
   if (!is_own_seat(after, seat)) return why + occupant(after.seats(), seat) + " owns the table now.";
-  return (why.empty() ? "The" : why + "the") + " table is yours now. Type help for what its owner can do.";
+  return (why.empty() ? "You" : why + "you") + " own the table now. Type help for what its owner can do.";
 }
 
 std::string turn_limit_words(const table::v1::Settings& settings) {
@@ -211,8 +213,13 @@ Cast players_of(const client::Table& table) {
 std::string acting_words(const TableUpdate& update) {
   const Cast cast = cast_of(update);
   std::vector<std::string> names;
-  for (const std::uint32_t seat : update.seats_to_act())
-    names.push_back(cast.subject(seat));
+  for (const std::uint32_t seat : update.seats_to_act()) {
+    std::string name = cast.subject(seat);
+    // Names keep their capital letter, but "The bot for Ola" loses it within a sentence.
+    const bool is_bot_in_place = seat < cast.names.size() && cast.names[seat] != cast.people[seat];
+    if (is_bot_in_place) name[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(name[0])));
+    names.push_back(std::move(name));
+  }
   return listed(names);
 }
 
@@ -279,6 +286,9 @@ void describe_seats(const TableUpdate& update, Lines& lines) {
 void tell_people(const TableUpdate& before, const TableUpdate& after, const client::PresenceNews& presence,
                  Lines& lines) {
   const bool between_games = after.phase() == table::v1::PHASE_GATHERING && before.phase() == after.phase();
+  const std::string_view readiness = !between_games            ? ""
+                                     : after.game_number() > 0 ? " wants another game."
+                                                               : " is ready.";
   for (int seat = 0; seat < std::min(before.seats_size(), after.seats_size()); ++seat) {
     const Seat& was = before.seats(seat);
     const Seat& is = after.seats(seat);
@@ -286,7 +296,7 @@ void tell_people(const TableUpdate& before, const TableUpdate& after, const clie
     const bool same_bot = was.has_bot() && is.has_bot() && was.bot().type() == is.bot().type() &&
                           was.bot().pace_ms() == is.bot().pace_ms();
     if (was.has_person() && is.has_person() && was.person().name() == is.person().name()) {
-      tell_person(was.person(), is.person(), own, between_games, seat, presence, lines);
+      tell_person(was.person(), is.person(), own, readiness, seat, presence, lines);
       if (!was.person().owner() && is.person().owner()) lines.push_back(owner_words(before, after, seat));
     } else if (was.occupant_case() != is.occupant_case() || was.has_person() || (is.has_bot() && !same_bot)) {
       lines.push_back(other_occupant(before.seats(), after.seats(), seat, own));
@@ -348,8 +358,13 @@ std::string gathering_words(const TableUpdate& update) {
   // Only at such a table may a spectator ask for another game.
   if (!update.has_seat() && update.not_a_fair_deal() && update.game_number() > 0)
     return "Type again to see it once more, or quit.";
-  if (!own_ready) add(words, "Type again for another game, or leave.", " ");
-  if (own_ready && !not_ready.empty()) add(words, "Waiting for " + listed(not_ready) + " to want another game.", " ");
+  if (!own_ready)
+    add(words, update.game_number() > 0 ? "Type again for another game, or leave." : "Type ready to start, or leave.",
+        " ");
+  if (own_ready && !not_ready.empty())
+    add(words,
+        "Waiting for " + listed(not_ready) + (update.game_number() > 0 ? " to want another game." : " to be ready."),
+        " ");
   return words;
 }
 

@@ -26,7 +26,7 @@ Cast cast_of(const table::v1::TableUpdate& update);
 /// The players of the current game. Others may have their seats by now.
 Cast players_of(const client::Table& table);
 
-/// The players who are to move: "Kari and Ola".
+/// The players who are to move, for use within a sentence: "Kari and the bot for Ola".
 std::string acting_words(const table::v1::TableUpdate& update);
 
 /// "Kari (you), owner", "Nora, clever bot, 1 second a move", "open".

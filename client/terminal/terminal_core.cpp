@@ -159,7 +159,7 @@ void TerminalCore::given_up(const client::GivenUp& notice) {
 void TerminalCore::ask_name() {
   const std::string& login = context_.launch.proposed_name;
   const std::string proposed = is_name(login, kPersonNameMax) ? login : "Player";
-  context_.dialog.ask("Welcome to Cardroom. What shall the others call you? (" + proposed + ")",
+  context_.dialog.ask("Welcome to Cardroom. What's your name? (" + proposed + ")",
                       [this, proposed](const std::string& line) {
                         const std::string name = line.empty() ? proposed : line;
                         if (!is_name(name, kPersonNameMax)) {

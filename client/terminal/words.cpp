@@ -41,34 +41,34 @@ constexpr NumberWords kRefusals[]{
     {REFUSAL_REASON_NOT_YOUR_TURN, "It is not your turn."},
     {REFUSAL_REASON_NOT_IN_HAND, "That card is not in your hand."},
     {REFUSAL_REASON_BROKE_RULE, "The rules do not allow that."},
-    {REFUSAL_REASON_MALFORMED, "The server could not make sense of that."},
+    {REFUSAL_REASON_MALFORMED, "The server didn't understand that."},
     {REFUSAL_REASON_ALREADY_MOVED, "That turn is over already."},
-    {REFUSAL_REASON_NOT_AT_A_TABLE, "You are at no table."},
-    {REFUSAL_REASON_AT_A_TABLE, "You are at a table. Leave it first."},
+    {REFUSAL_REASON_NOT_AT_A_TABLE, "You're not at a table."},
+    {REFUSAL_REASON_AT_A_TABLE, "You're already at a table. Leave it first."},
     {REFUSAL_REASON_NOT_OWNER, "Only the owner of the table can do that."},
     {REFUSAL_REASON_SEAT_TAKEN, "That seat is taken."},
     {REFUSAL_REASON_NO_SUCH_SEAT, "There is no such seat."},
     {REFUSAL_REASON_GAME_RUNNING, "Not while a game is going on. Try again when it is over."},
     {REFUSAL_REASON_NO_GAME, "No game is going on."},
-    {REFUSAL_REASON_NOT_PAUSED, "The game is not waiting for you."},
+    {REFUSAL_REASON_NOT_PAUSED, "The game isn't waiting for you."},
     {REFUSAL_REASON_NOT_HELD, "You have your seat: no bot plays for you."},
     {REFUSAL_REASON_ON_A_BREAK, "The table is on a break. Type go to go on with the game."},
-    {REFUSAL_REASON_NOT_MISSING, "This player is connected again."},
+    {REFUSAL_REASON_NOT_MISSING, "This player is back."},
     {REFUSAL_REASON_NO_SUCH_PERSON, "Nobody of that name is here without a seat."},
     {REFUSAL_REASON_PEOPLE_PLAY, "People play here: only where bots play among themselves can you say how."},
     {REFUSAL_REASON_BAD_TEXT, "What you say has 1 to 160 characters, without control characters."},
-    {REFUSAL_REASON_NO_SUCH_TABLE, "That table is not there any more."},
+    {REFUSAL_REASON_NO_SUCH_TABLE, "That table is gone."},
     {REFUSAL_REASON_TABLE_FULL, "The table is full."},
     {REFUSAL_REASON_WRONG_PASSWORD, "That is not the password of this table."},
-    {REFUSAL_REASON_UNKNOWN_KIND, "The server does not know this game."},
+    {REFUSAL_REASON_UNKNOWN_KIND, "The server doesn't know this game."},
     {REFUSAL_REASON_TOO_MANY_TABLES, "There are too many tables. Wait until one closes."},
     {REFUSAL_REASON_BAD_NAME,
      "That name cannot be: 1 to 24 characters for a person and 40 for a table, without control characters."},
     {REFUSAL_REASON_BAD_OPTION, "A number is out of range: a turn limit is 5 to 600 seconds, a bot's pace at most 10."},
     {REFUSAL_REASON_REMOVED, "The owner has removed you from this table."},
     {REFUSAL_REASON_NO_WATCHING, "Nobody may watch this table."},
-    {REFUSAL_REASON_UNSUPPORTED, "The server is of an older version and cannot do that."},
-    {REFUSAL_REASON_OUT_OF_ORDER, "The server has lost count of what was asked. Ask again."},
+    {REFUSAL_REASON_UNSUPPORTED, "The server is too old to do that."},
+    {REFUSAL_REASON_OUT_OF_ORDER, "Something got out of step. Please try again."},
     {REFUSAL_REASON_TOO_FAST, "Too fast: nothing was done. Ask again in a moment."},
 };
 
@@ -76,15 +76,15 @@ constexpr NumberWords kGoodbyes[]{
     {GOODBYE_REASON_SUPERSEDED, "Another program has taken over this seat with the same profile."},
     {GOODBYE_REASON_SHUTTING_DOWN, "The server has been stopped."},
     {GOODBYE_REASON_CLOSED, "The host has closed the server."},
-    {GOODBYE_REASON_SILENT, "The server has not heard from us."},
+    {GOODBYE_REASON_SILENT, "The server lost touch with this program."},
     {GOODBYE_REASON_BAD_FRAME, "The server did not understand this program."},
-    {GOODBYE_REASON_NO_HELLO, "The server was not greeted in time."},
-    {GOODBYE_REASON_TOO_FAST, "The server was asked too much at once."},
-    {GOODBYE_REASON_TOO_SLOW, "The network is too slow for what the server has to say."},
+    {GOODBYE_REASON_NO_HELLO, "Connecting took too long."},
+    {GOODBYE_REASON_TOO_FAST, "Too many requests at once."},
+    {GOODBYE_REASON_TOO_SLOW, "The network is too slow."},
     {GOODBYE_REASON_TOO_MANY_CONNECTIONS, "The server is full."},
     {GOODBYE_REASON_CLIENT_TOO_OLD, "This program is too old for the server: install a newer version."},
     {GOODBYE_REASON_CLIENT_TOO_NEW, "The server is too old for this program: its host has to install a newer version."},
-    {GOODBYE_REASON_BAD_HELLO, "The server does not accept this name or profile."},
+    {GOODBYE_REASON_BAD_HELLO, "The server doesn't accept this name or profile."},
 };
 
 constexpr NumberWords kLeft[]{
@@ -104,7 +104,7 @@ std::string known_or(std::string_view known, std::string_view text_of_server, st
 }  // namespace
 
 std::string words_for(const Refused& refused) {
-  return known_or(words_for(kRefusals, refused.reason()), refused.text(), "The server says no.");
+  return known_or(words_for(kRefusals, refused.reason()), refused.text(), "The server refused.");
 }
 
 std::string words_for(GoodbyeReason reason, std::string_view text_of_server) {
@@ -121,7 +121,7 @@ std::string words_for(const client::Status& offline) {
     case Why::said_goodbye: return words_for(offline.goodbye, offline.text);
     case Why::server_ended: return "The server has ended.";
     case Why::not_a_server: return "What answers there is no Cardroom server.";
-    case Why::sent_in_circles: return "The servers send us round in circles.";
+    case Why::sent_in_circles: return "We couldn't find that table.";
     case Why::never_asked:
     case Why::stopped: break;
   }

@@ -113,10 +113,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For tonight, the table rests, and you can go on for %Ln day(s).</source>
+        <source>Leave for tonight, and you can go on within %Ln day(s).</source>
         <translation>
-            <numerusform>For tonight, the table rests, and you can go on for %Ln day.</numerusform>
-            <numerusform>For tonight, the table rests, and you can go on for %Ln days.</numerusform>
+            <numerusform>Leave for tonight, and you can go on within %Ln day.</numerusform>
+            <numerusform>Leave for tonight, and you can go on within %Ln days.</numerusform>
         </translation>
     </message>
 </context>
@@ -152,16 +152,6 @@
         <translation>
             <numerusform>The game goes on in %Ln second.</numerusform>
             <numerusform>The game goes on in %Ln seconds.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::window::ConnectionState</name>
-    <message numerus="yes">
-        <source>Trying again, %Ln times so far …</source>
-        <translation>
-            <numerusform>Trying again, once so far …</numerusform>
-            <numerusform>Trying again, %Ln times so far …</numerusform>
         </translation>
     </message>
 </context>

@@ -4,11 +4,11 @@
 <context>
     <name>AboutPart</name>
     <message>
-        <source>The letters of titles and cards. By Anna Giedryś and David Březina, SIL Open Font License 1.1</source>
+        <source>Typeface of titles and cards. By Anna Giedryś and David Březina, SIL Open Font License 1.1</source>
         <translation>حروف عنوان‌ها و کارت‌ها. از Anna Giedryś و David Březina، مجوز ⁨SIL Open Font License 1.1⁩</translation>
     </message>
     <message>
-        <source>All other letters. By Łukasz Dziedzic, SIL Open Font License 1.1</source>
+        <source>Typeface of all other text. By Łukasz Dziedzic, SIL Open Font License 1.1</source>
         <translation>حروف دیگر. از Łukasz Dziedzic، مجوز ⁨SIL Open Font License 1.1⁩</translation>
     </message>
     <message>
@@ -16,15 +16,15 @@
         <translation>پنجره‌ها، تصویر، صدا و شبکه. از The Qt Company و همکاران، مجوز ⁨GNU LGPL 3⁩</translation>
     </message>
     <message>
-        <source>What client and server say to each other. Google, BSD licence</source>
+        <source>Messages between client and server. Google, BSD licence</source>
         <translation>زبان میان پنجره و سرور. از Google، مجوز BSD</translation>
     </message>
     <message>
-        <source>That nobody listens, and that the deal can be checked. The OpenSSL Project, Apache License 2.0</source>
+        <source>Encryption, and the fair deal. The OpenSSL Project, Apache License 2.0</source>
         <translation>برای اینکه کسی گوش نایستد و پخش کارت‌ها را بتوان بررسی کرد. از The OpenSSL Project، مجوز ⁨Apache License 2.0⁩</translation>
     </message>
     <message>
-        <source>The invitation as a code. Kentaro Fukuchi, GNU LGPL 2.1</source>
+        <source>The invitation’s QR code. Kentaro Fukuchi, GNU LGPL 2.1</source>
         <translation>دعوت‌نامه به شکل کد. از Kentaro Fukuchi، مجوز ⁨GNU LGPL 2.1⁩</translation>
     </message>
     <message>
@@ -32,7 +32,7 @@
         <translation>Cardroom ⁨%1⁩</translation>
     </message>
     <message>
-        <source>A card room for friends, with a table of its own for every game. Cards, signs and sounds are made for it.</source>
+        <source>A card room for friends. Every game has its own table; cards, signs and sounds were made for it.</source>
         <translation>اتاق ورق‌بازی برای دوستان، با میزی ویژهٔ هر بازی. کارت‌ها، نشان‌ها و صداها برای همین ساخته شده‌اند.</translation>
     </message>
     <message>
@@ -86,7 +86,7 @@
         <translation>برای امشب بس است</translation>
     </message>
     <message>
-        <source>Your seat is kept, and the table is on the first page.</source>
+        <source>Your seat is kept, and you’ll find the table on the home page.</source>
         <translation>صندلی شما می‌ماند و میز در صفحهٔ نخست است.</translation>
     </message>
     <message numerus="yes">
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>They play on with the hand and the score. %1 leaves the table, and is told.</source>
-        <translation>او با همان دست و امتیاز ادامه می‌دهد. ⁨%1⁩ از میز می‌رود و به او گفته می‌شود.</translation>
+        <translation>او با همان کارت‌ها و امتیاز ادامه می‌دهد. ⁨%1⁩ از میز می‌رود و به او گفته می‌شود.</translation>
     </message>
     <message>
         <source>Give the seat</source>
@@ -469,7 +469,7 @@
         <translation>ادامه</translation>
     </message>
     <message>
-        <source>No table waits for you.</source>
+        <source>No tables are waiting for you.</source>
         <translation>میزی منتظر شما نیست.</translation>
     </message>
     <message numerus="yes">
@@ -544,8 +544,8 @@
         </translation>
     </message>
     <message>
-        <source>No tables yet</source>
-        <translation>هنوز میزی نیست</translation>
+        <source>No tables found</source>
+        <translation>میزی پیدا نشد</translation>
     </message>
     <message>
         <source>Host a table</source>
@@ -650,7 +650,7 @@
         </translation>
     </message>
     <message>
-        <source>This table is private: nobody else finds it or can join it.</source>
+        <source>This table is private. Nobody else can find or join it.</source>
         <translation>این میز خصوصی است: کس دیگری آن را پیدا نمی‌کند و نمی‌تواند بیاید.</translation>
     </message>
     <message>
@@ -683,7 +683,7 @@
 <context>
     <name>KeyTexts</name>
     <message>
-        <source>the next part; with Shift back</source>
+        <source>the next part; with Shift, the previous one</source>
         <translation>بخش بعدی؛ با Shift بخش قبلی</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@
         <translation>Space</translation>
     </message>
     <message>
-        <source>press what has the ring</source>
+        <source>press the button with the ring</source>
         <translation>فشردن آنچه حلقه دارد</translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
         <translation>صدا، روشن یا خاموش</translation>
     </message>
     <message>
-        <source>tell the last things again, for a screen reader</source>
+        <source>repeat the last announcements, for a screen reader</source>
         <translation>بازگویی آخرین رویدادها، برای صفحه‌خوان</translation>
     </message>
     <message>
@@ -736,14 +736,14 @@
     </message>
     <message>
         <source>to the hand, the table, the actions, the seats, the bar</source>
-        <translation>به دست، میز، کارها، صندلی‌ها، نوار بالا</translation>
+        <translation>به کارت‌ها، میز، کارها، صندلی‌ها، نوار بالا</translation>
     </message>
     <message>
         <source>from one to the next</source>
         <translation>از یکی به بعدی</translation>
     </message>
     <message>
-        <source>choose the first, second, … thing on the table</source>
+        <source>choose the first, second, … card or answer</source>
         <translation>انتخاب چیز اول، دوم، … روی میز</translation>
     </message>
     <message>
@@ -751,7 +751,7 @@
         <translation>انتخاب کارتی که حلقه دارد، یا برگرداندنش</translation>
     </message>
     <message>
-        <source>do what the lit button says</source>
+        <source>press the bright button</source>
         <translation>همان که دکمهٔ روشن می‌گوید</translation>
     </message>
     <message>
@@ -759,12 +759,12 @@
         <translation>برگرداندن، بستن، رفتن</translation>
     </message>
     <message>
-        <source>a hint</source>
-        <translation>راهنمایی</translation>
+        <source>a hint, which Enter then plays</source>
+        <translation>راهنمایی، که Enter آن را بازی می‌کند</translation>
     </message>
     <message>
         <source>order of the hand</source>
-        <translation>ترتیب دست</translation>
+        <translation>ترتیب کارت‌ها</translation>
     </message>
     <message>
         <source>log</source>
@@ -775,7 +775,7 @@
         <translation>گپ</translation>
     </message>
     <message>
-        <source>tell the last things again</source>
+        <source>repeat the last announcements</source>
         <translation>بازگویی آخرین رویدادها</translation>
     </message>
     <message>
@@ -837,7 +837,7 @@
         <translation>پیوستن</translation>
     </message>
     <message>
-        <source>This is neither an invitation nor an address. An address looks like %1.</source>
+        <source>That isn’t an invitation or an address. An address looks like %1.</source>
         <translation>این نه دعوت‌نامه است نه نشانی. نشانی این شکلی است: ⁨%1⁩.</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@
         <translation>نام شما</translation>
     </message>
     <message>
-        <source>This is how the others see you.</source>
+        <source>This is how others see you.</source>
         <translation>دیگران شما را این‌طور می‌بینند.</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@
         <translation>تغییر نام</translation>
     </message>
     <message>
-        <source>This cannot be a name: 1 to 24 letters, please.</source>
+        <source>Please use 1 to 24 letters.</source>
         <translation>این نام نمی‌شود: لطفاً ۱ تا ۲۴ نویسه.</translation>
     </message>
 </context>
@@ -898,11 +898,11 @@
         <translation>میزهای شبکهٔ شما</translation>
     </message>
     <message>
-        <source>Tables come and go here by themselves.</source>
+        <source>This list updates by itself.</source>
         <translation>میزها خودشان اینجا می‌آیند و می‌روند.</translation>
     </message>
     <message>
-        <source>Tables come and go here by themselves. %1</source>
+        <source>This list updates by itself. %1</source>
         <translation>میزها خودشان اینجا می‌آیند و می‌روند. ⁨%1⁩</translation>
     </message>
     <message>
@@ -994,17 +994,17 @@
 <context>
     <name>NetworkSilence</name>
     <message>
-        <source>Looking round your network …</source>
+        <source>Looking for tables on your network …</source>
         <translation>در حال گشتن در شبکهٔ شما …</translation>
     </message>
     <message>
-        <source>No tables here yet. Host one and others will see it at once.</source>
-        <translation>هنوز میزی اینجا نیست. میزبان یکی شوید تا دیگران همان دم آن را ببینند.</translation>
+        <source>No tables found. Host one and others will see it at once.</source>
+        <translation>میزی پیدا نشد. میزی بسازید تا دیگران همان دم ببینند.</translation>
     </message>
     <message>
-        <source>Nothing heard yet. Is the other machine on this network, and does its firewall let port %1 through?</source>
+        <source>Expecting one? Check that the other machine is on this network, and that its firewall allows port %1.</source>
         <extracomment>%1 is a port number</extracomment>
-        <translation>هنوز خبری نرسیده. آیا دستگاه دیگر در همین شبکه است و دیوار آتشش درگاه ⁨%1⁩ را باز گذاشته؟</translation>
+        <translation>منتظر میزی هستید؟ ببینید دستگاه دیگر در همین شبکه باشد و فایروالش درگاه ⁨%1⁩ را باز گذاشته باشد.</translation>
     </message>
 </context>
 <context>
@@ -1084,15 +1084,15 @@
 <context>
     <name>QuestionDialog</name>
     <message>
-        <source>Come in</source>
-        <translation>ورود</translation>
+        <source>Start playing</source>
+        <translation>شروع بازی</translation>
     </message>
     <message>
         <source>Join</source>
         <translation>پیوستن</translation>
     </message>
     <message>
-        <source>Do not join</source>
+        <source>Don’t join</source>
         <translation>نمی‌پیوندم</translation>
     </message>
     <message>
@@ -1100,7 +1100,7 @@
         <translation>انصراف</translation>
     </message>
     <message>
-        <source>Join all the same</source>
+        <source>Join anyway</source>
         <translation>با این حال می‌پیوندم</translation>
     </message>
     <message>
@@ -1112,11 +1112,11 @@
         <translation>رمز</translation>
     </message>
     <message>
-        <source>The key that you know</source>
+        <source>The key you know</source>
         <translation>کلیدی که می‌شناسید</translation>
     </message>
     <message>
-        <source>The key that is shown now</source>
+        <source>The key shown now</source>
         <translation>کلیدی که اکنون نشان داده می‌شود</translation>
     </message>
 </context>
@@ -1188,11 +1188,11 @@
         <translation>به او گفته می‌شود و تا اجازه ندهید نمی‌تواند به این میز برگردد.</translation>
     </message>
     <message>
-        <source>Keep their address away, too</source>
+        <source>Block their address too</source>
         <translation>نشانی‌اش هم کنار گذاشته شود</translation>
     </message>
     <message>
-        <source>For ten minutes nobody joins this table from there.</source>
+        <source>For ten minutes, nobody can join from there.</source>
         <translation>تا ده دقیقه هیچ‌کس از آنجا به این میز نمی‌آید.</translation>
     </message>
 </context>
@@ -1396,7 +1396,7 @@
         <translation>رمز</translation>
     </message>
     <message>
-        <source>Who wants to join is asked for it. Leave it empty for none.</source>
+        <source>Anyone who joins must enter it. Leave it empty for none.</source>
         <translation>از هر که بخواهد بپیوندد پرسیده می‌شود. برای میز بی‌رمز خالی بگذارید.</translation>
     </message>
     <message>
@@ -1419,20 +1419,20 @@
         <translation>مانند سیستم</translation>
     </message>
     <message>
+        <source>Appearance</source>
+        <translation>ظاهر</translation>
+    </message>
+    <message>
+        <source>Dark suits the evening, light the day</source>
+        <translation>تیره برای شب، روشن برای روز</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>تیره</translation>
+    </message>
+    <message>
         <source>Light</source>
-        <translation>روشنایی</translation>
-    </message>
-    <message>
-        <source>Evening is dark, Day is light</source>
-        <translation>شب تیره است و روز روشن</translation>
-    </message>
-    <message>
-        <source>Evening</source>
-        <translation>شب</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>روز</translation>
+        <translation>روشن</translation>
     </message>
     <message>
         <source>System</source>
@@ -1447,8 +1447,8 @@
         <translation>گشنیز سبز و خشت آبی</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>حرکت</translation>
+        <source>Animation speed</source>
+        <translation>سرعت حرکت</translation>
     </message>
     <message>
         <source>How fast cards travel</source>
@@ -1471,24 +1471,24 @@
         <translation>سریع</translation>
     </message>
     <message>
-        <source>Bots think for</source>
-        <translation>زمان فکر ربات‌ها</translation>
+        <source>Bot speed</source>
+        <translation>سرعت ربات‌ها</translation>
     </message>
     <message>
-        <source>So that you can follow the game</source>
-        <translation>تا بتوانید بازی را دنبال کنید</translation>
+        <source>How long they think, so that you can follow</source>
+        <translation>چقدر فکر می‌کنند، تا بتوانید دنبال کنید</translation>
     </message>
     <message>
         <source>%L1 s</source>
         <translation>%L1 ثانیه</translation>
     </message>
     <message>
-        <source>Words</source>
-        <translation>نوشته‌ها</translation>
+        <source>Text size</source>
+        <translation>اندازهٔ متن</translation>
     </message>
     <message>
-        <source>Size of all text</source>
-        <translation>اندازهٔ همهٔ نوشته‌ها</translation>
+        <source>On every page and at the table</source>
+        <translation>در همهٔ صفحه‌ها و سر میز</translation>
     </message>
     <message>
         <source>Large</source>
@@ -1546,10 +1546,10 @@
     <name>SettingsPlay</name>
     <message>
         <source>Order of the hand</source>
-        <translation>ترتیب دست</translation>
+        <translation>ترتیب کارت‌ها</translation>
     </message>
     <message>
-        <source>How your cards lie; O changes it at the table</source>
+        <source>How your cards are sorted; press O at the table</source>
         <translation>چینش کارت‌های شما؛ سر میز با O عوض می‌شود</translation>
     </message>
     <message>
@@ -1576,7 +1576,7 @@
 <context>
     <name>SettingsPreview</name>
     <message>
-        <source>How it looks</source>
+        <source>Preview</source>
         <translation>این‌طور دیده می‌شود</translation>
     </message>
     <message>
@@ -1602,7 +1602,7 @@
 <context>
     <name>SettingsYou</name>
     <message>
-        <source>This is how the others see you. Your colour comes with your name.</source>
+        <source>This is how others see you. Your colour comes with your name.</source>
         <translation>دیگران شما را این‌طور می‌بینند. رنگتان با نامتان می‌آید.</translation>
     </message>
     <message>
@@ -1827,11 +1827,11 @@
         <translation>تازه</translation>
     </message>
     <message>
-        <source>chosen to be picked up</source>
+        <source>chosen to be taken</source>
         <translation>برای برداشتن انتخاب شده</translation>
     </message>
     <message>
-        <source>can be picked up</source>
+        <source>can be taken</source>
         <translation>برداشتنی</translation>
     </message>
     <message>
@@ -1859,7 +1859,7 @@
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Nobody has said anything yet.</source>
+        <source>No messages yet.</source>
         <translation>هنوز کسی چیزی نگفته است.</translation>
     </message>
     <message>
@@ -1912,7 +1912,7 @@
         <translation>روی یک سطر کلیک کنید تا کارتش روی میز نشان داده شود.</translation>
     </message>
     <message>
-        <source>Nothing has happened yet. Every card that is played will be written down here.</source>
+        <source>Nothing has happened yet. Every card played is listed here.</source>
         <translation>هنوز چیزی روی نداده است. هر کارتی که بازی شود اینجا نوشته می‌شود.</translation>
     </message>
 </context>
@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>Order of the hand</source>
-        <translation>ترتیب دست</translation>
+        <translation>ترتیب کارت‌ها</translation>
     </message>
     <message>
         <source>Sound off</source>
@@ -2013,11 +2013,11 @@
         <translation>⁨%1⁩ یک بازی دیگر می‌خواهد.</translation>
     </message>
     <message>
-        <source>The table is yours now.</source>
+        <source>You own the table now.</source>
         <translation>میز اکنون مال شماست.</translation>
     </message>
     <message>
-        <source>The table is %1’s now.</source>
+        <source>%1 owns the table now.</source>
         <translation>میز اکنون مال ⁨%1⁩ است.</translation>
     </message>
     <message>
@@ -2111,16 +2111,20 @@
         <translation>این میز اکنون برای شبکهٔ شما باز است.</translation>
     </message>
     <message>
-        <source>%1 did not answer for two minutes, so the table is yours now.</source>
+        <source>%1 didn’t answer for two minutes, so you own the table now.</source>
         <translation>⁨%1⁩ دو دقیقه جواب نداد، پس میز اکنون مال شماست.</translation>
     </message>
     <message>
-        <source>You did not answer for two minutes, so the table is %1’s now.</source>
+        <source>You didn’t answer for two minutes, so %1 owns the table now.</source>
         <translation>شما دو دقیقه جواب ندادید، پس میز اکنون مال ⁨%1⁩ است.</translation>
     </message>
     <message>
         <source>%1 has left for now.</source>
         <translation>⁨%1⁩ فعلاً از سر میز رفت.</translation>
+    </message>
+    <message>
+        <source>%1 is ready.</source>
+        <translation>⁨%1⁩ آماده است.</translation>
     </message>
 </context>
 <context>
@@ -2203,26 +2207,26 @@
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation>این کارت در دست شما نیست.</translation>
+        <translation>این کارت را ندارید.</translation>
     </message>
     <message>
         <source>The rules do not allow that.</source>
         <translation>قوانین این را اجازه نمی‌دهد.</translation>
     </message>
     <message>
-        <source>The server could not make sense of that.</source>
+        <source>The server didn’t understand that.</source>
         <translation>سرور این درخواست را نفهمید.</translation>
     </message>
     <message>
-        <source>The table has moved on; look again.</source>
+        <source>The table has moved on. Look again.</source>
         <translation>بازی جلو رفته است؛ دوباره نگاه کنید.</translation>
     </message>
     <message>
-        <source>You are at no table.</source>
+        <source>You’re not at a table.</source>
         <translation>شما سر هیچ میزی نیستید.</translation>
     </message>
     <message>
-        <source>You are at a table. Leave it first.</source>
+        <source>You’re already at a table. Leave it first.</source>
         <translation>شما سر یک میز هستید. اول آن را ترک کنید.</translation>
     </message>
     <message>
@@ -2246,7 +2250,7 @@
         <translation>بازی‌ای در جریان نیست.</translation>
     </message>
     <message>
-        <source>The game is not waiting for you.</source>
+        <source>The game isn’t waiting for you.</source>
         <translation>بازی منتظر شما نیست.</translation>
     </message>
     <message>
@@ -2254,7 +2258,7 @@
         <translation>صندلی‌تان دست خودتان است؛ رباتی به‌جای شما بازی نمی‌کند.</translation>
     </message>
     <message>
-        <source>That table is not there any more.</source>
+        <source>That table is gone.</source>
         <translation>آن میز دیگر نیست.</translation>
     </message>
     <message>
@@ -2262,11 +2266,11 @@
         <translation>میز پر است.</translation>
     </message>
     <message>
-        <source>The password is not right.</source>
+        <source>That’s not the password.</source>
         <translation>رمز درست نیست.</translation>
     </message>
     <message>
-        <source>The server does not know this game.</source>
+        <source>The server doesn’t know this game.</source>
         <translation>سرور این بازی را نمی‌شناسد.</translation>
     </message>
     <message>
@@ -2274,7 +2278,7 @@
         <translation>میزها خیلی زیادند. صبر کنید تا یکی بسته شود.</translation>
     </message>
     <message>
-        <source>That name cannot be used. It is too long, or empty.</source>
+        <source>That name can’t be used. It’s too long, or empty.</source>
         <translation>این نام را نمی‌شود به‌کار برد: یا خیلی بلند است یا خالی.</translation>
     </message>
     <message>
@@ -2286,16 +2290,16 @@
         <translation>صاحب میز شما را از این میز کنار گذاشته است.</translation>
     </message>
     <message>
-        <source>This table does not want to be watched.</source>
+        <source>This table can’t be watched.</source>
         <translation>این میز تماشاچی نمی‌پذیرد.</translation>
     </message>
     <message>
-        <source>The server is of an older version and cannot do that.</source>
+        <source>The server is too old to do that.</source>
         <translation>نسخهٔ سرور قدیمی است و این کار از آن برنمی‌آید.</translation>
     </message>
     <message>
-        <source>The server has lost count of what was asked. Ask again.</source>
-        <translation>سرور حساب درخواست‌ها را گم کرده است. دوباره بخواهید.</translation>
+        <source>Something got out of step. Please try again.</source>
+        <translation>چیزی ناهماهنگ شد. دوباره امتحان کنید.</translation>
     </message>
     <message>
         <source>That was too fast. Try again in a moment.</source>
@@ -2310,7 +2314,7 @@
         <translation>سرور دارد بسته می‌شود.</translation>
     </message>
     <message>
-        <source>The server has not heard from us.</source>
+        <source>The server lost touch with this program.</source>
         <translation>سرور خبری از ما نداشته است.</translation>
     </message>
     <message>
@@ -2318,15 +2322,15 @@
         <translation>سرور این برنامه را نفهمید.</translation>
     </message>
     <message>
-        <source>The server was not greeted in time.</source>
+        <source>Connecting took too long.</source>
         <translation>سلام ما به‌موقع به سرور نرسید.</translation>
     </message>
     <message>
-        <source>The server was asked too much at once.</source>
+        <source>Too many requests at once.</source>
         <translation>از سرور یک‌باره زیاد خواسته شد.</translation>
     </message>
     <message>
-        <source>The network is too slow for what the server has to say.</source>
+        <source>The network is too slow.</source>
         <translation>شبکه برای گفته‌های سرور خیلی کند است.</translation>
     </message>
     <message>
@@ -2342,11 +2346,11 @@
         <translation>آنجا Cardroom قدیمی‌تری دارد. میزبانش باید آن را به‌روز کند.</translation>
     </message>
     <message>
-        <source>The server does not accept this name or profile.</source>
+        <source>The server doesn’t accept this name or profile.</source>
         <translation>سرور این نام یا نمایه را نمی‌پذیرد.</translation>
     </message>
     <message>
-        <source>The server says no.</source>
+        <source>The server refused.</source>
         <translation>سرور نپذیرفت.</translation>
     </message>
     <message>
@@ -2354,7 +2358,7 @@
         <translation>سرور اتصال را پایان داد.</translation>
     </message>
     <message>
-        <source>Nobody answers there. Is the address right, does the other machine run, and does its firewall let the port through?</source>
+        <source>Nobody answers there. Check the address, that the other machine is on, and that its firewall allows the port.</source>
         <translation>کسی آنجا پاسخ نمی‌دهد. نشانی درست است؟ دستگاه دیگر روشن است؟ دیوار آتشش درگاه را باز گذاشته است؟</translation>
     </message>
     <message>
@@ -2362,12 +2366,12 @@
         <translation>این همان دستگاهی نیست که به آن دعوت شده‌اید: کلیدش عوض شده است.</translation>
     </message>
     <message>
-        <source>What answers there is no Cardroom.</source>
+        <source>Whatever answers there isn’t Cardroom.</source>
         <translation>آنچه آنجا پاسخ می‌دهد Cardroom نیست.</translation>
     </message>
     <message>
-        <source>The servers send us round in circles.</source>
-        <translation>سرورها ما را دور خودمان می‌چرخانند.</translation>
+        <source>We couldn’t find that table.</source>
+        <translation>آن میز پیدا نشد.</translation>
     </message>
     <message>
         <source>The owner has removed you from the table.</source>
@@ -2403,7 +2407,7 @@
     </message>
     <message>
         <source>Again?</source>
-        <translation>یک دست دیگر؟</translation>
+        <translation>یک بازی دیگر؟</translation>
     </message>
     <message>
         <source>Thanks for the game</source>
@@ -2414,7 +2418,7 @@
         <translation>میزبانش سرور را بست.</translation>
     </message>
     <message>
-        <source>People play at this table, so the bots play as everywhere.</source>
+        <source>People are playing here, so the bots keep their usual pace.</source>
         <translation>سر این میز آدم‌ها بازی می‌کنند، پس ربات‌ها هم مثل همیشه بازی می‌کنند.</translation>
     </message>
     <message>
@@ -2432,11 +2436,11 @@
         <translation>سرور این دستگاه بسته شده است. برای ادامه دوباره میزبان شوید.</translation>
     </message>
     <message>
-        <source>An error of the server has stopped this table. We are sorry.</source>
+        <source>A server error has stopped this table. Sorry about that.</source>
         <translation>خطایی در سرور این میز را متوقف کرد. متأسفیم.</translation>
     </message>
     <message>
-        <source>That line cannot be sent. It is too long, or has characters that cannot be shown.</source>
+        <source>That message can’t be sent. It’s too long, or has characters that can’t be shown.</source>
         <translation>این خط فرستاده نمی‌شود: یا خیلی بلند است یا نویسه‌هایی دارد که نشان داده نمی‌شوند.</translation>
     </message>
     <message>
@@ -2448,11 +2452,11 @@
         <translation>میز در حال استراحت است.</translation>
     </message>
     <message>
-        <source>This player is connected again.</source>
+        <source>This player is back.</source>
         <translation>ارتباط این بازیکن دوباره برقرار است.</translation>
     </message>
     <message>
-        <source>That person is not here any more, or has a seat.</source>
+        <source>That person has left, or already has a seat.</source>
         <translation>آن شخص دیگر اینجا نیست یا صندلی دارد.</translation>
     </message>
     <message>
@@ -2506,15 +2510,15 @@
         <translation>‏⁨%1⁩ — Cardroom</translation>
     </message>
     <message>
-        <source>What shall the others call you?</source>
-        <translation>دیگران شما را چه صدا کنند؟</translation>
+        <source>What’s your name?</source>
+        <translation>نامتان چیست؟</translation>
     </message>
     <message>
         <source>OK</source>
         <translation>باشد</translation>
     </message>
     <message>
-        <source>Your profile cannot be saved</source>
+        <source>Your profile can’t be saved</source>
         <translation>نمایهٔ شما ذخیره نمی‌شود</translation>
     </message>
     <message>
@@ -2548,7 +2552,7 @@
         <translation>میز دیگر نیست</translation>
     </message>
     <message>
-        <source>Your seat is not there any more</source>
+        <source>Your seat is gone</source>
         <translation>صندلی شما دیگر آنجا نیست</translation>
     </message>
     <message>
@@ -2577,15 +2581,15 @@
         <translation>این میز رمز دارد</translation>
     </message>
     <message>
-        <source>The password is not right.</source>
+        <source>That’s not the password.</source>
         <translation>رمز درست نیست.</translation>
     </message>
     <message>
-        <source>Whoever hosts it knows it.</source>
+        <source>Ask the host for it.</source>
         <translation>میزبانش رمز را می‌داند.</translation>
     </message>
     <message>
-        <source>This is not the machine that you know</source>
+        <source>This isn’t the machine you know</source>
         <translation>این دستگاهی نیست که می‌شناسید</translation>
     </message>
     <message>
@@ -2599,8 +2603,8 @@
         <translation>‏⁨%1⁩. ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Leave in the middle of the game?</source>
-        <translation>وسط بازی می‌روید؟</translation>
+        <source>Leave this game?</source>
+        <translation>از این بازی می‌روید؟</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2647,7 +2651,7 @@
         <translation>برای همه تمام شود</translation>
     </message>
     <message>
-        <source>The server says no</source>
+        <source>The server refused</source>
         <translation>سرور نپذیرفت</translation>
     </message>
     <message>
@@ -2663,7 +2667,7 @@
         <translation>پس می‌گیرم</translation>
     </message>
     <message>
-        <source>You are no longer at the table</source>
+        <source>You’re no longer at the table</source>
         <translation>شما دیگر سر آن میز نیستید</translation>
     </message>
     <message>
@@ -2684,7 +2688,7 @@
         <translation>میز پر است</translation>
     </message>
     <message>
-        <source>You can watch.</source>
+        <source>You can still watch.</source>
         <translation>می‌توانید تماشا کنید.</translation>
     </message>
     <message>
@@ -2710,7 +2714,7 @@
         <translation>میز را ترک می‌کنید؟</translation>
     </message>
     <message>
-        <source>Your seat is given up.</source>
+        <source>You lose your seat.</source>
         <translation>صندلی شما آزاد می‌شود.</translation>
     </message>
     <message>
@@ -2723,7 +2727,7 @@
         <translation>باز کردن ⁨%1⁩ …</translation>
     </message>
     <message>
-        <source>This file cannot be played</source>
+        <source>This file can’t be played</source>
         <translation>این پرونده را نمی‌توان بازی کرد</translation>
     </message>
     <message>
@@ -2751,7 +2755,7 @@
         <translation>سرور تمام شد</translation>
     </message>
     <message>
-        <source>Your table is kept; the game goes on when the server is started again.</source>
+        <source>Your table is kept; the game goes on when the server starts again.</source>
         <translation>میز شما محفوظ است؛ وقتی سرور دوباره راه بیفتد بازی ادامه می‌یابد.</translation>
     </message>
     <message>
@@ -2767,12 +2771,12 @@
         <translation>این میز فراموش شود؟</translation>
     </message>
     <message>
-        <source>Your seat at %1 is given up, and you cannot go on there.</source>
+        <source>You lose your seat at %1, and can’t go on there.</source>
         <comment>a table&apos;s name</comment>
         <translation>از صندلی‌تان سر ⁨%1⁩ می‌گذرید و نمی‌توانید آنجا ادامه دهید.</translation>
     </message>
     <message>
-        <source>Your seat is given up, and you cannot go on there.</source>
+        <source>You lose your seat, and can’t go on there.</source>
         <translation>از صندلی‌تان می‌گذرید و نمی‌توانید آنجا ادامه دهید.</translation>
     </message>
     <message>
@@ -2784,23 +2788,23 @@
         <translation>بماند</translation>
     </message>
     <message>
-        <source>If you leave for good, a bot plays on, and your seat is given up.</source>
-        <translation>اگر برای همیشه بروید، رباتی ادامه می‌دهد و صندلی‌تان از دست می‌رود.</translation>
+        <source>If you leave for good, a bot plays on in your seat.</source>
+        <translation>اگر برای همیشه بروید، رباتی به‌جای شما ادامه می‌دهد.</translation>
     </message>
     <message>
-        <source>If you leave for good, your seat is given up; the others can go on another day.</source>
+        <source>If you leave for good, you lose your seat. The others can go on another day.</source>
         <translation>اگر برای همیشه بروید، صندلی‌تان از دست می‌رود؛ دیگران می‌توانند روز دیگری ادامه دهند.</translation>
     </message>
     <message>
-        <source>If you leave for good, the game ends, because nobody else has a seat here.</source>
-        <translation>اگر برای همیشه بروید، بازی تمام می‌شود، چون کس دیگری اینجا صندلی ندارد.</translation>
+        <source>If you leave for good, it will end: you’re playing bots.</source>
+        <translation>اگر برای همیشه بروید، بازی تمام می‌شود: حریفان شما ربات‌اند.</translation>
     </message>
     <message>
-        <source>For tonight, a bot plays for you until you are back.</source>
+        <source>Leave for tonight, and a bot plays for you until you’re back.</source>
         <translation>اگر برای امشب بروید، تا برگشتنتان رباتی به‌جای شما بازی می‌کند.</translation>
     </message>
     <message numerus="yes">
-        <source>For tonight, the table rests, and you can go on for %Ln day(s).</source>
+        <source>Leave for tonight, and you can go on within %Ln day(s).</source>
         <translation>
             <numerusform>اگر برای امشب بروید، میز نیمه‌کاره می‌ماند و تا %Ln روز می‌توانید ادامه دهید.</numerusform>
         </translation>
@@ -2812,6 +2816,14 @@
     <message>
         <source>Leave for good</source>
         <translation>ترک همیشگی میز</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>ادامهٔ بازی</translation>
+    </message>
+    <message>
+        <source>You’re playing bots, so it will end.</source>
+        <translation>حریفان شما ربات‌اند، پس بازی تمام می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -2859,7 +2871,7 @@
         <translation>بازی ادامه می‌یابد.</translation>
     </message>
     <message>
-        <source>There is no break: not everybody has agreed.</source>
+        <source>No break: not everybody agreed.</source>
         <translation>استراحتی نیست: همه موافقت نکردند.</translation>
     </message>
     <message>
@@ -2915,7 +2927,7 @@
 <context>
     <name>cardroom::window::ChoiceModel</name>
     <message>
-        <source>Not selected any more: %1.</source>
+        <source>Deselected: %1.</source>
         <translation>⁨%1⁩ دیگر انتخاب نیست.</translation>
     </message>
 </context>
@@ -2937,22 +2949,12 @@
 <context>
     <name>cardroom::window::ConnectionState</name>
     <message>
-        <source>Trying again …</source>
-        <translation>تلاش دوباره …</translation>
+        <source>Reconnecting …</source>
+        <translation>در حال اتصال دوباره …</translation>
     </message>
     <message>
-        <source>Trying again, for the second time …</source>
-        <translation>تلاش دوم …</translation>
-    </message>
-    <message>
-        <source>Trying again, for the third time …</source>
-        <translation>تلاش سوم …</translation>
-    </message>
-    <message numerus="yes">
-        <source>Trying again, %Ln times so far …</source>
-        <translation>
-            <numerusform>تا کنون %Ln بار تلاش …</numerusform>
-        </translation>
+        <source>Reconnecting … (try %L1)</source>
+        <translation>در حال اتصال دوباره … (تلاش %L1)</translation>
     </message>
     <message>
         <source>0:%L1</source>
@@ -2960,39 +2962,39 @@
         <translation>⁦۰:%L1⁩</translation>
     </message>
     <message>
-        <source>You are taken there when it is started again. Its tables are gone by then.</source>
+        <source>You’ll be taken back when it starts again, but its tables will be gone.</source>
         <translation>وقتی دوباره راه بیفتد شما را به آن می‌بریم. میزهایش تا آن وقت از بین رفته‌اند.</translation>
     </message>
     <message>
-        <source>Its machine answers, but no server runs there any more. The table is most likely gone; you are taken there in case it comes back.</source>
+        <source>The machine answers, but its server has stopped. The table is most likely gone; you’ll be taken back if it returns.</source>
         <translation>دستگاه پاسخ می‌دهد، ولی دیگر سروری روی آن کار نمی‌کند. به احتمال زیاد میز دیگر نیست؛ اگر برگردد شما را به آن می‌بریم.</translation>
     </message>
     <message>
-        <source>The server does not answer. No seat in this game is yours, so you lose nothing: the table is shown again if it is still there.</source>
+        <source>The server doesn’t answer. You have no seat in this game, so you lose nothing. The table comes back if it’s still there.</source>
         <translation>سرور پاسخ نمی‌دهد. در این بازی جایی ندارید، پس چیزی از دست نمی‌دهید: میز اگر هنوز باشد دوباره نشان داده می‌شود.</translation>
     </message>
     <message>
-        <source>The server does not answer. If it still runs, your seat is kept, and a bot plays for you.</source>
+        <source>The server doesn’t answer. If it’s still running, your seat is kept and a bot plays for you.</source>
         <translation>سرور پاسخ نمی‌دهد. اگر هنوز کار کند، صندلی شما محفوظ است و رباتی به‌جای شما بازی می‌کند.</translation>
     </message>
     <message>
-        <source>The server does not answer. If it still runs, your seat is kept, and a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
+        <source>The server doesn’t answer. If it’s still running, your seat is kept and a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
         <translation>سرور پاسخ نمی‌دهد. اگر هنوز کار کند، صندلی شما محفوظ است و پس از &lt;b&gt;⁨%1⁩&lt;/b&gt; رباتی به‌جای شما بازی می‌کند.</translation>
     </message>
     <message>
-        <source>Your table is kept; the game goes on when the server is started again.</source>
+        <source>Your table is kept; the game goes on when the server starts again.</source>
         <translation>میز شما محفوظ است؛ وقتی سرور دوباره راه بیفتد بازی ادامه می‌یابد.</translation>
     </message>
     <message>
-        <source>The server does not answer. Your table is kept; the game goes on when it is back.</source>
+        <source>The server doesn’t answer. Your table is kept; the game goes on when it’s back.</source>
         <translation>سرور پاسخ نمی‌دهد. میز شما محفوظ است؛ وقتی برگردد بازی ادامه می‌یابد.</translation>
     </message>
     <message>
-        <source>The server does not answer. Your seat is kept; if the server still runs, a bot plays for you.</source>
+        <source>The server doesn’t answer. Your seat is kept; if it’s still running, a bot plays for you.</source>
         <translation>سرور پاسخ نمی‌دهد. صندلی شما محفوظ است؛ اگر سرور هنوز کار کند، رباتی به‌جای شما بازی می‌کند.</translation>
     </message>
     <message>
-        <source>The server does not answer. Your seat is kept; if the server still runs, a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
+        <source>The server doesn’t answer. Your seat is kept; if it’s still running, a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
         <translation>سرور پاسخ نمی‌دهد. صندلی شما محفوظ است؛ اگر سرور هنوز کار کند، پس از &lt;b&gt;⁨%1⁩&lt;/b&gt; رباتی به‌جای شما بازی می‌کند.</translation>
     </message>
 </context>
@@ -3217,11 +3219,11 @@
 <context>
     <name>cardroom::window::PaceModel</name>
     <message>
-        <source>Somebody plays now, so the bots play as everywhere.</source>
+        <source>Somebody is playing now, so the bots keep their usual pace.</source>
         <translation>حالا کسی بازی می‌کند، پس ربات‌ها مثل همیشه بازی می‌کنند.</translation>
     </message>
     <message>
-        <source>Only bots play here, and you say how.</source>
+        <source>Only bots play here. You set their pace.</source>
         <translation>اینجا فقط ربات‌ها بازی می‌کنند و شما می‌گویید چطور.</translation>
     </message>
     <message>
@@ -3377,14 +3379,14 @@
         <source>%1. %Ln card(s) in hand.</source>
         <comment>a seat: name</comment>
         <translation>
-            <numerusform>⁨%1⁩. %Ln کارت در دست.</numerusform>
+            <numerusform>⁨%1⁩. %Ln کارت دارد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1. %2. %Ln card(s) in hand.</source>
         <comment>a seat: name, what is going on</comment>
         <translation>
-            <numerusform>⁨%1⁩. ⁨%2⁩. %Ln کارت در دست.</numerusform>
+            <numerusform>⁨%1⁩. ⁨%2⁩. %Ln کارت دارد.</numerusform>
         </translation>
     </message>
 </context>
@@ -3399,8 +3401,8 @@
         <translation>بازی ادامه دارد.</translation>
     </message>
     <message>
-        <source>Connection lost. Trying again.</source>
-        <translation>اتصال قطع شد. در حال تلاش دوباره.</translation>
+        <source>Connection lost. Reconnecting …</source>
+        <translation>ارتباط قطع شد. در حال اتصال دوباره …</translation>
     </message>
 </context>
 <context>
@@ -3541,6 +3543,10 @@
         <source>Removed</source>
         <translation>کنار گذاشته شد</translation>
     </message>
+    <message>
+        <source>Waiting for %1 to be ready.</source>
+        <translation>منتظریم تا ⁨%1⁩ آماده شود.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::TableVoice</name>
@@ -3620,8 +3626,8 @@
         <translation>دوباره بازی کنیم</translation>
     </message>
     <message>
-        <source>The table stands still: the server cannot write down what happens. Nothing is lost.</source>
-        <translation>میز ایستاده است: سرور نمی‌تواند رویدادها را بنویسد. چیزی از دست نرفته است.</translation>
+        <source>Game paused: the server can’t save. Nothing is lost.</source>
+        <translation>بازی متوقف است: سرور نمی‌تواند ذخیره کند. چیزی از بین نرفته است.</translation>
     </message>
     <message>
         <source>%1: press Enter.</source>

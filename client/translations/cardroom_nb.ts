@@ -4,11 +4,11 @@
 <context>
     <name>AboutPart</name>
     <message>
-        <source>The letters of titles and cards. By Anna Giedryś and David Březina, SIL Open Font License 1.1</source>
+        <source>Typeface of titles and cards. By Anna Giedryś and David Březina, SIL Open Font License 1.1</source>
         <translation>Bokstavene i titler og på kort. Av Anna Giedryś og David Březina, SIL Open Font License 1.1</translation>
     </message>
     <message>
-        <source>All other letters. By Łukasz Dziedzic, SIL Open Font License 1.1</source>
+        <source>Typeface of all other text. By Łukasz Dziedzic, SIL Open Font License 1.1</source>
         <translation>Alle andre bokstaver. Av Łukasz Dziedzic, SIL Open Font License 1.1</translation>
     </message>
     <message>
@@ -16,15 +16,15 @@
         <translation>Vinduer, bilder, lyd og nettverk. The Qt Company og bidragsytere, GNU LGPL 3</translation>
     </message>
     <message>
-        <source>What client and server say to each other. Google, BSD licence</source>
+        <source>Messages between client and server. Google, BSD licence</source>
         <translation>Det klient og server sier til hverandre. Google, BSD-lisens</translation>
     </message>
     <message>
-        <source>That nobody listens, and that the deal can be checked. The OpenSSL Project, Apache License 2.0</source>
+        <source>Encryption, and the fair deal. The OpenSSL Project, Apache License 2.0</source>
         <translation>At ingen lytter, og at given kan kontrolleres. The OpenSSL Project, Apache License 2.0</translation>
     </message>
     <message>
-        <source>The invitation as a code. Kentaro Fukuchi, GNU LGPL 2.1</source>
+        <source>The invitation’s QR code. Kentaro Fukuchi, GNU LGPL 2.1</source>
         <translation>Invitasjonen som kode. Kentaro Fukuchi, GNU LGPL 2.1</translation>
     </message>
     <message>
@@ -32,7 +32,7 @@
         <translation>Cardroom %1</translation>
     </message>
     <message>
-        <source>A card room for friends, with a table of its own for every game. Cards, signs and sounds are made for it.</source>
+        <source>A card room for friends. Every game has its own table; cards, signs and sounds were made for it.</source>
         <translation>Et kortrom for venner, med et eget bord for hvert spill. Kort, tegn og lyder er laget for det.</translation>
     </message>
     <message>
@@ -86,7 +86,7 @@
         <translation>Gå for i kveld</translation>
     </message>
     <message>
-        <source>Your seat is kept, and the table is on the first page.</source>
+        <source>Your seat is kept, and you’ll find the table on the home page.</source>
         <translation>Plassen din beholdes, og bordet er på forsiden.</translation>
     </message>
     <message numerus="yes">
@@ -470,7 +470,7 @@
         <translation>Fortsett</translation>
     </message>
     <message>
-        <source>No table waits for you.</source>
+        <source>No tables are waiting for you.</source>
         <translation>Ingen bord venter på deg.</translation>
     </message>
     <message numerus="yes">
@@ -548,8 +548,8 @@
         </translation>
     </message>
     <message>
-        <source>No tables yet</source>
-        <translation>Ingen bord ennå</translation>
+        <source>No tables found</source>
+        <translation>Fant ingen bord</translation>
     </message>
     <message>
         <source>Host a table</source>
@@ -656,7 +656,7 @@
         </translation>
     </message>
     <message>
-        <source>This table is private: nobody else finds it or can join it.</source>
+        <source>This table is private. Nobody else can find or join it.</source>
         <translation>Dette bordet er privat: Ingen andre finner det eller kan bli med.</translation>
     </message>
     <message>
@@ -689,7 +689,7 @@
 <context>
     <name>KeyTexts</name>
     <message>
-        <source>the next part; with Shift back</source>
+        <source>the next part; with Shift, the previous one</source>
         <translation>neste del; med Shift tilbake</translation>
     </message>
     <message>
@@ -705,7 +705,7 @@
         <translation>Mellomrom</translation>
     </message>
     <message>
-        <source>press what has the ring</source>
+        <source>press the button with the ring</source>
         <translation>trykk det som har ringen</translation>
     </message>
     <message>
@@ -733,7 +733,7 @@
         <translation>lyd av eller på</translation>
     </message>
     <message>
-        <source>tell the last things again, for a screen reader</source>
+        <source>repeat the last announcements, for a screen reader</source>
         <translation>si de siste tingene igjen, for skjermlesere</translation>
     </message>
     <message>
@@ -749,7 +749,7 @@
         <translation>fra den ene til den neste</translation>
     </message>
     <message>
-        <source>choose the first, second, … thing on the table</source>
+        <source>choose the first, second, … card or answer</source>
         <translation>velg det første, andre … på bordet</translation>
     </message>
     <message>
@@ -757,7 +757,7 @@
         <translation>velg kortet med ringen, eller legg det tilbake</translation>
     </message>
     <message>
-        <source>do what the lit button says</source>
+        <source>press the bright button</source>
         <translation>gjør det den lyse knappen sier</translation>
     </message>
     <message>
@@ -765,8 +765,8 @@
         <translation>legg tilbake, lukk, gå</translation>
     </message>
     <message>
-        <source>a hint</source>
-        <translation>et tips</translation>
+        <source>a hint, which Enter then plays</source>
+        <translation>et tips, som Enter så spiller</translation>
     </message>
     <message>
         <source>order of the hand</source>
@@ -781,7 +781,7 @@
         <translation>prat</translation>
     </message>
     <message>
-        <source>tell the last things again</source>
+        <source>repeat the last announcements</source>
         <translation>si de siste tingene igjen</translation>
     </message>
     <message>
@@ -843,7 +843,7 @@
         <translation>Bli med</translation>
     </message>
     <message>
-        <source>This is neither an invitation nor an address. An address looks like %1.</source>
+        <source>That isn’t an invitation or an address. An address looks like %1.</source>
         <translation>Dette er verken en invitasjon eller en adresse. En adresse ser ut som %1.</translation>
     </message>
     <message>
@@ -885,7 +885,7 @@
         <translation>Navnet ditt</translation>
     </message>
     <message>
-        <source>This is how the others see you.</source>
+        <source>This is how others see you.</source>
         <translation>Slik ser de andre deg.</translation>
     </message>
     <message>
@@ -893,7 +893,7 @@
         <translation>Bytt navn</translation>
     </message>
     <message>
-        <source>This cannot be a name: 1 to 24 letters, please.</source>
+        <source>Please use 1 to 24 letters.</source>
         <translation>Dette kan ikke være et navn: 1 til 24 bokstaver.</translation>
     </message>
 </context>
@@ -916,11 +916,11 @@
         <translation>Ta plassen min</translation>
     </message>
     <message>
-        <source>Tables come and go here by themselves.</source>
+        <source>This list updates by itself.</source>
         <translation>Bordene kommer og går her av seg selv.</translation>
     </message>
     <message>
-        <source>Tables come and go here by themselves. %1</source>
+        <source>This list updates by itself. %1</source>
         <translation>Bordene kommer og går her av seg selv. %1</translation>
     </message>
     <message>
@@ -1000,17 +1000,17 @@
 <context>
     <name>NetworkSilence</name>
     <message>
-        <source>Looking round your network …</source>
+        <source>Looking for tables on your network …</source>
         <translation>Leter på nettverket …</translation>
     </message>
     <message>
-        <source>No tables here yet. Host one and others will see it at once.</source>
-        <translation>Ingen bord her ennå. Åpne ett, så ser de andre det med én gang.</translation>
+        <source>No tables found. Host one and others will see it at once.</source>
+        <translation>Fant ingen bord. Åpne ett, så ser de andre det med én gang.</translation>
     </message>
     <message>
-        <source>Nothing heard yet. Is the other machine on this network, and does its firewall let port %1 through?</source>
+        <source>Expecting one? Check that the other machine is on this network, and that its firewall allows port %1.</source>
         <extracomment>%1 is a port number</extracomment>
-        <translation>Ingenting hørt ennå. Er den andre maskinen på dette nettverket, og slipper brannmuren port %1 gjennom?</translation>
+        <translation>Venter du på et bord? Sjekk at den andre maskinen er på dette nettet, og at brannmuren der slipper gjennom port %1.</translation>
     </message>
 </context>
 <context>
@@ -1090,15 +1090,15 @@
 <context>
     <name>QuestionDialog</name>
     <message>
-        <source>Come in</source>
-        <translation>Kom inn</translation>
+        <source>Start playing</source>
+        <translation>Begynn å spille</translation>
     </message>
     <message>
         <source>Join</source>
         <translation>Bli med</translation>
     </message>
     <message>
-        <source>Do not join</source>
+        <source>Don’t join</source>
         <translation>Ikke bli med</translation>
     </message>
     <message>
@@ -1106,7 +1106,7 @@
         <translation>Avbryt</translation>
     </message>
     <message>
-        <source>Join all the same</source>
+        <source>Join anyway</source>
         <translation>Bli med likevel</translation>
     </message>
     <message>
@@ -1118,11 +1118,11 @@
         <translation>Passord</translation>
     </message>
     <message>
-        <source>The key that you know</source>
+        <source>The key you know</source>
         <translation>Nøkkelen du kjenner</translation>
     </message>
     <message>
-        <source>The key that is shown now</source>
+        <source>The key shown now</source>
         <translation>Nøkkelen som vises nå</translation>
     </message>
 </context>
@@ -1194,11 +1194,11 @@
         <translation>De får beskjed og kan ikke komme tilbake til dette bordet før du slipper dem inn.</translation>
     </message>
     <message>
-        <source>Keep their address away, too</source>
+        <source>Block their address too</source>
         <translation>Steng også adressen deres ute</translation>
     </message>
     <message>
-        <source>For ten minutes nobody joins this table from there.</source>
+        <source>For ten minutes, nobody can join from there.</source>
         <translation>I ti minutter kommer ingen til dette bordet derfra.</translation>
     </message>
 </context>
@@ -1402,7 +1402,7 @@
         <translation>Passord</translation>
     </message>
     <message>
-        <source>Who wants to join is asked for it. Leave it empty for none.</source>
+        <source>Anyone who joins must enter it. Leave it empty for none.</source>
         <translation>Den som vil bli med, blir spurt om det. La det stå tomt for ingen.</translation>
     </message>
     <message>
@@ -1425,20 +1425,20 @@
         <translation>Som systemet</translation>
     </message>
     <message>
+        <source>Appearance</source>
+        <translation>Utseende</translation>
+    </message>
+    <message>
+        <source>Dark suits the evening, light the day</source>
+        <translation>Mørkt passer om kvelden, lyst om dagen</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørkt</translation>
+    </message>
+    <message>
         <source>Light</source>
-        <translation>Lys</translation>
-    </message>
-    <message>
-        <source>Evening is dark, Day is light</source>
-        <translation>Kveld er mørkt, Dag er lyst</translation>
-    </message>
-    <message>
-        <source>Evening</source>
-        <translation>Kveld</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Dag</translation>
+        <translation>Lyst</translation>
     </message>
     <message>
         <source>System</source>
@@ -1453,8 +1453,8 @@
         <translation>Grønne kløver og blå ruter</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>Bevegelse</translation>
+        <source>Animation speed</source>
+        <translation>Animasjonsfart</translation>
     </message>
     <message>
         <source>How fast cards travel</source>
@@ -1477,24 +1477,24 @@
         <translation>Rask</translation>
     </message>
     <message>
-        <source>Bots think for</source>
-        <translation>Botene tenker i</translation>
+        <source>Bot speed</source>
+        <translation>Botenes fart</translation>
     </message>
     <message>
-        <source>So that you can follow the game</source>
-        <translation>Så du kan følge med i spillet</translation>
+        <source>How long they think, so that you can follow</source>
+        <translation>Hvor lenge de tenker, så du kan følge med</translation>
     </message>
     <message>
         <source>%L1 s</source>
         <translation>%L1 s</translation>
     </message>
     <message>
-        <source>Words</source>
-        <translation>Tekst</translation>
+        <source>Text size</source>
+        <translation>Tekststørrelse</translation>
     </message>
     <message>
-        <source>Size of all text</source>
-        <translation>Størrelsen på all tekst</translation>
+        <source>On every page and at the table</source>
+        <translation>På alle sider og ved bordet</translation>
     </message>
     <message>
         <source>Large</source>
@@ -1555,7 +1555,7 @@
         <translation>Rekkefølge på hånden</translation>
     </message>
     <message>
-        <source>How your cards lie; O changes it at the table</source>
+        <source>How your cards are sorted; press O at the table</source>
         <translation>Hvordan kortene ligger; O endrer det ved bordet</translation>
     </message>
     <message>
@@ -1582,7 +1582,7 @@
 <context>
     <name>SettingsPreview</name>
     <message>
-        <source>How it looks</source>
+        <source>Preview</source>
         <translation>Slik ser det ut</translation>
     </message>
     <message>
@@ -1608,7 +1608,7 @@
 <context>
     <name>SettingsYou</name>
     <message>
-        <source>This is how the others see you. Your colour comes with your name.</source>
+        <source>This is how others see you. Your colour comes with your name.</source>
         <translation>Slik ser de andre deg. Fargen følger navnet.</translation>
     </message>
     <message>
@@ -1802,11 +1802,11 @@
 <context>
     <name>TableCardItem</name>
     <message>
-        <source>chosen to be picked up</source>
+        <source>chosen to be taken</source>
         <translation>valgt for å tas</translation>
     </message>
     <message>
-        <source>can be picked up</source>
+        <source>can be taken</source>
         <translation>kan tas</translation>
     </message>
     <message>
@@ -1866,7 +1866,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nobody has said anything yet.</source>
+        <source>No messages yet.</source>
         <translation>Ingen har sagt noe ennå.</translation>
     </message>
     <message>
@@ -1919,7 +1919,7 @@
         <translation>Klikk på en linje for å se kortet på bordet.</translation>
     </message>
     <message>
-        <source>Nothing has happened yet. Every card that is played will be written down here.</source>
+        <source>Nothing has happened yet. Every card played is listed here.</source>
         <translation>Ingenting har skjedd ennå. Hvert kort som spilles, skrives ned her.</translation>
     </message>
 </context>
@@ -2020,11 +2020,11 @@
         <translation>%1 vil spille en gang til.</translation>
     </message>
     <message>
-        <source>The table is yours now.</source>
+        <source>You own the table now.</source>
         <translation>Bordet er ditt nå.</translation>
     </message>
     <message>
-        <source>The table is %1’s now.</source>
+        <source>%1 owns the table now.</source>
         <translation>%1 eier bordet nå.</translation>
     </message>
     <message>
@@ -2119,16 +2119,20 @@
         <translation>Dette bordet er åpent for nettverket ditt nå.</translation>
     </message>
     <message>
-        <source>%1 did not answer for two minutes, so the table is yours now.</source>
+        <source>%1 didn’t answer for two minutes, so you own the table now.</source>
         <translation>%1 svarte ikke på to minutter, så bordet er ditt nå.</translation>
     </message>
     <message>
-        <source>You did not answer for two minutes, so the table is %1’s now.</source>
+        <source>You didn’t answer for two minutes, so %1 owns the table now.</source>
         <translation>Du svarte ikke på to minutter, så %1 eier bordet nå.</translation>
     </message>
     <message>
         <source>%1 has left for now.</source>
         <translation>%1 har gått inntil videre.</translation>
+    </message>
+    <message>
+        <source>%1 is ready.</source>
+        <translation>%1 er klar.</translation>
     </message>
 </context>
 <context>
@@ -2218,19 +2222,19 @@
         <translation>Reglene tillater ikke det.</translation>
     </message>
     <message>
-        <source>The server could not make sense of that.</source>
+        <source>The server didn’t understand that.</source>
         <translation>Serveren forsto det ikke.</translation>
     </message>
     <message>
-        <source>The table has moved on; look again.</source>
+        <source>The table has moved on. Look again.</source>
         <translation>Bordet har gått videre; se en gang til.</translation>
     </message>
     <message>
-        <source>You are at no table.</source>
+        <source>You’re not at a table.</source>
         <translation>Du sitter ikke ved noe bord.</translation>
     </message>
     <message>
-        <source>You are at a table. Leave it first.</source>
+        <source>You’re already at a table. Leave it first.</source>
         <translation>Du sitter ved et bord. Forlat det først.</translation>
     </message>
     <message>
@@ -2254,7 +2258,7 @@
         <translation>Ingen spiller nå.</translation>
     </message>
     <message>
-        <source>The game is not waiting for you.</source>
+        <source>The game isn’t waiting for you.</source>
         <translation>Spillet venter ikke på deg.</translation>
     </message>
     <message>
@@ -2262,11 +2266,11 @@
         <translation>Du har plassen din; ingen bot spiller for deg.</translation>
     </message>
     <message>
-        <source>People play at this table, so the bots play as everywhere.</source>
+        <source>People are playing here, so the bots keep their usual pace.</source>
         <translation>Folk spiller ved dette bordet, så botene spiller som ellers.</translation>
     </message>
     <message>
-        <source>That table is not there any more.</source>
+        <source>That table is gone.</source>
         <translation>Det bordet finnes ikke lenger.</translation>
     </message>
     <message>
@@ -2274,11 +2278,11 @@
         <translation>Bordet er fullt.</translation>
     </message>
     <message>
-        <source>The password is not right.</source>
+        <source>That’s not the password.</source>
         <translation>Passordet stemmer ikke.</translation>
     </message>
     <message>
-        <source>The server does not know this game.</source>
+        <source>The server doesn’t know this game.</source>
         <translation>Serveren kjenner ikke dette spillet.</translation>
     </message>
     <message>
@@ -2286,7 +2290,7 @@
         <translation>Det er for mange bord. Vent til et blir stengt.</translation>
     </message>
     <message>
-        <source>That name cannot be used. It is too long, or empty.</source>
+        <source>That name can’t be used. It’s too long, or empty.</source>
         <translation>Det navnet kan ikke brukes. Det er for langt, eller tomt.</translation>
     </message>
     <message>
@@ -2298,16 +2302,16 @@
         <translation>Eieren har fjernet deg fra dette bordet.</translation>
     </message>
     <message>
-        <source>This table does not want to be watched.</source>
+        <source>This table can’t be watched.</source>
         <translation>Dette bordet vil ikke ha tilskuere.</translation>
     </message>
     <message>
-        <source>The server is of an older version and cannot do that.</source>
+        <source>The server is too old to do that.</source>
         <translation>Serveren er en eldre versjon og kan ikke det.</translation>
     </message>
     <message>
-        <source>The server has lost count of what was asked. Ask again.</source>
-        <translation>Serveren har mistet tellingen på det som ble spurt om. Spør igjen.</translation>
+        <source>Something got out of step. Please try again.</source>
+        <translation>Noe kom ut av takt. Prøv igjen.</translation>
     </message>
     <message>
         <source>That was too fast. Try again in a moment.</source>
@@ -2322,7 +2326,7 @@
         <translation>Serveren stenger.</translation>
     </message>
     <message>
-        <source>The server has not heard from us.</source>
+        <source>The server lost touch with this program.</source>
         <translation>Serveren har ikke hørt fra oss.</translation>
     </message>
     <message>
@@ -2330,15 +2334,15 @@
         <translation>Serveren forsto ikke dette programmet.</translation>
     </message>
     <message>
-        <source>The server was not greeted in time.</source>
+        <source>Connecting took too long.</source>
         <translation>Serveren fikk ikke hilsenen i tide.</translation>
     </message>
     <message>
-        <source>The server was asked too much at once.</source>
+        <source>Too many requests at once.</source>
         <translation>Serveren ble spurt om for mye på én gang.</translation>
     </message>
     <message>
-        <source>The network is too slow for what the server has to say.</source>
+        <source>The network is too slow.</source>
         <translation>Nettverket er for tregt for det serveren har å si.</translation>
     </message>
     <message>
@@ -2358,11 +2362,11 @@
         <translation>Verten har stengt serveren.</translation>
     </message>
     <message>
-        <source>The server does not accept this name or profile.</source>
+        <source>The server doesn’t accept this name or profile.</source>
         <translation>Serveren godtar ikke dette navnet eller denne profilen.</translation>
     </message>
     <message>
-        <source>The server says no.</source>
+        <source>The server refused.</source>
         <translation>Serveren sier nei.</translation>
     </message>
     <message>
@@ -2370,7 +2374,7 @@
         <translation>Serveren har avsluttet forbindelsen.</translation>
     </message>
     <message>
-        <source>Nobody answers there. Is the address right, does the other machine run, and does its firewall let the port through?</source>
+        <source>Nobody answers there. Check the address, that the other machine is on, and that its firewall allows the port.</source>
         <translation>Ingen svarer der. Er adressen riktig, er den andre maskinen på, og slipper brannmuren porten gjennom?</translation>
     </message>
     <message>
@@ -2378,12 +2382,12 @@
         <translation>Dette er ikke maskinen du ble invitert til: Nøkkelen er en annen.</translation>
     </message>
     <message>
-        <source>What answers there is no Cardroom.</source>
+        <source>Whatever answers there isn’t Cardroom.</source>
         <translation>Det som svarer der, er ikke Cardroom.</translation>
     </message>
     <message>
-        <source>The servers send us round in circles.</source>
-        <translation>Serverne sender oss rundt i ring.</translation>
+        <source>We couldn’t find that table.</source>
+        <translation>Vi fant ikke det bordet.</translation>
     </message>
     <message>
         <source>The owner has removed you from the table.</source>
@@ -2440,11 +2444,11 @@
         <translation>Serveren på denne maskinen er avsluttet. Åpne et bord igjen for å fortsette.</translation>
     </message>
     <message>
-        <source>An error of the server has stopped this table. We are sorry.</source>
+        <source>A server error has stopped this table. Sorry about that.</source>
         <translation>En feil i serveren har stoppet dette bordet. Vi beklager.</translation>
     </message>
     <message>
-        <source>That line cannot be sent. It is too long, or has characters that cannot be shown.</source>
+        <source>That message can’t be sent. It’s too long, or has characters that can’t be shown.</source>
         <translation>Den linjen kan ikke sendes. Den er for lang, eller har tegn som ikke kan vises.</translation>
     </message>
     <message>
@@ -2456,11 +2460,11 @@
         <translation>Bordet har pause.</translation>
     </message>
     <message>
-        <source>This player is connected again.</source>
+        <source>This player is back.</source>
         <translation>Denne spilleren er tilkoblet igjen.</translation>
     </message>
     <message>
-        <source>That person is not here any more, or has a seat.</source>
+        <source>That person has left, or already has a seat.</source>
         <translation>Den personen er ikke her lenger, eller har en plass.</translation>
     </message>
     <message>
@@ -2526,8 +2530,8 @@
         <translation>%1 · Cardroom</translation>
     </message>
     <message>
-        <source>What shall the others call you?</source>
-        <translation>Hva skal de andre kalle deg?</translation>
+        <source>What’s your name?</source>
+        <translation>Hva heter du?</translation>
     </message>
     <message>
         <source>A name has 1 to 24 characters.</source>
@@ -2547,7 +2551,7 @@
         <translation>Bordet til %1</translation>
     </message>
     <message>
-        <source>Your profile cannot be saved</source>
+        <source>Your profile can’t be saved</source>
         <translation>Profilen din kan ikke lagres</translation>
     </message>
     <message>
@@ -2581,7 +2585,7 @@
         <translation>Bordet er borte</translation>
     </message>
     <message>
-        <source>Your seat is not there any more</source>
+        <source>Your seat is gone</source>
         <translation>Plassen din er ikke der lenger</translation>
     </message>
     <message>
@@ -2593,7 +2597,7 @@
         <translation>Plassen din ventet her. Forlat den for å åpne et annet bord.</translation>
     </message>
     <message>
-        <source>This is not the machine that you know</source>
+        <source>This isn’t the machine you know</source>
         <translation>Dette er ikke maskinen du kjenner</translation>
     </message>
     <message>
@@ -2607,8 +2611,8 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Leave in the middle of the game?</source>
-        <translation>Forlate midt i spillet?</translation>
+        <source>Leave this game?</source>
+        <translation>Forlate dette spillet?</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2623,7 +2627,7 @@
         <translation>Forlate bordet?</translation>
     </message>
     <message>
-        <source>Your seat is given up.</source>
+        <source>You lose your seat.</source>
         <translation>Du gir opp plassen.</translation>
     </message>
     <message>
@@ -2686,11 +2690,11 @@
         <translation>Dette bordet har et passord</translation>
     </message>
     <message>
-        <source>The password is not right.</source>
+        <source>That’s not the password.</source>
         <translation>Passordet stemmer ikke.</translation>
     </message>
     <message>
-        <source>Whoever hosts it knows it.</source>
+        <source>Ask the host for it.</source>
         <translation>Den som er vert, kjenner det.</translation>
     </message>
     <message>
@@ -2698,7 +2702,7 @@
         <translation>Bordet er fullt</translation>
     </message>
     <message>
-        <source>You can watch.</source>
+        <source>You can still watch.</source>
         <translation>Du kan se på.</translation>
     </message>
     <message>
@@ -2710,7 +2714,7 @@
         <translation>Tilbake</translation>
     </message>
     <message>
-        <source>The server says no</source>
+        <source>The server refused</source>
         <translation>Serveren sier nei</translation>
     </message>
     <message>
@@ -2726,7 +2730,7 @@
         <translation>Ta den tilbake</translation>
     </message>
     <message>
-        <source>You are no longer at the table</source>
+        <source>You’re no longer at the table</source>
         <translation>Du er ikke ved bordet lenger</translation>
     </message>
     <message>
@@ -2735,7 +2739,7 @@
         <translation>Åpner %1 …</translation>
     </message>
     <message>
-        <source>This file cannot be played</source>
+        <source>This file can’t be played</source>
         <translation>Denne filen kan ikke spilles</translation>
     </message>
     <message>
@@ -2763,7 +2767,7 @@
         <translation>Serveren er avsluttet</translation>
     </message>
     <message>
-        <source>Your table is kept; the game goes on when the server is started again.</source>
+        <source>Your table is kept; the game goes on when the server starts again.</source>
         <translation>Bordet ditt er tatt vare på; spillet fortsetter når serveren startes igjen.</translation>
     </message>
     <message>
@@ -2779,12 +2783,12 @@
         <translation>Glemme dette bordet?</translation>
     </message>
     <message>
-        <source>Your seat at %1 is given up, and you cannot go on there.</source>
+        <source>You lose your seat at %1, and can’t go on there.</source>
         <comment>a table&apos;s name</comment>
         <translation>Plassen din ved %1 gis opp, og du kan ikke fortsette der.</translation>
     </message>
     <message>
-        <source>Your seat is given up, and you cannot go on there.</source>
+        <source>You lose your seat, and can’t go on there.</source>
         <translation>Plassen din gis opp, og du kan ikke fortsette der.</translation>
     </message>
     <message>
@@ -2796,23 +2800,23 @@
         <translation>Behold det</translation>
     </message>
     <message>
-        <source>If you leave for good, a bot plays on, and your seat is given up.</source>
-        <translation>Går du for godt, spiller en bot videre, og plassen din er gitt opp.</translation>
+        <source>If you leave for good, a bot plays on in your seat.</source>
+        <translation>Går du for godt, spiller en bot videre på plassen din.</translation>
     </message>
     <message>
-        <source>If you leave for good, your seat is given up; the others can go on another day.</source>
+        <source>If you leave for good, you lose your seat. The others can go on another day.</source>
         <translation>Går du for godt, er plassen din gitt opp; de andre kan fortsette en annen dag.</translation>
     </message>
     <message>
-        <source>If you leave for good, the game ends, because nobody else has a seat here.</source>
-        <translation>Går du for godt, er spillet slutt, for ingen andre har en plass her.</translation>
+        <source>If you leave for good, it will end: you’re playing bots.</source>
+        <translation>Går du for godt, er det slutt: Du spiller mot boter.</translation>
     </message>
     <message>
-        <source>For tonight, a bot plays for you until you are back.</source>
-        <translation>For i kveld spiller en bot for deg til du er tilbake.</translation>
+        <source>Leave for tonight, and a bot plays for you until you’re back.</source>
+        <translation>Går du bare for i kveld, spiller en bot for deg til du er tilbake.</translation>
     </message>
     <message numerus="yes">
-        <source>For tonight, the table rests, and you can go on for %Ln day(s).</source>
+        <source>Leave for tonight, and you can go on within %Ln day(s).</source>
         <translation>
             <numerusform>For i kveld hviler bordet, og du kan fortsette i %Ln dag.</numerusform>
             <numerusform>For i kveld hviler bordet, og du kan fortsette i %Ln dager.</numerusform>
@@ -2825,6 +2829,14 @@
     <message>
         <source>Leave for good</source>
         <translation>Gå for godt</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Spill videre</translation>
+    </message>
+    <message>
+        <source>You’re playing bots, so it will end.</source>
+        <translation>Du spiller mot boter, så da er det slutt.</translation>
     </message>
 </context>
 <context>
@@ -2873,7 +2885,7 @@
         <translation>Spillet fortsetter.</translation>
     </message>
     <message>
-        <source>There is no break: not everybody has agreed.</source>
+        <source>No break: not everybody agreed.</source>
         <translation>Det blir ingen pause: ikke alle var enige.</translation>
     </message>
     <message>
@@ -2930,7 +2942,7 @@
 <context>
     <name>cardroom::window::ChoiceModel</name>
     <message>
-        <source>Not selected any more: %1.</source>
+        <source>Deselected: %1.</source>
         <translation>Ikke valgt lenger: %1.</translation>
     </message>
 </context>
@@ -2954,7 +2966,7 @@
 <context>
     <name>cardroom::window::ConnectionState</name>
     <message>
-        <source>You are taken there when it is started again. Its tables are gone by then.</source>
+        <source>You’ll be taken back when it starts again, but its tables will be gone.</source>
         <translation>Du kommer dit når den er startet igjen. Da er bordene borte.</translation>
     </message>
     <message>
@@ -2963,54 +2975,43 @@
         <translation>0:%L1</translation>
     </message>
     <message>
-        <source>Trying again …</source>
-        <translation>Prøver igjen …</translation>
+        <source>Reconnecting …</source>
+        <translation>Kobler til igjen …</translation>
     </message>
     <message>
-        <source>Trying again, for the second time …</source>
-        <translation>Prøver igjen, for andre gang …</translation>
+        <source>Reconnecting … (try %L1)</source>
+        <translation>Kobler til igjen … (forsøk %L1)</translation>
     </message>
     <message>
-        <source>Trying again, for the third time …</source>
-        <translation>Prøver igjen, for tredje gang …</translation>
-    </message>
-    <message numerus="yes">
-        <source>Trying again, %Ln times so far …</source>
-        <translation>
-            <numerusform>Prøver igjen, %Ln gang så langt …</numerusform>
-            <numerusform>Prøver igjen, %Ln ganger så langt …</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its machine answers, but no server runs there any more. The table is most likely gone; you are taken there in case it comes back.</source>
+        <source>The machine answers, but its server has stopped. The table is most likely gone; you’ll be taken back if it returns.</source>
         <translation>Maskinen svarer, men det kjører ingen server der lenger. Bordet er mest sannsynlig borte; du kommer dit igjen om det skulle komme tilbake.</translation>
     </message>
     <message>
-        <source>The server does not answer. No seat in this game is yours, so you lose nothing: the table is shown again if it is still there.</source>
+        <source>The server doesn’t answer. You have no seat in this game, so you lose nothing. The table comes back if it’s still there.</source>
         <translation>Serveren svarer ikke. Du har ingen plass i dette spillet, så du taper ingenting: Bordet vises igjen hvis det fortsatt finnes.</translation>
     </message>
     <message>
-        <source>The server does not answer. If it still runs, your seat is kept, and a bot plays for you.</source>
+        <source>The server doesn’t answer. If it’s still running, your seat is kept and a bot plays for you.</source>
         <translation>Serveren svarer ikke. Hvis den fortsatt kjører, er plassen din holdt av, og en bot spiller for deg.</translation>
     </message>
     <message>
-        <source>The server does not answer. If it still runs, your seat is kept, and a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
+        <source>The server doesn’t answer. If it’s still running, your seat is kept and a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
         <translation>Serveren svarer ikke. Hvis den fortsatt kjører, er plassen din holdt av, og en bot spiller for deg etter &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Your table is kept; the game goes on when the server is started again.</source>
+        <source>Your table is kept; the game goes on when the server starts again.</source>
         <translation>Bordet ditt er tatt vare på; spillet fortsetter når serveren startes igjen.</translation>
     </message>
     <message>
-        <source>The server does not answer. Your table is kept; the game goes on when it is back.</source>
+        <source>The server doesn’t answer. Your table is kept; the game goes on when it’s back.</source>
         <translation>Serveren svarer ikke. Bordet ditt er tatt vare på; spillet fortsetter når den er tilbake.</translation>
     </message>
     <message>
-        <source>The server does not answer. Your seat is kept; if the server still runs, a bot plays for you.</source>
+        <source>The server doesn’t answer. Your seat is kept; if it’s still running, a bot plays for you.</source>
         <translation>Serveren svarer ikke. Plassen din er tatt vare på; hvis serveren fortsatt går, spiller en bot for deg.</translation>
     </message>
     <message>
-        <source>The server does not answer. Your seat is kept; if the server still runs, a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
+        <source>The server doesn’t answer. Your seat is kept; if it’s still running, a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
         <translation>Serveren svarer ikke. Plassen din er tatt vare på; hvis serveren fortsatt går, spiller en bot for deg om &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
 </context>
@@ -3239,11 +3240,11 @@
 <context>
     <name>cardroom::window::PaceModel</name>
     <message>
-        <source>Somebody plays now, so the bots play as everywhere.</source>
+        <source>Somebody is playing now, so the bots keep their usual pace.</source>
         <translation>Noen spiller nå, så botene spiller som ellers.</translation>
     </message>
     <message>
-        <source>Only bots play here, and you say how.</source>
+        <source>Only bots play here. You set their pace.</source>
         <translation>Bare boter spiller her, og du bestemmer hvordan.</translation>
     </message>
     <message>
@@ -3423,8 +3424,8 @@
         <translation>Bordet fortsetter.</translation>
     </message>
     <message>
-        <source>Connection lost. Trying again.</source>
-        <translation>Forbindelsen er brutt. Prøver igjen.</translation>
+        <source>Connection lost. Reconnecting …</source>
+        <translation>Forbindelsen er brutt. Kobler til igjen …</translation>
     </message>
 </context>
 <context>
@@ -3571,6 +3572,10 @@
         <source>Removed</source>
         <translation>Fjernet</translation>
     </message>
+    <message>
+        <source>Waiting for %1 to be ready.</source>
+        <translation>Venter på at %1 skal bli klar.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::TableVoice</name>
@@ -3650,8 +3655,8 @@
         <translation>%1 velger …</translation>
     </message>
     <message>
-        <source>The table stands still: the server cannot write down what happens. Nothing is lost.</source>
-        <translation>Bordet står stille: Serveren kan ikke skrive ned det som skjer. Ingenting er tapt.</translation>
+        <source>Game paused: the server can’t save. Nothing is lost.</source>
+        <translation>Spillet står på pause: Serveren får ikke lagret. Ingenting er tapt.</translation>
     </message>
     <message>
         <source>Play again</source>

@@ -4,11 +4,11 @@
 <context>
     <name>AboutPart</name>
     <message>
-        <source>The letters of titles and cards. By Anna Giedryś and David Březina, SIL Open Font License 1.1</source>
+        <source>Typeface of titles and cards. By Anna Giedryś and David Březina, SIL Open Font License 1.1</source>
         <translation>标题和牌面的字体。作者 Anna Giedryś 和 David Březina，SIL Open Font License 1.1</translation>
     </message>
     <message>
-        <source>All other letters. By Łukasz Dziedzic, SIL Open Font License 1.1</source>
+        <source>Typeface of all other text. By Łukasz Dziedzic, SIL Open Font License 1.1</source>
         <translation>其他文字的字体。作者 Łukasz Dziedzic，SIL Open Font License 1.1</translation>
     </message>
     <message>
@@ -16,15 +16,15 @@
         <translation>窗口、图像、声音与网络。The Qt Company 及贡献者，GNU LGPL 3</translation>
     </message>
     <message>
-        <source>What client and server say to each other. Google, BSD licence</source>
+        <source>Messages between client and server. Google, BSD licence</source>
         <translation>客户端与服务器之间的通信。Google，BSD 许可证</translation>
     </message>
     <message>
-        <source>That nobody listens, and that the deal can be checked. The OpenSSL Project, Apache License 2.0</source>
+        <source>Encryption, and the fair deal. The OpenSSL Project, Apache License 2.0</source>
         <translation>让旁人无法窃听，也让发牌可以核验。The OpenSSL Project，Apache License 2.0</translation>
     </message>
     <message>
-        <source>The invitation as a code. Kentaro Fukuchi, GNU LGPL 2.1</source>
+        <source>The invitation’s QR code. Kentaro Fukuchi, GNU LGPL 2.1</source>
         <translation>把邀请变成二维码。福地健太郎（Kentaro Fukuchi），GNU LGPL 2.1</translation>
     </message>
     <message>
@@ -32,7 +32,7 @@
         <translation>Cardroom %1</translation>
     </message>
     <message>
-        <source>A card room for friends, with a table of its own for every game. Cards, signs and sounds are made for it.</source>
+        <source>A card room for friends. Every game has its own table; cards, signs and sounds were made for it.</source>
         <translation>朋友间的牌室，每种游戏都有自己的牌桌。牌面、图标和声音都为它专门制作。</translation>
     </message>
     <message>
@@ -86,7 +86,7 @@
         <translation>今晚先到这里</translation>
     </message>
     <message>
-        <source>Your seat is kept, and the table is on the first page.</source>
+        <source>Your seat is kept, and you’ll find the table on the home page.</source>
         <translation>您的座位会保留，牌桌在首页上。</translation>
     </message>
     <message numerus="yes">
@@ -469,7 +469,7 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>No table waits for you.</source>
+        <source>No tables are waiting for you.</source>
         <translation>没有牌桌在等您。</translation>
     </message>
     <message numerus="yes">
@@ -544,8 +544,8 @@
         </translation>
     </message>
     <message>
-        <source>No tables yet</source>
-        <translation>还没有牌桌</translation>
+        <source>No tables found</source>
+        <translation>没有找到牌桌</translation>
     </message>
     <message>
         <source>Host a table</source>
@@ -650,7 +650,7 @@
         </translation>
     </message>
     <message>
-        <source>This table is private: nobody else finds it or can join it.</source>
+        <source>This table is private. Nobody else can find or join it.</source>
         <translation>这张牌桌是私人的：别人找不到它，也无法加入。</translation>
     </message>
     <message>
@@ -683,7 +683,7 @@
 <context>
     <name>KeyTexts</name>
     <message>
-        <source>the next part; with Shift back</source>
+        <source>the next part; with Shift, the previous one</source>
         <translation>下一个区域；加 Shift 则往回</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@
         <translation>空格</translation>
     </message>
     <message>
-        <source>press what has the ring</source>
+        <source>press the button with the ring</source>
         <translation>按下带光圈的那一项</translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
         <translation>声音开关</translation>
     </message>
     <message>
-        <source>tell the last things again, for a screen reader</source>
+        <source>repeat the last announcements, for a screen reader</source>
         <translation>为屏幕阅读器重读刚才的内容</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
         <translation>在各项之间移动</translation>
     </message>
     <message>
-        <source>choose the first, second, … thing on the table</source>
+        <source>choose the first, second, … card or answer</source>
         <translation>选择牌桌上的第几项</translation>
     </message>
     <message>
@@ -751,7 +751,7 @@
         <translation>选中带光圈的牌，或放回</translation>
     </message>
     <message>
-        <source>do what the lit button says</source>
+        <source>press the bright button</source>
         <translation>执行亮起的按钮</translation>
     </message>
     <message>
@@ -759,8 +759,8 @@
         <translation>放回、关闭、离开</translation>
     </message>
     <message>
-        <source>a hint</source>
-        <translation>提示</translation>
+        <source>a hint, which Enter then plays</source>
+        <translation>提示，再按 Enter 照做</translation>
     </message>
     <message>
         <source>order of the hand</source>
@@ -775,7 +775,7 @@
         <translation>聊天</translation>
     </message>
     <message>
-        <source>tell the last things again</source>
+        <source>repeat the last announcements</source>
         <translation>重读刚才的内容</translation>
     </message>
     <message>
@@ -837,7 +837,7 @@
         <translation>加入</translation>
     </message>
     <message>
-        <source>This is neither an invitation nor an address. An address looks like %1.</source>
+        <source>That isn’t an invitation or an address. An address looks like %1.</source>
         <translation>这既不是邀请，也不是地址。地址的样子如 %1。</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@
         <translation>你的名字</translation>
     </message>
     <message>
-        <source>This is how the others see you.</source>
+        <source>This is how others see you.</source>
         <translation>别人看到的就是这个名字。</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@
         <translation>改名</translation>
     </message>
     <message>
-        <source>This cannot be a name: 1 to 24 letters, please.</source>
+        <source>Please use 1 to 24 letters.</source>
         <translation>这个名字不能用：请输入 1 到 24 个字符。</translation>
     </message>
 </context>
@@ -910,11 +910,11 @@
         <translation>回到座位</translation>
     </message>
     <message>
-        <source>Tables come and go here by themselves.</source>
+        <source>This list updates by itself.</source>
         <translation>牌桌会自动出现和消失。</translation>
     </message>
     <message>
-        <source>Tables come and go here by themselves. %1</source>
+        <source>This list updates by itself. %1</source>
         <translation>牌桌会自动出现和消失。%1</translation>
     </message>
     <message>
@@ -994,17 +994,17 @@
 <context>
     <name>NetworkSilence</name>
     <message>
-        <source>Looking round your network …</source>
+        <source>Looking for tables on your network …</source>
         <translation>正在查找局域网…</translation>
     </message>
     <message>
-        <source>No tables here yet. Host one and others will see it at once.</source>
-        <translation>这里还没有牌桌。开一桌，别人马上就能看到。</translation>
+        <source>No tables found. Host one and others will see it at once.</source>
+        <translation>没有找到牌桌。开一桌，别人马上就能看到。</translation>
     </message>
     <message>
-        <source>Nothing heard yet. Is the other machine on this network, and does its firewall let port %1 through?</source>
+        <source>Expecting one? Check that the other machine is on this network, and that its firewall allows port %1.</source>
         <extracomment>%1 is a port number</extracomment>
-        <translation>还没有回应。另一台电脑在同一网络里吗？防火墙放行端口 %1 了吗？</translation>
+        <translation>在等某张牌桌？请检查另一台机器在同一网络，且防火墙放行端口 %1。</translation>
     </message>
 </context>
 <context>
@@ -1084,15 +1084,15 @@
 <context>
     <name>QuestionDialog</name>
     <message>
-        <source>Come in</source>
-        <translation>进来</translation>
+        <source>Start playing</source>
+        <translation>开始玩</translation>
     </message>
     <message>
         <source>Join</source>
         <translation>加入</translation>
     </message>
     <message>
-        <source>Do not join</source>
+        <source>Don’t join</source>
         <translation>不加入</translation>
     </message>
     <message>
@@ -1100,7 +1100,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Join all the same</source>
+        <source>Join anyway</source>
         <translation>仍要加入</translation>
     </message>
     <message>
@@ -1112,11 +1112,11 @@
         <translation>密码</translation>
     </message>
     <message>
-        <source>The key that you know</source>
+        <source>The key you know</source>
         <translation>你认得的密钥</translation>
     </message>
     <message>
-        <source>The key that is shown now</source>
+        <source>The key shown now</source>
         <translation>现在出示的密钥</translation>
     </message>
 </context>
@@ -1188,11 +1188,11 @@
         <translation>对方会收到通知，在您允许之前不能再回到这张牌桌。</translation>
     </message>
     <message>
-        <source>Keep their address away, too</source>
+        <source>Block their address too</source>
         <translation>同时拒绝其地址</translation>
     </message>
     <message>
-        <source>For ten minutes nobody joins this table from there.</source>
+        <source>For ten minutes, nobody can join from there.</source>
         <translation>十分钟内，任何人都不能从该地址加入这张牌桌。</translation>
     </message>
 </context>
@@ -1396,7 +1396,7 @@
         <translation>密码</translation>
     </message>
     <message>
-        <source>Who wants to join is asked for it. Leave it empty for none.</source>
+        <source>Anyone who joins must enter it. Leave it empty for none.</source>
         <translation>想加入的人要输入它。留空则不设密码。</translation>
     </message>
     <message>
@@ -1419,20 +1419,20 @@
         <translation>跟随系统</translation>
     </message>
     <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Dark suits the evening, light the day</source>
+        <translation>晚上用深色，白天用浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
         <source>Light</source>
-        <translation>明暗</translation>
-    </message>
-    <message>
-        <source>Evening is dark, Day is light</source>
-        <translation>夜晚为深色，白天为浅色</translation>
-    </message>
-    <message>
-        <source>Evening</source>
-        <translation>夜晚</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>白天</translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>System</source>
@@ -1447,8 +1447,8 @@
         <translation>绿色梅花，蓝色方块</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>动画</translation>
+        <source>Animation speed</source>
+        <translation>动画速度</translation>
     </message>
     <message>
         <source>How fast cards travel</source>
@@ -1471,24 +1471,24 @@
         <translation>快速</translation>
     </message>
     <message>
-        <source>Bots think for</source>
-        <translation>机器人思考时间</translation>
+        <source>Bot speed</source>
+        <translation>机器人速度</translation>
     </message>
     <message>
-        <source>So that you can follow the game</source>
-        <translation>让你跟得上牌局</translation>
+        <source>How long they think, so that you can follow</source>
+        <translation>思考多久，好让你跟得上</translation>
     </message>
     <message>
         <source>%L1 s</source>
         <translation>%L1 秒</translation>
     </message>
     <message>
-        <source>Words</source>
-        <translation>文字</translation>
+        <source>Text size</source>
+        <translation>文字大小</translation>
     </message>
     <message>
-        <source>Size of all text</source>
-        <translation>所有文字的大小</translation>
+        <source>On every page and at the table</source>
+        <translation>所有页面和牌桌</translation>
     </message>
     <message>
         <source>Large</source>
@@ -1549,7 +1549,7 @@
         <translation>手牌排序</translation>
     </message>
     <message>
-        <source>How your cards lie; O changes it at the table</source>
+        <source>How your cards are sorted; press O at the table</source>
         <translation>手牌的排列方式；牌桌上按 O 切换</translation>
     </message>
     <message>
@@ -1576,7 +1576,7 @@
 <context>
     <name>SettingsPreview</name>
     <message>
-        <source>How it looks</source>
+        <source>Preview</source>
         <translation>预览</translation>
     </message>
     <message>
@@ -1602,7 +1602,7 @@
 <context>
     <name>SettingsYou</name>
     <message>
-        <source>This is how the others see you. Your colour comes with your name.</source>
+        <source>This is how others see you. Your colour comes with your name.</source>
         <translation>别人看到的就是这个名字。颜色由名字决定。</translation>
     </message>
     <message>
@@ -1795,11 +1795,11 @@
 <context>
     <name>TableCardItem</name>
     <message>
-        <source>chosen to be picked up</source>
+        <source>chosen to be taken</source>
         <translation>已选为要收的牌</translation>
     </message>
     <message>
-        <source>can be picked up</source>
+        <source>can be taken</source>
         <translation>可以收</translation>
     </message>
     <message>
@@ -1859,7 +1859,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Nobody has said anything yet.</source>
+        <source>No messages yet.</source>
         <translation>还没有人说话。</translation>
     </message>
     <message>
@@ -1912,7 +1912,7 @@
         <translation>点一行，就能在牌桌上看到那张牌。</translation>
     </message>
     <message>
-        <source>Nothing has happened yet. Every card that is played will be written down here.</source>
+        <source>Nothing has happened yet. Every card played is listed here.</source>
         <translation>还没有发生什么。打出的每张牌都会记在这里。</translation>
     </message>
 </context>
@@ -2013,11 +2013,11 @@
         <translation>%1想再来一局。</translation>
     </message>
     <message>
-        <source>The table is yours now.</source>
+        <source>You own the table now.</source>
         <translation>现在你是桌主。</translation>
     </message>
     <message>
-        <source>The table is %1’s now.</source>
+        <source>%1 owns the table now.</source>
         <translation>现在%1是桌主。</translation>
     </message>
     <message>
@@ -2111,16 +2111,20 @@
         <translation>这张牌桌现在已向你的网络开放。</translation>
     </message>
     <message>
-        <source>%1 did not answer for two minutes, so the table is yours now.</source>
+        <source>%1 didn’t answer for two minutes, so you own the table now.</source>
         <translation>%1两分钟没有回应，现在你是桌主。</translation>
     </message>
     <message>
-        <source>You did not answer for two minutes, so the table is %1’s now.</source>
+        <source>You didn’t answer for two minutes, so %1 owns the table now.</source>
         <translation>你两分钟没有回应，现在%1是桌主。</translation>
     </message>
     <message>
         <source>%1 has left for now.</source>
         <translation>%1暂时离开了。</translation>
+    </message>
+    <message>
+        <source>%1 is ready.</source>
+        <translation>%1准备好了。</translation>
     </message>
 </context>
 <context>
@@ -2210,19 +2214,19 @@
         <translation>规则不允许这样出。</translation>
     </message>
     <message>
-        <source>The server could not make sense of that.</source>
+        <source>The server didn’t understand that.</source>
         <translation>服务器不明白这个请求。</translation>
     </message>
     <message>
-        <source>The table has moved on; look again.</source>
+        <source>The table has moved on. Look again.</source>
         <translation>牌桌已有变化，请再看一看。</translation>
     </message>
     <message>
-        <source>You are at no table.</source>
+        <source>You’re not at a table.</source>
         <translation>你不在任何牌桌上。</translation>
     </message>
     <message>
-        <source>You are at a table. Leave it first.</source>
+        <source>You’re already at a table. Leave it first.</source>
         <translation>你在一张牌桌上。请先离开。</translation>
     </message>
     <message>
@@ -2246,7 +2250,7 @@
         <translation>没有正在进行的牌局。</translation>
     </message>
     <message>
-        <source>The game is not waiting for you.</source>
+        <source>The game isn’t waiting for you.</source>
         <translation>牌局现在不用等你。</translation>
     </message>
     <message>
@@ -2254,11 +2258,11 @@
         <translation>你的座位还是你的，没有机器人代打。</translation>
     </message>
     <message>
-        <source>People play at this table, so the bots play as everywhere.</source>
+        <source>People are playing here, so the bots keep their usual pace.</source>
         <translation>这一桌有真人，所以机器人按平常的节奏打。</translation>
     </message>
     <message>
-        <source>That table is not there any more.</source>
+        <source>That table is gone.</source>
         <translation>那张牌桌已经不在了。</translation>
     </message>
     <message>
@@ -2266,11 +2270,11 @@
         <translation>牌桌已满。</translation>
     </message>
     <message>
-        <source>The password is not right.</source>
+        <source>That’s not the password.</source>
         <translation>密码不对。</translation>
     </message>
     <message>
-        <source>The server does not know this game.</source>
+        <source>The server doesn’t know this game.</source>
         <translation>服务器没有这种游戏。</translation>
     </message>
     <message>
@@ -2278,7 +2282,7 @@
         <translation>牌桌太多了。请等一桌关闭。</translation>
     </message>
     <message>
-        <source>That name cannot be used. It is too long, or empty.</source>
+        <source>That name can’t be used. It’s too long, or empty.</source>
         <translation>这个名字不能用。它太长，或是空的。</translation>
     </message>
     <message>
@@ -2290,16 +2294,16 @@
         <translation>桌主请你离开了这一桌。</translation>
     </message>
     <message>
-        <source>This table does not want to be watched.</source>
+        <source>This table can’t be watched.</source>
         <translation>这一桌不想被观战。</translation>
     </message>
     <message>
-        <source>The server is of an older version and cannot do that.</source>
+        <source>The server is too old to do that.</source>
         <translation>服务器版本较旧，做不到这一点。</translation>
     </message>
     <message>
-        <source>The server has lost count of what was asked. Ask again.</source>
-        <translation>服务器弄不清刚才的请求了。请再试一次。</translation>
+        <source>Something got out of step. Please try again.</source>
+        <translation>步调乱了，请再试一次。</translation>
     </message>
     <message>
         <source>That was too fast. Try again in a moment.</source>
@@ -2314,7 +2318,7 @@
         <translation>服务器正在关闭。</translation>
     </message>
     <message>
-        <source>The server has not heard from us.</source>
+        <source>The server lost touch with this program.</source>
         <translation>服务器收不到我们的消息。</translation>
     </message>
     <message>
@@ -2322,15 +2326,15 @@
         <translation>服务器不明白这个程序。</translation>
     </message>
     <message>
-        <source>The server was not greeted in time.</source>
+        <source>Connecting took too long.</source>
         <translation>服务器没有及时收到问候。</translation>
     </message>
     <message>
-        <source>The server was asked too much at once.</source>
+        <source>Too many requests at once.</source>
         <translation>一次向服务器提出的请求太多了。</translation>
     </message>
     <message>
-        <source>The network is too slow for what the server has to say.</source>
+        <source>The network is too slow.</source>
         <translation>网络太慢，跟不上服务器的消息。</translation>
     </message>
     <message>
@@ -2350,11 +2354,11 @@
         <translation>对方关闭了服务器。</translation>
     </message>
     <message>
-        <source>The server does not accept this name or profile.</source>
+        <source>The server doesn’t accept this name or profile.</source>
         <translation>服务器不接受这个名字或档案。</translation>
     </message>
     <message>
-        <source>The server says no.</source>
+        <source>The server refused.</source>
         <translation>服务器拒绝了。</translation>
     </message>
     <message>
@@ -2362,7 +2366,7 @@
         <translation>服务器断开了连接。</translation>
     </message>
     <message>
-        <source>Nobody answers there. Is the address right, does the other machine run, and does its firewall let the port through?</source>
+        <source>Nobody answers there. Check the address, that the other machine is on, and that its firewall allows the port.</source>
         <translation>那里没有回应。地址对吗？另一台电脑开着吗？它的防火墙放行这个端口了吗？</translation>
     </message>
     <message>
@@ -2370,12 +2374,12 @@
         <translation>这不是邀请你的那台电脑：它的密钥变了。</translation>
     </message>
     <message>
-        <source>What answers there is no Cardroom.</source>
+        <source>Whatever answers there isn’t Cardroom.</source>
         <translation>那里回应的不是 Cardroom。</translation>
     </message>
     <message>
-        <source>The servers send us round in circles.</source>
-        <translation>服务器之间把我们引来引去，没有尽头。</translation>
+        <source>We couldn’t find that table.</source>
+        <translation>找不到那张牌桌。</translation>
     </message>
     <message>
         <source>The owner has removed you from the table.</source>
@@ -2432,11 +2436,11 @@
         <translation>本机的服务器已结束。请重新开桌。</translation>
     </message>
     <message>
-        <source>An error of the server has stopped this table. We are sorry.</source>
+        <source>A server error has stopped this table. Sorry about that.</source>
         <translation>服务器出错，这张牌桌停止了。非常抱歉。</translation>
     </message>
     <message>
-        <source>That line cannot be sent. It is too long, or has characters that cannot be shown.</source>
+        <source>That message can’t be sent. It’s too long, or has characters that can’t be shown.</source>
         <translation>这行话不能发送。它太长，或含有无法显示的字符。</translation>
     </message>
     <message>
@@ -2448,11 +2452,11 @@
         <translation>这一桌正在休息。</translation>
     </message>
     <message>
-        <source>This player is connected again.</source>
+        <source>This player is back.</source>
         <translation>这位玩家已重新连接。</translation>
     </message>
     <message>
-        <source>That person is not here any more, or has a seat.</source>
+        <source>That person has left, or already has a seat.</source>
         <translation>那个人不在这里了，或者已有座位。</translation>
     </message>
     <message>
@@ -2516,8 +2520,8 @@
         <translation>%1 · Cardroom</translation>
     </message>
     <message>
-        <source>What shall the others call you?</source>
-        <translation>别人怎么称呼你？</translation>
+        <source>What’s your name?</source>
+        <translation>你叫什么名字？</translation>
     </message>
     <message>
         <source>A name has 1 to 24 characters.</source>
@@ -2537,7 +2541,7 @@
         <translation>%1的牌桌</translation>
     </message>
     <message>
-        <source>Your profile cannot be saved</source>
+        <source>Your profile can’t be saved</source>
         <translation>无法保存你的档案</translation>
     </message>
     <message>
@@ -2571,7 +2575,7 @@
         <translation>牌桌不在了</translation>
     </message>
     <message>
-        <source>Your seat is not there any more</source>
+        <source>Your seat is gone</source>
         <translation>你的座位不在了</translation>
     </message>
     <message>
@@ -2583,7 +2587,7 @@
         <translation>你的座位在这里等着。离开它才能另开一桌。</translation>
     </message>
     <message>
-        <source>This is not the machine that you know</source>
+        <source>This isn’t the machine you know</source>
         <translation>这不是你认得的那台电脑</translation>
     </message>
     <message>
@@ -2597,8 +2601,8 @@
         <translation>%1。%2</translation>
     </message>
     <message>
-        <source>Leave in the middle of the game?</source>
-        <translation>牌局进行中，要离开吗？</translation>
+        <source>Leave this game?</source>
+        <translation>离开这局游戏？</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2613,7 +2617,7 @@
         <translation>离开牌桌？</translation>
     </message>
     <message>
-        <source>Your seat is given up.</source>
+        <source>You lose your seat.</source>
         <translation>座位不再为你保留。</translation>
     </message>
     <message>
@@ -2674,11 +2678,11 @@
         <translation>这一桌设有密码</translation>
     </message>
     <message>
-        <source>The password is not right.</source>
+        <source>That’s not the password.</source>
         <translation>密码不对。</translation>
     </message>
     <message>
-        <source>Whoever hosts it knows it.</source>
+        <source>Ask the host for it.</source>
         <translation>可以问问桌主。</translation>
     </message>
     <message>
@@ -2686,7 +2690,7 @@
         <translation>牌桌已满</translation>
     </message>
     <message>
-        <source>You can watch.</source>
+        <source>You can still watch.</source>
         <translation>你可以观战。</translation>
     </message>
     <message>
@@ -2698,7 +2702,7 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>The server says no</source>
+        <source>The server refused</source>
         <translation>服务器拒绝了</translation>
     </message>
     <message>
@@ -2714,7 +2718,7 @@
         <translation>拿回座位</translation>
     </message>
     <message>
-        <source>You are no longer at the table</source>
+        <source>You’re no longer at the table</source>
         <translation>你已不在那张牌桌上</translation>
     </message>
     <message>
@@ -2723,7 +2727,7 @@
         <translation>正在打开 %1…</translation>
     </message>
     <message>
-        <source>This file cannot be played</source>
+        <source>This file can’t be played</source>
         <translation>无法用这个文件开局</translation>
     </message>
     <message>
@@ -2751,7 +2755,7 @@
         <translation>服务器已关闭</translation>
     </message>
     <message>
-        <source>Your table is kept; the game goes on when the server is started again.</source>
+        <source>Your table is kept; the game goes on when the server starts again.</source>
         <translation>您的牌桌已保留；服务器重新启动后游戏会继续。</translation>
     </message>
     <message>
@@ -2767,12 +2771,12 @@
         <translation>忘记这张牌桌？</translation>
     </message>
     <message>
-        <source>Your seat at %1 is given up, and you cannot go on there.</source>
+        <source>You lose your seat at %1, and can’t go on there.</source>
         <comment>a table&apos;s name</comment>
         <translation>您将放弃在%1的座位，不能再在那里继续。</translation>
     </message>
     <message>
-        <source>Your seat is given up, and you cannot go on there.</source>
+        <source>You lose your seat, and can’t go on there.</source>
         <translation>您将放弃座位，不能再在那里继续。</translation>
     </message>
     <message>
@@ -2784,23 +2788,23 @@
         <translation>保留</translation>
     </message>
     <message>
-        <source>If you leave for good, a bot plays on, and your seat is given up.</source>
-        <translation>彻底离开后，机器人会接着玩，你的座位将被让出。</translation>
+        <source>If you leave for good, a bot plays on in your seat.</source>
+        <translation>如果彻底离开，机器人会接替你的座位。</translation>
     </message>
     <message>
-        <source>If you leave for good, your seat is given up; the others can go on another day.</source>
+        <source>If you leave for good, you lose your seat. The others can go on another day.</source>
         <translation>彻底离开后，你的座位将被让出；其他人可以改天继续。</translation>
     </message>
     <message>
-        <source>If you leave for good, the game ends, because nobody else has a seat here.</source>
-        <translation>彻底离开后，这局就结束了，因为这里没有其他人入座。</translation>
+        <source>If you leave for good, it will end: you’re playing bots.</source>
+        <translation>如果彻底离开，这局就结束了：对手都是机器人。</translation>
     </message>
     <message>
-        <source>For tonight, a bot plays for you until you are back.</source>
+        <source>Leave for tonight, and a bot plays for you until you’re back.</source>
         <translation>今晚先离开：在你回来之前，由机器人代你玩。</translation>
     </message>
     <message numerus="yes">
-        <source>For tonight, the table rests, and you can go on for %Ln day(s).</source>
+        <source>Leave for tonight, and you can go on within %Ln day(s).</source>
         <translation>
             <numerusform>今晚先离开：牌桌保留，%Ln 天内都可以继续。</numerusform>
         </translation>
@@ -2812,6 +2816,14 @@
     <message>
         <source>Leave for good</source>
         <translation>彻底离开</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>继续玩</translation>
+    </message>
+    <message>
+        <source>You’re playing bots, so it will end.</source>
+        <translation>对手都是机器人，这局会就此结束。</translation>
     </message>
 </context>
 <context>
@@ -2859,7 +2871,7 @@
         <translation>游戏继续。</translation>
     </message>
     <message>
-        <source>There is no break: not everybody has agreed.</source>
+        <source>No break: not everybody agreed.</source>
         <translation>未能休息：并非所有人都同意。</translation>
     </message>
     <message>
@@ -2915,7 +2927,7 @@
 <context>
     <name>cardroom::window::ChoiceModel</name>
     <message>
-        <source>Not selected any more: %1.</source>
+        <source>Deselected: %1.</source>
         <translation>不再选中：%1。</translation>
     </message>
 </context>
@@ -2937,7 +2949,7 @@
 <context>
     <name>cardroom::window::ConnectionState</name>
     <message>
-        <source>You are taken there when it is started again. Its tables are gone by then.</source>
+        <source>You’ll be taken back when it starts again, but its tables will be gone.</source>
         <translation>服务器重新启动后会带你回去，不过那时牌桌已不在了。</translation>
     </message>
     <message>
@@ -2946,53 +2958,43 @@
         <translation>0:%L1</translation>
     </message>
     <message>
-        <source>Trying again …</source>
-        <translation>正在重试…</translation>
+        <source>Reconnecting …</source>
+        <translation>正在重新连接……</translation>
     </message>
     <message>
-        <source>Trying again, for the second time …</source>
-        <translation>正在第二次重试…</translation>
+        <source>Reconnecting … (try %L1)</source>
+        <translation>正在重新连接……（第 %L1 次）</translation>
     </message>
     <message>
-        <source>Trying again, for the third time …</source>
-        <translation>正在第三次重试…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Trying again, %Ln times so far …</source>
-        <translation>
-            <numerusform>正在重试，已试 %Ln 次…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its machine answers, but no server runs there any more. The table is most likely gone; you are taken there in case it comes back.</source>
+        <source>The machine answers, but its server has stopped. The table is most likely gone; you’ll be taken back if it returns.</source>
         <translation>对方机器有应答，但那里已没有服务器在运行。牌桌多半已经没有了；如果它恢复，会带你回去。</translation>
     </message>
     <message>
-        <source>The server does not answer. No seat in this game is yours, so you lose nothing: the table is shown again if it is still there.</source>
+        <source>The server doesn’t answer. You have no seat in this game, so you lose nothing. The table comes back if it’s still there.</source>
         <translation>服务器没有应答。你在这一局没有座位，不会有损失：牌桌若还在，会再显示出来。</translation>
     </message>
     <message>
-        <source>The server does not answer. If it still runs, your seat is kept, and a bot plays for you.</source>
+        <source>The server doesn’t answer. If it’s still running, your seat is kept and a bot plays for you.</source>
         <translation>服务器没有应答。如果它还在运行，你的座位会保留，机器人替你打牌。</translation>
     </message>
     <message>
-        <source>The server does not answer. If it still runs, your seat is kept, and a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
+        <source>The server doesn’t answer. If it’s still running, your seat is kept and a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
         <translation>服务器没有应答。如果它还在运行，你的座位会保留，&lt;b&gt;%1&lt;/b&gt; 后机器人替你打牌。</translation>
     </message>
     <message>
-        <source>Your table is kept; the game goes on when the server is started again.</source>
+        <source>Your table is kept; the game goes on when the server starts again.</source>
         <translation>您的牌桌已保留；服务器重新启动后游戏会继续。</translation>
     </message>
     <message>
-        <source>The server does not answer. Your table is kept; the game goes on when it is back.</source>
+        <source>The server doesn’t answer. Your table is kept; the game goes on when it’s back.</source>
         <translation>服务器没有响应。您的牌桌已保留；它恢复后游戏会继续。</translation>
     </message>
     <message>
-        <source>The server does not answer. Your seat is kept; if the server still runs, a bot plays for you.</source>
+        <source>The server doesn’t answer. Your seat is kept; if it’s still running, a bot plays for you.</source>
         <translation>服务器没有响应。您的座位已保留；如果服务器仍在运行，机器人会替您出牌。</translation>
     </message>
     <message>
-        <source>The server does not answer. Your seat is kept; if the server still runs, a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
+        <source>The server doesn’t answer. Your seat is kept; if it’s still running, a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
         <translation>服务器没有响应。您的座位已保留；如果服务器仍在运行，&lt;b&gt;%1&lt;/b&gt; 后机器人会替您出牌。</translation>
     </message>
 </context>
@@ -3217,11 +3219,11 @@
 <context>
     <name>cardroom::window::PaceModel</name>
     <message>
-        <source>Somebody plays now, so the bots play as everywhere.</source>
+        <source>Somebody is playing now, so the bots keep their usual pace.</source>
         <translation>现在有真人打牌，机器人按平常的节奏打。</translation>
     </message>
     <message>
-        <source>Only bots play here, and you say how.</source>
+        <source>Only bots play here. You set their pace.</source>
         <translation>这里只有机器人打牌，快慢由你定。</translation>
     </message>
     <message>
@@ -3399,8 +3401,8 @@
         <translation>牌局继续。</translation>
     </message>
     <message>
-        <source>Connection lost. Trying again.</source>
-        <translation>连接已断开。正在重试。</translation>
+        <source>Connection lost. Reconnecting …</source>
+        <translation>连接断开，正在重新连接……</translation>
     </message>
 </context>
 <context>
@@ -3541,6 +3543,10 @@
         <source>Removed</source>
         <translation>已请离</translation>
     </message>
+    <message>
+        <source>Waiting for %1 to be ready.</source>
+        <translation>等%1准备好。</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::TableVoice</name>
@@ -3616,8 +3622,8 @@
         <translation>%1正在思考…</translation>
     </message>
     <message>
-        <source>The table stands still: the server cannot write down what happens. Nothing is lost.</source>
-        <translation>牌桌停住了：服务器无法写下经过。什么都没有丢失。</translation>
+        <source>Game paused: the server can’t save. Nothing is lost.</source>
+        <translation>游戏暂停：服务器无法保存。什么都没丢。</translation>
     </message>
     <message>
         <source>Play again</source>

@@ -25,10 +25,10 @@ struct PasurReader {
   bool read_until(const std::string& end) {
     const auto look = [&](const std::string& line) {
       text += line + " ";
-      static const std::regex kFirst{R"re(1  (\w+) (picks up|joins the pool).*)re"};
+      static const std::regex kFirst{R"re(1  (\w+) (takes|joins the pool).*)re"};
       std::smatch found;
       if (std::regex_match(line, found, kFirst)) {
-        if (found[2] == "picks up" && !std::exchange(tried, true)) terminal->write(found[1].str() + " down\n");
+        if (found[2] == "takes" && !std::exchange(tried, true)) terminal->write(found[1].str() + " down\n");
         terminal->write("1\n");
       }
       if (line.find("Press Enter to go on") != std::string::npos) terminal->write("\n");
@@ -62,7 +62,7 @@ struct Sur {
 
 std::vector<Sur> surs_in(const PasurReader& reader) {
   static const std::regex kTold{
-      R"re((?:(\w+) plays? \w+ and picks? up [\w ]+\. (?:(A sur!)|(?:That cancels (?:(your) sur|the sur of (\w+)) with \w+\.))? ?)?((?:\w+ \d+(?: with \d+ surs?)?, )+\w+ \d+(?: with \d+ surs?)?)\.)re"};
+      R"re((?:(\w+) plays? \w+ and takes? [\w ]+\. (?:(A sur!)|(?:That cancels (?:(your) sur|the sur of (\w+)) with \w+\.))? ?)?((?:\w+ \d+(?: with \d+ surs?)?, )+\w+ \d+(?: with \d+ surs?)?)\.)re"};
   static const std::regex kTotal{R"re((\w+) (\d+)(?: with \d+ surs?)?)re"};
   const auto named = [&](const std::string& name) { return name == "You" || name == "your" ? reader.name : name; };
   std::vector<Sur> surs;
@@ -126,7 +126,7 @@ TEST_P(PasurGame, IsPlayedWholeAtTerminals) {
   for (std::size_t i = 1; i < readers.size(); ++i)
     EXPECT_EQ(pasur_scores(*readers[i]->terminal), told) << readers[i]->terminal->said();
   for (const auto& reader : readers) {
-    EXPECT_TRUE(!reader->tried || reader->text.find("A card that can pick up must") != std::string::npos)
+    EXPECT_TRUE(!reader->tried || reader->text.find("A card that can take something must") != std::string::npos)
         << reader->terminal->said();
     EXPECT_EQ(surs_in(*reader), surs_in(*readers[0])) << reader->name;
   }
@@ -216,7 +216,7 @@ TEST(Pasur, APropertyFileWithAPersonIsTheGameThatTheSimulatorPlays) {
     return line == "Round 2 is over.";  // The bot takes its time; further rounds would test nothing new.
   };
   EXPECT_TRUE(cy->line(look, 100s)) << cy->said();
-  static const std::regex kPlay{R"re((\w+) (?:plays? (\w+) and picks? up ([\w ]+)|lays? down (\w+))\.)re"};
+  static const std::regex kPlay{R"re((\w+) (?:plays? (\w+) and takes? ([\w ]+)|plays? (\w+))\.)re"};
   PasurHistory played;
   for (std::sregex_iterator play{text.begin(), text.end(), kPlay}, none; play != none; ++play) {
     std::string words = ((*play)[1] == "You" ? "0 " : "1 ") + ((*play)[4].matched ? (*play)[4] : (*play)[2]).str();

@@ -36,7 +36,7 @@ TEST(Terminal, TwoOfOneUserAreTwoPersonsAndPlayAWholeGame) {
   // When the host leaves, the other person becomes the owner.
   ann->write("leave\nyes\nquit\n");
   EXPECT_EQ(ann->ended(), 0) << ann->said();
-  EXPECT_TRUE(bo->line_with("The table is yours now.")) << bo->said();
+  EXPECT_TRUE(bo->line_with("You own the table now.")) << bo->said();
 }
 
 TEST(Terminal, AServerIsStoppedAndStartedAgainAndThenClosedByItsHost) {

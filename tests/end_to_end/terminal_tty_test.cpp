@@ -124,7 +124,7 @@ TEST_F(InATerminal, StoppedOutputStopsNeitherTheProgramNorItsNetwork) {
   // Quitting while output is suspended does not block for ever.
   ann->type("\x13leave\nyes\nquit\n");
   EXPECT_EQ(ann->ended(), 0) << ann->said();
-  EXPECT_TRUE(bo->line_with("The table is yours now.")) << bo->said();
+  EXPECT_TRUE(bo->line_with("You own the table now.")) << bo->said();
 }
 
 TEST_F(InATerminal, IsStoppedAndResumedAndTheShellReadsAfterIt) {

@@ -76,7 +76,7 @@ TEST(Thrones, TheOwnerChangesTheKindBetweenGamesAndASpectatorSitsDown) {
     ASSERT_TRUE(person->line_with("The next game is Game of Thrones.")) << person->said();
   ann->write("again\n");
   bo->write("again\n");
-  ASSERT_TRUE(per->line_with("Play 1 of 6.")) << per->said();
+  ASSERT_TRUE(per->line_with("Battle 1 of 6.")) << per->said();
   per->write("take 3\n");
   ASSERT_TRUE(per->line_with("You take seat 3 when the next game begins.")) << per->said();
   play("The sixth battle is over.");
@@ -136,9 +136,9 @@ class Follower {
  private:
   void read(const std::string& line) {
     static const std::regex kSeat{R"re(  Seat (\d)  (\w+).*)re"};
-    static const std::regex kPut{R"re((\w+) puts? (\w+) on (our|their) pile.*)re"};
+    static const std::regex kPut{R"re((\w+) plays? (\w+) on (our|their) pile.*)re"};
     static const std::regex kPass{R"re((\w+) (pass|passes|have nothing to play|has nothing to play)\.)re"};
-    static const std::regex kBattle{R"re(Battle: our attack (\d+) (beats|fails against) (\d+),.*)re"};
+    static const std::regex kBattle{R"re(Battle: our attack (\d+) (beats|can't beat) (\d+),.*)re"};
     std::smatch found;
     if (line.starts_with("Your turn")) {
       move();

@@ -34,7 +34,7 @@ Journey::Journey(Application& app, client::CommandLine launch, client::ProfileSt
       m_travel{app, m_here, m_table} {
   connect(&m_here.client, &ClientShell::noticed, this, &Journey::noticed);
   connect(&m_here.client, &ClientShell::profileNotSaved, this, [this](const QString& why) {
-    m_app.dialogs()->showTrouble(Application::tr("Your profile cannot be saved"), why);
+    m_app.dialogs()->showTrouble(Application::tr("Your profile can’t be saved"), why);
   });
   app.showName(QString::fromStdString(m_here.core().profile().name));
   const std::string& login = m_here.launch.proposed_name;
@@ -188,7 +188,7 @@ void Journey::offline() {
                         : closed   ? Application::tr("The table is gone")
                                    : Application::tr("No connection");
   const client::Address where = m_here.core().server();
-  m_travel.fail(title, kept ? Application::tr("Your table is kept; the game goes on when the server is started again.")
+  m_travel.fail(title, kept ? Application::tr("Your table is kept; the game goes on when the server starts again.")
                             : wordsFor(status));
   if (superseded)
     m_app.dialogs()->showTrouble(title, wordsFor(status), Application::tr("Take it back"),
@@ -221,7 +221,7 @@ void Journey::tableLeft(const client::TableLeft& notice) {
   m_table.forget();
   const bool removed = given || notice.reason == lobby::v1::LEFT_REASON_REMOVED;
   const QString text = wordsFor(notice.reason, notice.name);
-  m_travel.fail(removed ? Application::tr("You are no longer at the table") : Application::tr("The table is gone"),
+  m_travel.fail(removed ? Application::tr("You’re no longer at the table") : Application::tr("The table is gone"),
                 text.isEmpty() ? Application::tr("The server no longer knows it. Host or join another one.") : text);
 }
 

@@ -21,14 +21,14 @@ AnswerChoice stay() {
 Question passwordQuestion(bool again) {
   return {.what = s("password"),
           .title = Application::tr("This table has a password"),
-          .text = again ? Application::tr("The password is not right.") : Application::tr("Whoever hosts it knows it."),
+          .text = again ? Application::tr("That’s not the password.") : Application::tr("Ask the host for it."),
           .wrong = again};
 }
 
 Question watchQuestion() {
   return {.what = s("watch"),
           .title = Application::tr("The table is full"),
-          .text = Application::tr("You can watch."),
+          .text = Application::tr("You can still watch."),
           .choices = {{s("watch"), Application::tr("Watch")}, {s("cancel"), Application::tr("Back")}}};
 }
 
@@ -43,7 +43,7 @@ Question openTableQuestion() {
 
 Question keyQuestion(const client::KeyChanged& change) {
   return {.what = s("key"),
-          .title = Application::tr("This is not the machine that you know"),
+          .title = Application::tr("This isn’t the machine you know"),
           .text = Application::tr("The key of %1 has changed. It may have been set up anew, or another machine has its "
                                   "address now, or somebody sits in between. Nothing has been sent to it. Ask its host "
                                   "whether the new key is right.",
@@ -54,39 +54,43 @@ Question keyQuestion(const client::KeyChanged& change) {
 }
 
 Question leaveGameQuestion(client::GivingUp givingUp, bool mayStepAway) {
+  Question question{
+      .what = s("leave"),
+      .title = Application::tr("Leave this game?"),
+      .text = {},
+      .choices = {{s("leave"), Application::tr("Leave")}, {s("cancel"), Application::tr("Keep playing")}}};
   const bool playsOn = givingUp == client::GivingUp::bot_plays_on;
   const QString gone =
-      playsOn ? Application::tr("If you leave for good, a bot plays on, and your seat is given up.")
+      playsOn ? Application::tr("If you leave for good, a bot plays on in your seat.")
       : givingUp == client::GivingUp::others_may_go_on
-          ? Application::tr("If you leave for good, your seat is given up; the others can go on another day.")
-          : Application::tr("If you leave for good, the game ends, because nobody else has a seat here.");
-  Question question{.what = s("leave"),
-                    .title = Application::tr("Leave in the middle of the game?"),
-                    .text = gone,
-                    .choices = {{s("leave"), Application::tr("Leave")}, stay()}};
+          ? Application::tr("If you leave for good, you lose your seat. The others can go on another day.")
+      : mayStepAway ? Application::tr("If you leave for good, it will end: you’re playing bots.")
+                    : Application::tr("You’re playing bots, so it will end.");
+  question.text = gone;
   if (!mayStepAway) return question;
-  const QString kept = playsOn ? Application::tr("For tonight, a bot plays for you until you are back.")
-                               : Application::tr("For tonight, the table rests, and you can go on for %Ln day(s).",
-                                                 nullptr, GoOnTables::daysKept());
+  const QString kept = playsOn ? Application::tr("Leave for tonight, and a bot plays for you until you’re back.")
+                               : Application::tr("Leave for tonight, and you can go on within %Ln day(s).", nullptr,
+                                                 GoOnTables::daysKept());
   question.text = inARow({kept, gone});
-  question.choices = {
-      {s("tonight"), Application::tr("Leave for tonight")}, {s("leave"), Application::tr("Leave for good")}, stay()};
+  question.choices = {{s("tonight"), Application::tr("Leave for tonight")},
+                      {s("leave"), Application::tr("Leave for good")},
+                      question.choices.back()};
   return question;
 }
 
 Question forgetTableQuestion(const std::optional<client::KeptTable>& table) {
   return {.what = s("forget"),
           .title = Application::tr("Forget this table?"),
-          .text = table ? Application::tr("Your seat at %1 is given up, and you cannot go on there.", "a table's name")
+          .text = table ? Application::tr("You lose your seat at %1, and can’t go on there.", "a table's name")
                               .arg(isolated(shown(table->name)))
-                        : Application::tr("Your seat is given up, and you cannot go on there."),
+                        : Application::tr("You lose your seat, and can’t go on there."),
           .choices = {{s("forget"), Application::tr("Forget it")}, {s("cancel"), Application::tr("Keep it")}}};
 }
 
 Question leaveTableQuestion(bool seated) {
   return {.what = s("leave"),
           .title = Application::tr("Leave the table?"),
-          .text = seated ? Application::tr("Your seat is given up.")
+          .text = seated ? Application::tr("You lose your seat.")
                          : Application::tr("You can come back as long as the table is there."),
           .choices = {{s("leave"), Application::tr("Leave")}, stay()}};
 }

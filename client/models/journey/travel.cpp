@@ -60,7 +60,7 @@ void Travel::followServers() {
     go({address_of(server), {}, {}}, visit::TakeOnlySeat{}, Application::tr("your table"));
   });
   connect(m_here.file, &OwnHost::failed,
-          [this](const QString& why) { fail(Application::tr("This file cannot be played"), why); });
+          [this](const QString& why) { fail(Application::tr("This file can’t be played"), why); });
   connect(m_here.file, &OwnHost::lost, [this](const client::OwnServer& server) {
     const bool here = m_here.isAt(server);
     m_here.filed.use(std::nullopt);
@@ -179,13 +179,13 @@ void Travel::failed(const visit::Failed& failure) {
   using Why = visit::Failed::Why;
   switch (failure.why) {
     case Why::seat_gone:
-      return fail(Application::tr("Your seat is not there any more"),
+      return fail(Application::tr("Your seat is gone"),
                   Application::tr("The table was closed, or somebody else has the seat."));
     case Why::join_refused: return fail(Application::tr("You cannot join"), wordsFor(failure.refused));
     case Why::leave_refused: return m_leaving.hasLeft();
     case Why::list_refused:
     case Why::more_of_list_refused:
-    case Why::create_refused: return fail(Application::tr("The server says no"), wordsFor(failure.refused));
+    case Why::create_refused: return fail(Application::tr("The server refused"), wordsFor(failure.refused));
   }
 }
 

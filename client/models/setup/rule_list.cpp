@@ -1,6 +1,7 @@
 #include "client/models/setup/rule_list.h"
 
 #include <algorithm>
+#include <string_view>
 
 #include "client/core/rule_options.h"
 #include "client/models/card_words.h"
@@ -10,7 +11,19 @@
 namespace cardroom::window {
 namespace {
 
-RuleRow rowOf(const RuleOption& option, int value) {
+/// The words of a choice. "Anyone with %L1 or more" gets the value of the option that belongs to this choice.
+QString wordsOf(const RuleChoice& choice, const RuleOption& of, std::span<const RuleOption> options,
+                const table::v1::GameRules& rules) {
+  if (choice.text == nullptr) return number(choice.value);
+  const QString words = wordsOfKind(choice.text);
+  const auto its = std::ranges::find_if(options, [&](const RuleOption& option) {
+    return option.needs != nullptr && std::string_view{option.needs} == of.id && option.needed == choice.value;
+  });
+  return its == options.end() ? words : words.arg(client::option_of(rules, its->id).value_or(its->least));
+}
+
+RuleRow rowOf(const RuleOption& option, int value, std::span<const RuleOption> options,
+              const table::v1::GameRules& rules) {
   RuleRow row{.option = QString::fromLatin1(option.id),
               .title = wordsOfKind(option.title),
               .detail = *option.detail == '\0' ? QString{} : wordsOfKind(option.detail),
@@ -28,7 +41,7 @@ RuleRow rowOf(const RuleOption& option, int value) {
     add(1, RuleList::tr("Yes", "an option of the rules"));
   }
   for (const RuleChoice& choice : option.choices)
-    add(choice.value, choice.text == nullptr ? number(choice.value) : wordsOfKind(choice.text));
+    add(choice.value, wordsOf(choice, option, options, rules));
   // The value may come from a client that offers other choices.
   if (row.look == RuleList::Choice &&
       std::ranges::find(option.choices, value, &RuleChoice::value) == option.choices.end())
@@ -52,7 +65,7 @@ void RuleList::show(std::span<const RuleOption> options, const table::v1::GameRu
   for (const RuleOption& option : options) {
     const auto value = client::option_of(rules, option.id);
     const bool meant = option.needs == nullptr || client::option_of(rules, option.needs) == option.needed;
-    if (value && meant) rows << rowOf(option, *value);
+    if (value && meant) rows << rowOf(option, *value, options, rules);
   }
   showRows(m_rows, std::move(rows));
   Q_EMIT shown();

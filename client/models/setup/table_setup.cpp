@@ -59,7 +59,10 @@ QString TableSetup::waitingFor() const {
   if (open > 0 && !unready.isEmpty())
     return tr("Waiting for %Ln more, and for %1 to be ready.", "names", open).arg(names);
   if (open > 0) return tr("Waiting for %Ln more. The game starts by itself when all seats are taken.", nullptr, open);
-  if (!unready.isEmpty()) return tr("Waiting for %1 to want another game.").arg(names);
+  if (!unready.isEmpty())
+    return (m_now.update().game_number() > 0 ? tr("Waiting for %1 to want another game.")
+                                             : tr("Waiting for %1 to be ready."))
+        .arg(names);
   return ready ? tr("Starting …") : QString{};
 }
 

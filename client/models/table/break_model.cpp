@@ -134,7 +134,7 @@ void BreakModel::tell(const table::v1::TableUpdate* before, bool back) {
   } else if (was.on() && !update.has_table_break()) {
     m_voice.announce(tr("The game goes on."));
   } else if (wasThere && !update.has_table_break()) {
-    tellAll(tr("There is no break: not everybody has agreed."));
+    tellAll(tr("No break: not everybody agreed."));
   }
   followMissing();
 }

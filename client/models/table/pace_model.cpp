@@ -57,10 +57,10 @@ void PaceModel::setSpeed(int percent) {
 void PaceModel::tell(const table::v1::TableUpdate* before) {
   const bool came = before == nullptr || !before->has_pace();
   if (!paced()) {
-    if (!came) m_voice.announce(tr("Somebody plays now, so the bots play as everywhere."));
+    if (!came) m_voice.announce(tr("Somebody is playing now, so the bots keep their usual pace."));
     return;
   }
-  if (came) m_voice.announce(tr("Only bots play here, and you say how."));
+  if (came) m_voice.announce(tr("Only bots play here. You set their pace."));
   if (came ? stopped() : stopped() && !before->pace().paused()) {
     m_voice.announce(tr("The table is paused. Press Space to play."));
   } else if (!came && before->pace().paused() && !stopped()) {

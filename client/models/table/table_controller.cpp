@@ -173,7 +173,7 @@ bool TableController::givenUp(const client::GivenUp& notice) {
 
 void TableController::connectionChanged(bool online) {
   if (std::exchange(m_now.online, online) == online || !m_now.table) return;
-  if (!online) m_voice->announce(tr("Connection lost. Trying again."));
+  if (!online) m_voice->announce(tr("Connection lost. Reconnecting …"));
   Q_EMIT m_voice->heard(online ? QStringLiteral("back") : QStringLiteral("lost"));
   Q_EMIT changed();
 }

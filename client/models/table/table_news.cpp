@@ -32,7 +32,8 @@ bool samePerson(const SeatCard& before, const SeatCard& after) {
   return before.person && after.person && before.name == after.name;
 }
 
-void tellSamePerson(const SeatCard& before, const SeatCard& after, bool betweenGames,
+/// `readiness`: the sentence about somebody who is ready now; empty: nothing is said.
+void tellSamePerson(const SeatCard& before, const SeatCard& after, const QString& readiness,
                     const client::PresenceNews& presence, QList<News>& news) {
   const bool back = presence.is_back(after.seat);
   const bool held = !before.held && after.held;
@@ -49,8 +50,7 @@ void tellSamePerson(const SeatCard& before, const SeatCard& after, bool betweenG
     if (back) news << News{.sentence = TableNews::tr("%1 is back.").arg(after.name), .sound = QStringLiteral("back")};
     if (held) news << News{.sentence = TableNews::tr("A bot holds %1’s seat.").arg(after.name)};
     if (freed && !back) news << News{.sentence = TableNews::tr("%1 plays again.").arg(after.name)};
-    if (betweenGames && !before.ready && after.ready)
-      news << News{.sentence = TableNews::tr("%1 wants another game.").arg(after.name)};
+    if (!readiness.isEmpty() && !before.ready && after.ready) news << News{.sentence = readiness.arg(after.name)};
   }
 }
 
@@ -58,12 +58,12 @@ void tellSamePerson(const SeatCard& before, const SeatCard& after, bool betweenG
 News newOwner(const QList<SeatCard>& then, const SeatCard& owner, bool lapsed) {
   const auto former = std::ranges::find(then, true, &SeatCard::owner);
   QString sentence =
-      owner.you ? TableNews::tr("The table is yours now.") : TableNews::tr("The table is %1’s now.").arg(owner.name);
+      owner.you ? TableNews::tr("You own the table now.") : TableNews::tr("%1 owns the table now.").arg(owner.name);
   if (lapsed && former != then.end()) {
     if (owner.you)
-      sentence = TableNews::tr("%1 did not answer for two minutes, so the table is yours now.").arg(former->name);
+      sentence = TableNews::tr("%1 didn’t answer for two minutes, so you own the table now.").arg(former->name);
     else if (former->you)
-      sentence = TableNews::tr("You did not answer for two minutes, so the table is %1’s now.").arg(owner.name);
+      sentence = TableNews::tr("You didn’t answer for two minutes, so %1 owns the table now.").arg(owner.name);
   }
   return {.sentence = sentence, .icon = kOwner};
 }
@@ -113,11 +113,14 @@ QList<News> newsBetween(const table::v1::TableUpdate& before, const table::v1::T
   const QList<SeatCard> then = namedInSentences(seatCards(before));
   const QList<SeatCard> now = namedInSentences(seatCards(after));
   const bool betweenGames = before.phase() == table::v1::PHASE_GATHERING && after.phase() == before.phase();
+  const QString readiness = !betweenGames             ? QString{}
+                            : after.game_number() > 0 ? TableNews::tr("%1 wants another game.")
+                                                      : TableNews::tr("%1 is ready.");
   for (qsizetype seat = 0; seat < std::min(then.size(), now.size()); ++seat) {
     const SeatCard& was = then[seat];
     const SeatCard& is = now[seat];
     if (samePerson(was, is)) {
-      tellSamePerson(was, is, betweenGames, presence, news);
+      tellSamePerson(was, is, readiness, presence, news);
       if (!was.owner && is.owner) news << newOwner(then, is, after.owner_lapsed());
     } else if (was.open != is.open || was.person != is.person || is.person) {
       news << News{.sentence = otherOccupant(was, is), .icon = kPerson};

@@ -25,6 +25,6 @@ FieldPanel {
         if (root.app.ways.join(root.typed))
             root.close();
         else
-            root.field.error = qsTr("This is neither an invitation nor an address. An address looks like %1.").arg("192.168.1.20:7313");
+            root.field.error = qsTr("That isn’t an invitation or an address. An address looks like %1.").arg("192.168.1.20:7313");
     }
 }

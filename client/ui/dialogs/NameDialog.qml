@@ -10,7 +10,7 @@ FieldPanel {
     function accept(): void { root.primary() }
 
     heading: qsTr("Your name")
-    text: qsTr("This is how the others see you.")
+    text: qsTr("This is how others see you.")
     primaryText: qsTr("Rename")
     field.maximumLength: TextLimits.PersonName
     field.spokenName: qsTr("Your name")
@@ -23,6 +23,6 @@ FieldPanel {
         if (root.app.setPersonName(root.typed))
             root.close();
         else
-            root.field.error = qsTr("This cannot be a name: 1 to 24 letters, please.");
+            root.field.error = qsTr("Please use 1 to 24 letters.");
     }
 }

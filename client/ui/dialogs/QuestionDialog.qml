@@ -29,10 +29,10 @@ QuestionPanel {
         field.error = root.app.dialogs.question.wrong ? root.app.dialogs.question.text : "";
         root.knownKey = root.app.dialogs.question.known;
         root.shownKey = root.app.dialogs.question.shown;
-        root.primaryText = root.what === "name" ? qsTr("Come in") : root.what === "password" ? qsTr("Join")
-            : root.what === "key" ? qsTr("Do not join") : root.choices[0]?.text ?? "";
+        root.primaryText = root.what === "name" ? qsTr("Start playing") : root.what === "password" ? qsTr("Join")
+            : root.what === "key" ? qsTr("Don’t join") : root.choices[0]?.text ?? "";
         root.secondaryText = root.what === "name" ? "" : root.what === "password" ? qsTr("Cancel")
-            : root.what === "key" ? qsTr("Join all the same") : root.choices.length > 1 ? root.choices[root.choices.length - 1].text : "";
+            : root.what === "key" ? qsTr("Join anyway") : root.choices.length > 1 ? root.choices[root.choices.length - 1].text : "";
         root.otherText = root.choices.length > 2 ? root.choices[1].text : "";
         // Done before the panel opens: afterwards, somebody may be typing.
         field.selectAll();
@@ -100,14 +100,14 @@ QuestionPanel {
     KeyShown {
         width: parent.width
         visible: root.lastWhat === "key"
-        title: qsTr("The key that you know")
+        title: qsTr("The key you know")
         key: root.knownKey
     }
 
     KeyShown {
         width: parent.width
         visible: root.lastWhat === "key"
-        title: qsTr("The key that is shown now")
+        title: qsTr("The key shown now")
         key: root.shownKey
         alarming: true
     }

@@ -53,7 +53,7 @@ PageFrame {
         anchors.centerIn: area
         width: Math.min(area.width, Theme.px(460))
         visible: tables.count === 0
-        text: qsTr("No table waits for you.")
+        text: qsTr("No tables are waiting for you.")
         size: 16
         color: Theme.text2
         horizontalAlignment: Text.AlignHCenter

@@ -128,7 +128,7 @@ ArrowKeys {
                                 visible: root.compact
                                 iconName: "lan"
                                 text: qsTr("On your network")
-                                secondLine: root.app.nearby.present > 0 ? qsTr("%Ln table(s)", "", root.app.nearby.present) : qsTr("No tables yet")
+                                secondLine: root.app.nearby.present > 0 ? qsTr("%Ln table(s)", "", root.app.nearby.present) : qsTr("No tables found")
                                 onClicked: root.app.show(Cardroom.NearbyPage)
                             }
 

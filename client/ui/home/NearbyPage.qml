@@ -99,8 +99,8 @@ PageFrame {
 
         Paragraph {
             Layout.fillWidth: true
-            text: root.app.nearby.lastHeard === "" ? qsTr("Tables come and go here by themselves.")
-                : qsTr("Tables come and go here by themselves. %1").arg(root.app.nearby.lastHeard)
+            text: root.app.nearby.lastHeard === "" ? qsTr("This list updates by itself.")
+                : qsTr("This list updates by itself. %1").arg(root.app.nearby.lastHeard)
             maximumLineCount: 2
             leading: 1.1
             elide: Text.ElideRight

@@ -36,8 +36,8 @@ Column {
         SpokenText {
             width: root.width
             height: Math.ceil(implicitHeight)
-            text: root.looking ? qsTr("Looking round your network …")
-                               : qsTr("No tables here yet. Host one and others will see it at once.")
+            text: root.looking ? qsTr("Looking for tables on your network …")
+                               : qsTr("No tables found. Host one and others will see it at once.")
             size: 15
             color: Theme.text2
             horizontalAlignment: Text.AlignHCenter
@@ -49,7 +49,7 @@ Column {
             height: Math.ceil(implicitHeight)
             visible: root.nearby.lonely
             //: %1 is a port number
-            text: qsTr("Nothing heard yet. Is the other machine on this network, and does its firewall let port %1 through?").arg("7313")
+            text: qsTr("Expecting one? Check that the other machine is on this network, and that its firewall allows port %1.").arg("7313")
             size: 14
             color: Theme.text3
             horizontalAlignment: Text.AlignHCenter

@@ -9,12 +9,12 @@ Column {
     id: root
 
     readonly property var works: [
-        { name: "Yrsa", text: qsTr("The letters of titles and cards. By Anna Giedryś and David Březina, SIL Open Font License 1.1"), licence: "Yrsa-OFL" },
-        { name: "Lato", text: qsTr("All other letters. By Łukasz Dziedzic, SIL Open Font License 1.1"), licence: "Lato-OFL" },
+        { name: "Yrsa", text: qsTr("Typeface of titles and cards. By Anna Giedryś and David Březina, SIL Open Font License 1.1"), licence: "Yrsa-OFL" },
+        { name: "Lato", text: qsTr("Typeface of all other text. By Łukasz Dziedzic, SIL Open Font License 1.1"), licence: "Lato-OFL" },
         { name: "Qt", text: qsTr("Windows, pictures, sound and network. The Qt Company and contributors, GNU LGPL 3"), licence: "" },
-        { name: "Protocol Buffers", text: qsTr("What client and server say to each other. Google, BSD licence"), licence: "" },
-        { name: "OpenSSL", text: qsTr("That nobody listens, and that the deal can be checked. The OpenSSL Project, Apache License 2.0"), licence: "" },
-        { name: "libqrencode", text: qsTr("The invitation as a code. Kentaro Fukuchi, GNU LGPL 2.1"), licence: "" }
+        { name: "Protocol Buffers", text: qsTr("Messages between client and server. Google, BSD licence"), licence: "" },
+        { name: "OpenSSL", text: qsTr("Encryption, and the fair deal. The OpenSSL Project, Apache License 2.0"), licence: "" },
+        { name: "libqrencode", text: qsTr("The invitation’s QR code. Kentaro Fukuchi, GNU LGPL 2.1"), licence: "" }
     ]
 
     topPadding: Theme.px(14)
@@ -43,7 +43,7 @@ Column {
 
             Paragraph {
                 Layout.fillWidth: true
-                text: qsTr("A card room for friends, with a table of its own for every game. Cards, signs and sounds are made for it.")
+                text: qsTr("A card room for friends. Every game has its own table; cards, signs and sounds were made for it.")
                 size: 15
             }
         }

@@ -15,9 +15,9 @@ ColumnLayout {
 
     SegmentRow {
         first: true
-        title: qsTr("Light")
-        text: qsTr("Evening is dark, Day is light")
-        options: [qsTr("Evening"), qsTr("Day"), qsTr("System")]
+        title: qsTr("Appearance")
+        text: qsTr("Dark suits the evening, light the day")
+        options: [qsTr("Dark"), qsTr("Light"), qsTr("System")]
         chosenIndex: root.preferences.light
         onChosen: index => root.preferences.light = index
     }
@@ -35,7 +35,7 @@ ColumnLayout {
     }
 
     SegmentRow {
-        title: qsTr("Movement")
+        title: qsTr("Animation speed")
         text: qsTr("How fast cards travel")
         options: [qsTr("None"), qsTr("Calm"), qsTr("Normal"), qsTr("Quick")]
         chosenIndex: root.preferences.movement
@@ -43,16 +43,16 @@ ColumnLayout {
     }
 
     SegmentRow {
-        title: qsTr("Bots think for")
-        text: qsTr("So that you can follow the game")
+        title: qsTr("Bot speed")
+        text: qsTr("How long they think, so that you can follow")
         options: [qsTr("%L1 s").arg(0.5), qsTr("%L1 s").arg(1), qsTr("%L1 s").arg(2)]
         chosenIndex: root.paces.indexOf(root.preferences.botPaceMs)
         onChosen: index => root.preferences.botPaceMs = root.paces[index]
     }
 
     SegmentRow {
-        title: qsTr("Words")
-        text: qsTr("Size of all text")
+        title: qsTr("Text size")
+        text: qsTr("On every page and at the table")
         options: [qsTr("Normal"), qsTr("Large"), qsTr("Larger")]
         chosenIndex: root.preferences.words
         onChosen: index => root.preferences.words = index

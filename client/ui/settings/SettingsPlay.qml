@@ -13,7 +13,7 @@ ColumnLayout {
     SegmentRow {
         first: true
         title: qsTr("Order of the hand")
-        text: qsTr("How your cards lie; O changes it at the table")
+        text: qsTr("How your cards are sorted; press O at the table")
         options: [qsTr("By suit"), qsTr("By rank"), qsTr("As drawn")]
         chosenIndex: root.preferences.handOrder
         onChosen: index => root.preferences.handOrder = index

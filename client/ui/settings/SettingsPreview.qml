@@ -28,7 +28,7 @@ Item {
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(Theme.compact ? 22 : 28)
-        text: qsTr("How it looks")
+        text: qsTr("Preview")
         size: Theme.compact ? 20 : 22
         color: Theme.onCloth
     }

@@ -37,7 +37,7 @@ ColumnLayout {
 
             Paragraph {
                 Layout.fillWidth: true
-                text: qsTr("This is how the others see you. Your colour comes with your name.")
+                text: qsTr("This is how others see you. Your colour comes with your name.")
                 size: 15
             }
         }

@@ -58,7 +58,7 @@ Panel {
         Paragraph {
             width: parent.width
             visible: root.setup.invitation.mayOpen
-            text: qsTr("This table is private: nobody else finds it or can join it.")
+            text: qsTr("This table is private. Nobody else can find or join it.")
             size: Theme.compact ? 14 : 15
         }
 

@@ -32,13 +32,13 @@ QuestionPanel {
     OptionRow {
         width: parent.width
         first: true
-        title: qsTr("Keep their address away, too")
-        text: qsTr("For ten minutes nobody joins this table from there.")
+        title: qsTr("Block their address too")
+        text: qsTr("For ten minutes, nobody can join from there.")
 
         Toggle {
             id: address
 
-            spokenName: qsTr("Keep their address away, too")
+            spokenName: qsTr("Block their address too")
         }
     }
 }

@@ -8,7 +8,7 @@ FieldPanel {
     signal chosen(string text)
 
     heading: qsTr("Password")
-    text: qsTr("Who wants to join is asked for it. Leave it empty for none.")
+    text: qsTr("Anyone who joins must enter it. Leave it empty for none.")
     primaryText: root.field.text === "" ? qsTr("No password") : qsTr("Set password")
     primaryReady: true
     field.maximumLength: TextLimits.Password

@@ -125,7 +125,7 @@ TableOverlay {
                 implicitHeight: Theme.primaryHeight
                 visible: root.kept && root.breaks.mayEnd
                 text: qsTr("Leave for tonight")
-                spokenDescription: qsTr("Your seat is kept, and the table is on the first page.")
+                spokenDescription: qsTr("Your seat is kept, and you’ll find the table on the home page.")
                 onClicked: root.leaveChosen()
             }
 

@@ -117,7 +117,7 @@ MovingItem {
     function stateText(): string {
         const [place, places] = [root.place + 1, root.places]
         if (!root.yours && root.choosable)
-            return root.chosen ? qsTr("chosen to be picked up") : qsTr("can be picked up")
+            return root.chosen ? qsTr("chosen to be taken") : qsTr("can be taken")
         if (!root.yours)
             return root.lastPlayed ? qsTr("just played") : ""
         if (root.marked)

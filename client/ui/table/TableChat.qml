@@ -110,7 +110,7 @@ Item {
         anchors.centerIn: list
         width: list.width - 2 * Theme.px(24)
         visible: list.count === 0
-        text: qsTr("Nobody has said anything yet.")
+        text: qsTr("No messages yet.")
         horizontalAlignment: Text.AlignHCenter
     }
 

@@ -71,7 +71,7 @@ Item {
         anchors.centerIn: parent
         width: parent.width - 2 * Theme.px(28)
         visible: list.count === 0
-        text: qsTr("Nothing has happened yet. Every card that is played will be written down here.")
+        text: qsTr("Nothing has happened yet. Every card played is listed here.")
         horizontalAlignment: Text.AlignHCenter
     }
 }

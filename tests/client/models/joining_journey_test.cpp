@@ -219,7 +219,7 @@ TEST_F(JourneyAtAServerTest, EscapeAtATableAsksEvenIfNothingIsLost) {
   ASSERT_TRUE(ola.joins(kari));
   ola.application.ways()->askToLeave();
   ASSERT_TRUE(ola.waitForQuestion(leave));
-  EXPECT_EQ(text(ola), QStringLiteral("Your seat is given up."));
+  EXPECT_EQ(text(ola), QStringLiteral("You lose your seat."));
   ola.application.dialogs()->answer(QStringLiteral("cancel"));
   EXPECT_TRUE(ola.application.dialogs()->question().what.isEmpty());
   EXPECT_EQ(ola.application.page(), Application::TablePage);
@@ -233,8 +233,8 @@ TEST_F(JourneyAtAServerTest, EscapeAtATableAsksEvenIfNothingIsLost) {
   ASSERT_TRUE(ola.plays(kari));
   ola.application.ways()->askToLeave();
   ASSERT_TRUE(ola.waitForQuestion(leave));
-  EXPECT_EQ(text(ola), QStringLiteral("For tonight, a bot plays for you until you are back. If you leave for good, a "
-                                      "bot plays on, and your seat is given up."));
+  EXPECT_EQ(text(ola), QStringLiteral("Leave for tonight, and a bot plays for you until you’re back. If you leave for "
+                                      "good, a bot plays on in your seat."));
 
   TestWindow per{home, "3", {}, kPer};
   ASSERT_TRUE(per.comesLate(kari));  // Gets a bot's seat in the next game.

@@ -39,8 +39,8 @@ TEST_F(JourneyAtAServerTest, TheQuestionWhetherToLeaveTheGameEndsWithTheGame) {
   kari.application.ways()->askToLeave();
   ASSERT_TRUE(kari.waitForQuestion(kLeave));
   EXPECT_EQ(textOf(kari),
-            QStringLiteral("For tonight, the table rests, and you can go on for 30 day(s). If you leave for good, the "
-                           "game ends, because nobody else has a seat here."));
+            QStringLiteral("Leave for tonight, and you can go on within 30 day(s). If you leave for good, it will end: "
+                           "you’re playing bots."));
   playOn(kari);
   Q_EMIT kari.application.table()->changed();
   ASSERT_TRUE(waitUntil([&] { return kari.application.table()->phase() == TablePhase::Over; }));
@@ -55,18 +55,18 @@ TEST_F(JourneyAtAServerTest, TheQuestionWhetherToLeaveNamesThePeopleWhoAreThereN
   ASSERT_TRUE(ola.joins(kari));
   kari.application.ways()->askToLeave();
   ASSERT_TRUE(kari.waitForQuestion(kLeave));
-  EXPECT_EQ(textOf(kari), QStringLiteral("Your seat is given up."));
+  EXPECT_EQ(textOf(kari), QStringLiteral("You lose your seat."));
   kari.application.setup()->primary();
   EXPECT_TRUE(waitUntil([&] {
     return textOf(kari) == QStringLiteral(
-                               "For tonight, a bot plays for you until you are back. If you leave for good, "
-                               "a bot plays on, and your seat is given up.");
+                               "Leave for tonight, and a bot plays for you until you’re back. If you leave for "
+                               "good, a bot plays on in your seat.");
   })) << textOf(kari).toStdString();
   ola.application.ways()->leaveForTonight();
   EXPECT_TRUE(waitUntil([&] {
     return textOf(kari) == QStringLiteral(
-                               "For tonight, the table rests, and you can go on for 30 day(s). If you leave "
-                               "for good, your seat is given up; the others can go on another day.");
+                               "Leave for tonight, and you can go on within 30 day(s). If you leave for good, "
+                               "you lose your seat. The others can go on another day.");
   })) << textOf(kari).toStdString();
   kari.application.dialogs()->answer(kLeave);
   EXPECT_TRUE(kari.waitForPage(Application::HomePage)) << "the answer is for the current question";

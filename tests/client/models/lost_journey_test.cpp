@@ -24,7 +24,7 @@ TEST_F(JourneyAtAServerTest, ACutLineIsCountedDownAndHealsAtThisTable) {
   EXPECT_LE(kari.application.connection()->secondsUntilHeld(), 15);
   EXPECT_FALSE(kari.application.connection()->attemptText().isEmpty());
   EXPECT_TRUE(
-      kari.application.connection()->text().contains(QStringLiteral("Your seat is kept; if the server still runs")))
+      kari.application.connection()->text().contains(QStringLiteral("Your seat is kept; if it’s still running")))
       << kari.application.connection()->text().toStdString();
   line.mend();
   kari.application.ways()->tryNow();

@@ -34,7 +34,7 @@ TEST_F(JourneyTest, ABadFileIsReportedInTheWindowAndAnotherOneCanBeOpened) {
   const auto bad = home.path("bad.properties");
   TestWindow kari{home, "main", launchOf(bad, "isAuto=true\nplayers.0=wizard\n"), kKari};
   ASSERT_TRUE(kari.waitForTrouble(QString::fromStdString(bad.string()) + QStringLiteral(":2: players.0 = wizard")));
-  EXPECT_EQ(kari.application.dialogs()->trouble().title, QStringLiteral("This file cannot be played"));
+  EXPECT_EQ(kari.application.dialogs()->trouble().title, QStringLiteral("This file can’t be played"));
   EXPECT_EQ(kari.application.page(), Application::HomePage);
   EXPECT_TRUE(kari.application.ways()->underWay().isEmpty());
   EXPECT_FALSE(kari.closed);

@@ -41,13 +41,15 @@ TEST_F(SetupRulesTest, TheOptionsOfAKindAreShownWithTheirValues) {
   EXPECT_EQ(of("target").title, QStringLiteral("Points to win"));
   EXPECT_EQ(of("target").look, RuleList::Choice);
   EXPECT_EQ(of("target").valueText(), QStringLiteral("62"));
-  EXPECT_EQ(of("clubs_rule").valueText(), QStringLiteral("Enough of them"));
+  EXPECT_EQ(of("clubs_rule").valueText(), QStringLiteral("Anyone with 7 or more"));
   EXPECT_EQ(of("clubs_needed").look, RuleList::Number);
   EXPECT_EQ(of("clubs_needed").most, 13);
   EXPECT_TRUE(of("clubs_points").rare);
   EXPECT_TRUE(setup.options()->rules()->anyRare());
   table.update.mutable_settings()->mutable_rules()->mutable_pasur()->set_target(50);
+  table.update.mutable_settings()->mutable_rules()->mutable_pasur()->set_clubs_needed(9);
   show();
+  EXPECT_EQ(of("clubs_rule").valueText(), QStringLiteral("Anyone with 9 or more"));
   EXPECT_EQ(of("target").valueText(), QStringLiteral("50")) << "another client has set it";
   table.update.mutable_settings()->set_kind("thrones");
   table.update.mutable_settings()->mutable_rules()->mutable_thrones();
@@ -59,7 +61,7 @@ TEST_F(SetupRulesTest, AnOptionWithoutEffectIsNotShown) {
   auto& pasur = *table.update.mutable_settings()->mutable_rules()->mutable_pasur();
   pasur.set_clubs_rule(games::pasur::v1::CLUBS_RULE_MOST);
   show();
-  EXPECT_EQ(of("clubs_rule").valueText(), QStringLiteral("Most of them"));
+  EXPECT_EQ(of("clubs_rule").valueText(), QStringLiteral("Whoever has most"));
   EXPECT_TRUE(of("clubs_needed").option.isEmpty());
 }
 

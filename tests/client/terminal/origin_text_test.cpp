@@ -60,7 +60,7 @@ TEST_P(OriginText, OfAnotherPlayersSeat) {
 TEST_P(OriginText, ABotsMoveIsNeverAttributedToThePerson) {
   for (const auto origin : {table::v1::ORIGIN_BOT_IN_PLACE, table::v1::ORIGIN_CLOCK, table::v1::ORIGIN_SCRIPT}) {
     const Lines lines = told(*GetParam(), 1, origin);
-    for (const char* done : {"You lay down", "You play ", "You put ", "You bid 1", "You pass"})
+    for (const char* done : {"You discard ", "You play ", "You bid 1", "You pass"})
       EXPECT_FALSE(any_begins(lines, done)) << all(lines);
   }
 }

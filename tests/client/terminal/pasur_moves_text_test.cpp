@@ -15,31 +15,31 @@ PasurTable table_of_many() {
 }
 
 TEST(PasurMoves, AreAllCapturesWithTheMostValuableFirst) {
-  EXPECT_THAT(table_of_many().listed(), ElementsAre("JS picks up AS 3D 4C 2H 2C", "KH picks up KD", "7H picks up 2H 2C",
-                                                    "7H picks up AS 3D", "7H picks up 4C", "QC joins the pool"));
+  EXPECT_THAT(table_of_many().listed(), ElementsAre("JS takes AS 3D 4C 2H 2C", "KH takes KD", "7H takes 2H 2C",
+                                                    "7H takes AS 3D", "7H takes 4C", "QC joins the pool"));
 }
 
 TEST(PasurMoves, NameTheCardsAsTheyLieInThePool) {
-  EXPECT_THAT((PasurTable{"KD 3D AS", "7H"}.listed()), ElementsAre("7H picks up 3D AS"));
+  EXPECT_THAT((PasurTable{"KD 3D AS", "7H"}.listed()), ElementsAre("7H takes 3D AS"));
 }
 
 TEST(PasurMoves, SayThatThePoolIsClearedWhereThatBringsSomething) {
   PasurTable table = PasurTable{"8S", "3D JD"};
-  EXPECT_THAT(table.listed(), ElementsAre("JD picks up 8S", "3D picks up 8S and clears the pool"));
+  EXPECT_THAT(table.listed(), ElementsAre("JD takes 8S", "3D takes 8S and clears the pool"));
   table.come_to_the_last_deal();
-  EXPECT_THAT(table.listed(), ElementsAre("JD picks up 8S", "3D picks up 8S"));
+  EXPECT_THAT(table.listed(), ElementsAre("JD takes 8S", "3D takes 8S"));
 }
 
 TEST(PasurMoves, OfOneMeaningNeedTheCardAlone) {
-  EXPECT_EQ(table_of_many().typed("js"), "JS picks up AS 3D 4C 2H 2C");
+  EXPECT_EQ(table_of_many().typed("js"), "JS takes AS 3D 4C 2H 2C");
   EXPECT_EQ(table_of_many().typed("Q♣"), "QC joins the pool");
   EXPECT_EQ(table_of_many().typed("qc down"), "QC joins the pool");
-  EXPECT_EQ(table_of_many().typed("KH"), "KH picks up KD");
+  EXPECT_EQ(table_of_many().typed("KH"), "KH takes KD");
 }
 
 TEST(PasurMoves, OfSeveralMeaningsAreAskedFor) {
   const std::string question =
-      "Which cards does 7H pick up? Type 3 for 2H 2C, 4 for AS 3D or 5 for 4C; or the cards themselves: 7h 2h 2c.";
+      "Which cards should 7H take? Type 3 for 2H 2C, 4 for AS 3D or 5 for 4C; or the cards themselves: 7h 2h 2c.";
   for (const char* typed : {"7h", "7h 0", "7h 2", "7h 9", "7h 99"})
     EXPECT_EQ(table_of_many().typed(typed), question) << typed;
 }
@@ -50,35 +50,35 @@ PasurTable table_of_very_many() {
 }
 
 TEST(PasurMoves, OfVeryManyOnlyTheBestAreListedAtFirst) {
-  EXPECT_THAT(table_of_very_many().list(),
-              ElementsAre("1  AH picks up 10D", "2  AH picks up 8C 2C", "3  AH picks up 9C AC", "4  AH picks up 9D AC",
-                          "5  AH picks up 8C 2S",
-                          "   and 5 more with AH: type ah 8c for those with 8C, moves all for all of them",
-                          "11  KH joins the pool"));
+  EXPECT_THAT(
+      table_of_very_many().list(),
+      ElementsAre("1  AH takes 10D", "2  AH takes 8C 2C", "3  AH takes 9C AC", "4  AH takes 9D AC", "5  AH takes 8C 2S",
+                  "   and 5 more with AH: type ah 8c for those with 8C, moves all for all of them",
+                  "11  KH joins the pool"));
   const Lines all = table_of_very_many().turn().list_all;
   ASSERT_EQ(all.size(), 11U);
-  EXPECT_EQ(all[9], "10  AH picks up 10H");
-  EXPECT_EQ(table_of_very_many().typed("ah 10"), "AH picks up 10H");
+  EXPECT_EQ(all[9], "10  AH takes 10H");
+  EXPECT_EQ(table_of_very_many().typed("ah 10"), "AH takes 10H");
 }
 
 TEST(PasurMoves, OfVeryManyAreFoundBySomeOfTheCardsThatTheyPickUp) {
   EXPECT_EQ(table_of_very_many().typed("ah"),
-            "Which cards does AH pick up? Of 10 ways these bring most: 1 for 10D, 2 for 8C 2C, 3 for 9C AC, 4 for 9D "
+            "Which cards should AH take? Of 10 ways these bring most: 1 for 10D, 2 for 8C 2C, 3 for 9C AC, 4 for 9D "
             "AC or 5 for 8C 2S. Type a number; or some of the cards, for the ways with those: ah 8c.");
   EXPECT_EQ(table_of_very_many().typed("ah 8c"),
-            "Which cards does AH pick up with 8C? Type 2 for 8C 2C, 5 for 8C 2S, 6 for 8C 2H or 7 for 8C 2D; or the "
+            "Which cards should AH take with 8C? Type 2 for 8C 2C, 5 for 8C 2S, 6 for 8C 2H or 7 for 8C 2D; or the "
             "cards themselves: ah 8c 2c.");
-  EXPECT_EQ(table_of_very_many().typed("ah 8c 2h"), "AH picks up 8C 2H");
+  EXPECT_EQ(table_of_very_many().typed("ah 8c 2h"), "AH takes 8C 2H");
   EXPECT_EQ(table_of_many().typed("7h as"),
-            "Which cards does 7H pick up with AS? Type 4 for AS 3D; or the cards themselves: 7h as 3d.");
+            "Which cards should 7H take with AS? Type 4 for AS 3D; or the cards themselves: 7h as 3d.");
 }
 
 TEST(PasurMoves, AreTypedAsACardAndANumberOrTheCards) {
-  EXPECT_EQ(table_of_many().typed("7h 4"), "7H picks up AS 3D");
-  EXPECT_EQ(table_of_many().typed("7h 3d as"), "7H picks up AS 3D");
-  EXPECT_EQ(table_of_many().typed("7h 2h 2c"), "7H picks up 2H 2C");
-  EXPECT_EQ(table_of_many().typed("7h 4c"), "7H picks up 4C");
-  EXPECT_EQ(table_of_many().typed("js 1"), "JS picks up AS 3D 4C 2H 2C");
+  EXPECT_EQ(table_of_many().typed("7h 4"), "7H takes AS 3D");
+  EXPECT_EQ(table_of_many().typed("7h 3d as"), "7H takes AS 3D");
+  EXPECT_EQ(table_of_many().typed("7h 2h 2c"), "7H takes 2H 2C");
+  EXPECT_EQ(table_of_many().typed("7h 4c"), "7H takes 4C");
+  EXPECT_EQ(table_of_many().typed("js 1"), "JS takes AS 3D 4C 2H 2C");
   for (const char* typed : {"", "hello", "7x", "down", "pool"})
     EXPECT_EQ(table_of_many().typed(typed), "") << typed << " is not a move";
 }

@@ -55,7 +55,7 @@ class PasurTold {
     event.mutable_surs()->Resize(4, 0);
     return *this;
   }
-  /// Lays down this many cards, none of which picks up anything.
+  /// Lays down this many cards, none of which takes anything.
   PasurTold& laid_down(int count, const std::vector<int>& totals) {
     for (int i = 0; i < count; ++i)
       played(0, "3H").scored(totals, {0, 0, 0});
@@ -79,8 +79,8 @@ TEST(PasurTelling, SaysTheTotalsOfAllAfterEveryPlayThatChangesThem) {
                   .played(2, "KS")
                   .scored({0, 5, 0}, {0, 0, 0})
                   .lines(1),
-              ElementsAre("Kari plays 7H and picks up 4C.", "You play JS and pick up AS 10D. Kari 0, You 5, Nora 0.",
-                          "Nora lays down KS."));
+              ElementsAre("Kari plays 7H and takes 4C.", "You play JS and take AS 10D. Kari 0, You 5, Nora 0.",
+                          "Nora plays KS."));
 }
 
 TEST(PasurTelling, ASurTakesTheTotalUpAndItsCancellingDownAgain) {
@@ -99,10 +99,10 @@ TEST(PasurTelling, ASurTakesTheTotalUpAndItsCancellingDownAgain) {
                   .cancelled(2, 1, "2H")
                   .scored({0, 0, 0}, {0, 0, 0})
                   .lines(1),
-              ElementsAre("Kari plays 7H and picks up 4D. A sur! Kari 5 with 1 sur, You 0, Nora 0.",
-                          "You play 3H and pick up 8D. That cancels the sur of Kari with 7H. Kari 0, You 0, Nora 0.",
-                          "You play 2H and pick up 9D. A sur! Kari 0, You 5 with 1 sur, Nora 0.",
-                          "Nora plays 5H and picks up 6D. That cancels your sur with 2H. Kari 0, You 0, Nora 0."));
+              ElementsAre("Kari plays 7H and takes 4D. A sur! Kari 5 with 1 sur, You 0, Nora 0.",
+                          "You play 3H and take 8D. That cancels the sur of Kari with 7H. Kari 0, You 0, Nora 0.",
+                          "You play 2H and take 9D. A sur! Kari 0, You 5 with 1 sur, Nora 0.",
+                          "Nora plays 5H and takes 6D. That cancels your sur with 2H. Kari 0, You 0, Nora 0."));
 }
 
 TEST(PasurTelling, SursAndSweepsBelongToThePersonWhoeverPlays) {
@@ -118,10 +118,9 @@ TEST(PasurTelling, SursAndSweepsBelongToThePersonWhoeverPlays) {
                   .swept(0, "KS")
                   .swept(1, "QS")
                   .lines(1, cast),
-              ElementsAre("Nora plays 3H and picks up 8D. That cancels the sur of Kari with 7H.",
-                          "Nora plays 5H and picks up 6D. That cancels your sur with 2H.",
-                          "What is left in the pool, KS, goes to Kari, who picked up last.",
-                          "What is left in the pool, QS, goes to you, who picked up last."));
+              ElementsAre("Nora plays 3H and takes 8D. That cancels the sur of Kari with 7H.",
+                          "Nora plays 5H and takes 6D. That cancels your sur with 2H.",
+                          "Kari takes the last cards in the pool, KS.", "You take the last cards in the pool, QS."));
 }
 
 TEST(PasurTelling, TheSheetOfARoundSaysWhereThePointsComeFrom) {

@@ -57,7 +57,7 @@ TEST(PinochleTrump, ShowsTheMeldsForEachSuit) {
     EXPECT_THAT(table.typed(typed), HasSubstr("spades: 6 cards")) << typed;
   for (const char* typed : {"", "x", "spades now"})
     EXPECT_EQ(table.typed(typed), "") << typed << " is not a suit";
-  EXPECT_EQ(table.typed("as"), "Name a suit: s, h, d or c.");
+  EXPECT_EQ(table.typed("as"), "Pick a suit: s, h, d or c.");
 }
 
 TEST(PinochleTrump, WithPlainMeldsLeavesTheAdditionalOnesOut) {

@@ -170,10 +170,10 @@ TEST_F(TableTellerTest, TellsWhyTheTableHasAnotherOwner) {
     return change();
   };
   EXPECT_THAT(owned_by(1), ElementsAre("Ola owns the table now."));
-  EXPECT_THAT(owned_by(0), ElementsAre("The table is yours now. Type help for what its owner can do."));
+  EXPECT_THAT(owned_by(0), ElementsAre("You own the table now. Type help for what its owner can do."));
   table.update.set_owner_lapsed(true);
-  EXPECT_THAT(owned_by(1), ElementsAre("You did not answer for two minutes, so Ola owns the table now."));
-  EXPECT_THAT(owned_by(0), ElementsAre("Ola did not answer for two minutes, so the table is yours now. Type help for "
+  EXPECT_THAT(owned_by(1), ElementsAre("You didn't answer for two minutes, so Ola owns the table now."));
+  EXPECT_THAT(owned_by(0), ElementsAre("Ola didn't answer for two minutes, so you own the table now. Type help for "
                                        "what its owner can do."));
 }
 
@@ -243,7 +243,7 @@ TEST_F(TableTellerTest, TellsThatABreakDoesNotBegin) {
   EXPECT_THAT(turn(), ElementsAre("You ask for a break. It begins when the owner or all others agree."));
   table.update.clear_table_break();
   change();
-  EXPECT_THAT(turn(), ElementsAre("There is no break: not everybody has agreed."));
+  EXPECT_THAT(turn(), ElementsAre("No break: not everybody agreed."));
 }
 
 TEST_F(TableTellerTest, OffersToWaitForALostPlayer) {

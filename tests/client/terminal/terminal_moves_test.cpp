@@ -60,12 +60,12 @@ TEST(TerminalMoves, AllMovesOfALongListAreShownOnRequest) {
   pasur::Wire::write(pasur::Moves{.hand = testing::card_set("AH"), .pool = pool}, *update.mutable_legal_moves());
   at.stage.from_server(message);
   EXPECT_THAT(at.stage.transcript, HasSubstr("and 7 more with A♥"));
-  EXPECT_THAT(at.stage.transcript, Not(HasSubstr("12  A♥ picks up 10♥")));
+  EXPECT_THAT(at.stage.transcript, Not(HasSubstr("12  A♥ takes 10♥")));
   at.stage.transcript.clear();
   at.stage.type("moves");
-  EXPECT_THAT(at.stage.transcript, Not(HasSubstr("12  A♥ picks up 10♥")));
+  EXPECT_THAT(at.stage.transcript, Not(HasSubstr("12  A♥ takes 10♥")));
   at.stage.type("moves all");
-  EXPECT_THAT(at.stage.transcript, HasSubstr("12  A♥ picks up 10♥"));
+  EXPECT_THAT(at.stage.transcript, HasSubstr("12  A♥ takes 10♥"));
 }
 
 TEST(TerminalMoves, OkPlaysTheHintOfThisTurn) {

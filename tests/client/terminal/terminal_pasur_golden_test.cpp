@@ -22,11 +22,11 @@ struct PasurEvening : Evening {
         find_game_text("pasur")->moves.turn({update.view(), update.legal_moves(), cast}, {.symbols = false}));
   }
 
-  /// The number of the first move that picks up the most cards; 1 if none picks up any.
+  /// The number of the first move that takes the most cards; 1 if none takes any.
   std::string greedy_move() const {
     const auto texts = listed();
     const auto most = std::ranges::max_element(texts, {}, [](const std::string& text) {
-      return text.find("picks up") == std::string::npos ? 0 : std::ranges::count(text, ' ');
+      return text.find("takes") == std::string::npos ? 0 : std::ranges::count(text, ' ');
     });
     return std::to_string(most - texts.begin() + 1);
   }

@@ -311,7 +311,7 @@ TEST(TerminalLeaving, TheQuestionEndsWithTheGame) {
   at.table.begin(0);
   at.stage.from_server(at.table.message());
   at.stage.type("leave");
-  EXPECT_THAT(at.stage.said(), HasSubstr("Leave in the middle of the game?"));
+  EXPECT_THAT(at.stage.said(), HasSubstr("Leave this game?"));
   while (!at.table.over())
     at.table.play_as_a_bot();
   at.stage.from_server(at.table.message());

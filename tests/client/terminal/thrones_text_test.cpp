@@ -115,7 +115,7 @@ TEST(ThronesWords, AHintSaysWhatItIsWorth) {
   hint.mutable_thrones()->set_gain_now(4);
   hint.mutable_thrones()->set_gain_then(10);
   EXPECT_EQ(table.text.moves.hint(hint, kPlain),
-            "Our attack succeeds with it: if the battle came then, we would get 10 points and not 4.");
+            "Our attack succeeds with it: if it ended then, we would get 10 points and not 4.");
 }
 
 /// The sentences about a battle from the point of view of a player on each team and of a spectator.
@@ -125,14 +125,14 @@ TEST(ThronesWords, ABattleIsToldFromTheSideOfTheReader) {
   Cast cast = ThronesTable{"", "", ""}.cast;
   cast.own_seat = 0;
   EXPECT_EQ(battle_words(battle, Sides{cast}),
-            "our attack 30 beats 23, 9 points for us. Their attack 20 fails against 20, 10 points for us.");
+            "our attack 30 beats 23, 9 points for us. Their attack 20 can't beat 20, 10 points for us.");
   cast.own_seat = 3;
   EXPECT_EQ(battle_words(battle, Sides{cast}),
-            "our attack 20 fails against 20, 10 points for them. Their attack 30 beats 23, 9 points for them.");
+            "our attack 20 can't beat 20, 10 points for them. Their attack 30 beats 23, 9 points for them.");
   cast.own_seat = std::nullopt;
   cast.own = std::nullopt;
   EXPECT_EQ(battle_words(battle, Sides{cast}),
-            "the top pile's attack 30 beats 23, 9 points for Kari and Nora. The bottom pile's attack 20 fails against "
+            "the top pile's attack 30 beats 23, 9 points for Kari and Nora. The bottom pile's attack 20 can't beat "
             "20, 10 points for Kari and Nora.");
 }
 

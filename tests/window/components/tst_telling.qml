@@ -198,7 +198,7 @@ Item {
 
         function test_thePictureOfHeldCardsGivesWayToWords() {
             plaque.name = "Iris"
-            plaque.secondLine = "Put 10♣ on theirs"
+            plaque.secondLine = "Played 10♣ on theirs"
             plaque.team = "theirs"
             plaque.cardsHeld = 11
             plaque.hearts = 2

@@ -74,7 +74,7 @@ TEST_F(Evening, ARemovedPersonIsToldSoAtHome) {
   ola.window().click(kJoinKari);
   kari.window().click(button("^Remove Ola from the table$"));
   kari.window().click(button("^Remove$"));
-  ola.window().see({.name = "You are no longer at the table"});
+  ola.window().see({.name = "You’re no longer at the table"});
   ola.window().key("Return");
   ola.window().see(kPlayNow);
 }

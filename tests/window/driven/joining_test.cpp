@@ -23,7 +23,7 @@ TEST_F(Joining, AsksForThePasswordUntilItIsRight) {
   ola.window().see({.role = "panel", .name = "^Password$"});
   ola.desktop->type("open");
   ola.window().key("Return");
-  ola.window().see({.role = "panel", .name = "^Password$", .description = "The password is not right"});
+  ola.window().see({.role = "panel", .name = "^Password$", .description = "not the password"});
   ola.window().see(kPassword);
   ola.window().key("ctrl+a");
   ola.desktop->type("sesame");

@@ -70,7 +70,7 @@ TEST_F(Keys, TabGoesRoundTheZonesAndBack) {
 
 TEST_F(Keys, HAsksForAHint) {
   key("h");
-  window().hear("^Give up ");
+  window().hear("^Discard ");
 }
 
 TEST_F(Keys, LOpensAndClosesTheLog) {
@@ -138,9 +138,9 @@ TEST_F(Keys, EscapePutsBackAndThenAsksToLeave) {
   key("Escape");
   window().see_no_more({.description = "selected"});
   key("Escape");
-  window().see({.name = "Leave in the middle of the game"});
+  window().see({.name = "Leave this game"});
   key("Escape");
-  window().see_no_more({.name = "Leave in the middle of the game"});
+  window().see_no_more({.name = "Leave this game"});
   window().see(card(1, ""));
 }
 

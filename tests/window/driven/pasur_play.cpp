@@ -37,7 +37,7 @@ std::string play_round_of_pasur(ShownWindow& window, const PasurHands& hands) {
       window.see(kSecondChosen);
     }
     hands.play();
-    window.hear("^You (lay down|pick up)");
+    window.hear("^You (play|take)");
   }
 }
 

@@ -7,7 +7,7 @@
 namespace cardroom::driven {
 
 /// The button that says what the selected card does.
-inline const Match kPlayCard{.role = "push button", .name = "^(Pick up|Lay down) ", .states = {"sensitive"}};
+inline const Match kPlayCard{.role = "push button", .name = "^(Take|Play) [0-9AJQK]", .states = {"sensitive"}};
 /// The second set that the selected card can pick up, if there are several. (A long list has items for only some of its
 /// sets.)
 inline const Match kSecondCapture{.role = "radio button", .name = "^2 of [0-9]+: "};

@@ -78,8 +78,7 @@ class PasurBots : public WindowTest {
   std::size_t plays_told() {
     const auto told = window().told();
     return static_cast<std::size_t>(std::ranges::count_if(told, [](const std::string& sentence) {
-      return sentence.find(" lays down the ") != std::string::npos ||
-             sentence.find(" picks up the ") != std::string::npos;
+      return sentence.find(" plays the ") != std::string::npos || sentence.find(" takes the ") != std::string::npos;
     }));
   }
 
@@ -98,7 +97,7 @@ class PasurBots : public WindowTest {
   /// Watches to the end, when all rounds can be read. `next_round` ends the pause after a round.
   void to_the_end(const std::function<void()>& next_round) {
     for (;;) {
-      const std::string told = window().hear(" (lays down|picks up) the |^Round 1 is over|^Game over");
+      const std::string told = window().hear(" (plays|takes) the |^Round 1 is over|^Game over");
       if (told.starts_with("Game over")) break;
       if (told.starts_with("Round 1")) next_round();
     }
@@ -107,7 +106,7 @@ class PasurBots : public WindowTest {
     window().see({.name = "^Round 2"});
   }
 
-  static constexpr const char* kPlay = " (lays down|picks up) the ";
+  static constexpr const char* kPlay = " (plays|takes) the ";
   const Match play{.role = "push button", .name = "^Play$"};
   const Match pause{.role = "push button", .name = "^Pause$"};
   const Match step{.role = "push button", .name = "^One move$", .states = {"sensitive"}};

@@ -147,9 +147,9 @@ std::string play_pinochle(ShownWindow& window, const PinochleHands& hands) {
       }
       has_bid = true;
       window.hear("^You (bid|pass)");
-    } else if (says("Name the trump.")) {
+    } else if (says("Pick trump.")) {
       hands.name();
-      window.hear("^You named spades");
+      window.hear("^You picked spades");
     } else if (says("Take one")) {
       hands.take();
       window.hear("^You take ");

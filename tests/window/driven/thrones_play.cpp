@@ -54,7 +54,7 @@ int play_thrones(ShownWindow& window, const ThronesHands& hands) {
       window.hear("^You pass");
     } else {
       hands.play(window.see(kPlayable));
-      window.hear("^You put the ");
+      window.hear("^You play the ");
     }
   }
 }

@@ -27,7 +27,7 @@ Item {
             spacing: 16
 
             HeadingText { text: "On your network"; size: 22 }
-            SegmentedControl { options: ["Evening", "Day", "System"]; spokenName: "Light" }
+            SegmentedControl { options: ["Dark", "Light", "System"]; spokenName: "Appearance" }
             SegmentedControl { options: ["None", "Calm", "Normal", "Quick"]; currentIndex: 2 }
             SegmentedControl { width: parent.width; equal: true; options: ["Log", "Chat"]; iconNames: ["log", "chat"]; dotIndex: 1 }
             Divider {}

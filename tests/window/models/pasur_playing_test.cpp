@@ -33,8 +33,8 @@ TEST_F(PasurPlaying, ACardOffersItsCapturesAndTheFirstIsSelected) {
   EXPECT_EQ(game().captures().value(2).number, 3);
   EXPECT_EQ(choices(), (QStringList{s("AS-3D"), s("2H-2C"), s("4C")}));
   EXPECT_EQ(heard.table.choice()->aim(), s("AS-3D"));
-  EXPECT_EQ(heard.table.turn()->prompt(), s("What does 7♥ pick up?"));
-  EXPECT_EQ(heard.table.turn()->primaryText(), s("Pick up A♠  3♦"));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("What should 7♥ take?"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Take A♠  3♦"));
   EXPECT_TRUE(heard.table.turn()->primaryReady());
 }
 
@@ -64,8 +64,8 @@ TEST_F(PasurPlaying, AnInvalidChoiceIsNotPlayed) {
 TEST_F(PasurPlaying, OneCaptureNeedsNoChoice) {
   heard.table.choice()->select(s("QH"));
   EXPECT_EQ(choices(), QStringList{s("QC")});
-  EXPECT_EQ(heard.table.turn()->prompt(), s("This is what Q♥ picks up."));
-  EXPECT_EQ(heard.table.turn()->primaryText(), s("Pick up Q♣"));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("This is what Q♥ takes."));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Take Q♣"));
   heard.table.choice()->clearSelection();
   heard.table.choice()->play(s("QH"));
   ASSERT_EQ(heard.asked.size(), 1U);
@@ -74,7 +74,7 @@ TEST_F(PasurPlaying, OneCaptureNeedsNoChoice) {
 
 TEST_F(PasurPlaying, AJackPicksUpAllNumbers) {
   heard.table.choice()->select(s("JS"));
-  EXPECT_EQ(heard.table.turn()->primaryText(), s("Pick up 5 cards"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Take 5 cards"));
   heard.table.turn()->primary();
   EXPECT_EQ(asked().picks_size(), 5);
 }
@@ -91,8 +91,8 @@ TEST_F(PasurPlaying, ACardThatPicksNothingUpIsLaidInThePool) {
   heard.table.choice()->select(s("4C"));
   EXPECT_TRUE(game().captures().isEmpty());
   EXPECT_EQ(choices(), QStringList{s("pool")});
-  EXPECT_EQ(heard.table.turn()->prompt(), s("4♣ picks nothing up. It joins the pool."));
-  EXPECT_EQ(heard.table.turn()->primaryText(), s("Lay down 4♣"));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("4♣ takes nothing. It joins the pool."));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Play 4♣"));
   heard.table.turn()->primary();
   EXPECT_EQ(asked().card(), cards::v1::CARD_FOUR_OF_CLUBS);
   EXPECT_EQ(asked().picks_size(), 0);
@@ -135,7 +135,7 @@ TEST_F(PasurPlaying, NothingCanBePlayedOutOfTurn) {
 
 TEST_F(PasurPlaying, ACardOfThePoolCannotBePlayed) {
   heard.table.choice()->select(s("AS"));
-  EXPECT_EQ(heard.toasts.value(0), s("Only a card of your own hand can be played."));
+  EXPECT_EQ(heard.toasts.value(0), s("You can only play a card from your hand."));
 }
 
 TEST_F(PasurPlaying, TheServersRefusalIsDecisive) {
@@ -145,11 +145,11 @@ TEST_F(PasurPlaying, TheServersRefusalIsDecisive) {
   auto& refused = *answer.answer.mutable_refused();
   refused.set_reason(session::v1::REFUSAL_REASON_BROKE_RULE);
   for (const auto& [rule, words] :
-       {std::pair{games::pasur::v1::BROKE_RULE_MUST_PICK_UP, s("This card can pick something up, so it must.")},
-        std::pair{games::pasur::v1::BROKE_RULE_NOT_IN_POOL, s("Only what lies in the pool can be picked up.")},
-        std::pair{games::pasur::v1::BROKE_RULE_NOT_ELEVEN, s("A number and what it picks up make eleven.")},
-        std::pair{games::pasur::v1::BROKE_RULE_ONE_OF_ITS_KIND, s("A king picks up one king, a queen one queen.")},
-        std::pair{games::pasur::v1::BROKE_RULE_JACK_TAKES_ALL, s("A jack picks up all numbers and jacks.")}}) {
+       {std::pair{games::pasur::v1::BROKE_RULE_MUST_PICK_UP, s("This card can take something, so it must.")},
+        std::pair{games::pasur::v1::BROKE_RULE_NOT_IN_POOL, s("Only cards in the pool can be taken.")},
+        std::pair{games::pasur::v1::BROKE_RULE_NOT_ELEVEN, s("A number and what it takes must make eleven.")},
+        std::pair{games::pasur::v1::BROKE_RULE_ONE_OF_ITS_KIND, s("A king takes one king, a queen one queen.")},
+        std::pair{games::pasur::v1::BROKE_RULE_JACK_TAKES_ALL, s("A jack takes all numbers and jacks.")}}) {
     heard.toasts.clear();
     refused.set_rule(rule);
     heard.table.answered(answer);
@@ -164,8 +164,8 @@ TEST_F(PasurPlaying, AHintMarksItsCardAndSelectsItsCapture) {
   reason.mutable_pasur()->set_reason(games::pasur::v1::HINT_REASON_TAKES_CLUBS);
   reason.mutable_pasur()->set_clubs(1);
   const window::Wording words = game().turn().showHint(move, reason);
-  EXPECT_EQ(words.text, s("Pick up 4♣ with 7♥: that brings 1 club."));
-  EXPECT_EQ(words.spoken, s("Pick up four of clubs with seven of hearts: that brings 1 club."));
+  EXPECT_EQ(words.text, s("Take 4♣ with 7♥: that brings 1 club."));
+  EXPECT_EQ(words.spoken, s("Take four of clubs with seven of hearts: that brings 1 club."));
   EXPECT_TRUE(heard.card(s("7H")).hinted);
   EXPECT_FALSE(heard.card(s("QH")).hinted);
   heard.table.choice()->select(s("7H"));

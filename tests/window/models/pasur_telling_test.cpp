@@ -48,22 +48,22 @@ TEST_F(PasurTold, ARoundItsCardsAndThePool) {
 TEST_F(PasurTold, MovesOfOthers) {
   comeToYourTurn();
   play("QH x QC");
-  EXPECT_EQ(told("8S x 3D").value(0), s("Parisa picks up the three of diamonds with the eight of spades."));
+  EXPECT_EQ(told("8S x 3D").value(0), s("Parisa takes the three of diamonds with the eight of spades."));
   EXPECT_EQ(heard.sounds, QStringList{s("capture")});
-  EXPECT_EQ(heard.seat(kParisa).secondLine, s("Picked up with <b>8♠</b>"));
-  EXPECT_EQ(told("9C x 2C").value(0), s("Nora picks up the two of clubs with the nine of clubs."));
+  EXPECT_EQ(heard.seat(kParisa).secondLine, s("Took with <b>8♠</b>"));
+  EXPECT_EQ(told("9C x 2C").value(0), s("Nora takes the two of clubs with the nine of clubs."));
   played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
-  EXPECT_EQ(told("7H x 4C").value(0), s("A bot in your place picks up the four of clubs with the seven of hearts."));
+  EXPECT_EQ(told("7H x 4C").value(0), s("A bot in your place takes the four of clubs with the seven of hearts."));
 }
 
 TEST_F(PasurTold, YourOwnMoves) {
   comeToYourTurn();
   heard.table.choice()->playAt(s("7H"), s("2H-2C"));
-  EXPECT_EQ(told("7H x 2H 2C").value(0), s("You pick up the two of hearts and two of clubs with the seven of hearts."));
+  EXPECT_EQ(told("7H x 2H 2C").value(0), s("You take the two of hearts and two of clubs with the seven of hearts."));
   dealTwo();
   play(kParisasSur);
   heard.table.choice()->playAt(s("4C"), s("pool"));
-  EXPECT_EQ(told("4C").value(0), s("You lay down the four of clubs."));
+  EXPECT_EQ(told("4C").value(0), s("You play the four of clubs."));
   EXPECT_EQ(heard.sounds, QStringList{s("place")});
 }
 
@@ -72,7 +72,7 @@ TEST_F(PasurTold, ASurAndItsCancellingWithTheTotals) {
   play("KS x KH");
   const QStringList sur = told("3D x AD 4S 3C");
   EXPECT_EQ(sur.mid(0, 3),
-            (QStringList{s("Parisa picks up the four of spades, ace of diamonds, and three of clubs with the three of "
+            (QStringList{s("Parisa takes the four of spades, ace of diamonds, and three of clubs with the three of "
                            "diamonds."),
                          s("Parisa scores a sur."), s("You have 0 and Parisa 6.")}))
       << said();
@@ -103,7 +103,7 @@ TEST_F(PasurTold, AHundredChoicesAreNotListed) {
   play(kToFullPool);
   forget();
   heard.table.choice()->select(s("AH"));
-  EXPECT_EQ(heard.announced.value(0), s("Ace of hearts picks up one of 100. Left and right go through them; a card in "
+  EXPECT_EQ(heard.announced.value(0), s("Ace of hearts takes one of 100. Left and right go through them; a card in "
                                         "the pool leaves those with it."));
   EXPECT_TRUE(heard.announced.value(1).startsWith(s("1 of 100: "))) << heard.announced.value(1).toStdString();
   forget();
@@ -114,7 +114,7 @@ TEST_F(PasurTold, AHundredChoicesAreNotListed) {
 TEST_F(PasurTold, WhatASelectedCardPicksUp) {
   comeToYourTurn();
   heard.table.choice()->select(s("7H"));
-  EXPECT_EQ(heard.announced.value(0), s("Seven of hearts picks up one of 3: 1, ace of spades and three of diamonds; 2, "
+  EXPECT_EQ(heard.announced.value(0), s("Seven of hearts takes one of 3: 1, ace of spades and three of diamonds; 2, "
                                         "two of hearts and two of clubs; 3, four of clubs."));
   EXPECT_EQ(heard.announced.value(1), s("1 of 3: ace of spades and three of diamonds"));
   forget();
@@ -123,7 +123,7 @@ TEST_F(PasurTold, WhatASelectedCardPicksUp) {
   heard.table.choice()->clearSelection();
   forget();
   heard.table.choice()->select(s("QH"));
-  EXPECT_EQ(heard.announced, QStringList{s("Queen of hearts picks up: queen of clubs. Press Enter to play it.")});
+  EXPECT_EQ(heard.announced, QStringList{s("Queen of hearts takes: queen of clubs. Press Enter to play it.")});
 }
 
 TEST_F(PasurTold, HowLongATurnLasts) {
@@ -178,7 +178,7 @@ TEST_F(PasurTold, WhatHappenedWhileYouWereAway) {
   played.resumed();
   heard.table.connectionChanged(true);
   EXPECT_EQ(told("3D x AD 4S 3C").value(0),
-            s("You are back. While you were away: Parisa picks up the four of spades, ace of diamonds, and three of "
+            s("You are back. While you were away: Parisa takes the four of spades, ace of diamonds, and three of "
               "clubs with the three of diamonds."));
   EXPECT_EQ(heard.announced.value(1), s("Parisa scores a sur."));
 }
@@ -200,7 +200,7 @@ TEST_F(PasurTold, TheLogHasEveryPlayUnderItsRound) {
 TEST_F(PasurToldToWatchers, AllPlaysAndNoHands) {
   comeToYourTurn();
   const QStringList all = told("QH x QC");
-  EXPECT_EQ(all.value(0), s("Maren picks up the queen of clubs with the queen of hearts."));
+  EXPECT_EQ(all.value(0), s("Maren takes the queen of clubs with the queen of hearts."));
   EXPECT_FALSE(said().find("Your cards") != std::string::npos);
 }
 

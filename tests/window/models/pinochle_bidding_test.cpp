@@ -19,7 +19,7 @@ class PinochleBidding : public AtThePinochle {
 
 TEST_F(PinochleBidding, ARaiseIsTenMoreOrTwentyMoreOrAPass) {
   comeToYourBid();
-  EXPECT_EQ(heard.table.turn()->prompt(), s("Say your bid."));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("What’s your bid?"));
   EXPECT_EQ(offers(&Offer::kind), (QStringList{s("pass"), s("ten"), s("twenty")}));
   EXPECT_EQ(offers(&Offer::text), (QStringList{s("Pass"), s("220"), s("230")}));
   EXPECT_EQ(offers(&Offer::key), (QStringList{s("P"), s("1"), s("2")}));
@@ -96,13 +96,13 @@ TEST_F(PinochleBidding, NoCardIsPlayedDuringTheBidding) {
 
 TEST_F(PinochleBidding, ASuitIsChosenAndThenNamed) {
   comeToTrump();
-  EXPECT_EQ(heard.table.turn()->prompt(), s("Name the trump."));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Pick trump."));
   EXPECT_NE(game().trump().note, QString{});
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Choose a suit"));
   EXPECT_FALSE(heard.table.turn()->primaryReady());
   EXPECT_TRUE(heard.table.choice()->actByKey(s("H")));
   EXPECT_EQ(game().ready().chosenSuit, s("H"));
-  EXPECT_EQ(heard.announced.last(), s("Hearts: press Enter to name them as trump."));
+  EXPECT_EQ(heard.announced.last(), s("Hearts: press Enter to pick them as trump."));
   EXPECT_TRUE(heard.table.choice()->actByKey(s("S")));
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Spades are trump"));
   EXPECT_TRUE(heard.table.turn()->primaryReady());

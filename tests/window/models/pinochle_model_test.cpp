@@ -93,9 +93,9 @@ TEST_F(PinochleTable, TheValueOfTheHandsMeldsIsShownForEachSuit) {
 TEST_F(PinochleTable, TheMeaningOfAPassIsExplained) {
   deal(kMarenFirst);
   EXPECT_EQ(game().bidding().text, s("No bid yet"));
-  EXPECT_EQ(game().bidding().passNote, s("If you pass, Selma names the trump, and has no bid to reach."));
+  EXPECT_EQ(game().bidding().passNote, s("If you pass, Selma picks trump and has no target to reach."));
   comeToYourBid();
-  EXPECT_EQ(game().bidding().passNote, s("If you pass, Selma plays for 210 and names the trump."));
+  EXPECT_EQ(game().bidding().passNote, s("If you pass, Selma plays for 210 and picks trump."));
   play(kToTrump);
   EXPECT_EQ(game().bidding().passNote, QString{});
   EXPECT_EQ(game().trump().note, s("Then one of two open cards is yours."));

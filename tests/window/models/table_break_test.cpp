@@ -54,7 +54,7 @@ TEST_F(BreaksAtTheTable, AreAskedForByThePerson) {
   EXPECT_FALSE(breaks().mayAsk());
   EXPECT_EQ(breaks().question(), QString{});
   played.update().clear_table_break();
-  const QStringList lapsed{s("There is no break: not everybody has agreed.")};
+  const QStringList lapsed{s("No break: not everybody agreed.")};
   EXPECT_EQ(told(), lapsed);
   EXPECT_EQ(heard.toasts, lapsed);
   EXPECT_EQ(told(), QStringList{}) << "once";

@@ -72,8 +72,9 @@ TEST_F(WhereOnlyBotsPlay, AnUnchangedSettingIsNotRequested) {
 
 TEST_F(WhereOnlyBotsPlay, ChangesAreAnnounced) {
   show();
-  EXPECT_EQ(heard.announced.mid(heard.announced.size() - 2),
-            (QStringList{s("Only bots play here, and you say how."), s("The table is paused. Press Space to play.")}));
+  EXPECT_EQ(
+      heard.announced.mid(heard.announced.size() - 2),
+      (QStringList{s("Only bots play here. You set their pace."), s("The table is paused. Press Space to play.")}));
   EXPECT_EQ(told(false, 100), QStringList{s("The bots play.")});
   EXPECT_EQ(told(false, 200), QStringList{s("The bots play at 200 per cent of their speed.")});
   EXPECT_EQ(told(true, 200), QStringList{s("The table is paused. Press Space to play.")});
@@ -81,7 +82,7 @@ TEST_F(WhereOnlyBotsPlay, ChangesAreAnnounced) {
   update().clear_pace();
   update().mutable_seats(1)->set_next_name("Ola");
   show();
-  EXPECT_TRUE(heard.announced.contains(s("Somebody plays now, so the bots play as everywhere.")));
+  EXPECT_TRUE(heard.announced.contains(s("Somebody is playing now, so the bots keep their usual pace.")));
   EXPECT_FALSE(heard.table.pace()->paced() || heard.table.pace()->stopped());
   EXPECT_EQ(heard.table.pace()->speed(), 100);
 }

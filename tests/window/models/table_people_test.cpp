@@ -99,13 +99,13 @@ TEST_F(AtTheTable, TheTableChangesItsOwner) {
   person(1).set_owner(true);
   forget();
   show();
-  EXPECT_EQ(heard.announced, QStringList{s("The table is Jonas’s now.")});
+  EXPECT_EQ(heard.announced, QStringList{s("Jonas owns the table now.")});
   EXPECT_FALSE(heard.table.owner());
   person(1).set_owner(false);
   person(2).set_owner(true);
   forget();
   show();
-  EXPECT_EQ(heard.announced, QStringList{s("The table is yours now.")});
+  EXPECT_EQ(heard.announced, QStringList{s("You own the table now.")});
   EXPECT_TRUE(heard.table.owner());
 }
 
@@ -115,13 +115,13 @@ TEST_F(AtTheTable, AnOwnerWhoDidNotAnswerIsToldSo) {
   person(1).set_owner(true);
   forget();
   show();
-  EXPECT_EQ(heard.announced, QStringList{s("You did not answer for two minutes, so the table is Jonas’s now.")});
+  EXPECT_EQ(heard.announced, QStringList{s("You didn’t answer for two minutes, so Jonas owns the table now.")});
   EXPECT_EQ(heard.toasts.size(), 1);
   person(1).set_owner(false);
   person(2).set_owner(true);
   forget();
   show();
-  EXPECT_EQ(heard.announced, QStringList{s("Jonas did not answer for two minutes, so the table is yours now.")});
+  EXPECT_EQ(heard.announced, QStringList{s("Jonas didn’t answer for two minutes, so you own the table now.")});
 }
 
 TEST_F(AtTheTable, ChangedSettingsAreAnnounced) {
@@ -146,8 +146,7 @@ TEST_F(AtTheTable, TroubleWithTheRecordIsReportedAndHeals) {
   stands.waiting = true;
   heard.table.tableWaits(stands);
   EXPECT_TRUE(heard.table.storageTrouble());
-  EXPECT_EQ(heard.announced,
-            QStringList{s("The table stands still: the server cannot write down what happens. Nothing is lost.")});
+  EXPECT_EQ(heard.announced, QStringList{s("Game paused: the server can’t save. Nothing is lost.")});
   forget();
   show();
   EXPECT_FALSE(heard.table.storageTrouble());

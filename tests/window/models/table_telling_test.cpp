@@ -28,7 +28,7 @@ TEST_F(AtTheTable, YourTurnIsAnnouncedAfterTheEventsBefore) {
                                           s("You draw the king of clubs."),
                                           s("Your turn, 30 seconds. Choose one of three cards to discard.")}));
   EXPECT_EQ(heard.sounds, (QStringList{s("place"), s("pick-up"), s("your-turn")}));
-  EXPECT_EQ(heard.table.turn()->prompt(), s("Choose one card to give up."));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Discard one card."));
 }
 
 TEST_F(AtTheTable, ATurnBeginsOnce) {
@@ -120,7 +120,7 @@ TEST_F(AtTheTable, AHeldSeatIsTakenBackByThePrimary) {
 TEST_F(AtTheTable, AReturningPersonIsToldWhatHappenedInTheMeantime) {
   comeToYourTurn();
   heard.table.connectionChanged(false);
-  EXPECT_EQ(heard.announced, QStringList{s("Connection lost. Trying again.")});
+  EXPECT_EQ(heard.announced, QStringList{s("Connection lost. Reconnecting …")});
   EXPECT_EQ(heard.sounds, QStringList{s("lost")});
   EXPECT_FALSE(heard.table.turn()->canHint());
   forget();

@@ -91,10 +91,10 @@ TEST_F(ThronesTable, PilesHaveTheirValuesAndTheirOwners) {
 TEST_F(ThronesTable, ThePreviewOfTheBattleShowsOurTeamFirst) {
   comeToYourTurn();
   ASSERT_EQ(game().table().outcome.size(), 2);
-  EXPECT_EQ(game().table().outcome.value(0).text, s("30 beats 23, 9 for us"));
+  EXPECT_EQ(game().table().outcome.value(0).text, s("30 beats 23: +9 for us"));
   EXPECT_EQ(game().table().outcome.value(0).ours, true);
   EXPECT_EQ(game().table().outcome.value(0).toUs, true);
-  EXPECT_EQ(game().table().outcome.value(1).text, s("16 beats 14, 10 for them"));
+  EXPECT_EQ(game().table().outcome.value(1).text, s("16 beats 14: +10 for them"));
   EXPECT_EQ(game().table().outcome.value(1).toUs, false);
 }
 
@@ -109,7 +109,7 @@ TEST_F(ThronesTable, WithoutBothHeartsThereIsNoBattle) {
 
 TEST_F(ThronesTable, ScoresHeartsAndTurnsAreShown) {
   comeToYourTurn();
-  EXPECT_EQ(game().progress(), s("Play 4 of 6"));
+  EXPECT_EQ(game().progress(), s("Battle 4 of 6"));
   EXPECT_EQ(game().step(), 4);
   EXPECT_EQ(game().table().turn, 9);
   EXPECT_EQ(game().table().turnText, s("turn 9 of 12"));
@@ -127,7 +127,7 @@ TEST_F(ThronesTable, SeatsBelongToTeams) {
   EXPECT_EQ(heard.seat(thrones_evening::kIris).team, s("ours"));
   EXPECT_EQ(heard.seat(thrones_evening::kMaren).team, s("ours"));
   EXPECT_EQ(heard.seat(thrones_evening::kOtto).team, s("theirs"));
-  EXPECT_EQ(heard.seat(thrones_evening::kOtto).secondLine, s("Put <b>5♦</b> on ours"));
+  EXPECT_EQ(heard.seat(thrones_evening::kOtto).secondLine, s("Played <b>5♦</b> on ours"));
   EXPECT_EQ(heard.seat(thrones_evening::kIris).secondLine, s("Basic bot, with you"));
 }
 
@@ -142,7 +142,7 @@ TEST_F(ThronesTable, ASelectedCardShowsItsEffectOnBothPiles) {
   EXPECT_EQ(preview(1).defenceChanges, true);
   EXPECT_EQ(preview(1).attackChanges, false);
   EXPECT_EQ(preview(1).text, s("Six of spades on our pile would make defence 20; their attack would fail."));
-  EXPECT_EQ(preview(1).outcome.value(1).text, s("16 fails against 20: 10 for us"));
+  EXPECT_EQ(preview(1).outcome.value(1).text, s("16 can’t beat 20: +10 for us"));
   EXPECT_EQ(preview(1).outcome.value(1).changed, true);
   EXPECT_EQ(preview(1).outcome.value(0).changed, false);
   EXPECT_EQ(preview(0).defence, 29);
@@ -200,7 +200,7 @@ TEST_F(ThronesTable, PreviewsAgreeWithTheRules) {
 
 TEST_F(ThronesTable, ABattleStaysToBeRead) {
   comeToTheBattle();
-  EXPECT_EQ(game().progress(), s("Play 4 of 6"));
+  EXPECT_EQ(game().progress(), s("Battle 4 of 6"));
   EXPECT_EQ(game().table().turnText, s("battle"));
   EXPECT_EQ(game().table().turn, 0);
   EXPECT_EQ(heard.zone(s("pile-1")), s("KH JC 9S 5D 6S"));
@@ -209,7 +209,7 @@ TEST_F(ThronesTable, ABattleStaysToBeRead) {
   EXPECT_EQ(battle.play, 4);
   EXPECT_EQ(battle.lines.value(0).line, s("Our 30 beats their 23"));
   EXPECT_EQ(battle.lines.value(0).points, 9);
-  EXPECT_EQ(battle.lines.value(1).line, s("Their 16 fails against our 20"));
+  EXPECT_EQ(battle.lines.value(1).line, s("Their 16 can’t beat our 20"));
   EXPECT_EQ(battle.lines.value(1).toUs, true);
   EXPECT_EQ(battle.verdict, s("We win this battle, 19 points."));
   EXPECT_EQ(battle.us, 19);
@@ -217,7 +217,7 @@ TEST_F(ThronesTable, ABattleStaysToBeRead) {
   EXPECT_EQ(game().table().scores.value(0).gain, 19);
   EXPECT_EQ(game().table().scores.value(1).gain, 0);
   EXPECT_EQ(heard.table.turn()->prompt(), s("We win this battle, 19 points."));
-  EXPECT_EQ(heard.table.turn()->primaryText(), s("Next play"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Next battle"));
   EXPECT_TRUE(heard.table.turn()->primaryReady());
   EXPECT_EQ(heard.table.clock()->pauseSecondsLeft(), 6);
   EXPECT_EQ(heard.seat(thrones_evening::kMaren).secondLine, s("46 with Iris"));
@@ -231,7 +231,7 @@ TEST_F(ThronesTable, AfterTheBattleThePilesAreCleared) {
   EXPECT_EQ(heard.table.turn()->primaryText(), QString{});
   played.goOn();
   show();
-  EXPECT_EQ(game().progress(), s("Play 5 of 6"));
+  EXPECT_EQ(game().progress(), s("Battle 5 of 6"));
   EXPECT_EQ(game().table().turn, 1);
   EXPECT_TRUE(game().table().battle.lines.isEmpty());
   EXPECT_EQ(heard.zone(s("pile-0")), QString{});
@@ -252,7 +252,7 @@ TEST_F(ThronesTable, TheResultListsEveryBattle) {
   }
   EXPECT_EQ(us, static_cast<int>(view.scores(1)));
   EXPECT_EQ(them, static_cast<int>(view.scores(0)));
-  EXPECT_EQ(game().result().plays.value(3).title, s("Play 4"));
+  EXPECT_EQ(game().result().plays.value(3).title, s("Battle 4"));
   EXPECT_EQ(game().result().plays.value(3).hearts, (QStringList{s("9H"), s("KH")}));
   EXPECT_EQ(game().result().plays.value(3).attacks, (QList<int>{16, 30}));
   EXPECT_EQ(game().result().plays.value(3).defences, (QList<int>{23, 20}));
@@ -274,7 +274,7 @@ TEST_F(ThronesTable, TheLastBattleIsShownBeforeTheResult) {
   played.rest(6'000);
   show();
   EXPECT_FALSE(game().table().over);
-  EXPECT_EQ(game().progress(), s("Play 6 of 6"));
+  EXPECT_EQ(game().progress(), s("Battle 6 of 6"));
   EXPECT_FALSE(game().table().battle.lines.isEmpty());
   EXPECT_EQ(heard.table.turn()->primaryText(), s("See the result"));
   EXPECT_FALSE(heard.table.result()->shown());
@@ -290,7 +290,7 @@ TEST_F(WatchedThrones, PilesAreCalledTopAndBottom) {
   EXPECT_EQ(pile(1).text, s("The bottom pile: attack 30, defence 14, 4 cards."));
   EXPECT_EQ(game().table().scores.value(0).text, s("<b>Otto and Jonas</b>"));
   EXPECT_EQ(game().table().scoreText, s("Top 19, bottom 27"));
-  EXPECT_EQ(game().table().outcome.value(0).text, s("16 beats 14, 10 for the top team"));
+  EXPECT_EQ(game().table().outcome.value(0).text, s("16 beats 14: +10 for the top team"));
   EXPECT_EQ(heard.zone(s("hand")), s("-- -- -- -- -- -- --")) << "of the seat below";
   EXPECT_EQ(heard.zone(s("seat"), thrones_evening::kMaren), s("-- -- -- -- -- -- --"));
   EXPECT_TRUE(heard.table.people()->watching());
@@ -298,7 +298,7 @@ TEST_F(WatchedThrones, PilesAreCalledTopAndBottom) {
   EXPECT_TRUE(heard.table.choice()->actions().isEmpty());
   heard.table.choice()->consider(s("6S"));
   EXPECT_TRUE(game().preview().isEmpty());
-  EXPECT_EQ(heard.seat(thrones_evening::kOtto).secondLine, s("Put <b>5♦</b> below"));
+  EXPECT_EQ(heard.seat(thrones_evening::kOtto).secondLine, s("Played <b>5♦</b> below"));
 }
 
 // --- Another kind at the same table

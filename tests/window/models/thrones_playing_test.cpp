@@ -29,7 +29,7 @@ TEST_F(ThronesPlay, HelpIsAimedAtOurPileAndHarmAtTheirs) {
   comeToYourTurn();
   heard.table.choice()->select(s("6S"));
   EXPECT_EQ(heard.table.choice()->aim(), s("pile-1"));
-  EXPECT_EQ(heard.table.turn()->primaryText(), s("Put 6♠ on ours"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Play 6♠ on ours"));
   EXPECT_TRUE(heard.table.turn()->primaryReady());
   heard.table.choice()->clearSelection();
   heard.table.choice()->select(s("TC"));
@@ -37,14 +37,14 @@ TEST_F(ThronesPlay, HelpIsAimedAtOurPileAndHarmAtTheirs) {
   heard.table.choice()->clearSelection();
   heard.table.choice()->select(s("8D"));
   EXPECT_EQ(heard.table.choice()->aim(), s("pile-0"));
-  EXPECT_EQ(heard.table.turn()->primaryText(), s("Put 8♦ on theirs"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Play 8♦ on theirs"));
 }
 
 TEST_F(ThronesPlay, ThePrimaryPutsTheCardOnItsTarget) {
   comeToYourTurn();
   heard.table.choice()->select(s("6S"));
   heard.table.choice()->aimAt(s("pile-0"));
-  EXPECT_EQ(heard.table.turn()->primaryText(), s("Put 6♠ on theirs"));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Play 6♠ on theirs"));
   heard.table.turn()->primary();
   expectPut(cards::v1::CARD_SIX_OF_SPADES, 0);
   EXPECT_TRUE(heard.table.choice()->moving());
@@ -74,14 +74,14 @@ TEST_F(ThronesPlay, ADoubleClickOnAnEffectAsksForThePile) {
   heard.table.choice()->play(s("6S"));
   EXPECT_TRUE(heard.asked.empty());
   EXPECT_EQ(heard.table.choice()->selected(), s("6S"));
-  EXPECT_EQ(heard.table.turn()->prompt(), s("Put 6♠ on a pile."));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Play 6♠ on a pile."));
   heard.table.choice()->play(s("6S"));
   EXPECT_EQ(heard.table.choice()->selected(), s("6S")) << "asks again instead of deselecting";
 }
 
 TEST_F(ThronesPlay, ADoubleClickOnAHeartPlaysIt) {
   deal(thrones_evening::kMaren);
-  EXPECT_EQ(heard.table.turn()->prompt(), s("Put a heart on our pile."));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Play a heart on our pile."));
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Choose a heart"));
   EXPECT_FALSE(heard.table.turn()->primaryReady());
   heard.table.choice()->play(s("KH"));
@@ -149,14 +149,14 @@ TEST_F(ThronesPlay, AnEffectOnAHeartTurnIsRefusedByName) {
   deal(thrones_evening::kMaren);
   heard.table.choice()->select(s("6S"));
   EXPECT_EQ(heard.refused, QStringList{s("6S")});
-  EXPECT_EQ(heard.toasts.join(QString{}), s("A play opens with hearts; put one on our pile."));
+  EXPECT_EQ(heard.toasts.join(QString{}), s("Each battle starts with a heart. Play one on our pile."));
   EXPECT_EQ(heard.sounds.back(), s("illegal"));
 }
 
 TEST_F(ThronesPlay, AHeartOnAnEffectTurnIsRefusedByName) {
   comeToYourTurn();
   heard.table.choice()->select(s("4H"));
-  EXPECT_EQ(heard.toasts.join(QString{}), s("Hearts open a play; now any other card, or pass."));
+  EXPECT_EQ(heard.toasts.join(QString{}), s("Hearts only start a battle. Play another card, or pass."));
 }
 
 TEST_F(ThronesPlay, AHeartOnTheirPileIsRefusedByName) {
@@ -185,7 +185,7 @@ TEST_F(ThronesPlay, ADiamondOnAHeartIsRefusedByName) {
 TEST_F(ThronesPlay, TurnsAndCardsOfOthersAreRefused) {
   comeToYourTurn();
   heard.table.choice()->select(s("7S"));
-  EXPECT_EQ(heard.toasts.join(QString{}), s("Only a card of your own hand can be put on a pile."));
+  EXPECT_EQ(heard.toasts.join(QString{}), s("You can only play a card from your hand."));
   play("6S on 1");
   forget();
   heard.table.choice()->select(s("KS"));
@@ -199,9 +199,9 @@ TEST_F(ThronesPlay, TurnsAndCardsOfOthersAreRefused) {
 TEST_F(ThronesPlay, ARefusalOfTheServerNamesItsRule) {
   comeToYourTurn();
   const std::pair<int, const char*> rules[]{
-      {games::thrones::v1::BROKE_RULE_PASS_ON_HEART_TURN, "A play opens with hearts; nobody may pass now."},
-      {games::thrones::v1::BROKE_RULE_EFFECT_ON_HEART_TURN, "A play opens with hearts; put one on our pile."},
-      {games::thrones::v1::BROKE_RULE_HEART_ON_EFFECT_TURN, "Hearts open a play; now any other card, or pass."},
+      {games::thrones::v1::BROKE_RULE_PASS_ON_HEART_TURN, "Each battle starts with a heart; nobody may pass now."},
+      {games::thrones::v1::BROKE_RULE_EFFECT_ON_HEART_TURN, "Each battle starts with a heart. Play one on our pile."},
+      {games::thrones::v1::BROKE_RULE_HEART_ON_EFFECT_TURN, "Hearts only start a battle. Play another card, or pass."},
       {games::thrones::v1::BROKE_RULE_HEART_ON_OTHER_PILE, "A heart goes on our own pile."},
       {games::thrones::v1::BROKE_RULE_DIAMOND_ON_HEART, "A diamond may not lie on a heart."},
       {99, "The rules do not allow that."},
@@ -258,7 +258,12 @@ TEST_P(ThronesHints, AreExplainedAndMarked) {
   reason.set_gain_then(19);
   EXPECT_TRUE(heard.table.answered(answer));
   EXPECT_EQ(heard.toasts.join(QString{}), s(GetParam().words));
-  if (written.isEmpty()) return;
+  if (written.isEmpty()) {
+    EXPECT_EQ(heard.table.turn()->primaryText(), s("Pass"));
+    heard.table.turn()->primary();
+    EXPECT_TRUE(heard.asked.back().message.move().move().thrones().has_pass());
+    return;
+  }
   EXPECT_TRUE(heard.card(written.left(2)).hinted);
   if (written.startsWith(s("4H"))) return;
   heard.table.choice()->select(written.left(2));
@@ -271,23 +276,23 @@ using namespace games::thrones::v1;  // NOLINT(google-build-using-namespace): th
 INSTANTIATE_TEST_SUITE_P(
     Reasons, ThronesHints,
     ::testing::Values(
-        Hinted{"OnlyHeart", HINT_REASON_ONLY_HEART, "4H on 1", "Put 4♥ on our pile: it is your last heart."},
+        Hinted{"OnlyHeart", HINT_REASON_ONLY_HEART, "4H on 1", "Play 4♥ on our pile: it is your last heart."},
         Hinted{"StrongHeart", HINT_REASON_STRONG_HEART, "4H on 1",
-               "Put 4♥ on our pile: a strong character attacks and withstands from the start."},
-        Hinted{"WeakHeart", HINT_REASON_WEAK_HEART, "4H on 1", "Put 4♥ on our pile: little is lost if it falls."},
+               "Play 4♥ on our pile: a strong character attacks and withstands from the start."},
+        Hinted{"WeakHeart", HINT_REASON_WEAK_HEART, "4H on 1", "Play 4♥ on our pile: little is lost if it falls."},
         Hinted{"WinsAttack", HINT_REASON_WINS_ATTACK, "6S on 1",
-               "Put 6♠ on our pile: then our attack succeeds, and the battle would bring us 19 points, not 9."},
+               "Play 6♠ on our pile: then our attack succeeds, and the battle would bring us 19 points, not 9."},
         Hinted{"WinsAttackThere", HINT_REASON_WINS_ATTACK, "8D on 0",
-               "Put 8♦ on their pile: then our attack succeeds, and the battle would bring us 19 points, not 9."},
+               "Play 8♦ on their pile: then our attack succeeds, and the battle would bring us 19 points, not 9."},
         Hinted{"StopsAttack", HINT_REASON_STOPS_ATTACK, "6S on 1",
-               "Put 6♠ on our pile: then their attack fails, and the battle would bring us 19 points, not 9."},
+               "Play 6♠ on our pile: then their attack fails, and the battle would bring us 19 points, not 9."},
         Hinted{"StopsAttackThere", HINT_REASON_STOPS_ATTACK, "8D on 0",
-               "Put 8♦ on their pile: then their attack fails, and the battle would bring us 19 points, not 9."},
+               "Play 8♦ on their pile: then their attack fails, and the battle would bring us 19 points, not 9."},
         Hinted{"CannotBeLost", HINT_REASON_CANNOT_BE_LOST, "6S on 1",
-               "Put 6♠ on our pile: nobody else has a diamond that takes it away twice over."},
+               "Play 6♠ on our pile: nobody else has a diamond that takes it away twice over."},
         Hinted{"CannotBeLostThere", HINT_REASON_CANNOT_BE_LOST, "8D on 0",
-               "Put 8♦ on their pile: nobody else has a diamond that takes it away twice over."},
-        Hinted{"UnknownReason", 77, "8D on 0", "Put 8♦ on their pile."},
+               "Play 8♦ on their pile: nobody else has a diamond that takes it away twice over."},
+        Hinted{"UnknownReason", 77, "8D on 0", "Play 8♦ on their pile."},
         Hinted{"StandsWell", HINT_REASON_STANDS_WELL, "", "Pass: both attacks go our way as they stand."},
         Hinted{"SavesCards", HINT_REASON_SAVES_CARDS, "", "Pass: your cards are worth more later."},
         Hinted{"NothingHelps", HINT_REASON_NOTHING_HELPS, "", "Pass: no card of yours helps us now without a risk."},

@@ -32,28 +32,28 @@ TEST_F(ThronesTold, ADealAndTheStartingPlayer) {
             s("Your cards: king of spades, nine of spades, six of spades, two of spades, king of hearts, eight of "
               "hearts, four of hearts, queen of diamonds, eight of diamonds, ten of clubs, six of clubs, and three of "
               "clubs."));
-  EXPECT_TRUE(heard.announced.contains(s("Play 1 of 6. Jonas begins."))) << said();
+  EXPECT_TRUE(heard.announced.contains(s("Battle 1 of 6. Jonas begins."))) << said();
   EXPECT_TRUE(heard.sounds.contains(s("deal")));
   forget();
   deal(thrones_evening::kMaren);
-  EXPECT_TRUE(heard.announced.contains(s("Play 1 of 6. You begin.")));
-  EXPECT_TRUE(heard.announced.contains(s("Your turn. Put a heart on our pile.")));
+  EXPECT_TRUE(heard.announced.contains(s("Battle 1 of 6. You begin.")));
+  EXPECT_TRUE(heard.announced.contains(s("Your turn. Play a heart on our pile.")));
 }
 
 TEST_F(ThronesTold, CardsOfOthersWithTheNewValueOfThePile) {
   deal();
-  EXPECT_EQ(told("7H on 0").value(0), s("Jonas puts the seven of hearts on their pile: attack 7, defence 7."));
-  EXPECT_EQ(told("QH on 1").value(0), s("Iris puts the queen of hearts on our pile: attack 10, defence 10."));
+  EXPECT_EQ(told("7H on 0").value(0), s("Jonas plays the seven of hearts on their pile: attack 7, defence 7."));
+  EXPECT_EQ(told("QH on 1").value(0), s("Iris plays the queen of hearts on our pile: attack 10, defence 10."));
   EXPECT_EQ(heard.sounds, QStringList{s("place")});
 }
 
 TEST_F(ThronesTold, YourOwnMoves) {
   comeToYourTurn();
   heard.table.choice()->playAt(s("6S"), s("pile-1"));
-  EXPECT_EQ(told("6S on 1").value(0), s("You put the six of spades on our pile: attack 30, defence 20."));
+  EXPECT_EQ(told("6S on 1").value(0), s("You play the six of spades on our pile: attack 30, defence 20."));
   comeToYourTurn();
   heard.table.choice()->playAt(s("6S"), s("pile-0"));
-  EXPECT_EQ(told("6S on 0").value(0), s("You put the six of spades on their pile: attack 16, defence 29."));
+  EXPECT_EQ(told("6S on 0").value(0), s("You play the six of spades on their pile: attack 16, defence 29."));
   comeToYourTurn();
   heard.table.choice()->act(s("pass"));
   EXPECT_EQ(told("pass"), QStringList{s("You pass.")});
@@ -65,7 +65,7 @@ TEST_F(ThronesTold, ABotsMovesForYouWhenTheTimeIsUp) {
   comeToYourTurn();
   played.nextMoveBy(table::v1::ORIGIN_CLOCK);
   EXPECT_EQ(told("6S on 1").value(0),
-            s("Time ran out, so a bot in your place puts the six of spades on our pile: attack 30, defence 20."));
+            s("Time ran out, so a bot in your place plays the six of spades on our pile: attack 30, defence 20."));
   comeToYourTurn();
   played.nextMoveBy(table::v1::ORIGIN_CLOCK);
   EXPECT_EQ(told("pass"), QStringList{s("Time ran out, so a bot in your place passes.")});
@@ -90,7 +90,7 @@ TEST_F(ThronesTold, ASelectedCardAndItsTarget) {
   comeToYourTurn();
   heard.table.choice()->select(s("6S"));
   EXPECT_EQ(heard.announced,
-            (QStringList{s("Selected six of spades. Up and down choose the pile, Enter puts it there."),
+            (QStringList{s("Selected six of spades. Up and down choose the pile, Enter plays it there."),
                          s("Six of spades on our pile would make defence 20; their attack would fail.")}));
   forget();
   heard.table.choice()->aimAt(s("pile-0"));
@@ -99,7 +99,7 @@ TEST_F(ThronesTold, ASelectedCardAndItsTarget) {
   deal(thrones_evening::kMaren);
   forget();
   heard.table.choice()->select(s("KH"));
-  EXPECT_EQ(heard.announced, (QStringList{s("Selected king of hearts. Press Enter to put it on our pile."),
+  EXPECT_EQ(heard.announced, (QStringList{s("Selected king of hearts. Press Enter to play it on our pile."),
                                           s("King of hearts on our pile would have attack and defence 10.")}));
 }
 
@@ -125,7 +125,7 @@ TEST_F(ThronesTold, ABattleInThreeSentences) {
   const QStringList told = heard.announced;
   const qsizetype first = told.indexOf(s("Battle: our attack 30 beats 23, 9 points for us."));
   ASSERT_GE(first, 0) << said();
-  EXPECT_EQ(told.value(first + 1), s("Their attack 16 fails against 20, 10 points for us."));
+  EXPECT_EQ(told.value(first + 1), s("Their attack 16 can’t beat 20, 10 points for us."));
   EXPECT_EQ(told.value(first + 2), s("We lead 46 to 19."));
   EXPECT_TRUE(heard.sounds.contains(s("battle-won")));
 }
@@ -135,7 +135,7 @@ TEST_F(ThronesTold, ALostBattle) {
   for (const char* const one : {thrones_evening::kFirstPlay, thrones_evening::kSecondPlay})
     play(one);
   const QStringList told = this->told(thrones_evening::kThirdPlay);
-  EXPECT_TRUE(told.contains(s("Battle: our attack 8 fails against 9, 6 points for them."))) << said();
+  EXPECT_TRUE(told.contains(s("Battle: our attack 8 can’t beat 9, 6 points for them."))) << said();
   EXPECT_TRUE(told.contains(s("Their attack 11 beats 8, 8 points for them.")));
   EXPECT_TRUE(told.contains(s("We lead 27 to 19.")));
   EXPECT_TRUE(heard.sounds.contains(s("battle-lost")));
@@ -201,16 +201,16 @@ TEST_F(ThronesTold, TheLogHasOneLinePerTurnAndTwoPerBattle) {
   const auto& lines = heard.table.log()->lines();
   ASSERT_EQ(lines.size(), 1 + 4 * 12 + 4 * 2);
   EXPECT_EQ(lines[0].heading, s("The deal"));
-  EXPECT_EQ(lines[1].heading, s("Play 1"));
+  EXPECT_EQ(lines[1].heading, s("Battle 1"));
   EXPECT_EQ(lines[1].who, s("Jonas"));
-  EXPECT_EQ(lines[1].plain, s("Jonas puts the seven of hearts on their pile: attack 7, defence 7."));
+  EXPECT_EQ(lines[1].plain, s("Jonas plays the seven of hearts on their pile: attack 7, defence 7."));
   EXPECT_EQ(lines[1].cardKey, s("7H"));
-  EXPECT_EQ(lines[1].justNow, s("<b>Jonas</b> put <b>7♥</b> on theirs"));
+  EXPECT_EQ(lines[1].justNow, s("<b>Jonas</b> played <b>7♥</b> on theirs"));
   EXPECT_EQ(lines[3].plain, s("Otto passed."));
   const auto& battle = lines[lines.size() - 2];
-  EXPECT_EQ(battle.heading, s("Play 4"));
+  EXPECT_EQ(battle.heading, s("Battle 4"));
   EXPECT_EQ(battle.who, s("Battle"));
-  EXPECT_EQ(battle.text, s("30 beats 23, 9 for us"));
+  EXPECT_EQ(battle.text, s("30 beats 23: +9 for us"));
   EXPECT_EQ(heard.table.log()->justNow().value(0), s("<b>Otto</b> passed"));
 }
 
@@ -234,7 +234,7 @@ TEST_F(ThronesTold, TwoUpdatesJoined) {
   show();
   const QStringList& told = heard.announced;
   EXPECT_TRUE(told.contains(s("We lead 46 to 19."))) << said();
-  EXPECT_TRUE(told.contains(s("Play 5 of 6. Jonas begins."))) << said();
+  EXPECT_TRUE(told.contains(s("Battle 5 of 6. Jonas begins."))) << said();
   EXPECT_EQ(heard.zone(s("pile-0")), s("3H"));
   EXPECT_EQ(heard.zone(s("pile-1")), s("JH"));
   HeardTable fresh;
@@ -256,14 +256,14 @@ TEST_F(ThronesTold, APlayerWithoutALegalMove) {
 
 TEST_F(ThronesToldToWatchers, PilesByTheirPlaceAndTeamsByTheirNames) {
   deal();
-  EXPECT_EQ(told("7H on 0").value(0), s("Jonas puts the seven of hearts on the top pile: attack 7, defence 7."));
-  EXPECT_EQ(told("QH on 1").value(0), s("Iris puts the queen of hearts on the bottom pile: attack 10, defence 10."));
+  EXPECT_EQ(told("7H on 0").value(0), s("Jonas plays the seven of hearts on the top pile: attack 7, defence 7."));
+  EXPECT_EQ(told("QH on 1").value(0), s("Iris plays the queen of hearts on the bottom pile: attack 10, defence 10."));
 }
 
 TEST_F(ThronesToldToWatchers, Battles) {
   comeToTheBattle();
   const QStringList told = heard.announced;
-  EXPECT_TRUE(told.contains(s("Battle: the top attack 16 fails against 20, 10 points for the bottom team."))) << said();
+  EXPECT_TRUE(told.contains(s("Battle: the top attack 16 can’t beat 20, 10 points for the bottom team."))) << said();
   EXPECT_TRUE(told.contains(s("The bottom attack 30 beats 23, 9 points for the bottom team.")));
   EXPECT_TRUE(told.contains(s("The bottom team leads 46 to 19.")));
   EXPECT_EQ(heard.table.turn()->prompt(), s("The bottom team wins this battle, 19 points."));

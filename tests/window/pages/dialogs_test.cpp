@@ -48,7 +48,7 @@ TEST(NameQuestion, ReplacesTheProposalByTypedText) {
   asked->type(QStringLiteral("Kari"));
   asked->key(Qt::Key_Return);
   EXPECT_EQ(asked.answers, QStringList{QStringLiteral("Kari")});
-  EXPECT_FALSE(asked->shows(QStringLiteral("Come in")));
+  EXPECT_FALSE(asked->shows(QStringLiteral("Start playing")));
 }
 
 TEST(PasswordQuestion, ReportsAMistakeAtTheFieldUntilTextIsTyped) {
@@ -82,8 +82,8 @@ TEST(KeyQuestion, WarnsAndTakesEnterAndEscapeForNo) {
     window::Question changed = question("key");
     changed.shown = QStringLiteral("c0ffee");
     Asked asked{changed};
-    EXPECT_TRUE(asked->shows(QStringLiteral("The key that is shown now: c0ff ee")));
-    EXPECT_EQ(asked->focused(), "Do not join");
+    EXPECT_TRUE(asked->shows(QStringLiteral("The key shown now: c0ff ee")));
+    EXPECT_EQ(asked->focused(), "Don’t join");
     asked->key(key);
     EXPECT_EQ(asked.answers, QStringList{QStringLiteral("cancel")});
   }
@@ -91,7 +91,7 @@ TEST(KeyQuestion, WarnsAndTakesEnterAndEscapeForNo) {
 
 TEST(KeyQuestion, IsOverriddenByItsOtherButton) {
   Asked asked{question("key")};
-  asked->press(QStringLiteral("Join all the same"));
+  asked->press(QStringLiteral("Join anyway"));
   EXPECT_EQ(asked.answers, QStringList{QStringLiteral("trust")});
 }
 
@@ -138,7 +138,7 @@ TEST(Rename, ChangesTheNameAndRejectsInvalidOnes) {
   EXPECT_EQ(scene.focused(), "Your name");
   scene.type(QString{QChar{0x202E}});
   scene.key(Qt::Key_Return);
-  EXPECT_EQ(scene.focused(), "Your name: This cannot be a name: 1 to 24 letters, please.");
+  EXPECT_EQ(scene.focused(), "Your name: Please use 1 to 24 letters.");
   scene.key(Qt::Key_A, Qt::ControlModifier);
   scene.type(QStringLiteral("Kari"));
   EXPECT_EQ(scene.focused(), "Your name");
@@ -158,7 +158,7 @@ TEST(Rename, IsClosedByEscapeWithTheOldName) {
 
 TEST(RemoveFromTheTable, BarsTheAddressTooIfThatIsWanted) {
   ShownScene scene{QStringLiteral("host-table"), {.size = kUsualSize}};
-  const QString toggle = QStringLiteral("Keep their address away, too");
+  const QString toggle = QStringLiteral("Block their address too");
   scene.press(QStringLiteral("Remove Jonas from the table"));
   ASSERT_TRUE(scene.shows(toggle));
   EXPECT_EQ(scene.focused(), "Remove");
@@ -312,7 +312,7 @@ TEST(JoinWithALink, RejectsInvalidTextAndAcceptsAnAddress) {
   scene.key(Qt::Key_Return);  // The field is still empty.
   scene.type(QStringLiteral("not an address!"));
   scene.key(Qt::Key_Return);
-  EXPECT_TRUE(scene.focused().startsWith(QStringLiteral("Link or address: This is neither")))
+  EXPECT_TRUE(scene.focused().startsWith(QStringLiteral("Link or address: That isn’t")))
       << scene.focused().toStdString();
   scene.key(Qt::Key_A, Qt::ControlModifier);
   scene.type(QStringLiteral("192.168.1.20:7313"));

@@ -73,7 +73,7 @@ TEST_F(GoOn, AsksBeforeItForgetsATable) {
   scene.key(Qt::Key_Delete);
   EXPECT_EQ(scene.application().dialogs()->question().what, QStringLiteral("forget"));
   EXPECT_EQ(scene.application().dialogs()->question().text,
-            QStringLiteral("Your seat at Winterfell is given up, and you cannot go on there."));
+            QStringLiteral("You lose your seat at Winterfell, and can’t go on there."));
   // The table is gone before the person answers.
   scene.application().goOn()->show({}, kToday);
   scene.application().dialogs()->follow();

@@ -155,7 +155,7 @@ struct Scene::Parts {
   void askName() {
     application.showName({});
     ask({.what = QStringLiteral("name"),
-         .title = Application::tr("What shall the others call you?"),
+         .title = Application::tr("What’s your name?"),
          .text = Application::tr("1 to 24 characters. You can change it at any time."),
          .proposed = QStringLiteral("maren")});
   }

@@ -3,8 +3,8 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: in Pasur, a card picks up what the person chooses by pointer, keyboard and screen reader. How: the real page at
-// Maren's turn: 7H picks up AS and 3D (1), 2H and 2C (2) or 4C (3), JS all five numbers, QH the QC.
+// Goal: in Pasur, a card takes what the person chooses by pointer, keyboard and screen reader. How: the real page at
+// Maren's turn: 7H takes AS and 3D (1), 2H and 2C (2) or 4C (3), JS all five numbers, QH the QC.
 TableUnderTest {
     id: root
 
@@ -78,7 +78,7 @@ TableUnderTest {
             data.act()
             compare(chosenSet(), "3")
             compare(ringed(), "4C")
-            compare(root.table.turn.primaryText, "Pick up 4♣")
+            compare(root.table.turn.primaryText, "Take 4♣")
             keyClick(Qt.Key_Return)
             compare(root.table.choice.movingCard, "7H")
         }
@@ -146,7 +146,7 @@ TableUnderTest {
             compare(place(), null)
             mouseClick(root.face("4C"))
             tryVerify(() => place() !== null)
-            compare(root.table.turn.primaryText, "Lay down 4♣")
+            compare(root.table.turn.primaryText, "Play 4♣")
             mouseClick(place())
             compare(root.table.choice.movingCard, "4C")
         }
@@ -258,8 +258,8 @@ TableUnderTest {
             compare(root.face("4C").Accessible.role, Accessible.StaticText)
             root.face("7H").Accessible.pressAction()
             compare(root.face("4C").Accessible.role, Accessible.Button)
-            compare(root.face("4C").Accessible.description, "can be picked up")
-            compare(root.face("AS").Accessible.description, "chosen to be picked up")
+            compare(root.face("4C").Accessible.description, "can be taken")
+            compare(root.face("AS").Accessible.description, "chosen to be taken")
             compare(sets()[0].Accessible.role, Accessible.RadioButton)
             verify(sets()[0].Accessible.checked)
             verify(sets()[0].Accessible.name.includes("ace of spades"))
@@ -267,7 +267,7 @@ TableUnderTest {
 
         function test_thePanelOfKeysHasThoseOfThisGame() {
             keyClick("?")
-            tryVerify(() => root.all(item => item.lineCount !== undefined && item.text === "with a card chosen: what it picks up").length > 0)
+            tryVerify(() => root.all(item => item.lineCount !== undefined && item.text === "with a card chosen: what it takes").length > 0)
             keyClick(Qt.Key_Escape)
         }
     }

@@ -203,7 +203,7 @@ TableUnderTest {
             for (const card of lies("taken").concat(lies("hand"), lies("pool")))
                 verify(!overlap(area, areaOf(card)))
             if (data.width === 1280 && data.height === 800)
-                compare(seen("<b>J</b> picks up all numbers and jacks"), data.seats < 4)
+                compare(seen("<b>J</b> takes all numbers and jacks"), data.seats < 4)
         }
 
         function test_wordsBelowAPileKeepAwayFromPlaquesAndEdges_data() {

@@ -38,8 +38,8 @@ TableUnderTest {
             verify(panel().lit)
             verify(seen("Selma bids"))
             verify(seen("210"))
-            verify(seen("Say your bid."))
-            verify(seen("If you pass, Selma plays for 210 and names the trump."))
+            verify(seen("What’s your bid?"))
+            verify(seen("If you pass, Selma plays for 210 and picks trump."))
             verify(root.named("Pass") !== null)
             verify(root.named("Bid 220") !== null)
             verify(root.named("Bid 230") !== null)
@@ -70,7 +70,7 @@ TableUnderTest {
             come("bid")
             const note = root.all(item => item.inside !== undefined)[0]
             verify(note.inside)
-            verify(seen("If you pass, Selma plays for 210 and names the trump."))
+            verify(seen("If you pass, Selma plays for 210 and picks trump."))
             verify(!note.truncated)
             const foot = item => item.mapToItem(root, 0, item.height).y
             const letters = note.mapToItem(root, 0, (note.height - note.font.pixelSize) / 2).y

@@ -103,10 +103,10 @@ TableUnderTest {
             bench.turns("6S on 1")
             bench.fight()
             compare(root.table.phase, TablePhase.Paused)
-            compare(root.table.turn.primaryText, "Next play")
+            compare(root.table.turn.primaryText, "Next battle")
             verify(root.table.turn.primaryReady)
             keyClick(Qt.Key_Return)
-            verify(!root.table.turn.primaryReady || root.table.turn.primaryText !== "Next play")
+            verify(!root.table.turn.primaryReady || root.table.turn.primaryText !== "Next battle")
         }
 
         function test_theLosingSideIsPale() {

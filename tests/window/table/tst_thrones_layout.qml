@@ -104,12 +104,16 @@ TableUnderTest {
         }
 
         function test_thePreviewOfABattleIsLabelledAsSuch_data() {
-            return [{ tag: "nothing considered", card: "", words: "If the battle came now:" }, { tag: "a card considered", card: "6S", words: "Now:" }]
+            return [
+                { tag: "nothing considered", card: "", width: 1280, height: 800, words: "If it ended now:" },
+                { tag: "a card considered", card: "6S", width: 1280, height: 800, words: "If it ended now:" },
+                { tag: "a card considered, little room", card: "6S", width: 800, height: 600, words: "Now:" }
+            ]
         }
 
         function test_thePreviewOfABattleIsLabelledAsSuch(data) {
             bench.thronesToYourTurn()
-            show({ width: 1280, height: 800, language: "en" })
+            show({ width: data.width, height: data.height, language: "en" })
             if (data.card !== "")
                 root.table.choice.select(data.card)
             tryVerify(() => root.all(item => item.lineCount !== undefined && item.text === data.words).length === 1)

@@ -70,10 +70,10 @@ TableUnderTest {
             mouseClick(root.face("6S"))
             keyClick(Qt.Key_Up)
             compare(root.table.choice.aim, "pile-0")
-            compare(root.table.turn.primaryText, "Put 6♠ on theirs")
+            compare(root.table.turn.primaryText, "Play 6♠ on theirs")
             keyClick(Qt.Key_Down)
             compare(root.table.choice.aim, "pile-1")
-            compare(root.table.turn.primaryText, "Put 6♠ on ours")
+            compare(root.table.turn.primaryText, "Play 6♠ on ours")
             keyClick(Qt.Key_Return)
             verify(root.table.choice.moving)
             compare(root.table.choice.movingCard, "6S")
@@ -139,7 +139,7 @@ TableUnderTest {
             mouseClick(root.face("4H"))
             compare(root.table.choice.selected, "")
             compare(told.count, 1)
-            compare(told.signalArguments[0][0], "Hearts open a play; now any other card, or pass.")
+            compare(told.signalArguments[0][0], "Hearts only start a battle. Play another card, or pass.")
         }
 
         function test_aPileThatADiamondMayNotLieOnShowsTheReason() {

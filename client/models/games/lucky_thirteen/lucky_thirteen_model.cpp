@@ -33,7 +33,7 @@ QString LuckyThirteenModel::pileText() const {
 
 GameFace LuckyThirteenModel::face() const {
   GameFace face{.steps = kRounds, .moveWanted = LuckyThirteen::tr("Choose one card")};
-  if (m_shown.legal) face.prompt = LuckyThirteen::tr("Choose one card to give up.");
+  if (m_shown.legal) face.prompt = LuckyThirteen::tr("Discard one card.");
   if (m_shown.over()) {
     face.step = kRounds + 1;
     face.progress = LuckyThirteen::tr("Game over");

@@ -35,7 +35,7 @@ class LuckyThirteenTurn : public GameTurn {
     if (m_shown.over()) return LuckyThirteen::tr("The game is over.");
     if (!m_shown.legal) return LuckyThirteen::tr("It is not your turn.");
     if (!isIn(m_shown.view ? m_shown.view->hand : CardSet{}, cardKey))
-      return LuckyThirteen::tr("Only a card of your own hand can be given up.");
+      return LuckyThirteen::tr("You can only discard a card from your hand.");
     return {};
   }
 

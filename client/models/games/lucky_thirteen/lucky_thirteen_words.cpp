@@ -1,6 +1,8 @@
 #include "client/models/games/lucky_thirteen/lucky_thirteen_words.h"
 
+#include <cstdint>
 #include <variant>
+#include <vector>
 
 namespace cardroom::window::lucky_thirteen {
 namespace {
@@ -170,31 +172,48 @@ QList<Happening> happeningsOf(const LuckyThirteenShown& shown) {
 
 namespace {
 
+/// The value of each card in the sum that the hint speaks of: 7, 0, 2 and 4. Empty if the hint names no such sum.
+std::vector<std::uint8_t> valuesOf(const Hint& hint) {
+  std::vector<Card> cards;
+  for (const int used : hint.used())
+    if (const auto card = cards_wire::card_from_wire(used)) cards.push_back(*card);
+  return rules::values_for_thirteen(cards);
+}
+
 QString hintSentence(const QString& card, const Hint& hint, QString (*word)(const QString&)) {
   using namespace games::lucky_thirteen::v1;  // NOLINT(google-build-using-namespace): for the enumerators.
   const QString goes = word(card);
   switch (hint.reason()) {
     case HINT_REASON_KEEPS_THIRTEEN: {
-      if (hint.used_size() == 4) return LuckyThirteen::tr("Give up %1: all four cards make thirteen then.").arg(goes);
-      return LuckyThirteen::tr("Give up %1: %2 and %3 make thirteen.")
-          .arg(goes, word(cardCode(hint.used().at(0))), word(cardCode(hint.used().at(1))));
+      if (hint.used_size() == 2) {
+        return LuckyThirteen::tr("Discard %1: %2 and %3 make thirteen.")
+            .arg(goes, word(cardCode(hint.used().at(0))), word(cardCode(hint.used().at(1))));
+      }
+      const std::vector<std::uint8_t> values = valuesOf(hint);
+      if (values.size() != 4) return LuckyThirteen::tr("Discard %1.").arg(goes);
+      return LuckyThirteen::tr("Discard %1: then %L2 + %L3 + %L4 + %L5 = 13.")
+          .arg(goes)
+          .arg(values[0])
+          .arg(values[1])
+          .arg(values[2])
+          .arg(values[3]);
     }
     case HINT_REASON_BEST_CHANCE:
-      return LuckyThirteen::tr("Give up %1: then %L2 of the %L3 cards not seen yet would make thirteen.")
+      return LuckyThirteen::tr("Discard %1: then %L2 of the %L3 unseen cards would make thirteen.")
           .arg(goes)
           .arg(hint.helping())
           .arg(hint.unseen());
     case HINT_REASON_WORTH_MORE:
       return LuckyThirteen::tr(
-                 "Give up %1: then %L2 of the %L3 cards not seen yet would make thirteen, and it would score more.")
+                 "Discard %1: then %L2 of the %L3 unseen cards would make thirteen, and it would score more.")
           .arg(goes)
           .arg(hint.helping())
           .arg(hint.unseen());
     case HINT_REASON_KEEPS_POINTS:
-      return LuckyThirteen::tr("Give up %1: if nobody has thirteen, hands count, and yours is worth %L2 then.")
+      return LuckyThirteen::tr("Discard %1: if nobody has thirteen, hands count, and yours would be worth %L2.")
           .arg(goes)
           .arg(hint.points());
-    default: return LuckyThirteen::tr("Give up %1.").arg(goes);
+    default: return LuckyThirteen::tr("Discard %1.").arg(goes);
   }
 }
 

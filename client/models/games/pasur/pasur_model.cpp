@@ -20,9 +20,9 @@ QString promptOf(const PasurShown& shown) {
   const auto captures = shown.selected ? shown.capturesOf(shown.considered) : std::nullopt;
   if (!captures) return Pasur::tr("Play a card.");
   const QString card = cardText(shown.considered);
-  if (captures->isEmpty()) return Pasur::tr("%1 picks nothing up. It joins the pool.").arg(card);
-  return captures->size() == 1 ? Pasur::tr("This is what %1 picks up.").arg(card)
-                               : Pasur::tr("What does %1 pick up?").arg(card);
+  if (captures->isEmpty()) return Pasur::tr("%1 takes nothing. It joins the pool.").arg(card);
+  return captures->size() == 1 ? Pasur::tr("This is what %1 takes.").arg(card)
+                               : Pasur::tr("What should %1 take?").arg(card);
 }
 
 }  // namespace
@@ -85,8 +85,8 @@ namespace pb = games::pasur::v1;
 
 constexpr std::array kTargets{RuleChoice{31}, RuleChoice{62}, RuleChoice{93}, RuleChoice{124}};
 constexpr std::array kClubsRules{
-    RuleChoice{pb::CLUBS_RULE_NEEDED, QT_TRANSLATE_NOOP("Kinds", "Enough of them")},
-    RuleChoice{pb::CLUBS_RULE_MOST, QT_TRANSLATE_NOOP("Kinds", "Most of them")},
+    RuleChoice{pb::CLUBS_RULE_NEEDED, QT_TRANSLATE_NOOP("Kinds", "Anyone with %L1 or more")},
+    RuleChoice{pb::CLUBS_RULE_MOST, QT_TRANSLATE_NOOP("Kinds", "Whoever has most")},
 };
 
 constexpr RuleOption points(const char* id, const char* title) {
@@ -104,7 +104,7 @@ constexpr RuleOption clubsNeeded() {
 
 constexpr std::array kOptions{
     RuleOption{.id = "target", .title = QT_TRANSLATE_NOOP("Kinds", "Points to win"), .choices = kTargets},
-    RuleOption{.id = "clubs_rule", .title = QT_TRANSLATE_NOOP("Kinds", "Clubs score for"), .choices = kClubsRules},
+    RuleOption{.id = "clubs_rule", .title = QT_TRANSLATE_NOOP("Kinds", "Club points go to"), .choices = kClubsRules},
     clubsNeeded(),
     points("clubs_points", QT_TRANSLATE_NOOP("Kinds", "Points for clubs")),
     points("ten_diamonds", QT_TRANSLATE_NOOP("Kinds", "Points for 10♦")),
@@ -120,7 +120,7 @@ const Kind PasurModel::kKind{
     .facts = cardroom::pasur::kFacts,
     .minutes = 25,
     .title = QT_TRANSLATE_NOOP("Kinds", "Pasur"),
-    .text = QT_TRANSLATE_NOOP("Kinds", "Pick up elevens, sweep the pool, keep the clubs."),
+    .text = QT_TRANSLATE_NOOP("Kinds", "Take elevens, sweep the pool, keep the clubs."),
     .cards = "JS AC TD",
     .art = "pasur",
     .backName = QT_TRANSLATE_NOOP("BackChoice", "Tiles"),

@@ -96,8 +96,8 @@ QString roundTextOf(const PasurShown& shown) {
     if (swept == nullptr) continue;
     const QString name = nameOf(shown.cast, swept->seat);
     sentences << (isYou(shown.cast, swept->seat)
-                      ? Pasur::tr("What was left in the pool went to you, who picked up last.")
-                      : Pasur::tr("What was left in the pool went to %1, who picked up last.").arg(name));
+                      ? Pasur::tr("The last cards in the pool went to you, as you took last.")
+                      : Pasur::tr("The last cards in the pool went to %1, who took last.").arg(name));
   }
   return inARow(sentences);
 }

@@ -15,11 +15,11 @@ namespace {
 constexpr qsizetype kNamedOnButton = 3;
 
 QString pickUpText(const QStringList& picks) {
-  if (picks.size() > kNamedOnButton) return Pasur::tr("Pick up %Ln card(s)", nullptr, static_cast<int>(picks.size()));
+  if (picks.size() > kNamedOnButton) return Pasur::tr("Take %Ln card(s)", nullptr, static_cast<int>(picks.size()));
   QStringList cards;
   for (const QString& pick : picks)
     cards << cardText(pick);
-  return Pasur::tr("Pick up %1", "cards").arg(cards.join(QStringLiteral("  ")));
+  return Pasur::tr("Take %1", "cards").arg(cards.join(QStringLiteral("  ")));
 }
 
 class PasurTurn : public GameTurn {
@@ -30,7 +30,7 @@ class PasurTurn : public GameTurn {
   QList<Choice> choicesFor(const QString& cardKey) const override {
     if (!m_shown.capturesOf(cardKey)) return {};
     const QList<PasurCapture> captures = pasur::capturesOf(m_shown, cardKey);
-    if (captures.isEmpty()) return {{.id = pasur::kLay, .text = Pasur::tr("Lay down %1").arg(cardText(cardKey))}};
+    if (captures.isEmpty()) return {{.id = pasur::kLay, .text = Pasur::tr("Play %1").arg(cardText(cardKey))}};
     QList<Choice> choices;
     for (const PasurCapture& capture : captures) {
       // If there is only one capture, the sentence about the selected card is enough.
@@ -55,7 +55,7 @@ class PasurTurn : public GameTurn {
   QString whyNot(const QString& cardKey) const override {
     if (m_shown.over()) return Pasur::tr("The game is over.");
     if (!m_shown.legal) return Pasur::tr("It is not your turn.");
-    return !m_shown.capturesOf(cardKey) ? Pasur::tr("Only a card of your own hand can be played.") : QString{};
+    return !m_shown.capturesOf(cardKey) ? Pasur::tr("You can only play a card from your hand.") : QString{};
   }
 
   QString turnText(int secondsLeft) const override {
@@ -68,12 +68,11 @@ class PasurTurn : public GameTurn {
     const QString card = sentence(cardName(cardKey));
     if (!ways) return {};
     const QList<QStringList>& captures = *ways;
-    if (captures.isEmpty()) return Pasur::tr("%1 picks nothing up. Press Enter to lay it down.").arg(card);
+    if (captures.isEmpty()) return Pasur::tr("%1 takes nothing. Press Enter to play it.").arg(card);
     if (captures.size() == 1)
-      return Pasur::tr("%1 picks up: %2. Press Enter to play it.").arg(card, listed(captures[0], cardName));
+      return Pasur::tr("%1 takes: %2. Press Enter to play it.").arg(card, listed(captures[0], cardName));
     if (captures.size() >= pasur::kMany)
-      return Pasur::tr(
-                 "%2 picks up one of %L1. Left and right go through them; a card in the pool leaves those with it.")
+      return Pasur::tr("%2 takes one of %L1. Left and right go through them; a card in the pool leaves those with it.")
           .arg(static_cast<int>(captures.size()))
           .arg(card);
     QStringList all;
@@ -81,7 +80,7 @@ class PasurTurn : public GameTurn {
       all << Pasur::tr("%L1, %2", "a choice: its number, its cards")
                  .arg(static_cast<int>(i) + 1)
                  .arg(listed(captures[i], cardName));
-    return Pasur::tr("%2 picks up one of %L1: %3.")
+    return Pasur::tr("%2 takes one of %L1: %3.")
         .arg(static_cast<int>(captures.size()))
         .arg(card, all.join(Pasur::tr("; ", "between choices")));
   }

@@ -23,12 +23,12 @@ QString playedSentence(const Played& played, const Cast& cast) {
   const QString card = cardName(codeOf(played.card));
   const QString name = nameOf(cast, played.seat);
   if (played.picks.empty())
-    return isYou(cast, played.seat) ? Pasur::tr("You lay down the %1.").arg(card)
-                                    : Pasur::tr("%1 lays down the %2.").arg(name, card);
+    return isYou(cast, played.seat) ? Pasur::tr("You play the %1.").arg(card)
+                                    : Pasur::tr("%1 plays the %2.").arg(name, card);
   const QString picks = listed(codesOf(played.picks), cardName);
   return isYou(cast, played.seat)
-             ? Pasur::tr("You pick up the %1 with the %2.", "cards, card").arg(picks, card)
-             : Pasur::tr("%1 picks up the %2 with the %3.", "name, cards, card").arg(name, picks, card);
+             ? Pasur::tr("You take the %1 with the %2.", "cards, card").arg(picks, card)
+             : Pasur::tr("%1 takes the %2 with the %3.", "name, cards, card").arg(name, picks, card);
 }
 
 QString surSentence(const MadeSur& sur, const Cast& cast) {
@@ -50,14 +50,13 @@ LogLine playedLine(const Played& played, const Cast& cast) {
   const QString bold = plainStyled(line.cardKey);
   if (played.picks.empty()) {
     line.text =
-        (own ? Pasur::tr("laid %1", "you, a card") : Pasur::tr("laid %1", "a card")).arg(coloured(line.cardKey));
-    line.justNow = own ? Pasur::tr("<b>You</b> laid %1").arg(bold) : Pasur::tr("<b>%1</b> laid %2").arg(name, bold);
+        (own ? Pasur::tr("played %1", "you, a card") : Pasur::tr("played %1", "a card")).arg(coloured(line.cardKey));
+    line.justNow = own ? Pasur::tr("<b>You</b> played %1").arg(bold) : Pasur::tr("<b>%1</b> played %2").arg(name, bold);
     return line;
   }
   const QStringList picks = codesOf(played.picks);
-  line.text =
-      (own ? Pasur::tr("%1 picked up %2", "you, with a card, cards") : Pasur::tr("%1 picked up %2", "a card, cards"))
-          .arg(coloured(line.cardKey), listed(picks, coloured));
+  line.text = (own ? Pasur::tr("%1 took %2", "you, with a card, cards") : Pasur::tr("%1 took %2", "a card, cards"))
+                  .arg(coloured(line.cardKey), listed(picks, coloured));
   const int count = static_cast<int>(picks.size());
   constexpr int kNamed = 2;
   const QString what = count <= kNamed ? listed(picks, plainStyled) : Pasur::tr("%Ln card(s)", nullptr, count);
@@ -87,12 +86,12 @@ LogLine sweptLine(const Swept& swept, const Cast& cast) {
   const QStringList cards = codesOf(swept.cards);
   const bool own = isYou(cast, swept.seat);
   const QString name = nameOf(cast, swept.seat);
-  line.text = (own ? Pasur::tr("got what was left: %1", "you") : Pasur::tr("got what was left: %1"))
+  line.text = (own ? Pasur::tr("took the last cards: %1", "you") : Pasur::tr("took the last cards: %1"))
                   .arg(listed(cards, coloured));
-  line.plain = own ? Pasur::tr("What is left goes to you: %1.").arg(listed(cards, cardName))
-                   : Pasur::tr("What is left goes to %1: %2.").arg(name, listed(cards, cardName));
-  line.justNow = own ? Pasur::tr("<b>You</b> got what was left")
-                     : Pasur::tr("<b>%1</b> got what was left").arg(name.toHtmlEscaped());
+  line.plain = own ? Pasur::tr("You take the last cards: %1.").arg(listed(cards, cardName))
+                   : Pasur::tr("%1 takes the last cards: %2.").arg(name, listed(cards, cardName));
+  line.justNow = own ? Pasur::tr("<b>You</b> took the last cards")
+                     : Pasur::tr("<b>%1</b> took the last cards").arg(name.toHtmlEscaped());
   return line;
 }
 
@@ -221,10 +220,10 @@ Wording lastPlayOf(story::Beats beats, int seat) {
   if (played == nullptr || played->seat.index != seat) return {};
   const QString card = codeOf(played->card);
   if (played->picks.empty())
-    return {.text = Pasur::tr("Laid %1", "what a seat did").arg(plainStyled(card)),
-            .spoken = Pasur::tr("Laid down the %1", "what a seat did").arg(cardName(card))};
-  return {.text = Pasur::tr("Picked up with %1", "what a seat did").arg(plainStyled(card)),
-          .spoken = Pasur::tr("Picked up with the %1", "what a seat did").arg(cardName(card))};
+    return {.text = Pasur::tr("Played %1", "what a seat did").arg(plainStyled(card)),
+            .spoken = Pasur::tr("Played the %1", "what a seat did").arg(cardName(card))};
+  return {.text = Pasur::tr("Took with %1", "what a seat did").arg(plainStyled(card)),
+          .spoken = Pasur::tr("Took with the %1", "what a seat did").arg(cardName(card))};
 }
 
 }  // namespace cardroom::window::pasur

@@ -15,7 +15,7 @@ QList<LogLine> logOf(const PasurShown& shown);
 /// Announcements of what has just happened.
 QList<Happening> happeningsOf(const PasurShown& shown);
 
-/// What the seat that made the last play did: "Laid 5♦"; empty for every other seat.
+/// What the seat that made the last play did: "Played 5♦"; empty for every other seat.
 Wording lastPlayOf(story::Beats beats, int seat);
 
 /// "Parisa scores a sur"; empty if no sur was made.

@@ -39,8 +39,8 @@ PinochleBidding biddingOf(const PinochleShown& shown) {
   PinochleBidding bidding{.bid = bid, .text = bidText(shown)};
   if (shown.bids())
     bidding.passNote =
-        bid == 0 ? Pinochle::tr("If you pass, %1 names the trump, and has no bid to reach.").arg(shown.otherName())
-                 : Pinochle::tr("If you pass, %2 plays for %L1 and names the trump.").arg(bid).arg(shown.otherName());
+        bid == 0 ? Pinochle::tr("If you pass, %1 picks trump and has no target to reach.").arg(shown.otherName())
+                 : Pinochle::tr("If you pass, %2 plays for %L1 and picks trump.").arg(bid).arg(shown.otherName());
   return bidding;
 }
 

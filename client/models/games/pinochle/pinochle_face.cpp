@@ -33,8 +33,8 @@ QString variantOf(const rules::Rules& rules) {
 
 QString promptOf(const PinochleShown& shown) {
   if (!shown.legal) return {};
-  if (shown.bids()) return Pinochle::tr("Say your bid.");
-  if (shown.names()) return Pinochle::tr("Name the trump.");
+  if (shown.bids()) return Pinochle::tr("What’s your bid?");
+  if (shown.names()) return Pinochle::tr("Pick trump.");
   if (shown.asks(Phase::turned)) return Pinochle::tr("Take one of these two.");
   if (shown.keeps()) return Pinochle::tr("Keep %L1 of these %L2.").arg(kKept).arg(shown.hand.size());
   const QString led = shown.ledSuit();

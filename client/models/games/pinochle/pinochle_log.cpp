@@ -67,7 +67,7 @@ Wording doneIn(const story::Beat& beat) {
                  },
                  [&](const rules::Kept&) { return say(Pinochle::tr("Has kept 12", "cards")); },
                  [&](const NamedTrump& named) {
-                   return say(Pinochle::tr("Named %1", "a suit as trump").arg(suitName(suitLetter(named.trump))));
+                   return say(Pinochle::tr("Picked %1", "a suit as trump").arg(suitName(suitLetter(named.trump))));
                  },
                  [&](const MadeBid& bid) {
                    return say(bid.bid == 0 ? Pinochle::tr("Passed", "what a seat did")

@@ -90,10 +90,10 @@ QString hintSentence(const rules::Move& move, const Hint& hint, QString (*word)(
     case Phase::trump: {
       const QString suit = suitName(suitLetter(move.trump));
       return hint.reason() == games::pinochle::v1::HINT_REASON_LONGEST_SUIT
-                 ? Pinochle::tr("Name %2: it is your longest suit, and your hand melds %L1 with it.", "points, a suit")
+                 ? Pinochle::tr("Pick %2: it is your longest suit, and your hand melds %L1 with it.", "points, a suit")
                        .arg(hint.points())
                        .arg(suit)
-                 : Pinochle::tr("Name %1.", "a suit as trump").arg(suit);
+                 : Pinochle::tr("Pick %1.", "a suit as trump").arg(suit);
     }
     case Phase::turned: return takeHint(hint, word(codeOf(move.card)));
     case Phase::keeping: break;

@@ -65,25 +65,24 @@ class Teller {
     if (won.bid == 0)
       return befalls(
           won.seat, {},
-          {.text = own ? Pinochle::tr("name the trump without a bid") : Pinochle::tr("names the trump without a bid"),
-           .plain = sentenceOf(m_cast, won.seat, Pinochle::tr("There is no bid, so you name the trump."),
-                               Pinochle::tr("There is no bid, so %1 names the trump."))});
+          {.text = own ? Pinochle::tr("pick trump without a bid") : Pinochle::tr("picks trump without a bid"),
+           .plain = sentenceOf(m_cast, won.seat, Pinochle::tr("There is no bid, so you pick trump."),
+                               Pinochle::tr("There is no bid, so %1 picks trump."))});
     const QString text = own ? Pinochle::tr("play for <b>%L1</b>") : Pinochle::tr("plays for <b>%L1</b>");
-    return befalls(
-        won.seat, {},
-        {.text = text.arg(won.bid),
-         .plain = sentenceOf(m_cast, won.seat, Pinochle::tr("You play for %L1 and name the trump.").arg(won.bid),
-                             Pinochle::tr("%2 plays for %L1 and names the trump.").arg(won.bid))});
+    return befalls(won.seat, {},
+                   {.text = text.arg(won.bid),
+                    .plain = sentenceOf(m_cast, won.seat, Pinochle::tr("You play for %L1 and pick trump.").arg(won.bid),
+                                        Pinochle::tr("%2 plays for %L1 and picks trump.").arg(won.bid))});
   }
 
   Telling operator()(const NamedTrump& named) const {
     const QString suit = suitName(suitLetter(named.trump));
     return does(named.seat, QStringLiteral("trump"),
-                {.text = Pinochle::tr("named <b>%1</b>", "a suit as trump").arg(suit),
-                 .plain = sentence(named.seat, Pinochle::tr("You named %1.", "a suit as trump"),
-                                   Pinochle::tr("%1 named %2.", "a suit as trump"), suit),
-                 .justNow = styled(named.seat, Pinochle::tr("<b>You</b> named %1", "a suit as trump"),
-                                   Pinochle::tr("<b>%1</b> named %2", "a suit as trump"), suit)});
+                {.text = Pinochle::tr("picked <b>%1</b>", "a suit as trump").arg(suit),
+                 .plain = sentence(named.seat, Pinochle::tr("You picked %1.", "a suit as trump"),
+                                   Pinochle::tr("%1 picked %2.", "a suit as trump"), suit),
+                 .justNow = styled(named.seat, Pinochle::tr("<b>You</b> picked %1", "a suit as trump"),
+                                   Pinochle::tr("<b>%1</b> picked %2", "a suit as trump"), suit)});
   }
 
   Telling operator()(const rules::TurnedUp& up) const {

@@ -49,7 +49,7 @@ struct PinochleBidding {
   CARDROOM_GADGET(pinochleBidding)
   CARDROOM_FIELD(int, bid) = 0;        ///< 0: none yet.
   CARDROOM_FIELD(QString, text) = {};  ///< "Selma bids", "You bid", "No bid yet".
-  /// While the person may pass: "If you pass, Selma plays for 210 and names the trump."
+  /// While the person may pass: "If you pass, Selma plays for 210 and picks trump."
   CARDROOM_FIELD(QString, passNote) = {};
 };
 

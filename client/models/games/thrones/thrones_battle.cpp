@@ -11,15 +11,15 @@ namespace {
 QString outcomeText(const Attack& attack, const Cast& cast) {
   const Side winner = sideOf(static_cast<int>(attack.winner()), cast);
   const int n = attack.points;
-  const BySide texts =
-      attack.succeeds ? BySide{.ours = Thrones::tr("%L1 beats %L2, %Ln for us", nullptr, n),
-                               .theirs = Thrones::tr("%L1 beats %L2, %Ln for them", nullptr, n),
-                               .top = Thrones::tr("%L1 beats %L2, %Ln for the top team", nullptr, n),
-                               .bottom = Thrones::tr("%L1 beats %L2, %Ln for the bottom team", nullptr, n)}
-                      : BySide{.ours = Thrones::tr("%L1 fails against %L2: %Ln for us", nullptr, n),
-                               .theirs = Thrones::tr("%L1 fails against %L2: %Ln for them", nullptr, n),
-                               .top = Thrones::tr("%L1 fails against %L2: %Ln for the top team", nullptr, n),
-                               .bottom = Thrones::tr("%L1 fails against %L2: %Ln for the bottom team", nullptr, n)};
+  const BySide texts = attack.succeeds
+                           ? BySide{.ours = Thrones::tr("%L1 beats %L2: +%Ln for us", nullptr, n),
+                                    .theirs = Thrones::tr("%L1 beats %L2: +%Ln for them", nullptr, n),
+                                    .top = Thrones::tr("%L1 beats %L2: +%Ln for the top team", nullptr, n),
+                                    .bottom = Thrones::tr("%L1 beats %L2: +%Ln for the bottom team", nullptr, n)}
+                           : BySide{.ours = Thrones::tr("%L1 can’t beat %L2: +%Ln for us", nullptr, n),
+                                    .theirs = Thrones::tr("%L1 can’t beat %L2: +%Ln for them", nullptr, n),
+                                    .top = Thrones::tr("%L1 can’t beat %L2: +%Ln for the top team", nullptr, n),
+                                    .bottom = Thrones::tr("%L1 can’t beat %L2: +%Ln for the bottom team", nullptr, n)};
   return texts.of(winner).arg(attack.attack).arg(attack.defence);
 }
 
@@ -30,10 +30,10 @@ QString lineText(const Attack& attack, const Cast& cast) {
                                                 .theirs = Thrones::tr("Their %L1 beats our %L2"),
                                                 .top = Thrones::tr("Top %L1 beats bottom %L2"),
                                                 .bottom = Thrones::tr("Bottom %L1 beats top %L2")}
-                                       : BySide{.ours = Thrones::tr("Our %L1 fails against their %L2"),
-                                                .theirs = Thrones::tr("Their %L1 fails against our %L2"),
-                                                .top = Thrones::tr("Top %L1 fails against bottom %L2"),
-                                                .bottom = Thrones::tr("Bottom %L1 fails against top %L2")};
+                                       : BySide{.ours = Thrones::tr("Our %L1 can’t beat their %L2"),
+                                                .theirs = Thrones::tr("Their %L1 can’t beat our %L2"),
+                                                .top = Thrones::tr("Top %L1 can’t beat bottom %L2"),
+                                                .bottom = Thrones::tr("Bottom %L1 can’t beat top %L2")};
   return texts.of(attacker).arg(attack.attack).arg(attack.defence);
 }
 
@@ -47,7 +47,7 @@ QList<Attack> attacksOf(const std::optional<rules::Battle>& battle, const Cast& 
 
 ThronesAttack shownAttack(const Attack& attack, const Cast& cast) {
   const auto own = static_cast<std::size_t>(ownTeam(cast));
-  const QString brief = attack.succeeds ? Thrones::tr("%L1 beats %L2") : Thrones::tr("%L1 fails against %L2");
+  const QString brief = attack.succeeds ? Thrones::tr("%L1 beats %L2") : Thrones::tr("%L1 can’t beat %L2");
   return {.ours = attack.attacker == own,
           .succeeds = attack.succeeds,
           .toUs = attack.winner() == own,
@@ -74,25 +74,23 @@ QString attackSentence(const Attack& attack, const Cast& cast, bool first) {
     // Only our attack or the top pile's can come first.
     texts.ours = attack.succeeds
                      ? Thrones::tr("Battle: our attack %L1 beats %L2, %Ln point(s) for us.", nullptr, n)
-                     : Thrones::tr("Battle: our attack %L1 fails against %L2, %Ln point(s) for them.", nullptr, n);
-    texts.top = attack.succeeds
-                    ? Thrones::tr("Battle: the top attack %L1 beats %L2, %Ln point(s) for the top team.", nullptr, n)
-                    : Thrones::tr("Battle: the top attack %L1 fails against %L2, %Ln point(s) for the bottom team.",
-                                  nullptr, n);
-  } else {
-    texts.ours = attack.succeeds ? Thrones::tr("Our attack %L1 beats %L2, %Ln point(s) for us.", nullptr, n)
-                                 : Thrones::tr("Our attack %L1 fails against %L2, %Ln point(s) for them.", nullptr, n);
+                     : Thrones::tr("Battle: our attack %L1 can’t beat %L2, %Ln point(s) for them.", nullptr, n);
     texts.top =
         attack.succeeds
-            ? Thrones::tr("The top attack %L1 beats %L2, %Ln point(s) for the top team.", nullptr, n)
-            : Thrones::tr("The top attack %L1 fails against %L2, %Ln point(s) for the bottom team.", nullptr, n);
+            ? Thrones::tr("Battle: the top attack %L1 beats %L2, %Ln point(s) for the top team.", nullptr, n)
+            : Thrones::tr("Battle: the top attack %L1 can’t beat %L2, %Ln point(s) for the bottom team.", nullptr, n);
+  } else {
+    texts.ours = attack.succeeds ? Thrones::tr("Our attack %L1 beats %L2, %Ln point(s) for us.", nullptr, n)
+                                 : Thrones::tr("Our attack %L1 can’t beat %L2, %Ln point(s) for them.", nullptr, n);
+    texts.top = attack.succeeds
+                    ? Thrones::tr("The top attack %L1 beats %L2, %Ln point(s) for the top team.", nullptr, n)
+                    : Thrones::tr("The top attack %L1 can’t beat %L2, %Ln point(s) for the bottom team.", nullptr, n);
   }
   texts.theirs = attack.succeeds ? Thrones::tr("Their attack %L1 beats %L2, %Ln point(s) for them.", nullptr, n)
-                                 : Thrones::tr("Their attack %L1 fails against %L2, %Ln point(s) for us.", nullptr, n);
-  texts.bottom =
-      attack.succeeds
-          ? Thrones::tr("The bottom attack %L1 beats %L2, %Ln point(s) for the bottom team.", nullptr, n)
-          : Thrones::tr("The bottom attack %L1 fails against %L2, %Ln point(s) for the top team.", nullptr, n);
+                                 : Thrones::tr("Their attack %L1 can’t beat %L2, %Ln point(s) for us.", nullptr, n);
+  texts.bottom = attack.succeeds
+                     ? Thrones::tr("The bottom attack %L1 beats %L2, %Ln point(s) for the bottom team.", nullptr, n)
+                     : Thrones::tr("The bottom attack %L1 can’t beat %L2, %Ln point(s) for the top team.", nullptr, n);
   return texts.of(sideOf(static_cast<int>(attack.attacker), cast)).arg(attack.attack).arg(attack.defence);
 }
 

@@ -18,8 +18,8 @@ namespace {
 QString promptOf(const ThronesShown& shown) {
   if (!shown.legal) return {};
   if (shown.canOnlyPass()) return Thrones::tr("No card of yours has a place now. You can only pass.");
-  if (shown.heartTurn()) return Thrones::tr("Put a heart on our pile.");
-  if (shown.selected) return Thrones::tr("Put %1 on a pile.").arg(cardText(shown.considered));
+  if (shown.heartTurn()) return Thrones::tr("Play a heart on our pile.");
+  if (shown.selected) return Thrones::tr("Play %1 on a pile.").arg(cardText(shown.considered));
   return Thrones::tr("Choose a card, or pass.");
 }
 
@@ -62,11 +62,11 @@ GameFace ThronesModel::face() const {
                 .steps = kPlays,
                 .prompt = promptOf(shown),
                 .moveWanted = shown.heartTurn() ? Thrones::tr("Choose a heart") : Thrones::tr("Choose a card"),
-                .goOnText = shown.ended() ? Thrones::tr("See the result") : Thrones::tr("Next play")};
+                .goOnText = shown.ended() ? Thrones::tr("See the result") : Thrones::tr("Next battle")};
   if (shown.over()) {
     face.progress = Thrones::tr("Game over");
   } else if (play > 0) {
-    face.progress = Thrones::tr("Play %L1 of %L2").arg(play).arg(kPlays);
+    face.progress = Thrones::tr("Battle %L1 of %L2").arg(play).arg(kPlays);
   }
   if (shown.battleShown()) face.pauseText = thrones::verdictOf(shown.board().battle(), shown.cast);
   return face;

@@ -17,7 +17,7 @@ rules::Battle battleOf(const rules::Board& board, int play) {
 ThronesPlay playOf(const rules::Board& board, int play, const Cast& cast) {
   const auto own = static_cast<std::size_t>(ownTeam(cast));
   const rules::Battle battle = battleOf(board, play);
-  ThronesPlay shown{.title = Thrones::tr("Play %L1").arg(play),
+  ThronesPlay shown{.title = Thrones::tr("Battle %L1").arg(play),
                     .us = battle.gains[own],
                     .them = battle.gains[1 - own],
                     .lines = shownAttacks(battle, cast)};

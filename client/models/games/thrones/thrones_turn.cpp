@@ -30,7 +30,7 @@ class ThronesTurn : public GameTurn {
       // A heart can go on only one pile, so there is nothing to choose.
       if (!allowed && thrones::rules::is_heart(card)) continue;
       const ThronesPreview preview = thrones::previewOf(m_shown, card, pile);
-      const QString text = pile == ours ? Thrones::tr("Put %1 on ours") : Thrones::tr("Put %1 on theirs");
+      const QString text = pile == ours ? Thrones::tr("Play %1 on ours") : Thrones::tr("Play %1 on theirs");
       choices << Choice{.id = thrones::pileId(pile),
                         .allowed = allowed,
                         .whyNot = allowed ? QString{} : preview.whyNot,
@@ -61,7 +61,7 @@ class ThronesTurn : public GameTurn {
     if (m_shown.over()) return Thrones::tr("The game is over.");
     if (!m_shown.legal) return Thrones::tr("It is not your turn.");
     const Card card = m_shown.inHand(cardKey);
-    if (card == thrones::rules::kNoCard) return Thrones::tr("Only a card of your own hand can be put on a pile.");
+    if (card == thrones::rules::kNoCard) return Thrones::tr("You can only play a card from your hand.");
     return thrones::ruleText(static_cast<int>(thrones::story::rule_against(m_shown.board(), card)));
   }
 
@@ -72,8 +72,8 @@ class ThronesTurn : public GameTurn {
                    : Thrones::tr("Your turn, %Ln second(s). No card of yours has a place now. You can only pass.",
                                  nullptr, n);
     if (m_shown.heartTurn())
-      return n < 0 ? Thrones::tr("Your turn. Put a heart on our pile.")
-                   : Thrones::tr("Your turn, %Ln second(s). Put a heart on our pile.", nullptr, n);
+      return n < 0 ? Thrones::tr("Your turn. Play a heart on our pile.")
+                   : Thrones::tr("Your turn, %Ln second(s). Play a heart on our pile.", nullptr, n);
     return n < 0 ? Thrones::tr("Your turn. Choose a card, or pass.")
                  : Thrones::tr("Your turn, %Ln second(s). Choose a card, or pass.", nullptr, n);
   }
@@ -81,8 +81,8 @@ class ThronesTurn : public GameTurn {
   QString selectedText(const QString& cardKey) const override {
     const QString name = cardName(cardKey);
     return m_shown.heartTurn()
-               ? Thrones::tr("Selected %1. Press Enter to put it on our pile.").arg(name)
-               : Thrones::tr("Selected %1. Up and down choose the pile, Enter puts it there.").arg(name);
+               ? Thrones::tr("Selected %1. Press Enter to play it on our pile.").arg(name)
+               : Thrones::tr("Selected %1. Up and down choose the pile, Enter plays it there.").arg(name);
   }
 
   void consider(const QString& cardKey, bool selected) override {

@@ -39,8 +39,8 @@ class Teller {
       : m_beat{beat}, m_cast{cast.at(*beat.message)}, m_acting{actingIn(beat, cast)} {}
 
   Telling operator()(const Started& started) const {
-    const QString text = isYou(m_cast, started.seat) ? Thrones::tr("Play %L1 of %L2. You begin.")
-                                                     : Thrones::tr("Play %L1 of %L2. %3 begins.");
+    const QString text = isYou(m_cast, started.seat) ? Thrones::tr("Battle %L1 of %L2. You begin.")
+                                                     : Thrones::tr("Battle %L1 of %L2. %3 begins.");
     const QString sentence = text.arg(started.play + 1).arg(rules::kPlays);
     return {.happenings = {{.sentence = sentenceOf(m_cast, started.seat, sentence, sentence)}}};
   }
@@ -116,7 +116,7 @@ class Teller {
   }
 
  private:
-  static QString playHeading(int play) { return Thrones::tr("Play %L1").arg(play); }
+  static QString playHeading(int play) { return Thrones::tr("Battle %L1").arg(play); }
 
   LogLine signedBy(const Cast& cast, Seat seat, LogLine line) const {
     if (line.heading.isEmpty()) line.heading = playHeading(m_beat.play);
@@ -128,25 +128,25 @@ class Teller {
     const QString code = codeOf(played.card);
     const auto [attack, defence] = played.after;
     const Side side = sideOf(played.pile, m_acting);
-    const BySide plain{.ours = Thrones::tr("%3 puts the %4 on our pile: attack %L1, defence %L2."),
-                       .theirs = Thrones::tr("%3 puts the %4 on their pile: attack %L1, defence %L2."),
-                       .top = Thrones::tr("%3 puts the %4 on the top pile: attack %L1, defence %L2."),
-                       .bottom = Thrones::tr("%3 puts the %4 on the bottom pile: attack %L1, defence %L2.")};
-    const BySide text{.ours = Thrones::tr("put %1 on ours"),
-                      .theirs = Thrones::tr("put %1 on theirs"),
-                      .top = Thrones::tr("put %1 on the top pile"),
-                      .bottom = Thrones::tr("put %1 on the bottom pile")};
-    const BySide justNow{.ours = Thrones::tr("<b>%1</b> put %2 on ours"),
-                         .theirs = Thrones::tr("<b>%1</b> put %2 on theirs"),
-                         .top = Thrones::tr("<b>%1</b> put %2 on the top pile"),
-                         .bottom = Thrones::tr("<b>%1</b> put %2 on the bottom pile")};
+    const BySide plain{.ours = Thrones::tr("%3 plays the %4 on our pile: attack %L1, defence %L2."),
+                       .theirs = Thrones::tr("%3 plays the %4 on their pile: attack %L1, defence %L2."),
+                       .top = Thrones::tr("%3 plays the %4 on the top pile: attack %L1, defence %L2."),
+                       .bottom = Thrones::tr("%3 plays the %4 on the bottom pile: attack %L1, defence %L2.")};
+    const BySide text{.ours = Thrones::tr("played %1 on ours"),
+                      .theirs = Thrones::tr("played %1 on theirs"),
+                      .top = Thrones::tr("played %1 on the top pile"),
+                      .bottom = Thrones::tr("played %1 on the bottom pile")};
+    const BySide justNow{.ours = Thrones::tr("<b>%1</b> played %2 on ours"),
+                         .theirs = Thrones::tr("<b>%1</b> played %2 on theirs"),
+                         .top = Thrones::tr("<b>%1</b> played %2 on the top pile"),
+                         .bottom = Thrones::tr("<b>%1</b> played %2 on the bottom pile")};
     // For the person's own moves.
-    const BySide ownPlain{.ours = Thrones::tr("You put the %3 on our pile: attack %L1, defence %L2."),
-                          .theirs = Thrones::tr("You put the %3 on their pile: attack %L1, defence %L2.")};
-    const BySide ownText{.ours = Thrones::tr("put %1 on ours", "you"),
-                         .theirs = Thrones::tr("put %1 on theirs", "you")};
-    const BySide ownJustNow{.ours = Thrones::tr("<b>You</b> put %1 on ours"),
-                            .theirs = Thrones::tr("<b>You</b> put %1 on theirs")};
+    const BySide ownPlain{.ours = Thrones::tr("You play the %3 on our pile: attack %L1, defence %L2."),
+                          .theirs = Thrones::tr("You play the %3 on their pile: attack %L1, defence %L2.")};
+    const BySide ownText{.ours = Thrones::tr("played %1 on ours", "you"),
+                         .theirs = Thrones::tr("played %1 on theirs", "you")};
+    const BySide ownJustNow{.ours = Thrones::tr("<b>You</b> played %1 on ours"),
+                            .theirs = Thrones::tr("<b>You</b> played %1 on theirs")};
     const bool own = isYou(m_acting, played.seat);
     const QString sentence = (own ? ownPlain : plain).of(side).arg(attack).arg(defence);
     return {.text = (own ? ownText : text).of(side).arg(coloured(code)),
@@ -200,14 +200,14 @@ Wording lastTurnOf(const rules::Board& board, int seat, const Cast& cast) {
   }
   const QString card = codeOf(move.card);
   const Side side = sideOf(move.pile, cast);
-  const BySide texts{.ours = Thrones::tr("Put %1 on ours", "what a seat did"),
-                     .theirs = Thrones::tr("Put %1 on theirs", "what a seat did"),
-                     .top = Thrones::tr("Put %1 on top", "what a seat did"),
-                     .bottom = Thrones::tr("Put %1 below", "what a seat did")};
-  const BySide spoken{.ours = Thrones::tr("Put the %1 on our pile", "what a seat did"),
-                      .theirs = Thrones::tr("Put the %1 on their pile", "what a seat did"),
-                      .top = Thrones::tr("Put the %1 on the top pile", "what a seat did"),
-                      .bottom = Thrones::tr("Put the %1 on the bottom pile", "what a seat did")};
+  const BySide texts{.ours = Thrones::tr("Played %1 on ours", "what a seat did"),
+                     .theirs = Thrones::tr("Played %1 on theirs", "what a seat did"),
+                     .top = Thrones::tr("Played %1 on top", "what a seat did"),
+                     .bottom = Thrones::tr("Played %1 below", "what a seat did")};
+  const BySide spoken{.ours = Thrones::tr("Played the %1 on our pile", "what a seat did"),
+                      .theirs = Thrones::tr("Played the %1 on their pile", "what a seat did"),
+                      .top = Thrones::tr("Played the %1 on the top pile", "what a seat did"),
+                      .bottom = Thrones::tr("Played the %1 on the bottom pile", "what a seat did")};
   return {.text = texts.of(side).arg(plainStyled(card)), .spoken = spoken.of(side).arg(cardName(card))};
 }
 

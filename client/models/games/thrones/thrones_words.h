@@ -16,7 +16,7 @@ QList<LogLine> logOf(story::Beats beats, const Cast& cast);
 /// Announcements of what has just happened.
 QList<Happening> happeningsOf(const ThronesShown& shown);
 
-/// What the seat that had the last turn did: "Put 5♦ on ours", "Passed"; empty for every other seat.
+/// What the seat that had the last turn did: "Played 5♦ on ours", "Passed"; empty for every other seat.
 Wording lastTurnOf(const rules::Board& board, int seat, const Cast& cast);
 
 /// The wording of the rule that a move would break or has broken (games.thrones.v1.BrokeRule); empty for a rule that

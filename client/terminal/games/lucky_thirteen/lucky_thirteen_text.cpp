@@ -37,7 +37,7 @@ std::string why(const story::Thirteens& thirteens, const Cast& cast) {
 
 /// All hands and how they were scored.
 void tell_results(const lucky_thirteen::Results& results, const Cast& cast, const Style& style, Lines& lines) {
-  lines.push_back("The last card is played. All hands are shown.");
+  lines.push_back("The last card is discarded. All hands are shown.");
   for (std::uint32_t seat = 0; seat < kSeats; ++seat) {
     const lucky_thirteen::Result& result = results[seat];
     lines.push_back("  " + cast.does(seat, "have") + " " + cards_line(result.hand, style) + ": " +
@@ -64,13 +64,13 @@ struct Telling : Teller {
   }
   void on(const lucky_thirteen::Drew& drew, const story::Beat& beat) {
     if (beat.begins_round) say("Round " + std::to_string(beat.round) + " of " + std::to_string(kRounds) + ".");
-    // A card taken by another player is hidden; it is reported together with the discard.
-    if (drew.card) say(taking(beat, table).does(drew.seat.index, "take") + " " + card(*drew.card, style) + ".");
+    // A card drawn by another player is hidden; it is reported together with the discard.
+    if (drew.card) say(taking(beat, table).does(drew.seat.index, "draw") + " " + card(*drew.card, style) + ".");
   }
   void on(const lucky_thirteen::Discarded& discarded, const story::Beat& beat) {
     const std::uint32_t seat = discarded.seat.index;
     const bool told = cast.is_you(seat) || (beat.drew && beat.drew->card);
-    say((told ? cast.does(seat, "lay down") : cast.subject(seat) + " takes a card and lays down") + " " +
+    say((told ? cast.does(seat, "discard") : cast.subject(seat) + " draws a card and discards") + " " +
         card(discarded.card, style) + ".");
   }
   void on(const lucky_thirteen::Shown&, const story::Beat&) {}
@@ -85,7 +85,7 @@ Lines tell(std::span<const table::v1::GameEvent> events, std::size_t from, const
   return lines;
 }
 
-/// The card that was just taken comes last.
+/// The card that was just drawn comes last.
 std::string hand_words(const lucky_thirteen::View& view, const Style& style) {
   std::vector<Card> cards{view.hand.begin(), view.hand.end()};
   const auto drawn = std::ranges::find(cards, story::drawn_card(view));
@@ -101,9 +101,9 @@ Standing standing(const table::v1::GameView& view, const Cast& cast, const Style
                            std::to_string(story::round_of(*game)) + " of " + std::to_string(kRounds) +
                            "   Pile: " + std::to_string(game->pile_size()) + " cards");
   for (Seat seat{}; seat.index < kSeats; ++seat.index) {
-    const auto laid_down = story::discards_of(*game, seat);
-    if (!laid_down.empty())
-      standing.lines.push_back("  " + cast.does(seat.index, "have") + " laid down " + cards_line(laid_down, style));
+    const auto discards = story::discards_of(*game, seat);
+    if (!discards.empty())
+      standing.lines.push_back("  " + cast.does(seat.index, "have") + " discarded " + cards_line(discards, style));
   }
   if (!game->hand.empty()) standing.hand = "Your hand: " + hand_words(*game, style);
   return standing;
@@ -115,7 +115,7 @@ Turn turn(const Asking& asking, const Style& style) {
     turn.before[0] =
         "On the table " + cards_line(game->public_cards, style) + "; your hand " + hand_words(*game, style) + ".";
   for (const Card discard : story::moves_of(asking.moves).value_or(lucky_thirteen::Moves{}).discards)
-    turn.moves.push_back({story::message_of({discard}), "lay down " + card(discard, style)});
+    turn.moves.push_back({story::message_of({discard}), "discard " + card(discard, style)});
   turn.list = numbered(turn.moves);
   return turn;
 }
@@ -154,7 +154,7 @@ constexpr MoveText kMoves{
 constexpr std::string_view kRules[]{
     "Lucky Thirteen. Four players, each alone; one deal is one game.",
     "Two public cards lie on the table, and everybody has two private cards. There are four rounds: in each, "
-    "everybody in turn takes a card from the pile and lays one of their three cards down.",
+    "everybody in turn draws a card from the pile and discards one of their three cards.",
     "You want thirteen. An ace counts 0 or 1, 2 to 10 as printed, J, Q and K each 10, 11, 12 or 13, as you like. "
     "Thirteen can be: both private cards; one private and one public card; or all four.",
     "If you are the only one with thirteen, you score 100 and the others nothing.",

@@ -56,14 +56,14 @@ class Choices {
   /// Grouped by card; for each card the most valuable capture first.
   std::span<const pasur::Move> all() const { return all_; }
 
-  /// "7♥ picks up 4♣", "5♣ joins the pool".
+  /// "7♥ takes 4♣", "5♣ joins the pool".
   std::string words(const pasur::Move& choice) const {
     const std::string words = card(choice.card, style_);
     if (choice.picks.empty()) return words + " joins the pool";
     // Mentioned only if clearing the pool scores: not with a jack, and not in the last deal.
     const bool clears = choice.picks.size() == table_.pool_size && !pasur::kJacks.contains(choice.card) &&
                         table_.handout() < story::deals_in(table_);
-    return words + " picks up " + lying(choice.picks) + (clears ? " and clears the pool" : "");
+    return words + " takes " + lying(choice.picks) + (clears ? " and clears the pool" : "");
   }
 
   /// The numbered moves; for a card with very many captures, only the first ones, and how to see the others.
@@ -85,12 +85,12 @@ class Choices {
     return lines;
   }
 
-  /// "Which cards does 7♥ pick up? Type 1 for 4♣ or 2 for A♠ 3♦; or the cards themselves: 7h 4c." Only for captures
+  /// "Which cards should 7♥ take? Type 1 for 4♣ or 2 for A♠ 3♦; or the cards themselves: 7h 4c." Only for captures
   /// that contain all of `among`. Empty if there are none.
   std::string question(Card one, std::span<const Card> among = {}) const {
     const auto those = ways(one, among);
     if (those.empty()) return {};
-    std::string words = "Which cards does " + card(one, style_) + " pick up";
+    std::string words = "Which cards should " + card(one, style_) + " take";
     if (!among.empty()) words += " with " + lying(among);
     words += "? ";
     if (those.size() < kMany)
@@ -194,11 +194,11 @@ Turn turn(const Asking& asking, const Style& style) {
 }
 
 constexpr NumberWords kBrokenRules[]{
-    {wire::BROKE_RULE_MUST_PICK_UP, "A card that can pick up must: it may not just join the pool."},
-    {wire::BROKE_RULE_NOT_IN_POOL, "Only cards that lie in the pool can be picked up."},
-    {wire::BROKE_RULE_NOT_ELEVEN, "A number card picks up number cards that make eleven with it, and nothing else."},
-    {wire::BROKE_RULE_ONE_OF_ITS_KIND, "A king picks up one king, a queen one queen, and nothing else."},
-    {wire::BROKE_RULE_JACK_TAKES_ALL, "A jack picks up all jacks and all number cards, and nothing else."},
+    {wire::BROKE_RULE_MUST_PICK_UP, "A card that can take something must: it may not just join the pool."},
+    {wire::BROKE_RULE_NOT_IN_POOL, "Only cards in the pool can be taken."},
+    {wire::BROKE_RULE_NOT_ELEVEN, "A number card takes number cards that make eleven with it, and nothing else."},
+    {wire::BROKE_RULE_ONE_OF_ITS_KIND, "A king takes one king, a queen one queen, and nothing else."},
+    {wire::BROKE_RULE_JACK_TAKES_ALL, "A jack takes all jacks and all number cards, and nothing else."},
 };
 
 TypedMove read(const Asking& asking, std::string_view line, const Style& style) {
@@ -236,9 +236,9 @@ constexpr NumberWords kHints[]{
     {wire::HINT_REASON_TAKES_POINTS, "The cards are worth {points}."},
     {wire::HINT_REASON_TAKES_CLUBS, "It takes {clubs}; seven are worth points."},
     {wire::HINT_REASON_TAKES_CARDS, "Better to take these cards than to leave them to the others."},
-    {wire::HINT_REASON_CAN_WAIT, "What your other cards pick up can wait; laying this one down is better now."},
+    {wire::HINT_REASON_CAN_WAIT, "What your other cards take can wait; playing this one is better now."},
     {wire::HINT_REASON_DENIES_SUR, "After it no card that is still out clears the pool."},
-    {wire::HINT_REASON_GIVES_LEAST, "None of your cards picks up, and this one leaves the others least."},
+    {wire::HINT_REASON_GIVES_LEAST, "None of your cards takes anything, and this one leaves the others least."},
 };
 
 std::string hint(const table::v1::GameHint& hint, const Style&) {

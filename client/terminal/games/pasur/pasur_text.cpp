@@ -14,7 +14,7 @@ namespace story = pasur::story;
 
 constexpr Variant kVariants[]{{.name = "most-clubs",
                                .meaning =
-                                   "the points for clubs go to whoever alone has most of them, not to whoever has "
+                                   "the points for clubs go to whoever alone has most of them, not to anyone who has "
                                    "enough",
                                .option = "clubs_rule",
                                .chosen = wire::CLUBS_RULE_MOST,
@@ -54,9 +54,9 @@ struct Telling : Teller {
     finish();
     const std::uint32_t seat = played.seat.index;
     const std::string what = " " + card(played.card, style);
-    play = played.picks.empty() ? cast.does(seat, "lay down") + what + "."
-                                : cast.does(seat, "play") + what + (cast.is_you(seat) ? " and pick" : " and picks") +
-                                      " up " + cards_line(played.picks, style) + ".";
+    play = played.picks.empty() ? cast.does(seat, "play") + what + "."
+                                : cast.does(seat, "play") + what + (cast.is_you(seat) ? " and take " : " and takes ") +
+                                      cards_line(played.picks, style) + ".";
   }
   void on(const pasur::MadeSur& made, const story::Beat&) {
     if (!made.cancels || !made.cancelled) {
@@ -69,8 +69,7 @@ struct Telling : Teller {
   }
   void on(const pasur::Swept& swept, const story::Beat&) {
     const std::uint32_t seat = swept.seat.index;
-    say("What is left in the pool, " + cards_line(swept.cards, style) + ", goes to " +
-        (people.is_you(seat) ? "you" : people.subject(seat)) + ", who picked up last.");
+    say(people.does(seat, "take") + " the last cards in the pool, " + cards_line(swept.cards, style) + ".");
   }
   void on(const pasur::Scored& scored, const story::Beat& beat) {
     if (!play.empty()) {
@@ -117,7 +116,7 @@ Standing standing(const table::v1::GameView& view, const Cast& cast, const Style
     lines.push_back("  " + seat_line(table, seat, people.subject(seat.index), style));
   const std::uint32_t last = table.last_picker.index;
   if (table.stage == Stage::moves)
-    lines.push_back("As it stands, what is left in the pool after this round goes to " +
+    lines.push_back("As it stands, the last cards of this round go to " +
                     (people.is_you(last) ? "you." : people.subject(last) + "."));
   return {lines, seen.hand.empty() ? "" : "Your hand: " + cards_line(seen.hand, style)};
 }
@@ -127,10 +126,10 @@ constexpr std::string_view kRules[]{
     "points.",
     "In a round everybody gets four cards, and four lie face up in the pool. When all hands are empty, everybody gets "
     "four more, until the deck is used up.",
-    "In turn everybody plays a card. A number card picks up number cards that make eleven with it; an ace counts 1. A "
-    "king picks up one king, a queen one queen. A jack picks up all jacks and all number cards. A card that can pick "
-    "up must; otherwise it joins the pool.",
-    "What is left in the pool at the end of the round goes to whoever picked up last.",
+    "In turn everybody plays a card. A number card takes number cards that make eleven with it; an ace counts 1. A "
+    "king takes one king, a queen one queen. A jack takes all jacks and all number cards. A card that can take "
+    "something must; otherwise it joins the pool.",
+    "What is left in the pool at the end of the round goes to whoever took last.",
     "Who clears the pool has a sur, but not with a jack and not in the last deal of a round. If another player has a "
     "sur at that moment, it only cancels one of theirs.",
     "Points of a round: seven clubs or more 7, 10 of diamonds 3, 2 of clubs 2, each ace 1, each jack 1, each sur 5. "

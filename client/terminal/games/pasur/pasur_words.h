@@ -17,7 +17,7 @@ namespace cardroom::terminal {
 extern const MoveText kPasurMoves;
 
 inline constexpr std::string_view kPasurHowToMove =
-    "In your turn: the number of a move; or a card, and where it can pick up different cards also those: 7h, or 7h as "
+    "In your turn: the number of a move; or a card, and where it can take different cards also those: 7h, or 7h as "
     "3d.";
 
 /// "Round 2, deal 3 of 6, 16 cards in the deck."

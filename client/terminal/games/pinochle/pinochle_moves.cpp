@@ -125,7 +125,7 @@ TypedMove typed_bid(const Asked& asked, const std::vector<std::string>& words) {
 
 TypedMove typed_trump(const std::string& word) {
   if (const auto suit = meant_suit(word)) return {.move = story::message_of(Move::names(*suit))};
-  return card_of(word) ? TypedMove{.words = "Name a suit: s, h, d or c."} : TypedMove{};
+  return card_of(word) ? TypedMove{.words = "Pick a suit: s, h, d or c."} : TypedMove{};
 }
 
 /// Parses one of the cards that may be chosen; `otherwise`: the error for any other card.
@@ -159,7 +159,7 @@ Lines before(const Asked& asked, const Asking& asking, const Style& style) {
         add(worth, std::string{suit_words(static_cast<Suit>(suit))} + " " + std::to_string(melds.at(suit).points()));
       return {bidding_words(table, people), own, "With each suit as trump it would meld: " + worth + "."};
     }
-    case Phase::trump: return {"Name the trump.", own};
+    case Phase::trump: return {"Pick trump.", own};
     case Phase::turned: return {"Take one of the two cards. " + trump, own};
     case Phase::keeping: return {"Keep twelve of your 24 cards. " + trump, own};
     case Phase::tricks: break;

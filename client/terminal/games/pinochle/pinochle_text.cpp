@@ -41,7 +41,7 @@ struct Telling : Teller {
         (won.bid == 0 ? " without a bid." : " with " + std::to_string(won.bid) + "."));
   }
   void on(const pinochle::NamedTrump& named, const story::Beat&) {
-    say(cast.does(named.seat.index, "name") + " " + std::string{suit_words(named.trump)} + " trump.");
+    say(cast.does(named.seat.index, "pick") + " " + std::string{suit_words(named.trump)} + " as trump.");
   }
   void on(const pinochle::TurnedUp& turned, const story::Beat&) {
     say("Two cards of the stockpile are turned up: " + cards_line(turned.cards, style) + ".");
@@ -100,7 +100,7 @@ std::string phase_words(const pinochle::Table& table) {
   if (table.stage == Stage::over) return "The game is over.";
   switch (table.phase) {
     case Phase::bidding: return "Bidding.";
-    case Phase::trump: return "The trump is to be named.";
+    case Phase::trump: return "Trump is to be picked.";
     case Phase::turned: return "One of two cards is to be taken.";
     case Phase::keeping: return "Twelve cards are to be kept.";
     case Phase::tricks: break;
@@ -140,7 +140,7 @@ constexpr std::string_view kRules[]{
     "J, 9. One deal is one game.",
     "Each gets twelve cards; the other 24 are the stockpile. You bid in turn, in points: the first bid is any "
     "multiple of 10, then each bid is 10 or 20 more, until one passes. The other one has won the bidding, and "
-    "names the trump.",
+    "picks trump.",
     "In cut-throat the two top cards of the stockpile are turned up then: the bid winner takes one, the other "
     "player gets the other. The rest is drawn, and each keeps twelve of 24 cards; both choose at the same time.",
     "Melds of your twelve cards score, from the highest down; a card counts once, and each kind of meld once. "

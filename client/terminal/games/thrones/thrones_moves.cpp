@@ -70,7 +70,7 @@ Turn turn(const Asking& asking, const Style& style) {
   const Sides sides{asking.cast};
   const std::string own = suits_line(view.hand, style);
   Turn turn{.before = {turn_words(view.board) +
-                       (moves.may_pass ? ": put a card on either pile, or pass." : ": put a heart on our pile.")}};
+                       (moves.may_pass ? ": play a card on either pile, or pass." : ": play a heart on our pile.")}};
   // Before the first card of a play, the piles are still those of the last battle.
   if (!view.board.fought()) describe_piles(view.board, sides, style, turn.before);
   if (!moves.may_pass) turn.before.push_back("Your hand: " + own);
@@ -84,9 +84,9 @@ Turn turn(const Asking& asking, const Style& style) {
 }
 
 constexpr NumberWords kBrokenRules[]{
-    {wire::BROKE_RULE_PASS_ON_HEART_TURN, "You cannot pass: the first two turns of a play are a heart each."},
-    {wire::BROKE_RULE_EFFECT_ON_HEART_TURN, "Put one of your hearts: the first two turns of a play are a heart each."},
-    {wire::BROKE_RULE_HEART_ON_EFFECT_TURN, "A heart may only be put in the first two turns of a play."},
+    {wire::BROKE_RULE_PASS_ON_HEART_TURN, "You cannot pass: each battle starts with a heart on both piles."},
+    {wire::BROKE_RULE_EFFECT_ON_HEART_TURN, "Play one of your hearts: each battle starts with a heart on both piles."},
+    {wire::BROKE_RULE_HEART_ON_EFFECT_TURN, "Hearts only start a battle. Play another card, or pass."},
     {wire::BROKE_RULE_HEART_ON_OTHER_PILE, "A heart goes on your own team's pile."},
     {wire::BROKE_RULE_DIAMOND_ON_HEART, "A diamond may not lie directly on a heart."},
 };
@@ -124,9 +124,9 @@ constexpr NumberWords kHints[]{
     {wire::HINT_REASON_STRONG_HEART, "A strong character attacks and withstands from the start."},
     {wire::HINT_REASON_WEAK_HEART, "A weak character: little is lost if it falls."},
     {wire::HINT_REASON_WINS_ATTACK,
-     "Our attack succeeds with it: if the battle came then, we would get {then} and not {now}."},
+     "Our attack succeeds with it: if it ended then, we would get {then} and not {now}."},
     {wire::HINT_REASON_STOPS_ATTACK,
-     "Their attack fails with it: if the battle came then, we would get {then} and not {now}."},
+     "Their attack fails with it: if it ended then, we would get {then} and not {now}."},
     {wire::HINT_REASON_CANNOT_BE_LOST,
      "It builds a lead that nobody takes away twice over: {feared} are played or your own."},
     {wire::HINT_REASON_STANDS_WELL, "Both attacks go our way as they stand."},

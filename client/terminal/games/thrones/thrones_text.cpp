@@ -25,7 +25,7 @@ struct Telling : Teller {
     say(play_words(started.play + 1) + ". " + cast.does(started.seat.index, "begin") + ".");
   }
   void on(const thrones::Played& played, const story::Beat& beat) {
-    say(cast.does(played.seat.index, "put") + " " + card(played.card, style) + " on " +
+    say(cast.does(played.seat.index, "play") + " " + card(played.card, style) + " on " +
         std::string{sides.pile(played.pile)} + (beat.doubled ? ", doubled" : "") + ": " + values_words(played.after) +
         ".");
   }
@@ -90,7 +90,7 @@ Standing standing(const table::v1::GameView& view, const Cast& cast, const Style
   const Sides sides{cast};
   Lines lines{board.stage == Stage::over
                   ? play_words(story::play_of(board)) + "."
-                  : turn_words(board) + ". " + cast.does(board.starter(board.play()).index, "begin") + " this play."};
+                  : turn_words(board) + ". " + cast.does(board.starter(board.play()).index, "begin") + " this battle."};
   describe_piles(board, sides, style, lines);
   lines.push_back("Points: " + sides.lead({board.scores[0], board.scores[1]}));
   lines.push_back(left_words(board, cast));
@@ -102,14 +102,14 @@ constexpr std::string_view kRules[]{
     "team has a pile; that of seats 1 and 3 is the top one. There are no aces, and picture cards count 10.",
     "Everybody gets three hearts, which are characters, and nine other cards: clubs attack, spades defend, "
     "diamonds are magic.",
-    "There are six plays with a battle each. A play begins with two hearts: who begins puts one on their own "
-    "team's pile, the next player one on theirs. Then come ten turns: put another card on either pile, or pass.",
+    "There are six battles. A battle starts with two hearts: who begins plays one on their own team's pile, the "
+    "next player one on theirs. Then come ten turns: play another card on either pile, or pass.",
     "A pile begins with attack and defence as high as its heart. A club adds its rank to the attack, a spade to "
     "the defence. A diamond takes its rank away from what the card below it has changed; it may not lie "
     "directly on a heart. A card of the same rank as the card below it counts double. Nothing falls below zero.",
-    "In the battle each character attacks the other. An attack that is higher than the other's defence succeeds "
-    "and brings its team the rank of the other character; if it fails, that rank goes to the team that was "
-    "attacked.",
+    "At the end of a battle each character attacks the other. An attack that is higher than the other's defence "
+    "succeeds and brings its team the rank of the other character; if it fails, that rank goes to the team that "
+    "was attacked.",
     "After six battles the team with more points wins; with as many, both win.",
     kThronesHowToMove,
 };

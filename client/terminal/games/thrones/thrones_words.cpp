@@ -37,7 +37,7 @@ std::string pile_words(const thrones::Board& board, std::size_t number, const Si
 }  // namespace
 
 std::string play_words(int play) {
-  return "Play " + std::to_string(play) + " of " + std::to_string(thrones::kPlays);
+  return "Battle " + std::to_string(play) + " of " + std::to_string(thrones::kPlays);
 }
 
 Sides::Sides(const Cast& cast) {
@@ -80,7 +80,7 @@ std::string battle_words(const thrones::Battle& battle, const Sides& sides) {
   for (const std::size_t attacker : sides.order()) {
     const auto [number, attack, defence, succeeds, points] = story::attack_of(battle, attacker);
     const std::string who = sides.attack(number) + " " + std::to_string(attack);
-    words += (words.empty() ? who : " " + capital(who)) + (succeeds ? " beats " : " fails against ") +
+    words += (words.empty() ? who : " " + capital(who)) + (succeeds ? " beats " : " can't beat ") +
              std::to_string(defence) + ", " + points_words(points) + " for " +
              sides.team(succeeds ? number : 1 - number) + ".";
   }
@@ -118,7 +118,7 @@ void describe_piles(const thrones::Board& board, const Sides& sides, const Style
   if (board.fought()) {
     lines.push_back("The battle: " + battle_words(board.battle(), sides));
   } else if (const auto battle = story::battle_of(board.piles)) {
-    lines.push_back("If the battle came now: " + battle_words(*battle, sides));
+    lines.push_back("If it ended now: " + battle_words(*battle, sides));
   }
 }
 

@@ -19,7 +19,7 @@ inline constexpr std::string_view kThronesHowToMove =
     "In your turn: the number of a move; or a card and its pile: 7c ours, kd theirs (or top, bottom); or p to pass. "
     "A heart needs no pile: 9h.";
 
-/// "Play 2 of 6"
+/// "Battle 2 of 6"
 std::string play_words(int play);
 
 /// The names that a reader uses for the two teams and their piles. A player says "our pile"; a spectator says "the top
@@ -48,7 +48,7 @@ class Sides {
   std::array<std::string, thrones::kPiles> teams_;
 };
 
-/// "our attack 30 beats 23, 9 points for us. Their attack 20 fails against 20, 10 points for us."
+/// "our attack 30 beats 23, 9 points for us. Their attack 20 can't beat 20, 10 points for us."
 std::string battle_words(const thrones::Battle& battle, const Sides& sides);
 
 /// "attack 30, defence 23"
@@ -58,7 +58,7 @@ std::string values_words(const thrones::Values& values);
 /// would succeed". Empty if the card may not be put there.
 std::string effect_words(const thrones::Move& effect, const thrones::Board& board, const Sides& sides);
 
-/// "Play 2 of 6, turn 3 of 12"
+/// "Battle 2 of 6, turn 3 of 12"
 std::string turn_words(const thrones::Board& board);
 
 /// Appends both piles, and the battle that was fought or, if none was, the outcome if it took place now.

@@ -40,8 +40,8 @@
         <translation>دور %L1 از %L2</translation>
     </message>
     <message>
-        <source>Choose one card to give up.</source>
-        <translation>یکی از سه کارت را بیندازید.</translation>
+        <source>Discard one card.</source>
+        <translation>یک کارت بیندازید.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
@@ -74,8 +74,8 @@
         <translation>نوبت شما نیست.</translation>
     </message>
     <message>
-        <source>Only a card of your own hand can be given up.</source>
-        <translation>تنها کارتی از دست خودتان را می‌توانید بیندازید.</translation>
+        <source>You can only discard a card from your hand.</source>
+        <translation>تنها یکی از کارت‌های خودتان را می‌توانید بیندازید.</translation>
     </message>
     <message>
         <source>Your turn. Choose one of three cards to discard.</source>
@@ -150,7 +150,7 @@
     </message>
     <message>
         <source>Nobody has thirteen, so hands count.</source>
-        <translation>کسی سیزده ندارد، پس دست‌ها حساب می‌شوند.</translation>
+        <translation>کسی سیزده ندارد، پس کارت‌های هر کس حساب می‌شوند.</translation>
     </message>
     <message>
         <source>You are the only one with thirteen.</source>
@@ -299,27 +299,27 @@
         <translation>⁨%1⁩ کارت ⁨%2⁩ را می‌اندازد.</translation>
     </message>
     <message>
-        <source>Give up %1: all four cards make thirteen then.</source>
-        <translation>⁨%1⁩ را بیندازید: آن‌وقت هر چهار کارت با هم سیزده می‌شوند.</translation>
+        <source>Discard %1: then %L2 + %L3 + %L4 + %L5 = 13.</source>
+        <translation>⁨%1⁩ را بیندازید: آن‌وقت ⁦%L2 + %L3 + %L4 + %L5 = ۱۳⁩.</translation>
     </message>
     <message>
-        <source>Give up %1: %2 and %3 make thirteen.</source>
+        <source>Discard %1: %2 and %3 make thirteen.</source>
         <translation>⁨%1⁩ را بیندازید: ⁨%2⁩ و ⁨%3⁩ سیزده می‌شوند.</translation>
     </message>
     <message>
-        <source>Give up %1: then %L2 of the %L3 cards not seen yet would make thirteen.</source>
+        <source>Discard %1: then %L2 of the %L3 unseen cards would make thirteen.</source>
         <translation>⁨%1⁩ را بیندازید: آن‌وقت %L2 کارت از %L3 کارتی که هنوز دیده نشده، سیزده می‌سازند.</translation>
     </message>
     <message>
-        <source>Give up %1: then %L2 of the %L3 cards not seen yet would make thirteen, and it would score more.</source>
+        <source>Discard %1: then %L2 of the %L3 unseen cards would make thirteen, and it would score more.</source>
         <translation>⁨%1⁩ را بیندازید: آن‌وقت %L2 کارت از %L3 کارتی که هنوز دیده نشده، سیزده می‌سازند و امتیازش هم بیشتر است.</translation>
     </message>
     <message>
-        <source>Give up %1: if nobody has thirteen, hands count, and yours is worth %L2 then.</source>
-        <translation>⁨%1⁩ را بیندازید: اگر کسی سیزده نداشته باشد دست‌ها شمرده می‌شوند، و دست شما آن‌وقت %L2 می‌ارزد.</translation>
+        <source>Discard %1: if nobody has thirteen, hands count, and yours would be worth %L2.</source>
+        <translation>⁨%1⁩ را بیندازید: اگر کسی سیزده نداشته باشد کارت‌های هر کس حساب می‌شوند، و کارت‌های شما %L2 می‌ارزند.</translation>
     </message>
     <message>
-        <source>Give up %1.</source>
+        <source>Discard %1.</source>
         <translation>⁨%1⁩ را بیندازید.</translation>
     </message>
 </context>
@@ -381,8 +381,8 @@
         <translation>سیزده بسازید</translation>
     </message>
     <message>
-        <source>You hold two cards, and two lie on the table for everyone. Four times you draw a card and give one up. Then all hands are shown, and thirteen wins.</source>
-        <translation>دو کارت در دست دارید و دو کارت برای همه روی میز است. چهار بار یک کارت برمی‌دارید و یکی را می‌اندازید. بعد همهٔ دست‌ها رو می‌شوند و سیزده می‌برد.</translation>
+        <source>You hold two cards, and two lie on the table for everyone. Four times you draw a card and discard one. Then all hands are shown, and thirteen wins.</source>
+        <translation>دو کارت دارید و دو کارت برای همه روی میز است. چهار بار یک کارت برمی‌دارید و یکی را می‌اندازید. بعد کارت‌های همه رو می‌شوند و سیزده می‌برد.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -397,11 +397,11 @@
         <translation>سه کارت، یکی می‌رود</translation>
     </message>
     <message>
-        <source>The card you draw comes by itself. Choose which of the three you give up: everyone sees it.</source>
+        <source>The card you draw comes by itself. Choose which of the three to discard: everyone sees it.</source>
         <translation>کارت تازه خودش می‌آید. انتخاب کنید کدام‌یک از سه کارت را می‌اندازید: همه آن را می‌بینند.</translation>
     </message>
     <message>
-        <source>Three cards, one goes. The card you draw comes by itself. Choose which of the three you give up: everyone sees it.</source>
+        <source>Three cards, one goes. The card you draw comes by itself. Choose which of the three to discard: everyone sees it.</source>
         <translation>سه کارت، یکی می‌رود. کارت تازه خودش می‌آید. انتخاب کنید کدام‌یک از سه کارت را می‌اندازید: همه آن را می‌بینند.</translation>
     </message>
     <message>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>Each scores the two cards in the hand, and the most points win.</source>
-        <translation>هر کس امتیاز دو کارت دستش را می‌گیرد؛ بیشترین امتیاز می‌برد.</translation>
+        <translation>هر کس امتیاز دو کارت خودش را می‌گیرد؛ بیشترین امتیاز می‌برد.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -522,18 +522,18 @@
     </message>
     <message>
         <source>Eight of spades in your hand and five of diamonds on the table are 42 points: 8 times 4 and 5 times 2.</source>
-        <translation>هشت پیک در دست شما و پنج خشت روی میز ۴۲ امتیاز است: ۸ ضرب‌در ۴ و ۵ ضرب‌در ۲.</translation>
+        <translation>هشت پیک خودتان و پنج خشت روی میز ۴۲ امتیاز است: ۸ ضرب‌در ۴ و ۵ ضرب‌در ۲.</translation>
     </message>
     <message>
         <source>How to play</source>
         <translation>چگونه بازی کنیم</translation>
     </message>
     <message>
-        <source>Click a card to choose it, then the button. Or double click it, or drag it to the cards you gave up.</source>
+        <source>Click a card to choose it, then the button. Or double click it, or drag it to your discards.</source>
         <translation>روی یک کارت کلیک کنید تا انتخاب شود، سپس روی دکمه. یا روی آن دو بار کلیک کنید، یا آن را روی انداخته‌های خود بکشید.</translation>
     </message>
     <message>
-        <source>1, 2 and 3 or the arrows choose a card, Enter gives it up. H asks for a hint, ? shows all keys.</source>
+        <source>1, 2 and 3 or the arrows choose a card, Enter discards it. H asks for a hint, ? shows all keys.</source>
         <translation>۱، ۲ و ۳ یا پیکان‌ها کارت را انتخاب می‌کنند و Enter آن را می‌اندازد. H راهنمایی می‌خواهد و ? همهٔ کلیدها را نشان می‌دهد.</translation>
     </message>
     <message>

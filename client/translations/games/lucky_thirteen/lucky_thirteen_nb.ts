@@ -41,8 +41,8 @@
         <translation>Runde %L1 av %L2</translation>
     </message>
     <message>
-        <source>Choose one card to give up.</source>
-        <translation>Velg et kort å kaste.</translation>
+        <source>Discard one card.</source>
+        <translation>Kast ett kort.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
@@ -76,7 +76,7 @@
         <translation>Det er ikke din tur.</translation>
     </message>
     <message>
-        <source>Only a card of your own hand can be given up.</source>
+        <source>You can only discard a card from your hand.</source>
         <translation>Du kan bare kaste kort fra din egen hånd.</translation>
     </message>
     <message>
@@ -305,27 +305,27 @@
         <translation>%1 kaster %2.</translation>
     </message>
     <message>
-        <source>Give up %1: all four cards make thirteen then.</source>
-        <translation>Kast %1: Da blir alle fire kortene tretten.</translation>
+        <source>Discard %1: then %L2 + %L3 + %L4 + %L5 = 13.</source>
+        <translation>Kast %1: Da er %L2 + %L3 + %L4 + %L5 = 13.</translation>
     </message>
     <message>
-        <source>Give up %1: %2 and %3 make thirteen.</source>
+        <source>Discard %1: %2 and %3 make thirteen.</source>
         <translation>Kast %1: %2 og %3 blir tretten.</translation>
     </message>
     <message>
-        <source>Give up %1: then %L2 of the %L3 cards not seen yet would make thirteen.</source>
+        <source>Discard %1: then %L2 of the %L3 unseen cards would make thirteen.</source>
         <translation>Kast %1: Da gir %L2 av de %L3 usette kortene tretten.</translation>
     </message>
     <message>
-        <source>Give up %1: then %L2 of the %L3 cards not seen yet would make thirteen, and it would score more.</source>
+        <source>Discard %1: then %L2 of the %L3 unseen cards would make thirteen, and it would score more.</source>
         <translation>Kast %1: Da gir %L2 av de %L3 usette kortene tretten, og det gir flere poeng.</translation>
     </message>
     <message>
-        <source>Give up %1: if nobody has thirteen, hands count, and yours is worth %L2 then.</source>
+        <source>Discard %1: if nobody has thirteen, hands count, and yours would be worth %L2.</source>
         <translation>Kast %1: Har ingen tretten, teller hendene, og din er da verdt %L2.</translation>
     </message>
     <message>
-        <source>Give up %1.</source>
+        <source>Discard %1.</source>
         <translation>Kast %1.</translation>
     </message>
 </context>
@@ -388,7 +388,7 @@
         <translation>Få tretten</translation>
     </message>
     <message>
-        <source>You hold two cards, and two lie on the table for everyone. Four times you draw a card and give one up. Then all hands are shown, and thirteen wins.</source>
+        <source>You hold two cards, and two lie on the table for everyone. Four times you draw a card and discard one. Then all hands are shown, and thirteen wins.</source>
         <translation>Du har to kort på hånden, og to ligger på bordet for alle. Fire ganger trekker du et kort og kaster ett. Så vises alle hender, og tretten vinner.</translation>
     </message>
     <message>
@@ -404,11 +404,11 @@
         <translation>Tre kort, ett må bort</translation>
     </message>
     <message>
-        <source>The card you draw comes by itself. Choose which of the three you give up: everyone sees it.</source>
+        <source>The card you draw comes by itself. Choose which of the three to discard: everyone sees it.</source>
         <translation>Kortet du trekker, kommer av seg selv. Velg hvilket av de tre du kaster: Alle ser det.</translation>
     </message>
     <message>
-        <source>Three cards, one goes. The card you draw comes by itself. Choose which of the three you give up: everyone sees it.</source>
+        <source>Three cards, one goes. The card you draw comes by itself. Choose which of the three to discard: everyone sees it.</source>
         <translation>Tre kort, ett må bort. Kortet du trekker, kommer av seg selv. Velg hvilket av de tre du kaster: Alle ser det.</translation>
     </message>
     <message>
@@ -536,11 +536,11 @@
         <translation>Slik spiller du</translation>
     </message>
     <message>
-        <source>Click a card to choose it, then the button. Or double click it, or drag it to the cards you gave up.</source>
+        <source>Click a card to choose it, then the button. Or double click it, or drag it to your discards.</source>
         <translation>Klikk på et kort for å velge det, så på knappen. Eller dobbeltklikk på det, eller dra det til kortene du har kastet.</translation>
     </message>
     <message>
-        <source>1, 2 and 3 or the arrows choose a card, Enter gives it up. H asks for a hint, ? shows all keys.</source>
+        <source>1, 2 and 3 or the arrows choose a card, Enter discards it. H asks for a hint, ? shows all keys.</source>
         <translation>1, 2 og 3 eller piltastene velger et kort, Enter kaster det. H gir et tips, ? viser alle taster.</translation>
     </message>
     <message>

@@ -40,8 +40,8 @@
         <translation>第 %L1 轮，共 %L2 轮</translation>
     </message>
     <message>
-        <source>Choose one card to give up.</source>
-        <translation>请选一张牌弃掉。</translation>
+        <source>Discard one card.</source>
+        <translation>请弃一张牌。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
@@ -74,7 +74,7 @@
         <translation>还没轮到你。</translation>
     </message>
     <message>
-        <source>Only a card of your own hand can be given up.</source>
+        <source>You can only discard a card from your hand.</source>
         <translation>只能弃掉自己的手牌。</translation>
     </message>
     <message>
@@ -299,27 +299,27 @@
         <translation>%1弃掉%2。</translation>
     </message>
     <message>
-        <source>Give up %1: all four cards make thirteen then.</source>
-        <translation>弃 %1：剩下的四张牌正好凑成十三点。</translation>
+        <source>Discard %1: then %L2 + %L3 + %L4 + %L5 = 13.</source>
+        <translation>弃 %1：这样 %L2 + %L3 + %L4 + %L5 = 13。</translation>
     </message>
     <message>
-        <source>Give up %1: %2 and %3 make thirteen.</source>
+        <source>Discard %1: %2 and %3 make thirteen.</source>
         <translation>弃 %1：%2 和 %3 凑成十三点。</translation>
     </message>
     <message>
-        <source>Give up %1: then %L2 of the %L3 cards not seen yet would make thirteen.</source>
+        <source>Discard %1: then %L2 of the %L3 unseen cards would make thirteen.</source>
         <translation>弃 %1：在 %L3 张未见的牌里，有 %L2 张能让你凑成十三点。</translation>
     </message>
     <message>
-        <source>Give up %1: then %L2 of the %L3 cards not seen yet would make thirteen, and it would score more.</source>
+        <source>Discard %1: then %L2 of the %L3 unseen cards would make thirteen, and it would score more.</source>
         <translation>弃 %1：在 %L3 张未见的牌里，有 %L2 张能让你凑成十三点，而且分数更高。</translation>
     </message>
     <message>
-        <source>Give up %1: if nobody has thirteen, hands count, and yours is worth %L2 then.</source>
+        <source>Discard %1: if nobody has thirteen, hands count, and yours would be worth %L2.</source>
         <translation>弃 %1：如果没有人凑成十三点就比手牌，那时你的手牌值 %L2 分。</translation>
     </message>
     <message>
-        <source>Give up %1.</source>
+        <source>Discard %1.</source>
         <translation>弃 %1。</translation>
     </message>
 </context>
@@ -381,7 +381,7 @@
         <translation>凑成十三点</translation>
     </message>
     <message>
-        <source>You hold two cards, and two lie on the table for everyone. Four times you draw a card and give one up. Then all hands are shown, and thirteen wins.</source>
+        <source>You hold two cards, and two lie on the table for everyone. Four times you draw a card and discard one. Then all hands are shown, and thirteen wins.</source>
         <translation>你手里有两张牌，桌上还有两张大家共用。你要摸四次牌，每次弃掉一张。最后亮出所有手牌，凑成十三点的获胜。</translation>
     </message>
     <message>
@@ -397,11 +397,11 @@
         <translation>三张里弃一张</translation>
     </message>
     <message>
-        <source>The card you draw comes by itself. Choose which of the three you give up: everyone sees it.</source>
+        <source>The card you draw comes by itself. Choose which of the three to discard: everyone sees it.</source>
         <translation>牌会自动摸到手里。从三张里选一张弃掉，弃掉的牌人人可见。</translation>
     </message>
     <message>
-        <source>Three cards, one goes. The card you draw comes by itself. Choose which of the three you give up: everyone sees it.</source>
+        <source>Three cards, one goes. The card you draw comes by itself. Choose which of the three to discard: everyone sees it.</source>
         <translation>三张里弃一张。牌会自动摸到手里。从三张里选一张弃掉，弃掉的牌人人可见。</translation>
     </message>
     <message>
@@ -529,11 +529,11 @@
         <translation>操作方法</translation>
     </message>
     <message>
-        <source>Click a card to choose it, then the button. Or double click it, or drag it to the cards you gave up.</source>
+        <source>Click a card to choose it, then the button. Or double click it, or drag it to your discards.</source>
         <translation>点一张牌选中它，再点按钮；也可以双击，或把牌拖到你的弃牌处。</translation>
     </message>
     <message>
-        <source>1, 2 and 3 or the arrows choose a card, Enter gives it up. H asks for a hint, ? shows all keys.</source>
+        <source>1, 2 and 3 or the arrows choose a card, Enter discards it. H asks for a hint, ? shows all keys.</source>
         <translation>按 1、2、3 或方向键选牌，Enter 弃牌。H 给出提示，? 显示所有快捷键。</translation>
     </message>
     <message>

@@ -4,10 +4,10 @@
 <context>
     <name>Pasur</name>
     <message numerus="yes">
-        <source>Pick up %Ln card(s)</source>
+        <source>Take %Ln card(s)</source>
         <translation>
-            <numerusform>Pick up %Ln card</numerusform>
-            <numerusform>Pick up %Ln cards</numerusform>
+            <numerusform>Take %Ln card</numerusform>
+            <numerusform>Take %Ln cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -105,17 +105,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pick up %1 with %2: that brings %Ln point(s).</source>
+        <source>Take %1 with %2: that brings %Ln point(s).</source>
         <translation>
-            <numerusform>Pick up %1 with %2: that brings %Ln point.</numerusform>
-            <numerusform>Pick up %1 with %2: that brings %Ln points.</numerusform>
+            <numerusform>Take %1 with %2: that brings %Ln point.</numerusform>
+            <numerusform>Take %1 with %2: that brings %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pick up %1 with %2: that brings %Ln club(s).</source>
+        <source>Take %1 with %2: that brings %Ln club(s).</source>
         <translation>
-            <numerusform>Pick up %1 with %2: that brings %Ln club.</numerusform>
-            <numerusform>Pick up %1 with %2: that brings %Ln clubs.</numerusform>
+            <numerusform>Take %1 with %2: that brings %Ln club.</numerusform>
+            <numerusform>Take %1 with %2: that brings %Ln clubs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

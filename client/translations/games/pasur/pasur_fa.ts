@@ -15,16 +15,16 @@
         <translation>پاسور</translation>
     </message>
     <message>
-        <source>Pick up elevens, sweep the pool, keep the clubs.</source>
+        <source>Take elevens, sweep the pool, keep the clubs.</source>
         <translation>یازده بسازید، زمین را خالی کنید، گشنیزها را نگه دارید.</translation>
     </message>
     <message>
-        <source>Enough of them</source>
-        <translation>حد نصاب</translation>
+        <source>Anyone with %L1 or more</source>
+        <translation>هر کس با %L1 تا یا بیشتر</translation>
     </message>
     <message>
-        <source>Most of them</source>
-        <translation>بیشترین گشنیز</translation>
+        <source>Whoever has most</source>
+        <translation>دارندهٔ بیشترین</translation>
     </message>
     <message>
         <source>Clubs needed</source>
@@ -35,8 +35,8 @@
         <translation>امتیاز برد</translation>
     </message>
     <message>
-        <source>Clubs score for</source>
-        <translation>برندهٔ گشنیز</translation>
+        <source>Club points go to</source>
+        <translation>امتیاز گشنیز به</translation>
     </message>
     <message>
         <source>Points for clubs</source>
@@ -66,18 +66,18 @@
 <context>
     <name>Pasur</name>
     <message numerus="yes">
-        <source>Pick up %Ln card(s)</source>
+        <source>Take %Ln card(s)</source>
         <translation>
             <numerusform>برداشتن %Ln کارت</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pick up %1</source>
+        <source>Take %1</source>
         <comment>cards</comment>
         <translation>برداشتن ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Lay down %1</source>
+        <source>Play %1</source>
         <translation>زمین گذاشتن ⁨%1⁩</translation>
     </message>
     <message>
@@ -89,15 +89,15 @@
         <translation>یک کارت بازی کنید.</translation>
     </message>
     <message>
-        <source>%1 picks nothing up. It joins the pool.</source>
+        <source>%1 takes nothing. It joins the pool.</source>
         <translation>⁨%1⁩ چیزی برنمی‌دارد و روی زمین می‌ماند.</translation>
     </message>
     <message>
-        <source>This is what %1 picks up.</source>
+        <source>This is what %1 takes.</source>
         <translation>⁨%1⁩ این‌ها را برمی‌دارد.</translation>
     </message>
     <message>
-        <source>What does %1 pick up?</source>
+        <source>What should %1 take?</source>
         <translation>⁨%1⁩ چه چیزی را بردارد؟</translation>
     </message>
     <message>
@@ -113,8 +113,8 @@
         <translation>نوبت شما نیست.</translation>
     </message>
     <message>
-        <source>Only a card of your own hand can be played.</source>
-        <translation>تنها کارتی از دست خودتان را می‌توانید بازی کنید.</translation>
+        <source>You can only play a card from your hand.</source>
+        <translation>تنها یکی از کارت‌های خودتان را می‌توانید بازی کنید.</translation>
     </message>
     <message>
         <source>Your turn. Play a card.</source>
@@ -127,11 +127,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 picks nothing up. Press Enter to lay it down.</source>
+        <source>%1 takes nothing. Press Enter to play it.</source>
         <translation>⁨%1⁩ چیزی برنمی‌دارد. برای زمین گذاشتن آن Enter را بزنید.</translation>
     </message>
     <message>
-        <source>%1 picks up: %2. Press Enter to play it.</source>
+        <source>%1 takes: %2. Press Enter to play it.</source>
         <translation>⁨%1⁩ برمی‌دارد: ⁨%2⁩. برای بازی آن Enter را بزنید.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>‏%L1، ⁨%2⁩</translation>
     </message>
     <message>
-        <source>%2 picks up one of %L1: %3.</source>
+        <source>%2 takes one of %L1: %3.</source>
         <translation>⁨%2⁩ یکی از این %L1 را برمی‌دارد: ⁨%3⁩.</translation>
     </message>
     <message>
@@ -150,7 +150,7 @@
     </message>
     <message>
         <source>Deal %L1 of %L2</source>
-        <translation>دست %L1 از %L2</translation>
+        <translation>پخش %L1 از %L2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln left</source>
@@ -249,11 +249,11 @@
         <translation>هر که زودتر به %L1 برسد می‌برد.</translation>
     </message>
     <message>
-        <source>What was left in the pool went to you, who picked up last.</source>
+        <source>The last cards in the pool went to you, as you took last.</source>
         <translation>باقی‌ماندهٔ زمین به شما رسید که آخرین بار برداشتید.</translation>
     </message>
     <message>
-        <source>What was left in the pool went to %1, who picked up last.</source>
+        <source>The last cards in the pool went to %1, who took last.</source>
         <translation>باقی‌ماندهٔ زمین به ⁨%1⁩ رسید که آخرین بار برداشت.</translation>
     </message>
     <message numerus="yes">
@@ -285,52 +285,52 @@
         <translation>شما با %L1 امتیاز بردید.</translation>
     </message>
     <message>
-        <source>This card can pick something up, so it must.</source>
+        <source>This card can take something, so it must.</source>
         <translation>این کارت می‌تواند چیزی بردارد، پس باید بردارد.</translation>
     </message>
     <message>
-        <source>Only what lies in the pool can be picked up.</source>
+        <source>Only cards in the pool can be taken.</source>
         <translation>تنها کارت‌های روی زمین را می‌توان برداشت.</translation>
     </message>
     <message>
-        <source>A number and what it picks up make eleven.</source>
+        <source>A number and what it takes must make eleven.</source>
         <translation>هر عدد با کارت‌هایی که برمی‌دارد باید یازده شود.</translation>
     </message>
     <message>
-        <source>A king picks up one king, a queen one queen.</source>
+        <source>A king takes one king, a queen one queen.</source>
         <translation>شاه یک شاه برمی‌دارد و بی‌بی یک بی‌بی.</translation>
     </message>
     <message>
-        <source>A jack picks up all numbers and jacks.</source>
+        <source>A jack takes all numbers and jacks.</source>
         <translation>سرباز همهٔ عددها و سربازها را برمی‌دارد.</translation>
     </message>
     <message>
-        <source>Lay down %1: what your other cards pick up can wait.</source>
+        <source>Play %1: what your other cards take can wait.</source>
         <translation>⁨%1⁩ را زمین بگذارید: برداشتن با کارت‌های دیگرتان دیر نمی‌شود.</translation>
     </message>
     <message>
-        <source>You lay down the %1.</source>
+        <source>You play the %1.</source>
         <translation>شما ⁨%1⁩ را زمین می‌گذارید.</translation>
     </message>
     <message>
-        <source>%1 lays down the %2.</source>
+        <source>%1 plays the %2.</source>
         <translation>⁨%1⁩، ⁨%2⁩ را زمین می‌گذارد.</translation>
     </message>
     <message>
-        <source>laid %1</source>
+        <source>played %1</source>
         <comment>a card</comment>
         <translation>⁨%1⁩ را زمین گذاشت</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You&lt;/b&gt; laid %1</source>
+        <source>&lt;b&gt;You&lt;/b&gt; played %1</source>
         <translation>&lt;b&gt;شما&lt;/b&gt; ⁨%1⁩ را زمین گذاشتید</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; laid %2</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; played %2</source>
         <translation>&lt;b&gt;⁨%1⁩&lt;/b&gt; ⁨%2⁩ را زمین گذاشت</translation>
     </message>
     <message>
-        <source>%1 picked up %2</source>
+        <source>%1 took %2</source>
         <comment>a card, cards</comment>
         <translation>⁨%2⁩ را با ⁨%1⁩ برداشت</translation>
     </message>
@@ -355,23 +355,23 @@
         <translation>&lt;b&gt;سور&lt;/b&gt; زد</translation>
     </message>
     <message>
-        <source>got what was left: %1</source>
+        <source>took the last cards: %1</source>
         <translation>باقی‌مانده را گرفت: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>What is left goes to you: %1.</source>
+        <source>You take the last cards: %1.</source>
         <translation>باقی‌مانده به شما می‌رسد: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>What is left goes to %1: %2.</source>
+        <source>%1 takes the last cards: %2.</source>
         <translation>باقی‌مانده به ⁨%1⁩ می‌رسد: ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You&lt;/b&gt; got what was left</source>
+        <source>&lt;b&gt;You&lt;/b&gt; took the last cards</source>
         <translation>باقی‌مانده به &lt;b&gt;شما&lt;/b&gt; رسید</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; got what was left</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; took the last cards</source>
         <translation>باقی‌مانده به &lt;b&gt;⁨%1⁩&lt;/b&gt; رسید</translation>
     </message>
     <message>
@@ -440,22 +440,22 @@
         <translation>بازی تمام شد. ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Laid %1</source>
+        <source>Played %1</source>
         <comment>what a seat did</comment>
         <translation>زمین گذاشته: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Laid down the %1</source>
+        <source>Played the %1</source>
         <comment>what a seat did</comment>
         <translation>زمین گذاشته: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Picked up with %1</source>
+        <source>Took with %1</source>
         <comment>what a seat did</comment>
         <translation>برداشته با ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Picked up with the %1</source>
+        <source>Took with the %1</source>
         <comment>what a seat did</comment>
         <translation>برداشته با ⁨%1⁩</translation>
     </message>
@@ -471,47 +471,47 @@
         <translation>⁨%2⁩ با %L1 جلوست.</translation>
     </message>
     <message>
-        <source>Pick up %1 with %2: that clears the pool, a sur.</source>
+        <source>Take %1 with %2: that clears the pool, a sur.</source>
         <translation>⁨%1⁩ را با ⁨%2⁩ بردارید: زمین خالی می‌شود و سور است.</translation>
     </message>
     <message>
-        <source>Pick up %1 with %2: that clears the pool and cancels a sur.</source>
+        <source>Take %1 with %2: that clears the pool and cancels a sur.</source>
         <translation>⁨%1⁩ را با ⁨%2⁩ بردارید: زمین خالی می‌شود و یک سور باطل می‌شود.</translation>
     </message>
     <message numerus="yes">
-        <source>Pick up %1 with %2: that brings %Ln point(s).</source>
+        <source>Take %1 with %2: that brings %Ln point(s).</source>
         <translation>
             <numerusform>⁨%1⁩ را با ⁨%2⁩ بردارید: %Ln امتیاز می‌آورد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pick up %1 with %2: that brings %Ln club(s).</source>
+        <source>Take %1 with %2: that brings %Ln club(s).</source>
         <translation>
             <numerusform>⁨%1⁩ را با ⁨%2⁩ بردارید: %Ln گشنیز می‌آورد.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pick up %1 with %2, rather than leave them to the others.</source>
+        <source>Take %1 with %2, rather than leave them to the others.</source>
         <translation>⁨%1⁩ را با ⁨%2⁩ بردارید تا برای دیگران نماند.</translation>
     </message>
     <message>
-        <source>Pick up %1 with %2: after that nobody can clear the pool.</source>
+        <source>Take %1 with %2: after that nobody can clear the pool.</source>
         <translation>⁨%1⁩ را با ⁨%2⁩ بردارید: پس از آن هیچ‌کس نمی‌تواند زمین را خالی کند.</translation>
     </message>
     <message>
-        <source>Pick up %1 with %2.</source>
+        <source>Take %1 with %2.</source>
         <translation>⁨%1⁩ را با ⁨%2⁩ بردارید.</translation>
     </message>
     <message>
-        <source>Lay down %1: after that nobody can clear the pool.</source>
+        <source>Play %1: after that nobody can clear the pool.</source>
         <translation>⁨%1⁩ را زمین بگذارید: پس از آن هیچ‌کس نمی‌تواند زمین را خالی کند.</translation>
     </message>
     <message>
-        <source>Lay down %1: you can pick up nothing, and this leaves the others least.</source>
+        <source>Play %1: you can take nothing, and this leaves the others least.</source>
         <translation>⁨%1⁩ را زمین بگذارید: چیزی نمی‌توانید بردارید و این کمترین سود را برای دیگران دارد.</translation>
     </message>
     <message>
-        <source>Lay down %1.</source>
+        <source>Play %1.</source>
         <translation>⁨%1⁩ را زمین بگذارید.</translation>
     </message>
     <message>
@@ -533,12 +533,12 @@
         <translation>⁨%2⁩ با %L1 امتیاز برد.</translation>
     </message>
     <message>
-        <source>You pick up the %1 with the %2.</source>
+        <source>You take the %1 with the %2.</source>
         <comment>cards, card</comment>
         <translation>شما ⁨%1⁩ را با ⁨%2⁩ برمی‌دارید.</translation>
     </message>
     <message>
-        <source>%1 picks up the %2 with the %3.</source>
+        <source>%1 takes the %2 with the %3.</source>
         <comment>name, cards, card</comment>
         <translation>⁨%1⁩، ⁨%2⁩ را با ⁨%3⁩ برمی‌دارد.</translation>
     </message>
@@ -593,12 +593,12 @@
         </translation>
     </message>
     <message>
-        <source>laid %1</source>
+        <source>played %1</source>
         <comment>you, a card</comment>
         <translation>⁨%1⁩ را زمین گذاشتید</translation>
     </message>
     <message>
-        <source>%1 picked up %2</source>
+        <source>%1 took %2</source>
         <comment>you, with a card, cards</comment>
         <translation>⁨%2⁩ را با ⁨%1⁩ برداشتید</translation>
     </message>
@@ -613,19 +613,19 @@
         <translation>یک &lt;b&gt;سور&lt;/b&gt; ⁨%1⁩ را باطل کردید</translation>
     </message>
     <message>
-        <source>got what was left: %1</source>
+        <source>took the last cards: %1</source>
         <comment>you</comment>
         <translation>باقی‌مانده را گرفتید: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>%2 picks up one of %L1. Left and right go through them; a card in the pool leaves those with it.</source>
+        <source>%2 takes one of %L1. Left and right go through them; a card in the pool leaves those with it.</source>
         <translation>⁨%2⁩ یکی از این %L1 را برمی‌دارد. کلیدهای چپ و راست از یکی به دیگری می‌روند؛ با زدن کارتی از زمین، تنها آن‌هایی می‌مانند که آن را دارند.</translation>
     </message>
 </context>
 <context>
     <name>PasurChoices</name>
     <message>
-        <source>What it can pick up</source>
+        <source>What it can take</source>
         <translation>آنچه می‌تواند بردارد</translation>
     </message>
 </context>
@@ -636,7 +636,7 @@
         <translation>در پاسور</translation>
     </message>
     <message>
-        <source>with a card chosen: what it picks up</source>
+        <source>with a card chosen: what it takes</source>
         <translation>با کارتی که انتخاب شده: آنچه برمی‌دارد</translation>
     </message>
     <message>
@@ -647,15 +647,15 @@
 <context>
     <name>PasurRace</name>
     <message>
-        <source>Numbers pick up what makes &lt;b&gt;%L1&lt;/b&gt; with them</source>
+        <source>Numbers take what makes &lt;b&gt;%L1&lt;/b&gt; with them</source>
         <translation>عددها آنچه را با آن‌ها &lt;b&gt;%L1&lt;/b&gt; می‌شود برمی‌دارند</translation>
     </message>
     <message>
-        <source>&lt;b&gt;J&lt;/b&gt; picks up all numbers and jacks</source>
+        <source>&lt;b&gt;J&lt;/b&gt; takes all numbers and jacks</source>
         <translation>&lt;b&gt;سرباز&lt;/b&gt; همهٔ عددها و سربازها را برمی‌دارد</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Q&lt;/b&gt; picks up a queen, &lt;b&gt;K&lt;/b&gt; a king</source>
+        <source>&lt;b&gt;Q&lt;/b&gt; takes a queen, &lt;b&gt;K&lt;/b&gt; a king</source>
         <translation>&lt;b&gt;بی‌بی&lt;/b&gt; یک بی‌بی برمی‌دارد، &lt;b&gt;شاه&lt;/b&gt; یک شاه</translation>
     </message>
     <message>
@@ -685,7 +685,7 @@
         <translation>تا %L1 امتیاز</translation>
     </message>
     <message>
-        <source>Two, three or four play, each alone. You pick up cards from the pool in the middle, and some of them are worth points. Round follows round until somebody has %L1 points or more and alone the most.</source>
+        <source>Two, three or four play, each alone. You take cards from the pool in the middle, and some of them are worth points. Round follows round until somebody has %L1 points or more and alone the most.</source>
         <translation>دو، سه یا چهار نفر بازی می‌کنند، هر کس برای خودش. کارت‌های زمین را از وسط میز برمی‌دارید و بعضی از آن‌ها امتیاز دارند. بازی دور به دور پیش می‌رود تا کسی %L1 امتیاز یا بیشتر داشته باشد و از همه جلوتر باشد.</translation>
     </message>
     <message>
@@ -705,7 +705,7 @@
         <translation>به نوبت، یک کارت</translation>
     </message>
     <message>
-        <source>A card that can pick something up must do so. Else it joins the pool.</source>
+        <source>A card that can take something must do so. Otherwise it joins the pool.</source>
         <translation>کارتی که بتواند چیزی بردارد باید بردارد. وگرنه روی زمین می‌ماند.</translation>
     </message>
     <message>
@@ -714,18 +714,18 @@
     </message>
     <message>
         <source>When all hands are empty, until the deck is used up.</source>
-        <translation>هر بار که دست همه خالی شد، تا کارت‌ها تمام شوند.</translation>
+        <translation>هر بار که همه بی‌کارت شدند، تا کارت‌ها تمام شوند.</translation>
     </message>
     <message>
         <source>The rest of the pool</source>
         <translation>باقی‌ماندهٔ زمین</translation>
     </message>
     <message>
-        <source>Goes to whoever picked up last. The next player starts the next round.</source>
+        <source>Goes to whoever took last. The next player starts the next round.</source>
         <translation>به کسی می‌رسد که آخرین بار برداشته است. دور بعد را بازیکن بعدی آغاز می‌کند.</translation>
     </message>
     <message>
-        <source>What picks up what</source>
+        <source>What takes what</source>
         <translation>چه چیزی چه را برمی‌دارد</translation>
     </message>
     <message>
@@ -737,7 +737,7 @@
         <translation>⁦۷ + ۱ + ۳⁩: با یک کارت یا با چند کارت. آس ۱ است.</translation>
     </message>
     <message>
-        <source>Numbers make eleven: seven of hearts picks up ace of spades and three of diamonds. The ace is 1.</source>
+        <source>Numbers make eleven: seven of hearts takes ace of spades and three of diamonds. The ace is 1.</source>
         <translation>عددها یازده می‌سازند: هفت دل، آس پیک و سه خشت را برمی‌دارد. آس ۱ است.</translation>
     </message>
     <message>
@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>Has a sur, and the card lies face up for it. Not with a jack, and not in the last deal of a round.</source>
-        <translation>سور زده است و آن کارت به نشانهٔ سور رو می‌ماند. سرباز سور نمی‌زند، و دست آخر هر دور هم سور ندارد.</translation>
+        <translation>سور زده است و آن کارت به نشانهٔ سور رو می‌ماند. سرباز سور نمی‌زند، و پخش آخر هر دور هم سور ندارد.</translation>
     </message>
     <message>
         <source>Has another player a sur?</source>
@@ -817,15 +817,15 @@
         <translation>چگونه بازی کنید</translation>
     </message>
     <message>
-        <source>Click a card: what it picks up is marked in the pool. Where it can pick up different cards, click those that you want. Then the button; or double click the card, or drag it to the pool.</source>
+        <source>Click a card: what it takes is marked in the pool. Where it can take different cards, click those that you want. Then the button; or double click the card, or drag it to the pool.</source>
         <translation>روی یک کارت کلیک کنید: آنچه برمی‌دارد روی زمین نشان داده می‌شود. اگر چند راه دارد، روی کارت‌هایی که می‌خواهید کلیک کنید. سپس روی دکمه؛ یا روی کارت دو بار کلیک کنید، یا آن را به زمین بکشید.</translation>
     </message>
     <message>
-        <source>1 to 4 or the arrows and Space choose a card, then ← and → or a digit what it picks up, and Enter plays. H asks for a hint, ? shows all keys.</source>
+        <source>1 to 4 or the arrows and Space choose a card, then ← and → or a digit what it takes, and Enter plays. H asks for a hint, ? shows all keys.</source>
         <translation>۱ تا ۴، یا پیکان‌ها و فاصله، کارت را انتخاب می‌کنند؛ سپس ← و → یا یک رقم، آنچه را برمی‌دارد، و Enter بازی می‌کند. H راهنمایی می‌خواهد و ? همهٔ کلیدها را نشان می‌دهد.</translation>
     </message>
     <message>
-        <source>All that happens is told in order, a sentence each, with all that a card can pick up before you play it.</source>
+        <source>All that happens is told in order, a sentence each, with all that a card can take before you play it.</source>
         <translation>هر چه می‌گذرد به ترتیب و در یک جمله گفته می‌شود، و پیش از بازی هر کارت، هر آنچه می‌تواند بردارد.</translation>
     </message>
 </context>

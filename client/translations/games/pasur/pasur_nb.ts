@@ -15,16 +15,16 @@
         <translation>Pasur</translation>
     </message>
     <message>
-        <source>Pick up elevens, sweep the pool, keep the clubs.</source>
+        <source>Take elevens, sweep the pool, keep the clubs.</source>
         <translation>Ta ellevere, tøm potten, samle kløver.</translation>
     </message>
     <message>
-        <source>Enough of them</source>
-        <translation>Nok av dem</translation>
+        <source>Anyone with %L1 or more</source>
+        <translation>Den som har %L1 eller flere</translation>
     </message>
     <message>
-        <source>Most of them</source>
-        <translation>Flest av dem</translation>
+        <source>Whoever has most</source>
+        <translation>Den som har flest</translation>
     </message>
     <message>
         <source>Clubs needed</source>
@@ -35,8 +35,8 @@
         <translation>Poeng for å vinne</translation>
     </message>
     <message>
-        <source>Clubs score for</source>
-        <translation>Kløver gir poeng for</translation>
+        <source>Club points go to</source>
+        <translation>Kløverpoengene går til</translation>
     </message>
     <message>
         <source>Points for clubs</source>
@@ -66,14 +66,14 @@
 <context>
     <name>Pasur</name>
     <message numerus="yes">
-        <source>Pick up %Ln card(s)</source>
+        <source>Take %Ln card(s)</source>
         <translation>
             <numerusform>Ta %Ln kort</numerusform>
             <numerusform>Ta %Ln kort</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pick up %1</source>
+        <source>Take %1</source>
         <comment>cards</comment>
         <translation>Ta %1</translation>
     </message>
@@ -82,7 +82,7 @@
         <translation>%L1 av %L2: %3</translation>
     </message>
     <message>
-        <source>Lay down %1</source>
+        <source>Play %1</source>
         <translation>Legg %1</translation>
     </message>
     <message>
@@ -90,15 +90,15 @@
         <translation>Spill et kort.</translation>
     </message>
     <message>
-        <source>%1 picks nothing up. It joins the pool.</source>
+        <source>%1 takes nothing. It joins the pool.</source>
         <translation>%1 tar ingenting. Det legges i potten.</translation>
     </message>
     <message>
-        <source>This is what %1 picks up.</source>
+        <source>This is what %1 takes.</source>
         <translation>%1 tar dette.</translation>
     </message>
     <message>
-        <source>What does %1 pick up?</source>
+        <source>What should %1 take?</source>
         <translation>Hva skal %1 ta?</translation>
     </message>
     <message>
@@ -114,7 +114,7 @@
         <translation>Det er ikke din tur.</translation>
     </message>
     <message>
-        <source>Only a card of your own hand can be played.</source>
+        <source>You can only play a card from your hand.</source>
         <translation>Du kan bare spille kort fra din egen hånd.</translation>
     </message>
     <message>
@@ -129,11 +129,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 picks nothing up. Press Enter to lay it down.</source>
+        <source>%1 takes nothing. Press Enter to play it.</source>
         <translation>%1 tar ingenting. Trykk Enter for å legge det.</translation>
     </message>
     <message>
-        <source>%1 picks up: %2. Press Enter to play it.</source>
+        <source>%1 takes: %2. Press Enter to play it.</source>
         <translation>%1 tar: %2. Trykk Enter for å spille det.</translation>
     </message>
     <message>
@@ -142,7 +142,7 @@
         <translation>%L1, %2</translation>
     </message>
     <message>
-        <source>%2 picks up one of %L1: %3.</source>
+        <source>%2 takes one of %L1: %3.</source>
         <translation>%2 tar ett av %L1 valg: %3.</translation>
     </message>
     <message>
@@ -263,11 +263,11 @@
         <translation>Førstemann til %L1 vinner.</translation>
     </message>
     <message>
-        <source>What was left in the pool went to you, who picked up last.</source>
+        <source>The last cards in the pool went to you, as you took last.</source>
         <translation>Resten av potten gikk til deg, som tok sist.</translation>
     </message>
     <message>
-        <source>What was left in the pool went to %1, who picked up last.</source>
+        <source>The last cards in the pool went to %1, who took last.</source>
         <translation>Resten av potten gikk til %1, som tok sist.</translation>
     </message>
     <message numerus="yes">
@@ -305,73 +305,73 @@
         <translation>Neste runde</translation>
     </message>
     <message>
-        <source>This card can pick something up, so it must.</source>
+        <source>This card can take something, so it must.</source>
         <translation>Dette kortet kan ta noe, så det må det.</translation>
     </message>
     <message>
-        <source>Only what lies in the pool can be picked up.</source>
+        <source>Only cards in the pool can be taken.</source>
         <translation>Bare det som ligger i potten, kan tas.</translation>
     </message>
     <message>
-        <source>A number and what it picks up make eleven.</source>
+        <source>A number and what it takes must make eleven.</source>
         <translation>Et tall og det som tas, blir elleve.</translation>
     </message>
     <message>
-        <source>A king picks up one king, a queen one queen.</source>
+        <source>A king takes one king, a queen one queen.</source>
         <translation>En konge tar én konge, en dame én dame.</translation>
     </message>
     <message>
-        <source>A jack picks up all numbers and jacks.</source>
+        <source>A jack takes all numbers and jacks.</source>
         <translation>En knekt tar alle tall og knekter.</translation>
     </message>
     <message>
-        <source>Pick up %1 with %2: that clears the pool, a sur.</source>
+        <source>Take %1 with %2: that clears the pool, a sur.</source>
         <translation>Ta %1 med %2: Det tømmer potten og er en sur.</translation>
     </message>
     <message>
-        <source>Pick up %1 with %2: that clears the pool and cancels a sur.</source>
+        <source>Take %1 with %2: that clears the pool and cancels a sur.</source>
         <translation>Ta %1 med %2: Det tømmer potten og stryker en sur.</translation>
     </message>
     <message numerus="yes">
-        <source>Pick up %1 with %2: that brings %Ln point(s).</source>
+        <source>Take %1 with %2: that brings %Ln point(s).</source>
         <translation>
             <numerusform>Ta %1 med %2: Det gir %Ln poeng.</numerusform>
             <numerusform>Ta %1 med %2: Det gir %Ln poeng.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pick up %1 with %2: that brings %Ln club(s).</source>
+        <source>Take %1 with %2: that brings %Ln club(s).</source>
         <translation>
             <numerusform>Ta %1 med %2: Det gir %Ln kløver.</numerusform>
             <numerusform>Ta %1 med %2: Det gir %Ln kløver.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pick up %1 with %2, rather than leave them to the others.</source>
+        <source>Take %1 with %2, rather than leave them to the others.</source>
         <translation>Ta %1 med %2, heller enn å la de andre få dem.</translation>
     </message>
     <message>
-        <source>Pick up %1 with %2: after that nobody can clear the pool.</source>
+        <source>Take %1 with %2: after that nobody can clear the pool.</source>
         <translation>Ta %1 med %2: Etter det kan ingen tømme potten.</translation>
     </message>
     <message>
-        <source>Pick up %1 with %2.</source>
+        <source>Take %1 with %2.</source>
         <translation>Ta %1 med %2.</translation>
     </message>
     <message>
-        <source>Lay down %1: what your other cards pick up can wait.</source>
+        <source>Play %1: what your other cards take can wait.</source>
         <translation>Legg %1: Det de andre kortene dine kan ta, kan vente.</translation>
     </message>
     <message>
-        <source>Lay down %1: after that nobody can clear the pool.</source>
+        <source>Play %1: after that nobody can clear the pool.</source>
         <translation>Legg %1: Etter det kan ingen tømme potten.</translation>
     </message>
     <message>
-        <source>Lay down %1: you can pick up nothing, and this leaves the others least.</source>
+        <source>Play %1: you can take nothing, and this leaves the others least.</source>
         <translation>Legg %1: Du kan ikke ta noe, og dette gir de andre minst.</translation>
     </message>
     <message>
-        <source>Lay down %1.</source>
+        <source>Play %1.</source>
         <translation>Legg %1.</translation>
     </message>
     <message>
@@ -405,20 +405,20 @@
         <translation>%2 vinner med %L1.</translation>
     </message>
     <message>
-        <source>You lay down the %1.</source>
+        <source>You play the %1.</source>
         <translation>Du legger %1.</translation>
     </message>
     <message>
-        <source>%1 lays down the %2.</source>
+        <source>%1 plays the %2.</source>
         <translation>%1 legger %2.</translation>
     </message>
     <message>
-        <source>You pick up the %1 with the %2.</source>
+        <source>You take the %1 with the %2.</source>
         <comment>cards, card</comment>
         <translation>Du tar %1 med %2.</translation>
     </message>
     <message>
-        <source>%1 picks up the %2 with the %3.</source>
+        <source>%1 takes the %2 with the %3.</source>
         <comment>name, cards, card</comment>
         <translation>%1 tar %2 med %3.</translation>
     </message>
@@ -443,20 +443,20 @@
         <translation>Suren til %1 stryker en hos %2.</translation>
     </message>
     <message>
-        <source>laid %1</source>
+        <source>played %1</source>
         <comment>a card</comment>
         <translation>la %1</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You&lt;/b&gt; laid %1</source>
+        <source>&lt;b&gt;You&lt;/b&gt; played %1</source>
         <translation>&lt;b&gt;Du&lt;/b&gt; la %1</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; laid %2</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; played %2</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; la %2</translation>
     </message>
     <message>
-        <source>%1 picked up %2</source>
+        <source>%1 took %2</source>
         <comment>a card, cards</comment>
         <translation>%1 tok %2</translation>
     </message>
@@ -490,23 +490,23 @@
         <translation>strøk en &lt;b&gt;sur&lt;/b&gt; hos %1</translation>
     </message>
     <message>
-        <source>got what was left: %1</source>
+        <source>took the last cards: %1</source>
         <translation>fikk resten: %1</translation>
     </message>
     <message>
-        <source>What is left goes to you: %1.</source>
+        <source>You take the last cards: %1.</source>
         <translation>Resten går til deg: %1.</translation>
     </message>
     <message>
-        <source>What is left goes to %1: %2.</source>
+        <source>%1 takes the last cards: %2.</source>
         <translation>Resten går til %1: %2.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You&lt;/b&gt; got what was left</source>
+        <source>&lt;b&gt;You&lt;/b&gt; took the last cards</source>
         <translation>&lt;b&gt;Du&lt;/b&gt; fikk resten</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; got what was left</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; took the last cards</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; fikk resten</translation>
     </message>
     <message>
@@ -590,32 +590,32 @@
         <translation>Spillet er over. %1</translation>
     </message>
     <message>
-        <source>Laid %1</source>
+        <source>Played %1</source>
         <comment>what a seat did</comment>
         <translation>La %1</translation>
     </message>
     <message>
-        <source>Laid down the %1</source>
+        <source>Played the %1</source>
         <comment>what a seat did</comment>
         <translation>La %1</translation>
     </message>
     <message>
-        <source>Picked up with %1</source>
+        <source>Took with %1</source>
         <comment>what a seat did</comment>
         <translation>Tok med %1</translation>
     </message>
     <message>
-        <source>Picked up with the %1</source>
+        <source>Took with the %1</source>
         <comment>what a seat did</comment>
         <translation>Tok med %1</translation>
     </message>
     <message>
-        <source>laid %1</source>
+        <source>played %1</source>
         <comment>you, a card</comment>
         <translation>la %1</translation>
     </message>
     <message>
-        <source>%1 picked up %2</source>
+        <source>%1 took %2</source>
         <comment>you, with a card, cards</comment>
         <translation>%1 tok %2</translation>
     </message>
@@ -630,19 +630,19 @@
         <translation>strøk en &lt;b&gt;sur&lt;/b&gt; hos %1</translation>
     </message>
     <message>
-        <source>got what was left: %1</source>
+        <source>took the last cards: %1</source>
         <comment>you</comment>
         <translation>fikk resten: %1</translation>
     </message>
     <message>
-        <source>%2 picks up one of %L1. Left and right go through them; a card in the pool leaves those with it.</source>
+        <source>%2 takes one of %L1. Left and right go through them; a card in the pool leaves those with it.</source>
         <translation>%2 tar ett av %L1 valg. Venstre og høyre går gjennom dem; et kort i potten lar bare dem med det bli igjen.</translation>
     </message>
 </context>
 <context>
     <name>PasurChoices</name>
     <message>
-        <source>What it can pick up</source>
+        <source>What it can take</source>
         <translation>Hva det kan ta</translation>
     </message>
 </context>
@@ -653,7 +653,7 @@
         <translation>I Pasur</translation>
     </message>
     <message>
-        <source>with a card chosen: what it picks up</source>
+        <source>with a card chosen: what it takes</source>
         <translation>med et valgt kort: hva det tar</translation>
     </message>
     <message>
@@ -664,15 +664,15 @@
 <context>
     <name>PasurRace</name>
     <message>
-        <source>Numbers pick up what makes &lt;b&gt;%L1&lt;/b&gt; with them</source>
+        <source>Numbers take what makes &lt;b&gt;%L1&lt;/b&gt; with them</source>
         <translation>Tall tar det som gir &lt;b&gt;%L1&lt;/b&gt; til sammen</translation>
     </message>
     <message>
-        <source>&lt;b&gt;J&lt;/b&gt; picks up all numbers and jacks</source>
+        <source>&lt;b&gt;J&lt;/b&gt; takes all numbers and jacks</source>
         <translation>&lt;b&gt;J&lt;/b&gt; tar alle tall og knekter</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Q&lt;/b&gt; picks up a queen, &lt;b&gt;K&lt;/b&gt; a king</source>
+        <source>&lt;b&gt;Q&lt;/b&gt; takes a queen, &lt;b&gt;K&lt;/b&gt; a king</source>
         <translation>&lt;b&gt;Q&lt;/b&gt; tar en dame, &lt;b&gt;K&lt;/b&gt; en konge</translation>
     </message>
     <message>
@@ -702,7 +702,7 @@
         <translation>Kappløpet til %L1</translation>
     </message>
     <message>
-        <source>Two, three or four play, each alone. You pick up cards from the pool in the middle, and some of them are worth points. Round follows round until somebody has %L1 points or more and alone the most.</source>
+        <source>Two, three or four play, each alone. You take cards from the pool in the middle, and some of them are worth points. Round follows round until somebody has %L1 points or more and alone the most.</source>
         <translation>To, tre eller fire spiller, hver for seg. Dere tar kort fra potten i midten, og noen av dem er verdt poeng. Runde følger runde til noen har %L1 poeng eller mer, og alene har flest.</translation>
     </message>
     <message>
@@ -722,7 +722,7 @@
         <translation>Ett kort etter tur</translation>
     </message>
     <message>
-        <source>A card that can pick something up must do so. Else it joins the pool.</source>
+        <source>A card that can take something must do so. Otherwise it joins the pool.</source>
         <translation>Et kort som kan ta noe, må gjøre det. Ellers legges det i potten.</translation>
     </message>
     <message>
@@ -738,11 +738,11 @@
         <translation>Resten av potten</translation>
     </message>
     <message>
-        <source>Goes to whoever picked up last. The next player starts the next round.</source>
+        <source>Goes to whoever took last. The next player starts the next round.</source>
         <translation>Går til den som tok sist. Neste spiller begynner neste runde.</translation>
     </message>
     <message>
-        <source>What picks up what</source>
+        <source>What takes what</source>
         <translation>Hva tar hva</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>7 + 1 + 3: med ett kort eller flere. Esset er 1.</translation>
     </message>
     <message>
-        <source>Numbers make eleven: seven of hearts picks up ace of spades and three of diamonds. The ace is 1.</source>
+        <source>Numbers make eleven: seven of hearts takes ace of spades and three of diamonds. The ace is 1.</source>
         <translation>Tall gir elleve: Hjerter sju tar spar ess og ruter tre. Esset er 1.</translation>
     </message>
     <message>
@@ -834,15 +834,15 @@
         <translation>Slik spiller du</translation>
     </message>
     <message>
-        <source>Click a card: what it picks up is marked in the pool. Where it can pick up different cards, click those that you want. Then the button; or double click the card, or drag it to the pool.</source>
+        <source>Click a card: what it takes is marked in the pool. Where it can take different cards, click those that you want. Then the button; or double click the card, or drag it to the pool.</source>
         <translation>Klikk på et kort: Det som kan tas, merkes i potten. Er det flere valg, klikker du på kortene du vil ha. Så på knappen; eller dobbeltklikk på kortet, eller dra det til potten.</translation>
     </message>
     <message>
-        <source>1 to 4 or the arrows and Space choose a card, then ← and → or a digit what it picks up, and Enter plays. H asks for a hint, ? shows all keys.</source>
+        <source>1 to 4 or the arrows and Space choose a card, then ← and → or a digit what it takes, and Enter plays. H asks for a hint, ? shows all keys.</source>
         <translation>1 til 4 eller piltastene og mellomrom velger et kort, så ← og → eller et siffer hva det tar, og Enter spiller. H gir et tips, ? viser alle taster.</translation>
     </message>
     <message>
-        <source>All that happens is told in order, a sentence each, with all that a card can pick up before you play it.</source>
+        <source>All that happens is told in order, a sentence each, with all that a card can take before you play it.</source>
         <translation>Alt som skjer, fortelles etter tur, en setning om gangen, med alt et kort kan ta før du spiller det.</translation>
     </message>
 </context>

@@ -15,16 +15,16 @@
         <translation>帕苏尔</translation>
     </message>
     <message>
-        <source>Pick up elevens, sweep the pool, keep the clubs.</source>
+        <source>Take elevens, sweep the pool, keep the clubs.</source>
         <translation>凑十一收牌，扫清牌池，留住梅花。</translation>
     </message>
     <message>
-        <source>Enough of them</source>
-        <translation>达到张数</translation>
+        <source>Anyone with %L1 or more</source>
+        <translation>有 %L1 张或更多的人</translation>
     </message>
     <message>
-        <source>Most of them</source>
-        <translation>张数最多</translation>
+        <source>Whoever has most</source>
+        <translation>张数最多的人</translation>
     </message>
     <message>
         <source>Clubs needed</source>
@@ -35,8 +35,8 @@
         <translation>获胜分数</translation>
     </message>
     <message>
-        <source>Clubs score for</source>
-        <translation>梅花计分</translation>
+        <source>Club points go to</source>
+        <translation>梅花分归</translation>
     </message>
     <message>
         <source>Points for clubs</source>
@@ -66,13 +66,13 @@
 <context>
     <name>Pasur</name>
     <message numerus="yes">
-        <source>Pick up %Ln card(s)</source>
+        <source>Take %Ln card(s)</source>
         <translation>
             <numerusform>收 %Ln 张牌</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pick up %1</source>
+        <source>Take %1</source>
         <comment>cards</comment>
         <translation>收 %1</translation>
     </message>
@@ -81,7 +81,7 @@
         <translation>%L1/%L2：%3</translation>
     </message>
     <message>
-        <source>Lay down %1</source>
+        <source>Play %1</source>
         <translation>放下 %1</translation>
     </message>
     <message>
@@ -89,15 +89,15 @@
         <translation>请出一张牌。</translation>
     </message>
     <message>
-        <source>%1 picks nothing up. It joins the pool.</source>
+        <source>%1 takes nothing. It joins the pool.</source>
         <translation>%1 收不到牌，会留在牌池里。</translation>
     </message>
     <message>
-        <source>This is what %1 picks up.</source>
+        <source>This is what %1 takes.</source>
         <translation>%1 能收这些牌。</translation>
     </message>
     <message>
-        <source>What does %1 pick up?</source>
+        <source>What should %1 take?</source>
         <translation>%1 要收哪些牌？</translation>
     </message>
     <message>
@@ -113,7 +113,7 @@
         <translation>还没轮到你。</translation>
     </message>
     <message>
-        <source>Only a card of your own hand can be played.</source>
+        <source>You can only play a card from your hand.</source>
         <translation>只能出自己的手牌。</translation>
     </message>
     <message>
@@ -127,11 +127,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 picks nothing up. Press Enter to lay it down.</source>
+        <source>%1 takes nothing. Press Enter to play it.</source>
         <translation>%1收不到牌。按 Enter 放下。</translation>
     </message>
     <message>
-        <source>%1 picks up: %2. Press Enter to play it.</source>
+        <source>%1 takes: %2. Press Enter to play it.</source>
         <translation>%1可收：%2。按 Enter 出牌。</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>%L1，%2</translation>
     </message>
     <message>
-        <source>%2 picks up one of %L1: %3.</source>
+        <source>%2 takes one of %L1: %3.</source>
         <translation>%2可从 %L1 种里选一种：%3。</translation>
     </message>
     <message>
@@ -253,11 +253,11 @@
         <translation>先到 %L1 分者胜。</translation>
     </message>
     <message>
-        <source>What was left in the pool went to you, who picked up last.</source>
+        <source>The last cards in the pool went to you, as you took last.</source>
         <translation>牌池里剩下的牌归你，因为你最后收牌。</translation>
     </message>
     <message>
-        <source>What was left in the pool went to %1, who picked up last.</source>
+        <source>The last cards in the pool went to %1, who took last.</source>
         <translation>牌池里剩下的牌归最后收牌的%1。</translation>
     </message>
     <message numerus="yes">
@@ -292,71 +292,71 @@
         <translation>下一轮</translation>
     </message>
     <message>
-        <source>This card can pick something up, so it must.</source>
+        <source>This card can take something, so it must.</source>
         <translation>这张牌能收牌，就必须收。</translation>
     </message>
     <message>
-        <source>Only what lies in the pool can be picked up.</source>
+        <source>Only cards in the pool can be taken.</source>
         <translation>只能收牌池里的牌。</translation>
     </message>
     <message>
-        <source>A number and what it picks up make eleven.</source>
+        <source>A number and what it takes must make eleven.</source>
         <translation>数字牌收能与它凑成十一的牌。</translation>
     </message>
     <message>
-        <source>A king picks up one king, a queen one queen.</source>
+        <source>A king takes one king, a queen one queen.</source>
         <translation>K 收一张 K，Q 收一张 Q。</translation>
     </message>
     <message>
-        <source>A jack picks up all numbers and jacks.</source>
+        <source>A jack takes all numbers and jacks.</source>
         <translation>J 收走所有数字牌和 J。</translation>
     </message>
     <message>
-        <source>Pick up %1 with %2: that clears the pool, a sur.</source>
+        <source>Take %1 with %2: that clears the pool, a sur.</source>
         <translation>用 %2 收 %1：清空牌池，是一个苏尔。</translation>
     </message>
     <message>
-        <source>Pick up %1 with %2: that clears the pool and cancels a sur.</source>
+        <source>Take %1 with %2: that clears the pool and cancels a sur.</source>
         <translation>用 %2 收 %1：清空牌池，抵消对手一个苏尔。</translation>
     </message>
     <message numerus="yes">
-        <source>Pick up %1 with %2: that brings %Ln point(s).</source>
+        <source>Take %1 with %2: that brings %Ln point(s).</source>
         <translation>
             <numerusform>用 %2 收 %1：可得 %Ln 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pick up %1 with %2: that brings %Ln club(s).</source>
+        <source>Take %1 with %2: that brings %Ln club(s).</source>
         <translation>
             <numerusform>用 %2 收 %1：多得 %Ln 张梅花。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pick up %1 with %2, rather than leave them to the others.</source>
+        <source>Take %1 with %2, rather than leave them to the others.</source>
         <translation>用 %2 收 %1，别留给别人。</translation>
     </message>
     <message>
-        <source>Pick up %1 with %2: after that nobody can clear the pool.</source>
+        <source>Take %1 with %2: after that nobody can clear the pool.</source>
         <translation>用 %2 收 %1：之后谁都清不空牌池。</translation>
     </message>
     <message>
-        <source>Pick up %1 with %2.</source>
+        <source>Take %1 with %2.</source>
         <translation>用 %2 收 %1。</translation>
     </message>
     <message>
-        <source>Lay down %1: what your other cards pick up can wait.</source>
+        <source>Play %1: what your other cards take can wait.</source>
         <translation>放下 %1：其他牌能收的可以等一等。</translation>
     </message>
     <message>
-        <source>Lay down %1: after that nobody can clear the pool.</source>
+        <source>Play %1: after that nobody can clear the pool.</source>
         <translation>放下 %1：之后谁都清不空牌池。</translation>
     </message>
     <message>
-        <source>Lay down %1: you can pick up nothing, and this leaves the others least.</source>
+        <source>Play %1: you can take nothing, and this leaves the others least.</source>
         <translation>放下 %1：你收不到牌，这样留给别人的最少。</translation>
     </message>
     <message>
-        <source>Lay down %1.</source>
+        <source>Play %1.</source>
         <translation>放下 %1。</translation>
     </message>
     <message>
@@ -389,20 +389,20 @@
         <translation>%2以 %L1 分获胜。</translation>
     </message>
     <message>
-        <source>You lay down the %1.</source>
+        <source>You play the %1.</source>
         <translation>你放下%1。</translation>
     </message>
     <message>
-        <source>%1 lays down the %2.</source>
+        <source>%1 plays the %2.</source>
         <translation>%1放下%2。</translation>
     </message>
     <message>
-        <source>You pick up the %1 with the %2.</source>
+        <source>You take the %1 with the %2.</source>
         <comment>cards, card</comment>
         <translation>你用%2收走%1。</translation>
     </message>
     <message>
-        <source>%1 picks up the %2 with the %3.</source>
+        <source>%1 takes the %2 with the %3.</source>
         <comment>name, cards, card</comment>
         <translation>%1用%3收走%2。</translation>
     </message>
@@ -427,20 +427,20 @@
         <translation>%1的苏尔抵消了%2的一个。</translation>
     </message>
     <message>
-        <source>laid %1</source>
+        <source>played %1</source>
         <comment>a card</comment>
         <translation>放下 %1</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You&lt;/b&gt; laid %1</source>
+        <source>&lt;b&gt;You&lt;/b&gt; played %1</source>
         <translation>&lt;b&gt;你&lt;/b&gt; 放下 %1</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; laid %2</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; played %2</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; 放下 %2</translation>
     </message>
     <message>
-        <source>%1 picked up %2</source>
+        <source>%1 took %2</source>
         <comment>a card, cards</comment>
         <translation>%1 收 %2</translation>
     </message>
@@ -473,23 +473,23 @@
         <translation>抵消了%1的一个&lt;b&gt;苏尔&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>got what was left: %1</source>
+        <source>took the last cards: %1</source>
         <translation>得到剩下的牌：%1</translation>
     </message>
     <message>
-        <source>What is left goes to you: %1.</source>
+        <source>You take the last cards: %1.</source>
         <translation>剩下的牌归你：%1。</translation>
     </message>
     <message>
-        <source>What is left goes to %1: %2.</source>
+        <source>%1 takes the last cards: %2.</source>
         <translation>剩下的牌归%1：%2。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You&lt;/b&gt; got what was left</source>
+        <source>&lt;b&gt;You&lt;/b&gt; took the last cards</source>
         <translation>&lt;b&gt;你&lt;/b&gt; 得到剩下的牌</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; got what was left</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; took the last cards</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; 得到剩下的牌</translation>
     </message>
     <message>
@@ -573,32 +573,32 @@
         <translation>本局结束。%1</translation>
     </message>
     <message>
-        <source>Laid %1</source>
+        <source>Played %1</source>
         <comment>what a seat did</comment>
         <translation>放下 %1</translation>
     </message>
     <message>
-        <source>Laid down the %1</source>
+        <source>Played the %1</source>
         <comment>what a seat did</comment>
         <translation>放下了%1</translation>
     </message>
     <message>
-        <source>Picked up with %1</source>
+        <source>Took with %1</source>
         <comment>what a seat did</comment>
         <translation>用 %1 收牌</translation>
     </message>
     <message>
-        <source>Picked up with the %1</source>
+        <source>Took with the %1</source>
         <comment>what a seat did</comment>
         <translation>用%1收牌</translation>
     </message>
     <message>
-        <source>laid %1</source>
+        <source>played %1</source>
         <comment>you, a card</comment>
         <translation>放下 %1</translation>
     </message>
     <message>
-        <source>%1 picked up %2</source>
+        <source>%1 took %2</source>
         <comment>you, with a card, cards</comment>
         <translation>%1 收 %2</translation>
     </message>
@@ -613,19 +613,19 @@
         <translation>抵消了%1的一个&lt;b&gt;苏尔&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>got what was left: %1</source>
+        <source>took the last cards: %1</source>
         <comment>you</comment>
         <translation>得到剩下的牌：%1</translation>
     </message>
     <message>
-        <source>%2 picks up one of %L1. Left and right go through them; a card in the pool leaves those with it.</source>
+        <source>%2 takes one of %L1. Left and right go through them; a card in the pool leaves those with it.</source>
         <translation>%2可从 %L1 种里选一种。左右键逐个切换；点牌池里的一张牌，只留下含有它的。</translation>
     </message>
 </context>
 <context>
     <name>PasurChoices</name>
     <message>
-        <source>What it can pick up</source>
+        <source>What it can take</source>
         <translation>它能收的牌</translation>
     </message>
 </context>
@@ -636,7 +636,7 @@
         <translation>帕苏尔中</translation>
     </message>
     <message>
-        <source>with a card chosen: what it picks up</source>
+        <source>with a card chosen: what it takes</source>
         <translation>选中牌后：切换它收的牌</translation>
     </message>
     <message>
@@ -647,15 +647,15 @@
 <context>
     <name>PasurRace</name>
     <message>
-        <source>Numbers pick up what makes &lt;b&gt;%L1&lt;/b&gt; with them</source>
+        <source>Numbers take what makes &lt;b&gt;%L1&lt;/b&gt; with them</source>
         <translation>数字牌收能与它凑成 &lt;b&gt;%L1&lt;/b&gt; 的牌</translation>
     </message>
     <message>
-        <source>&lt;b&gt;J&lt;/b&gt; picks up all numbers and jacks</source>
+        <source>&lt;b&gt;J&lt;/b&gt; takes all numbers and jacks</source>
         <translation>&lt;b&gt;J&lt;/b&gt; 收走所有数字牌和 J</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Q&lt;/b&gt; picks up a queen, &lt;b&gt;K&lt;/b&gt; a king</source>
+        <source>&lt;b&gt;Q&lt;/b&gt; takes a queen, &lt;b&gt;K&lt;/b&gt; a king</source>
         <translation>&lt;b&gt;Q&lt;/b&gt; 收一张 Q，&lt;b&gt;K&lt;/b&gt; 收一张 K</translation>
     </message>
     <message>
@@ -685,7 +685,7 @@
         <translation>抢先到 %L1 分</translation>
     </message>
     <message>
-        <source>Two, three or four play, each alone. You pick up cards from the pool in the middle, and some of them are worth points. Round follows round until somebody has %L1 points or more and alone the most.</source>
+        <source>Two, three or four play, each alone. You take cards from the pool in the middle, and some of them are worth points. Round follows round until somebody has %L1 points or more and alone the most.</source>
         <translation>二至四人，各自为战。从中间的牌池里收牌，有些牌值分。一轮接一轮，直到有人达到 %L1 分且单独领先。</translation>
     </message>
     <message>
@@ -705,7 +705,7 @@
         <translation>轮流出一张牌</translation>
     </message>
     <message>
-        <source>A card that can pick something up must do so. Else it joins the pool.</source>
+        <source>A card that can take something must do so. Otherwise it joins the pool.</source>
         <translation>能收牌的牌必须收，否则留在牌池里。</translation>
     </message>
     <message>
@@ -721,11 +721,11 @@
         <translation>牌池里剩下的牌</translation>
     </message>
     <message>
-        <source>Goes to whoever picked up last. The next player starts the next round.</source>
+        <source>Goes to whoever took last. The next player starts the next round.</source>
         <translation>归最后收牌的人。下一轮由下一位先出。</translation>
     </message>
     <message>
-        <source>What picks up what</source>
+        <source>What takes what</source>
         <translation>什么收什么</translation>
     </message>
     <message>
@@ -737,7 +737,7 @@
         <translation>7 + 1 + 3：可以收一张，也可以收几张。A 为 1。</translation>
     </message>
     <message>
-        <source>Numbers make eleven: seven of hearts picks up ace of spades and three of diamonds. The ace is 1.</source>
+        <source>Numbers make eleven: seven of hearts takes ace of spades and three of diamonds. The ace is 1.</source>
         <translation>数字牌凑成十一：红心7收黑桃A和方块3。A 为 1。</translation>
     </message>
     <message>
@@ -817,15 +817,15 @@
         <translation>操作方法</translation>
     </message>
     <message>
-        <source>Click a card: what it picks up is marked in the pool. Where it can pick up different cards, click those that you want. Then the button; or double click the card, or drag it to the pool.</source>
+        <source>Click a card: what it takes is marked in the pool. Where it can take different cards, click those that you want. Then the button; or double click the card, or drag it to the pool.</source>
         <translation>点一张牌，它能收的牌会在牌池里标出。有几种收法时，点你想收的牌。然后点按钮；也可以双击那张牌，或把它拖到牌池。</translation>
     </message>
     <message>
-        <source>1 to 4 or the arrows and Space choose a card, then ← and → or a digit what it picks up, and Enter plays. H asks for a hint, ? shows all keys.</source>
+        <source>1 to 4 or the arrows and Space choose a card, then ← and → or a digit what it takes, and Enter plays. H asks for a hint, ? shows all keys.</source>
         <translation>按 1 到 4，或方向键加空格选牌，再用 ← → 或数字键选它收的牌，Enter 出牌。H 给出提示，? 显示所有快捷键。</translation>
     </message>
     <message>
-        <source>All that happens is told in order, a sentence each, with all that a card can pick up before you play it.</source>
+        <source>All that happens is told in order, a sentence each, with all that a card can take before you play it.</source>
         <translation>所有经过都会逐句按顺序读出；出牌之前，也会读出一张牌能收的所有牌。</translation>
     </message>
 </context>

@@ -72,7 +72,7 @@
         <translation>شروع دست اول</translation>
     </message>
     <message>
-        <source>%1: press Enter to name them as trump.</source>
+        <source>%1: press Enter to pick them as trump.</source>
         <comment>a suit</comment>
         <translation>⁨%1⁩: برای انتخاب آن به‌عنوان حکم Enter را بزنید.</translation>
     </message>
@@ -138,11 +138,11 @@
         <translation>⁨%1⁩ انتخاب شد. برای برداشتن آن Enter را بزنید.</translation>
     </message>
     <message>
-        <source>Say your bid.</source>
-        <translation>پیشنهادتان را بگویید.</translation>
+        <source>What’s your bid?</source>
+        <translation>پیشنهادتان چیست؟</translation>
     </message>
     <message>
-        <source>Name the trump.</source>
+        <source>Pick trump.</source>
         <translation>حکم را تعیین کنید.</translation>
     </message>
     <message>
@@ -210,12 +210,12 @@
         <translation>یکی از دو کارت رو را بردارید.</translation>
     </message>
     <message>
-        <source>Only cards of your own hand can be kept.</source>
-        <translation>تنها کارت‌های دست خودتان را می‌توانید نگه دارید.</translation>
+        <source>You can only keep cards from your hand.</source>
+        <translation>تنها کارت‌های خودتان را می‌توانید نگه دارید.</translation>
     </message>
     <message>
-        <source>Only a card of your own hand can be played.</source>
-        <translation>تنها کارتی از دست خودتان را می‌توانید بازی کنید.</translation>
+        <source>You can only play a card from your hand.</source>
+        <translation>تنها یکی از کارت‌های خودتان را می‌توانید بازی کنید.</translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -296,11 +296,11 @@
         <translation>&lt;b&gt;⁨%2⁩&lt;/b&gt; %L1 پیشنهاد داد</translation>
     </message>
     <message>
-        <source>name the trump without a bid</source>
+        <source>pick trump without a bid</source>
         <translation>بدون پیشنهاد حکم را تعیین می‌کنید</translation>
     </message>
     <message>
-        <source>names the trump without a bid</source>
+        <source>picks trump without a bid</source>
         <translation>بدون پیشنهاد حکم را تعیین می‌کند</translation>
     </message>
     <message>
@@ -316,17 +316,17 @@
         <translation>حکم</translation>
     </message>
     <message>
-        <source>named &lt;b&gt;%1&lt;/b&gt;</source>
+        <source>picked &lt;b&gt;%1&lt;/b&gt;</source>
         <comment>a suit as trump</comment>
         <translation>حکم: &lt;b&gt;⁨%1⁩&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You&lt;/b&gt; named %1</source>
+        <source>&lt;b&gt;You&lt;/b&gt; picked %1</source>
         <comment>a suit as trump</comment>
         <translation>&lt;b&gt;شما&lt;/b&gt; ⁨%1⁩ را حکم کردید</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; named %2</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; picked %2</source>
         <comment>a suit as trump</comment>
         <translation>&lt;b&gt;⁨%1⁩&lt;/b&gt; ⁨%2⁩ را حکم کرد</translation>
     </message>
@@ -594,11 +594,11 @@
         <translation>پیشنهاد ⁨%1⁩</translation>
     </message>
     <message>
-        <source>If you pass, %1 names the trump, and has no bid to reach.</source>
+        <source>If you pass, %1 picks trump and has no target to reach.</source>
         <translation>اگر پاس بدهید، ⁨%1⁩ حکم را تعیین می‌کند و پیشنهادی ندارد که به آن برسد.</translation>
     </message>
     <message>
-        <source>If you pass, %2 plays for %L1 and names the trump.</source>
+        <source>If you pass, %2 plays for %L1 and picks trump.</source>
         <translation>اگر پاس بدهید، ⁨%2⁩ برای %L1 بازی می‌کند و حکم را تعیین می‌کند.</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>Then both hands show their melds.</source>
-        <translation>بعد هر دو دست ترکیب‌هایشان را نشان می‌دهند.</translation>
+        <translation>بعد هر دو نفر ترکیب‌هایشان را نشان می‌دهند.</translation>
     </message>
     <message>
         <source>Nobody has bid</source>
@@ -719,27 +719,17 @@
     <message>
         <source>Pass: with %2 as trump your hand is worth about %L1, and any bid would be as much.</source>
         <comment>points, a suit</comment>
-        <translation>پاس بدهید: با حکم ⁨%2⁩ دست شما حدود %L1 می‌ارزد و هر پیشنهادی به همین اندازه است.</translation>
-    </message>
-    <message>
-        <source>Pass.</source>
-        <comment>a hint</comment>
-        <translation>پاس بدهید.</translation>
+        <translation>پاس بدهید: با حکم ⁨%2⁩ کارت‌های شما حدود %L1 می‌ارزند و هر پیشنهادی به همین اندازه است.</translation>
     </message>
     <message>
         <source>Bid %L1: with %3 as trump your hand melds %L2.</source>
         <comment>a bid, points, a suit</comment>
-        <translation>%L1 پیشنهاد بدهید: با حکم ⁨%3⁩ ترکیب‌های دست شما %L2 می‌ارزند.</translation>
+        <translation>%L1 پیشنهاد بدهید: با حکم ⁨%3⁩ ترکیب‌های شما %L2 می‌ارزند.</translation>
     </message>
     <message>
         <source>Bid %L1: with %3 as trump your hand is worth about %L2.</source>
         <comment>a bid, points, a suit</comment>
-        <translation>%L1 پیشنهاد بدهید: با حکم ⁨%3⁩ دست شما حدود %L2 می‌ارزد.</translation>
-    </message>
-    <message>
-        <source>Bid %L1.</source>
-        <comment>a hint</comment>
-        <translation>%L1 پیشنهاد بدهید.</translation>
+        <translation>%L1 پیشنهاد بدهید: با حکم ⁨%3⁩ کارت‌های شما حدود %L2 می‌ارزند.</translation>
     </message>
     <message numerus="yes">
         <source>Take %1: with it your melds are worth %Ln point(s) more than with the other one.</source>
@@ -756,11 +746,6 @@
     <message>
         <source>Take %1: neither of the two is better.</source>
         <translation>⁨%1⁩ را بردارید: هیچ‌کدام بهتر نیست.</translation>
-    </message>
-    <message>
-        <source>Take %1.</source>
-        <comment>a hint</comment>
-        <translation>⁨%1⁩ را بردارید.</translation>
     </message>
     <message>
         <source>Play %1: the rules allow no other card.</source>
@@ -783,7 +768,7 @@
     <message numerus="yes">
         <source>Play %1: the trick is lost, and this gives away only %Ln point(s).</source>
         <translation>
-            <numerusform>⁨%1⁩ را بازی کنید: این دست باخته است و تنها %Ln امتیاز از دست می‌رود.</numerusform>
+            <numerusform>⁨%1⁩ را بازی کنید: این دست باخته است و تنها %Ln امتیاز هدر می‌رود.</numerusform>
         </translation>
     </message>
     <message>
@@ -791,17 +776,12 @@
         <translation>⁨%1⁩ را بازی کنید: کمتر از همه برایتان خرج دارد.</translation>
     </message>
     <message>
-        <source>Play %1.</source>
-        <comment>a hint</comment>
-        <translation>⁨%1⁩ را بازی کنید.</translation>
-    </message>
-    <message>
-        <source>Name %2: it is your longest suit, and your hand melds %L1 with it.</source>
+        <source>Pick %2: it is your longest suit, and your hand melds %L1 with it.</source>
         <comment>points, a suit</comment>
-        <translation>⁨%2⁩ را حکم کنید: بلندترین خال شماست و ترکیب‌های دست شما با آن %L1 می‌ارزند.</translation>
+        <translation>⁨%2⁩ را حکم کنید: بلندترین خال شماست و ترکیب‌های شما با آن %L1 می‌ارزند.</translation>
     </message>
     <message>
-        <source>Name %1.</source>
+        <source>Pick %1.</source>
         <comment>a suit as trump</comment>
         <translation>⁨%1⁩ را حکم کنید.</translation>
     </message>
@@ -938,28 +918,28 @@
         <translation>⁨%2⁩ %L1 پیشنهاد می‌دهد.</translation>
     </message>
     <message>
-        <source>There is no bid, so you name the trump.</source>
+        <source>There is no bid, so you pick trump.</source>
         <translation>پیشنهادی نیست، پس شما حکم را تعیین می‌کنید.</translation>
     </message>
     <message>
-        <source>There is no bid, so %1 names the trump.</source>
+        <source>There is no bid, so %1 picks trump.</source>
         <translation>پیشنهادی نیست، پس ⁨%1⁩ حکم را تعیین می‌کند.</translation>
     </message>
     <message>
-        <source>You play for %L1 and name the trump.</source>
+        <source>You play for %L1 and pick trump.</source>
         <translation>شما برای %L1 بازی می‌کنید و حکم را تعیین می‌کنید.</translation>
     </message>
     <message>
-        <source>%2 plays for %L1 and names the trump.</source>
+        <source>%2 plays for %L1 and picks trump.</source>
         <translation>⁨%2⁩ برای %L1 بازی می‌کند و حکم را تعیین می‌کند.</translation>
     </message>
     <message>
-        <source>You named %1.</source>
+        <source>You picked %1.</source>
         <comment>a suit as trump</comment>
         <translation>شما ⁨%1⁩ را حکم کردید.</translation>
     </message>
     <message>
-        <source>%1 named %2.</source>
+        <source>%1 picked %2.</source>
         <comment>a suit as trump</comment>
         <translation>⁨%1⁩، ⁨%2⁩ را حکم کرد.</translation>
     </message>
@@ -1076,7 +1056,7 @@
         <translation>۱۲ کارت نگه داشت</translation>
     </message>
     <message>
-        <source>Named %1</source>
+        <source>Picked %1</source>
         <comment>a suit as trump</comment>
         <translation>حکم: ⁨%1⁩</translation>
     </message>
@@ -1115,6 +1095,26 @@
     <message>
         <source>%L1 more for the bid.</source>
         <translation>%L1 دیگر تا پیشنهاد.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <comment>a hint</comment>
+        <translation>پاس بدهید.</translation>
+    </message>
+    <message>
+        <source>Bid %L1.</source>
+        <comment>a hint</comment>
+        <translation>%L1 پیشنهاد بدهید.</translation>
+    </message>
+    <message>
+        <source>Take %1.</source>
+        <comment>a hint</comment>
+        <translation>⁨%1⁩ را بردارید.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <comment>a hint</comment>
+        <translation>⁨%1⁩ را بازی کنید.</translation>
     </message>
 </context>
 <context>
@@ -1180,7 +1180,7 @@
         <translation>پیشنهاد اول: ده تا بیشتر، ده تا کمتر</translation>
     </message>
     <message>
-        <source>while the trump is named: that suit</source>
+        <source>while trump is picked: that suit</source>
         <translation>هنگام تعیین حکم: آن خال</translation>
     </message>
     <message>
@@ -1211,7 +1211,7 @@
         <translation>بازی در یک پخش</translation>
     </message>
     <message>
-        <source>Two play, with two of each card from nine to ace. Whoever bids most names the trump, and must reach the bid with melds and tricks together. Who falls short has lost; else the higher score wins.</source>
+        <source>Two play, with two of each card from nine to ace. Whoever bids most picks trump, and must reach the bid with melds and tricks together. Miss the bid and you lose; otherwise the higher score wins.</source>
         <translation>دو نفر بازی می‌کنند، با دو تا از هر کارت از نُه تا آس. هر که بیشتر پیشنهاد بدهد حکم را تعیین می‌کند و باید با ترکیب‌ها و دست‌ها روی هم به پیشنهادش برسد. اگر نرسد باخته است؛ وگرنه امتیاز بالاتر می‌برد.</translation>
     </message>
     <message>
@@ -1231,7 +1231,7 @@
         <translation>حکم</translation>
     </message>
     <message>
-        <source>The highest bid names the trump suit.</source>
+        <source>The highest bidder picks the trump suit.</source>
         <translation>بالاترین پیشنهاد خالِ حکم را تعیین می‌کند.</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@
         <translation>بی‌رحمانه، اگر چنین بازی کنید</translation>
     </message>
     <message>
-        <source>Two cards are turned up, and the highest bid takes one of them. The rest is drawn in turn, and of 24 cards each keeps 12, unseen by the other.</source>
+        <source>Two cards are turned up, and the highest bidder takes one of them. The rest is drawn in turn, and of 24 cards each keeps 12, unseen by the other.</source>
         <translation>دو کارت رو می‌شود و بالاترین پیشنهاد یکی را برمی‌دارد. بقیه را به نوبت می‌کشند و هر نفر از ۲۴ کارت ۱۲ تا را نگه می‌دارد، دور از چشم دیگری.</translation>
     </message>
     <message>
@@ -1255,7 +1255,7 @@
         <translation>دوازده دست</translation>
     </message>
     <message>
-        <source>The highest bid leads. Then whoever won the trick before.</source>
+        <source>The highest bidder leads. Then whoever won the trick before.</source>
         <translation>بالاترین پیشنهاد شروع می‌کند. بعد هر که دست پیش را برده است.</translation>
     </message>
     <message>
@@ -1275,7 +1275,7 @@
         <translation>اگر می‌توانید بزنید: ده دل شاه دل را می‌زند. از بالا به پایین: آس، ده، شاه، بی‌بی، سرباز، نُه.</translation>
     </message>
     <message>
-        <source>Else play a trump</source>
+        <source>Otherwise, play a trump</source>
         <translation>وگرنه حکم بازی کنید</translation>
     </message>
     <message>
@@ -1283,19 +1283,19 @@
         <translation>حتی اگر کارت پایین‌تری از آن خال دارید. اینجا حکم پیک است.</translation>
     </message>
     <message>
-        <source>Else play a trump: with spades as trump, the nine of spades beats the ace of hearts. You must, even where you have a lower heart.</source>
+        <source>Otherwise, play a trump: with spades as trump, the nine of spades beats the ace of hearts. You must, even where you have a lower heart.</source>
         <translation>وگرنه حکم بازی کنید: وقتی حکم پیک است نُه پیک آس دل را می‌زند. باید چنین کنید، حتی اگر دلِ پایین‌تری دارید.</translation>
     </message>
     <message>
-        <source>Else any card</source>
+        <source>Otherwise, any card</source>
         <translation>وگرنه هر کارتی</translation>
     </message>
     <message>
-        <source>Who has led wins then, and with an equal card too.</source>
+        <source>Then the leader wins, also on a tie.</source>
         <translation>آن‌گاه کسی که شروع کرده می‌برد، با کارت برابر هم.</translation>
     </message>
     <message>
-        <source>Else any card: the jack of clubs loses to the ace of hearts. Who has led wins with an equal card, too.</source>
+        <source>Otherwise, any card: the jack of clubs loses to the ace of hearts. The leader wins, also on a tie.</source>
         <translation>وگرنه هر کارتی: سرباز گشنیز به آس دل می‌بازد. کسی که شروع کرده با کارت برابر هم می‌برد.</translation>
     </message>
     <message>
@@ -1393,12 +1393,12 @@
         <translation>به اندازهٔ &lt;b&gt;ترکیب‌ها و دست‌ها&lt;/b&gt; پیشنهاد بدهید</translation>
     </message>
     <message>
-        <source>The highest bid &lt;b&gt;names the trump&lt;/b&gt;</source>
+        <source>The highest bidder &lt;b&gt;picks trump&lt;/b&gt;</source>
         <translation>بالاترین پیشنهاد &lt;b&gt;حکم را تعیین می‌کند&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Who falls short of the bid &lt;b&gt;loses&lt;/b&gt;</source>
-        <translation>هر که به پیشنهادش نرسد &lt;b&gt;می‌بازد&lt;/b&gt;</translation>
+        <source>Miss your bid and &lt;b&gt;you lose&lt;/b&gt;</source>
+        <translation>به پیشنهادتان نرسید، &lt;b&gt;می‌بازید&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Your melds, by trump</source>

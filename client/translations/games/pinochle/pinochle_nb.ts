@@ -54,11 +54,11 @@
         <translation>Valgt: %1. Trykk Enter for å ta det.</translation>
     </message>
     <message>
-        <source>Say your bid.</source>
-        <translation>Si ditt bud.</translation>
+        <source>What’s your bid?</source>
+        <translation>Hva byr du?</translation>
     </message>
     <message>
-        <source>Name the trump.</source>
+        <source>Pick trump.</source>
         <translation>Velg trumf.</translation>
     </message>
     <message>
@@ -127,11 +127,11 @@
         <translation>Ta ett av de to som ligger åpent.</translation>
     </message>
     <message>
-        <source>Only cards of your own hand can be kept.</source>
+        <source>You can only keep cards from your hand.</source>
         <translation>Du kan bare beholde kort fra din egen hånd.</translation>
     </message>
     <message>
-        <source>Only a card of your own hand can be played.</source>
+        <source>You can only play a card from your hand.</source>
         <translation>Du kan bare spille kort fra din egen hånd.</translation>
     </message>
     <message>
@@ -195,11 +195,11 @@
         <translation>Pass</translation>
     </message>
     <message>
-        <source>If you pass, %1 names the trump, and has no bid to reach.</source>
-        <translation>Passer du, velger %1 trumf og har ikke noe bud å nå.</translation>
+        <source>If you pass, %1 picks trump and has no target to reach.</source>
+        <translation>Passer du, velger %1 trumf og har ikke noe mål å nå.</translation>
     </message>
     <message>
-        <source>If you pass, %2 plays for %L1 and names the trump.</source>
+        <source>If you pass, %2 plays for %L1 and picks trump.</source>
         <translation>Passer du, spiller %2 for %L1 og velger trumf.</translation>
     </message>
     <message>
@@ -288,11 +288,11 @@
         <translation>&lt;b&gt;%2&lt;/b&gt; bød %L1</translation>
     </message>
     <message>
-        <source>name the trump without a bid</source>
+        <source>pick trump without a bid</source>
         <translation>velger trumf uten bud</translation>
     </message>
     <message>
-        <source>names the trump without a bid</source>
+        <source>picks trump without a bid</source>
         <translation>velger trumf uten bud</translation>
     </message>
     <message>
@@ -308,17 +308,17 @@
         <translation>Trumf</translation>
     </message>
     <message>
-        <source>named &lt;b&gt;%1&lt;/b&gt;</source>
+        <source>picked &lt;b&gt;%1&lt;/b&gt;</source>
         <comment>a suit as trump</comment>
         <translation>valgte &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You&lt;/b&gt; named %1</source>
+        <source>&lt;b&gt;You&lt;/b&gt; picked %1</source>
         <comment>a suit as trump</comment>
         <translation>&lt;b&gt;Du&lt;/b&gt; valgte %1</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; named %2</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; picked %2</source>
         <comment>a suit as trump</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; valgte %2</translation>
     </message>
@@ -639,7 +639,7 @@
         <translation>Spill første stikk</translation>
     </message>
     <message>
-        <source>%1: press Enter to name them as trump.</source>
+        <source>%1: press Enter to pick them as trump.</source>
         <comment>a suit</comment>
         <translation>%1: Trykk Enter for å velge trumf.</translation>
     </message>
@@ -727,11 +727,6 @@
         <translation>Pass: Med %2 som trumf er hånden verdt rundt %L1, og ethvert bud ville være like mye.</translation>
     </message>
     <message>
-        <source>Pass.</source>
-        <comment>a hint</comment>
-        <translation>Pass.</translation>
-    </message>
-    <message>
         <source>Bid %L1: with %3 as trump your hand melds %L2.</source>
         <comment>a bid, points, a suit</comment>
         <translation>By %L1: Med %3 som trumf melder hånden %L2.</translation>
@@ -740,11 +735,6 @@
         <source>Bid %L1: with %3 as trump your hand is worth about %L2.</source>
         <comment>a bid, points, a suit</comment>
         <translation>By %L1: Med %3 som trumf er hånden verdt rundt %L2.</translation>
-    </message>
-    <message>
-        <source>Bid %L1.</source>
-        <comment>a hint</comment>
-        <translation>By %L1.</translation>
     </message>
     <message numerus="yes">
         <source>Take %1: with it your melds are worth %Ln point(s) more than with the other one.</source>
@@ -763,11 +753,6 @@
     <message>
         <source>Take %1: neither of the two is better.</source>
         <translation>Ta %1: Ingen av de to er bedre.</translation>
-    </message>
-    <message>
-        <source>Take %1.</source>
-        <comment>a hint</comment>
-        <translation>Ta %1.</translation>
     </message>
     <message>
         <source>Play %1: the rules allow no other card.</source>
@@ -800,17 +785,12 @@
         <translation>Spill %1: Det koster deg minst.</translation>
     </message>
     <message>
-        <source>Play %1.</source>
-        <comment>a hint</comment>
-        <translation>Spill %1.</translation>
-    </message>
-    <message>
-        <source>Name %2: it is your longest suit, and your hand melds %L1 with it.</source>
+        <source>Pick %2: it is your longest suit, and your hand melds %L1 with it.</source>
         <comment>points, a suit</comment>
         <translation>Velg %2: Det er din lengste farge, og hånden melder %L1 med den.</translation>
     </message>
     <message>
-        <source>Name %1.</source>
+        <source>Pick %1.</source>
         <comment>a suit as trump</comment>
         <translation>Velg %1.</translation>
     </message>
@@ -950,28 +930,28 @@
         <translation>%2 byr %L1.</translation>
     </message>
     <message>
-        <source>There is no bid, so you name the trump.</source>
+        <source>There is no bid, so you pick trump.</source>
         <translation>Det er ikke budt, så du velger trumf.</translation>
     </message>
     <message>
-        <source>There is no bid, so %1 names the trump.</source>
+        <source>There is no bid, so %1 picks trump.</source>
         <translation>Det er ikke budt, så %1 velger trumf.</translation>
     </message>
     <message>
-        <source>You play for %L1 and name the trump.</source>
+        <source>You play for %L1 and pick trump.</source>
         <translation>Du spiller for %L1 og velger trumf.</translation>
     </message>
     <message>
-        <source>%2 plays for %L1 and names the trump.</source>
+        <source>%2 plays for %L1 and picks trump.</source>
         <translation>%2 spiller for %L1 og velger trumf.</translation>
     </message>
     <message>
-        <source>You named %1.</source>
+        <source>You picked %1.</source>
         <comment>a suit as trump</comment>
         <translation>Du valgte %1 som trumf.</translation>
     </message>
     <message>
-        <source>%1 named %2.</source>
+        <source>%1 picked %2.</source>
         <comment>a suit as trump</comment>
         <translation>%1 valgte %2 som trumf.</translation>
     </message>
@@ -1092,7 +1072,7 @@
         <translation>Beholdt 12</translation>
     </message>
     <message>
-        <source>Named %1</source>
+        <source>Picked %1</source>
         <comment>a suit as trump</comment>
         <translation>Valgte %1</translation>
     </message>
@@ -1131,6 +1111,26 @@
     <message>
         <source>%L1 more for the bid.</source>
         <translation>%L1 igjen til budet.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <comment>a hint</comment>
+        <translation>Pass.</translation>
+    </message>
+    <message>
+        <source>Bid %L1.</source>
+        <comment>a hint</comment>
+        <translation>By %L1.</translation>
+    </message>
+    <message>
+        <source>Take %1.</source>
+        <comment>a hint</comment>
+        <translation>Ta %1.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <comment>a hint</comment>
+        <translation>Spill %1.</translation>
     </message>
 </context>
 <context>
@@ -1196,7 +1196,7 @@
         <translation>første bud: ti mer, ti mindre</translation>
     </message>
     <message>
-        <source>while the trump is named: that suit</source>
+        <source>while trump is picked: that suit</source>
         <translation>når trumf velges: den fargen</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
         <translation>Et spill med én giv</translation>
     </message>
     <message>
-        <source>Two play, with two of each card from nine to ace. Whoever bids most names the trump, and must reach the bid with melds and tricks together. Who falls short has lost; else the higher score wins.</source>
+        <source>Two play, with two of each card from nine to ace. Whoever bids most picks trump, and must reach the bid with melds and tricks together. Miss the bid and you lose; otherwise the higher score wins.</source>
         <translation>To spiller, med to av hvert kort fra ni til ess. Den som byr høyest, velger trumf og må nå budet med meld og stikk til sammen. Den som ikke når det, har tapt; ellers vinner flest poeng.</translation>
     </message>
     <message>
@@ -1247,7 +1247,7 @@
         <translation>Trumf</translation>
     </message>
     <message>
-        <source>The highest bid names the trump suit.</source>
+        <source>The highest bidder picks the trump suit.</source>
         <translation>Høyeste bud velger trumffargen.</translation>
     </message>
     <message>
@@ -1255,7 +1255,7 @@
         <translation>På kniven, hvis dere spiller slik</translation>
     </message>
     <message>
-        <source>Two cards are turned up, and the highest bid takes one of them. The rest is drawn in turn, and of 24 cards each keeps 12, unseen by the other.</source>
+        <source>Two cards are turned up, and the highest bidder takes one of them. The rest is drawn in turn, and of 24 cards each keeps 12, unseen by the other.</source>
         <translation>To kort snus opp, og høyeste bud tar ett av dem. Resten trekkes etter tur, og av 24 kort beholder hver 12, uten at den andre ser dem.</translation>
     </message>
     <message>
@@ -1271,7 +1271,7 @@
         <translation>Tolv stikk</translation>
     </message>
     <message>
-        <source>The highest bid leads. Then whoever won the trick before.</source>
+        <source>The highest bidder leads. Then whoever won the trick before.</source>
         <translation>Høyeste bud spiller ut. Siden den som tok forrige stikk.</translation>
     </message>
     <message>
@@ -1291,7 +1291,7 @@
         <translation>Slå det om du kan: Hjerter ti slår hjerter konge. Fra høyt til lavt: ess, ti, konge, dame, knekt, ni.</translation>
     </message>
     <message>
-        <source>Else play a trump</source>
+        <source>Otherwise, play a trump</source>
         <translation>Ellers en trumf</translation>
     </message>
     <message>
@@ -1299,19 +1299,19 @@
         <translation>Også om du har et lavere kort i fargen. Her er spar trumf.</translation>
     </message>
     <message>
-        <source>Else play a trump: with spades as trump, the nine of spades beats the ace of hearts. You must, even where you have a lower heart.</source>
+        <source>Otherwise, play a trump: with spades as trump, the nine of spades beats the ace of hearts. You must, even where you have a lower heart.</source>
         <translation>Ellers en trumf: Med spar som trumf slår spar ni hjerter ess. Du må, også om du har en lavere hjerter.</translation>
     </message>
     <message>
-        <source>Else any card</source>
+        <source>Otherwise, any card</source>
         <translation>Ellers et annet kort</translation>
     </message>
     <message>
-        <source>Who has led wins then, and with an equal card too.</source>
+        <source>Then the leader wins, also on a tie.</source>
         <translation>Da vinner den som spilte ut, også med et likt kort.</translation>
     </message>
     <message>
-        <source>Else any card: the jack of clubs loses to the ace of hearts. Who has led wins with an equal card, too.</source>
+        <source>Otherwise, any card: the jack of clubs loses to the ace of hearts. The leader wins, also on a tie.</source>
         <translation>Ellers et annet kort: Kløver knekt taper for hjerter ess. Den som spilte ut, vinner også med et likt kort.</translation>
     </message>
     <message>
@@ -1409,12 +1409,12 @@
         <translation>By det &lt;b&gt;meld og stikk&lt;/b&gt; vil gi deg</translation>
     </message>
     <message>
-        <source>The highest bid &lt;b&gt;names the trump&lt;/b&gt;</source>
+        <source>The highest bidder &lt;b&gt;picks trump&lt;/b&gt;</source>
         <translation>Høyeste bud &lt;b&gt;velger trumf&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Who falls short of the bid &lt;b&gt;loses&lt;/b&gt;</source>
-        <translation>Den som ikke når budet, &lt;b&gt;taper&lt;/b&gt;</translation>
+        <source>Miss your bid and &lt;b&gt;you lose&lt;/b&gt;</source>
+        <translation>Når du ikke budet, &lt;b&gt;taper du&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Your melds, by trump</source>

@@ -54,11 +54,11 @@
         <translation>已选中%1。按 Enter 拿走。</translation>
     </message>
     <message>
-        <source>Say your bid.</source>
-        <translation>请叫分。</translation>
+        <source>What’s your bid?</source>
+        <translation>你叫多少？</translation>
     </message>
     <message>
-        <source>Name the trump.</source>
+        <source>Pick trump.</source>
         <translation>请选定将牌。</translation>
     </message>
     <message>
@@ -126,11 +126,11 @@
         <translation>从两张明牌里拿一张。</translation>
     </message>
     <message>
-        <source>Only cards of your own hand can be kept.</source>
+        <source>You can only keep cards from your hand.</source>
         <translation>只能留自己的手牌。</translation>
     </message>
     <message>
-        <source>Only a card of your own hand can be played.</source>
+        <source>You can only play a card from your hand.</source>
         <translation>只能出自己的手牌。</translation>
     </message>
     <message>
@@ -193,11 +193,11 @@
         <translation>不叫</translation>
     </message>
     <message>
-        <source>If you pass, %1 names the trump, and has no bid to reach.</source>
+        <source>If you pass, %1 picks trump and has no target to reach.</source>
         <translation>如果你不叫，由%1定将牌，而且没有叫分要达成。</translation>
     </message>
     <message>
-        <source>If you pass, %2 plays for %L1 and names the trump.</source>
+        <source>If you pass, %2 plays for %L1 and picks trump.</source>
         <translation>如果你不叫，就由%2定将牌，要打 %L1 分。</translation>
     </message>
     <message>
@@ -285,11 +285,11 @@
         <translation>&lt;b&gt;%2&lt;/b&gt; 叫 %L1</translation>
     </message>
     <message>
-        <source>name the trump without a bid</source>
+        <source>pick trump without a bid</source>
         <translation>没有叫分，定将</translation>
     </message>
     <message>
-        <source>names the trump without a bid</source>
+        <source>picks trump without a bid</source>
         <translation>没有叫分，定将</translation>
     </message>
     <message>
@@ -305,17 +305,17 @@
         <translation>定将</translation>
     </message>
     <message>
-        <source>named &lt;b&gt;%1&lt;/b&gt;</source>
+        <source>picked &lt;b&gt;%1&lt;/b&gt;</source>
         <comment>a suit as trump</comment>
         <translation>定&lt;b&gt;%1&lt;/b&gt;为将</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You&lt;/b&gt; named %1</source>
+        <source>&lt;b&gt;You&lt;/b&gt; picked %1</source>
         <comment>a suit as trump</comment>
         <translation>&lt;b&gt;你&lt;/b&gt; 定%1为将</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; named %2</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; picked %2</source>
         <comment>a suit as trump</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; 定%2为将</translation>
     </message>
@@ -634,7 +634,7 @@
         <translation>领出第一墩</translation>
     </message>
     <message>
-        <source>%1: press Enter to name them as trump.</source>
+        <source>%1: press Enter to pick them as trump.</source>
         <comment>a suit</comment>
         <translation>%1：按 Enter 定为将牌。</translation>
     </message>
@@ -722,11 +722,6 @@
         <translation>不叫：以%2为将，你的手牌约值 %L1 分，再叫也不过如此。</translation>
     </message>
     <message>
-        <source>Pass.</source>
-        <comment>a hint</comment>
-        <translation>不叫。</translation>
-    </message>
-    <message>
         <source>Bid %L1: with %3 as trump your hand melds %L2.</source>
         <comment>a bid, points, a suit</comment>
         <translation>叫 %L1：以%3为将，你的组合值 %L2 分。</translation>
@@ -735,11 +730,6 @@
         <source>Bid %L1: with %3 as trump your hand is worth about %L2.</source>
         <comment>a bid, points, a suit</comment>
         <translation>叫 %L1：以%3为将，你的手牌约值 %L2 分。</translation>
-    </message>
-    <message>
-        <source>Bid %L1.</source>
-        <comment>a hint</comment>
-        <translation>叫 %L1。</translation>
     </message>
     <message numerus="yes">
         <source>Take %1: with it your melds are worth %Ln point(s) more than with the other one.</source>
@@ -756,11 +746,6 @@
     <message>
         <source>Take %1: neither of the two is better.</source>
         <translation>拿 %1：两张不分好坏。</translation>
-    </message>
-    <message>
-        <source>Take %1.</source>
-        <comment>a hint</comment>
-        <translation>拿 %1。</translation>
     </message>
     <message>
         <source>Play %1: the rules allow no other card.</source>
@@ -791,17 +776,12 @@
         <translation>出 %1：对你损失最小。</translation>
     </message>
     <message>
-        <source>Play %1.</source>
-        <comment>a hint</comment>
-        <translation>出 %1。</translation>
-    </message>
-    <message>
-        <source>Name %2: it is your longest suit, and your hand melds %L1 with it.</source>
+        <source>Pick %2: it is your longest suit, and your hand melds %L1 with it.</source>
         <comment>points, a suit</comment>
         <translation>定%2为将：它是你最长的花色，组合值 %L1 分。</translation>
     </message>
     <message>
-        <source>Name %1.</source>
+        <source>Pick %1.</source>
         <comment>a suit as trump</comment>
         <translation>定%1为将。</translation>
     </message>
@@ -938,28 +918,28 @@
         <translation>%2叫 %L1。</translation>
     </message>
     <message>
-        <source>There is no bid, so you name the trump.</source>
+        <source>There is no bid, so you pick trump.</source>
         <translation>无人叫分，由你定将牌。</translation>
     </message>
     <message>
-        <source>There is no bid, so %1 names the trump.</source>
+        <source>There is no bid, so %1 picks trump.</source>
         <translation>无人叫分，由%1定将牌。</translation>
     </message>
     <message>
-        <source>You play for %L1 and name the trump.</source>
+        <source>You play for %L1 and pick trump.</source>
         <translation>你要打 %L1 分，由你定将牌。</translation>
     </message>
     <message>
-        <source>%2 plays for %L1 and names the trump.</source>
+        <source>%2 plays for %L1 and picks trump.</source>
         <translation>%2要打 %L1 分，并选定将牌。</translation>
     </message>
     <message>
-        <source>You named %1.</source>
+        <source>You picked %1.</source>
         <comment>a suit as trump</comment>
         <translation>你定%1为将。</translation>
     </message>
     <message>
-        <source>%1 named %2.</source>
+        <source>%1 picked %2.</source>
         <comment>a suit as trump</comment>
         <translation>%1定%2为将。</translation>
     </message>
@@ -1076,7 +1056,7 @@
         <translation>已留 12 张</translation>
     </message>
     <message>
-        <source>Named %1</source>
+        <source>Picked %1</source>
         <comment>a suit as trump</comment>
         <translation>定%1为将</translation>
     </message>
@@ -1115,6 +1095,26 @@
     <message>
         <source>%L1 more for the bid.</source>
         <translation>还差 %L1 达成叫分。</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <comment>a hint</comment>
+        <translation>不叫。</translation>
+    </message>
+    <message>
+        <source>Bid %L1.</source>
+        <comment>a hint</comment>
+        <translation>叫 %L1。</translation>
+    </message>
+    <message>
+        <source>Take %1.</source>
+        <comment>a hint</comment>
+        <translation>拿 %1。</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <comment>a hint</comment>
+        <translation>出 %1。</translation>
     </message>
 </context>
 <context>
@@ -1180,7 +1180,7 @@
         <translation>首次叫分：加十、减十</translation>
     </message>
     <message>
-        <source>while the trump is named: that suit</source>
+        <source>while trump is picked: that suit</source>
         <translation>定将牌时：选那个花色</translation>
     </message>
     <message>
@@ -1211,7 +1211,7 @@
         <translation>一次发牌定胜负</translation>
     </message>
     <message>
-        <source>Two play, with two of each card from nine to ace. Whoever bids most names the trump, and must reach the bid with melds and tricks together. Who falls short has lost; else the higher score wins.</source>
+        <source>Two play, with two of each card from nine to ace. Whoever bids most picks trump, and must reach the bid with melds and tricks together. Miss the bid and you lose; otherwise the higher score wins.</source>
         <translation>二人对局，从 9 到 A 每张牌各有两张。叫分高的人定将牌，组合与赢墩加起来必须达到叫分。达不到就输，否则分高者胜。</translation>
     </message>
     <message>
@@ -1231,7 +1231,7 @@
         <translation>定将</translation>
     </message>
     <message>
-        <source>The highest bid names the trump suit.</source>
+        <source>The highest bidder picks the trump suit.</source>
         <translation>叫分最高的人选定将牌花色。</translation>
     </message>
     <message>
@@ -1239,7 +1239,7 @@
         <translation>割喉玩法</translation>
     </message>
     <message>
-        <source>Two cards are turned up, and the highest bid takes one of them. The rest is drawn in turn, and of 24 cards each keeps 12, unseen by the other.</source>
+        <source>Two cards are turned up, and the highest bidder takes one of them. The rest is drawn in turn, and of 24 cards each keeps 12, unseen by the other.</source>
         <translation>翻开两张牌，叫分最高的人拿一张。其余的牌轮流摸完，每人从 24 张里留 12 张，对方看不到。</translation>
     </message>
     <message>
@@ -1255,7 +1255,7 @@
         <translation>十二墩</translation>
     </message>
     <message>
-        <source>The highest bid leads. Then whoever won the trick before.</source>
+        <source>The highest bidder leads. Then whoever won the trick before.</source>
         <translation>叫分最高的人先领出，之后由上一墩的赢家领出。</translation>
     </message>
     <message>
@@ -1275,7 +1275,7 @@
         <translation>能大则大：红心10压过红心K。从大到小：A、10、K、Q、J、9。</translation>
     </message>
     <message>
-        <source>Else play a trump</source>
+        <source>Otherwise, play a trump</source>
         <translation>否则出将牌</translation>
     </message>
     <message>
@@ -1283,19 +1283,19 @@
         <translation>即使还有同花色的小牌。这里黑桃为将。</translation>
     </message>
     <message>
-        <source>Else play a trump: with spades as trump, the nine of spades beats the ace of hearts. You must, even where you have a lower heart.</source>
+        <source>Otherwise, play a trump: with spades as trump, the nine of spades beats the ace of hearts. You must, even where you have a lower heart.</source>
         <translation>否则出将牌：黑桃为将时，黑桃9压过红心A。即使还有红心小牌，也必须出将牌。</translation>
     </message>
     <message>
-        <source>Else any card</source>
+        <source>Otherwise, any card</source>
         <translation>否则随意出</translation>
     </message>
     <message>
-        <source>Who has led wins then, and with an equal card too.</source>
+        <source>Then the leader wins, also on a tie.</source>
         <translation>这时领出的人赢；牌一样大也是他赢。</translation>
     </message>
     <message>
-        <source>Else any card: the jack of clubs loses to the ace of hearts. Who has led wins with an equal card, too.</source>
+        <source>Otherwise, any card: the jack of clubs loses to the ace of hearts. The leader wins, also on a tie.</source>
         <translation>否则随意出：梅花J输给红心A。牌一样大时，领出的人赢。</translation>
     </message>
     <message>
@@ -1393,12 +1393,12 @@
         <translation>按&lt;b&gt;组合和赢墩&lt;/b&gt;能得的分来叫</translation>
     </message>
     <message>
-        <source>The highest bid &lt;b&gt;names the trump&lt;/b&gt;</source>
+        <source>The highest bidder &lt;b&gt;picks trump&lt;/b&gt;</source>
         <translation>叫分最高者&lt;b&gt;定将牌&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Who falls short of the bid &lt;b&gt;loses&lt;/b&gt;</source>
-        <translation>达不到叫分就&lt;b&gt;输&lt;/b&gt;</translation>
+        <source>Miss your bid and &lt;b&gt;you lose&lt;/b&gt;</source>
+        <translation>达不到叫分，&lt;b&gt;你就输&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Your melds, by trump</source>

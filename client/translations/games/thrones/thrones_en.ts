@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your turn, %Ln second(s). Put a heart on our pile.</source>
+        <source>Your turn, %Ln second(s). Play a heart on our pile.</source>
         <translation>
-            <numerusform>Your turn, %Ln second. Put a heart on our pile.</numerusform>
-            <numerusform>Your turn, %Ln seconds. Put a heart on our pile.</numerusform>
+            <numerusform>Your turn, %Ln second. Play a heart on our pile.</numerusform>
+            <numerusform>Your turn, %Ln seconds. Play a heart on our pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25,59 +25,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 beats %L2, %Ln for us</source>
+        <source>%L1 beats %L2: +%Ln for us</source>
         <translation>
-            <numerusform>%L1 beats %L2, %Ln for us</numerusform>
-            <numerusform>%L1 beats %L2, %Ln for us</numerusform>
+            <numerusform>%L1 beats %L2: +%Ln for us</numerusform>
+            <numerusform>%L1 beats %L2: +%Ln for us</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 beats %L2, %Ln for them</source>
+        <source>%L1 beats %L2: +%Ln for them</source>
         <translation>
-            <numerusform>%L1 beats %L2, %Ln for them</numerusform>
-            <numerusform>%L1 beats %L2, %Ln for them</numerusform>
+            <numerusform>%L1 beats %L2: +%Ln for them</numerusform>
+            <numerusform>%L1 beats %L2: +%Ln for them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 beats %L2, %Ln for the top team</source>
+        <source>%L1 beats %L2: +%Ln for the top team</source>
         <translation>
-            <numerusform>%L1 beats %L2, %Ln for the top team</numerusform>
-            <numerusform>%L1 beats %L2, %Ln for the top team</numerusform>
+            <numerusform>%L1 beats %L2: +%Ln for the top team</numerusform>
+            <numerusform>%L1 beats %L2: +%Ln for the top team</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 beats %L2, %Ln for the bottom team</source>
+        <source>%L1 beats %L2: +%Ln for the bottom team</source>
         <translation>
-            <numerusform>%L1 beats %L2, %Ln for the bottom team</numerusform>
-            <numerusform>%L1 beats %L2, %Ln for the bottom team</numerusform>
+            <numerusform>%L1 beats %L2: +%Ln for the bottom team</numerusform>
+            <numerusform>%L1 beats %L2: +%Ln for the bottom team</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 fails against %L2: %Ln for us</source>
+        <source>%L1 can’t beat %L2: +%Ln for us</source>
         <translation>
-            <numerusform>%L1 fails against %L2: %Ln for us</numerusform>
-            <numerusform>%L1 fails against %L2: %Ln for us</numerusform>
+            <numerusform>%L1 can’t beat %L2: +%Ln for us</numerusform>
+            <numerusform>%L1 can’t beat %L2: +%Ln for us</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 fails against %L2: %Ln for them</source>
+        <source>%L1 can’t beat %L2: +%Ln for them</source>
         <translation>
-            <numerusform>%L1 fails against %L2: %Ln for them</numerusform>
-            <numerusform>%L1 fails against %L2: %Ln for them</numerusform>
+            <numerusform>%L1 can’t beat %L2: +%Ln for them</numerusform>
+            <numerusform>%L1 can’t beat %L2: +%Ln for them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 fails against %L2: %Ln for the top team</source>
+        <source>%L1 can’t beat %L2: +%Ln for the top team</source>
         <translation>
-            <numerusform>%L1 fails against %L2: %Ln for the top team</numerusform>
-            <numerusform>%L1 fails against %L2: %Ln for the top team</numerusform>
+            <numerusform>%L1 can’t beat %L2: +%Ln for the top team</numerusform>
+            <numerusform>%L1 can’t beat %L2: +%Ln for the top team</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 fails against %L2: %Ln for the bottom team</source>
+        <source>%L1 can’t beat %L2: +%Ln for the bottom team</source>
         <translation>
-            <numerusform>%L1 fails against %L2: %Ln for the bottom team</numerusform>
-            <numerusform>%L1 fails against %L2: %Ln for the bottom team</numerusform>
+            <numerusform>%L1 can’t beat %L2: +%Ln for the bottom team</numerusform>
+            <numerusform>%L1 can’t beat %L2: +%Ln for the bottom team</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -88,10 +88,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Battle: our attack %L1 fails against %L2, %Ln point(s) for them.</source>
+        <source>Battle: our attack %L1 can’t beat %L2, %Ln point(s) for them.</source>
         <translation>
-            <numerusform>Battle: our attack %L1 fails against %L2, %Ln point for them.</numerusform>
-            <numerusform>Battle: our attack %L1 fails against %L2, %Ln points for them.</numerusform>
+            <numerusform>Battle: our attack %L1 can’t beat %L2, %Ln point for them.</numerusform>
+            <numerusform>Battle: our attack %L1 can’t beat %L2, %Ln points for them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -102,10 +102,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Battle: the top attack %L1 fails against %L2, %Ln point(s) for the bottom team.</source>
+        <source>Battle: the top attack %L1 can’t beat %L2, %Ln point(s) for the bottom team.</source>
         <translation>
-            <numerusform>Battle: the top attack %L1 fails against %L2, %Ln point for the bottom team.</numerusform>
-            <numerusform>Battle: the top attack %L1 fails against %L2, %Ln points for the bottom team.</numerusform>
+            <numerusform>Battle: the top attack %L1 can’t beat %L2, %Ln point for the bottom team.</numerusform>
+            <numerusform>Battle: the top attack %L1 can’t beat %L2, %Ln points for the bottom team.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -116,10 +116,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Our attack %L1 fails against %L2, %Ln point(s) for them.</source>
+        <source>Our attack %L1 can’t beat %L2, %Ln point(s) for them.</source>
         <translation>
-            <numerusform>Our attack %L1 fails against %L2, %Ln point for them.</numerusform>
-            <numerusform>Our attack %L1 fails against %L2, %Ln points for them.</numerusform>
+            <numerusform>Our attack %L1 can’t beat %L2, %Ln point for them.</numerusform>
+            <numerusform>Our attack %L1 can’t beat %L2, %Ln points for them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -130,10 +130,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The top attack %L1 fails against %L2, %Ln point(s) for the bottom team.</source>
+        <source>The top attack %L1 can’t beat %L2, %Ln point(s) for the bottom team.</source>
         <translation>
-            <numerusform>The top attack %L1 fails against %L2, %Ln point for the bottom team.</numerusform>
-            <numerusform>The top attack %L1 fails against %L2, %Ln points for the bottom team.</numerusform>
+            <numerusform>The top attack %L1 can’t beat %L2, %Ln point for the bottom team.</numerusform>
+            <numerusform>The top attack %L1 can’t beat %L2, %Ln points for the bottom team.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -144,10 +144,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Their attack %L1 fails against %L2, %Ln point(s) for us.</source>
+        <source>Their attack %L1 can’t beat %L2, %Ln point(s) for us.</source>
         <translation>
-            <numerusform>Their attack %L1 fails against %L2, %Ln point for us.</numerusform>
-            <numerusform>Their attack %L1 fails against %L2, %Ln points for us.</numerusform>
+            <numerusform>Their attack %L1 can’t beat %L2, %Ln point for us.</numerusform>
+            <numerusform>Their attack %L1 can’t beat %L2, %Ln points for us.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -158,10 +158,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The bottom attack %L1 fails against %L2, %Ln point(s) for the top team.</source>
+        <source>The bottom attack %L1 can’t beat %L2, %Ln point(s) for the top team.</source>
         <translation>
-            <numerusform>The bottom attack %L1 fails against %L2, %Ln point for the top team.</numerusform>
-            <numerusform>The bottom attack %L1 fails against %L2, %Ln points for the top team.</numerusform>
+            <numerusform>The bottom attack %L1 can’t beat %L2, %Ln point for the top team.</numerusform>
+            <numerusform>The bottom attack %L1 can’t beat %L2, %Ln points for the top team.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

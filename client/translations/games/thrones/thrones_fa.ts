@@ -22,11 +22,11 @@
 <context>
     <name>Thrones</name>
     <message>
-        <source>Put %1 on ours</source>
+        <source>Play %1 on ours</source>
         <translation>⁨%1⁩ به دستهٔ ما</translation>
     </message>
     <message>
-        <source>Put %1 on theirs</source>
+        <source>Play %1 on theirs</source>
         <translation>⁨%1⁩ به دستهٔ حریف</translation>
     </message>
     <message>
@@ -38,11 +38,11 @@
         <translation>اکنون هیچ کارت شما جایی ندارد. تنها می‌توانید پاس بدهید.</translation>
     </message>
     <message>
-        <source>Put a heart on our pile.</source>
+        <source>Play a heart on our pile.</source>
         <translation>یک دل روی دستهٔ ما بگذارید.</translation>
     </message>
     <message>
-        <source>Put %1 on a pile.</source>
+        <source>Play %1 on a pile.</source>
         <translation>کارت ⁨%1⁩ را روی یکی از دسته‌ها بگذارید.</translation>
     </message>
     <message>
@@ -66,8 +66,8 @@
         <translation>نوبت شما نیست.</translation>
     </message>
     <message>
-        <source>Only a card of your own hand can be put on a pile.</source>
-        <translation>تنها کارتی از دست خودتان را می‌توانید روی دسته‌ها بگذارید.</translation>
+        <source>You can only play a card from your hand.</source>
+        <translation>تنها یکی از کارت‌های خودتان را می‌توانید روی دسته‌ها بگذارید.</translation>
     </message>
     <message>
         <source>Your turn. No card of yours has a place now. You can only pass.</source>
@@ -80,11 +80,11 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. Put a heart on our pile.</source>
+        <source>Your turn. Play a heart on our pile.</source>
         <translation>نوبت شماست. یک دل روی دستهٔ ما بگذارید.</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn, %Ln second(s). Put a heart on our pile.</source>
+        <source>Your turn, %Ln second(s). Play a heart on our pile.</source>
         <translation>
             <numerusform>نوبت شماست، %Ln ثانیه. یک دل روی دستهٔ ما بگذارید.</numerusform>
         </translation>
@@ -100,57 +100,57 @@
         </translation>
     </message>
     <message>
-        <source>Selected %1. Press Enter to put it on our pile.</source>
+        <source>Selected %1. Press Enter to play it on our pile.</source>
         <translation>کارت ⁨%1⁩ انتخاب شد. برای گذاشتن آن روی دستهٔ ما Enter را بزنید.</translation>
     </message>
     <message>
-        <source>Selected %1. Up and down choose the pile, Enter puts it there.</source>
+        <source>Selected %1. Up and down choose the pile, Enter plays it there.</source>
         <translation>کارت ⁨%1⁩ انتخاب شد. با بالا و پایین دسته را انتخاب کنید و با Enter کارت را بگذارید.</translation>
     </message>
     <message numerus="yes">
-        <source>%L1 beats %L2, %Ln for us</source>
+        <source>%L1 beats %L2: +%Ln for us</source>
         <translation>
             <numerusform>%L1 از %L2 بیشتر است، %Ln برای ما</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 beats %L2, %Ln for them</source>
+        <source>%L1 beats %L2: +%Ln for them</source>
         <translation>
             <numerusform>%L1 از %L2 بیشتر است، %Ln برای حریف</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 beats %L2, %Ln for the top team</source>
+        <source>%L1 beats %L2: +%Ln for the top team</source>
         <translation>
             <numerusform>%L1 از %L2 بیشتر است، %Ln برای تیم بالا</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 beats %L2, %Ln for the bottom team</source>
+        <source>%L1 beats %L2: +%Ln for the bottom team</source>
         <translation>
             <numerusform>%L1 از %L2 بیشتر است، %Ln برای تیم پایین</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 fails against %L2: %Ln for us</source>
+        <source>%L1 can’t beat %L2: +%Ln for us</source>
         <translation>
             <numerusform>%L1 به %L2 نمی‌رسد: %Ln برای ما</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 fails against %L2: %Ln for them</source>
+        <source>%L1 can’t beat %L2: +%Ln for them</source>
         <translation>
             <numerusform>%L1 به %L2 نمی‌رسد: %Ln برای حریف</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 fails against %L2: %Ln for the top team</source>
+        <source>%L1 can’t beat %L2: +%Ln for the top team</source>
         <translation>
             <numerusform>%L1 به %L2 نمی‌رسد: %Ln برای تیم بالا</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 fails against %L2: %Ln for the bottom team</source>
+        <source>%L1 can’t beat %L2: +%Ln for the bottom team</source>
         <translation>
             <numerusform>%L1 به %L2 نمی‌رسد: %Ln برای تیم پایین</numerusform>
         </translation>
@@ -172,19 +172,19 @@
         <translation>حملهٔ %L1 پایین از دفاع %L2 بالا گذشت</translation>
     </message>
     <message>
-        <source>Our %L1 fails against their %L2</source>
+        <source>Our %L1 can’t beat their %L2</source>
         <translation>حملهٔ %L1 ما از دفاع %L2 حریف نگذشت</translation>
     </message>
     <message>
-        <source>Their %L1 fails against our %L2</source>
+        <source>Their %L1 can’t beat our %L2</source>
         <translation>حملهٔ %L1 حریف از دفاع %L2 ما نگذشت</translation>
     </message>
     <message>
-        <source>Top %L1 fails against bottom %L2</source>
+        <source>Top %L1 can’t beat bottom %L2</source>
         <translation>حملهٔ %L1 بالا از دفاع %L2 پایین نگذشت</translation>
     </message>
     <message>
-        <source>Bottom %L1 fails against top %L2</source>
+        <source>Bottom %L1 can’t beat top %L2</source>
         <translation>حملهٔ %L1 پایین از دفاع %L2 بالا نگذشت</translation>
     </message>
     <message numerus="yes">
@@ -194,7 +194,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Battle: our attack %L1 fails against %L2, %Ln point(s) for them.</source>
+        <source>Battle: our attack %L1 can’t beat %L2, %Ln point(s) for them.</source>
         <translation>
             <numerusform>نبرد: حملهٔ %L1 ما از دفاع %L2 نگذشت، %Ln امتیاز برای حریف.</numerusform>
         </translation>
@@ -206,7 +206,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Battle: the top attack %L1 fails against %L2, %Ln point(s) for the bottom team.</source>
+        <source>Battle: the top attack %L1 can’t beat %L2, %Ln point(s) for the bottom team.</source>
         <translation>
             <numerusform>نبرد: حملهٔ %L1 بالا از دفاع %L2 نگذشت، %Ln امتیاز برای تیم پایین.</numerusform>
         </translation>
@@ -218,7 +218,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Our attack %L1 fails against %L2, %Ln point(s) for them.</source>
+        <source>Our attack %L1 can’t beat %L2, %Ln point(s) for them.</source>
         <translation>
             <numerusform>حملهٔ %L1 ما از دفاع %L2 نگذشت، %Ln امتیاز برای حریف.</numerusform>
         </translation>
@@ -230,7 +230,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The top attack %L1 fails against %L2, %Ln point(s) for the bottom team.</source>
+        <source>The top attack %L1 can’t beat %L2, %Ln point(s) for the bottom team.</source>
         <translation>
             <numerusform>حملهٔ %L1 بالا از دفاع %L2 نگذشت، %Ln امتیاز برای تیم پایین.</numerusform>
         </translation>
@@ -242,7 +242,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Their attack %L1 fails against %L2, %Ln point(s) for us.</source>
+        <source>Their attack %L1 can’t beat %L2, %Ln point(s) for us.</source>
         <translation>
             <numerusform>حملهٔ %L1 حریف از دفاع %L2 نگذشت، %Ln امتیاز برای ما.</numerusform>
         </translation>
@@ -254,7 +254,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The bottom attack %L1 fails against %L2, %Ln point(s) for the top team.</source>
+        <source>The bottom attack %L1 can’t beat %L2, %Ln point(s) for the top team.</source>
         <translation>
             <numerusform>حملهٔ %L1 پایین از دفاع %L2 نگذشت، %Ln امتیاز برای تیم بالا.</numerusform>
         </translation>
@@ -423,12 +423,12 @@
         <translation>پایان بازی</translation>
     </message>
     <message>
-        <source>Play %L1 of %L2</source>
-        <translation>دست %L1 از %L2</translation>
+        <source>Battle %L1 of %L2</source>
+        <translation>نبرد %L1 از %L2</translation>
     </message>
     <message>
-        <source>Next play</source>
-        <translation>دست بعدی</translation>
+        <source>Next battle</source>
+        <translation>نبرد بعدی</translation>
     </message>
     <message numerus="yes">
         <source>%Ln with you</source>
@@ -495,16 +495,16 @@
         <translation>⁨%1⁩ روی دستهٔ حریف دفاع را به %L2 می‌رساند؛ حملهٔ ما نمی‌گذرد.</translation>
     </message>
     <message>
-        <source>A play opens with hearts; nobody may pass now.</source>
-        <translation>هر دست با دل آغاز می‌شود؛ اکنون نمی‌توان پاس داد.</translation>
+        <source>Each battle starts with a heart; nobody may pass now.</source>
+        <translation>هر نبرد با یک دل آغاز می‌شود؛ اکنون نمی‌توان پاس داد.</translation>
     </message>
     <message>
-        <source>A play opens with hearts; put one on our pile.</source>
-        <translation>هر دست با دل آغاز می‌شود؛ یکی روی دستهٔ ما بگذارید.</translation>
+        <source>Each battle starts with a heart. Play one on our pile.</source>
+        <translation>هر نبرد با یک دل آغاز می‌شود. یکی روی دستهٔ ما بگذارید.</translation>
     </message>
     <message>
-        <source>Hearts open a play; now any other card, or pass.</source>
-        <translation>دل تنها آغازگر دست است؛ اکنون کارتی دیگر، یا پاس.</translation>
+        <source>Hearts only start a battle. Play another card, or pass.</source>
+        <translation>دل تنها آغازگر نبرد است. کارتی دیگر بازی کنید یا پاس بدهید.</translation>
     </message>
     <message>
         <source>A heart goes on our own pile.</source>
@@ -515,47 +515,47 @@
         <translation>خشت را نمی‌توان روی دل گذاشت.</translation>
     </message>
     <message>
-        <source>Put %3 on our pile: then our attack succeeds, and the battle would bring us %L1 points, not %L2.</source>
+        <source>Play %3 on our pile: then our attack succeeds, and the battle would bring us %L1 points, not %L2.</source>
         <translation>⁨%3⁩ را روی دستهٔ ما بگذارید: آن وقت حملهٔ ما می‌گذرد و نبرد به‌جای %L2 برای ما %L1 امتیاز می‌آورد.</translation>
     </message>
     <message>
-        <source>Put %3 on their pile: then our attack succeeds, and the battle would bring us %L1 points, not %L2.</source>
+        <source>Play %3 on their pile: then our attack succeeds, and the battle would bring us %L1 points, not %L2.</source>
         <translation>⁨%3⁩ را روی دستهٔ حریف بگذارید: آن وقت حملهٔ ما می‌گذرد و نبرد به‌جای %L2 برای ما %L1 امتیاز می‌آورد.</translation>
     </message>
     <message>
-        <source>Put %3 on our pile: then their attack fails, and the battle would bring us %L1 points, not %L2.</source>
+        <source>Play %3 on our pile: then their attack fails, and the battle would bring us %L1 points, not %L2.</source>
         <translation>⁨%3⁩ را روی دستهٔ ما بگذارید: آن وقت حملهٔ حریف نمی‌گذرد و نبرد به‌جای %L2 برای ما %L1 امتیاز می‌آورد.</translation>
     </message>
     <message>
-        <source>Put %3 on their pile: then their attack fails, and the battle would bring us %L1 points, not %L2.</source>
+        <source>Play %3 on their pile: then their attack fails, and the battle would bring us %L1 points, not %L2.</source>
         <translation>⁨%3⁩ را روی دستهٔ حریف بگذارید: آن وقت حملهٔ حریف نمی‌گذرد و نبرد به‌جای %L2 برای ما %L1 امتیاز می‌آورد.</translation>
     </message>
     <message>
-        <source>Put %1 on our pile: nobody else has a diamond that takes it away twice over.</source>
+        <source>Play %1 on our pile: nobody else has a diamond that takes it away twice over.</source>
         <translation>⁨%1⁩ را روی دستهٔ ما بگذارید: هیچ‌کس دیگر خشتی ندارد که آن را دوچندان پس بگیرد.</translation>
     </message>
     <message>
-        <source>Put %1 on their pile: nobody else has a diamond that takes it away twice over.</source>
+        <source>Play %1 on their pile: nobody else has a diamond that takes it away twice over.</source>
         <translation>⁨%1⁩ را روی دستهٔ حریف بگذارید: هیچ‌کس دیگر خشتی ندارد که آن را دوچندان پس بگیرد.</translation>
     </message>
     <message>
-        <source>Put %1 on our pile.</source>
+        <source>Play %1 on our pile.</source>
         <translation>⁨%1⁩ را روی دستهٔ ما بگذارید.</translation>
     </message>
     <message>
-        <source>Put %1 on their pile.</source>
+        <source>Play %1 on their pile.</source>
         <translation>⁨%1⁩ را روی دستهٔ حریف بگذارید.</translation>
     </message>
     <message>
-        <source>Put %1 on our pile: it is your last heart.</source>
+        <source>Play %1 on our pile: it is your last heart.</source>
         <translation>⁨%1⁩ را روی دستهٔ ما بگذارید: آخرین دل شماست.</translation>
     </message>
     <message>
-        <source>Put %1 on our pile: a strong character attacks and withstands from the start.</source>
+        <source>Play %1 on our pile: a strong character attacks and withstands from the start.</source>
         <translation>⁨%1⁩ را روی دستهٔ ما بگذارید: یک شخصیت قوی از همان آغاز خوب حمله و دفاع می‌کند.</translation>
     </message>
     <message>
-        <source>Put %1 on our pile: little is lost if it falls.</source>
+        <source>Play %1 on our pile: little is lost if it falls.</source>
         <translation>⁨%1⁩ را روی دستهٔ ما بگذارید: اگر شکست بخورد، چیز زیادی از دست نمی‌رود.</translation>
     </message>
     <message>
@@ -596,8 +596,8 @@
         <translation>شمار نبردهای برده‌شده: ما %L1، حریف %L2.</translation>
     </message>
     <message>
-        <source>Play %L1</source>
-        <translation>دست %L1</translation>
+        <source>Battle %L1</source>
+        <translation>نبرد %L1</translation>
     </message>
     <message>
         <source>you and %1</source>
@@ -610,67 +610,67 @@
         <translation>⁨%1⁩ و ⁨%2⁩</translation>
     </message>
     <message>
-        <source>You put the %3 on our pile: attack %L1, defence %L2.</source>
+        <source>You play the %3 on our pile: attack %L1, defence %L2.</source>
         <translation>شما ⁨%3⁩ را روی دستهٔ ما گذاشتید: حمله %L1، دفاع %L2.</translation>
     </message>
     <message>
-        <source>You put the %3 on their pile: attack %L1, defence %L2.</source>
+        <source>You play the %3 on their pile: attack %L1, defence %L2.</source>
         <translation>شما ⁨%3⁩ را روی دستهٔ حریف گذاشتید: حمله %L1، دفاع %L2.</translation>
     </message>
     <message>
-        <source>%3 puts the %4 on our pile: attack %L1, defence %L2.</source>
+        <source>%3 plays the %4 on our pile: attack %L1, defence %L2.</source>
         <translation>⁨%3⁩ کارت ⁨%4⁩ را روی دستهٔ ما گذاشت: حمله %L1، دفاع %L2.</translation>
     </message>
     <message>
-        <source>%3 puts the %4 on their pile: attack %L1, defence %L2.</source>
+        <source>%3 plays the %4 on their pile: attack %L1, defence %L2.</source>
         <translation>⁨%3⁩ کارت ⁨%4⁩ را روی دستهٔ حریف گذاشت: حمله %L1، دفاع %L2.</translation>
     </message>
     <message>
-        <source>%3 puts the %4 on the top pile: attack %L1, defence %L2.</source>
+        <source>%3 plays the %4 on the top pile: attack %L1, defence %L2.</source>
         <translation>⁨%3⁩ کارت ⁨%4⁩ را روی دستهٔ بالا گذاشت: حمله %L1، دفاع %L2.</translation>
     </message>
     <message>
-        <source>%3 puts the %4 on the bottom pile: attack %L1, defence %L2.</source>
+        <source>%3 plays the %4 on the bottom pile: attack %L1, defence %L2.</source>
         <translation>⁨%3⁩ کارت ⁨%4⁩ را روی دستهٔ پایین گذاشت: حمله %L1، دفاع %L2.</translation>
     </message>
     <message>
-        <source>put %1 on ours</source>
+        <source>played %1 on ours</source>
         <translation>⁨%1⁩ را روی دستهٔ ما گذاشت</translation>
     </message>
     <message>
-        <source>put %1 on theirs</source>
+        <source>played %1 on theirs</source>
         <translation>⁨%1⁩ را روی دستهٔ حریف گذاشت</translation>
     </message>
     <message>
-        <source>put %1 on the top pile</source>
+        <source>played %1 on the top pile</source>
         <translation>⁨%1⁩ را روی دستهٔ بالا گذاشت</translation>
     </message>
     <message>
-        <source>put %1 on the bottom pile</source>
+        <source>played %1 on the bottom pile</source>
         <translation>⁨%1⁩ را روی دستهٔ پایین گذاشت</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You&lt;/b&gt; put %1 on ours</source>
+        <source>&lt;b&gt;You&lt;/b&gt; played %1 on ours</source>
         <translation>&lt;b&gt;شما&lt;/b&gt; ⁨%1⁩ را روی دستهٔ ما گذاشتید</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You&lt;/b&gt; put %1 on theirs</source>
+        <source>&lt;b&gt;You&lt;/b&gt; played %1 on theirs</source>
         <translation>&lt;b&gt;شما&lt;/b&gt; ⁨%1⁩ را روی دستهٔ حریف گذاشتید</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; put %2 on ours</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; played %2 on ours</source>
         <translation>&lt;b&gt;⁨%1⁩&lt;/b&gt; ⁨%2⁩ را روی دستهٔ ما گذاشت</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; put %2 on theirs</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; played %2 on theirs</source>
         <translation>&lt;b&gt;⁨%1⁩&lt;/b&gt; ⁨%2⁩ را روی دستهٔ حریف گذاشت</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; put %2 on the top pile</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; played %2 on the top pile</source>
         <translation>&lt;b&gt;⁨%1⁩&lt;/b&gt; ⁨%2⁩ را روی دستهٔ بالا گذاشت</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; put %2 on the bottom pile</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; played %2 on the bottom pile</source>
         <translation>&lt;b&gt;⁨%1⁩&lt;/b&gt; ⁨%2⁩ را روی دستهٔ پایین گذاشت</translation>
     </message>
     <message>
@@ -718,12 +718,12 @@
         <translation>&lt;b&gt;⁨%1⁩&lt;/b&gt; پاس داد</translation>
     </message>
     <message>
-        <source>Play %L1 of %L2. You begin.</source>
-        <translation>دست %L1 از %L2. شما آغاز می‌کنید.</translation>
+        <source>Battle %L1 of %L2. You begin.</source>
+        <translation>نبرد %L1 از %L2. شما آغاز می‌کنید.</translation>
     </message>
     <message>
-        <source>Play %L1 of %L2. %3 begins.</source>
-        <translation>دست %L1 از %L2. ⁨%3⁩ آغاز می‌کند.</translation>
+        <source>Battle %L1 of %L2. %3 begins.</source>
+        <translation>نبرد %L1 از %L2. ⁨%3⁩ آغاز می‌کند.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -781,32 +781,32 @@
         <translation>پاس داد</translation>
     </message>
     <message>
-        <source>Put %1 on ours</source>
+        <source>Played %1 on ours</source>
         <comment>what a seat did</comment>
         <translation>⁨%1⁩ به دستهٔ ما</translation>
     </message>
     <message>
-        <source>Put %1 on theirs</source>
+        <source>Played %1 on theirs</source>
         <comment>what a seat did</comment>
         <translation>⁨%1⁩ به دستهٔ حریف</translation>
     </message>
     <message>
-        <source>Put the %1 on our pile</source>
+        <source>Played the %1 on our pile</source>
         <comment>what a seat did</comment>
         <translation>⁨%1⁩ به دستهٔ ما</translation>
     </message>
     <message>
-        <source>Put the %1 on their pile</source>
+        <source>Played the %1 on their pile</source>
         <comment>what a seat did</comment>
         <translation>⁨%1⁩ به دستهٔ حریف</translation>
     </message>
     <message>
-        <source>Put the %1 on the top pile</source>
+        <source>Played the %1 on the top pile</source>
         <comment>what a seat did</comment>
         <translation>⁨%1⁩ به دستهٔ بالا</translation>
     </message>
     <message>
-        <source>Put the %1 on the bottom pile</source>
+        <source>Played the %1 on the bottom pile</source>
         <comment>what a seat did</comment>
         <translation>⁨%1⁩ به دستهٔ پایین</translation>
     </message>
@@ -823,7 +823,7 @@
         <translation>%L1 از %L2 بیشتر است</translation>
     </message>
     <message>
-        <source>%L1 fails against %L2</source>
+        <source>%L1 can’t beat %L2</source>
         <translation>%L1 به %L2 نمی‌رسد</translation>
     </message>
     <message>
@@ -831,22 +831,22 @@
         <translation>کارتی برای بازی ندارد</translation>
     </message>
     <message>
-        <source>Put %1 on top</source>
+        <source>Played %1 on top</source>
         <comment>what a seat did</comment>
         <translation>⁨%1⁩ به دستهٔ بالا</translation>
     </message>
     <message>
-        <source>Put %1 below</source>
+        <source>Played %1 below</source>
         <comment>what a seat did</comment>
         <translation>⁨%1⁩ به دستهٔ پایین</translation>
     </message>
     <message>
-        <source>put %1 on ours</source>
+        <source>played %1 on ours</source>
         <comment>you</comment>
         <translation>⁨%1⁩ را روی دستهٔ ما گذاشتید</translation>
     </message>
     <message>
-        <source>put %1 on theirs</source>
+        <source>played %1 on theirs</source>
         <comment>you</comment>
         <translation>⁨%1⁩ را روی دستهٔ حریف گذاشتید</translation>
     </message>
@@ -892,8 +892,8 @@
         <translation>اکنون:</translation>
     </message>
     <message>
-        <source>If the battle came now:</source>
-        <translation>اگر نبرد همین حالا بود:</translation>
+        <source>If it ended now:</source>
+        <translation>اگر همین حالا پایان می‌یافت:</translation>
     </message>
 </context>
 <context>
@@ -925,19 +925,19 @@
         <translation>دو به دو</translation>
     </message>
     <message>
-        <source>You and the player opposite are a team, and each team has a pile. A game has six plays; each of them ends in a battle. The team with more points wins, and equal points are a draw.</source>
-        <translation>شما و بازیکن روبه‌رو یک تیم هستید و هر تیم یک دسته دارد. بازی شش دست دارد و هر دست با نبردی پایان می‌یابد. تیمی که امتیاز بیشتری دارد می‌برد و امتیاز برابر یعنی مساوی.</translation>
+        <source>You and the player opposite are a team, and each team has a pile. A game has six battles. The team with more points wins, and equal points are a draw.</source>
+        <translation>شما و بازیکن روبه‌رو یک تیم هستید و هر تیم یک دسته دارد. بازی شش نبرد دارد. تیمی که امتیاز بیشتری دارد می‌برد و امتیاز برابر یعنی مساوی.</translation>
     </message>
     <message>
-        <source>A play</source>
-        <translation>یک دست</translation>
+        <source>A battle</source>
+        <translation>یک نبرد</translation>
     </message>
     <message>
         <source>A heart opens</source>
         <translation>آغاز با دل</translation>
     </message>
     <message>
-        <source>The player who starts puts a heart on their own pile, and the next one a heart on theirs. These two will fight.</source>
+        <source>The player who starts plays a heart on their own pile, and the next one a heart on theirs. These two will fight.</source>
         <translation>بازیکن آغازگر یک دل روی دستهٔ خودش می‌گذارد و نفر بعد یک دل روی دستهٔ خودش. این دو با هم می‌جنگند.</translation>
     </message>
     <message>
@@ -945,19 +945,19 @@
         <translation>ده نوبت دیگر</translation>
     </message>
     <message>
-        <source>In turn, each player puts a club, a spade or a diamond on either pile, or passes. No diamond may lie on a heart.</source>
+        <source>In turn, each player plays a club, a spade or a diamond on either pile, or passes. No diamond may lie on a heart.</source>
         <translation>هر بازیکن به نوبت یک گشنیز، پیک یا خشت روی یکی از دو دسته می‌گذارد یا پاس می‌دهد. خشت را نمی‌توان روی دل گذاشت.</translation>
     </message>
     <message>
-        <source>The battle</source>
-        <translation>نبرد</translation>
+        <source>The attacks</source>
+        <translation>حمله‌ها</translation>
     </message>
     <message>
-        <source>It is scored, the piles leave the table, and the next player starts the next play.</source>
-        <translation>امتیازها داده می‌شود، دسته‌ها از میز برداشته می‌شود و بازیکن بعد دست بعد را آغاز می‌کند.</translation>
+        <source>They are scored, the piles leave the table, and the next player starts the next battle.</source>
+        <translation>امتیازها داده می‌شود، دسته‌ها از میز برداشته می‌شود و بازیکن بعد نبرد بعد را آغاز می‌کند.</translation>
     </message>
     <message>
-        <source>Each attack meets the other side’s defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, else its own team does.</source>
+        <source>Each attack meets the other side’s defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, otherwise its own team does.</source>
         <translation>حملهٔ هر طرف در برابر دفاع طرف دیگر است و تنها اگر بیشتر باشد موفق می‌شود. امتیاز آن، ارزش دلی است که به آن حمله شده: اگر حمله موفق شود به حمله‌کننده می‌رسد، وگرنه به تیم خود آن دل.</translation>
     </message>
     <message>
@@ -973,7 +973,7 @@
         <translation>دستهٔ بالا شش دل، پنج گشنیز و سه پیک است: حملهٔ ۱۱، دفاع ۹. حملهٔ آن از ۱۰ می‌گذرد و تیم آن ۱۰ امتیاز بی‌بی را می‌گیرد.</translation>
     </message>
     <message>
-        <source>%L1 fails against %L1</source>
+        <source>%L1 can’t beat %L1</source>
         <translation>%L1 به %L1 نمی‌رسد</translation>
     </message>
     <message>
@@ -981,7 +981,7 @@
         <translation>حملهٔ تیم پایین بیشتر نیست: %L1 امتیاز برای تیم بالا می‌ماند.</translation>
     </message>
     <message>
-        <source>The lower pile is queen of hearts, four of clubs and five of diamonds: attack 9, defence 10. Its attack fails against 9, and the 6 stays with the upper team.</source>
+        <source>The lower pile is queen of hearts, four of clubs and five of diamonds: attack 9, defence 10. Its attack can’t beat 9, and the 6 stays with the upper team.</source>
         <translation>دستهٔ پایین بی‌بی دل، چهار گشنیز و پنج خشت است: حملهٔ ۹، دفاع ۱۰. حملهٔ آن از ۹ نمی‌گذرد و ۶ امتیاز برای تیم بالا می‌ماند.</translation>
     </message>
     <message>

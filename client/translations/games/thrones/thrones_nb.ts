@@ -22,11 +22,11 @@
 <context>
     <name>Thrones</name>
     <message>
-        <source>Put %1 on ours</source>
+        <source>Play %1 on ours</source>
         <translation>Legg %1 hos oss</translation>
     </message>
     <message>
-        <source>Put %1 on theirs</source>
+        <source>Play %1 on theirs</source>
         <translation>Legg %1 hos dem</translation>
     </message>
     <message>
@@ -38,11 +38,11 @@
         <translation>Ingen av kortene dine kan legges nå. Du kan bare passe.</translation>
     </message>
     <message>
-        <source>Put a heart on our pile.</source>
+        <source>Play a heart on our pile.</source>
         <translation>Legg en hjerter på vår bunke.</translation>
     </message>
     <message>
-        <source>Put %1 on a pile.</source>
+        <source>Play %1 on a pile.</source>
         <translation>Legg %1 på en bunke.</translation>
     </message>
     <message>
@@ -66,7 +66,7 @@
         <translation>Det er ikke din tur.</translation>
     </message>
     <message>
-        <source>Only a card of your own hand can be put on a pile.</source>
+        <source>You can only play a card from your hand.</source>
         <translation>Du kan bare legge kort fra din egen hånd.</translation>
     </message>
     <message>
@@ -81,11 +81,11 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. Put a heart on our pile.</source>
+        <source>Your turn. Play a heart on our pile.</source>
         <translation>Din tur. Legg en hjerter på vår bunke.</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn, %Ln second(s). Put a heart on our pile.</source>
+        <source>Your turn, %Ln second(s). Play a heart on our pile.</source>
         <translation>
             <numerusform>Din tur, %Ln sekund. Legg en hjerter på vår bunke.</numerusform>
             <numerusform>Din tur, %Ln sekunder. Legg en hjerter på vår bunke.</numerusform>
@@ -103,64 +103,64 @@
         </translation>
     </message>
     <message>
-        <source>Selected %1. Press Enter to put it on our pile.</source>
+        <source>Selected %1. Press Enter to play it on our pile.</source>
         <translation>Valgt: %1. Trykk Enter for å legge det på vår bunke.</translation>
     </message>
     <message>
-        <source>Selected %1. Up and down choose the pile, Enter puts it there.</source>
+        <source>Selected %1. Up and down choose the pile, Enter plays it there.</source>
         <translation>Valgt: %1. Opp og ned velger bunke, Enter legger det der.</translation>
     </message>
     <message numerus="yes">
-        <source>%L1 beats %L2, %Ln for us</source>
+        <source>%L1 beats %L2: +%Ln for us</source>
         <translation>
             <numerusform>%L1 slår %L2, %Ln til oss</numerusform>
             <numerusform>%L1 slår %L2, %Ln til oss</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 beats %L2, %Ln for them</source>
+        <source>%L1 beats %L2: +%Ln for them</source>
         <translation>
             <numerusform>%L1 slår %L2, %Ln til dem</numerusform>
             <numerusform>%L1 slår %L2, %Ln til dem</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 beats %L2, %Ln for the top team</source>
+        <source>%L1 beats %L2: +%Ln for the top team</source>
         <translation>
             <numerusform>%L1 slår %L2, %Ln til øverste lag</numerusform>
             <numerusform>%L1 slår %L2, %Ln til øverste lag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 beats %L2, %Ln for the bottom team</source>
+        <source>%L1 beats %L2: +%Ln for the bottom team</source>
         <translation>
             <numerusform>%L1 slår %L2, %Ln til nederste lag</numerusform>
             <numerusform>%L1 slår %L2, %Ln til nederste lag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 fails against %L2: %Ln for us</source>
+        <source>%L1 can’t beat %L2: +%Ln for us</source>
         <translation>
             <numerusform>%L1 slår ikke %L2: %Ln til oss</numerusform>
             <numerusform>%L1 slår ikke %L2: %Ln til oss</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 fails against %L2: %Ln for them</source>
+        <source>%L1 can’t beat %L2: +%Ln for them</source>
         <translation>
             <numerusform>%L1 slår ikke %L2: %Ln til dem</numerusform>
             <numerusform>%L1 slår ikke %L2: %Ln til dem</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 fails against %L2: %Ln for the top team</source>
+        <source>%L1 can’t beat %L2: +%Ln for the top team</source>
         <translation>
             <numerusform>%L1 slår ikke %L2: %Ln til øverste lag</numerusform>
             <numerusform>%L1 slår ikke %L2: %Ln til øverste lag</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 fails against %L2: %Ln for the bottom team</source>
+        <source>%L1 can’t beat %L2: +%Ln for the bottom team</source>
         <translation>
             <numerusform>%L1 slår ikke %L2: %Ln til nederste lag</numerusform>
             <numerusform>%L1 slår ikke %L2: %Ln til nederste lag</numerusform>
@@ -183,19 +183,19 @@
         <translation>Nedre %L1 slår øvre %L2</translation>
     </message>
     <message>
-        <source>Our %L1 fails against their %L2</source>
+        <source>Our %L1 can’t beat their %L2</source>
         <translation>Våre %L1 slår ikke deres %L2</translation>
     </message>
     <message>
-        <source>Their %L1 fails against our %L2</source>
+        <source>Their %L1 can’t beat our %L2</source>
         <translation>Deres %L1 slår ikke våre %L2</translation>
     </message>
     <message>
-        <source>Top %L1 fails against bottom %L2</source>
+        <source>Top %L1 can’t beat bottom %L2</source>
         <translation>Øvre %L1 slår ikke nedre %L2</translation>
     </message>
     <message>
-        <source>Bottom %L1 fails against top %L2</source>
+        <source>Bottom %L1 can’t beat top %L2</source>
         <translation>Nedre %L1 slår ikke øvre %L2</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>%L1 slår %L2</translation>
     </message>
     <message>
-        <source>%L1 fails against %L2</source>
+        <source>%L1 can’t beat %L2</source>
         <translation>%L1 slår ikke %L2</translation>
     </message>
     <message numerus="yes">
@@ -214,7 +214,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Battle: our attack %L1 fails against %L2, %Ln point(s) for them.</source>
+        <source>Battle: our attack %L1 can’t beat %L2, %Ln point(s) for them.</source>
         <translation>
             <numerusform>Slag: Vårt angrep %L1 slår ikke %L2, %Ln poeng til dem.</numerusform>
             <numerusform>Slag: Vårt angrep %L1 slår ikke %L2, %Ln poeng til dem.</numerusform>
@@ -228,7 +228,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Battle: the top attack %L1 fails against %L2, %Ln point(s) for the bottom team.</source>
+        <source>Battle: the top attack %L1 can’t beat %L2, %Ln point(s) for the bottom team.</source>
         <translation>
             <numerusform>Slag: Øverste angrep %L1 slår ikke %L2, %Ln poeng til nederste lag.</numerusform>
             <numerusform>Slag: Øverste angrep %L1 slår ikke %L2, %Ln poeng til nederste lag.</numerusform>
@@ -242,7 +242,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Our attack %L1 fails against %L2, %Ln point(s) for them.</source>
+        <source>Our attack %L1 can’t beat %L2, %Ln point(s) for them.</source>
         <translation>
             <numerusform>Vårt angrep %L1 slår ikke %L2, %Ln poeng til dem.</numerusform>
             <numerusform>Vårt angrep %L1 slår ikke %L2, %Ln poeng til dem.</numerusform>
@@ -256,7 +256,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The top attack %L1 fails against %L2, %Ln point(s) for the bottom team.</source>
+        <source>The top attack %L1 can’t beat %L2, %Ln point(s) for the bottom team.</source>
         <translation>
             <numerusform>Øverste angrep %L1 slår ikke %L2, %Ln poeng til nederste lag.</numerusform>
             <numerusform>Øverste angrep %L1 slår ikke %L2, %Ln poeng til nederste lag.</numerusform>
@@ -270,7 +270,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Their attack %L1 fails against %L2, %Ln point(s) for us.</source>
+        <source>Their attack %L1 can’t beat %L2, %Ln point(s) for us.</source>
         <translation>
             <numerusform>Deres angrep %L1 slår ikke %L2, %Ln poeng til oss.</numerusform>
             <numerusform>Deres angrep %L1 slår ikke %L2, %Ln poeng til oss.</numerusform>
@@ -284,7 +284,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The bottom attack %L1 fails against %L2, %Ln point(s) for the top team.</source>
+        <source>The bottom attack %L1 can’t beat %L2, %Ln point(s) for the top team.</source>
         <translation>
             <numerusform>Nederste angrep %L1 slår ikke %L2, %Ln poeng til øverste lag.</numerusform>
             <numerusform>Nederste angrep %L1 slår ikke %L2, %Ln poeng til øverste lag.</numerusform>
@@ -465,16 +465,16 @@
         <translation>Spillet er over</translation>
     </message>
     <message>
-        <source>Play %L1 of %L2</source>
-        <translation>Omgang %L1 av %L2</translation>
+        <source>Battle %L1 of %L2</source>
+        <translation>Slag %L1 av %L2</translation>
     </message>
     <message>
         <source>See the result</source>
         <translation>Se resultatet</translation>
     </message>
     <message>
-        <source>Next play</source>
-        <translation>Neste omgang</translation>
+        <source>Next battle</source>
+        <translation>Neste slag</translation>
     </message>
     <message numerus="yes">
         <source>%Ln with you</source>
@@ -543,16 +543,16 @@
         <translation>%1 på deres bunke ville gitt forsvar %L2; angrepet vårt ville mislyktes.</translation>
     </message>
     <message>
-        <source>A play opens with hearts; nobody may pass now.</source>
-        <translation>En omgang åpner med hjerter; ingen kan passe nå.</translation>
+        <source>Each battle starts with a heart; nobody may pass now.</source>
+        <translation>Hvert slag begynner med en hjerter; ingen kan passe nå.</translation>
     </message>
     <message>
-        <source>A play opens with hearts; put one on our pile.</source>
-        <translation>En omgang åpner med hjerter; legg en på vår bunke.</translation>
+        <source>Each battle starts with a heart. Play one on our pile.</source>
+        <translation>Hvert slag begynner med en hjerter. Legg en på vår bunke.</translation>
     </message>
     <message>
-        <source>Hearts open a play; now any other card, or pass.</source>
-        <translation>Hjerter åpner en omgang; nå et annet kort, eller pass.</translation>
+        <source>Hearts only start a battle. Play another card, or pass.</source>
+        <translation>Hjerter bare åpner et slag. Legg et annet kort, eller pass.</translation>
     </message>
     <message>
         <source>A heart goes on our own pile.</source>
@@ -563,47 +563,47 @@
         <translation>En ruter kan ikke ligge på en hjerter.</translation>
     </message>
     <message>
-        <source>Put %3 on our pile: then our attack succeeds, and the battle would bring us %L1 points, not %L2.</source>
+        <source>Play %3 on our pile: then our attack succeeds, and the battle would bring us %L1 points, not %L2.</source>
         <translation>Legg %3 på vår bunke: Da lykkes angrepet vårt, og slaget ville gitt oss %L1 poeng, ikke %L2.</translation>
     </message>
     <message>
-        <source>Put %3 on their pile: then our attack succeeds, and the battle would bring us %L1 points, not %L2.</source>
+        <source>Play %3 on their pile: then our attack succeeds, and the battle would bring us %L1 points, not %L2.</source>
         <translation>Legg %3 på deres bunke: Da lykkes angrepet vårt, og slaget ville gitt oss %L1 poeng, ikke %L2.</translation>
     </message>
     <message>
-        <source>Put %3 on our pile: then their attack fails, and the battle would bring us %L1 points, not %L2.</source>
+        <source>Play %3 on our pile: then their attack fails, and the battle would bring us %L1 points, not %L2.</source>
         <translation>Legg %3 på vår bunke: Da mislykkes angrepet deres, og slaget ville gitt oss %L1 poeng, ikke %L2.</translation>
     </message>
     <message>
-        <source>Put %3 on their pile: then their attack fails, and the battle would bring us %L1 points, not %L2.</source>
+        <source>Play %3 on their pile: then their attack fails, and the battle would bring us %L1 points, not %L2.</source>
         <translation>Legg %3 på deres bunke: Da mislykkes angrepet deres, og slaget ville gitt oss %L1 poeng, ikke %L2.</translation>
     </message>
     <message>
-        <source>Put %1 on our pile: nobody else has a diamond that takes it away twice over.</source>
+        <source>Play %1 on our pile: nobody else has a diamond that takes it away twice over.</source>
         <translation>Legg %1 på vår bunke: Ingen andre har en ruter som tar det bort dobbelt.</translation>
     </message>
     <message>
-        <source>Put %1 on their pile: nobody else has a diamond that takes it away twice over.</source>
+        <source>Play %1 on their pile: nobody else has a diamond that takes it away twice over.</source>
         <translation>Legg %1 på deres bunke: Ingen andre har en ruter som tar det bort dobbelt.</translation>
     </message>
     <message>
-        <source>Put %1 on our pile.</source>
+        <source>Play %1 on our pile.</source>
         <translation>Legg %1 på vår bunke.</translation>
     </message>
     <message>
-        <source>Put %1 on their pile.</source>
+        <source>Play %1 on their pile.</source>
         <translation>Legg %1 på deres bunke.</translation>
     </message>
     <message>
-        <source>Put %1 on our pile: it is your last heart.</source>
+        <source>Play %1 on our pile: it is your last heart.</source>
         <translation>Legg %1 på vår bunke: Det er din siste hjerter.</translation>
     </message>
     <message>
-        <source>Put %1 on our pile: a strong character attacks and withstands from the start.</source>
+        <source>Play %1 on our pile: a strong character attacks and withstands from the start.</source>
         <translation>Legg %1 på vår bunke: En sterk figur angriper og holder stand fra starten.</translation>
     </message>
     <message>
-        <source>Put %1 on our pile: little is lost if it falls.</source>
+        <source>Play %1 on our pile: little is lost if it falls.</source>
         <translation>Legg %1 på vår bunke: Lite er tapt om den faller.</translation>
     </message>
     <message>
@@ -648,8 +648,8 @@
         <translation>Vunne slag: vi %L1, de %L2.</translation>
     </message>
     <message>
-        <source>Play %L1</source>
-        <translation>Omgang %L1</translation>
+        <source>Battle %L1</source>
+        <translation>Slag %L1</translation>
     </message>
     <message>
         <source>you and %1</source>
@@ -662,67 +662,67 @@
         <translation>%1 og %2</translation>
     </message>
     <message>
-        <source>You put the %3 on our pile: attack %L1, defence %L2.</source>
+        <source>You play the %3 on our pile: attack %L1, defence %L2.</source>
         <translation>Du legger %3 på vår bunke: angrep %L1, forsvar %L2.</translation>
     </message>
     <message>
-        <source>You put the %3 on their pile: attack %L1, defence %L2.</source>
+        <source>You play the %3 on their pile: attack %L1, defence %L2.</source>
         <translation>Du legger %3 på deres bunke: angrep %L1, forsvar %L2.</translation>
     </message>
     <message>
-        <source>%3 puts the %4 on our pile: attack %L1, defence %L2.</source>
+        <source>%3 plays the %4 on our pile: attack %L1, defence %L2.</source>
         <translation>%3 legger %4 på vår bunke: angrep %L1, forsvar %L2.</translation>
     </message>
     <message>
-        <source>%3 puts the %4 on their pile: attack %L1, defence %L2.</source>
+        <source>%3 plays the %4 on their pile: attack %L1, defence %L2.</source>
         <translation>%3 legger %4 på deres bunke: angrep %L1, forsvar %L2.</translation>
     </message>
     <message>
-        <source>%3 puts the %4 on the top pile: attack %L1, defence %L2.</source>
+        <source>%3 plays the %4 on the top pile: attack %L1, defence %L2.</source>
         <translation>%3 legger %4 på øverste bunke: angrep %L1, forsvar %L2.</translation>
     </message>
     <message>
-        <source>%3 puts the %4 on the bottom pile: attack %L1, defence %L2.</source>
+        <source>%3 plays the %4 on the bottom pile: attack %L1, defence %L2.</source>
         <translation>%3 legger %4 på nederste bunke: angrep %L1, forsvar %L2.</translation>
     </message>
     <message>
-        <source>put %1 on ours</source>
+        <source>played %1 on ours</source>
         <translation>la %1 hos oss</translation>
     </message>
     <message>
-        <source>put %1 on theirs</source>
+        <source>played %1 on theirs</source>
         <translation>la %1 hos dem</translation>
     </message>
     <message>
-        <source>put %1 on the top pile</source>
+        <source>played %1 on the top pile</source>
         <translation>la %1 på øverste bunke</translation>
     </message>
     <message>
-        <source>put %1 on the bottom pile</source>
+        <source>played %1 on the bottom pile</source>
         <translation>la %1 på nederste bunke</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You&lt;/b&gt; put %1 on ours</source>
+        <source>&lt;b&gt;You&lt;/b&gt; played %1 on ours</source>
         <translation>&lt;b&gt;Du&lt;/b&gt; la %1 hos oss</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You&lt;/b&gt; put %1 on theirs</source>
+        <source>&lt;b&gt;You&lt;/b&gt; played %1 on theirs</source>
         <translation>&lt;b&gt;Du&lt;/b&gt; la %1 hos dem</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; put %2 on ours</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; played %2 on ours</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; la %2 hos oss</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; put %2 on theirs</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; played %2 on theirs</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; la %2 hos dem</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; put %2 on the top pile</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; played %2 on the top pile</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; la %2 på øverste bunke</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; put %2 on the bottom pile</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; played %2 on the bottom pile</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; la %2 på nederste bunke</translation>
     </message>
     <message>
@@ -770,12 +770,12 @@
         <translation>&lt;b&gt;%1&lt;/b&gt; passet</translation>
     </message>
     <message>
-        <source>Play %L1 of %L2. You begin.</source>
-        <translation>Omgang %L1 av %L2. Du begynner.</translation>
+        <source>Battle %L1 of %L2. You begin.</source>
+        <translation>Slag %L1 av %L2. Du begynner.</translation>
     </message>
     <message>
-        <source>Play %L1 of %L2. %3 begins.</source>
-        <translation>Omgang %L1 av %L2. %3 begynner.</translation>
+        <source>Battle %L1 of %L2. %3 begins.</source>
+        <translation>Slag %L1 av %L2. %3 begynner.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -837,52 +837,52 @@
         <translation>Passet</translation>
     </message>
     <message>
-        <source>Put %1 on ours</source>
+        <source>Played %1 on ours</source>
         <comment>what a seat did</comment>
         <translation>La %1 hos oss</translation>
     </message>
     <message>
-        <source>Put %1 on theirs</source>
+        <source>Played %1 on theirs</source>
         <comment>what a seat did</comment>
         <translation>La %1 hos dem</translation>
     </message>
     <message>
-        <source>Put %1 on top</source>
+        <source>Played %1 on top</source>
         <comment>what a seat did</comment>
         <translation>La %1 øverst</translation>
     </message>
     <message>
-        <source>Put %1 below</source>
+        <source>Played %1 below</source>
         <comment>what a seat did</comment>
         <translation>La %1 nederst</translation>
     </message>
     <message>
-        <source>Put the %1 on our pile</source>
+        <source>Played the %1 on our pile</source>
         <comment>what a seat did</comment>
         <translation>La %1 på vår bunke</translation>
     </message>
     <message>
-        <source>Put the %1 on their pile</source>
+        <source>Played the %1 on their pile</source>
         <comment>what a seat did</comment>
         <translation>La %1 på deres bunke</translation>
     </message>
     <message>
-        <source>Put the %1 on the top pile</source>
+        <source>Played the %1 on the top pile</source>
         <comment>what a seat did</comment>
         <translation>La %1 på øverste bunke</translation>
     </message>
     <message>
-        <source>Put the %1 on the bottom pile</source>
+        <source>Played the %1 on the bottom pile</source>
         <comment>what a seat did</comment>
         <translation>La %1 på nederste bunke</translation>
     </message>
     <message>
-        <source>put %1 on ours</source>
+        <source>played %1 on ours</source>
         <comment>you</comment>
         <translation>la %1 hos oss</translation>
     </message>
     <message>
-        <source>put %1 on theirs</source>
+        <source>played %1 on theirs</source>
         <comment>you</comment>
         <translation>la %1 hos dem</translation>
     </message>
@@ -928,8 +928,8 @@
         <translation>Nå:</translation>
     </message>
     <message>
-        <source>If the battle came now:</source>
-        <translation>Hvis slaget kom nå:</translation>
+        <source>If it ended now:</source>
+        <translation>Hvis det sluttet nå:</translation>
     </message>
 </context>
 <context>
@@ -961,19 +961,19 @@
         <translation>To mot to</translation>
     </message>
     <message>
-        <source>You and the player opposite are a team, and each team has a pile. A game has six plays; each of them ends in a battle. The team with more points wins, and equal points are a draw.</source>
-        <translation>Du og spilleren overfor er et lag, og hvert lag har en bunke. Et spill har seks omganger, og hver ender i et slag. Laget med flest poeng vinner, og like mange poeng er uavgjort.</translation>
+        <source>You and the player opposite are a team, and each team has a pile. A game has six battles. The team with more points wins, and equal points are a draw.</source>
+        <translation>Du og spilleren overfor er et lag, og hvert lag har en bunke. Et spill har seks slag. Laget med flest poeng vinner, og like mange poeng er uavgjort.</translation>
     </message>
     <message>
-        <source>A play</source>
-        <translation>En omgang</translation>
+        <source>A battle</source>
+        <translation>Et slag</translation>
     </message>
     <message>
         <source>A heart opens</source>
         <translation>En hjerter åpner</translation>
     </message>
     <message>
-        <source>The player who starts puts a heart on their own pile, and the next one a heart on theirs. These two will fight.</source>
+        <source>The player who starts plays a heart on their own pile, and the next one a heart on theirs. These two will fight.</source>
         <translation>Den som begynner, legger en hjerter på sin egen bunke, og den neste en hjerter på sin. Disse to skal slåss.</translation>
     </message>
     <message>
@@ -981,19 +981,19 @@
         <translation>Ti turer til</translation>
     </message>
     <message>
-        <source>In turn, each player puts a club, a spade or a diamond on either pile, or passes. No diamond may lie on a heart.</source>
+        <source>In turn, each player plays a club, a spade or a diamond on either pile, or passes. No diamond may lie on a heart.</source>
         <translation>Etter tur legger hver spiller en kløver, spar eller ruter på en av bunkene, eller passer. Ingen ruter kan ligge på en hjerter.</translation>
     </message>
     <message>
-        <source>The battle</source>
-        <translation>Slaget</translation>
+        <source>The attacks</source>
+        <translation>Angrepene</translation>
     </message>
     <message>
-        <source>It is scored, the piles leave the table, and the next player starts the next play.</source>
-        <translation>Det gis poeng, bunkene tas av bordet, og neste spiller begynner neste omgang.</translation>
+        <source>They are scored, the piles leave the table, and the next player starts the next battle.</source>
+        <translation>De gir poeng, bunkene tas av bordet, og neste spiller begynner neste slag.</translation>
     </message>
     <message>
-        <source>Each attack meets the other side’s defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, else its own team does.</source>
+        <source>Each attack meets the other side’s defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, otherwise its own team does.</source>
         <translation>Hvert angrep møter den andres forsvar, og lykkes bare hvis det er høyere. Det som står på spill, er verdien til hjerteren som angripes: Angriperne får den hvis de lykkes, ellers dens eget lag.</translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@
         <translation>Øverste bunke er hjerter seks, kløver fem og spar tre: angrep 11, forsvar 9. Angrepet slår 10, og laget får damens 10.</translation>
     </message>
     <message>
-        <source>%L1 fails against %L1</source>
+        <source>%L1 can’t beat %L1</source>
         <translation>%L1 slår ikke %L1</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@
         <translation>Angrepet til nederste lag er ikke høyere: %L1 blir hos øverste lag.</translation>
     </message>
     <message>
-        <source>The lower pile is queen of hearts, four of clubs and five of diamonds: attack 9, defence 10. Its attack fails against 9, and the 6 stays with the upper team.</source>
+        <source>The lower pile is queen of hearts, four of clubs and five of diamonds: attack 9, defence 10. Its attack can’t beat 9, and the 6 stays with the upper team.</source>
         <translation>Nederste bunke er hjerter dame, kløver fire og ruter fem: angrep 9, forsvar 10. Angrepet slår ikke 9, og 6 blir hos øverste lag.</translation>
     </message>
     <message>

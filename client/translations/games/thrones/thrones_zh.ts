@@ -22,11 +22,11 @@
 <context>
     <name>Thrones</name>
     <message>
-        <source>Put %1 on ours</source>
+        <source>Play %1 on ours</source>
         <translation>%1 放到我方</translation>
     </message>
     <message>
-        <source>Put %1 on theirs</source>
+        <source>Play %1 on theirs</source>
         <translation>%1 放到对方</translation>
     </message>
     <message>
@@ -38,11 +38,11 @@
         <translation>你的牌现在都放不了，只能不出。</translation>
     </message>
     <message>
-        <source>Put a heart on our pile.</source>
+        <source>Play a heart on our pile.</source>
         <translation>把一张红心放到我方牌堆。</translation>
     </message>
     <message>
-        <source>Put %1 on a pile.</source>
+        <source>Play %1 on a pile.</source>
         <translation>把 %1 放到一个牌堆上。</translation>
     </message>
     <message>
@@ -66,7 +66,7 @@
         <translation>还没轮到你。</translation>
     </message>
     <message>
-        <source>Only a card of your own hand can be put on a pile.</source>
+        <source>You can only play a card from your hand.</source>
         <translation>只能把自己的手牌放到牌堆上。</translation>
     </message>
     <message>
@@ -80,11 +80,11 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. Put a heart on our pile.</source>
+        <source>Your turn. Play a heart on our pile.</source>
         <translation>轮到你了。把一张红心放到我方牌堆。</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn, %Ln second(s). Put a heart on our pile.</source>
+        <source>Your turn, %Ln second(s). Play a heart on our pile.</source>
         <translation>
             <numerusform>轮到你了，%Ln 秒。把一张红心放到我方牌堆。</numerusform>
         </translation>
@@ -100,57 +100,57 @@
         </translation>
     </message>
     <message>
-        <source>Selected %1. Press Enter to put it on our pile.</source>
+        <source>Selected %1. Press Enter to play it on our pile.</source>
         <translation>已选中%1。按 Enter 放到我方牌堆。</translation>
     </message>
     <message>
-        <source>Selected %1. Up and down choose the pile, Enter puts it there.</source>
+        <source>Selected %1. Up and down choose the pile, Enter plays it there.</source>
         <translation>已选中%1。用上下键选牌堆，按 Enter 放上去。</translation>
     </message>
     <message numerus="yes">
-        <source>%L1 beats %L2, %Ln for us</source>
+        <source>%L1 beats %L2: +%Ln for us</source>
         <translation>
             <numerusform>%L1 胜 %L2，我方得 %Ln 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 beats %L2, %Ln for them</source>
+        <source>%L1 beats %L2: +%Ln for them</source>
         <translation>
             <numerusform>%L1 胜 %L2，对方得 %Ln 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 beats %L2, %Ln for the top team</source>
+        <source>%L1 beats %L2: +%Ln for the top team</source>
         <translation>
             <numerusform>%L1 胜 %L2，上方得 %Ln 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 beats %L2, %Ln for the bottom team</source>
+        <source>%L1 beats %L2: +%Ln for the bottom team</source>
         <translation>
             <numerusform>%L1 胜 %L2，下方得 %Ln 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 fails against %L2: %Ln for us</source>
+        <source>%L1 can’t beat %L2: +%Ln for us</source>
         <translation>
             <numerusform>%L1 不敌 %L2：我方得 %Ln 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 fails against %L2: %Ln for them</source>
+        <source>%L1 can’t beat %L2: +%Ln for them</source>
         <translation>
             <numerusform>%L1 不敌 %L2：对方得 %Ln 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 fails against %L2: %Ln for the top team</source>
+        <source>%L1 can’t beat %L2: +%Ln for the top team</source>
         <translation>
             <numerusform>%L1 不敌 %L2：上方得 %Ln 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 fails against %L2: %Ln for the bottom team</source>
+        <source>%L1 can’t beat %L2: +%Ln for the bottom team</source>
         <translation>
             <numerusform>%L1 不敌 %L2：下方得 %Ln 分</numerusform>
         </translation>
@@ -172,19 +172,19 @@
         <translation>下方 %L1 胜上方 %L2</translation>
     </message>
     <message>
-        <source>Our %L1 fails against their %L2</source>
+        <source>Our %L1 can’t beat their %L2</source>
         <translation>我方 %L1 不敌对方 %L2</translation>
     </message>
     <message>
-        <source>Their %L1 fails against our %L2</source>
+        <source>Their %L1 can’t beat our %L2</source>
         <translation>对方 %L1 不敌我方 %L2</translation>
     </message>
     <message>
-        <source>Top %L1 fails against bottom %L2</source>
+        <source>Top %L1 can’t beat bottom %L2</source>
         <translation>上方 %L1 不敌下方 %L2</translation>
     </message>
     <message>
-        <source>Bottom %L1 fails against top %L2</source>
+        <source>Bottom %L1 can’t beat top %L2</source>
         <translation>下方 %L1 不敌上方 %L2</translation>
     </message>
     <message>
@@ -192,7 +192,7 @@
         <translation>%L1 胜 %L2</translation>
     </message>
     <message>
-        <source>%L1 fails against %L2</source>
+        <source>%L1 can’t beat %L2</source>
         <translation>%L1 不敌 %L2</translation>
     </message>
     <message numerus="yes">
@@ -202,7 +202,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Battle: our attack %L1 fails against %L2, %Ln point(s) for them.</source>
+        <source>Battle: our attack %L1 can’t beat %L2, %Ln point(s) for them.</source>
         <translation>
             <numerusform>对决：我方攻击 %L1 不敌 %L2，对方得 %Ln 分。</numerusform>
         </translation>
@@ -214,7 +214,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Battle: the top attack %L1 fails against %L2, %Ln point(s) for the bottom team.</source>
+        <source>Battle: the top attack %L1 can’t beat %L2, %Ln point(s) for the bottom team.</source>
         <translation>
             <numerusform>对决：上方攻击 %L1 不敌 %L2，下方得 %Ln 分。</numerusform>
         </translation>
@@ -226,7 +226,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Our attack %L1 fails against %L2, %Ln point(s) for them.</source>
+        <source>Our attack %L1 can’t beat %L2, %Ln point(s) for them.</source>
         <translation>
             <numerusform>我方攻击 %L1 不敌 %L2，对方得 %Ln 分。</numerusform>
         </translation>
@@ -238,7 +238,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The top attack %L1 fails against %L2, %Ln point(s) for the bottom team.</source>
+        <source>The top attack %L1 can’t beat %L2, %Ln point(s) for the bottom team.</source>
         <translation>
             <numerusform>上方攻击 %L1 不敌 %L2，下方得 %Ln 分。</numerusform>
         </translation>
@@ -250,7 +250,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Their attack %L1 fails against %L2, %Ln point(s) for us.</source>
+        <source>Their attack %L1 can’t beat %L2, %Ln point(s) for us.</source>
         <translation>
             <numerusform>对方攻击 %L1 不敌 %L2，我方得 %Ln 分。</numerusform>
         </translation>
@@ -262,7 +262,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The bottom attack %L1 fails against %L2, %Ln point(s) for the top team.</source>
+        <source>The bottom attack %L1 can’t beat %L2, %Ln point(s) for the top team.</source>
         <translation>
             <numerusform>下方攻击 %L1 不敌 %L2，上方得 %Ln 分。</numerusform>
         </translation>
@@ -431,7 +431,7 @@
         <translation>本局结束</translation>
     </message>
     <message>
-        <source>Play %L1 of %L2</source>
+        <source>Battle %L1 of %L2</source>
         <translation>第 %L1 轮，共 %L2 轮</translation>
     </message>
     <message>
@@ -439,7 +439,7 @@
         <translation>查看结果</translation>
     </message>
     <message>
-        <source>Next play</source>
+        <source>Next battle</source>
         <translation>下一轮</translation>
     </message>
     <message numerus="yes">
@@ -507,16 +507,16 @@
         <translation>%1放到对方牌堆，防御变为 %L2；我方进攻会失败。</translation>
     </message>
     <message>
-        <source>A play opens with hearts; nobody may pass now.</source>
-        <translation>每轮以红心开局，现在谁都不能不出。</translation>
+        <source>Each battle starts with a heart; nobody may pass now.</source>
+        <translation>每轮都从红心开始，现在不能不出。</translation>
     </message>
     <message>
-        <source>A play opens with hearts; put one on our pile.</source>
-        <translation>每轮以红心开局，请放一张到我方牌堆。</translation>
+        <source>Each battle starts with a heart. Play one on our pile.</source>
+        <translation>每轮都从红心开始。请放一张到我方牌堆。</translation>
     </message>
     <message>
-        <source>Hearts open a play; now any other card, or pass.</source>
-        <translation>红心只用于开局；现在请出其他牌，或不出。</translation>
+        <source>Hearts only start a battle. Play another card, or pass.</source>
+        <translation>红心只用于开局。请出其他牌，或不出。</translation>
     </message>
     <message>
         <source>A heart goes on our own pile.</source>
@@ -527,47 +527,47 @@
         <translation>方块不能放在红心上。</translation>
     </message>
     <message>
-        <source>Put %3 on our pile: then our attack succeeds, and the battle would bring us %L1 points, not %L2.</source>
+        <source>Play %3 on our pile: then our attack succeeds, and the battle would bring us %L1 points, not %L2.</source>
         <translation>把 %3 放到我方牌堆：我方进攻会成功，这场对决我方得 %L1 分，而不是 %L2 分。</translation>
     </message>
     <message>
-        <source>Put %3 on their pile: then our attack succeeds, and the battle would bring us %L1 points, not %L2.</source>
+        <source>Play %3 on their pile: then our attack succeeds, and the battle would bring us %L1 points, not %L2.</source>
         <translation>把 %3 放到对方牌堆：我方进攻会成功，这场对决我方得 %L1 分，而不是 %L2 分。</translation>
     </message>
     <message>
-        <source>Put %3 on our pile: then their attack fails, and the battle would bring us %L1 points, not %L2.</source>
+        <source>Play %3 on our pile: then their attack fails, and the battle would bring us %L1 points, not %L2.</source>
         <translation>把 %3 放到我方牌堆：对方进攻会失败，这场对决我方得 %L1 分，而不是 %L2 分。</translation>
     </message>
     <message>
-        <source>Put %3 on their pile: then their attack fails, and the battle would bring us %L1 points, not %L2.</source>
+        <source>Play %3 on their pile: then their attack fails, and the battle would bring us %L1 points, not %L2.</source>
         <translation>把 %3 放到对方牌堆：对方进攻会失败，这场对决我方得 %L1 分，而不是 %L2 分。</translation>
     </message>
     <message>
-        <source>Put %1 on our pile: nobody else has a diamond that takes it away twice over.</source>
+        <source>Play %1 on our pile: nobody else has a diamond that takes it away twice over.</source>
         <translation>把 %1 放到我方牌堆：别人没有能加倍抵消它的方块。</translation>
     </message>
     <message>
-        <source>Put %1 on their pile: nobody else has a diamond that takes it away twice over.</source>
+        <source>Play %1 on their pile: nobody else has a diamond that takes it away twice over.</source>
         <translation>把 %1 放到对方牌堆：别人没有能加倍抵消它的方块。</translation>
     </message>
     <message>
-        <source>Put %1 on our pile.</source>
+        <source>Play %1 on our pile.</source>
         <translation>把 %1 放到我方牌堆。</translation>
     </message>
     <message>
-        <source>Put %1 on their pile.</source>
+        <source>Play %1 on their pile.</source>
         <translation>把 %1 放到对方牌堆。</translation>
     </message>
     <message>
-        <source>Put %1 on our pile: it is your last heart.</source>
+        <source>Play %1 on our pile: it is your last heart.</source>
         <translation>把 %1 放到我方牌堆：这是你最后一张红心。</translation>
     </message>
     <message>
-        <source>Put %1 on our pile: a strong character attacks and withstands from the start.</source>
+        <source>Play %1 on our pile: a strong character attacks and withstands from the start.</source>
         <translation>把 %1 放到我方牌堆：强力角色从一开始就能攻能守。</translation>
     </message>
     <message>
-        <source>Put %1 on our pile: little is lost if it falls.</source>
+        <source>Play %1 on our pile: little is lost if it falls.</source>
         <translation>把 %1 放到我方牌堆：即使落败损失也小。</translation>
     </message>
     <message>
@@ -612,7 +612,7 @@
         <translation>赢得的对决：我方 %L1 场，对方 %L2 场。</translation>
     </message>
     <message>
-        <source>Play %L1</source>
+        <source>Battle %L1</source>
         <translation>第 %L1 轮</translation>
     </message>
     <message>
@@ -626,67 +626,67 @@
         <translation>%1和%2</translation>
     </message>
     <message>
-        <source>You put the %3 on our pile: attack %L1, defence %L2.</source>
+        <source>You play the %3 on our pile: attack %L1, defence %L2.</source>
         <translation>你把%3放到我方牌堆：攻击 %L1，防御 %L2。</translation>
     </message>
     <message>
-        <source>You put the %3 on their pile: attack %L1, defence %L2.</source>
+        <source>You play the %3 on their pile: attack %L1, defence %L2.</source>
         <translation>你把%3放到对方牌堆：攻击 %L1，防御 %L2。</translation>
     </message>
     <message>
-        <source>%3 puts the %4 on our pile: attack %L1, defence %L2.</source>
+        <source>%3 plays the %4 on our pile: attack %L1, defence %L2.</source>
         <translation>%3把%4放到我方牌堆：攻击 %L1，防御 %L2。</translation>
     </message>
     <message>
-        <source>%3 puts the %4 on their pile: attack %L1, defence %L2.</source>
+        <source>%3 plays the %4 on their pile: attack %L1, defence %L2.</source>
         <translation>%3把%4放到对方牌堆：攻击 %L1，防御 %L2。</translation>
     </message>
     <message>
-        <source>%3 puts the %4 on the top pile: attack %L1, defence %L2.</source>
+        <source>%3 plays the %4 on the top pile: attack %L1, defence %L2.</source>
         <translation>%3把%4放到上方牌堆：攻击 %L1，防御 %L2。</translation>
     </message>
     <message>
-        <source>%3 puts the %4 on the bottom pile: attack %L1, defence %L2.</source>
+        <source>%3 plays the %4 on the bottom pile: attack %L1, defence %L2.</source>
         <translation>%3把%4放到下方牌堆：攻击 %L1，防御 %L2。</translation>
     </message>
     <message>
-        <source>put %1 on ours</source>
+        <source>played %1 on ours</source>
         <translation>%1 放到我方</translation>
     </message>
     <message>
-        <source>put %1 on theirs</source>
+        <source>played %1 on theirs</source>
         <translation>%1 放到对方</translation>
     </message>
     <message>
-        <source>put %1 on the top pile</source>
+        <source>played %1 on the top pile</source>
         <translation>%1 放到上方牌堆</translation>
     </message>
     <message>
-        <source>put %1 on the bottom pile</source>
+        <source>played %1 on the bottom pile</source>
         <translation>%1 放到下方牌堆</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You&lt;/b&gt; put %1 on ours</source>
+        <source>&lt;b&gt;You&lt;/b&gt; played %1 on ours</source>
         <translation>&lt;b&gt;你&lt;/b&gt; 把 %1 放到我方</translation>
     </message>
     <message>
-        <source>&lt;b&gt;You&lt;/b&gt; put %1 on theirs</source>
+        <source>&lt;b&gt;You&lt;/b&gt; played %1 on theirs</source>
         <translation>&lt;b&gt;你&lt;/b&gt; 把 %1 放到对方</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; put %2 on ours</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; played %2 on ours</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; 把 %2 放到我方</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; put %2 on theirs</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; played %2 on theirs</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; 把 %2 放到对方</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; put %2 on the top pile</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; played %2 on the top pile</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; 把 %2 放到上方牌堆</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; put %2 on the bottom pile</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; played %2 on the bottom pile</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; 把 %2 放到下方牌堆</translation>
     </message>
     <message>
@@ -734,11 +734,11 @@
         <translation>&lt;b&gt;%1&lt;/b&gt; 不出</translation>
     </message>
     <message>
-        <source>Play %L1 of %L2. You begin.</source>
+        <source>Battle %L1 of %L2. You begin.</source>
         <translation>第 %L1 轮，共 %L2 轮。由你先出。</translation>
     </message>
     <message>
-        <source>Play %L1 of %L2. %3 begins.</source>
+        <source>Battle %L1 of %L2. %3 begins.</source>
         <translation>第 %L1 轮，共 %L2 轮。由%3先出。</translation>
     </message>
     <message>
@@ -801,52 +801,52 @@
         <translation>不出</translation>
     </message>
     <message>
-        <source>Put %1 on ours</source>
+        <source>Played %1 on ours</source>
         <comment>what a seat did</comment>
         <translation>%1 放到我方</translation>
     </message>
     <message>
-        <source>Put %1 on theirs</source>
+        <source>Played %1 on theirs</source>
         <comment>what a seat did</comment>
         <translation>%1 放到对方</translation>
     </message>
     <message>
-        <source>Put %1 on top</source>
+        <source>Played %1 on top</source>
         <comment>what a seat did</comment>
         <translation>%1 放到上方</translation>
     </message>
     <message>
-        <source>Put %1 below</source>
+        <source>Played %1 below</source>
         <comment>what a seat did</comment>
         <translation>%1 放到下方</translation>
     </message>
     <message>
-        <source>Put the %1 on our pile</source>
+        <source>Played the %1 on our pile</source>
         <comment>what a seat did</comment>
         <translation>把%1放到我方牌堆</translation>
     </message>
     <message>
-        <source>Put the %1 on their pile</source>
+        <source>Played the %1 on their pile</source>
         <comment>what a seat did</comment>
         <translation>把%1放到对方牌堆</translation>
     </message>
     <message>
-        <source>Put the %1 on the top pile</source>
+        <source>Played the %1 on the top pile</source>
         <comment>what a seat did</comment>
         <translation>把%1放到上方牌堆</translation>
     </message>
     <message>
-        <source>Put the %1 on the bottom pile</source>
+        <source>Played the %1 on the bottom pile</source>
         <comment>what a seat did</comment>
         <translation>把%1放到下方牌堆</translation>
     </message>
     <message>
-        <source>put %1 on ours</source>
+        <source>played %1 on ours</source>
         <comment>you</comment>
         <translation>%1 放到我方</translation>
     </message>
     <message>
-        <source>put %1 on theirs</source>
+        <source>played %1 on theirs</source>
         <comment>you</comment>
         <translation>%1 放到对方</translation>
     </message>
@@ -892,8 +892,8 @@
         <translation>现在：</translation>
     </message>
     <message>
-        <source>If the battle came now:</source>
-        <translation>若现在对决：</translation>
+        <source>If it ended now:</source>
+        <translation>若现在结束：</translation>
     </message>
 </context>
 <context>
@@ -925,11 +925,11 @@
         <translation>二对二</translation>
     </message>
     <message>
-        <source>You and the player opposite are a team, and each team has a pile. A game has six plays; each of them ends in a battle. The team with more points wins, and equal points are a draw.</source>
-        <translation>你和对面的玩家是一队，每队有一个牌堆。一局六轮，每轮以一场对决结束。得分多的队获胜，同分为平局。</translation>
+        <source>You and the player opposite are a team, and each team has a pile. A game has six battles. The team with more points wins, and equal points are a draw.</source>
+        <translation>你和对面的玩家是一队，每队有一个牌堆。一局六轮。得分多的队获胜，同分为平局。</translation>
     </message>
     <message>
-        <source>A play</source>
+        <source>A battle</source>
         <translation>一轮</translation>
     </message>
     <message>
@@ -937,7 +937,7 @@
         <translation>红心开局</translation>
     </message>
     <message>
-        <source>The player who starts puts a heart on their own pile, and the next one a heart on theirs. These two will fight.</source>
+        <source>The player who starts plays a heart on their own pile, and the next one a heart on theirs. These two will fight.</source>
         <translation>先手放一张红心到自己的牌堆，下一位也放一张到他们的。两张红心将会对决。</translation>
     </message>
     <message>
@@ -945,19 +945,19 @@
         <translation>再出十手</translation>
     </message>
     <message>
-        <source>In turn, each player puts a club, a spade or a diamond on either pile, or passes. No diamond may lie on a heart.</source>
+        <source>In turn, each player plays a club, a spade or a diamond on either pile, or passes. No diamond may lie on a heart.</source>
         <translation>大家轮流把一张梅花、黑桃或方块放到任意一个牌堆，或不出。方块不能放在红心上。</translation>
     </message>
     <message>
-        <source>The battle</source>
-        <translation>对决</translation>
+        <source>The attacks</source>
+        <translation>进攻</translation>
     </message>
     <message>
-        <source>It is scored, the piles leave the table, and the next player starts the next play.</source>
+        <source>They are scored, the piles leave the table, and the next player starts the next battle.</source>
         <translation>计分后清空两个牌堆，由下一位开始下一轮。</translation>
     </message>
     <message>
-        <source>Each attack meets the other side’s defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, else its own team does.</source>
+        <source>Each attack meets the other side’s defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, otherwise its own team does.</source>
         <translation>每次攻击对上另一方的防御，更高才算成功。赌注是被攻击的红心的点数：进攻成功归进攻方，否则归守方。</translation>
     </message>
     <message>
@@ -973,7 +973,7 @@
         <translation>上方牌堆是红心6、梅花5和黑桃3：攻击 11，防御 9。它的攻击胜过 10，上方得到 Q 的 10 分。</translation>
     </message>
     <message>
-        <source>%L1 fails against %L1</source>
+        <source>%L1 can’t beat %L1</source>
         <translation>%L1 不敌 %L1</translation>
     </message>
     <message>
@@ -981,7 +981,7 @@
         <translation>下方的攻击没有更高：%L1 分留给上方。</translation>
     </message>
     <message>
-        <source>The lower pile is queen of hearts, four of clubs and five of diamonds: attack 9, defence 10. Its attack fails against 9, and the 6 stays with the upper team.</source>
+        <source>The lower pile is queen of hearts, four of clubs and five of diamonds: attack 9, defence 10. Its attack can’t beat 9, and the 6 stays with the upper team.</source>
         <translation>下方牌堆是红心Q、梅花4和方块5：攻击 9，防御 10。它的攻击不敌 9，6 分留给上方。</translation>
     </message>
     <message>

@@ -14,7 +14,7 @@ RulesSheet {
     first: [
         RulesPart {
             title: qsTr("Make thirteen")
-            text: qsTr("You hold two cards, and two lie on the table for everyone. Four times you draw a card and give one up. Then all hands are shown, and thirteen wins.")
+            text: qsTr("You hold two cards, and two lie on the table for everyone. Four times you draw a card and discard one. Then all hands are shown, and thirteen wins.")
         },
         RulesPart {
             title: qsTr("Your turn")
@@ -22,8 +22,8 @@ RulesSheet {
                 hand: ["8S", "7H", "KC"],
                 tags: ["", "", qsTr("Drawn")],
                 title: qsTr("Three cards, one goes"),
-                text: qsTr("The card you draw comes by itself. Choose which of the three you give up: everyone sees it."),
-                spoken: qsTr("Three cards, one goes. The card you draw comes by itself. Choose which of the three you give up: everyone sees it.")
+                text: qsTr("The card you draw comes by itself. Choose which of the three to discard: everyone sees it."),
+                spoken: qsTr("Three cards, one goes. The card you draw comes by itself. Choose which of the three to discard: everyone sees it.")
             }]
         },
         RulesPart {
@@ -120,8 +120,8 @@ RulesSheet {
         },
         RulesHowTo {
             title: qsTr("How to play")
-            byMouse: qsTr("Click a card to choose it, then the button. Or double click it, or drag it to the cards you gave up.")
-            byKeyboard: qsTr("1, 2 and 3 or the arrows choose a card, Enter gives it up. H asks for a hint, ? shows all keys.")
+            byMouse: qsTr("Click a card to choose it, then the button. Or double click it, or drag it to your discards.")
+            byKeyboard: qsTr("1, 2 and 3 or the arrows choose a card, Enter discards it. H asks for a hint, ? shows all keys.")
             byReader: qsTr("All that happens is told in order, a sentence each. Every card, seat and button has a name.")
         }
     ]

@@ -36,7 +36,7 @@ Item {
     onChoicesChanged: Qt.callLater(root.reveal)
     onWidthChanged: Qt.callLater(root.reveal)
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("What it can pick up")
+    Accessible.name: qsTr("What it can take")
 
     ListView {
         id: sets

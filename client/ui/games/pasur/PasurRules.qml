@@ -21,27 +21,27 @@ RulesSheet {
     first: [
         RulesPart {
             title: qsTr("The race to %L1").arg(62)
-            text: qsTr("Two, three or four play, each alone. You pick up cards from the pool in the middle, and some of them are worth points. Round follows round until somebody has %L1 points or more and alone the most.").arg(62)
+            text: qsTr("Two, three or four play, each alone. You take cards from the pool in the middle, and some of them are worth points. Round follows round until somebody has %L1 points or more and alone the most.").arg(62)
         },
         RulesPart {
             spacing: Theme.px(14)
             title: qsTr("A round")
             lines: [
                 { figure: Words.number(1), title: qsTr("Four cards each"), text: qsTr("And four face up in the pool, with no jack among them.") },
-                { figure: Words.number(2), title: qsTr("One card in turn"), text: qsTr("A card that can pick something up must do so. Else it joins the pool.") },
+                { figure: Words.number(2), title: qsTr("One card in turn"), text: qsTr("A card that can take something must do so. Otherwise it joins the pool.") },
                 { figure: Words.number(3), title: qsTr("Four more each"), text: qsTr("When all hands are empty, until the deck is used up.") },
-                { figure: Words.number(4), title: qsTr("The rest of the pool"), text: qsTr("Goes to whoever picked up last. The next player starts the next round.") }
+                { figure: Words.number(4), title: qsTr("The rest of the pool"), text: qsTr("Goes to whoever took last. The next player starts the next round.") }
             ]
         },
         RulesPart {
             spacing: Theme.px(14)
-            title: qsTr("What picks up what")
+            title: qsTr("What takes what")
             examples: [{
                 hand: ["7H"],
                 publicCards: ["AS", "3D"],
                 title: qsTr("Numbers make eleven"),
                 text: qsTr("7 + 1 + 3: with one card or with several. The ace is 1."),
-                spoken: qsTr("Numbers make eleven: seven of hearts picks up ace of spades and three of diamonds. The ace is 1.")
+                spoken: qsTr("Numbers make eleven: seven of hearts takes ace of spades and three of diamonds. The ace is 1.")
             }, {
                 hand: ["QH"],
                 publicCards: ["QC"],
@@ -80,9 +80,9 @@ RulesSheet {
         },
         RulesHowTo {
             title: qsTr("How to play")
-            byMouse: qsTr("Click a card: what it picks up is marked in the pool. Where it can pick up different cards, click those that you want. Then the button; or double click the card, or drag it to the pool.")
-            byKeyboard: qsTr("1 to 4 or the arrows and Space choose a card, then ← and → or a digit what it picks up, and Enter plays. H asks for a hint, ? shows all keys.")
-            byReader: qsTr("All that happens is told in order, a sentence each, with all that a card can pick up before you play it.")
+            byMouse: qsTr("Click a card: what it takes is marked in the pool. Where it can take different cards, click those that you want. Then the button; or double click the card, or drag it to the pool.")
+            byKeyboard: qsTr("1 to 4 or the arrows and Space choose a card, then ← and → or a digit what it takes, and Enter plays. H asks for a hint, ? shows all keys.")
+            byReader: qsTr("All that happens is told in order, a sentence each, with all that a card can take before you play it.")
         }
     ]
 }

@@ -25,17 +25,17 @@ RulesSheet {
     first: [
         RulesPart {
             title: qsTr("A game of one deal")
-            text: qsTr("Two play, with two of each card from nine to ace. Whoever bids most names the trump, and must reach the bid with melds and tricks together. Who falls short has lost; else the higher score wins.")
+            text: qsTr("Two play, with two of each card from nine to ace. Whoever bids most picks trump, and must reach the bid with melds and tricks together. Miss the bid and you lose; otherwise the higher score wins.")
         },
         RulesPart {
             spacing: Theme.px(14)
             title: qsTr("How a game goes")
             lines: [
                 { figure: Words.number(1), title: qsTr("Bidding"), text: qsTr("Twelve cards each. The first bid is any multiple of %L1; then %L1 or %L2 more in turn, until one of you passes.").arg(10).arg(20) },
-                { figure: Words.number(2), title: qsTr("Trump"), text: qsTr("The highest bid names the trump suit.") },
-                { figure: Words.number(3), title: qsTr("Cut-throat, if you play it so"), text: qsTr("Two cards are turned up, and the highest bid takes one of them. The rest is drawn in turn, and of 24 cards each keeps 12, unseen by the other.") },
+                { figure: Words.number(2), title: qsTr("Trump"), text: qsTr("The highest bidder picks the trump suit.") },
+                { figure: Words.number(3), title: qsTr("Cut-throat, if you play it so"), text: qsTr("Two cards are turned up, and the highest bidder takes one of them. The rest is drawn in turn, and of 24 cards each keeps 12, unseen by the other.") },
                 { figure: Words.number(4), title: qsTr("Melds"), text: qsTr("Both show what their twelve cards meld, and score it.") },
-                { figure: Words.number(5), title: qsTr("Twelve tricks"), text: qsTr("The highest bid leads. Then whoever won the trick before.") }
+                { figure: Words.number(5), title: qsTr("Twelve tricks"), text: qsTr("The highest bidder leads. Then whoever won the trick before.") }
             ]
         },
         RulesPart {
@@ -50,15 +50,15 @@ RulesSheet {
             }, {
                 hand: ["9S"],
                 publicCards: ["AH"],
-                title: qsTr("Else play a trump"),
+                title: qsTr("Otherwise, play a trump"),
                 text: qsTr("Even where you have a lower card of the suit. Here spades are trump."),
-                spoken: qsTr("Else play a trump: with spades as trump, the nine of spades beats the ace of hearts. You must, even where you have a lower heart.")
+                spoken: qsTr("Otherwise, play a trump: with spades as trump, the nine of spades beats the ace of hearts. You must, even where you have a lower heart.")
             }, {
                 hand: ["JC"],
                 publicCards: ["AH"],
-                title: qsTr("Else any card"),
-                text: qsTr("Who has led wins then, and with an equal card too."),
-                spoken: qsTr("Else any card: the jack of clubs loses to the ace of hearts. Who has led wins with an equal card, too.")
+                title: qsTr("Otherwise, any card"),
+                text: qsTr("Then the leader wins, also on a tie."),
+                spoken: qsTr("Otherwise, any card: the jack of clubs loses to the ace of hearts. The leader wins, also on a tie.")
             }]
         }
     ]

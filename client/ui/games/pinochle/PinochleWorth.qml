@@ -78,8 +78,8 @@ StartColumn {
         spacing: Theme.px(6)
         lines: [
             { text: qsTr("Bid what <b>melds and tricks</b> will bring you") },
-            { text: qsTr("The highest bid <b>names the trump</b>") },
-            { text: qsTr("Who falls short of the bid <b>loses</b>") }
+            { text: qsTr("The highest bidder <b>picks trump</b>") },
+            { text: qsTr("Miss your bid and <b>you lose</b>") }
         ]
     }
 }

@@ -23,7 +23,7 @@ Item {
         id: whole
 
         visible: false
-        text: qsTr("If the battle came now:")
+        text: qsTr("If it ended now:")
         size: 15
     }
 

@@ -13,21 +13,21 @@ RulesSheet {
     first: [
         RulesPart {
             title: qsTr("Two against two")
-            text: qsTr("You and the player opposite are a team, and each team has a pile. A game has six plays; each of them ends in a battle. The team with more points wins, and equal points are a draw.")
+            text: qsTr("You and the player opposite are a team, and each team has a pile. A game has six battles. The team with more points wins, and equal points are a draw.")
         },
         RulesPart {
             spacing: Theme.px(14)
-            title: qsTr("A play")
+            title: qsTr("A battle")
             lines: [
-                { figure: Words.number(1), title: qsTr("A heart opens"), text: qsTr("The player who starts puts a heart on their own pile, and the next one a heart on theirs. These two will fight.") },
-                { figure: Words.number(2), title: qsTr("Ten more turns"), text: qsTr("In turn, each player puts a club, a spade or a diamond on either pile, or passes. No diamond may lie on a heart.") },
-                { figure: Words.number(3), title: qsTr("The battle"), text: qsTr("It is scored, the piles leave the table, and the next player starts the next play.") }
+                { figure: Words.number(1), title: qsTr("A heart opens"), text: qsTr("The player who starts plays a heart on their own pile, and the next one a heart on theirs. These two will fight.") },
+                { figure: Words.number(2), title: qsTr("Ten more turns"), text: qsTr("In turn, each player plays a club, a spade or a diamond on either pile, or passes. No diamond may lie on a heart.") },
+                { figure: Words.number(3), title: qsTr("The attacks"), text: qsTr("They are scored, the piles leave the table, and the next player starts the next battle.") }
             ]
         },
         RulesPart {
             spacing: Theme.px(14)
-            title: qsTr("The battle")
-            text: qsTr("Each attack meets the other side’s defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, else its own team does.")
+            title: qsTr("The attacks")
+            text: qsTr("Each attack meets the other side’s defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, otherwise its own team does.")
             examples: [{
                 publicCards: ["6H", "5C", "3S"],
                 title: qsTr("%L1 beats %L2").arg(11).arg(10),
@@ -35,9 +35,9 @@ RulesSheet {
                 spoken: qsTr("The upper pile is six of hearts, five of clubs and three of spades: attack 11, defence 9. Its attack beats 10, and its team gets the 10 of the queen.")
             }, {
                 publicCards: ["QH", "4C", "5D"],
-                title: qsTr("%L1 fails against %L1").arg(9),
+                title: qsTr("%L1 can’t beat %L1").arg(9),
                 text: qsTr("The lower team’s attack is not higher: the %L1 stays with the upper team.").arg(6),
-                spoken: qsTr("The lower pile is queen of hearts, four of clubs and five of diamonds: attack 9, defence 10. Its attack fails against 9, and the 6 stays with the upper team.")
+                spoken: qsTr("The lower pile is queen of hearts, four of clubs and five of diamonds: attack 9, defence 10. Its attack can’t beat 9, and the 6 stays with the upper team.")
             }]
         }
     ]
