@@ -97,9 +97,9 @@ TEST_F(PinochleTelling, ALeadIsToldWithTheRuleForTheAnswer) {
   play(kToTrick);
   forget();
   play(kSelmaLeads);
-  EXPECT_EQ(heard.announced, (QStringList{s("Selma leads the ten of hearts."),
-                                          s("Your turn. You have a higher heart and must play it."),
-                                          s("Selected ace of hearts. Press Enter to play it.")}))
+  EXPECT_EQ(heard.announced,
+            (QStringList{s("Selma leads the ten of hearts."), s("Your turn. You have a higher heart and must play it."),
+                         s("Selected ace of hearts. Press Enter to play it.")}))
       << "the only card that may be played is selected at once";
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Play A♥"));
 }
