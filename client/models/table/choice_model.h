@@ -103,7 +103,7 @@ class ChoiceModel : public TablePart {
   QString m_selected;
   QString m_pointedAt;       ///< The key of the card in our hand under the pointer; empty: none.
   QString m_aim;             ///< The aim of the selected card.
-  bool m_proposed = false;   ///< The selected card was selected for the person, who has not touched it yet.
+  bool m_proposed = false;   ///< The window has selected the card, and the person has not agreed yet.
   QString m_proposedAction;  ///< The id of an action that a hint recommends for this decision.
   std::uint64_t m_proposedFor = 0;
   std::optional<Move> m_move;  ///< Sent, but not in an update yet.

@@ -56,6 +56,16 @@ TEST(Reminders, SayForWhomTheTableWaits) {
   EXPECT_EQ(all(reminders), (std::vector<std::pair<Instant, std::string>>{{3s, "Waiting for Ola."}}));
 }
 
+TEST(Reminders, NameABotInAPersonsPlaceWithinTheSentence) {
+  client::Table table = turn(false, {});
+  table.update.mutable_seats(1)->mutable_person()->set_held_by_bot(true);
+  Reminders reminders;
+  reminders.set_for_turn(table, kNow);
+  const auto said = all(reminders);
+  ASSERT_EQ(said.size(), 1U);
+  EXPECT_EQ(said[0].second, "Waiting for the bot for Ola.");
+}
+
 TEST(Reminders, AreSilentWhileNothingIsAsked) {
   Reminders reminders;
   reminders.set_for_turn(turn(true, 30s), kNow);

@@ -162,6 +162,20 @@ TEST_F(TableTellerTest, TellsTheEveningAfterASecondGame) {
   EXPECT_THAT(play_a_game(), Contains("This evening: Ola 2 games won, you 1."));
 }
 
+TEST_F(TableTellerTest, SaysThatSomebodyIsReadyOrWantsAnotherGame) {
+  teller.arrive();
+  const auto ready_after = [&](std::uint32_t games) {
+    table.update.set_phase(table::v1::PHASE_GATHERING);
+    table.update.set_game_number(games);
+    table.update.mutable_seats(1)->mutable_person()->set_ready(false);
+    change();
+    table.update.mutable_seats(1)->mutable_person()->set_ready(true);
+    return change();
+  };
+  EXPECT_THAT(ready_after(0), Contains("Ola is ready."));
+  EXPECT_THAT(ready_after(1), Contains("Ola wants another game."));
+}
+
 TEST_F(TableTellerTest, TellsWhyTheTableHasAnotherOwner) {
   teller.arrive();
   const auto owned_by = [&](int owner) {

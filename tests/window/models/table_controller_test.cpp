@@ -37,6 +37,15 @@ TEST_F(AtTheTable, APersonWhoComesBetweenGamesIsNotShownThePreviousResult) {
   EXPECT_TRUE(comer.announced.isEmpty());
 }
 
+TEST_F(AtTheTable, BeforeAFirstGameSomebodyIsReadyRatherThanWantingAnother) {
+  show();
+  person(1).set_ready(false);
+  show();
+  person(1).set_ready(true);
+  show();
+  EXPECT_EQ(heard.announced.last(), s("Jonas is ready."));
+}
+
 TEST_F(AtTheTable, AnotherGameIsAskedForByThePrimary) {
   playToTheEnd();
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Play again"));

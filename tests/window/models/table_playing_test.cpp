@@ -98,15 +98,16 @@ TEST_F(AtTheTable, ASelectionEndsWithTheTurn) {
 
 class HintedTable : public AtTheTable {
  protected:
-  void answerHint(std::uint64_t decision) {
+  void answerHint(std::uint64_t decision, std::initializer_list<cards::v1::Card> used = {
+                                              cards::v1::CARD_EIGHT_OF_SPADES, cards::v1::CARD_FIVE_OF_SPADES}) {
     client::Answered answer{.tag = heard.asked.back().tag, .answer = {}};
     table::v1::Hint& hint = *answer.answer.mutable_hint();
     hint.set_decision(decision);
     hint.mutable_move()->mutable_lucky_thirteen()->set_discard(cards::v1::CARD_KING_OF_CLUBS);
     auto& reason = *hint.mutable_reason()->mutable_lucky_thirteen();
     reason.set_reason(games::lucky_thirteen::v1::HINT_REASON_KEEPS_THIRTEEN);
-    reason.add_used(cards::v1::CARD_EIGHT_OF_SPADES);
-    reason.add_used(cards::v1::CARD_FIVE_OF_SPADES);
+    for (const cards::v1::Card card : used)
+      reason.add_used(card);
     heard.table.answered(answer);
   }
 };
@@ -132,6 +133,14 @@ TEST_F(HintedTable, AHintMarksItsCardAndSaysWhy) {
   played.discard("8S");
   show();
   EXPECT_FALSE(heard.card(s("KC")).hinted);
+}
+
+TEST_F(HintedTable, AHintForFourCardsSaysTheirSum) {
+  comeToYourTurn();
+  heard.table.turn()->hint();
+  answerHint(played.table().update.decision(), {cards::v1::CARD_SEVEN_OF_SPADES, cards::v1::CARD_ACE_OF_HEARTS,
+                                                cards::v1::CARD_TWO_OF_DIAMONDS, cards::v1::CARD_FOUR_OF_CLUBS});
+  EXPECT_EQ(heard.toasts, QStringList{s("Discard K♣: then 7 + 0 + 2 + 4 = 13.")});
 }
 
 TEST_F(HintedTable, EnterPlaysWhatAHintRecommends) {
