@@ -59,6 +59,7 @@ class MatchOf : public Match {
   SeatSet winners() const override { return Game::winners(state_); }
   Scores scores() const override { return Game::scores(state_); }
   std::uint32_t pause_ms() const override { return Game::pause_ms(state_); }
+  std::uint32_t pause_since() const override { return Game::pause_since(state_); }
   std::uint32_t time_share(Seat seat) const override { return Game::time_share(state_, seat); }
 
   Verdict deal(FairStream& chance) override { return deal_as(Game::draw(state_, chance)); }

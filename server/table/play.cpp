@@ -64,6 +64,7 @@ void Play::begin_deal() {
     FairStream unused{DealKey{}};
     check(!match_->deal(unused), "a match accepts its own deal");
     origins_.note(*match_, {wire::ORIGIN_TABLE, std::nullopt});
+    pauses_ = kPauses;
     return advance();
   }
   phase_ = wire::PHASE_DEALING;
@@ -71,6 +72,15 @@ void Play::begin_deal() {
   step_.deal_begins = true;
   step_.outputs.push_back(DrawEntropy{});
   step_.table_changed = true;
+}
+
+std::chrono::milliseconds Play::pause() const {
+  return std::chrono::milliseconds{match_->pause_since() <= pauses_ ? match_->pause_ms() : 0};
+}
+
+bool Play::waits_for_one() const {
+  // Deals of the first edition had a limit for everybody.
+  return pauses_ > 0 && !decisions_.turn_limit() && seating_.one_reads_alone();
 }
 
 /// After a deal or a move: a pause, or what the match wants next. There is a pause before the result, too, so that
@@ -83,10 +93,9 @@ void Play::advance() {
   }
   for (Person& person : seating_.roster().people())
     person.gone_on = false;
-  const std::chrono::milliseconds pause{match_->pause_ms()};
-  if (pause == 0ms || !seating_.somebody_reads()) return go_on();
+  if (pause() == 0ms || !seating_.somebody_reads()) return go_on();
   phase_ = wire::PHASE_PAUSED;
-  pause_until_ = decisions_.pace().at(step_.now) + pause;
+  pause_until_ = decisions_.pace().at(step_.now) + pause();
   decisions_.withdraw_all();
 }
 
@@ -157,6 +166,7 @@ Verdict Play::apply(Seat seat, const wire::GameMove& move, wire::Origin by) {
 
 void Play::secret_drawn(const EntropyDrawn& drawn) {
   if (!dealing_.drawing()) return;
+  pauses_ = drawn.pauses;
   dealing_.commit(drawn.secret);
   step_.outputs.push_back(ShowDeal{step_.viewers, dealing_.committed()});
   step_.outputs.push_back(ShowDeal{step_.viewers, dealing_.parties()});
@@ -183,7 +193,7 @@ std::optional<Instant> Play::wake_at() const {
 }
 
 std::optional<Instant> Play::pause_ends() const {
-  return pause_until_ ? decisions_.pace().when(*pause_until_) : std::nullopt;
+  return pause_until_ && !waits_for_one() ? decisions_.pace().when(*pause_until_) : std::nullopt;
 }
 
 void Play::end_pause_if_read() {

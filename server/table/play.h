@@ -28,6 +28,7 @@ class Play {
   const Match* match() const { return match_.get(); }  ///< Null before the first game of this kind.
   const Origins& origins() const { return origins_; }
   const Dealing& dealing() const { return dealing_; }
+  /// Empty outside a pause, while all clocks are stopped, and while the pause waits for the only person at the table.
   std::optional<Instant> pause_ends() const;
 
   /// Whether all seats are filled and all players have asked for a game.
@@ -66,10 +67,14 @@ class Play {
   void player_changed(Seat seat);
 
   CARDROOM_RECORDED(Play, (make_match, settings, seating, decisions, evening, step), phase, game_number, match, origins,
-                    dealing, pause_until)
+                    dealing, pause_until, pauses)
 
  private:
   void begin_deal();
+  /// How long the table now pauses so that people can read what has happened; 0: not at all.
+  std::chrono::milliseconds pause() const;
+  /// Whether a pause has no limit, because there is only one person to keep waiting, who reads.
+  bool waits_for_one() const;
   void advance();
   void end_game();
   Verdict apply(Seat seat, const wire::GameMove& move, wire::Origin by);
@@ -88,6 +93,7 @@ class Play {
   Origins origins_;
   Dealing dealing_;
   std::optional<Pace::Time> pause_until_;
+  std::uint32_t pauses_ = 0;  ///< The edition of the pauses in this deal (kPauses).
 };
 
 }  // namespace cardroom::server

@@ -52,6 +52,7 @@ void write(const ConnectionBack& back, journal::v1::Input& out) {
 }
 void write(const EntropyDrawn& entropy, journal::v1::Input& out) {
   out.mutable_entropy_drawn()->set_secret(wire_bytes(entropy.secret));
+  out.mutable_entropy_drawn()->set_pauses(entropy.pauses);
 }
 void write(const BotMoved& moved, journal::v1::Input& out) {
   out.mutable_bot_moved()->set_seat(moved.seat.index);
@@ -133,7 +134,7 @@ std::optional<TableInput> read_input(const journal::v1::Input& input) {
     case journal::v1::Input::kEntropyDrawn: {
       const auto secret = from_wire_bytes<sizeof(DealSecret)>(input.entropy_drawn().secret());
       if (!secret) return std::nullopt;
-      return EntropyDrawn{*secret};
+      return EntropyDrawn{.secret = *secret, .pauses = input.entropy_drawn().pauses()};
     }
     case journal::v1::Input::kBotMoved: {
       const auto seat = read_seat(input.bot_moved().seat());

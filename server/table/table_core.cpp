@@ -17,6 +17,7 @@ void TableCore::complete(Instant now, TableInput& input) const {
     fired->owner_idle = due(table_->idle_owner.ends_at(), now);
     fired->away_held_at_once = true;
   }
+  if (auto* drawn = std::get_if<EntropyDrawn>(&input)) drawn->pauses = kPauses;
   auto* request = std::get_if<Request>(&input);
   if (request == nullptr) return;
   if (auto* take = std::get_if<TakeSeat>(&request->wanted)) {

@@ -66,6 +66,9 @@ struct ConnectionBack {
 /// The answer to DrawEntropy.
 struct EntropyDrawn {
   DealSecret secret{};
+  /// The edition of the pauses in this deal (see kPauses). Added by TableCore::complete; 0 in the records of an earlier
+  /// version.
+  std::uint32_t pauses = 0;
 };
 
 /// A bot's move, when it is due by the bot's pace.

@@ -240,6 +240,8 @@ class Referee : public Witness {
   std::optional<std::uint32_t> seat_of_mover(const TableFacts& table, const std::string& session) const;
   bool somebody_looks_at(const std::string& table) const;
   static bool nobody_is_at(const table::v1::TableUpdate& update);
+  /// Whether a pause at this table has no limit; empty if the update does not show it.
+  static std::optional<bool> waits_for_one(const table::v1::TableUpdate& update);
 
   const Timeline& timeline_;
   std::vector<std::string> complaints_;

@@ -318,6 +318,19 @@ bool Referee::nobody_is_at(const table::v1::TableUpdate& update) {
   return has_people && !connected;
 }
 
+/// Nobody else is kept waiting by the only person at a table without a move clock.
+std::optional<bool> Referee::waits_for_one(const table::v1::TableUpdate& update) {
+  auto people = update.waiting_size();
+  auto connected = std::ranges::count_if(update.waiting(), &table::v1::Person::connected);
+  for (const table::v1::Seat& seat : update.seats()) {
+    if (seat.has_next_name()) return std::nullopt;
+    people += seat.has_person() ? 1 : 0;
+    connected += seat.person().connected() ? 1 : 0;
+  }
+  const bool clock = update.settings().has_turn_limit_ms() && !(update.settings().usual_turn_limit() && people == 1);
+  return connected == 1 && !clock;
+}
+
 void Referee::look_around() {
   for (auto& [id, table] : tables_) {
     if (!table.newest || table.games.empty()) continue;
@@ -327,7 +340,9 @@ void Referee::look_around() {
       continue;
     }
     check_break_ends(table, kSlack);
-    if (table.newest->table_break().on()) {
+    const bool unlimited =
+        table.newest->phase() == table::v1::PHASE_PAUSED && waits_for_one(*table.newest).value_or(true);
+    if (table.newest->table_break().on() || unlimited) {
       table.stood_still = timeline_.now();
       continue;
     }

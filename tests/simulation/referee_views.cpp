@@ -99,8 +99,10 @@ void Referee::check_kind(const TableFacts& table, const TableUpdate& update, con
 void Referee::check_pause(const TableFacts& table, const TableUpdate& update, const std::string& where) {
   const bool paused = update.phase() == table::v1::PHASE_PAUSED;
   const bool still = update.table_break().on() || nobody_is_at(update);
-  expect(paused ? update.has_pause_left_ms() || still : !update.has_pause_left_ms(),
+  const auto waits = waits_for_one(update);
+  expect(paused ? update.has_pause_left_ms() || still || waits.value_or(true) : !update.has_pause_left_ms(),
          where + "reading time without a pause, or a pause without it");
+  expect(!update.has_pause_left_ms() || !waits.value_or(false), where + "somebody alone is given a limit to read");
   if (!paused) return;
   expect(update.seats_to_act().empty() && !update.has_decision() && !update.has_turn_time_left_ms(),
          where + "somebody is asked in a pause");

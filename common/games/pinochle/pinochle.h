@@ -200,6 +200,7 @@ struct Game {
   static Scores scores(const State& state);
   static SeatSet winners(const State& state);
   static std::uint32_t pause_ms(const State&) { return 0; }
+  static std::uint32_t pause_since(const State&) { return 1; }
   static std::uint32_t time_share(const State& state, Seat) { return state.table.time_share(); }
 
   /// See pinochle_bot.h. Precondition: the viewer is to act.
