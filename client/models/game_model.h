@@ -11,6 +11,7 @@
 #include "client/models/game_turn.h"
 #include "client/models/line_lists.h"
 #include "client/models/preferences.h"
+#include "client/models/recall.h"
 #include "client/models/table_cards.h"
 
 namespace cardroom::window {
@@ -87,6 +88,9 @@ class GameModel : public QObject {
   virtual QList<Happening> happenings() const = 0;
   /// The whole log of the game so far.
   virtual QList<LogLine> log() const = 0;
+  /// What was last completed on the table: a trick, a capture, a battle, a round of discards. Empty if nothing was, or
+  /// if this viewer has not been told.
+  virtual Recall recall() const = 0;
   /// The wording of the rule that the server cites in a refusal; empty if this version does not know the rule.
   virtual QString ruleText(int /*rule*/) const { return {}; }
   /// Sets the person's preferred order for their own hand.

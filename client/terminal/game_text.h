@@ -146,6 +146,10 @@ struct GameText {
   /// to the same game.
   Lines (*tell)(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast, const Style& style);
   Standing (*standing)(const table::v1::GameView& view, const Cast& cast, const Style& style);
+  /// What was last completed on the table: a trick, a capture, a battle, a round of discards. Empty if nothing was, or
+  /// if the viewer has not been told.
+  Lines (*last)(const table::v1::GameView& view, std::span<const table::v1::GameEvent> events, const Cast& cast,
+                const Style& style);
 
   std::string_view kind() const { return facts.id; }
   std::string_view title() const { return facts.name; }

@@ -69,7 +69,7 @@ void TableCommands::typed(std::span<const std::string> words, const std::string&
 bool TableCommands::show(std::span<const std::string> words) {
   const std::string& word = words[0];
   const GameText* game = game_of(update());
-  constexpr std::array<std::string_view, 5> kOfTheGame{"rules", "hand", "moves", "log", "hint"};
+  constexpr std::array<std::string_view, 6> kOfTheGame{"rules", "hand", "moves", "log", "last", "hint"};
   Lines lines;
   if (word == "help") {
     lines = help();
@@ -92,6 +92,9 @@ bool TableCommands::show(std::span<const std::string> words) {
   } else if (word == "log") {
     lines = teller_.log();
     if (lines.empty()) lines.emplace_back("Nothing has happened yet.");
+  } else if (word == "last" && words.size() == 1) {
+    lines = teller_.last();
+    if (lines.empty()) lines.emplace_back("Nothing to show yet.");
   } else if (word == "seats") {
     describe_seats(update(), lines);
     lines.push_back(watching_words(context_.core.watchers()));
@@ -243,8 +246,8 @@ Lines TableCommands::help() const {
   const GameText* text = game_of(update());
   Lines lines{
       std::string{text ? text->moves.how_to : kUnknownGame},
-      "An empty line shows the table. hand, moves, scores, log, seats and rules show more. evening: what everybody has "
-      "won here.",
+      "An empty line shows the table. hand, moves, scores, log, seats and rules show more. last: the last trick, "
+      "capture, battle or round again. evening: what everybody has won here.",
       "ready: start, once everybody is. again: another game. Enter or go in a pause: go on. leave: give up your seat. "
       "quit: end the program.",
       "break: ask for a break, or agree to one. The game then stands still until somebody types go.",

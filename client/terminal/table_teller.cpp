@@ -208,4 +208,10 @@ Lines TableTeller::log() const {
   return text ? text->tell(core_.table()->events, 0, players_of(*core_.table()), style_) : Lines{};
 }
 
+Lines TableTeller::last() const {
+  const GameText* text = game_of(update());
+  const client::Table& table = *core_.table();
+  return text && update().has_view() ? text->last(update().view(), table.events, players_of(table), style_) : Lines{};
+}
+
 }  // namespace cardroom::terminal

@@ -47,6 +47,8 @@ class TableTeller {
   /// The current table, whether it is news or not.
   Lines table(client::Instant now) const;
   Lines log() const;
+  /// What was last completed in the game; empty if nothing was.
+  Lines last() const;
 
  private:
   const table::v1::TableUpdate& update() const { return core_.table()->update; }

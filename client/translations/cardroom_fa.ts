@@ -802,6 +802,10 @@
         <source>ask for a break, or agree to one</source>
         <translation>درخواست استراحت یا موافقت با آن</translation>
     </message>
+    <message>
+        <source>the last trick, capture, battle or round again</source>
+        <translation>دوباره دیدن آخرین دست، برداشت، نبرد یا دور</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -1167,6 +1171,19 @@
     <message>
         <source>Show %1</source>
         <translation>نمایش ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>RecallWords</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, and cards</comment>
+        <translation>‏⁨%1⁩: ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a title as a sentence</comment>
+        <translation>‏⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -1969,6 +1986,10 @@
     <message>
         <source>Take a break</source>
         <translation>استراحت</translation>
+    </message>
+    <message>
+        <source>The last trick or round</source>
+        <translation>آخرین دست یا دور</translation>
     </message>
 </context>
 <context>
@@ -3128,6 +3149,13 @@
         <source>%1, %2</source>
         <comment>since which day; the time of day</comment>
         <translation>⁨%1⁩، ساعت ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::LastModel</name>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>هنوز چیزی برای نشان دادن نیست.</translation>
     </message>
 </context>
 <context>

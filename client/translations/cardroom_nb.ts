@@ -808,6 +808,10 @@
         <source>ask for a break, or agree to one</source>
         <translation>be om en pause, eller si ja til en</translation>
     </message>
+    <message>
+        <source>the last trick, capture, battle or round again</source>
+        <translation>siste stikk, fangst, slag eller runde om igjen</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -1173,6 +1177,19 @@
     <message>
         <source>Asks for a password</source>
         <translation>Spør om passord</translation>
+    </message>
+</context>
+<context>
+    <name>RecallWords</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, and cards</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a title as a sentence</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -1976,6 +1993,10 @@
     <message>
         <source>Take a break</source>
         <translation>Ta en pause</translation>
+    </message>
+    <message>
+        <source>The last trick or round</source>
+        <translation>Siste stikk eller runde</translation>
     </message>
 </context>
 <context>
@@ -3146,6 +3167,13 @@
         <source>%1, %2</source>
         <comment>since which day; the time of day</comment>
         <translation>%1, kl. %2</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::LastModel</name>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>Ingenting å vise ennå.</translation>
     </message>
 </context>
 <context>

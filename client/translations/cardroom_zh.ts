@@ -802,6 +802,10 @@
         <source>ask for a break, or agree to one</source>
         <translation>请求休息，或同意休息</translation>
     </message>
+    <message>
+        <source>the last trick, capture, battle or round again</source>
+        <translation>再看上一墩、上次收牌、上场战斗或上一轮</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -1167,6 +1171,19 @@
     <message>
         <source>Asks for a password</source>
         <translation>需要密码</translation>
+    </message>
+</context>
+<context>
+    <name>RecallWords</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, and cards</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a title as a sentence</comment>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -1969,6 +1986,10 @@
     <message>
         <source>Take a break</source>
         <translation>休息一下</translation>
+    </message>
+    <message>
+        <source>The last trick or round</source>
+        <translation>上一墩或上一轮</translation>
     </message>
 </context>
 <context>
@@ -3128,6 +3149,13 @@
         <source>%1, %2</source>
         <comment>since which day; the time of day</comment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::LastModel</name>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>还没有可以看的。</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,15 @@ std::vector<Card> discards_of(const View& view, Seat seat) {
   return cards;
 }
 
+std::optional<Round> last_round(const View& view) {
+  const int number = view.discard_count / kSeats;
+  if (number == 0) return std::nullopt;
+  Round round{.number = number, .discards = {}};
+  const auto first = static_cast<std::size_t>((number - 1) * kSeats);
+  std::ranges::copy(std::span{view.discards}.subspan(first, kSeats), round.discards.begin());
+  return round;
+}
+
 std::vector<Card> hand_as_drawn(const View& view) {
   const auto draws = std::span{view.draws}.first(view.draw_count);
   CardSet dealt = view.hand;

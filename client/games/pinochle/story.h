@@ -50,6 +50,16 @@ std::vector<Bid> bids_of(const Table& table);
 int trick_of(const Table& table);
 /// The number of tricks that a seat has won.
 int tricks_won(const Table& table, Seat seat);
+/// A complete trick.
+struct Trick {
+  int number = 0;  ///< From 1.
+  Seat leader{};
+  std::array<Card, 2> cards{};  ///< The leader's first.
+  Seat winner{};
+  int points = 0;
+};
+/// The last one; empty before the end of the first.
+std::optional<Trick> last_trick(const Table& table);
 /// The suit of the led card until the other seat has followed; otherwise empty.
 std::optional<Suit> led_suit(const Table& table);
 Reckonings reckonings_of(const Table& table);

@@ -46,6 +46,7 @@ TableController::TableController(Preferences* preferences, TableRequests::AskSer
       m_chat{new ChatModel{m_shared, this}},
       m_choice{new ChoiceModel{m_shared, this}},
       m_clock{new ClockModel{m_shared, this}},
+      m_last{new LastModel{m_shared, this}},
       m_pace{new PaceModel{m_shared, *preferences, this}},
       m_people{new PeopleModel{m_shared, this}},
       m_result{new ResultModel{m_shared, *m_people, this}},
@@ -53,7 +54,7 @@ TableController::TableController(Preferences* preferences, TableRequests::AskSer
   connect(m_preferences, &Preferences::handOrderChanged, this, [this] {
     if (m_now.game) m_now.game->setHandOrder(m_preferences->handOrder());
   });
-  for (TablePart* part : std::initializer_list<TablePart*>{m_breaks, m_pace, m_people, m_result, m_turn})
+  for (TablePart* part : std::initializer_list<TablePart*>{m_breaks, m_last, m_pace, m_people, m_result, m_turn})
     connect(this, &TableController::changed, part, &TablePart::changed);
 }
 
@@ -102,6 +103,7 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   show(change.new_events, known == nullptr);
   m_voice->forgetOldRefusal();
   m_choice->follow();
+  m_last->follow();
   Q_EMIT changed();
   Q_EMIT m_choice->actionsChanged();
   Q_EMIT m_clock->changed();
@@ -132,6 +134,7 @@ void TableController::tableGone() {
   m_choice->showConsidered();
   m_log->show({});
   m_voice->clear();
+  m_last->follow();
   m_people->clear();
   m_chat->clear();
   m_pace->forgetTable();

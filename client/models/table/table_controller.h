@@ -15,6 +15,7 @@
 #include "client/models/table/chat_model.h"
 #include "client/models/table/choice_model.h"
 #include "client/models/table/clock_model.h"
+#include "client/models/table/last_model.h"
 #include "client/models/table/pace_model.h"
 #include "client/models/table/people_model.h"
 #include "client/models/table/result_model.h"
@@ -45,6 +46,7 @@ class TableController : public QObject {
   CARDROOM_PART(cardroom::window::ChatModel, chat)
   CARDROOM_PART(cardroom::window::ChoiceModel, choice)
   CARDROOM_PART(cardroom::window::ClockModel, clock)
+  CARDROOM_PART(cardroom::window::LastModel, last)
   CARDROOM_PART(cardroom::window::PaceModel, pace)
   CARDROOM_PART(cardroom::window::PeopleModel, people)
   CARDROOM_PART(cardroom::window::ResultModel, result)
@@ -95,6 +97,7 @@ class TableController : public QObject {
   ChatModel* m_chat;
   ChoiceModel* m_choice;
   ClockModel* m_clock;
+  LastModel* m_last;
   PaceModel* m_pace;
   PeopleModel* m_people;
   ResultModel* m_result;

@@ -179,6 +179,13 @@ Item {
         breaks: root.controller.breaks
     }
 
+    LastPlayed {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(Theme.topBar + Math.max(Theme.px(12), (prompt.handTop - Theme.topBar - height) / 2))
+        widest: Math.min(Theme.px(720), root.width - 2 * Theme.margin)
+        last: root.controller.last
+    }
+
     TableActions {
         x: root.mirrored ? Theme.margin : root.width - Theme.margin - width
         y: places.foot - height

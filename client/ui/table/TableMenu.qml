@@ -50,6 +50,13 @@ MenuPanel {
         onTriggered: root.controller.breaks.ask()
     }
     MenuEntry {
+        iconName: "replay"
+        offered: root.controller.last.offered
+        text: qsTr("The last trick or round")
+        key: "V"
+        onTriggered: root.controller.last.show()
+    }
+    MenuEntry {
         iconName: "rules"
         text: qsTr("Rules")
         key: "R"

@@ -43,6 +43,8 @@ KeyZones {
             keys.shown = false
         else if (large.shown)
             large.shown = false
+        else if (root.controller.last.shown)
+            root.controller.last.hide()
         else if (root.controller.breaks.question !== "")
             root.controller.breaks.decline()
         else if (root.controller.choice.selected !== "")
@@ -98,10 +100,21 @@ KeyZones {
         case Qt.Key_M: root.application.preferences.sound = !root.application.preferences.sound; break
         case Qt.Key_A: root.controller.turn.again(); break
         case Qt.Key_B: root.controller.breaks.ask(); break
+        case Qt.Key_V: root.lookBack(); break
         case Qt.Key_Question: keys.shown = !keys.shown; break
         default: return root.actOnPace(key) || !root.panel && root.actOnGame(key)
         }
         return true
+    }
+
+    // Shows what was last completed until the key is released, or, after a short press, until the next one.
+    function lookBack(): void {
+        if (root.controller.last.shown) {
+            root.controller.last.hide()
+        } else {
+            root.controller.last.show()
+            held.restart()
+        }
     }
 
     // Keys at a table where only bots play.
@@ -141,7 +154,19 @@ KeyZones {
     LayoutMirroring.childrenInherit: true
     Keys.onPressed: event => {
         if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
-            event.accepted = root.act(root.latinKey(event.key, event.nativeScanCode), event.text)
+            event.accepted = event.isAutoRepeat && root.latinKey(event.key, event.nativeScanCode) === Qt.Key_V
+                || root.act(root.latinKey(event.key, event.nativeScanCode), event.text)
+    }
+    Keys.onReleased: event => {
+        if (!event.isAutoRepeat && root.latinKey(event.key, event.nativeScanCode) === Qt.Key_V && !held.running)
+            root.controller.last.hide()
+    }
+
+    // While it runs, the key counts as pressed and not as held.
+    Timer {
+        id: held
+
+        interval: 400
     }
 
     // The turn may have started before the page existed.

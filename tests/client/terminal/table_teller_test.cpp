@@ -18,6 +18,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
+using ::testing::SizeIs;
 using ::testing::StartsWith;
 
 /// What Kari reads at a table with Ola and two bots.
@@ -321,6 +322,17 @@ TEST_F(TableTellerTest, TellsTheChatThatWasMissed) {
   EXPECT_THAT(teller.chat({.new_lines = 1, .said_before = false}, false), ElementsAre("Ola says: hello"));
   EXPECT_THAT(teller.chat({.new_lines = 1, .said_before = true}, true),
               ElementsAre("Said meanwhile:", "  Ola says: hello"));
+}
+
+TEST_F(TableTellerTest, ShowsTheLastRoundAgain) {
+  begin();
+  teller.arrive();
+  EXPECT_THAT(teller.last(), IsEmpty()) << "no round is complete";
+  for (int turns = 0; turns < 4; ++turns)
+    table.play_as_a_bot();
+  change();
+  ASSERT_THAT(teller.last(), SizeIs(1));
+  EXPECT_THAT(teller.last()[0], StartsWith("Round 1: You discard "));
 }
 
 TEST_F(TableTellerTest, ShowsTheTableWithoutNews) {

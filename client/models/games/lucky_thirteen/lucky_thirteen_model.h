@@ -21,6 +21,7 @@ class LuckyThirteenModel : public GameModel {
   SeatFace seatFace(int seat) const override;
   QList<Happening> happenings() const override { return lucky_thirteen::happeningsOf(m_shown); }
   QList<LogLine> log() const override { return lucky_thirteen::logOf(m_shown.beats, m_shown.cast); }
+  Recall recall() const override { return lucky_thirteen::recallOf(m_shown); }
   void setHandOrder(Preferences::HandOrder order) override {
     if (std::exchange(m_shown.order, order) != order) cards()->show(lucky_thirteen::cardsOf(m_shown));
   }

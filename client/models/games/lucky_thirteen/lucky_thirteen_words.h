@@ -11,6 +11,9 @@ namespace cardroom::window::lucky_thirteen {
 /// The log of the game, one line per turn.
 QList<LogLine> logOf(story::Beats beats, const Cast& cast);
 
+/// The discards of the last round that everybody has finished.
+Recall recallOf(const LuckyThirteenShown& shown);
+
 /// Announcements of what has just happened.
 QList<Happening> happeningsOf(const LuckyThirteenShown& shown);
 

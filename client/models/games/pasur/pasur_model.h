@@ -33,6 +33,7 @@ class PasurModel : public GameModel {
   bool countsPoints() const override { return true; }
   QList<Happening> happenings() const override { return pasur::happeningsOf(m_shown); }
   QList<LogLine> log() const override { return pasur::logOf(m_shown); }
+  Recall recall() const override { return pasur::recallOf(m_shown); }
   QString ruleText(int rule) const override { return pasur::ruleText(rule); }
   void setHandOrder(Preferences::HandOrder order) override {
     if (std::exchange(m_shown.order, order) != order) cards()->show(pasur::cardsOf(m_shown));

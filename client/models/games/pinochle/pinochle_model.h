@@ -48,6 +48,7 @@ class PinochleModel : public GameModel {
   bool countsPoints() const override { return true; }
   QList<Happening> happenings() const override { return pinochle::happeningsOf(m_shown); }
   QList<LogLine> log() const override { return pinochle::logOf(m_shown.beats, m_shown.cast); }
+  Recall recall() const override { return pinochle::recallOf(m_shown); }
   QString ruleText(int rule) const override { return pinochle::ruleText(rule, m_shown.ledSuit()); }
   void setHandOrder(Preferences::HandOrder order) override {
     if (std::exchange(m_shown.order, order) != order) pinochle::layCards(m_shown, *cards());

@@ -13,6 +13,9 @@ namespace cardroom::window::pinochle {
 /// The log of the game, one line per player action.
 QList<LogLine> logOf(story::Beats beats, const Cast& cast);
 
+/// The last trick.
+Recall recallOf(const PinochleShown& shown);
+
 /// Announcements of what has just happened.
 QList<Happening> happeningsOf(const PinochleShown& shown);
 

@@ -135,6 +135,18 @@ Standing standing(const table::v1::GameView& view, const Cast& cast, const Style
   return {lines, seen->hand.empty() ? "" : "Your hand: " + hand_words(seen->hand, style)};
 }
 
+Lines last(const table::v1::GameView& view, std::span<const table::v1::GameEvent>, const Cast& cast,
+           const Style& style) {
+  const auto seen = story::view_of(view);
+  const auto trick = seen ? story::last_trick(seen->table) : std::nullopt;
+  if (!trick) return {};
+  const Cast people = cast.of_people();
+  const auto follower = static_cast<std::uint32_t>(1 - trick->leader.index);
+  return {"Trick " + std::to_string(trick->number) + ": " + people.does(trick->leader.index, "lead") + " " +
+          card(trick->cards[0], style) + ", " + people.does(follower, "play") + " " + card(trick->cards[1], style) +
+          ". " + people.does(trick->winner.index, "win") + " the trick, " + points_words(trick->points) + "."};
+}
+
 constexpr std::string_view kRules[]{
     "Pinochle for two, with 48 cards: two of each of 9, J, Q, K, 10, A in four suits. Cards rank A, 10, K, Q, "
     "J, 9. One deal is one game.",
@@ -166,6 +178,7 @@ constinit const GameText kPinochleText{.facts = pinochle::kFacts,
                                        .variants = kVariants,
                                        .rules = kRules,
                                        .tell = tell,
-                                       .standing = standing};
+                                       .standing = standing,
+                                       .last = last};
 
 }  // namespace cardroom::terminal

@@ -621,6 +621,10 @@
         <source>%2 takes one of %L1. Left and right go through them; a card in the pool leaves those with it.</source>
         <translation>⁨%2⁩ یکی از این %L1 را برمی‌دارد. کلیدهای چپ و راست از یکی به دیگری می‌روند؛ با زدن کارتی از زمین، تنها آن‌هایی می‌مانند که آن را دارند.</translation>
     </message>
+    <message>
+        <source>The last capture</source>
+        <translation>آخرین برداشت</translation>
+    </message>
 </context>
 <context>
     <name>PasurChoices</name>

@@ -638,6 +638,10 @@
         <source>%2 takes one of %L1. Left and right go through them; a card in the pool leaves those with it.</source>
         <translation>%2 tar ett av %L1 valg. Venstre og høyre går gjennom dem; et kort i potten lar bare dem med det bli igjen.</translation>
     </message>
+    <message>
+        <source>The last capture</source>
+        <translation>Siste fangst</translation>
+    </message>
 </context>
 <context>
     <name>PasurChoices</name>

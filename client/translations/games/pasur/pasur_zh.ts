@@ -621,6 +621,10 @@
         <source>%2 takes one of %L1. Left and right go through them; a card in the pool leaves those with it.</source>
         <translation>%2可从 %L1 种里选一种。左右键逐个切换；点牌池里的一张牌，只留下含有它的。</translation>
     </message>
+    <message>
+        <source>The last capture</source>
+        <translation>上次收牌</translation>
+    </message>
 </context>
 <context>
     <name>PasurChoices</name>
