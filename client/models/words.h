@@ -27,6 +27,13 @@ QString wordsFor(table::v1::BotType type);
 /// "Well played"; empty for a phrase that this version does not know.
 QString wordsFor(table::v1::Phrase phrase);
 
+/// The name of a reaction, on its button: "Clap"; empty for a reaction that this version does not know.
+QString wordsFor(table::v1::Reaction reaction);
+
+/// A person's reaction as a sentence: "Selma claps.", "You clap." `name` is ready for use in a sentence; empty: the
+/// reader's own.
+QString sentenceFor(table::v1::Reaction reaction, const QString& name);
+
 /// "clever"; empty for a type that this version does not know.
 QString nameOf(table::v1::BotType type);
 

@@ -5,6 +5,7 @@
 
 #include "client/core/breaks.h"
 #include "client/core/kept_tables.h"
+#include "client/core/reactions.h"
 #include "client/terminal/break_text.h"
 #include "client/terminal/evening_text.h"
 #include "client/terminal/owner_commands.h"
@@ -51,6 +52,9 @@ void TableCommands::typed(std::span<const std::string> words, const std::string&
   if (word == "ok" && words.size() == 1) return play_advised();
   if (word == "say") return say(after_words(line, 1));
   if (line.front() == '\'') return say(line.substr(1));
+  if (word == "react") return react(words);
+  if (word == "mute") return print(teller_.mute(after_words(line, 1)));
+  if (word == "unmute") return print(teller_.unmute(after_words(line, 1)));
   if (word == "invite") return invite();
   if (word == "again" || word == "ready") return play_again();
   if (word == "go" || word == "on") return go_on();
@@ -127,6 +131,12 @@ void TableCommands::say(const std::string& text) {
   ask(Tag::change, [&](auto& message) {
     phrase ? message.mutable_say()->set_phrase(*phrase) : message.mutable_say()->set_text(text);
   });
+}
+
+void TableCommands::react(std::span<const std::string> words) {
+  const auto reaction = words.size() == 2 ? client::reaction_with(lowered(words[1])) : std::nullopt;
+  if (!reaction) return print("React how? Type react and one of these: " + reaction_choices() + ".");
+  ask(Tag::change, [&](auto& message) { message.mutable_say()->set_reaction(*reaction); });
 }
 
 void TableCommands::ask_hint() {
@@ -255,6 +265,8 @@ Lines TableCommands::help() const {
       "hint: what a clever bot would do in your place, and why. ok: do so.",
       "say TEXT, or 'TEXT: for all at the table. Everybody reads these in their language: say well played, say one "
       "moment, say again?, say thanks for the game.",
+      "react clap: show all at the table a reaction: " + reaction_choices() + ".",
+      "mute NAME: no longer read what they say, at this table; unmute NAME. mute: whom you have muted.",
       "invite: how others find this table.",
   };
   if (!update().has_seat() && !update().has_next_seat())

@@ -35,6 +35,7 @@ class TableCommands {
 
   bool show(std::span<const std::string> words);
   void say(const std::string& text);
+  void react(std::span<const std::string> words);
   void ask_hint();
   void play_again();
   void go_on();

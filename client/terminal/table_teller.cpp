@@ -155,11 +155,36 @@ std::string TableTeller::missing() const {
 
 Lines TableTeller::chat(const client::ChatChanged& change, bool meanwhile) const {
   Lines lines;
-  if (change.said_before) lines.emplace_back(meanwhile ? "Said meanwhile:" : "Said before:");
   const auto& chat = core_.chat();
   for (std::size_t i = chat.size() - change.new_lines; i < chat.size(); ++i)
-    lines.push_back((change.said_before ? "  " : "") + chat_words(chat[i]));
+    if (!muted_.silences(chat[i])) lines.push_back((change.said_before ? "  " : "") + chat_words(chat[i]));
+  if (change.said_before && !lines.empty()) lines.insert(lines.begin(), meanwhile ? "Said meanwhile:" : "Said before:");
   return lines;
+}
+
+Lines TableTeller::mute(const std::string& typed) {
+  if (typed.empty()) {
+    if (muted_.names().empty()) return {"You have muted nobody. mute NAME: no longer read what they say."};
+    std::vector<std::string> names;
+    for (const std::string& name : muted_.names())
+      names.push_back(shown(name));
+    return {"You have muted " + listed(names) + ". unmute NAME: read what they say again."};
+  }
+  for (const std::string& name : client::others_who_talk(update(), core_.watchers())) {
+    if (lowered(name) != lowered(typed)) continue;
+    return {muted_.mute(name) ? "You muted " + shown(name) + "." : "You have muted " + shown(name) + " already."};
+  }
+  return {"Nobody else of that name is here."};
+}
+
+Lines TableTeller::unmute(const std::string& typed) {
+  for (const std::string& name : muted_.names()) {
+    if (lowered(name) != lowered(typed)) continue;
+    Lines lines{"You read what " + shown(name) + " says again."};
+    muted_.unmute(name);
+    return lines;
+  }
+  return {"You have not muted anybody of that name."};
 }
 
 Lines TableTeller::watchers() {

@@ -6,6 +6,7 @@
 
 #include "client/core/client_core.h"
 #include "client/core/missing_player.h"
+#include "client/core/muted.h"
 #include "client/core/presence_news.h"
 #include "client/terminal/game_text.h"
 #include "client/terminal/move_entry.h"
@@ -26,6 +27,7 @@ class TableTeller {
     told_ = {};
     missing_ = {};
     presence_ = {};
+    muted_.clear();
   }
 
   // Precondition of all functions below: the person is at a table.
@@ -43,6 +45,9 @@ class TableTeller {
   /// `meanwhile`: after an outage, when earlier lines are news, too.
   Lines chat(const client::ChatChanged& change, bool meanwhile) const;
   Lines watchers();
+  /// The person no longer wants to read what this person says, or wants to again. An empty name: who is muted.
+  Lines mute(const std::string& typed);
+  Lines unmute(const std::string& typed);
 
   /// The current table, whether it is news or not.
   Lines table(client::Instant now) const;
@@ -67,6 +72,7 @@ class TableTeller {
   const Style& style_;
   client::MissingPlayer missing_;
   client::PresenceNews presence_;
+  client::Muted muted_;
   /// What was reported last.
   struct Told {
     std::optional<table::v1::TableUpdate> update{};

@@ -388,6 +388,10 @@ std::string summary_words(const lan::TableSummary& table, const std::string& tit
 }
 
 std::string chat_words(const table::v1::ChatLine& line) {
+  if (line.reaction() != table::v1::REACTION_UNSPECIFIED) {
+    const std::string who = line.own() ? "You" : shown(line.name()) + (line.has_seat() ? "" : ", who watches,");
+    return who + " " + reaction_words(line.reaction(), line.own());
+  }
   const std::string_view phrase = line.has_phrase() ? words_for(line.phrase()) : std::string_view{};
   const std::string said = line.has_phrase() ? std::string{phrase.empty() ? "..." : phrase} : shown(line.text());
   if (line.own()) return "You say: " + said;

@@ -1871,11 +1871,6 @@
 <context>
     <name>TableChat</name>
     <message>
-        <source>%1: %2</source>
-        <comment>who says what</comment>
-        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
-    </message>
-    <message>
         <source>No messages yet.</source>
         <translation>هنوز کسی چیزی نگفته است.</translation>
     </message>
@@ -2488,6 +2483,86 @@
         <source>The owner has given your seat to %1. You may join again.</source>
         <translation>صاحب میز صندلی شما را به ⁨%1⁩ داد. می‌توانید دوباره بپیوندید.</translation>
     </message>
+    <message>
+        <source>Clap</source>
+        <translation>دست زدن</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>قلب</translation>
+    </message>
+    <message>
+        <source>Laugh</source>
+        <translation>خنده</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>تعجب</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>فکر کردن</translation>
+    </message>
+    <message>
+        <source>Cheers</source>
+        <translation>به سلامتی</translation>
+    </message>
+    <message>
+        <source>You clap.</source>
+        <translation>شما دست می‌زنید.</translation>
+    </message>
+    <message>
+        <source>%1 claps.</source>
+        <translation>⁨%1⁩ دست می‌زند.</translation>
+    </message>
+    <message>
+        <source>You send a heart.</source>
+        <translation>شما قلبی می‌فرستید.</translation>
+    </message>
+    <message>
+        <source>%1 sends a heart.</source>
+        <translation>⁨%1⁩ قلبی می‌فرستد.</translation>
+    </message>
+    <message>
+        <source>You laugh.</source>
+        <translation>شما می‌خندید.</translation>
+    </message>
+    <message>
+        <source>%1 laughs.</source>
+        <translation>⁨%1⁩ می‌خندد.</translation>
+    </message>
+    <message>
+        <source>You are surprised.</source>
+        <translation>شما تعجب می‌کنید.</translation>
+    </message>
+    <message>
+        <source>%1 is surprised.</source>
+        <translation>⁨%1⁩ تعجب می‌کند.</translation>
+    </message>
+    <message>
+        <source>You are thinking.</source>
+        <translation>شما فکر می‌کنید.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>⁨%1⁩ فکر می‌کند.</translation>
+    </message>
+    <message>
+        <source>You raise a glass.</source>
+        <translation>شما لیوانتان را بالا می‌برید.</translation>
+    </message>
+    <message>
+        <source>%1 raises a glass.</source>
+        <translation>⁨%1⁩ لیوانش را بالا می‌برد.</translation>
+    </message>
+    <message>
+        <source>You react.</source>
+        <translation>شما واکنش نشان می‌دهید.</translation>
+    </message>
+    <message>
+        <source>%1 reacts.</source>
+        <translation>⁨%1⁩ واکنش نشان می‌دهد.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::Application</name>
@@ -2943,6 +3018,27 @@
         <source>%1, watching</source>
         <comment>who says something</comment>
         <translation>⁨%1⁩، تماشاگر</translation>
+    </message>
+    <message>
+        <source>You muted %1.</source>
+        <translation>شما ⁨%1⁩ را بی‌صدا کردید.</translation>
+    </message>
+    <message>
+        <source>You hear %1 again.</source>
+        <translation>دوباره ⁨%1⁩ را می‌شنوید.</translation>
+    </message>
+    <message>
+        <source>Unmute %1</source>
+        <translation>باصدا کردن ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>بی‌صدا کردن ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>

@@ -1878,11 +1878,6 @@
 <context>
     <name>TableChat</name>
     <message>
-        <source>%1: %2</source>
-        <comment>who says what</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>No messages yet.</source>
         <translation>Ingen har sagt noe ennå.</translation>
     </message>
@@ -2496,6 +2491,86 @@
         <source>The owner has given your seat to %1. You may join again.</source>
         <translation>Eieren har gitt plassen din til %1. Du kan bli med igjen.</translation>
     </message>
+    <message>
+        <source>Clap</source>
+        <translation>Klapp</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>Hjerte</translation>
+    </message>
+    <message>
+        <source>Laugh</source>
+        <translation>Latter</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Overraskelse</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Tenker</translation>
+    </message>
+    <message>
+        <source>Cheers</source>
+        <translation>Skål</translation>
+    </message>
+    <message>
+        <source>You clap.</source>
+        <translation>Du klapper.</translation>
+    </message>
+    <message>
+        <source>%1 claps.</source>
+        <translation>%1 klapper.</translation>
+    </message>
+    <message>
+        <source>You send a heart.</source>
+        <translation>Du sender et hjerte.</translation>
+    </message>
+    <message>
+        <source>%1 sends a heart.</source>
+        <translation>%1 sender et hjerte.</translation>
+    </message>
+    <message>
+        <source>You laugh.</source>
+        <translation>Du ler.</translation>
+    </message>
+    <message>
+        <source>%1 laughs.</source>
+        <translation>%1 ler.</translation>
+    </message>
+    <message>
+        <source>You are surprised.</source>
+        <translation>Du er overrasket.</translation>
+    </message>
+    <message>
+        <source>%1 is surprised.</source>
+        <translation>%1 er overrasket.</translation>
+    </message>
+    <message>
+        <source>You are thinking.</source>
+        <translation>Du tenker.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 tenker.</translation>
+    </message>
+    <message>
+        <source>You raise a glass.</source>
+        <translation>Du hever glasset.</translation>
+    </message>
+    <message>
+        <source>%1 raises a glass.</source>
+        <translation>%1 hever glasset.</translation>
+    </message>
+    <message>
+        <source>You react.</source>
+        <translation>Du reagerer.</translation>
+    </message>
+    <message>
+        <source>%1 reacts.</source>
+        <translation>%1 reagerer.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::Application</name>
@@ -2958,6 +3033,27 @@
     <message>
         <source>%1 says: %2</source>
         <translation>%1 sier: %2</translation>
+    </message>
+    <message>
+        <source>You muted %1.</source>
+        <translation>Du har dempet %1.</translation>
+    </message>
+    <message>
+        <source>You hear %1 again.</source>
+        <translation>Du hører %1 igjen.</translation>
+    </message>
+    <message>
+        <source>Unmute %1</source>
+        <translation>Hør %1 igjen</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Demp %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

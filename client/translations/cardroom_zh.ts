@@ -1871,11 +1871,6 @@
 <context>
     <name>TableChat</name>
     <message>
-        <source>%1: %2</source>
-        <comment>who says what</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>No messages yet.</source>
         <translation>还没有人说话。</translation>
     </message>
@@ -2488,6 +2483,86 @@
         <source>The owner has given your seat to %1. You may join again.</source>
         <translation>桌主把你的座位给了%1。你可以再次加入。</translation>
     </message>
+    <message>
+        <source>Clap</source>
+        <translation>鼓掌</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>爱心</translation>
+    </message>
+    <message>
+        <source>Laugh</source>
+        <translation>大笑</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>惊讶</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>Cheers</source>
+        <translation>干杯</translation>
+    </message>
+    <message>
+        <source>You clap.</source>
+        <translation>您鼓掌。</translation>
+    </message>
+    <message>
+        <source>%1 claps.</source>
+        <translation>%1 鼓掌。</translation>
+    </message>
+    <message>
+        <source>You send a heart.</source>
+        <translation>您送出一颗爱心。</translation>
+    </message>
+    <message>
+        <source>%1 sends a heart.</source>
+        <translation>%1 送出一颗爱心。</translation>
+    </message>
+    <message>
+        <source>You laugh.</source>
+        <translation>您大笑。</translation>
+    </message>
+    <message>
+        <source>%1 laughs.</source>
+        <translation>%1 大笑。</translation>
+    </message>
+    <message>
+        <source>You are surprised.</source>
+        <translation>您很惊讶。</translation>
+    </message>
+    <message>
+        <source>%1 is surprised.</source>
+        <translation>%1 很惊讶。</translation>
+    </message>
+    <message>
+        <source>You are thinking.</source>
+        <translation>您在思考。</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 在思考。</translation>
+    </message>
+    <message>
+        <source>You raise a glass.</source>
+        <translation>您举杯。</translation>
+    </message>
+    <message>
+        <source>%1 raises a glass.</source>
+        <translation>%1 举杯。</translation>
+    </message>
+    <message>
+        <source>You react.</source>
+        <translation>您作出反应。</translation>
+    </message>
+    <message>
+        <source>%1 reacts.</source>
+        <translation>%1 作出反应。</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::Application</name>
@@ -2943,6 +3018,27 @@
     <message>
         <source>%1 says: %2</source>
         <translation>%1说：%2</translation>
+    </message>
+    <message>
+        <source>You muted %1.</source>
+        <translation>您已屏蔽 %1。</translation>
+    </message>
+    <message>
+        <source>You hear %1 again.</source>
+        <translation>您又能听到 %1 了。</translation>
+    </message>
+    <message>
+        <source>Unmute %1</source>
+        <translation>取消屏蔽 %1</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>屏蔽 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -83,7 +83,7 @@ std::vector<SessionId> Audience::viewers() const {
   return sessions;
 }
 
-void Audience::say(const Chat::Speaker& speaker, const std::variant<wire::Phrase, std::string>& line) {
+void Audience::say(const Chat::Speaker& speaker, const Say::Line& line) {
   chat_.add(speaker, line);
   for (Person& reader : state_.seating.roster().people())
     show_chat(reader.session, reader.reading, /*said_before=*/false);

@@ -43,7 +43,7 @@ class Audience {
   Reading reading_after(const ConnectionBack& back) const;
 
   /// Shows the line to all connected viewers.
-  void say(const Chat::Speaker& speaker, const std::variant<wire::Phrase, std::string>& line);
+  void say(const Chat::Speaker& speaker, const Say::Line& line);
   /// Shows all viewers what the step has changed, and shows newcomers the whole table.
   void show(const PublicTable& table);
 

@@ -103,6 +103,7 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   show(change.new_events, known == nullptr);
   m_voice->forgetOldRefusal();
   m_choice->follow();
+  m_chat->follow(change.other_table);
   m_last->follow();
   Q_EMIT changed();
   Q_EMIT m_choice->actionsChanged();

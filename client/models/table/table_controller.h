@@ -68,7 +68,10 @@ class TableController : public QObject {
     m_chat->show(chat, change);
   }
   /// Shows the spectators, under the names shown at the table.
-  void showWatchers(const QStringList& names) { m_people->showWatchers(names); }
+  void showWatchers(const QStringList& names) {
+    m_people->showWatchers(names);
+    m_chat->showWatchers(names);
+  }
   /// Handles the answer to a request, or the notice that there will be none. Returns false if the request is not ours.
   bool answered(const client::Answered& answer);
   bool givenUp(const client::GivenUp& notice);

@@ -72,10 +72,30 @@ Item {
     Connections {
         target: root.controller.chat
 
-        function onSaid(seat: int, text: string): void {
+        function onSaid(seat: int, text: string, icon: string): void {
             const place = seats.itemAt(seat)
             if (place)
-                place.say(text)
+                place.say(text, icon)
+        }
+    }
+
+    // What can be done about the person in a seat: their plaque opens it.
+    MenuPanel {
+        id: menu
+
+        property int seat: -1
+        readonly property var speaker: root.controller.chat.speakers.find(one => one.seat === menu.seat)
+
+        function openAt(seat: int, plaque: Item): void {
+            menu.seat = seat
+            if (menu.speaker)
+                menu.popup(plaque, 0, plaque.height)
+        }
+
+        MenuEntry {
+            iconName: menu.speaker?.muted ? "sound" : "sound-off"
+            text: menu.speaker?.choice ?? ""
+            onTriggered: root.controller.chat.mute(menu.speaker.id, !menu.speaker.muted)
         }
     }
 
@@ -107,7 +127,7 @@ Item {
 
             readonly property rect plaqueSpot: Qt.rect(plaque.x, plaque.y, plaque.width, plaque.height)
 
-            function say(text: string): void { bubble.say(text) }
+            function say(text: string, icon: string): void { bubble.say(text, icon) }
 
             anchors.fill: parent
             onPlaceChanged: if (chair.place === 0) root.bottomSeat = chair.seat
@@ -147,7 +167,23 @@ Item {
                 spokenName: chair.modelData.accessibleText
                 spokenState: ""
                 activeFocusOnTab: true
+                Accessible.onPressAction: menu.openAt(chair.seat, plaque)
+                Keys.onMenuPressed: menu.openAt(chair.seat, plaque)
+                Keys.onSpacePressed: menu.openAt(chair.seat, plaque)
                 onOpenActionChosen: root.canAddBots ? root.botWanted(chair.seat) : root.controller.people.sitDown(chair.seat)
+
+                TapHandler {
+                    acceptedButtons: Qt.RightButton
+                    acceptedDevices: PointerDevice.Mouse
+                    gesturePolicy: TapHandler.ReleaseWithinBounds
+                    onTapped: menu.openAt(chair.seat, plaque)
+                }
+
+                TapHandler {
+                    acceptedDevices: PointerDevice.TouchScreen
+                    gesturePolicy: TapHandler.ReleaseWithinBounds
+                    onLongPressed: menu.openAt(chair.seat, plaque)
+                }
 
                 FocusRing {
                     visible: plaque.activeFocus && root.byKeyboard

@@ -324,6 +324,29 @@ TEST_F(TableTellerTest, TellsTheChatThatWasMissed) {
               ElementsAre("Said meanwhile:", "  Ola says: hello"));
 }
 
+TEST_F(TableTellerTest, KeepsQuietAboutAMutedPerson) {
+  teller.arrive();
+  session::v1::ServerMessage message;
+  auto& chat = *message.mutable_chat_lines();
+  chat.set_table_id(table.update.table_id());
+  auto& line = *chat.add_lines();
+  line.set_number(1);
+  line.set_name("Ola");
+  line.set_seat(1);
+  line.set_text("a sign");
+  line.set_reaction(table::v1::REACTION_CLAP);
+  bench.tell(message);
+  const client::ChatChanged news{.new_lines = 1, .said_before = false};
+  EXPECT_THAT(teller.chat(news, false), ElementsAre("Ola claps."));
+  EXPECT_THAT(teller.mute("ola"), ElementsAre("You muted Ola."));
+  EXPECT_THAT(teller.chat(news, false), IsEmpty());
+  EXPECT_THAT(teller.chat({.new_lines = 1, .said_before = true}, true), IsEmpty());
+  EXPECT_THAT(teller.mute(""), ElementsAre("You have muted Ola. unmute NAME: read what they say again."));
+  EXPECT_THAT(teller.unmute("Ola"), ElementsAre("You read what Ola says again."));
+  EXPECT_THAT(teller.chat(news, false), ElementsAre("Ola claps."));
+  EXPECT_THAT(teller.mute("Kari"), ElementsAre("Nobody else of that name is here.")) << "that is the person";
+}
+
 TEST_F(TableTellerTest, ShowsTheLastRoundAgain) {
   begin();
   teller.arrive();

@@ -28,6 +28,8 @@ TEST(TerminalCommands, SendTheirRequests) {
       {"take", "take_my_seat { }"},
       {"take 3", "take_seat { seat: 2 }"},
       {"leave", "leave_table { }"},
+      {"react clap", "say { reaction: REACTION_CLAP }"},
+      {"react Thinking", "say { reaction: REACTION_THINKING }"},
   };
   for (const auto& [line, request] : typings) {
     AtOwnTable at;

@@ -297,13 +297,30 @@ struct LuckyThirteenScenes::Parts {
     moment.set_phrase(table::v1::PHRASE_ONE_MOMENT);
     application.table()->chatChanged({greeting, moment}, {.new_lines = 2});
   }
+
+  /// The last round is shown again.
+  void lookedBack() {
+    yourTurn();
+    application.table()->last()->show();
+  }
+
+  /// Jonas reacts.
+  void reaction() {
+    yourTurn();
+    table::v1::ChatLine clap;
+    clap.set_number(1);
+    clap.set_name(SceneNames::of("Jonas"));
+    clap.set_seat(1);
+    clap.set_reaction(table::v1::REACTION_CLAP);
+    application.table()->chatChanged({clap}, {.new_lines = 1});
+  }
 };
 
 namespace {
 
 using Parts = LuckyThirteenScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 26> kScenes{{
+constexpr std::array<NamedScene<Parts>, 28> kScenes{{
     {"lucky-thirteen", &Parts::yourTurn},
     {"lucky-thirteen-selected", &Parts::selected},
     {"lucky-thirteen-last-seconds", &Parts::lastSeconds},
@@ -313,6 +330,8 @@ constexpr std::array<NamedScene<Parts>, 26> kScenes{{
     {"lucky-thirteen-others-turn", &Parts::othersTurn},
     {"lucky-thirteen-hint", &Parts::hinted},
     {"lucky-thirteen-chat", &Parts::chat},
+    {"lucky-thirteen-look-back", &Parts::lookedBack},
+    {"lucky-thirteen-reaction", &Parts::reaction},
     {"lucky-thirteen-held", &Parts::held},
     {"lucky-thirteen-friend-lost", &Parts::friendLost},
     {"lucky-thirteen-friend-missing", &Parts::friendMissing},
