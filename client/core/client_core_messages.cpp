@@ -192,7 +192,10 @@ void ClientCore::notice_change(TableChanged change) {
   });
   if (earlier != out_.rend() && std::holds_alternative<TableChanged>(*earlier)) {
     const auto before = std::get<TableChanged>(*earlier);
-    if (!change.other_game && !change.events_missed) change.new_events += before.new_events;
+    // Events that came and were taken back within one step are no news at all.
+    const std::uint32_t gone = std::min(before.new_events, change.events_taken_back);
+    if (!change.other_game && !change.events_missed) change.new_events += before.new_events - gone;
+    change.events_taken_back += before.events_taken_back - gone;
     change.events_missed |= before.events_missed;
     change.other_table |= before.other_table;
     change.other_game |= before.other_game;

@@ -172,11 +172,13 @@ struct GivenUp {
 /// table() shows neither the next game nor a change of kind that ends the game.
 struct TableChanged {
   std::uint32_t new_events = 0;  ///< The number of new events, at the end of table()->events.
-  bool events_missed = false;    ///< Some events before the new ones are missing. The view is complete.
-  bool other_table = false;      ///< This is a different table than before.
-  bool other_game = false;       ///< The events belong to a different game than before, or there is no longer a game.
-  bool after_resume = false;     ///< The first change after a reconnection.
-  bool after_restart = false;    ///< After that reconnection, the server is a new process that has kept its tables.
+  /// The number of events that were at the end of table()->events before and are gone, because a move was taken back.
+  std::uint32_t events_taken_back = 0;
+  bool events_missed = false;  ///< Some events before the new ones are missing. The view is complete.
+  bool other_table = false;    ///< This is a different table than before.
+  bool other_game = false;     ///< The events belong to a different game than before, or there is no longer a game.
+  bool after_resume = false;   ///< The first change after a reconnection.
+  bool after_restart = false;  ///< After that reconnection, the server is a new process that has kept its tables.
 };
 
 /// table() is paused: see Table::waiting. The next TableChanged means that play continues.

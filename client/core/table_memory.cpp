@@ -5,6 +5,8 @@
 #include <tuple>
 #include <utility>
 
+#include "client/core/take_backs.h"
+
 namespace cardroom::client {
 namespace {
 
@@ -97,6 +99,14 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
     next.events.clear();
     next.earlier_players.clear();
     next.first_event = from;
+  }
+  if (!change.other_game && taken_back_since(next.update, update)) {
+    // The events from here on are no longer part of the game.
+    const std::uint32_t kept = next.first_event + static_cast<std::uint32_t>(next.events.size());
+    const std::uint32_t stays = std::clamp(from + count, next.first_event, kept);
+    change.events_taken_back = kept - stays;
+    next.events.resize(stays - next.first_event);
+    std::erase_if(next.earlier_players, [&](const EarlierPlayers& one) { return one.until > next.events.size(); });
   }
   const std::uint32_t known = std::min(count, next.first_event + static_cast<std::uint32_t>(next.events.size()) - from);
   change.new_events = count - known;

@@ -40,6 +40,7 @@ QString known(RefusalReason reason) {
     case REFUSAL_REASON_NOT_PAUSED: return Words::tr("The game isn’t waiting for you.");
     case REFUSAL_REASON_NOT_HELD: return Words::tr("You have your seat; no bot plays for you.");
     case REFUSAL_REASON_ON_A_BREAK: return Words::tr("The table is on a break.");
+    case REFUSAL_REASON_NOTHING_TO_TAKE_BACK: return Words::tr("No move of yours can be taken back now.");
     case REFUSAL_REASON_NOT_MISSING: return Words::tr("This player is back.");
     case REFUSAL_REASON_NO_SUCH_PERSON: return Words::tr("That person has left, or already has a seat.");
     case REFUSAL_REASON_PEOPLE_PLAY: return Words::tr("People are playing here, so the bots keep their usual pace.");

@@ -6,6 +6,7 @@
 #include "client/core/breaks.h"
 #include "client/core/kept_tables.h"
 #include "client/core/reactions.h"
+#include "client/core/take_backs.h"
 #include "client/terminal/break_text.h"
 #include "client/terminal/evening_text.h"
 #include "client/terminal/owner_commands.h"
@@ -52,6 +53,7 @@ void TableCommands::typed(std::span<const std::string> words, const std::string&
   if (word == "ok" && words.size() == 1) return play_advised();
   if (word == "say") return say(after_words(line, 1));
   if (line.front() == '\'') return say(line.substr(1));
+  if (word == "undo" && words.size() == 1) return take_back();
   if (word == "react") return react(words);
   if (word == "mute") return print(teller_.mute(after_words(line, 1)));
   if (word == "unmute") return print(teller_.unmute(after_words(line, 1)));
@@ -165,6 +167,15 @@ void TableCommands::take_break() {
   ask(Tag::change, [](auto& message) { message.mutable_take_break(); });
 }
 
+void TableCommands::take_back() {
+  const auto asked = client::take_back_to_agree_with(update());
+  if (!asked && !client::may_take_back(update())) return print("No move of yours can be taken back now.");
+  ask(Tag::change, [&](auto& message) {
+    auto& wanted = *message.mutable_take_back();
+    if (asked) wanted.set_agree_with(*asked);
+  });
+}
+
 void TableCommands::wait_for_missing(bool wait) {
   const auto missing = client::missing_player(update());
   if (!missing) return print(nobody_to_wait_for(update()));
@@ -261,6 +272,9 @@ Lines TableCommands::help() const {
       "ready: start, once everybody is. again: another game. Enter or go in a pause: go on. leave: give up your seat. "
       "quit: end the program.",
       "break: ask for a break, or agree to one. The game then stands still until somebody types go.",
+      "undo: take your last move back, with the bots' answers, as long as no hidden card was shown. Other people have "
+      "to "
+      "agree; they type undo, too.",
       "take: play yourself again when a bot holds your seat. take 3: sit down in seat 3, between games.",
       "hint: what a clever bot would do in your place, and why. ok: do so.",
       "say TEXT, or 'TEXT: for all at the table. Everybody reads these in their language: say well played, say one "

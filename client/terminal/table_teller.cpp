@@ -36,6 +36,7 @@ Lines TableTeller::arrive() {
   const client::Table& table = *core_.table();
   forget();
   told_.update = table.update;
+  told_.taken_back = table.update.taken_back();
   const GameText* text = game_of(update());
   Lines lines{"You are at " + shown(update().settings().name()) + ": " + title_of(update().settings()) + ". " +
               place_words(update())};
@@ -106,6 +107,7 @@ Lines TableTeller::turn(Instant now) {
   lines.push_back(pause(now));
   lines.push_back(pace());
   append(lines, breaks(now));
+  append(lines, take_backs());
   if (!update().has_decision() || told_.decision == update().decision()) return lines;
   told_.decision = update().decision();
   const auto& deadline = core_.table()->turn_deadline;
@@ -146,6 +148,16 @@ Lines TableTeller::breaks(Instant now) {
   missing_.follow(*core_.table(), now);
   if (std::string lost = missing(); lost != told_.missing) lines.push_back(told_.missing = std::move(lost));
   return lines;
+}
+
+Lines TableTeller::take_backs() {
+  const table::v1::TakenBack before = std::exchange(told_.taken_back, update().taken_back());
+  const std::string words = take_back_words(update());
+  const std::string asked = std::exchange(told_.take_back_words, words);
+  if (update().taken_back().times() > before.times()) return {taken_back_words(update())};
+  if (!words.empty() && words != asked) return {words};
+  if (words.empty() && !asked.empty()) return {"The move stands."};
+  return {};
 }
 
 std::string TableTeller::missing() const {

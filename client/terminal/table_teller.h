@@ -64,6 +64,8 @@ class TableTeller {
   std::string pace();
   /// News about a break, and about a player whose connection is lost.
   Lines breaks(client::Instant now);
+  /// News about a move that is taken back, or is asked to be.
+  Lines take_backs();
   /// Empty unless the person is to be asked about a missing player.
   std::string missing() const;
 
@@ -84,6 +86,8 @@ class TableTeller {
     std::string pace{};
     std::string break_words{};
     bool on_a_break = false;
+    std::string take_back_words{};
+    table::v1::TakenBack taken_back{};
     std::string missing{};
   } told_;
 };

@@ -5,6 +5,7 @@
 #include <chrono>
 
 #include "client/core/bot_names.h"
+#include "client/core/take_backs.h"
 #include "client/games/games.h"
 #include "client/terminal/words.h"
 
@@ -385,6 +386,21 @@ std::string summary_words(const lan::TableSummary& table, const std::string& tit
   if (table.has_password) words += "; password";
   if (table.playing) words += "; a game is going on";
   return words + ".";
+}
+
+std::string take_back_words(const TableUpdate& update) {
+  if (!client::take_back_asked(update)) return {};
+  if (is_own_seat(update, static_cast<int>(update.take_back().seat())))
+    return "You ask to take your last move back. The others have to agree.";
+  const std::string words =
+      cast_of(update).of_people().subject(update.take_back().seat()) + " asks to take the last move back.";
+  return client::take_back_to_agree_with(update) ? words + " Type undo to agree." : words;
+}
+
+std::string taken_back_words(const TableUpdate& update) {
+  const std::uint32_t seat = update.taken_back().seat();
+  if (is_own_seat(update, static_cast<int>(seat))) return "You take your last move back.";
+  return cast_of(update).of_people().subject(seat) + " takes the last move back.";
 }
 
 std::string chat_words(const table::v1::ChatLine& line) {

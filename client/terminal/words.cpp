@@ -54,6 +54,7 @@ constexpr NumberWords kRefusals[]{
     {REFUSAL_REASON_NOT_PAUSED, "The game isn't waiting for you."},
     {REFUSAL_REASON_NOT_HELD, "You have your seat: no bot plays for you."},
     {REFUSAL_REASON_ON_A_BREAK, "The table is on a break. Type go to go on with the game."},
+    {REFUSAL_REASON_NOTHING_TO_TAKE_BACK, "No move of yours can be taken back now."},
     {REFUSAL_REASON_NOT_MISSING, "This player is back."},
     {REFUSAL_REASON_NO_SUCH_PERSON, "Nobody of that name is here without a seat."},
     {REFUSAL_REASON_PEOPLE_PLAY, "People play here: only where bots play among themselves can you say how."},

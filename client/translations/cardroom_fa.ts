@@ -97,17 +97,6 @@
     </message>
 </context>
 <context>
-    <name>BreakQuestion</name>
-    <message>
-        <source>Not now</source>
-        <translation>الان نه</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>موافقم</translation>
-    </message>
-</context>
-<context>
     <name>Cards</name>
     <message>
         <source>ace of spades</source>
@@ -803,6 +792,10 @@
         <translation>درخواست استراحت یا موافقت با آن</translation>
     </message>
     <message>
+        <source>take the last move back, or agree to that</source>
+        <translation>پس گرفتن آخرین حرکت، یا موافقت با آن</translation>
+    </message>
+    <message>
         <source>the last trick, capture, battle or round again</source>
         <translation>دوباره دیدن آخرین دست، برداشت، نبرد یا دور</translation>
     </message>
@@ -1083,6 +1076,17 @@
     <message>
         <source>&lt;b&gt;Play now&lt;/b&gt; seats you with bots and deals at once. The button beside it lets you choose the seats first.</source>
         <translation>با &lt;b&gt;بازی فوری&lt;/b&gt; کنار ربات‌ها می‌نشینید و کارت‌ها بی‌درنگ پخش می‌شوند. با دکمهٔ کنارش می‌توانید اول صندلی‌ها را بچینید.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerQuestion</name>
+    <message>
+        <source>Not now</source>
+        <translation>الان نه</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>موافقم</translation>
     </message>
 </context>
 <context>
@@ -1983,6 +1987,10 @@
         <translation>استراحت</translation>
     </message>
     <message>
+        <source>Take the last move back</source>
+        <translation>پس گرفتن آخرین حرکت</translation>
+    </message>
+    <message>
         <source>The last trick or round</source>
         <translation>آخرین دست یا دور</translation>
     </message>
@@ -2482,6 +2490,10 @@
     <message>
         <source>The owner has given your seat to %1. You may join again.</source>
         <translation>صاحب میز صندلی شما را به ⁨%1⁩ داد. می‌توانید دوباره بپیوندید.</translation>
+    </message>
+    <message>
+        <source>No move of yours can be taken back now.</source>
+        <translation>اکنون هیچ حرکتی از شما را نمی‌توان پس گرفت.</translation>
     </message>
     <message>
         <source>Clap</source>
@@ -3691,6 +3703,37 @@
     <message>
         <source>The server was restarted; nothing was lost.</source>
         <translation>سرور دوباره راه افتاد؛ چیزی از دست نرفت.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::TakeBackModel</name>
+    <message>
+        <source>%1 asks to take the last move back.</source>
+        <translation>⁨%1⁩ می‌خواهد آخرین حرکتش را پس بگیرد.</translation>
+    </message>
+    <message>
+        <source>No move of yours can be taken back now.</source>
+        <translation>اکنون هیچ حرکتی از شما را نمی‌توان پس گرفت.</translation>
+    </message>
+    <message>
+        <source>You take your last move back.</source>
+        <translation>شما آخرین حرکتتان را پس می‌گیرید.</translation>
+    </message>
+    <message>
+        <source>%1 takes the last move back.</source>
+        <translation>⁨%1⁩ آخرین حرکتش را پس می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>You ask to take your last move back. The others have to agree.</source>
+        <translation>شما می‌خواهید آخرین حرکتتان را پس بگیرید. دیگران باید موافقت کنند.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take the last move back. Press U to agree.</source>
+        <translation>⁨%1⁩ می‌خواهد آخرین حرکتش را پس بگیرد. برای موافقت U را بزنید.</translation>
+    </message>
+    <message>
+        <source>The move stands.</source>
+        <translation>حرکت به جای خود می‌ماند.</translation>
     </message>
 </context>
 <context>

@@ -98,17 +98,6 @@
     </message>
 </context>
 <context>
-    <name>BreakQuestion</name>
-    <message>
-        <source>Not now</source>
-        <translation>Ikke nå</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>Enig</translation>
-    </message>
-</context>
-<context>
     <name>Cards</name>
     <message>
         <source>ace of spades</source>
@@ -809,6 +798,10 @@
         <translation>be om en pause, eller si ja til en</translation>
     </message>
     <message>
+        <source>take the last move back, or agree to that</source>
+        <translation>ta tilbake siste trekk, eller samtykk i det</translation>
+    </message>
+    <message>
         <source>the last trick, capture, battle or round again</source>
         <translation>siste stikk, fangst, slag eller runde om igjen</translation>
     </message>
@@ -1089,6 +1082,17 @@
     <message>
         <source>&lt;b&gt;Play now&lt;/b&gt; seats you with bots and deals at once. The button beside it lets you choose the seats first.</source>
         <translation>&lt;b&gt;Spill nå&lt;/b&gt; gir deg boter å spille med og deler ut med én gang. Med knappen ved siden av velger du plassene først.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerQuestion</name>
+    <message>
+        <source>Not now</source>
+        <translation>Ikke nå</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Enig</translation>
     </message>
 </context>
 <context>
@@ -1990,6 +1994,10 @@
         <translation>Ta en pause</translation>
     </message>
     <message>
+        <source>Take the last move back</source>
+        <translation>Ta tilbake siste trekk</translation>
+    </message>
+    <message>
         <source>The last trick or round</source>
         <translation>Siste stikk eller runde</translation>
     </message>
@@ -2490,6 +2498,10 @@
     <message>
         <source>The owner has given your seat to %1. You may join again.</source>
         <translation>Eieren har gitt plassen din til %1. Du kan bli med igjen.</translation>
+    </message>
+    <message>
+        <source>No move of yours can be taken back now.</source>
+        <translation>Du har ikke noe trekk som kan tas tilbake nå.</translation>
     </message>
     <message>
         <source>Clap</source>
@@ -3721,6 +3733,37 @@
     <message>
         <source>The server was restarted; nothing was lost.</source>
         <translation>Serveren ble startet på nytt; ingenting gikk tapt.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::TakeBackModel</name>
+    <message>
+        <source>%1 asks to take the last move back.</source>
+        <translation>%1 ber om å få ta tilbake siste trekk.</translation>
+    </message>
+    <message>
+        <source>No move of yours can be taken back now.</source>
+        <translation>Du har ikke noe trekk som kan tas tilbake nå.</translation>
+    </message>
+    <message>
+        <source>You take your last move back.</source>
+        <translation>Du tar tilbake siste trekk.</translation>
+    </message>
+    <message>
+        <source>%1 takes the last move back.</source>
+        <translation>%1 tar tilbake siste trekk.</translation>
+    </message>
+    <message>
+        <source>You ask to take your last move back. The others have to agree.</source>
+        <translation>Du ber om å få ta tilbake siste trekk. De andre må samtykke.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take the last move back. Press U to agree.</source>
+        <translation>%1 ber om å få ta tilbake siste trekk. Trykk U for å samtykke.</translation>
+    </message>
+    <message>
+        <source>The move stands.</source>
+        <translation>Trekket står.</translation>
     </message>
 </context>
 <context>

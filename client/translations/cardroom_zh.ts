@@ -97,17 +97,6 @@
     </message>
 </context>
 <context>
-    <name>BreakQuestion</name>
-    <message>
-        <source>Not now</source>
-        <translation>现在不</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>同意</translation>
-    </message>
-</context>
-<context>
     <name>Cards</name>
     <message>
         <source>ace of spades</source>
@@ -803,6 +792,10 @@
         <translation>请求休息，或同意休息</translation>
     </message>
     <message>
+        <source>take the last move back, or agree to that</source>
+        <translation>悔最后一步，或同意别人悔棋</translation>
+    </message>
+    <message>
         <source>the last trick, capture, battle or round again</source>
         <translation>再看上一墩、上次收牌、上场战斗或上一轮</translation>
     </message>
@@ -1083,6 +1076,17 @@
     <message>
         <source>&lt;b&gt;Play now&lt;/b&gt; seats you with bots and deals at once. The button beside it lets you choose the seats first.</source>
         <translation>&lt;b&gt;马上玩&lt;/b&gt;会安排机器人与你同桌，立即发牌。旁边的按钮可以先挑选座位。</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerQuestion</name>
+    <message>
+        <source>Not now</source>
+        <translation>现在不</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意</translation>
     </message>
 </context>
 <context>
@@ -1983,6 +1987,10 @@
         <translation>休息一下</translation>
     </message>
     <message>
+        <source>Take the last move back</source>
+        <translation>悔最后一步</translation>
+    </message>
+    <message>
         <source>The last trick or round</source>
         <translation>上一墩或上一轮</translation>
     </message>
@@ -2482,6 +2490,10 @@
     <message>
         <source>The owner has given your seat to %1. You may join again.</source>
         <translation>桌主把你的座位给了%1。你可以再次加入。</translation>
+    </message>
+    <message>
+        <source>No move of yours can be taken back now.</source>
+        <translation>您现在没有可以悔的牌。</translation>
     </message>
     <message>
         <source>Clap</source>
@@ -3691,6 +3703,37 @@
     <message>
         <source>The server was restarted; nothing was lost.</source>
         <translation>服务器已重新启动；什么都没有丢失。</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::TakeBackModel</name>
+    <message>
+        <source>%1 asks to take the last move back.</source>
+        <translation>%1 请求悔最后一步。</translation>
+    </message>
+    <message>
+        <source>No move of yours can be taken back now.</source>
+        <translation>您现在没有可以悔的牌。</translation>
+    </message>
+    <message>
+        <source>You take your last move back.</source>
+        <translation>您悔了最后一步。</translation>
+    </message>
+    <message>
+        <source>%1 takes the last move back.</source>
+        <translation>%1 悔了最后一步。</translation>
+    </message>
+    <message>
+        <source>You ask to take your last move back. The others have to agree.</source>
+        <translation>您请求悔最后一步，须经其他人同意。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take the last move back. Press U to agree.</source>
+        <translation>%1 请求悔最后一步。按 U 同意。</translation>
+    </message>
+    <message>
+        <source>The move stands.</source>
+        <translation>这一步不变。</translation>
     </message>
 </context>
 <context>

@@ -191,6 +191,8 @@ class Match {
  public:
   virtual ~Match() = default;
   virtual std::uint8_t seats() const = 0;
+  /// The same game at the same point, with the retained events. Precondition: fair().
+  virtual std::unique_ptr<Match> copy() const = 0;
   virtual Stage stage() const = 0;
   virtual SeatSet to_act() const = 0;
   virtual SeatSet winners() const = 0;

@@ -54,6 +54,10 @@ class MatchOf : public Match {
   MatchOf(const typename Game::Rules& rules, std::uint8_t seats) : state_{Game::begin(rules, seats)}, seats_{seats} {}
 
   std::uint8_t seats() const override { return seats_; }
+  std::unique_ptr<Match> copy() const override {
+    check(fair(), "only a match that keeps nothing besides its state is copied");
+    return std::make_unique<MatchOf>(*this);
+  }
   Stage stage() const override { return Game::stage(state_); }
   SeatSet to_act() const override { return Game::to_act(state_); }
   SeatSet winners() const override { return Game::winners(state_); }

@@ -68,7 +68,9 @@ Reading Audience::reading_after(const ConnectionBack& back) const {
   const Play& play = state_.play;
   Reading reading{.game_number = play.game_number(), .next_event = 0, .last_chat_line = 0};
   if (back.seen) reading.last_chat_line = std::min(back.seen->last_chat_line, chat_.last());
-  if (back.seen && back.seen->game_number == play.game_number() && play.match() != nullptr) {
+  // If a move was taken back in the meantime, the viewer may know events that no longer exist.
+  const bool same_events = play.last_move().times() == 0;
+  if (back.seen && back.seen->game_number == play.game_number() && play.match() != nullptr && same_events) {
     reading.next_event = std::min(back.seen->next_event, play.match()->end_event());
   }
   return reading;
@@ -180,7 +182,8 @@ ViewerUpdate Audience::update_for(Viewer viewer, Reading& reading, const wire::T
       reading.game_number = state_.play.game_number();
       reading.next_event = 0;
     }
-    first_event = std::max(reading.next_event, match->first_event());
+    // When a move is taken back, its events are gone.
+    first_event = std::max(std::min(reading.next_event, match->end_event()), match->first_event());
     match->events(viewer, first_event, events);
     for (std::uint32_t i = 0; i < events.size(); ++i)
       state_.play.origins().write(first_event + i, events[i]);

@@ -48,6 +48,7 @@ void Play::begin_game() {
   match_ = make_match_(settings_.kind, settings_.rules, seating_.roster().seats());
   check(match_ != nullptr, "rules and seats were checked when they were chosen");
   origins_ = {};
+  last_move_ = {};
   ++game_number_;
   for (Person& person : seating_.roster().people()) {
     person.eyes = person.seat;
@@ -87,6 +88,7 @@ bool Play::waits_for_one() const {
 /// people can read how the last deal ended.
 void Play::advance() {
   step_.table_changed = true;
+  last_move_.follow(*match_, seating_.roster());
   if (match_->stage() != Stage::moves && dealing_.in_progress()) {
     dealing_.reveal();
     step_.after_view.push_back(ShowDeal{step_.viewers, dealing_.revealed()});
@@ -139,7 +141,9 @@ Refused Play::answerable(const Person* person, std::uint64_t decision) const {
 
 Refused Play::move(Person& person, std::uint64_t decision, const wire::GameMove& move) {
   if (const auto refused = answerable(&person, decision)) return refused;
+  auto before = match_->fair() ? match_->copy() : nullptr;
   if (const Verdict refused = apply(*person.seat, move, wire::ORIGIN_PERSON)) return refusal_of(*refused);
+  if (before != nullptr) last_move_.made(std::move(before), person, move);
   decisions_.of(*person.seat).asked = false;
   person.turns_missed = 0;
   advance();
@@ -155,6 +159,13 @@ void Play::bot_moved(const BotMoved& moved) {
   }
   decision.asked = false;
   check(!apply(moved.seat, moved.move, decision.by), "a bot's move is legal");
+  const bool in_place = seating_.roster().sitting(moved.seat) != nullptr;
+  if (in_place || !plays_alone(seating_.roster())) {
+    // The move of a bot in a person's place is that person's, and other people have a right to what they have seen.
+    if (in_place) last_move_.drop();
+  } else {
+    last_move_.answered(moved.move);
+  }
   advance();
 }
 
@@ -162,6 +173,16 @@ Verdict Play::apply(Seat seat, const wire::GameMove& move, wire::Origin by) {
   if (const Verdict refused = match_->apply(seat, move)) return refused;
   origins_.note(*match_, {by, seat});
   return accepted;
+}
+
+void Play::settle_last_move() {
+  if (seating_.table_break().on() || !last_move_.granted(seating_.roster())) return;
+  const Seat mover = last_move_.seat();
+  match_ = last_move_.taken_back();
+  origins_.rewind(*match_);
+  // Otherwise a move that is still under way could answer the same decision in another situation.
+  decisions_.of(mover).asked = false;
+  go_on();
 }
 
 void Play::secret_drawn(const EntropyDrawn& drawn) {
@@ -185,11 +206,13 @@ void Play::time_passed() {
     step_.outputs.push_back(DrawEntropy{});
   }
   if (due(pause_ends(), step_.now)) go_on();
+  if (last_move_.time_passed(step_.now)) step_.table_changed = true;
 }
 
 std::optional<Instant> Play::wake_at() const {
-  if (seating_.still()) return dealing_.deadline();
-  return earlier(earlier(decisions_.deadline(), dealing_.deadline()), pause_ends());
+  const auto lapses = earlier(dealing_.deadline(), last_move_.lapses_at());
+  if (seating_.still()) return lapses;
+  return earlier(earlier(decisions_.deadline(), lapses), pause_ends());
 }
 
 std::optional<Instant> Play::pause_ends() const {

@@ -58,6 +58,22 @@ void write(const TableBreak& table_break, const Roster& roster, Instant now, wir
   if (const auto ends = table_break.ends_at()) out.set_left_ms(wire_time(*ends - now));
 }
 
+void write(const LastMove& last, const Roster& roster, Instant now, wire::TableUpdate& out) {
+  if (last.times() > 0) {
+    out.mutable_taken_back()->set_seat(last.taken_back_by().index);
+    out.mutable_taken_back()->set_times(last.times());
+  }
+  if (!last.stands()) return;
+  wire::TakeBack& message = *out.mutable_take_back();
+  message.set_seat(last.seat().index);
+  message.set_at_once(plays_alone(roster));
+  for (const SessionId& session : last.agreed()) {
+    const Person* const person = roster.find(session);
+    if (person != nullptr && person->seat) message.add_agreed(person->seat->index);
+  }
+  if (const auto lapses = last.lapses_at()) message.set_left_ms(wire_time(*lapses - now));
+}
+
 void write(const Evening::Standing& standing, const Roster& roster, wire::Standing& out) {
   const Person* const here = roster.find(standing.session);
   out.set_name(here != nullptr ? here->name.text() : standing.name);
@@ -117,6 +133,7 @@ std::shared_ptr<const WrittenMessage> public_update(const PublicTable& table) {
   if (const TableBreak& table_break = table.seating.table_break(); table_break.asked_by()) {
     write(table_break, roster, table.now, *update.mutable_table_break());
   }
+  if (table.last_move != nullptr) write(*table.last_move, roster, table.now, update);
   if (table.evening != nullptr) {
     for (const Evening::Standing& standing : table.evening->standings())
       write(standing, roster, *update.add_evening());

@@ -50,11 +50,13 @@ TableController::TableController(Preferences* preferences, TableRequests::AskSer
       m_pace{new PaceModel{m_shared, *preferences, this}},
       m_people{new PeopleModel{m_shared, this}},
       m_result{new ResultModel{m_shared, *m_people, this}},
+      m_takeBack{new TakeBackModel{m_shared, this}},
       m_turn{new TurnModel{m_shared, *m_choice, *m_people, *m_clock, this}} {
   connect(m_preferences, &Preferences::handOrderChanged, this, [this] {
     if (m_now.game) m_now.game->setHandOrder(m_preferences->handOrder());
   });
-  for (TablePart* part : std::initializer_list<TablePart*>{m_breaks, m_last, m_pace, m_people, m_result, m_turn})
+  for (TablePart* part :
+       std::initializer_list<TablePart*>{m_breaks, m_last, m_pace, m_people, m_result, m_takeBack, m_turn})
     connect(this, &TableController::changed, part, &TablePart::changed);
 }
 
@@ -116,6 +118,7 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   const QList<Happening> happenings = m_now.game ? m_now.game->happenings() : QList<Happening>{};
   back ? m_voice->tellMeanwhile(happenings, change.after_restart) : m_voice->tellHappenings(happenings);
   m_breaks->tell(known, back);
+  m_takeBack->tell(known);
   m_turn->tell(known, back);
   m_pace->tell(known);
   m_result->follow(known == nullptr);

@@ -19,6 +19,7 @@
 #include "client/models/table/pace_model.h"
 #include "client/models/table/people_model.h"
 #include "client/models/table/result_model.h"
+#include "client/models/table/take_back_model.h"
 #include "client/models/table/turn_model.h"
 
 namespace cardroom::window {
@@ -50,6 +51,7 @@ class TableController : public QObject {
   CARDROOM_PART(cardroom::window::PaceModel, pace)
   CARDROOM_PART(cardroom::window::PeopleModel, people)
   CARDROOM_PART(cardroom::window::ResultModel, result)
+  CARDROOM_PART(cardroom::window::TakeBackModel, takeBack)
   CARDROOM_PART(cardroom::window::TurnModel, turn)
   CARDROOM_PART(cardroom::window::TableVoice, voice)
 
@@ -104,6 +106,7 @@ class TableController : public QObject {
   PaceModel* m_pace;
   PeopleModel* m_people;
   ResultModel* m_result;
+  TakeBackModel* m_takeBack;
   TurnModel* m_turn;
 };
 

@@ -172,11 +172,28 @@ Item {
         onDismissed: root.application.ways.dismissRemarks()
     }
 
-    BreakQuestion {
+    PlayerQuestion {
+        id: breakQuestion
+
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.topBar + Theme.px(8)
         widest: Math.min(Theme.px(720), root.width - 2 * Theme.margin)
-        breaks: root.controller.breaks
+        question: root.controller.breaks.question
+        iconName: "cup"
+        key: "B"
+        onAgreed: root.controller.breaks.ask()
+        onDeclined: root.controller.breaks.decline()
+    }
+
+    PlayerQuestion {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: breakQuestion.y + (breakQuestion.visible ? breakQuestion.height + Theme.px(8) : 0)
+        widest: Math.min(Theme.px(720), root.width - 2 * Theme.margin)
+        question: root.controller.takeBack.question
+        iconName: "undo"
+        key: "U"
+        onAgreed: root.controller.takeBack.takeBack()
+        onDeclined: root.controller.takeBack.decline()
     }
 
     LastPlayed {

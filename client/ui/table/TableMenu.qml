@@ -58,6 +58,13 @@ MenuPanel {
         onTriggered: root.controller.breaks.ask()
     }
     MenuEntry {
+        iconName: "undo"
+        offered: root.controller.takeBack.may
+        text: qsTr("Take the last move back")
+        key: "U"
+        onTriggered: root.controller.takeBack.takeBack()
+    }
+    MenuEntry {
         id: lookBack
 
         iconName: "replay"

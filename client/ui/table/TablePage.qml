@@ -47,6 +47,8 @@ KeyZones {
             root.controller.last.hide()
         else if (root.controller.breaks.question !== "")
             root.controller.breaks.decline()
+        else if (root.controller.takeBack.question !== "")
+            root.controller.takeBack.decline()
         else if (root.controller.choice.selected !== "")
             root.controller.choice.clearSelection()
         else if (ground.game?.putBack() ?? false)
@@ -100,6 +102,7 @@ KeyZones {
         case Qt.Key_M: root.application.preferences.sound = !root.application.preferences.sound; break
         case Qt.Key_A: root.controller.turn.again(); break
         case Qt.Key_B: root.controller.breaks.ask(); break
+        case Qt.Key_U: root.controller.takeBack.takeBack(); break
         case Qt.Key_V: root.lookBack(); break
         case Qt.Key_Question: keys.shown = !keys.shown; break
         default: return root.actOnPace(key) || !root.panel && root.actOnGame(key)
@@ -145,6 +148,8 @@ KeyZones {
         if (root.enabled && root.controller.turn.yours && !root.typing() && root.enter(ground.game?.firstZone ?? "hand"))
             ground.game?.begin()
     }
+
+    Shortcut { sequence: "Ctrl+Z"; enabled: root.enabled; onActivated: if (!root.typing()) root.controller.takeBack.takeBack() }
 
     focus: true
     order: ["hand", "table", "actions", "pace", "seats", "bar", "drawer"]

@@ -347,6 +347,24 @@ TEST_F(TableTellerTest, KeepsQuietAboutAMutedPerson) {
   EXPECT_THAT(teller.mute("Kari"), ElementsAre("Nobody else of that name is here.")) << "that is the person";
 }
 
+TEST_F(TableTellerTest, TellsOfAMoveThatIsTakenBack) {
+  begin();
+  teller.arrive();
+  turn();
+  auto& take_back = *table.update.mutable_take_back();
+  take_back.set_seat(1);
+  take_back.add_agreed(1);
+  change();
+  EXPECT_THAT(turn(), ElementsAre("Ola asks to take the last move back. Type undo to agree."));
+  table.update.clear_take_back();
+  change();
+  EXPECT_THAT(turn(), ElementsAre("The move stands."));
+  table.update.mutable_taken_back()->set_seat(1);
+  table.update.mutable_taken_back()->set_times(1);
+  change();
+  EXPECT_THAT(turn(), ElementsAre("Ola takes the last move back."));
+}
+
 TEST_F(TableTellerTest, ShowsTheLastRoundAgain) {
   begin();
   teller.arrive();

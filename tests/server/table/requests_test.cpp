@@ -73,6 +73,8 @@ std::vector<ClientMessage> valid_messages() {
   next().mutable_take_break();
   next().mutable_wait_for()->set_seat(2);
   next().mutable_wait_for()->set_wait(true);
+  next().mutable_take_back();
+  next().mutable_take_back()->set_agree_with(3);
   next().mutable_say()->set_text("Hello");
   next().mutable_say()->set_reaction(wire::REACTION_CHEERS);
   next().mutable_hint()->set_decision(7);

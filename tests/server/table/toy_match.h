@@ -32,6 +32,7 @@ class ToyMatch : public Match {
   ToyMatch(const ToyRules& rules, std::uint8_t seats) : rules_{rules}, seats_{seats} {}
 
   std::uint8_t seats() const override { return seats_; }
+  std::unique_ptr<Match> copy() const override { return std::make_unique<ToyMatch>(*this); }
   Stage stage() const override { return stage_; }
   SeatSet to_act() const override {
     SeatSet seats;

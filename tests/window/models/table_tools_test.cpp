@@ -1,4 +1,4 @@
-// What a person may do beside playing: look back, react, mute somebody.
+// What a person may do beside playing: look back, take a move back, react, mute somebody.
 #include "tests/window/models/at_the_table.h"
 
 namespace cardroom::testing {
@@ -22,6 +22,8 @@ class ToolsAtTheTable : public AtTheTable {
     });
   }
   const window::ChatModel& chats() const { return *heard.table.chat(); }
+  const window::TakeBackModel& takeBack() const { return *heard.table.takeBack(); }
+  table::v1::TakeBack& takeBackMessage() { return *played.update().mutable_take_back(); }
 
   std::deque<table::v1::ChatLine> chat;
 };
@@ -92,6 +94,48 @@ TEST_F(ToolsAtTheTable, AMutedPersonIsNeitherShownNorSpoken) {
   heard.table.chat()->mute(chats().speakers()[0].id, false);
   EXPECT_EQ(chats().lines()->lines().size(), 3) << "what was said meanwhile can be read now";
   EXPECT_EQ(chats().mutedText(), QString{});
+}
+
+TEST_F(ToolsAtTheTable, ThePersonsLastMoveIsTakenBack) {
+  comeToYourTurn();
+  EXPECT_FALSE(takeBack().may());
+  heard.table.takeBack()->takeBack();
+  EXPECT_TRUE(heard.asked.empty());
+  EXPECT_EQ(heard.toasts, QStringList{s("No move of yours can be taken back now.")});
+  takeBackMessage().set_seat(2);
+  show();
+  EXPECT_TRUE(takeBack().may());
+  heard.table.takeBack()->takeBack();
+  ASSERT_EQ(heard.asked.size(), 1U);
+  EXPECT_TRUE(heard.asked[0].message.has_take_back());
+  EXPECT_FALSE(heard.asked[0].message.take_back().has_agree_with());
+  played.update().clear_take_back();
+  played.update().mutable_taken_back()->set_seat(2);
+  played.update().mutable_taken_back()->set_times(1);
+  forget();
+  show();
+  EXPECT_EQ(heard.announced.value(0), s("You take your last move back."));
+}
+
+TEST_F(ToolsAtTheTable, AnotherPlayersWishIsAQuestion) {
+  comeToYourTurn();
+  takeBackMessage().set_seat(1);
+  show();
+  EXPECT_FALSE(takeBack().may());
+  EXPECT_EQ(takeBack().question(), QString{});
+  takeBackMessage().add_agreed(1);
+  forget();
+  show();
+  EXPECT_EQ(takeBack().question(), s("Jonas asks to take the last move back."));
+  EXPECT_EQ(heard.announced, QStringList{s("Jonas asks to take the last move back. Press U to agree.")});
+  heard.table.takeBack()->decline();
+  EXPECT_EQ(takeBack().question(), QString{});
+  heard.table.takeBack()->takeBack();
+  EXPECT_EQ(heard.asked.back().message.take_back().agree_with(), 1U) << "a change of mind";
+  played.update().clear_take_back();
+  forget();
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("The move stands.")});
 }
 
 }  // namespace

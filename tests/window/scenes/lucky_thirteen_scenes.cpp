@@ -314,13 +314,21 @@ struct LuckyThirteenScenes::Parts {
     clap.set_reaction(table::v1::REACTION_CLAP);
     application.table()->chatChanged({clap}, {.new_lines = 1});
   }
+
+  /// Jonas would like to take his move back.
+  void takenBack() {
+    yourTurn();
+    played.update().mutable_take_back()->set_seat(1);
+    played.update().mutable_take_back()->add_agreed(1);
+    show();
+  }
 };
 
 namespace {
 
 using Parts = LuckyThirteenScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 28> kScenes{{
+constexpr std::array<NamedScene<Parts>, 29> kScenes{{
     {"lucky-thirteen", &Parts::yourTurn},
     {"lucky-thirteen-selected", &Parts::selected},
     {"lucky-thirteen-last-seconds", &Parts::lastSeconds},
@@ -332,6 +340,7 @@ constexpr std::array<NamedScene<Parts>, 28> kScenes{{
     {"lucky-thirteen-chat", &Parts::chat},
     {"lucky-thirteen-look-back", &Parts::lookedBack},
     {"lucky-thirteen-reaction", &Parts::reaction},
+    {"lucky-thirteen-take-back", &Parts::takenBack},
     {"lucky-thirteen-held", &Parts::held},
     {"lucky-thirteen-friend-lost", &Parts::friendLost},
     {"lucky-thirteen-friend-missing", &Parts::friendMissing},

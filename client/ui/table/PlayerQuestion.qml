@@ -1,17 +1,24 @@
 import QtQuick
 import Cardroom.Ui
 
-// Another player's request for a break. Covers the top of the table until it is answered or lapses.
+// Another player's request. Covers the top of the table until it is answered or lapses.
 Panel {
     id: root
 
-    required property BreakModel breaks
+    // "Selma asks for a break."; empty: nobody asks anything.
+    required property string question
+    required property string iconName
+    // The key that agrees.
+    required property string key
     property real widest: Theme.px(720)
     readonly property string keyZone: "bar"
 
+    signal agreed
+    signal declined
+
     width: Math.min(root.widest, row.implicitWidth + Theme.px(36))
     height: Math.max(buttons.height, words.height) + Theme.px(20)
-    visible: root.breaks.question !== ""
+    visible: root.question !== ""
     color: Theme.raised
 
     CentredRow {
@@ -21,7 +28,7 @@ Panel {
         spacing: Theme.px(16)
 
         Icon {
-            name: "cup"
+            name: root.iconName
             size: Theme.px(24)
             color: Theme.accentText
         }
@@ -30,7 +37,7 @@ Panel {
             id: words
 
             width: Math.min(implicitWidth, root.widest - buttons.width - Theme.px(100))
-            text: root.breaks.question
+            text: root.question
             textFormat: Text.StyledText
             weight: Font.Bold
             wrapMode: Text.Wrap
@@ -46,14 +53,14 @@ Panel {
             QuietButton {
                 height: Theme.px(42)
                 text: qsTr("Not now")
-                onClicked: root.breaks.decline()
+                onClicked: root.declined()
             }
 
             PrimaryButton {
                 height: Theme.px(42)
                 text: qsTr("Agree")
-                key: "B"
-                onClicked: root.breaks.ask()
+                key: root.key
+                onClicked: root.agreed()
             }
         }
     }
