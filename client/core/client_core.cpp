@@ -113,6 +113,13 @@ void ClientCore::handle(Rename& in) {
   out_.push_back(SaveProfile{});
 }
 
+void ClientCore::handle(const KeepLesson& in) {
+  Acquaintance game = profile_.acquaintance(in.kind);
+  game.known |= in.finished;
+  game.step = in.finished ? 0 : in.step;
+  remember(in.kind, game);
+}
+
 void ClientCore::handle(const Stop&) {
   go_offline(Status::Why::stopped);
 }
@@ -290,6 +297,21 @@ void ClientCore::remember_seat() {
   });
   seats.insert(seats.begin(), std::move(seat));
   if (seats.size() > kSeatsKeptMax) seats.pop_back();
+  out_.push_back(SaveProfile{});
+}
+
+void ClientCore::remember_game() {
+  const auto& update = memory_.table()->update;
+  if (!update.has_seat() || update.winners().empty() || update.not_a_fair_deal()) return;
+  Acquaintance game = profile_.acquaintance(update.settings().kind());
+  game.known = true;
+  remember(update.settings().kind(), game);
+}
+
+void ClientCore::remember(const std::string& kind, const Acquaintance& game) {
+  if (profile_.acquaintance(kind) == game || !is_kind_id(kind)) return;
+  if (profile_.games.size() == kGamesKnownMax && !profile_.games.contains(kind)) return;
+  profile_.games[kind] = game;
   out_.push_back(SaveProfile{});
 }
 

@@ -77,6 +77,7 @@ void ClientCore::received(ServerMessage message) {
       if (const auto change = memory_.updated(now_, std::move(*message.mutable_table_update()))) {
         notice_change(*change);
         remember_seat();
+        remember_game();
       }
       return;
     case ServerMessage::kTableWaiting: return notice_if(memory_.waiting(message.table_waiting()), TableWaits{});

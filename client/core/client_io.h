@@ -89,6 +89,14 @@ struct Rename {
   std::string name;
 };
 
+/// Remembers how far the person has come in the guided first game of that kind: the step that comes next, from 0; or
+/// that they have finished it.
+struct KeepLesson {
+  std::string kind;
+  std::uint32_t step = 0;
+  bool finished = false;
+};
+
 /// Close the connection and stay offline. The session keeps its seat, and a bot plays for it.
 struct Stop {};
 
@@ -102,7 +110,7 @@ struct ServerRestarted {
 };
 
 using Input = std::variant<Connected, BytesReceived, ConnectionClosed, ServerEnded, Woken, GoTo, AcceptKey, DropSeat,
-                           Ask, Rename, Stop, TryNow, ServerRestarted>;
+                           Ask, Rename, KeepLesson, Stop, TryNow, ServerRestarted>;
 
 // --- Out, for the shell ------------------------------------------------------------------------------------------
 

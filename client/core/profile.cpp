@@ -25,6 +25,9 @@ std::string_view word(std::string_view& line) {
 constexpr std::string_view kTable = "#table";
 constexpr std::string_view kSince = "#since";
 constexpr std::string_view kWith = "#with";
+constexpr std::string_view kGame = "#game";
+constexpr std::string_view kKnown = "known";
+constexpr std::string_view kNew = "new";
 constexpr std::string_view kPlaying = "playing";
 constexpr std::string_view kBetween = "between";
 constexpr std::string_view kNothing = "-";
@@ -113,6 +116,7 @@ class Reader {
   std::string_view read_table_line(std::string_view line);
   std::string_view read_since(std::string_view line);
   std::string_view read_person(std::string_view line);
+  std::string_view read_game(std::string_view line);
 
   bool has_seat_ = false;  ///< A seat's line has been read.
   bool kept_ = false;      ///< The seat is in the profile; otherwise there were too many.
@@ -123,6 +127,7 @@ std::string_view Reader::read(std::string_view line) {
   if (what == kTable) return read_table_line(line);
   if (what == kSince) return read_since(line);
   if (what == kWith) return read_person(line);
+  if (what == kGame) return read_game(line);
   if (what.starts_with('#')) return {};
   if (what == "name") {
     if (!is_line(line, kPersonNameMax)) return "has a name that cannot be";
@@ -188,15 +193,28 @@ std::string_view Reader::read_person(std::string_view line) {
   return {};
 }
 
+std::string_view Reader::read_game(std::string_view line) {
+  const std::string_view kind = word(line);
+  const std::string_view known = word(line);
+  const auto step = number<std::uint32_t>(line);
+  if (!is_kind_id(kind) || !(known == kKnown || known == kNew) || !step)
+    return "wants a kind, known or new, and a step";
+  if (profile.games.size() == kGamesKnownMax) return "names too many kinds of game";
+  profile.games[std::string{kind}] = {.known = known == kKnown, .step = *step};
+  return {};
+}
+
 }  // namespace
 
+bool is_kind_id(std::string_view kind) {
+  return !kind.empty() && kind.size() <= kPlaceNameMax &&
+         std::ranges::all_of(kind, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
+}
+
 bool fits_profile(const KeptTable& table) {
-  const bool kind_fits = std::ranges::all_of(
-      table.kind, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
   const bool day_fits = table.seen >= Day{} && table.seen <= kLastDay;
   const bool time_fits = !table.since || is_time_of_day(*table.since);
-  return kind_fits && day_fits && time_fits && !table.kind.empty() && table.kind.size() <= kPlaceNameMax &&
-         is_line(table.name, kPlaceNameMax) &&
+  return is_kind_id(table.kind) && day_fits && time_fits && is_line(table.name, kPlaceNameMax) &&
          std::max({table.people.size(), table.bots.size(), table.scores.size()}) <= kKeptTableSeatsMax &&
          std::ranges::all_of(table.people, [](const std::string& name) { return is_line(name, kPersonNameMax); });
 }
@@ -212,6 +230,10 @@ std::string to_text(const Profile& profile) {
     text += "seat " + to_text(seat.server) + " " + std::string{seat.own ? kOwn : kOthers} + " " +
             bytes_to_hex(seat.table_id) + "\n";
     if (seat.table) text += text_of(*seat.table);
+  }
+  for (const auto& [kind, game] : profile.games) {
+    text += std::string{kGame} + " " + kind + " " + std::string{game.known ? kKnown : kNew} + " " +
+            std::to_string(game.step) + "\n";
   }
   return text;
 }

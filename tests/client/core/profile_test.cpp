@@ -104,6 +104,19 @@ TEST(ProfileText, DropsTablesOfSeatsThatAreTooMany) {
   EXPECT_EQ(profile->seats.back().table->people.size(), 1U);
 }
 
+TEST(ProfileText, KeepsWhatThePersonKnows) {
+  Profile profile;
+  profile.games["pasur"] = {.known = true, .step = 0};
+  profile.games["lucky-thirteen"] = {.known = false, .step = 3};
+  const auto read = parse_profile(to_text(profile));
+  ASSERT_TRUE(read) << read.error();
+  EXPECT_EQ(*read, profile);
+  EXPECT_FALSE(read->acquaintance("thrones").known);
+  for (const char* line : {"#game", "#game pasur", "#game pasur known", "#game pasur often 0", "#game Pasur! known 0",
+                           "#game pasur new -1"})
+    EXPECT_EQ(parse_profile(line).error(), "line 1 wants a kind, known or new, and a step") << line;
+}
+
 TEST(ProfileText, HoldsNothingThatWouldCorruptIt) {
   EXPECT_TRUE(fits_profile(pasur()));
   const auto with = [](auto change) {
