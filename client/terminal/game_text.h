@@ -135,12 +135,19 @@ struct MoveText {
   std::string words(const Asking& asking, const table::v1::GameMove& move, const Style& style) const;
 };
 
+/// The words of one step of a guided first game; see client/games/lesson.h.
+struct LessonLine {
+  std::string_view sentence;  ///< {1}, {2} ...: the cards that the step names.
+  std::string_view typed;     ///< What to type, if the step asks for a move; empty: it only shows.
+};
+
 /// The wording of a kind of game: a stateless constant.
 struct GameText {
   const GameFacts& facts;
   const MoveText& moves;
   std::span<const Variant> variants{};
   std::span<const std::string_view> rules;  ///< A summary of the rules, and how to play here.
+  std::span<const LessonLine> lesson{};     ///< The guided first game, a line for each step.
 
   /// What happened from the event at index `from` onwards, one line per noteworthy event. The events before it belong
   /// to the same game.

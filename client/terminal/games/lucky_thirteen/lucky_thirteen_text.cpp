@@ -2,6 +2,7 @@
 
 #include "client/games/lucky_thirteen/story.h"
 #include "client/terminal/game_texts.h"
+#include "client/terminal/games/lucky_thirteen/lucky_thirteen_lesson.h"
 #include "client/terminal/games/teller.h"
 #include "common/games/lucky_thirteen/lucky_thirteen_facts.h"
 
@@ -182,6 +183,7 @@ constexpr std::string_view kRules[]{
 constinit const GameText kLuckyThirteenText{.facts = lucky_thirteen::kFacts,
                                             .moves = kMoves,
                                             .rules = kRules,
+                                            .lesson = kLuckyThirteenLesson,
                                             .tell = tell,
                                             .standing = standing,
                                             .last = last};

@@ -1,6 +1,7 @@
 #include <utility>
 
 #include "client/terminal/game_texts.h"
+#include "client/terminal/games/pasur/pasur_lesson.h"
 #include "client/terminal/games/pasur/pasur_words.h"
 #include "client/terminal/games/teller.h"
 #include "common/games/pasur/pasur_facts.h"
@@ -152,6 +153,7 @@ constinit const GameText kPasurText{.facts = pasur::kFacts,
                                     .moves = kPasurMoves,
                                     .variants = kVariants,
                                     .rules = kRules,
+                                    .lesson = kPasurLesson,
                                     .tell = tell,
                                     .standing = standing,
                                     .last = last};

@@ -1,6 +1,7 @@
 #include <array>
 
 #include "client/terminal/game_texts.h"
+#include "client/terminal/games/pinochle/pinochle_lesson.h"
 #include "client/terminal/games/pinochle/pinochle_words.h"
 #include "client/terminal/games/teller.h"
 #include "common/games/pinochle/pinochle_facts.h"
@@ -177,6 +178,7 @@ constinit const GameText kPinochleText{.facts = pinochle::kFacts,
                                        .moves = kPinochleMoves,
                                        .variants = kVariants,
                                        .rules = kRules,
+                                       .lesson = kPinochleLesson,
                                        .tell = tell,
                                        .standing = standing,
                                        .last = last};

@@ -1,5 +1,6 @@
 #include "client/terminal/game_texts.h"
 #include "client/terminal/games/teller.h"
+#include "client/terminal/games/thrones/thrones_lesson.h"
 #include "client/terminal/games/thrones/thrones_words.h"
 #include "common/games/thrones/thrones_facts.h"
 
@@ -131,6 +132,7 @@ constexpr std::string_view kRules[]{
 constinit const GameText kThronesText{.facts = thrones::kFacts,
                                       .moves = kThronesMoves,
                                       .rules = kRules,
+                                      .lesson = kThronesLesson,
                                       .tell = tell,
                                       .standing = standing,
                                       .last = last};
