@@ -55,6 +55,8 @@ class Application : public QObject {
   CARDROOM_READ(Page, page, pageChanged) { return m_pages.last(); }
   /// The available games, in tile order.
   CARDROOM_READ(QList<cardroom::window::KindCard>, kinds, retranslated);
+  /// The kinds that the person has neither learnt nor played to the end.
+  CARDROOM_VALUE(QStringList, newKinds, showNewKinds);
   /// Empty until the person has been asked for it.
   CARDROOM_VALUE(QString, personName, showName);
   /// "Good evening. What shall we play?", depending on the time of day.

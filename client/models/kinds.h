@@ -5,6 +5,7 @@
 #include <memory>
 #include <span>
 
+#include "client/models/lesson_text.h"
 #include "common/game/facts.h"
 
 namespace cardroom::window {
@@ -52,6 +53,7 @@ struct Kind {
   std::unique_ptr<GameModel> (*makeModel)();  ///< Creates the model of its table.
   bool hasKeys = false;                   ///< It has keyboard shortcuts of its own, listed by the page <Kind>Keys.qml.
   std::span<const RuleOption> options{};  ///< Its rule options, in display order.
+  std::span<const LessonText> lesson{};   ///< The words of its guided first game, one for each step.
 };
 
 /// All kinds, in tile order.

@@ -545,10 +545,6 @@
         <translation>دیگران را دعوت کنید</translation>
     </message>
     <message>
-        <source>Invite people on your network, bots fill in</source>
-        <translation>دیگران را در شبکهٔ خود دعوت کنید، جاهای خالی با ربات‌ها</translation>
-    </message>
-    <message>
         <source>Join with a link</source>
         <translation>پیوستن با لینک</translation>
     </message>
@@ -557,8 +553,24 @@
         <translation>یا با نشانی</translation>
     </message>
     <message>
-        <source>Paste an invitation or type an address</source>
-        <translation>دعوت‌نامه را بچسبانید یا نشانی را بنویسید</translation>
+        <source>Friends on your network</source>
+        <translation>دوستان در شبکهٔ شما</translation>
+    </message>
+    <message>
+        <source>Or type an address</source>
+        <translation>یا نشانی را بنویسید</translation>
+    </message>
+    <message>
+        <source>Learn a game</source>
+        <translation>آموزش بازی</translation>
+    </message>
+    <message>
+        <source>Two minutes</source>
+        <translation>دو دقیقه</translation>
+    </message>
+    <message>
+        <source>A first hand, two minutes</source>
+        <translation>نخستین بازی، دو دقیقه</translation>
     </message>
 </context>
 <context>
@@ -1267,6 +1279,10 @@
         <source>Rules</source>
         <translation>قوانین</translation>
     </message>
+    <message>
+        <source>Learn: a first hand</source>
+        <translation>آموزش: نخستین بازی</translation>
+    </message>
 </context>
 <context>
     <name>RulesWorth</name>
@@ -1811,6 +1827,22 @@
         <source>%1, %2</source>
         <comment>a game, and how it is played</comment>
         <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Leave the first hand</source>
+        <translation>ترک نخستین بازی</translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation>نخستین بازی</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>رد شدن</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +2965,22 @@
         <source>You’re playing bots, so it will end.</source>
         <translation>حریفان شما ربات‌اند، پس بازی تمام می‌شود.</translation>
     </message>
+    <message>
+        <source>The first hand can’t be dealt</source>
+        <translation>نخستین بازی را نمی‌توان پخش کرد</translation>
+    </message>
+    <message>
+        <source>Its server has ended. Begin the first hand again: it goes on at the same step.</source>
+        <translation>سرور آن پایان یافت. نخستین بازی را دوباره آغاز کنید تا از همان گام ادامه یابد.</translation>
+    </message>
+    <message>
+        <source>Dealing a first hand …</source>
+        <translation>پخش نخستین بازی …</translation>
+    </message>
+    <message>
+        <source>New to you? The rules (R) lead to a first hand, two minutes.</source>
+        <translation>برایتان تازه است؟ از قواعد (R) به نخستین بازی دودقیقه‌ای می‌رسید.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::BreakModel</name>
@@ -3452,6 +3500,10 @@
         <source>On a break</source>
         <translation>در حال استراحت</translation>
     </message>
+    <message>
+        <source>Plays kindly</source>
+        <translation>مهربان بازی می‌کند</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ResultModel</name>
@@ -3820,6 +3872,145 @@
     <message>
         <source>The next game is %1. It begins when all seats are taken and everybody is ready.</source>
         <translation>بازی بعدی ⁨%1⁩ است. وقتی همهٔ صندلی‌ها پر شود و همه آماده باشند شروع می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>LearnDialog</name>
+    <message>
+        <source>Learn a game</source>
+        <translation>آموزش بازی</translation>
+    </message>
+    <message>
+        <source>A first hand, two minutes: with the real table and no clock. You can leave it at any time and go on later.</source>
+        <translation>نخستین بازی در دو دقیقه، سر میز واقعی و بی‌ساعت. هر وقت بخواهید می‌توانید بروید و بعد ادامه دهید.</translation>
+    </message>
+    <message>
+        <source>New to you</source>
+        <translation>برایتان تازه است</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCoach</name>
+    <message>
+        <source>First hand</source>
+        <translation>نخستین بازی</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation>چه کنید و چرا</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>قبلی</translation>
+    </message>
+</context>
+<context>
+    <name>NewChip</name>
+    <message>
+        <source>New: learn it</source>
+        <translation>تازه است: یاد بگیرید</translation>
+    </message>
+    <message>
+        <source>New to you: learn it</source>
+        <translation>برایتان تازه است: یاد بگیرید</translation>
+    </message>
+    <message>
+        <source>Learn %1: a first hand, two minutes</source>
+        <translation>آموزش %1: نخستین بازی، دو دقیقه</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::LessonModel</name>
+    <message>
+        <source>Keep</source>
+        <translation>نگه دارید</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>دور بیندازید</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>بردارید</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>بازی کنید</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2</source>
+        <translation>گام %L1 از %L2</translation>
+    </message>
+    <message>
+        <source>Click %1</source>
+        <comment>a card</comment>
+        <translation>روی %1 بزنید</translation>
+    </message>
+    <message>
+        <source>or press %L1, then Enter</source>
+        <translation>یا %L1 و بعد Enter</translation>
+    </message>
+    <message>
+        <source>or press %1</source>
+        <comment>a key</comment>
+        <translation>یا %1 را بزنید</translation>
+    </message>
+    <message>
+        <source>Play a first real game</source>
+        <translation>نخستین بازی واقعی</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>بعدی</translation>
+    </message>
+    <message>
+        <source>One moment: the others are playing.</source>
+        <translation>یک لحظه: دیگران بازی می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Look first, then press Enter to go on.</source>
+        <translation>اول نگاه کنید، بعد برای ادامه Enter را بزنید.</translation>
+    </message>
+    <message>
+        <source>Not this one now.</source>
+        <translation>حالا این کارت نه.</translation>
+    </message>
+    <message>
+        <source>Not this one now. %1.</source>
+        <comment>what to do instead</comment>
+        <translation>حالا این کارت نه. %1.</translation>
+    </message>
+    <message>
+        <source>Not now. %1.</source>
+        <comment>what to do instead</comment>
+        <translation>حالا نه. %1.</translation>
+    </message>
+    <message>
+        <source>Press %L1 for the %2, then Enter.</source>
+        <translation>برای %2 %L1 را بزنید، بعد Enter.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>what to do, the key</comment>
+        <translation>%1، %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what to do</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: press Enter.</source>
+        <comment>what a button says</comment>
+        <translation>%1: Enter را بزنید.</translation>
     </message>
 </context>
 </TS>

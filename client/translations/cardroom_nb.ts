@@ -549,10 +549,6 @@
         <translation>Inviter folk</translation>
     </message>
     <message>
-        <source>Invite people on your network, bots fill in</source>
-        <translation>Inviter folk på nettverket, boter fyller opp</translation>
-    </message>
-    <message>
         <source>Join with a link</source>
         <translation>Bli med via lenke</translation>
     </message>
@@ -561,8 +557,24 @@
         <translation>Eller en adresse</translation>
     </message>
     <message>
-        <source>Paste an invitation or type an address</source>
-        <translation>Lim inn en invitasjon eller skriv en adresse</translation>
+        <source>Friends on your network</source>
+        <translation>Venner på nettverket ditt</translation>
+    </message>
+    <message>
+        <source>Or type an address</source>
+        <translation>Eller skriv en adresse</translation>
+    </message>
+    <message>
+        <source>Learn a game</source>
+        <translation>Lær et spill</translation>
+    </message>
+    <message>
+        <source>Two minutes</source>
+        <translation>To minutter</translation>
+    </message>
+    <message>
+        <source>A first hand, two minutes</source>
+        <translation>En første hånd, to minutter</translation>
     </message>
 </context>
 <context>
@@ -1273,6 +1285,10 @@
         <source>Rules</source>
         <translation>Regler</translation>
     </message>
+    <message>
+        <source>Learn: a first hand</source>
+        <translation>Lær: en første hånd</translation>
+    </message>
 </context>
 <context>
     <name>RulesWorth</name>
@@ -1818,6 +1834,22 @@
         <source>%1, %2</source>
         <comment>a game, and how it is played</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Leave the first hand</source>
+        <translation>Gå fra den første hånden</translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation>Første hånd</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Hopp over</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -2946,6 +2978,22 @@
         <source>You’re playing bots, so it will end.</source>
         <translation>Du spiller mot boter, så da er det slutt.</translation>
     </message>
+    <message>
+        <source>The first hand can’t be dealt</source>
+        <translation>Den første hånden kan ikke deles ut</translation>
+    </message>
+    <message>
+        <source>Its server has ended. Begin the first hand again: it goes on at the same step.</source>
+        <translation>Serveren er avsluttet. Begynn den første hånden igjen, så fortsetter den på samme trinn.</translation>
+    </message>
+    <message>
+        <source>Dealing a first hand …</source>
+        <translation>Deler ut en første hånd …</translation>
+    </message>
+    <message>
+        <source>New to you? The rules (R) lead to a first hand, two minutes.</source>
+        <translation>Nytt for deg? Reglene (R) fører til en første hånd på to minutter.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::BreakModel</name>
@@ -3473,6 +3521,10 @@
         <source>On a break</source>
         <translation>Pause</translation>
     </message>
+    <message>
+        <source>Plays kindly</source>
+        <translation>Spiller snilt</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ResultModel</name>
@@ -3853,6 +3905,145 @@
     <message>
         <source>The next game is %1. It begins when all seats are taken and everybody is ready.</source>
         <translation>Neste spill er %1. Det begynner når alle plasser er opptatt og alle er klare.</translation>
+    </message>
+</context>
+<context>
+    <name>LearnDialog</name>
+    <message>
+        <source>Learn a game</source>
+        <translation>Lær et spill</translation>
+    </message>
+    <message>
+        <source>A first hand, two minutes: with the real table and no clock. You can leave it at any time and go on later.</source>
+        <translation>En første hånd på to minutter, ved det ekte bordet og uten klokke. Du kan gå når som helst og fortsette senere.</translation>
+    </message>
+    <message>
+        <source>New to you</source>
+        <translation>Nytt for deg</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCoach</name>
+    <message>
+        <source>First hand</source>
+        <translation>Første hånd</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation>Hva du gjør, og hvorfor</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tilbake</translation>
+    </message>
+</context>
+<context>
+    <name>NewChip</name>
+    <message>
+        <source>New: learn it</source>
+        <translation>Nytt: lær det</translation>
+    </message>
+    <message>
+        <source>New to you: learn it</source>
+        <translation>Nytt for deg: lær det</translation>
+    </message>
+    <message>
+        <source>Learn %1: a first hand, two minutes</source>
+        <translation>Lær %1: en første hånd, to minutter</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::LessonModel</name>
+    <message>
+        <source>Keep</source>
+        <translation>Behold</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Kast</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Ta</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2</source>
+        <translation>Trinn %L1 av %L2</translation>
+    </message>
+    <message>
+        <source>Click %1</source>
+        <comment>a card</comment>
+        <translation>Klikk %1</translation>
+    </message>
+    <message>
+        <source>or press %L1, then Enter</source>
+        <translation>eller trykk %L1 og Enter</translation>
+    </message>
+    <message>
+        <source>or press %1</source>
+        <comment>a key</comment>
+        <translation>eller trykk %1</translation>
+    </message>
+    <message>
+        <source>Play a first real game</source>
+        <translation>Spill et første ekte spill</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Neste</translation>
+    </message>
+    <message>
+        <source>One moment: the others are playing.</source>
+        <translation>Et øyeblikk: de andre spiller.</translation>
+    </message>
+    <message>
+        <source>Look first, then press Enter to go on.</source>
+        <translation>Se først, og trykk Enter for å gå videre.</translation>
+    </message>
+    <message>
+        <source>Not this one now.</source>
+        <translation>Ikke dette kortet nå.</translation>
+    </message>
+    <message>
+        <source>Not this one now. %1.</source>
+        <comment>what to do instead</comment>
+        <translation>Ikke dette kortet nå. %1.</translation>
+    </message>
+    <message>
+        <source>Not now. %1.</source>
+        <comment>what to do instead</comment>
+        <translation>Ikke nå. %1.</translation>
+    </message>
+    <message>
+        <source>Press %L1 for the %2, then Enter.</source>
+        <translation>Trykk %L1 for %2, og så Enter.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>what to do, the key</comment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what to do</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: press Enter.</source>
+        <comment>what a button says</comment>
+        <translation>%1: trykk Enter.</translation>
     </message>
 </context>
 </TS>

@@ -545,10 +545,6 @@
         <translation>邀请别人</translation>
     </message>
     <message>
-        <source>Invite people on your network, bots fill in</source>
-        <translation>邀请局域网里的人，空位由机器人补上</translation>
-    </message>
-    <message>
         <source>Join with a link</source>
         <translation>通过链接加入</translation>
     </message>
@@ -557,8 +553,24 @@
         <translation>或输入地址</translation>
     </message>
     <message>
-        <source>Paste an invitation or type an address</source>
-        <translation>粘贴邀请，或输入地址</translation>
+        <source>Friends on your network</source>
+        <translation>局域网里的朋友</translation>
+    </message>
+    <message>
+        <source>Or type an address</source>
+        <translation>或输入地址</translation>
+    </message>
+    <message>
+        <source>Learn a game</source>
+        <translation>学一种游戏</translation>
+    </message>
+    <message>
+        <source>Two minutes</source>
+        <translation>两分钟</translation>
+    </message>
+    <message>
+        <source>A first hand, two minutes</source>
+        <translation>第一手牌，两分钟</translation>
     </message>
 </context>
 <context>
@@ -1267,6 +1279,10 @@
         <source>Rules</source>
         <translation>规则</translation>
     </message>
+    <message>
+        <source>Learn: a first hand</source>
+        <translation>学习：第一手牌</translation>
+    </message>
 </context>
 <context>
     <name>RulesWorth</name>
@@ -1811,6 +1827,22 @@
         <source>%1, %2</source>
         <comment>a game, and how it is played</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Leave the first hand</source>
+        <translation>离开第一手牌</translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation>第一手牌</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +2965,22 @@
         <source>You’re playing bots, so it will end.</source>
         <translation>对手都是机器人，这局会就此结束。</translation>
     </message>
+    <message>
+        <source>The first hand can’t be dealt</source>
+        <translation>无法发第一手牌</translation>
+    </message>
+    <message>
+        <source>Its server has ended. Begin the first hand again: it goes on at the same step.</source>
+        <translation>它的服务器已结束。重新开始第一手牌，会从同一步继续。</translation>
+    </message>
+    <message>
+        <source>Dealing a first hand …</source>
+        <translation>正在发第一手牌……</translation>
+    </message>
+    <message>
+        <source>New to you? The rules (R) lead to a first hand, two minutes.</source>
+        <translation>没玩过？规则（R）里有两分钟的第一手牌。</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::BreakModel</name>
@@ -3452,6 +3500,10 @@
         <source>On a break</source>
         <translation>休息中</translation>
     </message>
+    <message>
+        <source>Plays kindly</source>
+        <translation>友好陪练</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ResultModel</name>
@@ -3820,6 +3872,145 @@
     <message>
         <source>The next game is %1. It begins when all seats are taken and everybody is ready.</source>
         <translation>下一局玩%1。坐满且大家都准备好就开始。</translation>
+    </message>
+</context>
+<context>
+    <name>LearnDialog</name>
+    <message>
+        <source>Learn a game</source>
+        <translation>学一种游戏</translation>
+    </message>
+    <message>
+        <source>A first hand, two minutes: with the real table and no clock. You can leave it at any time and go on later.</source>
+        <translation>第一手牌，两分钟：真实的牌桌，没有时限。随时可以离开，以后再接着学。</translation>
+    </message>
+    <message>
+        <source>New to you</source>
+        <translation>您还没玩过</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCoach</name>
+    <message>
+        <source>First hand</source>
+        <translation>第一手牌</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation>做什么，为什么</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+</context>
+<context>
+    <name>NewChip</name>
+    <message>
+        <source>New: learn it</source>
+        <translation>新游戏：学一学</translation>
+    </message>
+    <message>
+        <source>New to you: learn it</source>
+        <translation>您还没玩过：学一学</translation>
+    </message>
+    <message>
+        <source>Learn %1: a first hand, two minutes</source>
+        <translation>学%1：第一手牌，两分钟</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::LessonModel</name>
+    <message>
+        <source>Keep</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>弃掉</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>拿走</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>打出</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2</source>
+        <translation>第 %L1 步，共 %L2 步</translation>
+    </message>
+    <message>
+        <source>Click %1</source>
+        <comment>a card</comment>
+        <translation>点击 %1</translation>
+    </message>
+    <message>
+        <source>or press %L1, then Enter</source>
+        <translation>或按 %L1，再按 Enter</translation>
+    </message>
+    <message>
+        <source>or press %1</source>
+        <comment>a key</comment>
+        <translation>或按 %1</translation>
+    </message>
+    <message>
+        <source>Play a first real game</source>
+        <translation>玩第一局真正的游戏</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>One moment: the others are playing.</source>
+        <translation>请稍等：其他人正在出牌。</translation>
+    </message>
+    <message>
+        <source>Look first, then press Enter to go on.</source>
+        <translation>先看一看，再按 Enter 继续。</translation>
+    </message>
+    <message>
+        <source>Not this one now.</source>
+        <translation>现在不是这张。</translation>
+    </message>
+    <message>
+        <source>Not this one now. %1.</source>
+        <comment>what to do instead</comment>
+        <translation>现在不是这张。%1。</translation>
+    </message>
+    <message>
+        <source>Not now. %1.</source>
+        <comment>what to do instead</comment>
+        <translation>现在不行。%1。</translation>
+    </message>
+    <message>
+        <source>Press %L1 for the %2, then Enter.</source>
+        <translation>按 %L1 选%2，再按 Enter。</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>what to do, the key</comment>
+        <translation>%1，%2。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what to do</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1: press Enter.</source>
+        <comment>what a button says</comment>
+        <translation>%1：按 Enter。</translation>
     </message>
 </context>
 </TS>

@@ -75,6 +75,7 @@ Window {
                 ignoreUnknownSignals: true
 
                 function onLinkWanted(): void { link.open() }
+                function onLearnWanted(): void { learn.open() }
                 function onRenameWanted(): void { rename.open() }
                 function onFileWanted(): void { fileChoice.open() }
                 function onFullScreenWanted(): void { root.toggleFullScreen() }
@@ -141,6 +142,12 @@ Window {
 
     FileDialog {
         id: fileChoice
+
+        app: root.application
+    }
+
+    LearnDialog {
+        id: learn
 
         app: root.application
     }

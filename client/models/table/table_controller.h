@@ -16,6 +16,7 @@
 #include "client/models/table/choice_model.h"
 #include "client/models/table/clock_model.h"
 #include "client/models/table/last_model.h"
+#include "client/models/table/lesson_model.h"
 #include "client/models/table/pace_model.h"
 #include "client/models/table/people_model.h"
 #include "client/models/table/result_model.h"
@@ -48,6 +49,7 @@ class TableController : public QObject {
   CARDROOM_PART(cardroom::window::ChoiceModel, choice)
   CARDROOM_PART(cardroom::window::ClockModel, clock)
   CARDROOM_PART(cardroom::window::LastModel, last)
+  CARDROOM_PART(cardroom::window::LessonModel, lesson)
   CARDROOM_PART(cardroom::window::PaceModel, pace)
   CARDROOM_PART(cardroom::window::PeopleModel, people)
   CARDROOM_PART(cardroom::window::ResultModel, result)
@@ -100,6 +102,7 @@ class TableController : public QObject {
   TableShared m_shared;
   BreakModel* m_breaks;
   ChatModel* m_chat;
+  LessonModel* m_lesson;
   ChoiceModel* m_choice;
   ClockModel* m_clock;
   LastModel* m_last;

@@ -148,7 +148,19 @@ Item {
         }
     }
 
+    // Where the cards of the hand rest.
+    function handSpots(): var {
+        const spots = []
+        for (let index = 0; index < cards.count; ++index) {
+            const item = cards.itemAt(index) as TableCardItem
+            if (item?.zone === "hand")
+                spots.push(item.spot)
+        }
+        return spots
+    }
+
     anchors.fill: parent
+    Component.onCompleted: root.table.board = root
 
     Connections {
         target: root.table

@@ -12,6 +12,8 @@ Item {
     required property TablePlaces places
     required property TableSeats seats
     required property KeyZones zones
+    // Its cards; set by the board itself. (Not a CardBoard, which requires a GameTable.)
+    property Item board: null
     // The order of the hand, as in Preferences.
     property int handOrder: 0
 

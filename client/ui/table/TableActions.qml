@@ -18,7 +18,7 @@ Column {
     SpokenText {
         width: root.width
         visible: text !== ""
-        text: root.controller.clock.pauseWords
+        text: root.controller.lesson.on ? root.controller.lesson.keys : root.controller.clock.pauseWords
         size: Theme.compact ? 13.5 : 14.5
         color: Theme.onCloth2
         horizontalAlignment: Text.AlignHCenter
@@ -71,7 +71,8 @@ Column {
 
         width: root.width
         horizontalPadding: Theme.px(14)
-        visible: root.controller.turn.primaryText !== ""
+        // The coach has its own button for going on.
+        visible: root.controller.turn.primaryText !== "" && root.controller.lesson.nextText === ""
         overCloth: true
         waiting: !root.controller.turn.primaryReady
         text: root.controller.turn.primaryText

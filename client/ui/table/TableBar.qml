@@ -25,6 +25,7 @@ Rectangle {
     // The width between the back button and the progress.
     readonly property real startRoom: (root.width - progress.width) / 2 - Theme.margin - back.width
     readonly property GameModel game: root.controller.game
+    readonly property bool learning: root.controller.lesson.on
     readonly property bool breakOn: root.controller.breaks.on
 
     signal backChosen
@@ -51,7 +52,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         iconName: "back"
         directional: true
-        spokenName: qsTr("Leave the table")
+        spokenName: root.controller.lesson.on ? qsTr("Leave the first hand") : qsTr("Leave the table")
         onClicked: root.backChosen()
     }
 
@@ -62,7 +63,7 @@ Rectangle {
         anchors.leftMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, root.startRoom - Theme.px(24))
-        text: root.controller.tableName
+        text: root.controller.lesson.on ? qsTr("First hand") : root.controller.tableName
         size: 25
     }
 
@@ -76,9 +77,9 @@ Rectangle {
         readonly property string played: root.game?.variant ? qsTr("%1, %2", "a game, and how it is played").arg(root.controller.kindTitle).arg(root.game.variant)
             : root.controller.kindTitle
 
-        visible: text !== root.controller.tableName && title.width + kind.implicitWidth < root.startRoom - Theme.px(36)
+        visible: text !== title.text && title.width + kind.implicitWidth < root.startRoom - Theme.px(36)
         // If the cards came from a property file, a spectator is told that this was not a fair deal.
-        text: root.controller.notAFairDeal ? qsTr("%1 · Not a fair deal").arg(kind.played) : kind.played
+        text: root.controller.notAFairDeal && !root.controller.lesson.on ? qsTr("%1 · Not a fair deal").arg(kind.played) : kind.played
         size: 15
         color: Theme.text2
     }
@@ -107,7 +108,7 @@ Rectangle {
         }
 
         PhaseWords {
-            visible: root.phased && !root.breakOn
+            visible: root.phased && !root.breakOn && !root.learning
             phases: root.game?.phases ?? []
             phase: root.game?.phase ?? -1
             widest: root.width * 0.42
@@ -123,20 +124,20 @@ Rectangle {
 
         Fact {
             leftPadding: 0
-            text: !root.phased ? root.game?.progress ?? "" : root.breakOn ? root.game?.phases[root.game.phase] ?? "" : ""
+            text: root.learning ? root.controller.lesson.progress : !root.phased ? root.game?.progress ?? "" : root.breakOn ? root.game?.phases[root.game.phase] ?? "" : ""
         }
 
         Fact {
-            text: root.phased ? "" : root.stepText
+            text: root.phased || root.learning ? "" : root.stepText
         }
 
         ProgressDots {
-            step: root.game?.step ?? 0
-            steps: root.phased || root.breakOn ? 0 : root.game?.steps ?? 0
+            step: root.learning ? root.controller.lesson.number : root.game?.step ?? 0
+            steps: root.learning ? root.controller.lesson.count : root.phased || root.breakOn ? 0 : root.game?.steps ?? 0
         }
 
         Fact {
-            text: root.detail
+            text: root.learning ? "" : root.detail
             color: root.detailLit ? Theme.text : Theme.text3
         }
     }
@@ -147,7 +148,7 @@ Rectangle {
         anchors.rightMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(7)
-        visible: root.controller.notAFairDeal
+        visible: root.controller.notAFairDeal && !root.learning
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Not a fair deal: the cards come from a file")
 
@@ -166,6 +167,18 @@ Rectangle {
         }
     }
 
+    QuietButton {
+        anchors.right: icons.left
+        anchors.rightMargin: Theme.px(Theme.compact ? 10 : 44)
+        anchors.verticalCenter: parent.verticalCenter
+        implicitHeight: Math.max(40, Theme.px(38))
+        visible: root.learning
+        text: qsTr("Skip")
+        key: qsTr("Esc")
+        textSize: 15
+        onClicked: root.backChosen()
+    }
+
     Row {
         id: icons
 
@@ -178,7 +191,7 @@ Rectangle {
             iconName: "hint"
             spokenName: qsTr("Hint")
             enabled: root.controller.turn.canHint
-            visible: !root.controller.people.watching
+            visible: !root.controller.people.watching && !root.learning
             onClicked: root.controller.turn.hint()
         }
 
@@ -193,6 +206,7 @@ Rectangle {
         IconButton {
             iconName: "log"
             spokenName: Theme.compact ? qsTr("Log and chat") : qsTr("Log")
+            visible: !root.learning
             checked: root.openPage === TableDrawer.Log
             dot: Theme.compact && (root.logCount > root.logSeen || root.controller.chat.unread > 0)
             onClicked: root.drawerChosen(TableDrawer.Log)
@@ -201,7 +215,7 @@ Rectangle {
         IconButton {
             iconName: "chat"
             spokenName: root.controller.chat.unread > 0 ? qsTr("Chat, %Ln new", "", root.controller.chat.unread) : qsTr("Chat")
-            visible: !Theme.compact
+            visible: !Theme.compact && !root.learning
             checked: root.openPage === TableDrawer.Chat
             dot: root.controller.chat.unread > 0
             onClicked: root.drawerChosen(TableDrawer.Chat)

@@ -149,6 +149,18 @@ Item {
         onHandTurned: root.handTurned()
     }
 
+    Loader {
+        anchors.fill: parent
+        active: root.controller.lesson.on
+
+        sourceComponent: LessonOverlay {
+            lesson: root.controller.lesson
+            board: root.game?.board as CardBoard
+            foot: actions.y - Theme.px(10)
+            ownPlaque: seats.plaqueAt(0)
+        }
+    }
+
     Toast {
         id: toasts
 
@@ -204,6 +216,8 @@ Item {
     }
 
     TableActions {
+        id: actions
+
         x: root.mirrored ? Theme.margin : root.width - Theme.margin - width
         y: places.foot - height
         visible: !root.resultShown

@@ -256,6 +256,7 @@ KeyZones {
             sheetWidth: root.drawerWidth
             controller: root.controller
             onCardChosen: cardKey => ground.game?.flash(cardKey)
+            onLearnChosen: root.application.ways.learn(root.controller.kind)
         }
     }
 

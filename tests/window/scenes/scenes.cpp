@@ -8,6 +8,7 @@
 #include "client/models/journey/question.h"
 #include "client/models/words.h"
 #include "tests/window/scenes/game_scenes.h"
+#include "tests/window/scenes/lesson_scenes.h"
 #include "tests/window/scenes/named_scenes.h"
 #include "tests/window/scenes/paced_scenes.h"
 #include "tests/window/scenes/played_lucky_thirteen.h"
@@ -34,6 +35,7 @@ struct Scene::Parts {
   Application application{&preferences};
   PlayedLuckyThirteen played{kYou};
   PacedScenes paced{application};
+  LessonScenes lessons{application};
   std::shared_ptr<void> game;  ///< The scenes of the kind that is shown, if any.
 
   bool showOfGame(const QString& name) {
@@ -228,7 +230,8 @@ Scene::Scene(const QString& name, bool persianNames) {
   m_parts = std::make_unique<Parts>();
   Parts& parts = *m_parts;
   parts.application.setPersonName(called("Maren"));
-  if (!showScene(kScenes, name, parts) && !parts.showOfGame(name) && !parts.paced.show(name)) {
+  if (!showScene(kScenes, name, parts) && !parts.showOfGame(name) && !parts.paced.show(name) &&
+      !parts.lessons.show(name)) {
     throw std::invalid_argument{"no scene " + name.toStdString()};
   }
 }
@@ -236,7 +239,7 @@ Scene::Scene(const QString& name, bool persianNames) {
 Scene::~Scene() = default;
 
 QStringList Scene::names() {
-  QStringList names = namesOf(kScenes) + PacedScenes::names();
+  QStringList names = namesOf(kScenes) + PacedScenes::names() + LessonScenes::names();
   for_each_game_scenes([&]<class Scenes>(std::type_identity<Scenes>) { names += Scenes::names(); });
   return names;
 }

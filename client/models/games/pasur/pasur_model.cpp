@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "cardroom/games/pasur/v1/pasur.pb.h"
+#include "client/models/games/pasur/pasur_lesson.h"
 #include "client/models/kinds.h"
 #include "common/games/pasur/pasur_facts.h"
 
@@ -129,6 +130,7 @@ const Kind PasurModel::kKind{
     .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<PasurModel>()}; },
     .hasKeys = true,
     .options = kOptions,
+    .lesson = pasur::kLesson,
 };
 
 }  // namespace cardroom::window

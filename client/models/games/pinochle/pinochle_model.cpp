@@ -3,6 +3,7 @@
 #include <QtGlobal>
 #include <array>
 
+#include "client/models/games/pinochle/pinochle_lesson.h"
 #include "client/models/kinds.h"
 #include "common/games/pinochle/pinochle_facts.h"
 
@@ -81,6 +82,7 @@ const Kind PinochleModel::kKind{
     .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<PinochleModel>()}; },
     .hasKeys = true,
     .options = kOptions,
+    .lesson = pinochle::kLesson,
 };
 
 }  // namespace cardroom::window

@@ -3,6 +3,7 @@
 #include <QtGlobal>
 
 #include "client/models/games/thrones/thrones_battle.h"
+#include "client/models/games/thrones/thrones_lesson.h"
 #include "client/models/kinds.h"
 #include "common/games/thrones/thrones_facts.h"
 
@@ -93,6 +94,7 @@ const Kind ThronesModel::kKind{
     .day = {"#dfe9ef", "#c5d5df", "#a9bfcd", "#274a68"},
     .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<ThronesModel>()}; },
     .hasKeys = true,
+    .lesson = thrones::kLesson,
 };
 
 }  // namespace cardroom::window

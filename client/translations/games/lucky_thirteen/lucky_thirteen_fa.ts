@@ -18,6 +18,46 @@
         <source>Four cards, four rounds. Make exactly thirteen.</source>
         <translation>چهار کارت، چهار دور. درست سیزده بسازید.</translation>
     </message>
+    <message>
+        <source>%1 and %2 lie open. They count for everybody.</source>
+        <translation>%1 و %2 رو هستند و برای همه حساب می‌شوند.</translation>
+    </message>
+    <message>
+        <source>These three are yours: you hold two and have just drawn %1, so one has to go.</source>
+        <translation>این سه از شماست: دو تا در دست دارید و %1 را تازه کشیده‌اید، پس یکی باید برود.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 already make 13, so keep %1 and discard %3.</source>
+        <translation>%1 و %2 همین حالا ۱۳ می‌شوند، پس %1 را نگه دارید و %3 را دور بیندازید.</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with 5♠, so keep it.</source>
+        <translation>%1 با ⁦5♠⁩ سیزده می‌شود، پس نگهش دارید.</translation>
+    </message>
+    <message>
+        <source>%1 may still find a nine. A king only helps next to an ace, a two or a three.</source>
+        <translation>%1 شاید به یک نه برسد. شاه فقط کنار آس، دو یا سه به کار می‌آید.</translation>
+    </message>
+    <message>
+        <source>The others gave up %1, %2 and %3: cards that nobody can draw any more.</source>
+        <translation>دیگران %1، %2 و %3 را دور انداختند؛ دیگر کسی نمی‌تواند آن‌ها را بکشد.</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with %2 as well, so discard %3, which makes 13 with nothing here.</source>
+        <translation>%1 هم با %2 سیزده می‌شود، پس %3 را دور بیندازید که اینجا با هیچ کارتی ۱۳ نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with 5♠, and a spade counts most: keep it.</source>
+        <translation>%1 با ⁦5♠⁩ سیزده می‌شود و پیک از همه بیشتر می‌ارزد؛ نگهش دارید.</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with 6♦: keep it, too.</source>
+        <translation>%1 با ⁦6♦⁩ سیزده می‌شود؛ این را هم نگه دارید.</translation>
+    </message>
+    <message>
+        <source>Whoever alone has 13 after four rounds gets 100. If several do, a spade such as %1 counts four times and an open card such as %2 twice.</source>
+        <translation>هر که پس از چهار دور تنها ۱۳ داشته باشد ۱۰۰ می‌گیرد. اگر چند نفر داشته باشند، پیکی چون %1 چهار برابر و کارت رویی چون %2 دو برابر حساب می‌شود.</translation>
+    </message>
 </context>
 <context>
     <name>LuckyThirteen</name>

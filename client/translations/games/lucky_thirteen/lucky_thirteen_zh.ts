@@ -18,6 +18,46 @@
         <source>Four cards, four rounds. Make exactly thirteen.</source>
         <translation>四张牌，四轮，凑出正好十三点。</translation>
     </message>
+    <message>
+        <source>%1 and %2 lie open. They count for everybody.</source>
+        <translation>%1 和 %2 明放在桌上，人人都能用。</translation>
+    </message>
+    <message>
+        <source>These three are yours: you hold two and have just drawn %1, so one has to go.</source>
+        <translation>这三张是您的：手里有两张，刚摸了 %1，所以要弃掉一张。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 already make 13, so keep %1 and discard %3.</source>
+        <translation>%1 和 %2 已经凑成 13，所以留下 %1，弃掉 %3。</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with 5♠, so keep it.</source>
+        <translation>%1 和 5♠ 凑成 13，留下它。</translation>
+    </message>
+    <message>
+        <source>%1 may still find a nine. A king only helps next to an ace, a two or a three.</source>
+        <translation>%1 还可能等到一张 9。K 只有配 A、2 或 3 才有用。</translation>
+    </message>
+    <message>
+        <source>The others gave up %1, %2 and %3: cards that nobody can draw any more.</source>
+        <translation>其他人弃掉了 %1、%2 和 %3：这些牌谁也摸不到了。</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with %2 as well, so discard %3, which makes 13 with nothing here.</source>
+        <translation>%1 和 %2 也凑成 13，所以弃掉 %3，它在这里凑不成 13。</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with 5♠, and a spade counts most: keep it.</source>
+        <translation>%1 和 5♠ 凑成 13，而且黑桃最值钱：留下它。</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with 6♦: keep it, too.</source>
+        <translation>%1 和 6♦ 凑成 13：也留下它。</translation>
+    </message>
+    <message>
+        <source>Whoever alone has 13 after four rounds gets 100. If several do, a spade such as %1 counts four times and an open card such as %2 twice.</source>
+        <translation>四轮之后，只有一人凑成 13 就得 100 分。若有几人凑成，像 %1 这样的黑桃算四倍，像 %2 这样的明牌算两倍。</translation>
+    </message>
 </context>
 <context>
     <name>LuckyThirteen</name>

@@ -62,6 +62,50 @@
         <source>Points for each sur</source>
         <translation>Poeng for hver sur</translation>
     </message>
+    <message>
+        <source>These four cards are the pool. What you take from it is yours.</source>
+        <translation>Disse fire kortene er potten. Det du tar derfra, er ditt.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, because together they make 11.</source>
+        <translation>%1 tar %2, fordi de blir 11 til sammen.</translation>
+    </message>
+    <message>
+        <source>Save %1: it takes all numbers at once, and you will need it soon.</source>
+        <translation>Spar %1: den tar alle tallene på én gang, og du trenger den snart.</translation>
+    </message>
+    <message>
+        <source>%1 finds no six here, so it would only be laid down.</source>
+        <translation>%1 finner ingen sekser her og ville bare bli lagt ned.</translation>
+    </message>
+    <message>
+        <source>%1 finds no queen here, so it would only be laid down.</source>
+        <translation>%1 finner ingen dame her og ville bare bli lagt ned.</translation>
+    </message>
+    <message>
+        <source>A king takes a king, a queen takes a queen: %1 has just taken %2.</source>
+        <translation>En konge tar en konge, en dame tar en dame: %1 har nettopp tatt %2.</translation>
+    </message>
+    <message>
+        <source>A jack takes all numbers and jacks: your %1 takes %2 and %3.</source>
+        <translation>En knekt tar alle tall og knekter: din %1 tar %2 og %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 and clears the pool. That is a sur, worth 5 points.</source>
+        <translation>%1 tar %2 og tømmer potten. Det er en sur og gir 5 poeng.</translation>
+    </message>
+    <message>
+        <source>%1 would only be laid down, and the pool is yours to clear.</source>
+        <translation>%1 ville bare bli lagt ned, og du kan tømme potten.</translation>
+    </message>
+    <message>
+        <source>%1 finds no queen. A card that takes nothing is laid down in the pool.</source>
+        <translation>%1 finner ingen dame. Et kort som ikke tar noe, legges i potten.</translation>
+    </message>
+    <message>
+        <source>Seven clubs are worth 7 points, %1 two, %2 three, each ace and each jack one. The first with 62 points wins.</source>
+        <translation>Sju kløver gir 7 poeng, %1 to, %2 tre, hvert ess og hver knekt ett. Den første med 62 poeng vinner.</translation>
+    </message>
 </context>
 <context>
     <name>Pasur</name>

@@ -62,6 +62,50 @@
         <source>Points for each sur</source>
         <translation>每个苏尔分值</translation>
     </message>
+    <message>
+        <source>These four cards are the pool. What you take from it is yours.</source>
+        <translation>这四张是桌面牌。您拿走的就归您。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, because together they make 11.</source>
+        <translation>%1 拿走 %2，因为两张加起来是 11。</translation>
+    </message>
+    <message>
+        <source>Save %1: it takes all numbers at once, and you will need it soon.</source>
+        <translation>留着 %1：它能一次拿走所有数字牌，您很快就用得上。</translation>
+    </message>
+    <message>
+        <source>%1 finds no six here, so it would only be laid down.</source>
+        <translation>%1 在这里找不到 6，只能放在桌上。</translation>
+    </message>
+    <message>
+        <source>%1 finds no queen here, so it would only be laid down.</source>
+        <translation>%1 在这里找不到 Q，只能放在桌上。</translation>
+    </message>
+    <message>
+        <source>A king takes a king, a queen takes a queen: %1 has just taken %2.</source>
+        <translation>K 拿 K，Q 拿 Q：%1 刚刚拿走了 %2。</translation>
+    </message>
+    <message>
+        <source>A jack takes all numbers and jacks: your %1 takes %2 and %3.</source>
+        <translation>J 拿走所有数字牌和 J：您的 %1 拿走 %2 和 %3。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 and clears the pool. That is a sur, worth 5 points.</source>
+        <translation>%1 拿走 %2，清空桌面。这叫苏尔，值 5 分。</translation>
+    </message>
+    <message>
+        <source>%1 would only be laid down, and the pool is yours to clear.</source>
+        <translation>%1 只能放在桌上，而您可以清空桌面。</translation>
+    </message>
+    <message>
+        <source>%1 finds no queen. A card that takes nothing is laid down in the pool.</source>
+        <translation>%1 找不到 Q。什么也拿不走的牌就放在桌上。</translation>
+    </message>
+    <message>
+        <source>Seven clubs are worth 7 points, %1 two, %2 three, each ace and each jack one. The first with 62 points wins.</source>
+        <translation>七张梅花值 7 分，%1 两分，%2 三分，每张 A 和每张 J 一分。先到 62 分者胜。</translation>
+    </message>
 </context>
 <context>
     <name>Pasur</name>

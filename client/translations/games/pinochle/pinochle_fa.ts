@@ -34,6 +34,50 @@
         <source>Not only runs and the royal marriage.</source>
         <translation>نه فقط ردیف‌ها و ازدواج شاهانه.</translation>
     </message>
+    <message>
+        <source>%1, %2, %3, %4 and %5 are a run: 150 points if spades are trump.</source>
+        <translation>%1، %2، %3، %4 و %5 یک ردیف‌اند: ۱۵۰ امتیاز اگر پیک حکم باشد.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are a marriage, worth 20, and %3 counts 10 as the nine of trump.</source>
+        <translation>%1 و %2 ازدواج‌اند و ۲۰ می‌ارزند، و %3 به نام نُهِ حکم ۱۰ حساب می‌شود.</translation>
+    </message>
+    <message>
+        <source>Your melds are worth 180, and the tricks bring more. So bid 210.</source>
+        <translation>ترکیب‌هایتان ۱۸۰ می‌ارزد و دست‌ها بیشتر می‌آورند. پس ۲۱۰ پیشنهاد دهید.</translation>
+    </message>
+    <message>
+        <source>You have won the bidding and name the trump. Spades make %1 to %2 a run.</source>
+        <translation>پیشنهاد را بردید و حکم را شما می‌گویید. با پیک، %1 تا %2 ردیف می‌شود.</translation>
+    </message>
+    <message>
+        <source>Choose ♠, or press S</source>
+        <translation>♠ را برگزینید یا S را بزنید</translation>
+    </message>
+    <message>
+        <source>The melds count at once: 180 of your 210 are made, so the tricks have to bring 30.</source>
+        <translation>ترکیب‌ها همان دم حساب می‌شوند: ۱۸۰ از ۲۱۰ به دست آمد، پس دست‌ها باید ۳۰ بیاورند.</translation>
+    </message>
+    <message>
+        <source>Lead %1: it costs you nothing, and the other player has to beat it.</source>
+        <translation>با %1 آغاز کنید: برایتان خرجی ندارد و حریف باید بالاترش را بازی کند.</translation>
+    </message>
+    <message>
+        <source>%1 is sure to win a trick later. Save it.</source>
+        <translation>%1 بعداً حتماً دستی می‌برد. نگهش دارید.</translation>
+    </message>
+    <message>
+        <source>%1 is worth 10 points. Don’t risk it.</source>
+        <translation>%1 ده امتیاز می‌ارزد. به خطرش نیندازید.</translation>
+    </message>
+    <message>
+        <source>If you can beat the card that was led, you must. %2 beats %1 and wins 15 points.</source>
+        <translation>اگر بتوانید بالاتر از کارت آغاز بازی کنید، باید. %2 بر %1 پیروز است و ۱۵ امتیاز می‌برد.</translation>
+    </message>
+    <message>
+        <source>Twelve tricks are played. A bidder who misses the bid loses the game.</source>
+        <translation>دوازده دست بازی می‌شود. پیشنهاددهنده‌ای که به پیشنهادش نرسد بازی را می‌بازد.</translation>
+    </message>
 </context>
 <context>
     <name>Pinochle</name>

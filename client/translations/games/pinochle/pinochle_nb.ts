@@ -34,6 +34,50 @@
         <source>Not only runs and the royal marriage.</source>
         <translation>Ikke bare rekker og det kongelige ekteskapet.</translation>
     </message>
+    <message>
+        <source>%1, %2, %3, %4 and %5 are a run: 150 points if spades are trump.</source>
+        <translation>%1, %2, %3, %4 og %5 er en rekke: 150 poeng hvis spar er trumf.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are a marriage, worth 20, and %3 counts 10 as the nine of trump.</source>
+        <translation>%1 og %2 er et ekteskap og gir 20, og %3 teller 10 som trumfnier.</translation>
+    </message>
+    <message>
+        <source>Your melds are worth 180, and the tricks bring more. So bid 210.</source>
+        <translation>Meldingene dine er verdt 180, og stikkene gir mer. Så by 210.</translation>
+    </message>
+    <message>
+        <source>You have won the bidding and name the trump. Spades make %1 to %2 a run.</source>
+        <translation>Du vant budrunden og velger trumf. Med spar blir %1 til %2 en rekke.</translation>
+    </message>
+    <message>
+        <source>Choose ♠, or press S</source>
+        <translation>Velg ♠, eller trykk S</translation>
+    </message>
+    <message>
+        <source>The melds count at once: 180 of your 210 are made, so the tricks have to bring 30.</source>
+        <translation>Meldingene teller straks: 180 av dine 210 er i havn, så stikkene må gi 30.</translation>
+    </message>
+    <message>
+        <source>Lead %1: it costs you nothing, and the other player has to beat it.</source>
+        <translation>Spill ut %1: det koster deg ingenting, og motspilleren må stikke over.</translation>
+    </message>
+    <message>
+        <source>%1 is sure to win a trick later. Save it.</source>
+        <translation>%1 tar sikkert et stikk senere. Spar den.</translation>
+    </message>
+    <message>
+        <source>%1 is worth 10 points. Don’t risk it.</source>
+        <translation>%1 er verdt 10 poeng. Ikke sett den på spill.</translation>
+    </message>
+    <message>
+        <source>If you can beat the card that was led, you must. %2 beats %1 and wins 15 points.</source>
+        <translation>Kan du slå kortet som ble spilt ut, må du. %2 slår %1 og gir 15 poeng.</translation>
+    </message>
+    <message>
+        <source>Twelve tricks are played. A bidder who misses the bid loses the game.</source>
+        <translation>Det spilles tolv stikk. Den som ikke når budet sitt, taper spillet.</translation>
+    </message>
 </context>
 <context>
     <name>Pinochle</name>

@@ -34,6 +34,50 @@
         <source>Not only runs and the royal marriage.</source>
         <translation>不只计顺子和皇家婚配。</translation>
     </message>
+    <message>
+        <source>%1, %2, %3, %4 and %5 are a run: 150 points if spades are trump.</source>
+        <translation>%1、%2、%3、%4 和 %5 是顺子：黑桃为将牌时值 150 分。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are a marriage, worth 20, and %3 counts 10 as the nine of trump.</source>
+        <translation>%1 和 %2 是一对婚配，值 20 分；%3 是将牌 9，算 10 分。</translation>
+    </message>
+    <message>
+        <source>Your melds are worth 180, and the tricks bring more. So bid 210.</source>
+        <translation>您的组合值 180 分，吃墩还能再得分。所以叫 210。</translation>
+    </message>
+    <message>
+        <source>You have won the bidding and name the trump. Spades make %1 to %2 a run.</source>
+        <translation>您赢得叫牌，由您定将牌。黑桃能让 %1 到 %2 成为顺子。</translation>
+    </message>
+    <message>
+        <source>Choose ♠, or press S</source>
+        <translation>选 ♠，或按 S</translation>
+    </message>
+    <message>
+        <source>The melds count at once: 180 of your 210 are made, so the tricks have to bring 30.</source>
+        <translation>组合立即计分：210 分中已有 180 分，还要靠吃墩得 30 分。</translation>
+    </message>
+    <message>
+        <source>Lead %1: it costs you nothing, and the other player has to beat it.</source>
+        <translation>先出 %1：您不吃亏，而对方必须大过它。</translation>
+    </message>
+    <message>
+        <source>%1 is sure to win a trick later. Save it.</source>
+        <translation>%1 以后一定能吃一墩。留着它。</translation>
+    </message>
+    <message>
+        <source>%1 is worth 10 points. Don’t risk it.</source>
+        <translation>%1 值 10 分。不要冒险。</translation>
+    </message>
+    <message>
+        <source>If you can beat the card that was led, you must. %2 beats %1 and wins 15 points.</source>
+        <translation>能大过首先出的牌，就必须大过。%2 大过 %1，得 15 分。</translation>
+    </message>
+    <message>
+        <source>Twelve tricks are played. A bidder who misses the bid loses the game.</source>
+        <translation>共打十二墩。叫牌者若达不到所叫的分数，就输掉这局。</translation>
+    </message>
 </context>
 <context>
     <name>Pinochle</name>

@@ -18,6 +18,50 @@
         <source>Two teams, two piles, six battles in the snow.</source>
         <translation>To lag, to bunker, seks slag i snøen.</translation>
     </message>
+    <message>
+        <source>Each battle starts with a heart on both sides. These three are yours.</source>
+        <translation>Hvert slag begynner med en hjerter på begge sider. Disse tre er dine.</translation>
+    </message>
+    <message>
+        <source>Play %1 on our pile: we attack with 9 and defend with 9.</source>
+        <translation>Legg %1 i vår bunke: vi angriper med 9 og forsvarer med 9.</translation>
+    </message>
+    <message>
+        <source>%1 would attack and defend with only 5.</source>
+        <translation>%1 ville angripe og forsvare med bare 5.</translation>
+    </message>
+    <message>
+        <source>%1 would attack and defend with only 2.</source>
+        <translation>%1 ville angripe og forsvare med bare 2.</translation>
+    </message>
+    <message>
+        <source>Clubs add to the attack: with your partner’s %1, ours is 13.</source>
+        <translation>Kløver øker angrepet: med makkerens %1 er vårt 13.</translation>
+    </message>
+    <message>
+        <source>Spades add to the defence: with %1, their %2 defends with 16.</source>
+        <translation>Spar øker forsvaret: med %1 forsvarer deres %2 seg med 16.</translation>
+    </message>
+    <message>
+        <source>A diamond takes away what the card below it gave, twice if both have the same rank. So play %1 on their %2.</source>
+        <translation>En ruter tar bort det kortet under ga, og dobbelt når begge har samme verdi. Så legg %1 på deres %2.</translation>
+    </message>
+    <message>
+        <source>%1 would add to our attack, but here a diamond takes away more.</source>
+        <translation>%1 ville øke angrepet vårt, men her tar en ruter bort mer.</translation>
+    </message>
+    <message>
+        <source>Our attack of 13 beats their 4, and their 13 can’t beat our 17. So save your cards and pass.</source>
+        <translation>Angrepet vårt på 13 slår deres 4, og deres 13 slår ikke vår 17. Så spar kortene og si pass.</translation>
+    </message>
+    <message>
+        <source>We have won both: 10 points for %1, which fell, and 9 for %2, which stood.</source>
+        <translation>Vi vant begge: 10 poeng for %1, som falt, og 9 for %2, som sto imot.</translation>
+    </message>
+    <message>
+        <source>There are six such battles, and the team with more points wins.</source>
+        <translation>Det er seks slike slag, og laget med flest poeng vinner.</translation>
+    </message>
 </context>
 <context>
     <name>Thrones</name>

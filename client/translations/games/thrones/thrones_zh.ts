@@ -18,6 +18,50 @@
         <source>Two teams, two piles, six battles in the snow.</source>
         <translation>两队人马，两堆牌，雪中六场对决。</translation>
     </message>
+    <message>
+        <source>Each battle starts with a heart on both sides. These three are yours.</source>
+        <translation>每场战斗双方各出一张红心开始。这三张是您的。</translation>
+    </message>
+    <message>
+        <source>Play %1 on our pile: we attack with 9 and defend with 9.</source>
+        <translation>把 %1 放到我方牌堆：我们以 9 进攻，以 9 防守。</translation>
+    </message>
+    <message>
+        <source>%1 would attack and defend with only 5.</source>
+        <translation>%1 的进攻和防守都只有 5。</translation>
+    </message>
+    <message>
+        <source>%1 would attack and defend with only 2.</source>
+        <translation>%1 的进攻和防守都只有 2。</translation>
+    </message>
+    <message>
+        <source>Clubs add to the attack: with your partner’s %1, ours is 13.</source>
+        <translation>梅花增加进攻：加上搭档的 %1，我方进攻是 13。</translation>
+    </message>
+    <message>
+        <source>Spades add to the defence: with %1, their %2 defends with 16.</source>
+        <translation>黑桃增加防守：加上 %1，对方的 %2 以 16 防守。</translation>
+    </message>
+    <message>
+        <source>A diamond takes away what the card below it gave, twice if both have the same rank. So play %1 on their %2.</source>
+        <translation>方块抵消下面那张牌的作用，点数相同则加倍。所以把 %1 放到对方的 %2 上。</translation>
+    </message>
+    <message>
+        <source>%1 would add to our attack, but here a diamond takes away more.</source>
+        <translation>%1 会增加我方进攻，但这里方块抵消得更多。</translation>
+    </message>
+    <message>
+        <source>Our attack of 13 beats their 4, and their 13 can’t beat our 17. So save your cards and pass.</source>
+        <translation>我方进攻 13 胜过对方的 4，对方的 13 胜不过我方的 17。所以留着牌，过牌。</translation>
+    </message>
+    <message>
+        <source>We have won both: 10 points for %1, which fell, and 9 for %2, which stood.</source>
+        <translation>两次我方都赢了：倒下的 %1 得 10 分，守住的 %2 得 9 分。</translation>
+    </message>
+    <message>
+        <source>There are six such battles, and the team with more points wins.</source>
+        <translation>这样的战斗共有六场，得分多的一队获胜。</translation>
+    </message>
 </context>
 <context>
     <name>Thrones</name>
