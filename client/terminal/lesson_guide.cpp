@@ -17,8 +17,14 @@ constexpr std::array<std::string_view, kNamedMax> kPlaces{"1", "2", "3", "4", "5
 
 std::string sentence_of(const LessonLine& line, const client::LessonStep& step, const Style& style) {
   std::string text{line.sentence};
-  for (std::size_t i = 0; i < step.named.size() && i < kNamedMax; ++i)
-    if (const auto named = parse_card(step.named[i])) text = filled(text, {{kPlaces[i], card(*named, style)}});
+  for (std::size_t i = 0; i < step.named.size() && i < kNamedMax; ++i) {
+    const auto named = parse_card(step.named[i]);
+    // A sentence may name a card twice.
+    for (std::string before; named && before != text;) {
+      before = text;
+      text = filled(text, {{kPlaces[i], card(*named, style)}});
+    }
+  }
   return text;
 }
 

@@ -42,7 +42,7 @@ Lines TableTeller::arrive() {
               place_words(update())};
   if (!text) lines.push_back(warning(kUnknownGame, style_));
   if (update().not_a_fair_deal())
-    lines.emplace_back("This is not a fair deal: a property file says how the cards are dealt.");
+    lines.emplace_back("This is not a fair deal: the order of the cards was fixed beforehand.");
   describe_seats(update(), lines);
   lines.emplace_back("Type help for what can be typed here, rules for how the game is played.");
   if (text && !table.events.empty()) {

@@ -33,12 +33,13 @@ Item {
     // The visible parts of the table below that item that Tab reaches, other than cards.
     function panelsIn(item: Item): var {
         let found = []
-        for (const child of item.children) {
+        for (let index = 0; index < item.children.length; ++index) {
+            const child = item.children[index]
             if (!child.visible || child.opacity === 0)
                 continue
-            if (child instanceof TablePart)
+            if (child as TablePart)
                 found.push(child)
-            else if (!(child instanceof CardBoard))
+            else if (!(child as CardBoard))
                 found = found.concat(root.panelsIn(child))
         }
         return found
@@ -65,7 +66,7 @@ Item {
     function coachSpot(width: real, height: real): point {
         const top = Theme.topBar + Theme.px(14)
         const shown = root.items.map(item => root.grown(item.spot, Theme.px(16)))
-        const kept = root.spared
+        const kept = root.spared.map(area => root.grown(area, Theme.px(10)))
         const others = root.shown && root.board ? root.board.handSpots() : []
         let best = Qt.point(0, top)
         let least = Infinity
@@ -82,7 +83,7 @@ Item {
                 for (const one of others)
                     cost += 8 * Math.sqrt(root.cover(area, one))
                 if (root.ends.length === 2)
-                    cost += 30 * Math.sqrt(root.cover(area, Qt.rect(pill.x, pill.y, pill.width, pill.height)))
+                    cost += 30 * Math.sqrt(root.cover(area, Qt.rect(line.middle.x - pill.width / 2, pill.y, pill.width, pill.height)))
                 if (cost < least) {
                     least = cost
                     best = Qt.point(Math.round(x), Math.round(y))
@@ -129,14 +130,16 @@ Item {
             id: copy
 
             required property TableCardItem modelData
-            readonly property bool raised: root.wanted !== copy.modelData
+            // A card that goes away is lit, but not raised.
+            readonly property bool raised: !(copy.mark?.dark ?? false)
+            readonly property real grown: copy.raised && !Theme.still ? Math.round(copy.width * 0.04) : 0
             readonly property var mark: root.lesson.marks.find(mark => copy.modelData && mark.card === copy.modelData.card) ?? null
 
             x: copy.modelData?.x ?? 0
             y: copy.modelData?.y ?? 0
             width: copy.modelData?.width ?? 0
             height: copy.modelData?.height ?? 0
-            scale: (copy.modelData?.scale ?? 1) * (copy.raised && !Theme.still ? 1.04 : 1)
+            scale: copy.modelData?.scale ?? 1
             rotation: copy.modelData?.rotation ?? 0
             z: copy.modelData?.z ?? 0
             visible: copy.modelData !== null
@@ -150,9 +153,11 @@ Item {
             CardFace {
                 id: face
 
+                x: -copy.grown / 2
+                y: -copy.grown * 0.7
                 card: copy.modelData?.card ?? ""
                 back: root.board?.back ?? ""
-                cardWidth: copy.width
+                cardWidth: copy.width + copy.grown
                 faceDown: !(copy.modelData?.up ?? false)
                 usable: false
                 selected: copy.modelData?.selected ?? false
@@ -160,10 +165,14 @@ Item {
                 Accessible.ignored: true
             }
 
-            Ring {
-                visible: copy.raised && !face.selected
-                around: Math.round(copy.width / 15)
-                thickness: Math.max(2, copy.width * 0.028)
+            Item {
+                anchors.fill: face
+
+                Ring {
+                    visible: copy.raised && !face.selected
+                    around: Math.round(copy.width / 15)
+                    thickness: Math.max(2, copy.width * 0.028)
+                }
             }
 
             Rectangle {
@@ -227,7 +236,11 @@ Item {
         Rectangle {
             id: pill
 
-            x: Math.round(line.middle.x - width / 2)
+            // If there is no room beside the coach, it moves along.
+            readonly property bool blocked: coach.x < line.middle.x + width / 2 + Theme.px(10) && line.middle.x - width / 2 < coach.x + coach.width
+                && coach.y < y + height && y < coach.y + coach.height
+
+            x: Math.round(pill.blocked ? Math.max(Theme.margin, coach.x - Theme.px(10) - width) : line.middle.x - width / 2)
             y: Math.round(line.middle.y - height / 2)
             width: sum.implicitWidth + Theme.px(48)
             height: Theme.px(50)
@@ -254,14 +267,14 @@ Item {
         id: arrow
 
         readonly property rect target: root.wanted?.spot ?? Qt.rect(0, 0, 0, 0)
-        readonly property bool above: coach.y + coach.height < arrow.target.y
-        readonly property bool fromRight: coach.x > arrow.target.x + arrow.target.width
+        // It would cross the cards to the right of it.
+        readonly property bool outermost: (root.wanted?.place ?? 0) + 1 === (root.wanted?.places ?? 0)
         readonly property point start: Qt.point(coach.x + coach.width * 0.4, coach.y + coach.height)
         readonly property point tip: Qt.point(arrow.target.x + arrow.target.width + Theme.px(8), arrow.target.y + arrow.target.height * 0.55)
         readonly property real head: Theme.px(13)
 
         anchors.fill: parent
-        visible: root.wanted !== null && arrow.fromRight && coach.y + coach.height < arrow.tip.y - Theme.px(30) && arrow.start.x > arrow.tip.x + Theme.px(30)
+        visible: root.wanted !== null && arrow.outermost && coach.y + coach.height < arrow.tip.y - Theme.px(30) && arrow.start.x > arrow.tip.x + Theme.px(30)
 
         ShapePath {
             strokeColor: Theme.dark ? Theme.lit : "#fffaf0"

@@ -149,16 +149,12 @@ Item {
         onHandTurned: root.handTurned()
     }
 
-    Loader {
+    LessonOverlay {
         anchors.fill: parent
-        active: root.controller.lesson.on
-
-        sourceComponent: LessonOverlay {
-            lesson: root.controller.lesson
-            board: root.game?.board as CardBoard
-            foot: actions.y - Theme.px(10)
-            ownPlaque: seats.plaqueAt(0)
-        }
+        lesson: root.controller.lesson
+        board: root.game?.board as CardBoard
+        foot: actions.y - Theme.px(10)
+        ownPlaque: seats.plaqueAt(0)
     }
 
     Toast {

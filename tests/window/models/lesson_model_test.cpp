@@ -71,9 +71,11 @@ TYPED_TEST(Learning, IsPlayedThroughWithThePrimaryButton) {
     EXPECT_EQ(this->reached, i == 0 ? this->reached : static_cast<int>(i)) << where;
     EXPECT_FALSE(coach.sentence().isEmpty()) << where;
     EXPECT_FALSE(coach.sentence().contains(QLatin1Char{'%'})) << where << coach.sentence().toStdString();
-    if (this->heard.table.phase() == window::TablePhase::Playing)
-      for (const QString& card : coach.lit())
+    if (this->heard.table.phase() == window::TablePhase::Playing) {
+      for (const QString& card : coach.lit()) {
         EXPECT_TRUE(this->isHere(this->heard.table, card)) << where << ": " << card.toStdString();
+      }
+    }
     const std::size_t asked = this->heard.asked.size();
     if (!step.asks) {
       EXPECT_EQ(turn.primaryText(), coach.last() ? s("Play a first real game") : s("Next"));

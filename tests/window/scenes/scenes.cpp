@@ -118,6 +118,7 @@ struct Scene::Parts {
   void seatsWait() {
     tablesNear();
     application.goOn()->show(tables_to_go_on(), kToday);
+    application.showNewKinds({QStringLiteral("pinochle")});
   }
 
   void goOn() {
