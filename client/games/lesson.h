@@ -19,6 +19,7 @@ enum class LessonTag : std::uint8_t { none, keep, give, take, play };
 /// sentence is in the clients.
 struct LessonStep {
   std::uint32_t made = 0;  ///< How many moves the person has made before it.
+  bool in_pause = false;   ///< Whether it can be shown in the pause that follows those moves.
   bool asks = false;       ///< Whether the person has to make the lesson's next move; otherwise the step only shows.
   std::vector<std::string> named{};   ///< The cards that the sentence names, in order.
   std::vector<std::string> lit{};     ///< The cards to look at; "*KC": the one outside the person's hand.

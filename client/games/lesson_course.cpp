@@ -6,7 +6,7 @@ namespace cardroom::client {
 
 bool LessonCourse::follow(const table::v1::TableUpdate& update) {
   const bool paused = update.phase() == table::v1::PHASE_PAUSED;
-  const bool settled = update.has_decision() || paused || !update.winners().empty();
+  const bool settled = update.has_decision() || (paused && coming().in_pause) || !update.winners().empty();
   const bool answered = sent_ && settled && !(update.has_decision() && update.decision() == *sent_);
   if (answered) {
     sent_.reset();
@@ -15,6 +15,10 @@ bool LessonCourse::follow(const table::v1::TableUpdate& update) {
   const bool shows = settled && !sent_;
   const bool was_shown = std::exchange(shown_, shows);
   return shows && (answered || !was_shown);
+}
+
+bool LessonCourse::goes_on(const table::v1::TableUpdate& update) const {
+  return update.phase() == table::v1::PHASE_PAUSED && !coming().in_pause;
 }
 
 bool LessonCourse::next() {

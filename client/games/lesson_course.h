@@ -28,6 +28,8 @@ class LessonCourse {
 
   /// The table has changed. Returns true if another step is shown, or one is shown again.
   bool follow(const table::v1::TableUpdate& update);
+  /// Whether the table pauses for something that the lesson does not wait for, so that the client should let it go on.
+  bool goes_on(const table::v1::TableUpdate& update) const;
   /// Goes on from a step that only shows. Returns false if it cannot.
   bool next();
   bool back();
@@ -39,6 +41,9 @@ class LessonCourse {
   void not_done() { sent_.reset(); }
 
  private:
+  /// The step that comes when the table has settled.
+  const LessonStep& coming() const { return lesson_->steps[sent_ && !last() ? index_ + 1 : index_]; }
+
   const Lesson* lesson_;
   std::size_t index_;
   bool shown_ = false;

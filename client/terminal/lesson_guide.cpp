@@ -59,6 +59,15 @@ void LessonGuide::follow() {
   if (!std::exchange(arrived_, true))
     context_.print("A first hand, step by step. Enter goes on, back shows the last step again, skip leaves.");
   if (course_->follow(update())) tell();
+  go_on();
+}
+
+void LessonGuide::go_on() {
+  const bool wanted = course_->goes_on(update());
+  if (std::exchange(goes_on_, wanted) || !wanted) return;
+  session::v1::ClientMessage message;
+  message.mutable_go_on();
+  context_.ask_server(Tag::change, std::move(message));
 }
 
 void LessonGuide::tell() {
@@ -76,12 +85,6 @@ void LessonGuide::tell() {
   context_.print(step.asks         ? "Type " + std::string{line.typed} + "."
                  : course_->last() ? "That is the game. Enter deals a first real one; skip goes home."
                                    : "Enter goes on.");
-  // A pause that the step does not speak of would keep the person from the move that it asks for.
-  if (step.asks && update().phase() == table::v1::PHASE_PAUSED) {
-    session::v1::ClientMessage message;
-    message.mutable_go_on();
-    context_.ask_server(Tag::change, std::move(message));
-  }
 }
 
 bool LessonGuide::typed(std::span<const std::string> words, const std::string& line) {
@@ -104,7 +107,8 @@ void LessonGuide::next() {
   if (course_->step().asks) return tell();
   if (!course_->last()) {
     course_->next();
-    return tell();
+    tell();
+    return go_on();
   }
   plays_next_ = std::string{course_->lesson().kind};
   way_.leave();

@@ -35,6 +35,8 @@ class LessonGuide {
   const table::v1::TableUpdate& update() const { return context_.core.table()->update; }
   void tell();
   void next();
+  /// Ends a pause that the lesson does not wait for.
+  void go_on();
   void play(const std::string& line);
 
   Context& context_;
@@ -43,6 +45,7 @@ class LessonGuide {
   std::optional<client::LessonCourse> course_;
   std::optional<client::Address> server_;  ///< The server of the lesson, once it is listening.
   bool arrived_ = false;
+  bool goes_on_ = false;    ///< The end of this pause has been requested.
   std::string plays_next_;  ///< The kind of which the person wants a real game after this one.
 };
 

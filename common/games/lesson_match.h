@@ -10,9 +10,6 @@
 
 namespace cardroom {
 
-/// How long a pause of a guided first game may last, in milliseconds: until the person has read everything.
-inline constexpr std::uint32_t kLessonPauseMs = 600'000;
-
 /// A guided first game: the game's own rules, with a fixed deal, and fixed moves for the bots as long as the person
 /// makes the moves of the lesson. After any other move, and after the last of them, the bots think for themselves.
 /// Threading: as for MatchOf.
@@ -27,8 +24,6 @@ class LessonMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
   /// `made`: how many of the person's moves have been made already when the game begins.
   explicit LessonMatch(std::uint32_t made)
       : Base{Lesson::rules(), Lesson::kSeats}, moves_{Lesson::moves()}, made_{made} {}
-
-  std::uint32_t pause_ms() const override { return Base::pause_ms() == 0 ? 0 : kLessonPauseMs; }
 
   /// Ignores the stream.
   Verdict deal(FairStream&) override {

@@ -18,7 +18,7 @@ client::Lesson lesson() {
            .sum = "150 + 20 + 10 = 180"},
           {.made = 0, .asks = true},
           {.made = 1, .asks = true, .named = {"AS", "JS"}, .lit = {"AS", "TS", "KS", "QS", "JS", "9S"}},
-          {.made = 2, .lit = {"AS", "TS", "KS", "QS", "JS", "KH", "QH", "9S"}},
+          {.made = 2, .in_pause = true, .lit = {"AS", "TS", "KS", "QS", "JS", "KH", "QH", "9S"}},
           {.made = 2, .asks = true, .named = {"9C"}, .lit = {"9C"}, .tags = {{"9C", play}}, .card = "9C"},
           {.made = 3, .asks = true, .named = {"KH", "AH"}, .lit = {"AH", "*KH"}, .tags = {{"AH", play}}, .card = "AH"},
           {.made = 4, .named = {"AH", "KH"}},

@@ -23,8 +23,8 @@ client::Lesson lesson() {
            .tags = {{"6D", play}},
            .card = "6D"},
           {.made = 2, .asks = true, .named = {}, .lit = {"9H", "4C", "8S", "JH", "6S", "6D", "3C"}},
-          {.made = 3, .named = {"JH", "9H"}, .lit = {"9H", "JH"}},
-          {.made = 3, .named = {}},
+          {.made = 3, .in_pause = true, .named = {"JH", "9H"}, .lit = {"9H", "JH"}},
+          {.made = 3, .in_pause = true},
       });
 }
 

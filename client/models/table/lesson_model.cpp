@@ -2,6 +2,7 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <utility>
 
 #include "client/games/lessons.h"
 #include "client/models/card_words.h"
@@ -171,7 +172,9 @@ void LessonModel::notDone() {
 void LessonModel::next() {
   if (!shown() || m_course->step().asks) return;
   if (m_course->last()) return Q_EMIT realGameWanted(QString::fromUtf8(m_course->lesson().kind));
-  if (m_course->next()) tell();
+  if (!m_course->next()) return;
+  tell();
+  goOn();
 }
 
 void LessonModel::back() {
@@ -187,8 +190,12 @@ void LessonModel::begin(const QString& kind, std::size_t step) {
 
 void LessonModel::follow() {
   if (!m_course) return;
-  if (m_course->follow(m_now.update())) return tell();
-  Q_EMIT changed();
+  if (m_course->follow(m_now.update())) {
+    tell();
+  } else {
+    Q_EMIT changed();
+  }
+  goOn();
 }
 
 void LessonModel::tell() {
@@ -206,9 +213,11 @@ void LessonModel::tell() {
   } else {
     m_voice.announce(tr("%1: press Enter.", "what a button says").arg(nextText()));
   }
-  // A pause that the step does not speak of would keep the person from the move that it asks for.
-  if (m_course->step().asks && m_now.phase() == TablePhase::Paused)
-    m_requests.ask([](auto& message) { message.mutable_go_on(); });
+}
+
+void LessonModel::goOn() {
+  const bool wanted = m_course->goes_on(m_now.update());
+  if (!std::exchange(m_goesOn, wanted) && wanted) m_requests.ask([](auto& message) { message.mutable_go_on(); });
 }
 
 void LessonModel::clear() {

@@ -86,8 +86,11 @@ class LessonModel : public TablePart {
   /// The position of the asked card in the hand, from 1; 0: it is not there.
   int placeOfCard() const;
   void tell();
+  /// Ends a pause that the lesson does not wait for.
+  void goOn();
 
   std::optional<client::LessonCourse> m_course;
+  bool m_goesOn = false;  ///< The end of this pause has been requested.
 };
 
 }  // namespace cardroom::window

@@ -41,6 +41,7 @@ class LessonBench {
   bool play(const table::v1::GameMove& move) {
     if (match_->apply(kLearnerSeat, move)) return false;
     ++decision_;
+    paused_ = match_->pause_ms() > 0;
     let_bots_move();
     return true;
   }
@@ -107,6 +108,8 @@ TEST_P(EveryLesson, IsPlayedThroughStepByStep) {
   LessonCourse course{lesson()};
   std::uint32_t made = 0;
   for (std::size_t step = 0; step < course.count(); ++step) {
+    while (course.goes_on(table.update()))
+      table.go_on();
     course.follow(table.update());
     ASSERT_TRUE(course.shown());
     ASSERT_EQ(course.index(), step);
@@ -116,7 +119,6 @@ TEST_P(EveryLesson, IsPlayedThroughStepByStep) {
       continue;
     }
     EXPECT_FALSE(course.next()) << "a step that asks cannot be skipped with Next";
-    if (table.paused()) table.go_on();
     const auto update = table.update();
     for (std::uint32_t i = 0; i < 40; ++i) {
       const auto other = client::choose_move(update.legal_moves(), [i](std::uint32_t n) { return i % n; });
@@ -195,6 +197,18 @@ TEST(LessonCourse, BeginsAtAnyStepAndGoesBackOnlyOverStepsThatShow) {
   later.follow(table.update());
   EXPECT_FALSE(later.back()) << "a move cannot be taken back";
   EXPECT_EQ((LessonCourse{lesson, 99}.index()), 0U);
+}
+
+TEST(LessonCourse, WaitsOutOnlyThePausesThatItSpeaksOf) {
+  const Lesson& lesson = *client::find_lesson("thrones");
+  table::v1::TableUpdate paused;
+  paused.set_phase(table::v1::PHASE_PAUSED);
+  LessonCourse early{lesson, 2};
+  EXPECT_FALSE(early.follow(paused)) << "the others have not answered yet";
+  EXPECT_TRUE(early.goes_on(paused));
+  LessonCourse battle{lesson, 6};
+  EXPECT_TRUE(battle.follow(paused));
+  EXPECT_FALSE(battle.goes_on(paused));
 }
 
 TEST(LessonCourse, AsksAgainIfTheMoveWasNotAccepted) {

@@ -79,8 +79,18 @@ class Learning : public testing::TestWithParam<std::string> {
     const wire::GameMove move = stage.requests.back().move().move();
     stage.answer_done();
     if (match_->apply(kLearnerSeat, move)) return false;
+    paused_ = match_->pause_ms() > 0;
     show();
+    go_on_if_asked();
     return true;
+  }
+
+  void go_on_if_asked() {
+    while (paused_ && stage.requests.back().has_go_on()) {
+      stage.answer_done();
+      paused_ = false;
+      show();
+    }
   }
 
   std::string kind_;
@@ -98,6 +108,7 @@ TEST_P(Learning, IsPlayedThroughByTypingWhatItSays) {
     EXPECT_THAT(stage.said(), Not(HasSubstr("{"))) << "a card was not filled in";
     if (!steps[i].asks) {
       if (i + 1 < steps.size()) stage.type("");
+      go_on_if_asked();
       continue;
     }
     const auto type = stage.transcript.rfind("Type ");

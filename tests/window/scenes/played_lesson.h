@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "common/games/lessons.h"
@@ -35,21 +36,31 @@ class PlayedLesson : public PlayedGame<typename Kind::Game, typename Kind::Wire>
     letBotsMove();
   }
 
+  /// The pause ends.
+  void endPause() {
+    Base::goOn();
+    letBotsMove();
+  }
+
  private:
   bool isPersons() const { return m_moves.at(m_next).seat == kLearnerSeat; }
   void makeNextMove() {
     letBotsMove();
     Base::play(m_moves.at(m_next).seat.index, m_moves.at(m_next).move, "");
     ++m_next;
+    m_rests = true;
   }
   void letBotsMove() {
-    for (; m_next < m_moves.size() && !isPersons(); ++m_next)
+    for (; m_next < m_moves.size() && !isPersons(); ++m_next) {
       Base::play(m_moves[m_next].seat.index, m_moves[m_next].move, "");
-    if (Game::pause_ms(Base::state()) > 0) Base::rest(600'000);
+      m_rests = true;
+    }
+    if (std::exchange(m_rests, false) && Game::pause_ms(Base::state()) > 0) Base::rest(600'000);
   }
 
   std::vector<typename Kind::Lesson::Turn> m_moves = Kind::Lesson::moves();
   std::size_t m_next = 0;
+  bool m_rests = false;  ///< A move has been made since the last pause.
 };
 
 }  // namespace cardroom::testing
