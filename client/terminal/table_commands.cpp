@@ -83,7 +83,8 @@ bool TableCommands::show(std::span<const std::string> words) {
     lines.emplace_back(kUnknownGame);
   } else if (word == "rules") {
     lines.assign(game->rules.begin(), game->rules.end());
-    lines.push_back("At home, learn " + std::string{game->kind()} + " deals a first hand and says what to do, step by step.");
+    lines.push_back("At home, learn " + std::string{game->kind()} +
+                    " deals a first hand and says what to do, step by step.");
   } else if (word == "scores") {
     lines.push_back(scores_words(update(), players_of(*context_.core.table())));
     if (lines[0].empty()) lines[0] = "There are no scores yet.";
