@@ -7,15 +7,21 @@ ButtonBase {
 
     required property string game
 
-    implicitHeight: Math.max(28, Theme.px(28))
+    // Larger than it looks, for fingers.
+    implicitHeight: Math.max(40, Theme.px(40))
     horizontalPadding: Theme.px(14)
     radius: root.height / 2
     text: Theme.compact ? qsTr("New: learn it") : qsTr("New to you: learn it")
     spokenName: qsTr("Learn %1: a first hand, two minutes").arg(root.game)
 
-    background: RaisedSheet {
-        radius: root.radius
-        color: root.down ? Qt.darker(Theme.lit, 1.1) : root.hovered ? Qt.darker(Theme.lit, 1.04) : Theme.lit
+    background: Item {
+        RaisedSheet {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            height: Theme.px(28)
+            radius: height / 2
+            color: root.down ? Qt.darker(Theme.lit, 1.1) : root.hovered ? Qt.darker(Theme.lit, 1.04) : Theme.lit
+        }
     }
 
     contentItem: CentredRow {
