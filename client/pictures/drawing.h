@@ -34,6 +34,14 @@ Picture draw_motif(const PictureRequest& request);
 /// hairline widths further in; `hair`: their thickness in pixels.
 Picture draw_cloth(const PictureRequest& request);
 
+/// A hollow in a cloth, `w` by `h` pixels, with the corner radius `radius`, as a transparent picture that darkens the
+/// cloth below it; its name is of no importance.
+///
+/// `head`, `foot`: the colours at its upper and lower edge. `shade`: the colour of the shadow that its edge throws into
+/// it, `drop` pixels down and `blur` pixels wide. `rim`: the colour of the light on its lower edge, `hair` pixels thick
+/// (default 1).
+Picture draw_inlay(const PictureRequest& request);
+
 /// The name as a QR code of `w` by `w` pixels, dark on white: every module has the same whole number of pixels, and at
 /// least four light modules surround the code. An error if `w` is less than one pixel per module.
 Picture draw_qr(const PictureRequest& request);

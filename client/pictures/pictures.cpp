@@ -114,6 +114,7 @@ void install_pictures(QQmlEngine& engine) {
   add("icons", &draw_icon);
   add("motifs", &draw_motif);
   add("cloth", &draw_cloth);
+  add("inlay", &draw_inlay);
   add("qr", &draw_qr);
 }
 

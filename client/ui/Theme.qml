@@ -140,6 +140,9 @@ QtObject {
     readonly property color litOurs: "#274a68"
     readonly property color litTheirs: "#a3431a"
     readonly property color motifInk: root.dark ? Qt.alpha("#ffffff", 0.045) : Qt.alpha("#2a1408", 0.055)
+    // A hollow in the cloth: its colours at the upper and the lower edge, the shadow of its edge, and the light on it.
+    readonly property var inlay: root.dark ? ["#4d000000", "#1f000000", "#80000000", "#26ffffff"]
+        : ["#332a1408", "#1a2a1408", "#592a1408", "#b3ffffff"]
     readonly property real grain: root.dark ? 0.55 : 0.35
 
     function cloth(kind: string): var { return root.cloths[kind] ?? Object.values(root.cloths)[0] }

@@ -23,6 +23,7 @@ Item {
                 { tag: "icon", source: "image://icons/hint?w=24&color=%23f5eddf", size: Qt.size(24, 24) },
                 { tag: "motif", source: "image://motifs/thirteen?w=50", size: Qt.size(50, 50) },
                 { tag: "cloth", source: "image://cloth/plain?w=80&h=40&c0=red&c1=red&c2=red", size: Qt.size(80, 40) },
+                { tag: "inlay", source: "image://inlay/cloth?w=90&h=50&radius=20&head=%234d000000", size: Qt.size(90, 50) },
                 { tag: "qr", source: `image://qr/${encodeURIComponent("cardroom://host/?key=1#2")}?w=168`, size: Qt.size(168, 168) }
             ]
         }
