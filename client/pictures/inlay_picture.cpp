@@ -30,8 +30,9 @@ struct Paint {
     const double rest = 1 - alpha;
     return {red + rest * below.red, green + rest * below.green, blue + rest * below.blue, alpha + rest * below.alpha};
   }
-  QRgb pixel(double covered) const {
-    const auto part = [&](double value) { return static_cast<int>(std::lround(255 * covered * std::min(1.0, value))); };
+  Paint scaled(double share) const { return {red * share, green * share, blue * share, alpha * share}; }
+  QRgb pixel() const {
+    const auto part = [](double value) { return static_cast<int>(std::lround(255 * std::min(1.0, value))); };
     return qRgba(part(red), part(green), part(blue), part(alpha));
   }
 };
@@ -41,7 +42,10 @@ struct Paint {
 Picture draw_inlay(const PictureRequest& request) {
   const QSize size{request.pixels(QStringLiteral("w")), request.pixels(QStringLiteral("h"))};
   if (size.isEmpty()) return Unexpected<QString>{QStringLiteral("an inlay needs a width and a height")};
-  const double smaller = std::min(size.width(), size.height());
+  const int around = request.pixels(QStringLiteral("around"));
+  const QSize hollow = size.shrunkBy({around, around, around, around});
+  if (hollow.isEmpty()) return Unexpected<QString>{QStringLiteral("an inlay must be larger than what is around it")};
+  const double smaller = std::min(hollow.width(), hollow.height());
   const double radius = std::clamp(request.number(QStringLiteral("radius"), 0), 0.0, smaller / 2);
   const double drop = request.number(QStringLiteral("drop"), 0);
   // Half of a blur's width is the deviation of the curve that it follows.
@@ -51,27 +55,31 @@ Picture draw_inlay(const PictureRequest& request) {
   const QColor foot = request.color(QStringLiteral("foot"));
   const QColor shade = request.color(QStringLiteral("shade"));
   const QColor rim = request.color(QStringLiteral("rim"));
+  const QColor glow = request.color(QStringLiteral("glow"));
+  const double glow_deviation = std::max(1, around) / 3.0;
 
   QImage image{size, QImage::Format_ARGB32_Premultiplied};
   for (int row = 0; row < size.height(); ++row) {
     auto* const line = reinterpret_cast<QRgb*>(image.scanLine(row));
-    const double y = row + 0.5;
-    const double down = y / size.height();
+    const double y = row + 0.5 - around;
+    const double down = std::clamp(y / hollow.height(), 0.0, 1.0);
     const Paint upper = Paint::of(head, 1 - down);
     const Paint lower = Paint::of(foot, down);
     const Paint ground{upper.red + lower.red, upper.green + lower.green, upper.blue + lower.blue,
                        upper.alpha + lower.alpha};
     for (int column = 0; column < size.width(); ++column) {
-      const double x = column + 0.5;
-      const double inside = depth_in(size, radius, x, y);
+      const double x = column + 0.5 - around;
+      const double inside = depth_in(hollow, radius, x, y);
       const double covered = std::clamp(inside + 0.5, 0.0, 1.0);
       // The edge throws its shadow `drop` pixels down.
-      const double lit = depth_in(size, radius, x, y - drop);
+      const double lit = depth_in(hollow, radius, x, y - drop);
       const double shaded = lit > 3 * deviation ? 0 : 0.5 * std::erfc(lit / (deviation * M_SQRT2));
       Paint paint = Paint::of(shade, shaded).over(ground);
       // The lower edge catches the light.
-      if (inside < hair && y > size.height() / 2.0) paint = Paint::of(rim, 2 * down - 1).over(paint);
-      line[column] = covered > 0 ? paint.pixel(covered) : 0;
+      if (inside < hair && y > hollow.height() / 2.0) paint = Paint::of(rim, 2 * down - 1).over(paint);
+      const double distance = std::max(0.0, -inside) / glow_deviation;
+      const Paint light = Paint::of(glow, around == 0 ? 0 : std::exp(-distance * distance / 2) * (1 - covered));
+      line[column] = paint.scaled(covered).over(light).pixel();
     }
   }
   return image;

@@ -12,33 +12,30 @@ Item {
     property bool lit: false
 
     readonly property real ratio: Screen.devicePixelRatio
+    // How far it glows.
+    readonly property int around: root.lit ? Theme.space(26) : 0
 
     Accessible.ignored: true
-
-    Shadow {
-        visible: root.lit
-        of: face
-        kind: Shadow.Glow
-        weight: Theme.dark ? 0.75 : 1
-    }
 
     Image {
         id: face
 
         anchors.fill: parent
+        anchors.margins: -root.around
         opacity: root.depth
         // No picture is requested before the item has been laid out.
         source: {
             const pixels = length => Math.round(length * root.ratio)
-            const [w, h] = [pixels(root.width), pixels(root.height)]
-            if (w < 1 || h < 1)
+            const around = pixels(root.around)
+            const [w, h] = [pixels(root.width) + 2 * around, pixels(root.height) + 2 * around]
+            if (root.width < 1 || root.height < 1)
                 return ""
-            const [head, foot, shade, rim] = Theme.inlay
+            const [head, foot, shade, rim, glow] = Theme.inlay
             const options = {
                 w: w, h: h, radius: pixels(root.radius), head: head, foot: foot, shade: shade, rim: rim,
                 // A small hollow throws a small shadow.
                 drop: pixels(Math.min(3 * Theme.u, 0.04 * root.width)), blur: pixels(Math.min(9 * Theme.u, 0.12 * root.width)),
-                hair: Math.max(1, Math.round(root.ratio))
+                around: around, glow: glow, hair: Math.max(1, Math.round(root.ratio))
             }
             return "image://inlay/cloth?" + Object.keys(options).map(option => `${option}=${encodeURIComponent(options[option])}`).join("&")
         }

@@ -176,6 +176,17 @@ TEST(Inlays, TheirLowerEdgeCatchesTheLight) {
   EXPECT_EQ(inlay->pixelColor(150, 157).lightness(), 0);
 }
 
+TEST(Inlays, GlowAroundTheirEdgeAndFadeOut) {
+  const auto inlay =
+      draw_inlay(request("cloth?w=340&h=200&radius=20&head=%234d000000&foot=%234d000000&around=20&glow=%23ffcf74"));
+  ASSERT_TRUE(inlay.has_value());
+  EXPECT_GT(inlay->pixelColor(170, 18).alpha(), 200);
+  EXPECT_LT(inlay->pixelColor(170, 0).alpha(), 10);
+  EXPECT_GT(inlay->pixelColor(170, 8).alpha(), inlay->pixelColor(170, 2).alpha());
+  EXPECT_EQ(inlay->pixelColor(170, 100), QColor(0, 0, 0, 0x4d));
+  EXPECT_FALSE(draw_inlay(request("cloth?w=40&h=40&around=20")));
+}
+
 /// Whether the three nested squares of a QR code's finder begin at this module, where each module is `side` pixels
 /// wide.
 bool finder_at(const QImage& code, QPoint start, int side) {
