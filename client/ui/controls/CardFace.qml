@@ -231,6 +231,8 @@ Item {
 
         FocusRing {
             objectName: "focusRing"
+            // Not golden: in a hand whose cards overlap, it must not be taken for the ring of a selected card.
+            border.color: Theme.onCloth
             visible: root.activeFocus && root.byKeyboard
             around: root.corner
             gap: (root.selected ? gap.thickness + ring.thickness : 0) + Theme.px(4)
