@@ -1774,6 +1774,10 @@
         <source>Join the next game</source>
         <translation>بازی بعد می‌نشینم</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <translation>رد شدن</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>

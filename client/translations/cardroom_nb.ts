@@ -1780,6 +1780,10 @@
         <source>Join the next game</source>
         <translation>Bli med i neste spill</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <translation>Hopp over</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>

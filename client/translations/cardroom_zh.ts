@@ -1774,6 +1774,10 @@
         <source>Join the next game</source>
         <translation>加入下一局</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>

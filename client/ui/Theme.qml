@@ -84,12 +84,14 @@ QtObject {
     readonly property color litEdge: root.dark ? "#a5763f" : "#a84a12"
     readonly property color litAccent: "#a84a12"      // The seconds and the ring on a lit plaque.
     readonly property color litBad: "#a8281c"
+    readonly property var gold: ["#ffdf8e", "#f0b24a"]  // A coin, from its upper edge to its lower one.
     readonly property color badge: "#fff4dc"
     readonly property color badgeBad: "#a8281c"
     readonly property color plaque: root.dark ? Qt.alpha("#16100c", 0.62) : Qt.alpha("#fffaf0", 0.8)
     readonly property color plaqueEdge: root.dark ? Qt.alpha("#fbf3e4", 0.1) : Qt.alpha("#2a2019", 0.08)
     readonly property color onCloth: root.dark ? "#fbf3e4" : "#2a2019"
     readonly property color onCloth2: Qt.alpha(root.onCloth, root.dark ? 0.88 : 0.86)
+    readonly property color clothAccent: root.dark ? "#ffd98a" : "#8c3c0d"  // Words on the cloth that matter now.
     readonly property color scrim: root.dark ? Qt.alpha("#0c0907", 0.62) : Qt.alpha("#3a2c1e", 0.45)
     readonly property color veil: root.dark ? Qt.alpha("#281a10", 0.34) : Qt.alpha("#5a422c", 0.28)
     readonly property color lastPlayed: root.dark ? "#ffe3a8" : "#8c2f1c"
@@ -140,9 +142,10 @@ QtObject {
     readonly property color litOurs: "#274a68"
     readonly property color litTheirs: "#a3431a"
     readonly property color motifInk: root.dark ? Qt.alpha("#ffffff", 0.045) : Qt.alpha("#2a1408", 0.055)
-    // A hollow in the cloth: its colours at the upper and the lower edge, the shadow of its edge, and the light on it.
-    readonly property var inlay: root.dark ? ["#4d000000", "#1f000000", "#80000000", "#26ffffff"]
-        : ["#332a1408", "#1a2a1408", "#592a1408", "#b3ffffff"]
+    // A hollow in the cloth: its colours at the upper and the lower edge, the shadow of its edge, the light on it, and
+    // the light around it if it is lit.
+    readonly property var inlay: root.dark ? ["#4d000000", "#1f000000", "#80000000", "#26ffffff", "#73ffcf74"]
+        : ["#1c101c28", "#0c101c28", "#59101c28", "#a6ffffff", "#80ffcf74"]
     readonly property real grain: root.dark ? 0.55 : 0.35
 
     function cloth(kind: string): var { return root.cloths[kind] ?? Object.values(root.cloths)[0] }

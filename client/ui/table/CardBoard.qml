@@ -21,7 +21,7 @@ Item {
     // How far card `place` of `places` in the hand moves aside for the card under the pointer.
     property var pushOf: root.table.places.handPush
     // Set by the kind if cards on the table belong to choices: how a card on the table relates to the selected or
-    // dragged one, {choice, chosen, pressable, dimmed}, as in TableCardItem.
+    // dragged one, {choice, chosen, pressable, dimmed, tilt}, as in TableCardItem.
     property var markOf: item => null
     // Zones with cards that the person may choose from: the hand, unless the kind specifies other zones or none.
     property var askedZones: ["hand"]
@@ -205,6 +205,7 @@ Item {
             chosen: item.mark?.chosen ?? false
             pressable: item.mark?.pressable ?? false
             dimmed: item.mark?.dimmed ?? false
+            tilt: item.mark?.tilt ?? 0
             journeyOf: root.journeyOf
             onPressedThere: root.pressed(item.key)
             onPointedChanged: root.point(item)

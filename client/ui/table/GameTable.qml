@@ -20,6 +20,8 @@ Item {
     // Set by the kind: the lower edge of its items in the middle, and the number of cards that the hand has room for.
     // The prompt goes between those items and the hand.
     property real middleBottom: root.height / 2
+    // The width of the cards in the middle.
+    property int middleCard: Theme.tableCard
     // The height of its items below the prompt, not counting the hand; the prompt moves up by half of that.
     property real underPrompt: 0
     property int handSize: 4
@@ -37,6 +39,10 @@ Item {
     property bool detailLit: false
     // Whether the kind's own items say what the person has to do, so that there is no prompt.
     property bool ownPrompt: false
+    // Whether a moment of the game is shown for which play stands still, and whether it is moving: then Enter, Space and
+    // Escape bring it to its end, before Enter and Space go on. Escape does not leave the table during such a moment.
+    property bool momentShown: false
+    property bool momentRuns: false
     // The key zone in which a turn starts.
     property string firstZone: "hand"
     // By seat: the number of hearts it holds, for its plaque; empty for games that do not show it.
@@ -70,6 +76,8 @@ Item {
     function begin(): void {}
     // Handles an arrow key that the focused item has not used; returns whether the key had an effect.
     function step(key: int): bool { return false }
+    // Brings the moment to its end.
+    function endMoment(): void {}
     // Handles Escape by undoing what the person has prepared; returns whether there was anything to undo.
     function putBack(): bool { return false }
 }

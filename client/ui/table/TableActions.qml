@@ -10,14 +10,18 @@ Column {
     required property TableController controller
     // Whether the person is choosing the effect of the selected card.
     property bool choiceOpen: false
+    // Whether a moment of the game is moving, which can be skipped.
+    property bool momentRuns: false
     readonly property string keyZone: "actions"
+
+    signal skipChosen
 
     spacing: Theme.px(10)
     width: Theme.actionWidth
 
     SpokenText {
         width: root.width
-        visible: text !== ""
+        visible: text !== "" && !root.momentRuns
         text: root.controller.lesson.on ? root.controller.lesson.keys : root.controller.clock.pauseWords
         size: Theme.compact ? 13.5 : 14.5
         color: Theme.onCloth2
@@ -66,13 +70,20 @@ Column {
         onClicked: root.controller.people.sitDown()
     }
 
+    Action {
+        visible: root.momentRuns
+        text: qsTr("Skip")
+        keyIcon: "enter"
+        onClicked: root.skipChosen()
+    }
+
     PrimaryButton {
         id: primary
 
         width: root.width
         horizontalPadding: Theme.px(14)
         // The coach has its own button for going on.
-        visible: root.controller.turn.primaryText !== "" && root.controller.lesson.nextText === ""
+        visible: root.controller.turn.primaryText !== "" && root.controller.lesson.nextText === "" && !root.momentRuns
         overCloth: true
         waiting: !root.controller.turn.primaryReady
         text: root.controller.turn.primaryText

@@ -47,6 +47,8 @@ MovingItem {
     property bool chosen: false
     property bool pressable: false
     property bool dimmed: false
+    // How far it is turned in its place, in degrees.
+    property real tilt: 0
     // Set by the kind: the path of a departing card, {pause, via, viaTime, viaStay, time}, or null for the default.
     property var journeyOf: (item, from) => null
 
@@ -218,6 +220,7 @@ MovingItem {
     CardFace {
         id: face
 
+        rotation: root.tilt
         card: root.card
         back: root.back
         faceDown: !root.up || (root.yours && root.controller.breaks.on)
@@ -245,9 +248,10 @@ MovingItem {
         onDoubleClicked: if (!root.yours) root.pressedThere(); else if (root.up) root.controller.choice.play(root.key)
         onRightClicked: if (root.up) root.controller.choice.secondClick(root.key)
         onHeld: if (root.up) root.shownLarge()
+        Behavior on rotation { NumberAnimation { duration: Theme.duration(200); easing.type: Easing.OutCubic } }
         Keys.onSpacePressed: event => {
-            // If only bots play, the page handles the key.
-            event.accepted = !root.controller.pace.paced
+            // If only bots play, and in a pause, the page handles the key.
+            event.accepted = !root.controller.pace.paced && root.controller.phase !== TablePhase.Paused
             if (event.accepted && root.yours)
                 root.clicked()
             else if (event.accepted && root.choosable)

@@ -61,6 +61,8 @@ KeyZones {
             root.pauseHidden = true
         else if (root.endShown)
             root.controller.result.show(false)
+        else if (ground.game?.momentShown ?? false)
+            ground.game.endMoment()
         else
             root.application.ways.askToLeave()
     }
@@ -72,6 +74,8 @@ KeyZones {
             root.controller.breaks.goOn()
         else if (missing.shown)
             missing.decide()
+        else if (ground.game?.momentRuns ?? false)
+            ground.game.endMoment()
         else if (root.controller.turn.primaryReady)
             root.controller.turn.primary()
     }
@@ -93,6 +97,11 @@ KeyZones {
         case Qt.Key_Return:
         case Qt.Key_Enter: root.primary(); break
         case Qt.Key_Escape: root.stepBack(); break
+        case Qt.Key_Space:
+            if (root.controller.pace.paced || !(ground.game?.momentShown ?? false))
+                return root.actOnPace(key)
+            root.primary()
+            break
         case Qt.Key_H: if (root.controller.turn.canHint) root.controller.turn.hint(); break
         case Qt.Key_O: root.turnHand(); break
         case Qt.Key_L: root.toggleDrawer(TableDrawer.Log); break

@@ -66,9 +66,10 @@ void TableBench::begin() {
   Q_EMIT begun();
 }
 
-void TableBench::beginThrones(int first) {
+void TableBench::beginThrones(int first, int viewer, bool original) {
   beginEvening();
-  PlayedThrones& played = m_evening->thrones.emplace(thrones_evening::kMaren);
+  PlayedThrones& played = m_evening->thrones.emplace(viewer);
+  played.update().set_not_a_fair_deal(original);
   played.sitBot(thrones_evening::kOtto, table::v1::BOT_TYPE_CLEVER);
   played.sitPerson(thrones_evening::kJonas, "Jonas");
   played.sitPerson(thrones_evening::kMaren, "Maren", true);

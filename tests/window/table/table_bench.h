@@ -34,7 +34,8 @@ class TableBench : public QObject {
   Q_INVOKABLE void endGame();
 
   /// Starts an evening of Game of Thrones: Maren and Iris against Otto and Jonas (thrones_evening.h); `first` starts.
-  Q_INVOKABLE void beginThrones(int first);
+  /// `viewer`: the seat of the person at the window; -1 for a spectator. `original`: at the table of a property file.
+  Q_INVOKABLE void beginThrones(int first, int viewer = 1, bool original = false);
   /// Starts such an evening and plays it up to the ninth turn of the fourth play, which is Maren's.
   Q_INVOKABLE void thronesToYourTurn();
   /// The players make these moves in turn: "6S on 1", "pass".

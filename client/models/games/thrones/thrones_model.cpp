@@ -46,6 +46,7 @@ void ThronesModel::show(const table::v1::TableUpdate& update, const std::vector<
                         std::size_t fresh, const Cast& cast) {
   ThronesShown& shown = m_shown;
   if (shown.keep(update, events, cast)) shown.hintedPile = -1;
+  shown.original = update.not_a_fair_deal();
   shown.view = story::view_of(update.view());
   shown.legal = update.has_legal_moves() ? story::moves_of(update.legal_moves()) : std::nullopt;
   shown.beats = story::beats_of(shown.events, shown.board());

@@ -864,11 +864,11 @@
     </message>
     <message>
         <source>%L1 beats %L2</source>
-        <translation>%L1 از %L2 بیشتر است</translation>
+        <translation>%L1 بر %L2 پیروز است</translation>
     </message>
     <message>
         <source>%L1 can’t beat %L2</source>
-        <translation>%L1 به %L2 نمی‌رسد</translation>
+        <translation>%L1 بر %L2 پیروز نیست</translation>
     </message>
     <message>
         <source>Nothing to play</source>
@@ -903,6 +903,106 @@
         <source>%1. %2</source>
         <comment>a play, its battle</comment>
         <translation>‏⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Our attack</source>
+        <translation>حملهٔ ما</translation>
+    </message>
+    <message>
+        <source>Their attack</source>
+        <translation>حملهٔ حریف</translation>
+    </message>
+    <message>
+        <source>Top attack</source>
+        <translation>حملهٔ بالا</translation>
+    </message>
+    <message>
+        <source>Bottom attack</source>
+        <translation>حملهٔ پایین</translation>
+    </message>
+    <message>
+        <source>Our defence</source>
+        <translation>دفاع ما</translation>
+    </message>
+    <message>
+        <source>Their defence</source>
+        <translation>دفاع حریف</translation>
+    </message>
+    <message>
+        <source>Top defence</source>
+        <translation>دفاع بالا</translation>
+    </message>
+    <message>
+        <source>Bottom defence</source>
+        <translation>دفاع پایین</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for us</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln برای ما</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for them</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln برای حریف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for the top team</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln برای تیم بالا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for the bottom team</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln برای تیم پایین</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: our attack &lt;b&gt;%L1&lt;/b&gt; against their defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>بعد: حملهٔ &lt;b&gt;%L1&lt;/b&gt; ما به دفاع &lt;b&gt;%L2&lt;/b&gt; حریف</translation>
+    </message>
+    <message>
+        <source>Next: their attack &lt;b&gt;%L1&lt;/b&gt; against our defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>بعد: حملهٔ &lt;b&gt;%L1&lt;/b&gt; حریف به دفاع &lt;b&gt;%L2&lt;/b&gt; ما</translation>
+    </message>
+    <message>
+        <source>Next: the top attack &lt;b&gt;%L1&lt;/b&gt; against the bottom defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>بعد: حملهٔ &lt;b&gt;%L1&lt;/b&gt; بالا به دفاع &lt;b&gt;%L2&lt;/b&gt; پایین</translation>
+    </message>
+    <message>
+        <source>Next: the bottom attack &lt;b&gt;%L1&lt;/b&gt; against the top defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>بعد: حملهٔ &lt;b&gt;%L1&lt;/b&gt; پایین به دفاع &lt;b&gt;%L2&lt;/b&gt; بالا</translation>
+    </message>
+    <message>
+        <source>A heart starts it</source>
+        <comment>on a pile</comment>
+        <translation>با یک دل آغاز می‌شود</translation>
+    </message>
+    <message>
+        <source>Waits for the other heart</source>
+        <comment>a pile</comment>
+        <translation>منتظر دل دیگر است</translation>
+    </message>
+    <message>
+        <source>Waits for their heart</source>
+        <comment>our pile</comment>
+        <translation>منتظر دل حریف است</translation>
+    </message>
+    <message>
+        <source>Waits for our heart</source>
+        <comment>their pile</comment>
+        <translation>منتظر دل ماست</translation>
+    </message>
+    <message>
+        <source>Each battle starts with a heart on both sides.</source>
+        <translation>هر نبرد با یک دل از هر دو سو آغاز می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -1006,7 +1106,7 @@
     </message>
     <message>
         <source>%L1 beats %L2</source>
-        <translation>%L1 از %L2 بیشتر است</translation>
+        <translation>%L1 بر %L2 پیروز است</translation>
     </message>
     <message>
         <source>The upper team attacks and gets the rank of the queen, %L1.</source>
@@ -1139,6 +1239,13 @@
         <source>%1 %L2</source>
         <comment>a value of a pile: attack 20</comment>
         <translation>⁨%1⁩ %L2</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesCoin</name>
+    <message>
+        <source>+%L1</source>
+        <translation>+%L1</translation>
     </message>
 </context>
 </TS>

@@ -940,6 +940,110 @@
         <comment>a play, its battle</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Our attack</source>
+        <translation>Vårt angrep</translation>
+    </message>
+    <message>
+        <source>Their attack</source>
+        <translation>Deres angrep</translation>
+    </message>
+    <message>
+        <source>Top attack</source>
+        <translation>Øvre angrep</translation>
+    </message>
+    <message>
+        <source>Bottom attack</source>
+        <translation>Nedre angrep</translation>
+    </message>
+    <message>
+        <source>Our defence</source>
+        <translation>Vårt forsvar</translation>
+    </message>
+    <message>
+        <source>Their defence</source>
+        <translation>Deres forsvar</translation>
+    </message>
+    <message>
+        <source>Top defence</source>
+        <translation>Øvre forsvar</translation>
+    </message>
+    <message>
+        <source>Bottom defence</source>
+        <translation>Nedre forsvar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for us</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln til oss</numerusform>
+            <numerusform>%Ln til oss</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for them</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln til dem</numerusform>
+            <numerusform>%Ln til dem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for the top team</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln til øverste lag</numerusform>
+            <numerusform>%Ln til øverste lag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for the bottom team</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln til nederste lag</numerusform>
+            <numerusform>%Ln til nederste lag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: our attack &lt;b&gt;%L1&lt;/b&gt; against their defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>Neste: vårt angrep &lt;b&gt;%L1&lt;/b&gt; mot deres forsvar &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Next: their attack &lt;b&gt;%L1&lt;/b&gt; against our defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>Neste: deres angrep &lt;b&gt;%L1&lt;/b&gt; mot vårt forsvar &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Next: the top attack &lt;b&gt;%L1&lt;/b&gt; against the bottom defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>Neste: øvre angrep &lt;b&gt;%L1&lt;/b&gt; mot nedre forsvar &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Next: the bottom attack &lt;b&gt;%L1&lt;/b&gt; against the top defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>Neste: nedre angrep &lt;b&gt;%L1&lt;/b&gt; mot øvre forsvar &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A heart starts it</source>
+        <comment>on a pile</comment>
+        <translation>En hjerter starter den</translation>
+    </message>
+    <message>
+        <source>Waits for the other heart</source>
+        <comment>a pile</comment>
+        <translation>Venter på den andre hjerteren</translation>
+    </message>
+    <message>
+        <source>Waits for their heart</source>
+        <comment>our pile</comment>
+        <translation>Venter på deres hjerter</translation>
+    </message>
+    <message>
+        <source>Waits for our heart</source>
+        <comment>their pile</comment>
+        <translation>Venter på vår hjerter</translation>
+    </message>
+    <message>
+        <source>Each battle starts with a heart on both sides.</source>
+        <translation>Hvert slag begynner med en hjerter på hver side.</translation>
+    </message>
 </context>
 <context>
     <name>ThronesBattle</name>
@@ -1175,6 +1279,13 @@
         <source>%1 %L2</source>
         <comment>a value of a pile: attack 20</comment>
         <translation>%1 %L2</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesCoin</name>
+    <message>
+        <source>+%L1</source>
+        <translation>+%L1</translation>
     </message>
 </context>
 </TS>

@@ -904,6 +904,106 @@
         <comment>a play, its battle</comment>
         <translation>%1。%2</translation>
     </message>
+    <message>
+        <source>Our attack</source>
+        <translation>我方攻击</translation>
+    </message>
+    <message>
+        <source>Their attack</source>
+        <translation>对方攻击</translation>
+    </message>
+    <message>
+        <source>Top attack</source>
+        <translation>上方攻击</translation>
+    </message>
+    <message>
+        <source>Bottom attack</source>
+        <translation>下方攻击</translation>
+    </message>
+    <message>
+        <source>Our defence</source>
+        <translation>我方防御</translation>
+    </message>
+    <message>
+        <source>Their defence</source>
+        <translation>对方防御</translation>
+    </message>
+    <message>
+        <source>Top defence</source>
+        <translation>上方防御</translation>
+    </message>
+    <message>
+        <source>Bottom defence</source>
+        <translation>下方防御</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for us</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>我方得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for them</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>对方得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for the top team</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>上方得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for the bottom team</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>下方得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: our attack &lt;b&gt;%L1&lt;/b&gt; against their defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>接下来：我方攻击 &lt;b&gt;%L1&lt;/b&gt; 对对方防御 &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Next: their attack &lt;b&gt;%L1&lt;/b&gt; against our defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>接下来：对方攻击 &lt;b&gt;%L1&lt;/b&gt; 对我方防御 &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Next: the top attack &lt;b&gt;%L1&lt;/b&gt; against the bottom defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>接下来：上方攻击 &lt;b&gt;%L1&lt;/b&gt; 对下方防御 &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Next: the bottom attack &lt;b&gt;%L1&lt;/b&gt; against the top defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>接下来：下方攻击 &lt;b&gt;%L1&lt;/b&gt; 对上方防御 &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A heart starts it</source>
+        <comment>on a pile</comment>
+        <translation>以一张红心开始</translation>
+    </message>
+    <message>
+        <source>Waits for the other heart</source>
+        <comment>a pile</comment>
+        <translation>等待另一张红心</translation>
+    </message>
+    <message>
+        <source>Waits for their heart</source>
+        <comment>our pile</comment>
+        <translation>等待对方的红心</translation>
+    </message>
+    <message>
+        <source>Waits for our heart</source>
+        <comment>their pile</comment>
+        <translation>等待我方的红心</translation>
+    </message>
+    <message>
+        <source>Each battle starts with a heart on both sides.</source>
+        <translation>每场对决双方各以一张红心开始。</translation>
+    </message>
 </context>
 <context>
     <name>ThronesBattle</name>
@@ -1139,6 +1239,13 @@
         <source>%1 %L2</source>
         <comment>a value of a pile: attack 20</comment>
         <translation>%1 %L2</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesCoin</name>
+    <message>
+        <source>+%L1</source>
+        <translation>+%L1</translation>
     </message>
 </context>
 </TS>
