@@ -39,8 +39,7 @@ Picture draw_cloth(const PictureRequest& request);
 ///
 /// `head`, `foot`: the colours at its upper and lower edge. `shade`: the colour of the shadow that its edge throws into
 /// it, `drop` pixels down and `blur` pixels wide. `rim`: the colour of the light on its lower edge, `hair` pixels thick
-/// (default 1). `around`: the width in pixels of the margin around it, in which it glows in the colour `glow` (0: it does
-/// not).
+/// (default 1). `around`: the width in pixels of the margin around it, in which it glows in the colour `glow`.
 Picture draw_inlay(const PictureRequest& request);
 
 /// The name as a QR code of `w` by `w` pixels, dark on white: every module has the same whole number of pixels, and at

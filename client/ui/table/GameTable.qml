@@ -39,10 +39,8 @@ Item {
     property bool detailLit: false
     // Whether the kind's own items say what the person has to do, so that there is no prompt.
     property bool ownPrompt: false
-    // Whether a moment of the game is shown for which play stands still, and whether it is moving: then Enter, Space and
-    // Escape bring it to its end, before Enter and Space go on. Escape does not leave the table during such a moment.
-    property bool momentShown: false
-    property bool momentRuns: false
+    // Whether the person is watching a movement that hurry() ends.
+    property bool moving: false
     // The key zone in which a turn starts.
     property string firstZone: "hand"
     // By seat: the number of hearts it holds, for its plaque; empty for games that do not show it.
@@ -76,8 +74,8 @@ Item {
     function begin(): void {}
     // Handles an arrow key that the focused item has not used; returns whether the key had an effect.
     function step(key: int): bool { return false }
-    // Brings the moment to its end.
-    function endMoment(): void {}
+    // Goes to the end of a movement that the person is watching; returns whether there was one.
+    function hurry(): bool { return false }
     // Handles Escape by undoing what the person has prepared; returns whether there was anything to undo.
     function putBack(): bool { return false }
 }

@@ -10,8 +10,8 @@ Column {
     required property TableController controller
     // Whether the person is choosing the effect of the selected card.
     property bool choiceOpen: false
-    // Whether a moment of the game is moving, which can be skipped.
-    property bool momentRuns: false
+    // Whether the person is watching a movement, which can be skipped.
+    property bool moving: false
     readonly property string keyZone: "actions"
 
     signal skipChosen
@@ -21,7 +21,7 @@ Column {
 
     SpokenText {
         width: root.width
-        visible: text !== "" && !root.momentRuns
+        visible: text !== "" && !root.moving
         text: root.controller.lesson.on ? root.controller.lesson.keys : root.controller.clock.pauseWords
         size: Theme.compact ? 13.5 : 14.5
         color: Theme.onCloth2
@@ -71,7 +71,7 @@ Column {
     }
 
     Action {
-        visible: root.momentRuns
+        visible: root.moving
         text: qsTr("Skip")
         keyIcon: "enter"
         onClicked: root.skipChosen()
@@ -83,7 +83,7 @@ Column {
         width: root.width
         horizontalPadding: Theme.px(14)
         // The coach has its own button for going on.
-        visible: root.controller.turn.primaryText !== "" && root.controller.lesson.nextText === "" && !root.momentRuns
+        visible: root.controller.turn.primaryText !== "" && root.controller.lesson.nextText === "" && !root.moving
         overCloth: true
         waiting: !root.controller.turn.primaryReady
         text: root.controller.turn.primaryText

@@ -219,7 +219,7 @@ Item {
         visible: !root.resultShown
         controller: root.controller
         choiceOpen: table.game?.choiceOpen ?? false
-        momentRuns: table.game?.momentRuns ?? false
-        onSkipChosen: table.game.endMoment()
+        moving: table.game?.moving ?? false
+        onSkipChosen: table.game.hurry()
     }
 }

@@ -25,6 +25,8 @@ KeyZones {
     readonly property bool pauseShown: root.controller.phase === TablePhase.Paused && !root.pauseHidden
         && String(ground.game?.pauseResult ?? "") !== ""
     readonly property bool resultShown: root.endShown || root.pauseShown
+    // Whether the game is held so that people can look. Then Escape does not leave.
+    readonly property bool held: root.controller.phase === TablePhase.Paused && !root.controller.people.watching
 
     signal fullScreenWanted
     // Asks to repeat the last announcements for screen readers.
@@ -51,7 +53,7 @@ KeyZones {
             root.controller.takeBack.decline()
         else if (root.controller.choice.selected !== "")
             root.controller.choice.clearSelection()
-        else if (ground.game?.putBack() ?? false)
+        else if ((ground.game?.putBack() ?? false) || (ground.game?.hurry() ?? false))
             return
         else if (drawer.shown)
             drawer.shown = false
@@ -61,8 +63,8 @@ KeyZones {
             root.pauseHidden = true
         else if (root.endShown)
             root.controller.result.show(false)
-        else if (ground.game?.momentShown ?? false)
-            ground.game.endMoment()
+        else if (root.held)
+            return
         else
             root.application.ways.askToLeave()
     }
@@ -74,9 +76,7 @@ KeyZones {
             root.controller.breaks.goOn()
         else if (missing.shown)
             missing.decide()
-        else if (ground.game?.momentRuns ?? false)
-            ground.game.endMoment()
-        else if (root.controller.turn.primaryReady)
+        else if (!(ground.game?.hurry() ?? false) && root.controller.turn.primaryReady)
             root.controller.turn.primary()
     }
 
@@ -97,11 +97,6 @@ KeyZones {
         case Qt.Key_Return:
         case Qt.Key_Enter: root.primary(); break
         case Qt.Key_Escape: root.stepBack(); break
-        case Qt.Key_Space:
-            if (root.controller.pace.paced || !(ground.game?.momentShown ?? false))
-                return root.actOnPace(key)
-            root.primary()
-            break
         case Qt.Key_H: if (root.controller.turn.canHint) root.controller.turn.hint(); break
         case Qt.Key_O: root.turnHand(); break
         case Qt.Key_L: root.toggleDrawer(TableDrawer.Log); break
@@ -114,6 +109,11 @@ KeyZones {
         case Qt.Key_U: root.controller.takeBack.takeBack(); break
         case Qt.Key_V: root.lookBack(); break
         case Qt.Key_Question: keys.shown = !keys.shown; break
+        case Qt.Key_Space:
+            if (!root.held)
+                return root.actOnPace(key)
+            root.primary()
+            break
         default: return root.actOnPace(key) || !root.panel && root.actOnGame(key)
         }
         return true

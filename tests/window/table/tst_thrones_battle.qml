@@ -164,8 +164,7 @@ TableUnderTest {
                 const line = root.all(item => item.numberSize !== undefined)[0]
                 const row = root.all(item => item.spacing !== undefined && item.scale <= 1, line)[0]
                 verify(row.width * row.scale <= fight.band.width)
-                // Only in a very narrow band are the words smaller.
-                verify(row.scale >= (data.width < 1000 ? 0.8 : 1), `${row.scale}`)
+                verify(row.scale >= 0.85, `${row.scale}`)
             }
         }
 
@@ -232,6 +231,16 @@ TableUnderTest {
             compare(battle().decided, 2)
             compare(battle().landed, 2)
             compare(score(0).score, 46)
+        }
+
+        // They are drawn on the plaques; bright backs would lie on the dimmed table.
+        function test_withoutMovementOthersCardsAreNotDrawnTwice() {
+            Theme.movementFactor = 0
+            bench.thronesToYourTurn()
+            tryVerify(() => root.card("6S") !== null && root.atRest())
+            const held = root.all(item => item.zone === "seat" && item.key !== undefined)
+            verify(held.length > 12)
+            verify(held.every(card => card.opacity === 0))
         }
 
         function test_enterGoesOn() {

@@ -62,7 +62,7 @@ Item {
 
         anchors.centerIn: parent
         spacing: Theme.px(20)
-        scale: Math.min(1, (root.width - 2 * (stake.width + Theme.px(34))) / Math.max(1, row.width))
+        scale: Math.min(1, (root.width - 2 * (stake.width + Theme.px(44))) / Math.max(1, row.width))
 
         CentredRow {
             spacing: Theme.px(12)

@@ -106,7 +106,11 @@ GameTable {
         root.controller.choice.aimAt(`pile-${key === Qt.Key_Up ? upper : 1 - upper}`)
         return true
     }
-    function endMoment(): void { battle.end() }
+    function hurry(): bool {
+        const moving = battle.running
+        battle.end()
+        return moving
+    }
 
     middleBottom: root.secondY + root.pileHeight
     middleCard: root.card
@@ -114,8 +118,7 @@ GameTable {
     cornerFree: true
     seatsInRow: Theme.compact || root.beside < root.narrowest
     sideRoom: Theme.px(240)
-    momentShown: root.battleShown
-    momentRuns: battle.running
+    moving: battle.running
     ownPrompt: root.battleShown
     underPrompt: heartRule.visible ? heartRule.height : 0
     detail: !root.seatsInRow ? root.now.turnText : root.battleShown ? root.now.battle.scoreTexts[battle.landed] : root.now.scoreText
@@ -319,9 +322,7 @@ GameTable {
             enabled: battle.shown
             gesturePolicy: TapHandler.ReleaseWithinBounds
             onTapped: {
-                if (battle.running)
-                    battle.end()
-                else
+                if (!root.hurry())
                     root.controller.turn.goOn()
             }
         }
