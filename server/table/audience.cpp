@@ -26,7 +26,7 @@ const Watcher* Audience::named(const std::string& name) const {
   return found == watchers_.end() ? nullptr : &*found;
 }
 
-Refused Audience::admit(const SessionId& session, const std::string& name, const std::optional<AddressMark>& address) {
+Refused Audience::admit(const SessionId& session, const Join& join) {
   if (watchers_.size() >= kWatchersMax) {
     const auto lost =
         std::ranges::find_if(watchers_, [](const Watcher& watcher) { return !watcher.reading.connected; });
@@ -34,7 +34,11 @@ Refused Audience::admit(const SessionId& session, const std::string& name, const
     step_.outputs.push_back(SessionLeft{lost->session, lobby::v1::LEFT_REASON_CLOSED});
     watchers_.erase(lost);
   }
-  watchers_.push_back(Watcher{.session = session, .name = ShownName{name}, .address = address, .reading = {}});
+  watchers_.push_back(Watcher{.session = session,
+                              .name = ShownName{join.name},
+                              .address = join.address,
+                              .reading = {},
+                              .picture = join.picture});
   step_.watchers_changed = true;
   step_.newcomers.push_back(session);
   return std::nullopt;
@@ -62,6 +66,7 @@ void Audience::returned(Watcher& watcher, const ConnectionBack& back) {
   watcher.reading = reading_after(back);
   watcher.address = back.address;
   if (back.name) watcher.name = ShownName{*back.name};
+  if (back.picture) watcher.picture = *back.picture;
 }
 
 Reading Audience::reading_after(const ConnectionBack& back) const {

@@ -28,7 +28,7 @@ class Audience {
   }
 
   /// Adds a spectator. Refused if there are already kWatchersMax, all connected.
-  Refused admit(const SessionId& session, const std::string& name, const std::optional<AddressMark>& address);
+  Refused admit(const SessionId& session, const Join& join);
   /// Does nothing if this session is not a spectator.
   void remove(SessionId session);  ///< By value: it may be the removed spectator's own id.
   void turn_away(SessionId session);

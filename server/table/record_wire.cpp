@@ -46,6 +46,7 @@ void write(const ConnectionBack& back, journal::v1::Input& out) {
   out.mutable_connection_back()->set_session(wire_bytes(back.session));
   if (back.name) out.mutable_connection_back()->set_name(*back.name);
   if (back.address) out.mutable_connection_back()->set_address_mark(wire_bytes(*back.address));
+  if (back.picture) out.mutable_connection_back()->set_picture(*back.picture);
   if (!back.seen) return;
   out.mutable_connection_back()->mutable_seen()->set_game_number(back.seen->game_number);
   out.mutable_connection_back()->mutable_seen()->set_next_event(back.seen->next_event);
@@ -125,6 +126,7 @@ std::optional<TableInput> read_input(const journal::v1::Input& input) {
       ConnectionBack back{*session, std::nullopt, {}, std::nullopt};
       if (input.connection_back().has_name()) back.name = input.connection_back().name();
       back.address = read_mark(input.connection_back().address_mark());
+      if (input.connection_back().has_picture()) back.picture = input.connection_back().picture();
       if (input.connection_back().has_seen()) back.seen = read_seen(input.connection_back().seen());
       return back;
     }

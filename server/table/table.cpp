@@ -51,6 +51,7 @@ void Table::give_seat(const Person& absent, const Successor& successor) {
   Person& person = *roster.find(former.session);
   roster.replace(person, successor.session, successor.name);
   person.address = successor.address;
+  person.picture = successor.picture;
   // The events of this game are sent again, because the seat sees more of them than a spectator.
   person.reading = Reading{.last_chat_line = successor.last_chat_line};
   person.last_sign.reset();

@@ -29,7 +29,7 @@ void TableCore::complete(Instant now, TableInput& input) const {
     const Watcher* watcher = table_->audience.named(give->name);
     // Nobody's list shows a spectator whose connection is lost.
     if (watcher != nullptr && watcher->reading.connected) {
-      give->watcher = NamedWatcher{watcher->session, watcher->address};
+      give->watcher = NamedWatcher{watcher->session, watcher->address, watcher->picture};
     }
   }
 }
@@ -127,6 +127,10 @@ void TableCore::on(const ConnectionBack& back) {
   person->address = back.address;
   if (back.name) {
     roster.rename(*person, *back.name);
+    table_->step.change_listing();
+  }
+  if (back.picture) {
+    person->picture = *back.picture;
     table_->step.change_listing();
   }
   // A hello takes the seat back even if the loss of the older connection has not been noticed yet.

@@ -58,9 +58,10 @@ struct ConnectionLost {
 struct ConnectionBack {
   SessionId session{};
   std::optional<Seen> seen;
-  ConnectionId connection{};             ///< For CaughtUp. Not recorded: a replayed table has no connections.
-  std::optional<std::string> name{};     ///< Present if it has changed.
-  std::optional<AddressMark> address{};  ///< The address of the new connection.
+  ConnectionId connection{};               ///< For CaughtUp. Not recorded: a replayed table has no connections.
+  std::optional<std::string> name{};       ///< Present if it has changed.
+  std::optional<AddressMark> address{};    ///< The address of the new connection.
+  std::optional<wire::Picture> picture{};  ///< Present if it has changed.
 };
 
 /// The answer to DrawEntropy.

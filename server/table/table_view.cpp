@@ -31,6 +31,7 @@ void write(const Roster& roster, const Person& person, wire::Person& out) {
   out.set_held_by_bot(person.held());
   out.set_owner(roster.owns(person.session));
   out.set_away(person.away);
+  out.set_picture(person.picture);
 }
 
 void write(const Roster& roster, Seat seat, wire::Seat& out) {

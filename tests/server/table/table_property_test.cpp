@@ -40,7 +40,7 @@ struct AnyTable : TableBench {
   }
 
   AnyRequest any_request(int who) {
-    switch (any(26)) {
+    switch (any(27)) {
       case 0: return Join{"Ann", any(2) == 0 ? std::optional{any_seat()} : std::nullopt, any(3) == 0, any_mark()};
       case 1: return Leave{};
       case 2: return TakeSeat{"Ann", any_seat()};
@@ -71,6 +71,7 @@ struct AnyTable : TableBench {
       case 18:
       case 19: return TakeBack{};
       case 20: return TakeBack{any_seat()};
+      case 21: return SetPicture{static_cast<wire::Picture>(any(wire::Picture_ARRAYSIZE))};
       default: return play(any(8) == 0 ? static_cast<std::uint64_t>(any(5)) : table(who).decision(), any(6));
     }
   }
