@@ -120,6 +120,16 @@ void ClientCore::handle(const KeepLesson& in) {
   remember(in.kind, game);
 }
 
+void ClientCore::handle(const ChoosePicture& in) {
+  if (profile_.picture == in.picture) return;
+  profile_.picture = in.picture;
+  out_.push_back(SaveProfile{});
+  if (status_.kind != Status::Kind::online) return;  // The next hello tells it.
+  Ask request{.tag = kOwnRequest, .message = {}};
+  request.message.mutable_set_picture()->set_picture(in.picture);
+  requests_.push(std::move(request));
+}
+
 void ClientCore::handle(const Stop&) {
   go_offline(Status::Why::stopped);
 }
@@ -169,6 +179,7 @@ void ClientCore::say_hello() {
     *hello.add_kinds() = kind;
   if (const auto token = profile_.tokens.find(*key_); token != profile_.tokens.end()) hello.set_token(token->second);
   hello.set_name(profile_.name);
+  hello.set_picture(profile_.picture);
   if (const auto seen = memory_.seen()) *hello.mutable_seen() = *seen;
   hello.set_ticket(goal_.ticket);
   hello.set_software(software_.name);

@@ -153,6 +153,7 @@ class ClientCore {
   void handle(Ask& in);
   void handle(Rename& in);
   void handle(const KeepLesson& in);
+  void handle(const ChoosePicture& in);
   void handle(const Stop& in);
   void handle(const TryNow& in);
   void handle(ServerRestarted& in);

@@ -228,6 +228,7 @@ void ClientCore::answered(ServerMessage message) {
       reason == session::v1::REFUSAL_REASON_NO_SUCH_TABLE || reason == session::v1::REFUSAL_REASON_REMOVED;
   if (gone && request->message.has_join_table()) forget_seat(request->message.join_table().table_id());
   if (request->tag == kOwnRequest) {
+    if (!request->message.has_join_table()) return;  // An older server does not know pictures.
     // The table is gone, or may no longer be watched. If the refusal says that the client is at a table, a request on
     // an earlier connection has brought it there.
     const bool at_a_table = message.refused().reason() == session::v1::REFUSAL_REASON_AT_A_TABLE;

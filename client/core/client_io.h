@@ -23,7 +23,8 @@ using ConnectionId = std::uint64_t;
 /// Chosen by the caller of Ask, and returned with the answer. The state machine does not interpret it.
 using RequestTag = std::uint64_t;
 
-/// The tag of the state machine's own requests: the join that follows a redirect, or returns a person to the table.
+/// The tag of the state machine's own requests: the join that follows a redirect, or returns a person to the table, and
+/// a change of the picture.
 /// Their answers are not reported.
 inline constexpr RequestTag kOwnRequest = 0;
 
@@ -97,6 +98,11 @@ struct KeepLesson {
   bool finished = false;
 };
 
+/// The person is shown with this picture from now on, also at the table where they are.
+struct ChoosePicture {
+  Picture picture{};
+};
+
 /// Close the connection and stay offline. The session keeps its seat, and a bot plays for it.
 struct Stop {};
 
@@ -110,7 +116,7 @@ struct ServerRestarted {
 };
 
 using Input = std::variant<Connected, BytesReceived, ConnectionClosed, ServerEnded, Woken, GoTo, AcceptKey, DropSeat,
-                           Ask, Rename, KeepLesson, Stop, TryNow, ServerRestarted>;
+                           Ask, Rename, KeepLesson, ChoosePicture, Stop, TryNow, ServerRestarted>;
 
 // --- Out, for the shell ------------------------------------------------------------------------------------------
 

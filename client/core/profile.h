@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "client/core/address.h"
+#include "client/core/picture.h"
 #include "common/base/expected.h"
 
 namespace cardroom::client {
@@ -19,11 +20,18 @@ namespace cardroom::client {
 using Day = std::chrono::sys_days;
 using Minute = std::chrono::sys_time<std::chrono::minutes>;
 
+/// Another player of a kept table.
+struct KeptPerson {
+  std::string name;
+  Picture picture{};
+  bool operator==(const KeptPerson&) const = default;
+};
+
 /// The table of a seat as this client last saw it: enough to recognise the table in a list.
 struct KeptTable {
   std::string kind;                  ///< "lucky-thirteen", or one that this version does not know.
   std::string name;                  ///< Of the table, 1 to 40 characters.
-  std::vector<std::string> people;   ///< The other players, clockwise from this person's seat.
+  std::vector<KeptPerson> people;    ///< The other players, clockwise from this person's seat.
   std::vector<int> bots;             ///< The types of the bots (table.v1.BotType), in the same order.
   std::uint32_t seat = 0;            ///< This person's seat, an index in `scores`.
   std::vector<std::int32_t> scores;  ///< Of the game in progress, by seat; empty if no game was in progress.
@@ -75,6 +83,7 @@ struct Acquaintance {
 /// user can read, because a token gives access to the person's seats.
 struct Profile {
   std::string name;                              ///< 1 to 24 characters; empty until the person has been asked.
+  Picture picture{};                             ///< What others see beside the name.
   std::map<Address, KeyFingerprint> keys;        ///< The pins: the key that each address had when it was trusted.
   std::map<KeyFingerprint, std::string> tokens;  ///< By server, so that no server is ever sent another server's token.
   std::vector<KeptSeat> seats;                   ///< Newest first.
@@ -97,11 +106,13 @@ struct Profile {
 ///   #table KIND DAY STATE SEAT SCORES BOTS NAME
 ///   #since MINUTE
 ///   #with PERSON
-/// and those that say what the person knows about a kind of game:
-///   #game KIND KNOWN STEP
+///   #shown PICTURE    of that person
+/// and for the person whose profile it is
+///   #picture PICTURE
+///   #game KIND KNOWN STEP    what the person knows about a kind of game
 /// with KNOWN as "known" or "new", the day as a number of days since 1970, the state "playing" or "between", lists
-/// separated by commas ("-" if empty), and the minute counted from midnight. Earlier versions refuse a profile with
-/// unknown lines, but skip these.
+/// separated by commas ("-" if empty), the minute counted from midnight, and pictures by name: one that this version
+/// does not know counts as none. Earlier versions refuse a profile with unknown lines, but skip these.
 std::string to_text(const Profile& profile);
 
 /// The error is a single line that says which line of the text is wrong, and why.

@@ -181,6 +181,11 @@ QString nameOf(table::v1::BotType type) {
   return {};
 }
 
+QString nameOf(client::Picture picture) {
+  const std::string_view name = client::name_of(picture);
+  return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
+
 table::v1::BotType botTypeOf(const QString& name) {
   for (const auto& [type, known] : kBotTypeNames)
     if (known == name) return type;

@@ -5,6 +5,7 @@
 
 #include "cardroom/session/v1/session.pb.h"
 #include "client/core/client_core.h"
+#include "client/core/picture.h"
 
 /// Wording for the protocol's enumerators, in the person's language. Chosen by the enumerator alone; the server's own
 /// text is used only for a reason that this version does not know.
@@ -36,6 +37,9 @@ QString sentenceFor(table::v1::Reaction reaction, const QString& name);
 
 /// "clever"; empty for a type that this version does not know.
 QString nameOf(table::v1::BotType type);
+
+/// "fox", as its drawing is called; empty for none and for a picture that this version does not know.
+QString nameOf(client::Picture picture);
 
 /// The type with that name; BOT_TYPE_UNSPECIFIED for any other word.
 table::v1::BotType botTypeOf(const QString& name);

@@ -283,7 +283,7 @@ Lines TableCommands::help() const {
       "moment, say again?, say thanks for the game.",
       "react clap: show all at the table a reaction: " + reaction_choices() + ".",
       "mute NAME: no longer read what they say, at this table; unmute NAME. mute: whom you have muted.",
-      "invite: how others find this table.",
+      "invite: how others find this table. picture fox: be shown with a fox. picture: which ones there are.",
   };
   if (!update().has_seat() && !update().has_next_seat())
     lines.emplace_back("You watch: everybody's cards are closed until the deal is over.");

@@ -7,6 +7,7 @@
 #include "client/core/bot_names.h"
 #include "client/core/take_backs.h"
 #include "client/games/games.h"
+#include "client/terminal/picture_text.h"
 #include "client/terminal/words.h"
 
 namespace cardroom::terminal {
@@ -78,6 +79,7 @@ void tell_person(const table::v1::Person& before, const table::v1::Person& after
     if (back) lines.push_back(name + " is back.");
     if (held) lines.push_back("A bot plays for " + name + " now.");
     if (freed && !back) lines.push_back(name + " plays again.");
+    if (before.picture() != after.picture()) lines.push_back(changed_words(name, after.picture()));
     if (!readiness.empty() && !before.ready() && after.ready()) lines.push_back(name + std::string{readiness});
   }
 }
@@ -244,6 +246,8 @@ std::string seat_words(const TableUpdate& update, int seat) {
   std::string words = occupant(update.seats(), seat);
   if (one.has_person()) {
     if (is_own_seat(update, seat)) words += " (you)";
+    if (const auto picture = client::name_of(one.person().picture()); !picture.empty())
+      words += ", picture " + std::string{picture};
     if (one.person().owner()) words += ", owner";
     if (one.person().held_by_bot()) words += ", a bot plays";
     if (one.person().away())

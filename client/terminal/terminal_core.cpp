@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "client/terminal/picture_text.h"
 #include "client/terminal/words.h"
 #include "common/base/overloaded.h"
 #include "common/protocol/name_text.h"
@@ -43,6 +44,7 @@ void TerminalCore::handle(const Typed& in) {
   std::vector<std::string> words = words_in(line);
   if (!words.empty()) words[0] = lowered(words[0]);
   if (!words.empty() && (words[0] == "quit" || words[0] == "exit")) return quit();
+  if (!words.empty() && words[0] == "picture") return choose_picture(std::span{words}.subspan(1));
   if (context_.visit.table() && lesson_.on() && lesson_.typed(words, line)) return;
   if (context_.visit.table()) return table_commands_.typed(words, line);
   if (context_.visit.online()) return home_commands_.typed_at_list(words, line);
@@ -177,6 +179,13 @@ void TerminalCore::ask_name() {
                         context_.rename(name);
                         launch();
                       });
+}
+
+void TerminalCore::choose_picture(std::span<const std::string> words) {
+  const auto picture = typed_picture(words);
+  if (!picture) return context_.print(picture_choices());
+  context_.tell(client::ChoosePicture{*picture});
+  context_.print(chosen_words(*picture));
 }
 
 void TerminalCore::launch() {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <optional>
+#include <span>
+#include <string>
 #include <vector>
 
 #include "client/terminal/home_commands.h"
@@ -41,6 +43,7 @@ class TerminalCore {
   void given_up(const client::GivenUp& notice);
   void ask_name();
   void launch();
+  void choose_picture(std::span<const std::string> words);
   void quit();
   /// Without a word to the server or the person.
   void quit_at_once();

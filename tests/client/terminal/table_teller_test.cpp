@@ -70,6 +70,16 @@ TEST_F(TableTellerTest, TellsWhereThePersonHasArrived) {
   EXPECT_FALSE(teller.at_table());
 }
 
+TEST_F(TableTellerTest, TellsPictures) {
+  table.update.mutable_seats(1)->mutable_person()->set_picture(table::v1::PICTURE_LAMP);
+  bench.tell(table.message());
+  EXPECT_THAT(teller.arrive(), Contains("  Seat 2  Ola, picture lamp"));
+  table.update.mutable_seats(1)->mutable_person()->set_picture(table::v1::PICTURE_CUP);
+  EXPECT_THAT(change(), Contains("Ola is shown with the cup now."));
+  table.update.mutable_seats(0)->mutable_person()->set_picture(table::v1::PICTURE_CUP);
+  EXPECT_THAT(change(), IsEmpty()) << "one's own";
+}
+
 TEST_F(TableTellerTest, TellsTheGameSoFarOnArrival) {
   begin();
   table.play(0);

@@ -40,6 +40,25 @@ TEST(TerminalCommands, SendTheirRequests) {
   }
 }
 
+TEST(TerminalCommands, APictureIsChosenAtTheTableAndAtHome) {
+  AtOwnTable at;
+  at.stage.type("picture Fox");
+  ASSERT_THAT(at.stage.requests, SizeIs(1));
+  EXPECT_EQ(at.stage.requests[0].set_picture().picture(), table::v1::PICTURE_FOX);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("You are shown with the fox from now on."));
+  TerminalStage stage;
+  stage.start();
+  stage.type("picture");
+  EXPECT_THAT(stage.transcript, HasSubstr("Type picture and one of these: fox, owl, cat, "));
+  stage.type("picture unicorn");
+  stage.type("picture fox owl");
+  stage.type("picture owl");
+  EXPECT_THAT(stage.transcript, HasSubstr("You are shown with the owl from now on."));
+  EXPECT_THAT(stage.transcript, Not(HasSubstr("shown with the fox")));
+  stage.type("picture none");
+  EXPECT_THAT(stage.transcript, HasSubstr("You are shown with the initial from now on."));
+}
+
 TEST(TerminalCommands, InvitingAsksBeforeAPrivateTableIsOpened) {
   AtOwnTable at;
   at.table.update.mutable_settings()->set_private_table(true);
