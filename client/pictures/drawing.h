@@ -23,6 +23,9 @@ Picture draw_icon(const PictureRequest& request);
 /// The named motif (a game's symbol, or "cardroom"), `w` by `w` pixels, drawn in `color`.
 Picture draw_motif(const PictureRequest& request);
 
+/// The picture that a person has chosen ("fox"), a disc `w` pixels across.
+Picture draw_person(const PictureRequest& request);
+
 /// A cloth of `w` by `h` pixels with the named motif ("plain": none).
 ///
 /// `c0`, `c1`, `c2`: the gradient's colours at 0, 52 and 100 % of an ellipse with centre `cx`, `cy` and radii `rx`,

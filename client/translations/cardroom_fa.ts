@@ -1104,10 +1104,6 @@
 <context>
     <name>QuestionDialog</name>
     <message>
-        <source>Start playing</source>
-        <translation>شروع بازی</translation>
-    </message>
-    <message>
         <source>Join</source>
         <translation>پیوستن</translation>
     </message>
@@ -1122,10 +1118,6 @@
     <message>
         <source>Join anyway</source>
         <translation>با این حال می‌پیوندم</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>نام شما</translation>
     </message>
     <message>
         <source>Password</source>
@@ -1645,6 +1637,14 @@
     <message>
         <source>Rename</source>
         <translation>تغییر نام</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>تصویر شما</translation>
+    </message>
+    <message>
+        <source>Others at your table see it</source>
+        <translation>دیگران سر میز آن را می‌بینند</translation>
     </message>
 </context>
 <context>
@@ -2654,20 +2654,12 @@
         <translation>‏⁨%1⁩ — Cardroom</translation>
     </message>
     <message>
-        <source>What’s your name?</source>
-        <translation>نامتان چیست؟</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>باشد</translation>
     </message>
     <message>
         <source>Your profile can’t be saved</source>
         <translation>نمایهٔ شما ذخیره نمی‌شود</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>بازیکن</translation>
     </message>
     <message>
         <source>Going to %1 …</source>
@@ -2813,14 +2805,6 @@
     <message>
         <source>You’re no longer at the table</source>
         <translation>شما دیگر سر آن میز نیستید</translation>
-    </message>
-    <message>
-        <source>A name has 1 to 24 characters.</source>
-        <translation>نام ۱ تا ۲۴ نویسه دارد.</translation>
-    </message>
-    <message>
-        <source>You can change it at any time.</source>
-        <translation>هر وقت بخواهید می‌توانید تغییرش دهید.</translation>
     </message>
     <message>
         <source>%1’s table</source>
@@ -4015,6 +3999,180 @@
         <source>%1: press Enter.</source>
         <comment>what a button says</comment>
         <translation>%1: Enter را بزنید.</translation>
+    </message>
+</context>
+<context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Cloth</source>
+        <translation>رومیزی</translation>
+    </message>
+    <message>
+        <source>One for each game</source>
+        <translation>برای هر بازی یکی</translation>
+    </message>
+    <message>
+        <source>Cloth: one for each game</source>
+        <translation>رومیزی: برای هر بازی یکی</translation>
+    </message>
+    <message>
+        <source>Cloth: %1</source>
+        <translation>رومیزی: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStartPage</name>
+    <message>
+        <source>Please use 1 to 24 letters.</source>
+        <translation>این نام نمی‌شود: لطفاً ۱ تا ۲۴ نویسه.</translation>
+    </message>
+    <message>
+        <source>Cardroom</source>
+        <translation>Cardroom</translation>
+    </message>
+    <message>
+        <source>Welcome. What’s your name?</source>
+        <translation>خوش آمدید. نامتان چیست؟</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>نام شما</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>letters</comment>
+        <translation>%L1 از %L2</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>تصویری برگزینید</translation>
+    </message>
+    <message>
+        <source>or keep your initial</source>
+        <translation>یا حرف اول نامتان بماند</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>زبان</translation>
+    </message>
+    <message>
+        <source>Type a name</source>
+        <translation>نامی بنویسید</translation>
+    </message>
+    <message>
+        <source>Start playing</source>
+        <translation>شروع بازی</translation>
+    </message>
+    <message>
+        <source>You can change all this in Settings.</source>
+        <translation>همهٔ این‌ها را در تنظیمات می‌توانید تغییر دهید.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureChoice</name>
+    <message>
+        <source>Your initial</source>
+        <translation>حرف اول نام شما</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>روباه</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>جغد</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>گربه</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>خرگوش</translation>
+    </message>
+    <message>
+        <source>Whale</source>
+        <translation>نهنگ</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>ماه</translation>
+    </message>
+    <message>
+        <source>Tulip</source>
+        <translation>لاله</translation>
+    </message>
+    <message>
+        <source>Pomegranate</source>
+        <translation>انار</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>فنجان</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>قایق</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>کوه</translation>
+    </message>
+    <message>
+        <source>Lamp</source>
+        <translation>چراغ</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>تصویر شما</translation>
+    </message>
+    <message>
+        <source>%1, picture %L2 of %L3</source>
+        <comment>a picture of a person</comment>
+        <translation>%1، تصویر %L2 از %L3</translation>
+    </message>
+</context>
+<context>
+    <name>SeenByOthers</name>
+    <message>
+        <source>This is how others see you</source>
+        <translation>دیگران شما را چنین می‌بینند</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>شما</translation>
+    </message>
+    <message>
+        <source>Joined the table</source>
+        <translation>سر میز آمد</translation>
+    </message>
+    <message>
+        <source>%L1 + %L2 = %L3</source>
+        <comment>cards that make thirteen</comment>
+        <translation>⁦%L1 + %L2 = %L3⁩</translation>
+    </message>
+    <message>
+        <source>Your name and picture are shown only to people at your table and on your own network.</source>
+        <translation>نام و تصویرتان را تنها کسانی می‌بینند که سر میز شما یا در شبکهٔ خودتان هستند.</translation>
+    </message>
+    <message>
+        <source>No account needed.</source>
+        <translation>حساب لازم نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>YouPreview</name>
+    <message>
+        <source>How it looks</source>
+        <translation>چنین دیده می‌شود</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>نوبت شما</translation>
+    </message>
+    <message>
+        <source>The picture shows at every table, the cards and the cloth only to you.</source>
+        <translation>تصویر سر هر میزی دیده می‌شود؛ کارت‌ها و رومیزی را تنها شما می‌بینید.</translation>
     </message>
 </context>
 </TS>

@@ -1110,10 +1110,6 @@
 <context>
     <name>QuestionDialog</name>
     <message>
-        <source>Start playing</source>
-        <translation>Begynn å spille</translation>
-    </message>
-    <message>
         <source>Join</source>
         <translation>Bli med</translation>
     </message>
@@ -1128,10 +1124,6 @@
     <message>
         <source>Join anyway</source>
         <translation>Bli med likevel</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Navnet ditt</translation>
     </message>
     <message>
         <source>Password</source>
@@ -1651,6 +1643,14 @@
     <message>
         <source>Rename</source>
         <translation>Bytt navn</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>Bildet ditt</translation>
+    </message>
+    <message>
+        <source>Others at your table see it</source>
+        <translation>De andre ved bordet ser det</translation>
     </message>
 </context>
 <context>
@@ -2674,18 +2674,6 @@
         <translation>%1 · Cardroom</translation>
     </message>
     <message>
-        <source>What’s your name?</source>
-        <translation>Hva heter du?</translation>
-    </message>
-    <message>
-        <source>A name has 1 to 24 characters.</source>
-        <translation>Et navn har 1 til 24 tegn.</translation>
-    </message>
-    <message>
-        <source>You can change it at any time.</source>
-        <translation>Du kan endre det når som helst.</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>OK</translation>
     </message>
@@ -2697,10 +2685,6 @@
     <message>
         <source>Your profile can’t be saved</source>
         <translation>Profilen din kan ikke lagres</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spiller</translation>
     </message>
     <message>
         <source>Going to %1 …</source>
@@ -4048,6 +4032,180 @@
         <source>%1: press Enter.</source>
         <comment>what a button says</comment>
         <translation>%1: trykk Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Cloth</source>
+        <translation>Duk</translation>
+    </message>
+    <message>
+        <source>One for each game</source>
+        <translation>En for hvert spill</translation>
+    </message>
+    <message>
+        <source>Cloth: one for each game</source>
+        <translation>Duk: en for hvert spill</translation>
+    </message>
+    <message>
+        <source>Cloth: %1</source>
+        <translation>Duk: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStartPage</name>
+    <message>
+        <source>Please use 1 to 24 letters.</source>
+        <translation>Dette kan ikke være et navn: 1 til 24 bokstaver.</translation>
+    </message>
+    <message>
+        <source>Cardroom</source>
+        <translation>Cardroom</translation>
+    </message>
+    <message>
+        <source>Welcome. What’s your name?</source>
+        <translation>Velkommen. Hva heter du?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Navnet ditt</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>letters</comment>
+        <translation>%L1 av %L2</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Velg et bilde</translation>
+    </message>
+    <message>
+        <source>or keep your initial</source>
+        <translation>eller behold forbokstaven</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Type a name</source>
+        <translation>Skriv et navn</translation>
+    </message>
+    <message>
+        <source>Start playing</source>
+        <translation>Begynn å spille</translation>
+    </message>
+    <message>
+        <source>You can change all this in Settings.</source>
+        <translation>Alt dette kan du endre i innstillingene.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureChoice</name>
+    <message>
+        <source>Your initial</source>
+        <translation>Forbokstaven din</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Rev</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Ugle</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Katt</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>Hare</translation>
+    </message>
+    <message>
+        <source>Whale</source>
+        <translation>Hval</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Måne</translation>
+    </message>
+    <message>
+        <source>Tulip</source>
+        <translation>Tulipan</translation>
+    </message>
+    <message>
+        <source>Pomegranate</source>
+        <translation>Granateple</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Kopp</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Båt</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Fjell</translation>
+    </message>
+    <message>
+        <source>Lamp</source>
+        <translation>Lampe</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>Bildet ditt</translation>
+    </message>
+    <message>
+        <source>%1, picture %L2 of %L3</source>
+        <comment>a picture of a person</comment>
+        <translation>%1, bilde %L2 av %L3</translation>
+    </message>
+</context>
+<context>
+    <name>SeenByOthers</name>
+    <message>
+        <source>This is how others see you</source>
+        <translation>Slik ser de andre deg</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Joined the table</source>
+        <translation>Satte seg ved bordet</translation>
+    </message>
+    <message>
+        <source>%L1 + %L2 = %L3</source>
+        <comment>cards that make thirteen</comment>
+        <translation>%L1 + %L2 = %L3</translation>
+    </message>
+    <message>
+        <source>Your name and picture are shown only to people at your table and on your own network.</source>
+        <translation>Navnet og bildet vises bare for dem som er ved bordet ditt, og på ditt eget nettverk.</translation>
+    </message>
+    <message>
+        <source>No account needed.</source>
+        <translation>Du trenger ingen konto.</translation>
+    </message>
+</context>
+<context>
+    <name>YouPreview</name>
+    <message>
+        <source>How it looks</source>
+        <translation>Slik ser det ut</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>The picture shows at every table, the cards and the cloth only to you.</source>
+        <translation>Bildet vises ved alle bord, kortene og duken bare for deg.</translation>
     </message>
 </context>
 </TS>

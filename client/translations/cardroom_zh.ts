@@ -1104,10 +1104,6 @@
 <context>
     <name>QuestionDialog</name>
     <message>
-        <source>Start playing</source>
-        <translation>开始玩</translation>
-    </message>
-    <message>
         <source>Join</source>
         <translation>加入</translation>
     </message>
@@ -1122,10 +1118,6 @@
     <message>
         <source>Join anyway</source>
         <translation>仍要加入</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>你的名字</translation>
     </message>
     <message>
         <source>Password</source>
@@ -1645,6 +1637,14 @@
     <message>
         <source>Rename</source>
         <translation>改名</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>你的头像</translation>
+    </message>
+    <message>
+        <source>Others at your table see it</source>
+        <translation>同桌的人会看到</translation>
     </message>
 </context>
 <context>
@@ -2664,18 +2664,6 @@
         <translation>%1 · Cardroom</translation>
     </message>
     <message>
-        <source>What’s your name?</source>
-        <translation>你叫什么名字？</translation>
-    </message>
-    <message>
-        <source>A name has 1 to 24 characters.</source>
-        <translation>名字为 1 到 24 个字符。</translation>
-    </message>
-    <message>
-        <source>You can change it at any time.</source>
-        <translation>以后随时可以更改。</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>好</translation>
     </message>
@@ -2687,10 +2675,6 @@
     <message>
         <source>Your profile can’t be saved</source>
         <translation>无法保存你的档案</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>玩家</translation>
     </message>
     <message>
         <source>Going to %1 …</source>
@@ -4015,6 +3999,180 @@
         <source>%1: press Enter.</source>
         <comment>what a button says</comment>
         <translation>%1：按 Enter。</translation>
+    </message>
+</context>
+<context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Cloth</source>
+        <translation>桌布</translation>
+    </message>
+    <message>
+        <source>One for each game</source>
+        <translation>每种游戏各用一种</translation>
+    </message>
+    <message>
+        <source>Cloth: one for each game</source>
+        <translation>桌布：每种游戏各用一种</translation>
+    </message>
+    <message>
+        <source>Cloth: %1</source>
+        <translation>桌布：%1</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStartPage</name>
+    <message>
+        <source>Please use 1 to 24 letters.</source>
+        <translation>这个名字不能用：请输入 1 到 24 个字符。</translation>
+    </message>
+    <message>
+        <source>Cardroom</source>
+        <translation>Cardroom</translation>
+    </message>
+    <message>
+        <source>Welcome. What’s your name?</source>
+        <translation>欢迎。你叫什么名字？</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>letters</comment>
+        <translation>%L1 / %L2</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>选一个头像</translation>
+    </message>
+    <message>
+        <source>or keep your initial</source>
+        <translation>或用名字的首字</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Type a name</source>
+        <translation>请输入名字</translation>
+    </message>
+    <message>
+        <source>Start playing</source>
+        <translation>开始玩</translation>
+    </message>
+    <message>
+        <source>You can change all this in Settings.</source>
+        <translation>这些都可以在设置里更改。</translation>
+    </message>
+</context>
+<context>
+    <name>PictureChoice</name>
+    <message>
+        <source>Your initial</source>
+        <translation>名字的首字</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>狐狸</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>猫头鹰</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>猫</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>野兔</translation>
+    </message>
+    <message>
+        <source>Whale</source>
+        <translation>鲸鱼</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>月亮</translation>
+    </message>
+    <message>
+        <source>Tulip</source>
+        <translation>郁金香</translation>
+    </message>
+    <message>
+        <source>Pomegranate</source>
+        <translation>石榴</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>茶杯</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>帆船</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>Lamp</source>
+        <translation>灯</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>你的头像</translation>
+    </message>
+    <message>
+        <source>%1, picture %L2 of %L3</source>
+        <comment>a picture of a person</comment>
+        <translation>%1，第 %L2 个头像，共 %L3 个</translation>
+    </message>
+</context>
+<context>
+    <name>SeenByOthers</name>
+    <message>
+        <source>This is how others see you</source>
+        <translation>别人看到的你</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Joined the table</source>
+        <translation>来到牌桌</translation>
+    </message>
+    <message>
+        <source>%L1 + %L2 = %L3</source>
+        <comment>cards that make thirteen</comment>
+        <translation>%L1 + %L2 = %L3</translation>
+    </message>
+    <message>
+        <source>Your name and picture are shown only to people at your table and on your own network.</source>
+        <translation>只有与你同桌和同一网络里的人能看到你的名字和头像。</translation>
+    </message>
+    <message>
+        <source>No account needed.</source>
+        <translation>无需注册账号。</translation>
+    </message>
+</context>
+<context>
+    <name>YouPreview</name>
+    <message>
+        <source>How it looks</source>
+        <translation>效果预览</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你了</translation>
+    </message>
+    <message>
+        <source>The picture shows at every table, the cards and the cloth only to you.</source>
+        <translation>头像在每张牌桌上都显示，牌面和桌布只有你能看到。</translation>
     </message>
 </context>
 </TS>

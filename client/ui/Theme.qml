@@ -22,6 +22,7 @@ QtObject {
     property bool dark: true
     property bool fourColours: false
     property string cardBack: ""          // Used by all games; empty: each game uses its own.
+    property string clothArt: ""          // The art of the cloth under all games; empty: each game has its own.
     property real wordScale: 1            // The setting "Words": 1, 1.15 or 1.3.
     property real movementFactor: 1       // Calm 1.6, Normal 1, Quick 0.6; 0: no animation.
     property real tablePace: 1            // The speed of play at a table; 0: no animation.
@@ -149,6 +150,10 @@ QtObject {
     readonly property real grain: root.dark ? 0.55 : 0.35
 
     function cloth(kind: string): var { return root.cloths[kind] ?? Object.values(root.cloths)[0] }
+    // The cloth that lies under that game at a table.
+    function tableCloth(kind: string): var {
+        return Object.values(root.cloths).find(cloth => cloth.motif === root.clothArt) ?? root.cloth(kind)
+    }
     // The name of the picture on the backs of that game's cards.
     function back(kind: string): string { return root.cardBack !== "" ? root.cardBack : root.cloth(kind).back }
 

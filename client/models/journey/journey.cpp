@@ -38,8 +38,9 @@ Journey::Journey(Application& app, client::CommandLine launch, client::ProfileSt
     m_app.dialogs()->showTrouble(Application::tr("Your profile can’t be saved"), why);
   });
   app.showName(QString::fromStdString(m_here.core().profile().name));
+  app.showPicture(nameOf(m_here.core().profile().picture));
   const std::string& login = m_here.launch.proposed_name;
-  app.proposeName(is_name(login, kPersonNameMax) ? QString::fromStdString(login) : Application::tr("Player"));
+  if (is_name(login, kPersonNameMax)) app.proposeName(QString::fromStdString(login));
   connect(&m_lan, &LanShell::changed, this, [this] {
     m_app.nearby()->show(m_lan.servers(), m_lan.lonely());
     m_seats.show();

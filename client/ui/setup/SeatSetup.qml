@@ -74,10 +74,11 @@ Item {
 
             Avatar {
                 name: root.modelData.name
-                botType: root.bot ? root.modelData.botType : ""
+                picture: root.modelData.picture
+                botType: root.modelData.botType
                 owner: root.modelData.owner
                 lost: root.modelData.lost
-                heldBy: root.modelData.held ? root.modelData.botType : ""
+                held: root.modelData.held
                 size: Theme.px(root.flat ? 46 : 54)
             }
 

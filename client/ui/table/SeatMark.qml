@@ -6,6 +6,7 @@ Item {
     id: root
 
     required property string name
+    required property string picture
     required property string botType
     required property bool held
     required property bool open
@@ -19,8 +20,9 @@ Item {
         visible: !root.open
         size: root.size
         name: root.name
-        botType: root.held ? "" : root.botType
-        heldBy: !root.held ? "" : root.botType !== "" ? root.botType : "clever"
+        picture: root.picture
+        botType: root.botType
+        held: root.held
     }
 
     DashedFrame {

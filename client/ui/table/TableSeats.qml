@@ -148,8 +148,9 @@ Item {
                 widest: root.widest(chair.edge, chair.cardsHeld)
                 name: chair.modelData.name
                 secondLine: chair.line !== "" ? chair.line : chair.modelData.secondLine
-                botType: chair.modelData.person ? "" : chair.modelData.botType
-                heldBy: chair.modelData.person && chair.modelData.held ? chair.modelData.botType : ""
+                picture: chair.modelData.picture
+                botType: chair.modelData.botType
+                held: chair.modelData.held
                 owner: chair.modelData.owner
                 lost: chair.modelData.lost
                 takesBreak: chair.modelData.takesBreak

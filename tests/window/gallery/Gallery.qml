@@ -103,7 +103,7 @@ Item {
         }
         Seat {
             caption: "Held by a bot"
-            Plaque { anchors.fill: parent; name: "Parisa"; secondLine: "A bot holds this seat"; heldBy: "clever"; cardsHeld: 2 }
+            Plaque { anchors.fill: parent; name: "Parisa"; secondLine: "A bot holds this seat"; held: true; cardsHeld: 2 }
         }
         Seat {
             caption: "Table owner, has answered"

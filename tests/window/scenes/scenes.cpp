@@ -117,6 +117,7 @@ struct Scene::Parts {
 
   void seatsWait() {
     tablesNear();
+    application.showPicture(QStringLiteral("fox"));
     application.goOn()->show(tables_to_go_on(), kToday);
     application.showNewKinds({QStringLiteral("pinochle")});
   }
@@ -155,12 +156,12 @@ struct Scene::Parts {
     application.dialogs()->ask([question] { return question; }, [](const QString&) {});
   }
 
-  void askName() {
+  void firstStart() {
+    application.preferences()->setLanguage(QLocale{}.name().section(QLatin1Char{'_'}, 0, 0));
+    application.proposeName(application.personName());
     application.showName({});
-    ask({.what = QStringLiteral("name"),
-         .title = Application::tr("What’s your name?"),
-         .text = Application::tr("1 to 24 characters. You can change it at any time."),
-         .proposed = QStringLiteral("maren")});
+    application.showPicture(QStringLiteral("fox"));
+    application.start();
   }
 
   void askPassword() { ask(window::passwordQuestion(/*again=*/true)); }
@@ -216,7 +217,7 @@ constexpr std::array<NamedScene<Parts>, 22> kScenes{{
     {"lan-tables-none", &Parts::lanTablesNone},
     {"settings", &Parts::settings},
     {"rules", &Parts::rules},
-    {"ask-name", &Parts::askName},
+    {"first-start", &Parts::firstStart},
     {"ask-password", &Parts::askPassword},
     {"ask-key", &Parts::askKey},
     {"ask-watch", &Parts::askWatch},

@@ -125,6 +125,7 @@ const Kind PasurModel::kKind{
     .cards = "JS AC TD",
     .art = "pasur",
     .backName = QT_TRANSLATE_NOOP("BackChoice", "Tiles"),
+    .clothName = QT_TRANSLATE_NOOP("ClothChoice", "Tile"),
     .evening = {"#0f676d", "#0b4e54", "#063338", "#f0b656"},
     .day = {"#b5e0da", "#93ccc6", "#72b5b1", "#0b4f56"},
     .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<PasurModel>()}; },

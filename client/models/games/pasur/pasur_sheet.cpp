@@ -27,6 +27,7 @@ PasurPlayer playerOf(const PasurShown& shown, Seat seat, int points, int total) 
   PasurPlayer player{.seat = seat.index,
                      .name = card.name,
                      .person = card.person,
+                     .picture = card.picture,
                      .botType = card.botType,
                      .parts = {{.value = parts.front().count, .more = parts.front().points}},
                      .round = points,

@@ -83,6 +83,7 @@ struct PasurPlayer {
   CARDROOM_FIELD(int, seat) = 0;
   CARDROOM_FIELD(QString, name) = {};
   CARDROOM_FIELD(bool, person) = false;
+  CARDROOM_FIELD(QString, picture) = {};
   CARDROOM_FIELD(QString, botType) = {};
   CARDROOM_FIELD(bool, leads) = false;  ///< Has the best total; at the end of the game, has won.
   CARDROOM_FIELD(QList<cardroom::window::PasurPart>, parts) = {};  ///< Clubs, 10♦, 2♣, aces, jacks, surs.

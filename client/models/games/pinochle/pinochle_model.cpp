@@ -77,6 +77,7 @@ const Kind PinochleModel::kKind{
     .cards = "AH QS JD",
     .art = "pinochle",
     .backName = QT_TRANSLATE_NOOP("BackChoice", "Fans"),
+    .clothName = QT_TRANSLATE_NOOP("ClothChoice", "Café"),
     .evening = {"#2a5744", "#1c3f31", "#10281e", "#d8ad6a"},
     .day = {"#d5dfc6", "#bccbaa", "#a0b38d", "#5a1e2b"},
     .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<PinochleModel>()}; },

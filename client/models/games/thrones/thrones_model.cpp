@@ -91,6 +91,7 @@ const Kind ThronesModel::kKind{
     .cards = "9S TC KH",
     .art = "thrones",
     .backName = QT_TRANSLATE_NOOP("BackChoice", "Knitted stars"),
+    .clothName = QT_TRANSLATE_NOOP("ClothChoice", "Winter"),
     .evening = {"#36526f", "#243c54", "#142536", "#a9cade"},
     .day = {"#dfe9ef", "#c5d5df", "#a9bfcd", "#274a68"},
     .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<ThronesModel>()}; },

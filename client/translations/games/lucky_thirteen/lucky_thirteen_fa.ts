@@ -592,4 +592,11 @@
         <translation>انداخته‌های شما</translation>
     </message>
 </context>
+<context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Brick</source>
+        <translation>آجر</translation>
+    </message>
+</context>
 </TS>

@@ -599,4 +599,11 @@
         <translation>Dine kast</translation>
     </message>
 </context>
+<context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Brick</source>
+        <translation>Tegl</translation>
+    </message>
+</context>
 </TS>

@@ -592,4 +592,11 @@
         <translation>你的弃牌</translation>
     </message>
 </context>
+<context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Brick</source>
+        <translation>红砖</translation>
+    </message>
+</context>
 </TS>

@@ -915,4 +915,11 @@
         <translation>زمین</translation>
     </message>
 </context>
+<context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Tile</source>
+        <translation>کاشی</translation>
+    </message>
+</context>
 </TS>

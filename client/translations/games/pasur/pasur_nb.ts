@@ -932,4 +932,11 @@
         <translation>Potten</translation>
     </message>
 </context>
+<context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Tile</source>
+        <translation>Flis</translation>
+    </message>
+</context>
 </TS>

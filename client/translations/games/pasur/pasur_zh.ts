@@ -915,4 +915,11 @@
         <translation>牌池</translation>
     </message>
 </context>
+<context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Tile</source>
+        <translation>瓷砖</translation>
+    </message>
+</context>
 </TS>

@@ -1449,4 +1449,11 @@
         <translation>ترکیب‌های شما با هر حکم</translation>
     </message>
 </context>
+<context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Café</source>
+        <translation>کافه</translation>
+    </message>
+</context>
 </TS>

@@ -1465,4 +1465,11 @@
         <translation>Dine meld, etter trumf</translation>
     </message>
 </context>
+<context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Café</source>
+        <translation>Kafé</translation>
+    </message>
+</context>
 </TS>

@@ -1449,4 +1449,11 @@
         <translation>各门为将时你的组合</translation>
     </message>
 </context>
+<context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Café</source>
+        <translation>咖啡馆</translation>
+    </message>
+</context>
 </TS>

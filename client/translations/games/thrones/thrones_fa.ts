@@ -1248,4 +1248,11 @@
         <translation>+%L1</translation>
     </message>
 </context>
+<context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Winter</source>
+        <translation>زمستان</translation>
+    </message>
+</context>
 </TS>

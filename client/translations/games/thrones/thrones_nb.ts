@@ -1288,4 +1288,11 @@
         <translation>+%L1</translation>
     </message>
 </context>
+<context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Winter</source>
+        <translation>Vinter</translation>
+    </message>
+</context>
 </TS>

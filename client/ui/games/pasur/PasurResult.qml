@@ -75,7 +75,8 @@ GameEnd {
 
                             size: Theme.px(40)
                             name: player.modelData.name
-                            botType: player.modelData.person ? "" : player.modelData.botType
+                            picture: player.modelData.picture
+                            botType: player.modelData.botType
                         }
 
                         SilentText {

@@ -249,7 +249,7 @@ GameTable {
                 text: chair.seat.sursText
                 spokenName: chair.seat.sursSpoken
                 iconName: "sur"
-                iconInk: Theme.cloth("pasur").line
+                iconInk: Theme.tableCloth("pasur").line
                 place: chair.beside ? PileWords.Right : PileWords.Below
                 roomFrom: chair.atTop ? chair.plaque.x + chair.plaque.width + chair.away : Theme.margin
                 roomTo: root.width - Theme.margin

@@ -37,7 +37,7 @@ Rectangle {
     radius: Theme.px(24)
     color: Theme.dark ? Qt.alpha("#0c1a13", 0.28) : Qt.alpha("#fffaf0", 0.42)
     border.width: 1
-    border.color: Qt.alpha(Theme.cloth("pinochle").line, 0.3)
+    border.color: Qt.alpha(Theme.tableCloth("pinochle").line, 0.3)
     Accessible.role: Accessible.List
     Accessible.name: root.seat.meldsTitle
     onMeldsChanged: if (!laying.running) root.shown = Qt.binding(() => root.melds.length)
