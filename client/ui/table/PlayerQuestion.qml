@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// Another player's request. Covers the top of the table until it is answered or lapses.
+// Another player's request, shown in the bar until it is answered or lapses.
 Panel {
     id: root
 
@@ -16,8 +16,9 @@ Panel {
     signal agreed
     signal declined
 
-    width: Math.min(root.widest, row.implicitWidth + Theme.px(36))
-    height: Math.max(buttons.height, words.height) + Theme.px(20)
+    width: Math.min(root.widest, row.implicitWidth + Theme.px(22))
+    height: Math.max(buttons.height, words.height) + Theme.px(6)
+    radius: Theme.px(16)
     visible: root.question !== ""
     color: Theme.raised
 
@@ -41,6 +42,7 @@ Panel {
             textFormat: Text.StyledText
             weight: Font.Bold
             wrapMode: Text.Wrap
+            leading: 1
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
@@ -51,13 +53,13 @@ Panel {
             spacing: Theme.px(10)
 
             QuietButton {
-                height: Theme.px(42)
+                height: Theme.px(38)
                 text: qsTr("Not now")
                 onClicked: root.declined()
             }
 
             PrimaryButton {
-                height: Theme.px(42)
+                height: Theme.px(38)
                 text: qsTr("Agree")
                 key: root.key
                 onClicked: root.agreed()

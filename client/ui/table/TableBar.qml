@@ -27,6 +27,18 @@ Rectangle {
     readonly property GameModel game: root.controller.game
     readonly property bool learning: root.controller.lesson.on
     readonly property bool breakOn: root.controller.breaks.on
+    // The room for notices, between the buttons, and the area of the one that is shown; what it would cover fades.
+    readonly property real noticeRoom: Math.abs(back.x - icons.x) - (back.x < icons.x ? back.width : icons.width) - Theme.px(12)
+    property rect notice
+
+    // Where a notice of that width goes: in the middle of the window or, if that is too narrow, between the buttons.
+    function noticeX(wide: real): int {
+        const from = Math.min(back.x + back.width, icons.x + icons.width) + Theme.px(6)
+        return Math.round(Math.max(from, Math.min(from + root.noticeRoom - wide, (root.width - wide) / 2)))
+    }
+    function covers(from: real, to: real): bool {
+        return root.notice.width > 0 && from < root.notice.x + root.notice.width + Theme.px(10) && to > root.notice.x - Theme.px(10)
+    }
 
     signal backChosen
     signal drawerChosen(page: int)
@@ -65,6 +77,9 @@ Rectangle {
         width: Math.min(implicitWidth, root.startRoom - Theme.px(24))
         text: root.controller.lesson.on ? qsTr("First hand") : root.controller.tableName
         size: 25
+        opacity: root.covers(title.x, title.x + title.width) ? 0 : 1
+
+        Behavior on opacity { NumberAnimation { duration: Theme.fade(160) } }
     }
 
     BodyText {
@@ -82,6 +97,9 @@ Rectangle {
         text: root.controller.notAFairDeal && !root.controller.lesson.on ? qsTr("%1 · Not a fair deal").arg(kind.played) : kind.played
         size: 15
         color: Theme.text2
+        opacity: root.covers(kind.x, kind.x + kind.width) ? 0 : 1
+
+        Behavior on opacity { NumberAnimation { duration: Theme.fade(160) } }
     }
 
     CentredRow {
@@ -90,6 +108,9 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         x: Math.round((root.width - progress.width) / 2)
         spacing: Theme.px(10)
+        opacity: root.covers(progress.x, progress.x + progress.width) ? 0 : 1
+
+        Behavior on opacity { NumberAnimation { duration: Theme.fade(160) } }
 
         Icon {
             visible: root.breakOn
@@ -144,11 +165,14 @@ Rectangle {
 
     // The cards come from a property file, so the deal cannot be verified.
     CentredRow {
+        id: fromFile
+
         anchors.right: icons.left
         anchors.rightMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(7)
         visible: root.controller.notAFairDeal && !root.learning
+        opacity: root.covers(fromFile.x, fromFile.x + fromFile.width) ? 0 : 1
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Not a fair deal: the cards come from a file")
 

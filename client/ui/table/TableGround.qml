@@ -27,16 +27,6 @@ Item {
     // Asks to change the order of the hand.
     signal handTurned
 
-    // Shows a notice for a moment in place of the prompt.
-    function tell(text: string, icon: string): void {
-        toasts.show(text, icon)
-    }
-
-    // Removes a notice that is no longer true.
-    function withdraw(text: string): void {
-        toasts.withdraw(text)
-    }
-
     TablePlaces {
         id: places
 
@@ -133,7 +123,6 @@ Item {
         weight: Font.Medium
         color: Theme.onCloth
         visible: !(table.game?.ownPrompt ?? false)
-        opacity: toasts.shown ? 0 : 1
     }
 
     GameLoader {
@@ -157,51 +146,12 @@ Item {
         ownPlaque: seats.plaqueAt(0)
     }
 
-    Toast {
-        id: toasts
-
-        // If the kind has its own panel, there is no prompt to replace: the notice goes below the panel or, if the hand
-        // is there, to the top, so as not to cover a control.
-        readonly property bool aside: (table.game?.ownPrompt ?? false) && prompt.handTop - prompt.middleBottom < toasts.height
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: toasts.aside ? Theme.topBar + Theme.px(8)
-            : Math.round(prompt.between(promptWhole.height) + (promptWhole.height - height) / 2)
-        width: implicitWidth
-        height: implicitHeight
-        widest: Math.min(Theme.px(620), root.width - 2 * Theme.margin)
-    }
-
     TableRemarks {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.topBar + Theme.px(8)
         widest: Math.min(Theme.px(720), root.width - 2 * Theme.margin)
         lines: root.application.ways.remarks
         onDismissed: root.application.ways.dismissRemarks()
-    }
-
-    PlayerQuestion {
-        id: breakQuestion
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.topBar + Theme.px(8)
-        widest: Math.min(Theme.px(720), root.width - 2 * Theme.margin)
-        question: root.controller.breaks.question
-        iconName: "cup"
-        key: "B"
-        onAgreed: root.controller.breaks.ask()
-        onDeclined: root.controller.breaks.decline()
-    }
-
-    PlayerQuestion {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: breakQuestion.y + (breakQuestion.visible ? breakQuestion.height + Theme.px(8) : 0)
-        widest: Math.min(Theme.px(720), root.width - 2 * Theme.margin)
-        question: root.controller.takeBack.question
-        iconName: "undo"
-        key: "U"
-        onAgreed: root.controller.takeBack.takeBack()
-        onDeclined: root.controller.takeBack.decline()
     }
 
     LastPlayed {

@@ -25,6 +25,8 @@ KeyZones {
     readonly property bool pauseShown: root.controller.phase === TablePhase.Paused && !root.pauseHidden
         && String(ground.game?.pauseResult ?? "") !== ""
     readonly property bool resultShown: root.endShown || root.pauseShown
+    // The question that the bar shows; null: none.
+    readonly property Item question: breakQuestion.visible ? breakQuestion : takeBackQuestion.visible ? takeBackQuestion : null
     // Whether the game is held so that people can look. Then Escape does not leave.
     readonly property bool held: root.controller.phase === TablePhase.Paused && !root.controller.people.watching
 
@@ -207,9 +209,9 @@ KeyZones {
 
         function onTold(text: string, icon: string): void {
             if (root.enabled)
-                ground.tell(text, icon)
+                toasts.show(text, icon)
         }
-        function onWithdrawn(text: string): void { ground.withdraw(text) }
+        function onWithdrawn(text: string): void { toasts.withdraw(text) }
     }
 
     TableGround {
@@ -230,7 +232,11 @@ KeyZones {
     }
 
     TableBar {
+        id: bar
+
         width: root.width
+        notice: root.question ? Qt.rect(root.question.x, 0, root.question.width, root.question.height)
+            : toasts.shown ? Qt.rect(toasts.x, 0, toasts.width, toasts.height) : Qt.rect(0, 0, 0, 0)
         controller: root.controller
         stepText: ground.game?.stepText ?? ""
         detail: ground.game?.detail ?? ""
@@ -240,6 +246,44 @@ KeyZones {
         onBackChosen: root.application.ways.leaveTable()
         onDrawerChosen: page => root.toggleDrawer(page)
         onMenuChosen: menu.opened ? menu.close() : menu.open()
+    }
+
+    // Notices and questions are in the bar: in any game and window, there is never a card, a prompt or a choice.
+    Toast {
+        id: toasts
+
+        x: bar.noticeX(width)
+        y: Math.max(Theme.px(2), Math.round((Theme.topBar - height) / 2))
+        width: implicitWidth
+        height: implicitHeight
+        widest: Math.min(Theme.px(760), bar.noticeRoom)
+        held: root.question !== null
+    }
+
+    component QuestionInBar: PlayerQuestion {
+        x: bar.noticeX(width)
+        y: Math.max(Theme.px(2), Math.round((Theme.topBar - height) / 2))
+        widest: Math.min(Theme.px(760), bar.noticeRoom)
+    }
+
+    QuestionInBar {
+        id: breakQuestion
+
+        question: root.controller.breaks.question
+        iconName: "cup"
+        key: "B"
+        onAgreed: root.controller.breaks.ask()
+        onDeclined: root.controller.breaks.decline()
+    }
+
+    QuestionInBar {
+        id: takeBackQuestion
+
+        question: breakQuestion.visible ? "" : root.controller.takeBack.question
+        iconName: "undo"
+        key: "U"
+        onAgreed: root.controller.takeBack.takeBack()
+        onDeclined: root.controller.takeBack.decline()
     }
 
     TablePace {

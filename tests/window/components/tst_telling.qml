@@ -90,6 +90,17 @@ Item {
             verify(!toast.shown)
         }
 
+        function test_aToastWaitsForAQuestionInItsPlace() {
+            toast.held = true
+            toast.show("First.", "")
+            verify(!toast.shown)
+            toast.held = false
+            verify(toast.shown)
+            compare(toast.current.text, "First.")
+            toast.next()
+            verify(!toast.shown)
+        }
+
         function test_aToastIsNotSaidTwice() {
             toast.show("First.", "")
             toast.show("First.", "")
