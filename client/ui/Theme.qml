@@ -98,8 +98,7 @@ QtObject {
     readonly property color lastPlayed: root.dark ? "#ffe3a8" : "#8c2f1c"
     readonly property color tag: root.dark ? "#fff4dc" : "#2a2019"
     readonly property color tagInk: root.dark ? "#2a2019" : "#fffaf0"
-    readonly property color choiceTag: root.dark ? "#2a1610" : "#2a2019"
-    readonly property color choiceTagInk: "#fbf3e4"
+    readonly property color offered: root.dark ? "#fff4dc" : "#fffdf6"  // The ring of a card that can be chosen.
     readonly property color botTile: root.dark ? "#4a4036" : "#e4d8c3"
     readonly property color botTileInk: root.dark ? "#f5eddf" : "#2a2019"
     // The colours of cards in a line of text: the models write the name of a suit in place of its colour.

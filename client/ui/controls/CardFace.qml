@@ -31,6 +31,7 @@ Item {
     property string tag: ""               // On its top edge: "Drawn", "Try this".
     property bool crowded: false          // The next card overlaps it, so its tag goes above both.
     property string choice: ""            // On its top edge: the number of the choice that it belongs to.
+    property bool among: false            // It belongs to a choice: unless that is the selected one, it has a ring.
     property bool ticked: false           // On its top edge: a tick, because it is one of the marked cards.
     property bool shadowed: true
     // Whether the keyboard is in use, so that a focused card has a ring.
@@ -211,6 +212,24 @@ Item {
         }
 
         Ring {
+            id: inner
+
+            visible: root.among && !root.selected
+            around: root.corner
+            gap: 0
+            thickness: gap.thickness
+            border.color: Theme.selectGap
+        }
+
+        Ring {
+            visible: inner.visible
+            around: root.corner
+            gap: inner.thickness
+            thickness: ring.thickness
+            border.color: Theme.offered
+        }
+
+        Ring {
             id: gap
 
             visible: root.selected
@@ -268,7 +287,9 @@ Item {
             width: Math.max(words.implicitWidth + Theme.px(20), label.height * 1.15)
             height: Math.round(words.font.pixelSize * 1.5)
             radius: label.height / 2
-            color: label.isChoice ? Theme.choiceTag : Theme.tag
+            color: !label.isChoice ? Theme.tag : root.selected ? Theme.select : Theme.lit
+            border.width: label.isChoice && !root.selected && !Theme.dark ? 1 : 0
+            border.color: Theme.litEdge
 
             BodyText {
                 id: words
@@ -277,7 +298,7 @@ Item {
                 text: label.isChoice ? root.choice : root.tag
                 size: 14
                 weight: Font.ExtraBold
-                color: label.isChoice ? Theme.choiceTagInk : Theme.tagInk
+                color: !label.isChoice ? Theme.tagInk : root.selected ? Theme.accentInk : Theme.litInk
             }
         }
 

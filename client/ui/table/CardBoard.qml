@@ -21,7 +21,7 @@ Item {
     // How far card `place` of `places` in the hand moves aside for the card under the pointer.
     property var pushOf: root.table.places.handPush
     // Set by the kind if cards on the table belong to choices: how a card on the table relates to the selected or
-    // dragged one, {choice, chosen, pressable, dimmed, tilt}, as in TableCardItem.
+    // dragged one, {choice, among, chosen, pressable, dimmed, tilt}, as in TableCardItem.
     property var markOf: item => null
     // Zones with cards that the person may choose from: the hand, unless the kind specifies other zones or none.
     property var askedZones: ["hand"]
@@ -101,12 +101,13 @@ Item {
     // Highlights that card or, if two cards have the same face, either of them.
     function flash(key: string): void { (root.find(card => card.key === key) ?? root.find(card => card.card === key))?.flash() }
 
-    // The drop place nearest to this point of the board, within a tolerance; empty: none.
+    // The drop place nearest to this point of the board, within a tolerance, and the smallest of those that contain it;
+    // empty: none.
     function placeAt(x: real, y: real): string {
         const reach = Theme.px(36)
-        const off = spot => Math.max(spot.x - x, x - spot.x - spot.width, spot.y - y, y - spot.y - spot.height)
-        const near = root.dropPlaces.filter(place => off(place.spot) < reach).sort((a, b) => off(a.spot) - off(b.spot))
-        return near[0]?.id ?? ""
+        const off = spot => Math.max(0, spot.x - x, x - spot.x - spot.width, spot.y - y, y - spot.y - spot.height)
+        const near = root.dropPlaces.map(place => ({ id: place.id, off: off(place.spot), size: place.spot.width * place.spot.height }))
+        return near.filter(place => place.off < reach).sort((a, b) => a.off - b.off || a.size - b.size)[0]?.id ?? ""
     }
 
     function enterHand(from: TableCardItem): void { root.zones.enter("hand", from) }
@@ -202,6 +203,7 @@ Item {
             offered: root.askedZones.includes(item.zone)
             marks: root.marks
             choice: item.mark?.choice ?? ""
+            among: item.mark?.among ?? false
             chosen: item.mark?.chosen ?? false
             pressable: item.mark?.pressable ?? false
             dimmed: item.mark?.dimmed ?? false

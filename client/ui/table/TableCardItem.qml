@@ -41,9 +41,10 @@ MovingItem {
     // cannot be looked at.
     property bool down: false
     property bool covered: false
-    // On the table: the choice that it belongs to, whether that is the selected one (the card is marked and raised),
-    // whether a click on it has an effect, and whether it belongs to no choice at all.
+    // On the table: the choice that it belongs to, whether it belongs to one of several, whether that is the selected
+    // one (the card is marked and raised), whether a click on it has an effect, and whether it belongs to no choice.
     property string choice: ""
+    property bool among: false
     property bool chosen: false
     property bool pressable: false
     property bool dimmed: false
@@ -238,8 +239,9 @@ MovingItem {
         crowded: root.crowded
         lastPlayed: root.lastPlayed && !root.travelling
         moving: root.controller.choice.moving && root.controller.choice.movingCard === root.key
-        choice: root.chosen ? "" : root.choice
-        tag: root.chosen ? root.choice : !root.up ? "" : root.hinted ? qsTr("Try this") : root.drawn && root.yours ? qsTr("Drawn") : ""
+        choice: root.choice
+        among: root.among
+        tag: !root.up ? "" : root.hinted ? qsTr("Try this") : root.drawn && root.yours ? qsTr("Drawn") : ""
         spokenName: root.reachable ? root.name : ""
         spokenState: root.stateText()
         activeFocusOnTab: root.reachable || face.activeFocus  // Qt refuses to unset this on a focused item.

@@ -54,6 +54,28 @@ TEST_F(PasurTable, CardsOfThePoolKeepTheirPlaces) {
   EXPECT_EQ(heard.card(s("7H")).seat, kMaren);
 }
 
+TEST_F(PasurTable, RowsOfThePoolAreShortWhileItHasFewCards) {
+  comeToYourTurn();
+  EXPECT_EQ(game().table().poolPlaces, 7);
+  EXPECT_EQ(game().table().poolRow, 4);
+  play("7H x 3D AS");
+  EXPECT_EQ(heard.zone(s("pool")).count(QLatin1Char{' '}), 4);
+  EXPECT_EQ(game().table().poolRow, 4) << "cards that stay do not move";
+  dealTwo();
+  EXPECT_EQ(game().table().poolPlaces, 4);
+  EXPECT_EQ(game().table().poolRow, 3);
+}
+
+TEST_F(PasurTable, AnEmptyPoolHasShortRows) {
+  comeToYourTurn();
+  play("JS x AS 2H 3D 4C 2C");
+  EXPECT_EQ(game().table().poolRow, 4);
+  played.playOn(pasur::kPlays);
+  show();
+  EXPECT_EQ(game().table().poolPlaces, 0);
+  EXPECT_EQ(game().table().poolRow, 3);
+}
+
 TEST_F(PasurTable, ADealComesFromTheDeckAndPlaysComeFromTheirSeats) {
   played.dealAfter(kRoundsBefore, kTotalsBefore, kThree);
   show();

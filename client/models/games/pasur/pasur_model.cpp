@@ -41,7 +41,7 @@ void PasurModel::show(const table::v1::TableUpdate& update, const std::vector<ta
   // If we join a game in progress, the cards appear in place; a new deal is animated from its first card.
   if (cast.arrived && shown.table.plays + shown.table.number > 1) fresh = 0;
   shown.fresh = pasur::story::newest(shown.beats, shown.events, fresh);
-  shown.slots = pasur::slotsOf(shown.table, shown.round());
+  shown.pool = pasur::slotsOf(shown.table, shown.round());
   cards()->show(pasur::cardsOf(shown));
   Q_EMIT changed();
   Q_EMIT previewChanged();
@@ -50,6 +50,10 @@ void PasurModel::show(const table::v1::TableUpdate& update, const std::vector<ta
 bool PasurModel::many() const {
   const auto captures = m_shown.capturesOf(m_shown.considered);
   return captures && captures->size() >= pasur::kMany;
+}
+
+QString PasurModel::captureTitle() const {
+  return Pasur::tr("What %1 can take").arg(cardText(m_shown.considered));
 }
 
 GameFace PasurModel::face() const {

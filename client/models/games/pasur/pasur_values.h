@@ -62,6 +62,7 @@ struct PasurTable {
   CARDROOM_FIELD(QString, deckText) = {};  ///< "24 left"; empty: none.
   /// The number of slots in the pool, including gaps; see PasurModel.
   CARDROOM_FIELD(int, poolPlaces) = 0;
+  CARDROOM_FIELD(int, poolRow) = 3;  ///< Slots in a row of the pool.
   /// "In the pool: ace of spades and three of diamonds.", for a screen reader.
   CARDROOM_FIELD(QString, poolText) = {};
   CARDROOM_FIELD(bool, over) = false;

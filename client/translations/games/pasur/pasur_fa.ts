@@ -669,12 +669,9 @@
         <source>The last capture</source>
         <translation>آخرین برداشت</translation>
     </message>
-</context>
-<context>
-    <name>PasurChoices</name>
     <message>
-        <source>What it can take</source>
-        <translation>آنچه می‌تواند بردارد</translation>
+        <source>What %1 can take</source>
+        <translation>آنچه ⁨%1⁩ برمی‌دارد</translation>
     </message>
 </context>
 <context>

@@ -686,12 +686,9 @@
         <source>The last capture</source>
         <translation>Siste fangst</translation>
     </message>
-</context>
-<context>
-    <name>PasurChoices</name>
     <message>
-        <source>What it can take</source>
-        <translation>Hva det kan ta</translation>
+        <source>What %1 can take</source>
+        <translation>Hva %1 kan ta</translation>
     </message>
 </context>
 <context>

@@ -669,12 +669,9 @@
         <source>The last capture</source>
         <translation>上次收牌</translation>
     </message>
-</context>
-<context>
-    <name>PasurChoices</name>
     <message>
-        <source>What it can take</source>
-        <translation>它能收的牌</translation>
+        <source>What %1 can take</source>
+        <translation>%1 能收的牌</translation>
     </message>
 </context>
 <context>
