@@ -49,12 +49,10 @@ Item {
         color: Theme.surface
     }
 
-    DashedFrame {
+    Inlay {
         anchors.fill: parent
         visible: root.modelData.open
         radius: Theme.px(root.flat ? 16 : 22)
-        color: Qt.alpha(Theme.onCloth, 0.7)
-        fill: Qt.alpha(Theme.dark ? "#16100c" : "#fffaf0", 0.28)
     }
 
     GridLayout {

@@ -92,11 +92,10 @@ Item {
         color: root.teamInk
     }
 
-    DashedFrame {
+    Inlay {
         anchors.fill: parent
         visible: root.open
         radius: Theme.radiusPlaque
-        color: Qt.alpha(Theme.onCloth, 0.6)
     }
 
     // The width of the second line without wrapping: its own implicit width would change during layout.

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A seat in a list of tables: its player, or a dashed outline.
+// A seat in a list of tables: its player, or an empty place.
 Item {
     id: root
 
@@ -25,13 +25,11 @@ Item {
         held: root.held
     }
 
-    DashedFrame {
+    Inlay {
         anchors.centerIn: parent
         visible: root.open
         width: Math.round(root.size * 0.88)
         height: width
         radius: width / 2
-        thickness: Math.max(1, Theme.px(2))
-        color: Theme.text3
     }
 }
