@@ -6,13 +6,22 @@ GameTable {
     id: root
 
     readonly property LuckyThirteenModel game: root.controller.kind === "lucky-thirteen" ? root.controller.game : null
-    readonly property int card: Theme.tableCard
+    // As large as the room between the cards of the seat at the top and the prompt allows.
+    readonly property int roomTop: root.seats.count === 3 ? Theme.topBar + Theme.space(40)
+        : root.places.seatCard(2, 0, 1, 1).y + Theme.cardHeight(Theme.smallCard) + Theme.space(20)
+    readonly property int roomBottom: root.places.handTop(3) - Math.round(0.15 * Theme.handCard(3)) - Theme.px(14)
+        - Math.round(1.4 * Theme.word(28)) - Theme.px(8) - Math.round(1.4 * Theme.word(15)) - Theme.px(6)
+    readonly property int card: Math.max(Theme.tableCard, Math.min(Math.round(0.155 * Theme.height), Math.round(0.125 * Theme.width),
+        Math.floor((root.roomBottom - root.roomTop - root.pileSpread) / 1.4)))
     readonly property int cardHeight: Theme.cardHeight(root.card)
     // The pile, a gap and two public cards, as one group in the middle.
     readonly property int between: Math.round(0.14 * root.card)
     readonly property int apart: Math.round(0.43 * root.card)
     readonly property int groupX: Math.round((root.width - 3 * root.card - root.between - root.apart) / 2)
-    readonly property int groupY: Theme.topBar + Math.round(0.317 * (root.height - Theme.topBar))
+    readonly property int groupY: Math.round(Math.max(root.roomTop + root.pileSpread,
+        (root.roomTop + root.pileSpread + root.roomBottom - root.cardHeight) / 2))
+    // Each of the pile's five cards lies slightly up and to the left of the one above it.
+    readonly property int pileSpread: 4 * Theme.pileStep
     readonly property int publicX: root.groupX + root.card + root.apart
     readonly property bool dealt: (root.game?.step ?? 0) > 0
     // The number of the person's discards, and where the next one goes: the row grows away from the edge of the table.
@@ -46,10 +55,7 @@ GameTable {
     TablePart {
         id: pile
 
-        // Each of the pile's five cards lies slightly up and to the left of the one above it.
-        readonly property int spread: 4 * 1.5
-
-        spot: Qt.rect(root.groupX - pile.spread, root.groupY - pile.spread, root.card + pile.spread, root.cardHeight + pile.spread)
+        spot: Qt.rect(root.groupX - root.pileSpread, root.groupY - root.pileSpread, root.card + root.pileSpread, root.cardHeight + root.pileSpread)
         activeFocusOnTab: root.dealt || pile.activeFocus  // Qt refuses to unset this on a focused item.
         Accessible.role: Accessible.StaticText
         Accessible.name: root.game?.pileText ?? ""

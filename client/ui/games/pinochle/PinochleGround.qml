@@ -75,7 +75,7 @@ QtObject {
     }
 
     // The trick: the other player's card, and the person's own card, which is slightly nearer to the person.
-    readonly property int playedCard: Math.min(Theme.handCard(12), Math.floor((root.handTop - root.trickTop - root.nearer - Theme.word(48) - Theme.space(34)) / 1.4))
+    readonly property int playedCard: Math.min(Math.round(Math.min(0.172 * Theme.height, 0.12 * Theme.width)), Math.floor((root.handTop - root.trickTop - root.nearer - Theme.word(48) - Theme.space(34)) / 1.4))
     readonly property int trickTop: root.topEnd + Theme.word(15) + Theme.space(34)
     readonly property int nearer: Theme.space(28)
     readonly property int trickGap: Math.round(0.33 * root.playedCard)
