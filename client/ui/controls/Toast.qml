@@ -17,6 +17,12 @@ Item {
     function show(text: string, iconName: string): void {
         if (text === "" || (root.current && root.current.text === text))
             return
+        // A hint replaces the previous one, whose turn may be over.
+        if (iconName === "hint") {
+            root.waiting = root.waiting.filter(one => one.icon !== "hint")
+            if (root.current?.icon === "hint")
+                root.current = null
+        }
         root.waiting = root.waiting.concat([{ text: text, icon: iconName }])
         if (!root.current && !root.held)
             root.next()

@@ -90,6 +90,18 @@ Item {
             verify(!toast.shown)
         }
 
+        function test_aHintReplacesTheOneBefore() {
+            toast.show("Play the king.", "hint")
+            toast.show("Bo is back.", "")
+            toast.show("Play the queen.", "hint")
+            compare(toast.current.text, "Bo is back.")
+            toast.show("Play the jack.", "hint")
+            toast.next()
+            compare(toast.current.text, "Play the jack.")
+            toast.next()
+            verify(!toast.shown)
+        }
+
         function test_aToastWaitsForAQuestionInItsPlace() {
             toast.held = true
             toast.show("First.", "")
