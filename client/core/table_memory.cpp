@@ -120,7 +120,9 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
   update.clear_events();
 
   next.turn_deadline = deadline(now, update.has_turn_time_left_ms(), update.turn_time_left_ms());
+  const bool pause_goes_on = next.pause_deadline.has_value();
   next.pause_deadline = deadline(now, update.has_pause_left_ms(), update.pause_left_ms());
+  if (!pause_goes_on) next.pause_time = Instant{update.pause_left_ms()};
   const auto& table_break = update.table_break();
   next.break_since = table_break.on() ? std::optional{now - Instant{table_break.lasted_ms()}} : std::nullopt;
   next.break_deadline = deadline(now, table_break.has_left_ms(), table_break.left_ms());

@@ -123,7 +123,7 @@ Lines TableTeller::turn(Instant now) {
 
 std::string TableTeller::pause(Instant now) {
   const auto& deadline = core_.table()->pause_deadline;
-  const bool paused = update().phase() == table::v1::PHASE_PAUSED && (deadline || update().pace().paused());
+  const bool paused = update().phase() == table::v1::PHASE_PAUSED && !update().table_break().on();
   if (std::exchange(told_.pause, paused) || !paused) return {};
   return "A pause to read" + (deadline ? ", " + seconds_words(*deadline - now) : std::string{}) + "." +
          (may_go_on(update()) ? " Press Enter to go on." : "");

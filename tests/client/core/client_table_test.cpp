@@ -291,6 +291,29 @@ TEST(ClientTable, ConvertsTheTimeLeftToItsOwnClock) {
   EXPECT_EQ(bench.core.table()->pause_deadline, std::nullopt);
 }
 
+TEST(ClientTable, KnowsHowLongAPauseWasWhenItBegan) {
+  ClientBench bench;
+  bench.arrive();
+  session::v1::ServerMessage message;
+  table::v1::TableUpdate& update = *message.mutable_table_update();
+  update.set_version(1);
+  update.set_pause_left_ms(5'000);
+  bench.tell(message);
+  EXPECT_EQ(bench.core.table()->pause_time, 5s);
+  update.set_version(2);
+  update.set_pause_left_ms(2'000);
+  bench.tell(message);
+  EXPECT_EQ(bench.core.table()->pause_time, 5s);
+  EXPECT_EQ(bench.core.table()->pause_deadline, bench.now + 2s);
+  update.set_version(3);
+  update.clear_pause_left_ms();
+  bench.tell(message);
+  update.set_version(4);
+  update.set_pause_left_ms(8'000);
+  bench.tell(message);
+  EXPECT_EQ(bench.core.table()->pause_time, 8s);
+}
+
 TEST(ClientTable, KnowsWhenBotsTakeOverHoweverLittleTheUpdateRepeats) {
   ClientBench bench;
   bench.arrive();

@@ -234,6 +234,16 @@ TEST_F(TableTellerTest, TellsAPauseOnce) {
   EXPECT_THAT(turn(), IsEmpty());
 }
 
+TEST_F(TableTellerTest, TellsAPauseWithoutALimitOnce) {
+  teller.arrive();
+  table.update.set_phase(table::v1::PHASE_PAUSED);
+  change();
+  EXPECT_THAT(turn(), ElementsAre("A pause to read. Press Enter to go on."));
+  table.update.set_pause_left_ms(5'000);
+  change();
+  EXPECT_THAT(turn(), IsEmpty()) << "somebody else has come";
+}
+
 TEST_F(TableTellerTest, TellsHowABreakBeginsAndEnds) {
   teller.arrive();
   begin();

@@ -130,6 +130,15 @@ TEST_F(AtTheTable, OnlyAPropertyFilesTablePlaysAgainForSpectators) {
   EXPECT_TRUE(watcher.asked[0].message.has_ready());
 }
 
+TEST_F(AtTheTable, APauseWithoutALimitHasNoCountdown) {
+  comeToYourTurn();
+  played.update().set_phase(table::v1::PHASE_PAUSED);
+  show();
+  EXPECT_EQ(heard.table.clock()->pauseShareLeft(), 0);
+  EXPECT_EQ(heard.announced, QStringList{s("Go on: press Enter.")});
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Go on"));
+}
+
 TEST_F(AtTheTable, APauseEndsWithGoOn) {
   comeToYourTurn();
   played.update().set_phase(table::v1::PHASE_PAUSED);
@@ -138,8 +147,10 @@ TEST_F(AtTheTable, APauseEndsWithGoOn) {
   EXPECT_EQ(heard.table.clock()->pauseSecondsLeft(), 6);
   EXPECT_EQ(heard.table.clock()->pauseWords(), s("The game goes on in 6 seconds."));
   EXPECT_EQ(heard.announced, (QStringList{s("The game goes on in 6 seconds."), s("Go on: press Enter.")}));
+  EXPECT_DOUBLE_EQ(heard.table.clock()->pauseShareLeft(), 1);
   heard.table.tick(now + std::chrono::seconds{5});
   EXPECT_EQ(heard.table.clock()->pauseWords(), s("The game goes on in 1 second."));
+  EXPECT_NEAR(heard.table.clock()->pauseShareLeft(), 1.0 / 6, 0.001);
   forget();
   show();
   EXPECT_EQ(heard.announced, QStringList{});
