@@ -54,6 +54,7 @@ struct PinochleReader {
     if (line.starts_with("Your turn.")) followed = line.find("was led") != std::string::npos;
     if (line.starts_with("Your turn. Keep twelve")) terminal->write(twelve_cards_marked());
     if (line.starts_with("Your hand: ")) hand = cards_in(line);
+    if (line.find("Press Enter to go on") != std::string::npos) terminal->write("\n");
     if (line.starts_with("or type what you bid")) terminal->write(first_bid + "\n");
     static const std::regex kListed{R"((\d)  (.*))"};
     std::smatch listed;

@@ -117,8 +117,10 @@ TEST(TerminalPinochleGolden, ASpectatorsEveningOfCutThroat) {
 TEST(TerminalPinochleGolden, APlayerWhoReturnsInTheMiddle) {
   PinochleEvening evening{std::uint8_t{1}, true};
   evening.table.begin(3);
-  for (int moves = 0; moves < 16; ++moves)
+  for (int moves = 0; moves < 16; ++moves) {
     evening.table.play_as_a_bot();
+    if (evening.table.paused()) evening.table.end_pause();
+  }
   evening.show();
   expect_golden("terminal/pinochle_late_friend.txt", evening.stage.transcript);
 }

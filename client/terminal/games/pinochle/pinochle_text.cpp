@@ -41,8 +41,10 @@ struct Telling : Teller {
     say(strong(people.does(won.seat.index, "have won") + " the bidding", style) +
         (won.bid == 0 ? " without a bid." : " with " + std::to_string(won.bid) + "."));
   }
-  void on(const pinochle::NamedTrump& named, const story::Beat&) {
-    say(cast.does(named.seat.index, "pick") + " " + std::string{suit_words(named.trump)} + " as trump.");
+  void on(const pinochle::NamedTrump& named, const story::Beat& beat) {
+    const int bid = beat.points.at(named.seat.index).bid;
+    say(cast.does(named.seat.index, "pick") + " " + std::string{suit_words(named.trump)} + " as trump. " +
+        (bid == 0 ? "Nobody has bid." : people.does(named.seat.index, "play") + " for " + std::to_string(bid) + "."));
   }
   void on(const pinochle::TurnedUp& turned, const story::Beat&) {
     say("Two cards of the stockpile are turned up: " + cards_line(turned.cards, style) + ".");
@@ -68,7 +70,9 @@ struct Telling : Teller {
     say(people.does(melded.seat.index, "meld") + " " + (points == 0 ? "" : std::to_string(points) + ": ") +
         shown_melds_words(melded.melds, melded.trump, style) + ".");
     // Both players' melds are reported together.
-    if (melded.seat.index + 1 == pinochle::kSeats) say(standing_words(beat.points, people) + ".");
+    if (melded.seat.index + 1 != pinochle::kSeats) return;
+    say(standing_words(beat.points, people) + ".");
+    say(needed_words(beat.points, people));
   }
   void on(const pinochle::Played& played, const story::Beat& beat) {
     // The second card is reported with its trick.
