@@ -65,7 +65,11 @@ PinochleTrump trumpOf(const PinochleShown& shown) {
     trump.contractText = Pinochle::tr("%2 plays for %L1").arg(bid).arg(name);
     trump.playText = Pinochle::tr("%3 plays %2 for %L1", "a name, a suit, a bid").arg(bid).arg(suit, name);
   }
-  if (suit.isEmpty()) trump.playText.clear();
+  if (suit.isEmpty()) {
+    trump.playText.clear();
+  } else {
+    trump.spoken = Pinochle::tr("%1. %2.", "the trump, and who plays for how much").arg(trump.text, trump.contractText);
+  }
   return trump;
 }
 

@@ -108,6 +108,8 @@ QList<Happening> happeningsOf(const PinochleShown& shown) {
   QList<Happening> happenings;
   for (const story::Beat& beat : shown.fresh)
     happenings << tellingOf(beat, shown.cast).happening;
+  if (shown.meldsOpen() && !shown.fresh.empty() && std::holds_alternative<rules::Melded>(shown.fresh.back().event))
+    happenings << heard(tricksOf(shown).meldsNote);
   const QString ended = verdictOf(shown);
   if (ended.isEmpty() || shown.fresh.empty()) return happenings;
   const bool youWin = shown.winners.contains(shown.cast.you);

@@ -27,6 +27,7 @@ struct PinochleMeld {
 /// The state of a seat.
 struct PinochleSeat {
   CARDROOM_GADGET(pinochleSeat)
+  CARDROOM_FIELD(cardroom::window::SeatCard, player) = {};
   CARDROOM_FIELD(QString, name) = {};         ///< "You", "Selma"
   CARDROOM_FIELD(bool, bidder) = false;       ///< This seat has won the bidding.
   CARDROOM_FIELD(QString, line) = {};         ///< In the final score: "120 melds and 48 tricks".
@@ -70,24 +71,26 @@ struct PinochleTrump {
   CARDROOM_FIELD(QString, text) = {};          ///< "Spades are trump"
   CARDROOM_FIELD(QString, contractText) = {};  ///< "You play for 220"
   CARDROOM_FIELD(QString, playText) = {};      ///< "You play spades for 220"
+  CARDROOM_FIELD(QString, spoken) = {};        ///< "Spades are trump. You play for 220."
   /// While the person names trump: "Then one of two open cards is yours."
   CARDROOM_FIELD(QString, note) = {};
   /// Until the trump is named: spades, hearts, diamonds, clubs. Empty for a spectator.
   CARDROOM_FIELD(QList<cardroom::window::PinochleWorth>, worth) = {};
 };
 
-/// In cut-throat, one of the two cards that are turned up: what the viewer's hand would meld with it.
+/// In cut-throat, one of the two cards that are turned up: what the viewer's hand would meld with it or, once it is
+/// taken, who has got it.
 struct PinochleTurned {
   CARDROOM_GADGET(pinochleTurned)
   CARDROOM_FIELD(QString, card) = {};
-  CARDROOM_FIELD(QString, text) = {};  ///< "melds 210"; empty for a spectator.
+  CARDROOM_FIELD(QString, text) = {};  ///< "melds 210", empty for a spectator; "Selma gets it".
   CARDROOM_FIELD(QString, spoken) = {};
 };
 
 /// The tricks, and the melds before them.
 struct PinochleTricks {
   CARDROOM_GADGET(pinochleTricks)
-  CARDROOM_FIELD(QString, meldsNote) = {};  ///< "100 more from the tricks and your bid is made."
+  CARDROOM_FIELD(QString, meldsNote) = {};  ///< "You need 100 more from the tricks."
   CARDROOM_FIELD(QString, ledText) = {};    ///< For the card to be followed: "Selma led".
   CARDROOM_FIELD(bool, ledByYou) = false;   ///< That card lies on the person's side.
   /// Under the prompt: "You have a higher heart and must play it."
@@ -166,7 +169,9 @@ struct PinochleReady {
   CARDROOM_FIELD(QString, chosenSuit) = {};  ///< "S"; named by the action "name".
   CARDROOM_FIELD(QString, hintedSuit) = {};
   CARDROOM_FIELD(cardroom::window::PinochleKeeping, keeping) = {};
-  /// Both hands' melds are laid out side by side, until a card is led, or the person closes them.
+  /// Everybody looks at the trump that has been named: by itself, or before the melds.
+  CARDROOM_FIELD(bool, trumpOpen) = false;
+  /// Everybody looks at both hands' melds, which are laid out side by side.
   CARDROOM_FIELD(bool, meldsOpen) = false;
 };
 
@@ -177,6 +182,8 @@ PinochleBidding biddingOf(const PinochleShown& shown);
 PinochleTrump trumpOf(const PinochleShown& shown);
 QList<PinochleTurned> turnedOf(const PinochleShown& shown);
 PinochleTricks tricksOf(const PinochleShown& shown);
+/// In cut-throat: who has got which of the two cards that were turned up.
+QString takenNoteOf(const PinochleShown& shown);
 PinochleEnd endOf(const PinochleShown& shown);
 QList<PinochleOffer> offersOf(const PinochleShown& shown);
 PinochleKeeping keepingOf(const PinochleShown& shown);

@@ -710,14 +710,6 @@
         <translation>ترکیب‌های ⁨%1⁩ به پیشنهاد می‌رسند.</translation>
     </message>
     <message>
-        <source>%L1 more from the tricks and your bid is made.</source>
-        <translation>%L1 امتیاز دیگر از دست‌ها و به پیشنهادتان می‌رسید.</translation>
-    </message>
-    <message>
-        <source>%L1 more from the tricks and %2’s bid is made.</source>
-        <translation>%L1 امتیاز دیگر از دست‌ها و ⁨%2⁩ به پیشنهادش می‌رسد.</translation>
-    </message>
-    <message>
         <source>You led</source>
         <comment>above a card</comment>
         <translation>شروع شما</translation>
@@ -1159,6 +1151,55 @@
         <source>Play %1.</source>
         <comment>a hint</comment>
         <translation>⁨%1⁩ را بازی کنید.</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>the trump, and who plays for how much</comment>
+        <translation>⁨%1⁩. ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>You need %L1 more from the tricks.</source>
+        <translation>%L1 امتیاز دیگر از دست‌ها لازم دارید.</translation>
+    </message>
+    <message>
+        <source>%2 needs %L1 more from the tricks.</source>
+        <translation>⁨%2⁩ %L1 امتیاز دیگر از دست‌ها لازم دارد.</translation>
+    </message>
+    <message>
+        <source>You take it</source>
+        <translation>شما آن را برمی‌دارید</translation>
+    </message>
+    <message>
+        <source>You get it</source>
+        <translation>به شما می‌رسد</translation>
+    </message>
+    <message>
+        <source>%1 takes it</source>
+        <translation>⁨%1⁩ آن را برمی‌دارد</translation>
+    </message>
+    <message>
+        <source>%1 gets it</source>
+        <translation>به ⁨%1⁩ می‌رسد</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a card, and who gets it</comment>
+        <translation>⁨%1⁩: ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>You take %1; %3 gets %2.</source>
+        <comment>two cards</comment>
+        <translation>شما ⁨%1⁩ را برمی‌دارید؛ ⁨%2⁩ به ⁨%3⁩ می‌رسد.</translation>
+    </message>
+    <message>
+        <source>%3 takes %1; you get %2.</source>
+        <comment>two cards</comment>
+        <translation>⁨%3⁩، ⁨%1⁩ را برمی‌دارد؛ ⁨%2⁩ به شما می‌رسد.</translation>
+    </message>
+    <message>
+        <source>%3 takes %1; %4 gets %2.</source>
+        <comment>two cards</comment>
+        <translation>⁨%3⁩، ⁨%1⁩ را برمی‌دارد؛ ⁨%2⁩ به ⁨%4⁩ می‌رسد.</translation>
     </message>
 </context>
 <context>

@@ -640,14 +640,6 @@
         <translation>Meldene til %1 når budet.</translation>
     </message>
     <message>
-        <source>%L1 more from the tricks and your bid is made.</source>
-        <translation>%L1 til fra stikkene, så er budet ditt nådd.</translation>
-    </message>
-    <message>
-        <source>%L1 more from the tricks and %2’s bid is made.</source>
-        <translation>%L1 til fra stikkene, så er budet til %2 nådd.</translation>
-    </message>
-    <message>
         <source>You led</source>
         <comment>above a card</comment>
         <translation>Du spilte ut</translation>
@@ -1175,6 +1167,55 @@
         <source>Play %1.</source>
         <comment>a hint</comment>
         <translation>Spill %1.</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>the trump, and who plays for how much</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>You need %L1 more from the tricks.</source>
+        <translation>Du trenger %L1 til fra stikkene.</translation>
+    </message>
+    <message>
+        <source>%2 needs %L1 more from the tricks.</source>
+        <translation>%2 trenger %L1 til fra stikkene.</translation>
+    </message>
+    <message>
+        <source>You take it</source>
+        <translation>Du tar det</translation>
+    </message>
+    <message>
+        <source>You get it</source>
+        <translation>Du får det</translation>
+    </message>
+    <message>
+        <source>%1 takes it</source>
+        <translation>%1 tar det</translation>
+    </message>
+    <message>
+        <source>%1 gets it</source>
+        <translation>%1 får det</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a card, and who gets it</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>You take %1; %3 gets %2.</source>
+        <comment>two cards</comment>
+        <translation>Du tar %1; %3 får %2.</translation>
+    </message>
+    <message>
+        <source>%3 takes %1; you get %2.</source>
+        <comment>two cards</comment>
+        <translation>%3 tar %1; du får %2.</translation>
+    </message>
+    <message>
+        <source>%3 takes %1; %4 gets %2.</source>
+        <comment>two cards</comment>
+        <translation>%3 tar %1; %4 får %2.</translation>
     </message>
 </context>
 <context>

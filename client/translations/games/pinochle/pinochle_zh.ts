@@ -635,14 +635,6 @@
         <translation>%1的组合已达成叫分。</translation>
     </message>
     <message>
-        <source>%L1 more from the tricks and your bid is made.</source>
-        <translation>再从赢墩得 %L1 分，就达成你的叫分。</translation>
-    </message>
-    <message>
-        <source>%L1 more from the tricks and %2’s bid is made.</source>
-        <translation>再从赢墩得 %L1 分，就达成%2的叫分。</translation>
-    </message>
-    <message>
         <source>You led</source>
         <comment>above a card</comment>
         <translation>你领出</translation>
@@ -1159,6 +1151,55 @@
         <source>Play %1.</source>
         <comment>a hint</comment>
         <translation>出 %1。</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>the trump, and who plays for how much</comment>
+        <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>You need %L1 more from the tricks.</source>
+        <translation>你还需要从各墩中拿 %L1 分。</translation>
+    </message>
+    <message>
+        <source>%2 needs %L1 more from the tricks.</source>
+        <translation>%2还需要从各墩中拿 %L1 分。</translation>
+    </message>
+    <message>
+        <source>You take it</source>
+        <translation>你拿走</translation>
+    </message>
+    <message>
+        <source>You get it</source>
+        <translation>归你</translation>
+    </message>
+    <message>
+        <source>%1 takes it</source>
+        <translation>%1拿走</translation>
+    </message>
+    <message>
+        <source>%1 gets it</source>
+        <translation>归%1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a card, and who gets it</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>You take %1; %3 gets %2.</source>
+        <comment>two cards</comment>
+        <translation>你拿 %1，%3得 %2。</translation>
+    </message>
+    <message>
+        <source>%3 takes %1; you get %2.</source>
+        <comment>two cards</comment>
+        <translation>%3拿 %1，你得 %2。</translation>
+    </message>
+    <message>
+        <source>%3 takes %1; %4 gets %2.</source>
+        <comment>two cards</comment>
+        <translation>%3拿 %1，%4得 %2。</translation>
     </message>
 </context>
 <context>

@@ -64,14 +64,11 @@ QtObject {
             root.keepTop + Math.floor(place / columns) * root.keepPitch, root.keepCard, Theme.cardHeight(root.keepCard))
     }
 
-    // Both players' melds, side by side.
-    readonly property int meldsGap: Theme.space(29)
-    readonly property int meldsWidth: Math.min(Theme.px(428), Math.round((root.width - 2 * Theme.margin - root.meldsGap) / 2))
-    readonly property int meldsTop: root.topEnd + Theme.space(34)
-    readonly property int meldsHeight: root.handTop - root.meldsTop - Theme.word(24) - Theme.space(20)
-    function melds(place: int): rect {
-        const left = Math.round((root.width - root.meldsGap) / 2) - root.meldsWidth
-        return Qt.rect(left + place * (root.meldsWidth + root.meldsGap), root.meldsTop, root.meldsWidth, root.meldsHeight)
+    // The stage for both players' melds, side by side. Its lower edge leaves room for a note above the hand.
+    readonly property rect meldsStage: {
+        const wide = Math.min(Theme.px(940), Math.round(root.width) - 2 * Theme.margin)
+        const top = root.topEnd + Theme.space(20)
+        return Qt.rect(Math.round((root.width - wide) / 2), top, wide, root.places.handTop(12) - Theme.px(20) - Theme.space(15) - top)
     }
 
     // The trick: the other player's card, and the person's own card, which is slightly nearer to the person.

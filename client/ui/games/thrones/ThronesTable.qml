@@ -207,7 +207,7 @@ GameTable {
         component Line: Rectangle {
             width: Math.round((root.pileWidth - Theme.px(90)) / 2)
             height: 1
-            color: Qt.alpha(Theme.cloth("thrones").line, 0.6)
+            color: Qt.alpha(Theme.tableCloth("thrones").line, 0.6)
         }
 
         Line {}
@@ -219,7 +219,7 @@ GameTable {
 
                 name: "star"
                 size: Theme.px(modelData)
-                color: Theme.cloth("thrones").line
+                color: Theme.tableCloth("thrones").line
             }
         }
         Line {}
