@@ -3496,35 +3496,52 @@
 <context>
     <name>cardroom::window::ResultModel</name>
     <message>
-        <source>%1 wants another one</source>
+        <source>%1 wants another game</source>
         <translation>⁨%1⁩ یک بازی دیگر می‌خواهد</translation>
     </message>
     <message>
-        <source>%1 and %2 want another one</source>
+        <source>%1 and %2 want another game</source>
         <translation>⁨%1⁩ و ⁨%2⁩ یک بازی دیگر می‌خواهند</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 want another one</source>
+        <source>%1, %2 and %3 want another game</source>
         <translation>⁨%1⁩، ⁨%2⁩ و ⁨%3⁩ یک بازی دیگر می‌خواهند</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s) won</source>
+        <translation>
+            <numerusform>%Ln بازی برده</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>you %1</source>
+        <source>none yet</source>
         <comment>games won</comment>
-        <translation>شما ⁨%1⁩</translation>
+        <translation>هنوز هیچ</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a person, games won</comment>
-        <translation>⁨%1⁩ ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>This evening, games won: %1</source>
-        <translation>بازی‌های برده‌شدهٔ امشب: ⁨%1⁩</translation>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>played this evening</comment>
+        <translation>
+            <numerusform>%Ln بازی</numerusform>
+        </translation>
     </message>
     <message>
         <source>, </source>
-        <comment>between two people of a list</comment>
+        <comment>between two kinds of games</comment>
         <translation>، </translation>
+    </message>
+    <message>
+        <source>Hands are shown.</source>
+        <translation>کارت‌ها رو شد.</translation>
+    </message>
+    <message>
+        <source>See the result: press Enter.</source>
+        <translation>دیدن نتیجه: Enter را بزنید.</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>a kind of game, how many were played</comment>
+        <translation>⁨%1⁩ %L2</translation>
     </message>
 </context>
 <context>
@@ -3861,6 +3878,10 @@
         <source>The next game is %1. It begins when all seats are taken and everybody is ready.</source>
         <translation>بازی بعدی ⁨%1⁩ است. وقتی همهٔ صندلی‌ها پر شود و همه آماده باشند شروع می‌شود.</translation>
     </message>
+    <message>
+        <source>See the result</source>
+        <translation>دیدن نتیجه</translation>
+    </message>
 </context>
 <context>
     <name>LearnDialog</name>
@@ -4173,6 +4194,39 @@
     <message>
         <source>The picture shows at every table, the cards and the cloth only to you.</source>
         <translation>تصویر سر هر میزی دیده می‌شود؛ کارت‌ها و رومیزی را تنها شما می‌بینید.</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>%1: %Ln point(s).</source>
+        <translation>
+            <numerusform>⁨%1⁩: %Ln امتیاز.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You came second with %L1.</source>
+        <translation>شما با %L1 امتیاز دوم شدید.</translation>
+    </message>
+    <message>
+        <source>%2 came second with %L1.</source>
+        <translation>⁨%2⁩ با %L1 امتیاز دوم شد.</translation>
+    </message>
+</context>
+<context>
+    <name>GameEnd</name>
+    <message>
+        <source>This game</source>
+        <translation>این بازی</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>امشب</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a person, the games that they have won</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 </TS>

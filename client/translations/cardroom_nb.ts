@@ -3517,35 +3517,54 @@
 <context>
     <name>cardroom::window::ResultModel</name>
     <message>
-        <source>%1 wants another one</source>
+        <source>%1 wants another game</source>
         <translation>%1 vil spille igjen</translation>
     </message>
     <message>
-        <source>%1 and %2 want another one</source>
+        <source>%1 and %2 want another game</source>
         <translation>%1 og %2 vil spille igjen</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 want another one</source>
+        <source>%1, %2 and %3 want another game</source>
         <translation>%1, %2 og %3 vil spille igjen</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s) won</source>
+        <translation>
+            <numerusform>%Ln spill vunnet</numerusform>
+            <numerusform>%Ln spill vunnet</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>you %1</source>
+        <source>none yet</source>
         <comment>games won</comment>
-        <translation>du %1</translation>
+        <translation>ingen ennå</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a person, games won</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>This evening, games won: %1</source>
-        <translation>Vunne spill i kveld: %1</translation>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>played this evening</comment>
+        <translation>
+            <numerusform>%Ln spill</numerusform>
+            <numerusform>%Ln spill</numerusform>
+        </translation>
     </message>
     <message>
         <source>, </source>
-        <comment>between two people of a list</comment>
+        <comment>between two kinds of games</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Hands are shown.</source>
+        <translation>Kortene vises.</translation>
+    </message>
+    <message>
+        <source>See the result: press Enter.</source>
+        <translation>Se resultatet: trykk Enter.</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>a kind of game, how many were played</comment>
+        <translation>%1 %L2</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +3913,10 @@
         <source>The next game is %1. It begins when all seats are taken and everybody is ready.</source>
         <translation>Neste spill er %1. Det begynner når alle plasser er opptatt og alle er klare.</translation>
     </message>
+    <message>
+        <source>See the result</source>
+        <translation>Se resultatet</translation>
+    </message>
 </context>
 <context>
     <name>LearnDialog</name>
@@ -4206,6 +4229,40 @@
     <message>
         <source>The picture shows at every table, the cards and the cloth only to you.</source>
         <translation>Bildet vises ved alle bord, kortene og duken bare for deg.</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>%1: %Ln point(s).</source>
+        <translation>
+            <numerusform>%1: %Ln poeng.</numerusform>
+            <numerusform>%1: %Ln poeng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You came second with %L1.</source>
+        <translation>Du ble nummer to med %L1.</translation>
+    </message>
+    <message>
+        <source>%2 came second with %L1.</source>
+        <translation>%2 ble nummer to med %L1.</translation>
+    </message>
+</context>
+<context>
+    <name>GameEnd</name>
+    <message>
+        <source>This game</source>
+        <translation>Dette spillet</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>I kveld</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a person, the games that they have won</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -3496,35 +3496,52 @@
 <context>
     <name>cardroom::window::ResultModel</name>
     <message>
-        <source>%1 wants another one</source>
+        <source>%1 wants another game</source>
         <translation>%1想再来一局</translation>
     </message>
     <message>
-        <source>%1 and %2 want another one</source>
+        <source>%1 and %2 want another game</source>
         <translation>%1和%2想再来一局</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 want another one</source>
+        <source>%1, %2 and %3 want another game</source>
         <translation>%1、%2和%3想再来一局</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s) won</source>
+        <translation>
+            <numerusform>赢 %Ln 局</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>you %1</source>
+        <source>none yet</source>
         <comment>games won</comment>
-        <translation>你 %1</translation>
+        <translation>尚无</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a person, games won</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>This evening, games won: %1</source>
-        <translation>今晚赢的局数：%1</translation>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>played this evening</comment>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
     </message>
     <message>
         <source>, </source>
-        <comment>between two people of a list</comment>
+        <comment>between two kinds of games</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>Hands are shown.</source>
+        <translation>亮牌。</translation>
+    </message>
+    <message>
+        <source>See the result: press Enter.</source>
+        <translation>查看结果：请按 Enter。</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>a kind of game, how many were played</comment>
+        <translation>%1 %L2</translation>
     </message>
 </context>
 <context>
@@ -3861,6 +3878,10 @@
         <source>The next game is %1. It begins when all seats are taken and everybody is ready.</source>
         <translation>下一局玩%1。坐满且大家都准备好就开始。</translation>
     </message>
+    <message>
+        <source>See the result</source>
+        <translation>查看结果</translation>
+    </message>
 </context>
 <context>
     <name>LearnDialog</name>
@@ -4173,6 +4194,39 @@
     <message>
         <source>The picture shows at every table, the cards and the cloth only to you.</source>
         <translation>头像在每张牌桌上都显示，牌面和桌布只有你能看到。</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>%1: %Ln point(s).</source>
+        <translation>
+            <numerusform>%1：%Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You came second with %L1.</source>
+        <translation>您以 %L1 分居第二。</translation>
+    </message>
+    <message>
+        <source>%2 came second with %L1.</source>
+        <translation>%2以 %L1 分居第二。</translation>
+    </message>
+</context>
+<context>
+    <name>GameEnd</name>
+    <message>
+        <source>This game</source>
+        <translation>本局</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>今晚</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a person, the games that they have won</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 </TS>

@@ -92,6 +92,21 @@ Thirteens thirteens_in(const Results& results) {
   return thirteens;
 }
 
+std::vector<Seat> counting_order(const Results& results) {
+  const int best = std::ranges::max_element(results, {}, &Result::points)->points;
+  std::vector<Seat> seats;
+  for (Seat seat{}; seat.index < kSeats; ++seat.index)
+    seats.push_back(seat);
+  std::ranges::stable_partition(seats, [&](Seat seat) { return results[seat.index].points != best; });
+  return seats;
+}
+
+Product product_of(const Counted& counted) {
+  const int rank = static_cast<int>(rank_of(counted.card));
+  const int points = counted.is_public ? public_points(counted.card) : private_points(counted.card);
+  return {.rank = rank, .factor = points / rank};
+}
+
 std::optional<Results> results_of(Beats beats) {
   Results results{};
   std::size_t shown = 0;

@@ -69,6 +69,14 @@ struct Thirteens {
   std::optional<Seat> alone{};  ///< The seat, if there is only one.
 };
 Thirteens thirteens_in(const Results& results);
+/// The order in which the hands are counted at the end: clockwise from seat 0, and those with the most points last.
+std::vector<Seat> counting_order(const Results& results);
+/// The rank of a card and the factor that it is multiplied by.
+struct Product {
+  int rank = 0;
+  int factor = 0;
+};
+Product product_of(const Counted& counted);
 /// The results in the beats; empty until all hands are shown.
 std::optional<Results> results_of(Beats beats);
 

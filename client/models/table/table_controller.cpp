@@ -52,7 +52,7 @@ TableController::TableController(Preferences* preferences, TableRequests::AskSer
       m_people{new PeopleModel{m_shared, this}},
       m_result{new ResultModel{m_shared, *m_people, this}},
       m_takeBack{new TakeBackModel{m_shared, this}},
-      m_turn{new TurnModel{m_shared, *m_choice, *m_people, *m_clock, *m_lesson, this}} {
+      m_turn{new TurnModel{m_shared, *m_choice, *m_people, *m_clock, *m_lesson, *m_result, this}} {
   connect(m_preferences, &Preferences::handOrderChanged, this, [this] {
     if (m_now.game) m_now.game->setHandOrder(m_preferences->handOrder());
   });
@@ -118,13 +118,14 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   if (before && before->waiting && known != nullptr) m_voice->announce(tr("The table goes on."));
   if (known != nullptr) m_voice->tellNews(*known, change);
   const QList<Happening> happenings = m_now.game ? m_now.game->happenings() : QList<Happening>{};
-  back ? m_voice->tellMeanwhile(happenings, change.after_restart) : m_voice->tellHappenings(happenings);
+  back ? m_voice->tellMeanwhile(happenings, change.after_restart)
+       : m_voice->tellHappenings(m_result->keepBack(happenings));
   m_breaks->tell(known, back);
   m_takeBack->tell(known);
   m_turn->tell(known, back);
   m_pace->tell(known);
   m_lesson->follow();
-  m_result->follow(known == nullptr);
+  m_result->follow(known == nullptr, back);
 }
 
 void TableController::tableWaits(const client::Table& table) {

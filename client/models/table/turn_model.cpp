@@ -7,15 +7,22 @@
 #include "client/models/table/clock_model.h"
 #include "client/models/table/lesson_model.h"
 #include "client/models/table/people_model.h"
+#include "client/models/table/result_model.h"
 #include "client/translations/direction.h"
 
 namespace cardroom::window {
 
 TurnModel::TurnModel(const TableShared& table, ChoiceModel& choice, PeopleModel& people, ClockModel& clock,
-                     LessonModel& lesson, QObject* parent)
-    : TablePart{table, parent}, m_choice{choice}, m_people{people}, m_clock{clock}, m_lesson{lesson} {
+                     LessonModel& lesson, ResultModel& result, QObject* parent)
+    : TablePart{table, parent},
+      m_choice{choice},
+      m_people{people},
+      m_clock{clock},
+      m_lesson{lesson},
+      m_result{result} {
   connect(&m_lesson, &LessonModel::changed, this, &TurnModel::primaryChanged);
   connect(&m_lesson, &LessonModel::changed, this, &TurnModel::changed);
+  connect(&m_result, &ResultModel::tellingChanged, this, &TurnModel::primaryChanged);
   connect(&m_choice, &ChoiceModel::actionsChanged, this, &TurnModel::primaryChanged);
   connect(&m_choice, &ChoiceModel::movingChanged, this, &TurnModel::changed);
 }
@@ -88,6 +95,7 @@ bool TurnModel::mayAskForAnother() const {
 
 QString TurnModel::primaryText() const {
   if (!m_now.table || m_choice.moving()) return {};
+  if (m_result.telling()) return tr("See the result");
   if (m_lesson.on() && !m_lesson.shown()) return {};
   if (const QString next = m_lesson.nextText(); !next.isEmpty()) return next;
   if (const QString asked = lessonText(); !asked.isEmpty()) return asked;
@@ -120,6 +128,7 @@ bool TurnModel::canHint() const {
 }
 
 void TurnModel::primary() {
+  if (m_result.goOn()) return;
   if (!primaryReady()) return;
   if (!m_lesson.nextText().isEmpty()) return m_lesson.next();
   if (!lessonText().isEmpty()) return m_choice.make(*m_lesson.asked());

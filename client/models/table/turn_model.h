@@ -12,6 +12,7 @@ class ChoiceModel;
 class ClockModel;
 class LessonModel;
 class PeopleModel;
+class ResultModel;
 
 /// What is happening at the table, and the person's next action. GUI thread.
 class TurnModel : public TablePart {
@@ -30,7 +31,7 @@ class TurnModel : public TablePart {
   CARDROOM_READ(bool, canHint, changed);
 
   TurnModel(const TableShared& table, ChoiceModel& choice, PeopleModel& people, ClockModel& clock, LessonModel& lesson,
-            QObject* parent);
+            ResultModel& result, QObject* parent);
 
   /// Enter, or a click on the primary button: does what primaryText says.
   Q_INVOKABLE void primary();
@@ -72,6 +73,7 @@ class TurnModel : public TablePart {
   PeopleModel& m_people;
   ClockModel& m_clock;
   LessonModel& m_lesson;
+  ResultModel& m_result;
   std::optional<client::RequestTag> m_hint;     ///< The pending request for a hint.
   std::optional<client::RequestTag> m_goOn;     ///< The request to end this pause, unless it was refused.
   std::optional<client::RequestTag> m_another;  ///< The request for another game, unless it was refused.

@@ -23,6 +23,7 @@ Item {
     property bool aloft: false
     property bool legal: true             // A veil covers a card that cannot be played now.
     property bool selected: false
+    property bool counted: false          // It counts at the end of the game: it looks like a selected card.
     property real lift: 0.15              // How far a selected card is raised, in card widths.
     property bool proposed: false         // A hint recommends it: it is raised to show its tag.
     property bool dragged: false
@@ -54,7 +55,8 @@ Item {
     function tellSelected(): void { ToldSelection.tell(root, root.selected) }
 
     readonly property bool hovered: hover.hovered
-    readonly property real raised: root.dragged ? 0 : root.selected ? root.lift : root.proposed ? 0.1 : root.usable && root.legal && root.hovered ? 0.06 : 0
+    readonly property bool lit: root.selected || root.counted
+    readonly property real raised: root.dragged ? 0 : root.lit ? root.lift : root.proposed ? 0.1 : root.usable && root.legal && root.hovered ? 0.06 : 0
     readonly property real corner: root.cardWidth / 15
     // The scale of its shadow, which is drawn as for a card 132 pixels wide unless the card is very small or large.
     readonly property real thrown: root.cardWidth < 60 ? root.cardWidth / 60 : Math.max(1, root.cardWidth / 132)
@@ -153,12 +155,12 @@ Item {
         Shadow {
             visible: root.shadowed
             of: place
-            kind: root.dragged || root.selected ? Shadow.Lift : Shadow.Card
+            kind: root.dragged || root.lit ? Shadow.Lift : Shadow.Card
             strength: root.thrown
         }
 
         Shadow {
-            visible: root.selected
+            visible: root.lit
             of: place
             kind: Shadow.Glow
             weight: Theme.dark ? 0.6 : 1
@@ -206,7 +208,7 @@ Item {
 
         // Marks go around a card, never on its face.
         Ring {
-            visible: root.lastPlayed && !root.selected
+            visible: root.lastPlayed && !root.lit
             around: root.corner
             border.color: Theme.lastPlayed
         }
@@ -232,7 +234,7 @@ Item {
         Ring {
             id: gap
 
-            visible: root.selected
+            visible: root.lit
             around: root.corner
             gap: 0
             thickness: Math.max(1, Math.round(root.width * 0.013))
@@ -242,7 +244,7 @@ Item {
         Ring {
             id: ring
 
-            visible: root.selected
+            visible: root.lit
             around: root.corner
             gap: gap.thickness
             thickness: Math.max(2, Math.floor(root.width * 0.028))
@@ -254,7 +256,7 @@ Item {
             border.color: Theme.onCloth
             visible: root.activeFocus && root.byKeyboard
             around: root.corner
-            gap: (root.selected ? gap.thickness + ring.thickness : 0) + Theme.px(4)
+            gap: (root.lit ? gap.thickness + ring.thickness : 0) + Theme.px(4)
         }
 
         Rectangle {

@@ -34,6 +34,10 @@ Item {
     property var crossZones: []
     // The path of a card; see TableCardItem.
     property var journeyOf: (item, from) => null
+    // At the end of the game, the layout of the zones that lie differently then (empty: as during the game), and how a
+    // card looks, {counted, dimmed, gone}.
+    property var layoutOf: zone => ""
+    property var endOf: item => null
     // Called when a card from the hand is dropped on a drop place.
     property var dropped: (key, place) => root.controller.choice.playAt(key, place)
 
@@ -185,6 +189,7 @@ Item {
             id: item
 
             readonly property var mark: item.yours ? null : root.markOf(item)
+            readonly property var end: root.endOf(item)
 
             controller: root.controller
             back: root.back
@@ -206,7 +211,10 @@ Item {
             among: item.mark?.among ?? false
             chosen: item.mark?.chosen ?? false
             pressable: item.mark?.pressable ?? false
-            dimmed: item.mark?.dimmed ?? false
+            dimmed: item.end?.dimmed ?? item.mark?.dimmed ?? false
+            layout: root.layoutOf(item.zone)
+            counted: item.end?.counted ?? false
+            gone: item.end?.gone ?? false
             tilt: item.mark?.tilt ?? 0
             journeyOf: root.journeyOf
             onPressedThere: root.pressed(item.key)

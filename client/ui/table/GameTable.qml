@@ -50,10 +50,16 @@ Item {
     property list<string> seatLines: []
     // Whether the person is choosing the effect of a card, and can take another card instead.
     property bool choiceOpen: false
-    // The short help in the corner, and the result, which is given `controller` and `room`. They are URLs, because a Qt
-    // 6.4 Loader cannot create a bound component from another file.
+    // The short help in the corner, and the panel in which the end of the game is counted, which is given `controller`
+    // and `room`; empty if the kind counts on the table itself. They are URLs, because a Qt 6.4 Loader cannot create a
+    // bound component from another file.
     property url help
-    property url result
+    property url counting
+    // Whether the hands lie on the table, because the game is over, and the seat whose hand is counted; -1: none.
+    property bool laidOut: false
+    property int countedSeat: -1
+    // The bar's text in place of the game's progress; empty: the progress.
+    property string progressText: ""
     // The item that covers the table during a pause: also a URL, empty until it should be shown.
     property url pauseResult
 

@@ -13,6 +13,8 @@ Rectangle {
     property bool menuOpen: false
     // The game's text before the progress dots, and its detail after them.
     property string stepText: ""
+    // In place of the game's progress, if it is not empty.
+    property string progressText: ""
     property string detail: ""
     property bool detailLit: false
     // Whether the game's phases are shown in place of the progress.
@@ -145,7 +147,9 @@ Rectangle {
 
         Fact {
             leftPadding: 0
-            text: root.learning ? root.controller.lesson.progress : !root.phased ? root.game?.progress ?? "" : root.breakOn ? root.game?.phases[root.game.phase] ?? "" : ""
+            text: root.learning ? root.controller.lesson.progress
+                : root.progressText !== "" ? root.progressText
+                : !root.phased ? root.game?.progress ?? "" : root.breakOn ? root.game?.phases[root.game.phase] ?? "" : ""
         }
 
         Fact {

@@ -50,6 +50,11 @@ MovingItem {
     property bool dimmed: false
     // How far it is turned in its place, in degrees.
     property real tilt: 0
+    // At the end of the game: where the cards lie then (the zones that are laid out anew), whether this one is raised
+    // because it counts, and whether it is out of sight.
+    property string layout: ""
+    property bool counted: false
+    property bool gone: false
     // Set by the kind: the path of a departing card, {pause, via, viaTime, viaStay, time}, or null for the default.
     property var journeyOf: (item, from) => null
 
@@ -67,7 +72,7 @@ MovingItem {
     // Its destination while it is moving: arrow keys use the cards' final places.
     readonly property rect keySpot: root.spot
     // The pile and other players' cards are described as a whole rather than card by card.
-    readonly property bool reachable: root.zone !== "pile" && root.zone !== "seat" && !root.down
+    readonly property bool reachable: root.zone !== "pile" && (root.zone !== "seat" || root.layout !== "") && !root.down && !root.gone
     readonly property bool shows: root.card !== "" && !root.down
     // Whether it shows its face. A moving card turns over when it lands; another player's card turns over on the way.
     property bool up: false
@@ -141,13 +146,13 @@ MovingItem {
     }
 
     // Another player's cards have no order, so their places do not matter.
-    reason: root.zone === "seat" ? `seat ${root.seat}` : `${root.zone} ${root.seat} ${root.place} ${root.places}`
+    reason: (root.zone === "seat" ? `seat ${root.seat}` : `${root.zone} ${root.seat} ${root.place} ${root.places}`) + root.layout
     transform: Translate {
         x: root.pushed
 
         Behavior on x { NumberAnimation { duration: Theme.duration(90); easing.type: Easing.OutCubic } }
     }
-    visible: !root.covered || root.travelling
+    visible: !root.gone && (!root.covered || root.travelling)
     // A card that lands on others lies on top of them.
     z: drag.active ? 300 : root.travelling ? (root.stopStay > 0 ? 250 : 200) - root.step : root.level + root.place
 
@@ -177,7 +182,7 @@ MovingItem {
         if (root.made)
             root.turn()
         // Other players' cards are drawn on their plaques.
-        if (root.zone === "seat")
+        if (root.zone === "seat" && root.layout === "")
             root.opacity = 0
     }
     onCardChanged: if (root.made && !root.travelling) root.turn()
@@ -232,6 +237,7 @@ MovingItem {
         byKeyboard: root.byKeyboard
         enabled: !root.controller.choice.moving
         selected: root.selected || root.marked || root.chosen
+        counted: root.counted
         ticked: root.marked
         proposed: root.hinted && root.zone === "hand" && !root.marks
         lift: root.marked ? 0.105 : root.yours ? 0.15 : 0.085
@@ -252,8 +258,9 @@ MovingItem {
         onHeld: if (root.up) root.shownLarge()
         Behavior on rotation { NumberAnimation { duration: Theme.duration(200); easing.type: Easing.OutCubic } }
         Keys.onSpacePressed: event => {
-            // If only bots play, and in a pause, the page handles the key.
+            // If only bots play, in a pause and at the end, the page handles the key.
             event.accepted = !root.controller.pace.paced && root.controller.phase !== TablePhase.Paused
+                && !root.controller.result.telling
             if (event.accepted && root.yours)
                 root.clicked()
             else if (event.accepted && root.choosable)

@@ -40,11 +40,16 @@ Item {
     }
 
     Cloth {
+        id: cloth
+
+        // The lamp lies on the seat to act or, at the end of the game, on the hand that is counted.
+        readonly property int litEdge: (table.game?.countedSeat ?? -1) >= 0 ? seats.edgeOf(table.game.countedSeat) : seats.litEdge
+
         anchors.fill: parent
         kind: root.controller.kind
         barHeight: Theme.topBar
-        lampX: root.width * [0.5, 0.5, 0.2, 0.5, 0.8][seats.litEdge + 1]
-        lampY: root.height * [0.5, 0.72, 0.42, 0.26, 0.42][seats.litEdge + 1]
+        lampX: root.width * [0.5, 0.5, 0.2, 0.5, 0.8][cloth.litEdge + 1]
+        lampY: root.height * [0.5, 0.72, 0.42, 0.26, 0.42][cloth.litEdge + 1]
     }
 
     Loader {
@@ -52,7 +57,7 @@ Item {
 
         x: places.startX(width)
         y: Theme.topBar + Theme.space(25)
-        active: !Theme.compact
+        active: !Theme.compact && !(table.game?.laidOut ?? false)
         source: table.game?.help ?? ""
     }
 
@@ -61,7 +66,7 @@ Item {
 
         x: places.endX(width)
         y: help.y
-        visible: !Theme.compact && !places.seatsInRow && root.controller.log.justNow.length > 0
+        visible: !Theme.compact && !places.seatsInRow && !(table.game?.laidOut ?? false) && root.controller.log.justNow.length > 0
         controller: root.controller
         widest: Math.round(table.game?.endRoom || root.width * 0.26)
     }
@@ -75,6 +80,7 @@ Item {
         sideRoom: table.game?.sideRoom ?? 0
         hearts: table.game?.seatHearts ?? []
         lines: table.game?.seatLines ?? []
+        laidOut: table.game?.laidOut ?? false
         byKeyboard: root.zones.byKeyboard
         canAddBots: root.controller.owner && root.controller.phase === TablePhase.Gathering
         onBotWanted: seat => root.application.setup.people.setBot(seat, "clever", root.application.preferences.botPaceMs)

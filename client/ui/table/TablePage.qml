@@ -19,12 +19,15 @@ KeyZones {
     readonly property bool beside: root.width - root.drawerWidth >= 900
     readonly property int taken: drawer.shown && root.beside ? root.drawerWidth : 0
     readonly property int barTaken: root.controller.pace.paced ? Math.round((Theme.compact ? 54 : 72) * root.scaleAlone) : 0
-    readonly property bool endShown: root.controller.result.shown && ground.game !== null && String(ground.game.result) !== ""
+    readonly property bool endShown: root.controller.result.shown && ground.game !== null
+    // Whether the end of the game is being counted, and whether that is in a panel.
+    readonly property bool telling: root.controller.result.telling
+    readonly property bool countShown: root.telling && String(ground.game?.counting ?? "") !== ""
     // Whether the person has hidden the game's pause screen to see the table.
     property bool pauseHidden: false
     readonly property bool pauseShown: root.controller.phase === TablePhase.Paused && !root.pauseHidden
         && String(ground.game?.pauseResult ?? "") !== ""
-    readonly property bool resultShown: root.endShown || root.pauseShown
+    readonly property bool resultShown: root.endShown || root.pauseShown || root.countShown
     // The question that the bar shows; null: none.
     readonly property Item question: breakQuestion.visible ? breakQuestion : takeBackQuestion.visible ? takeBackQuestion : null
     // Whether the game is held so that people can look. Then Escape does not leave.
@@ -61,6 +64,8 @@ KeyZones {
             drawer.shown = false
         else if (root.application.ways.remarks.length > 0)
             root.application.ways.dismissRemarks()
+        else if (root.controller.result.skip())
+            return
         else if (root.pauseShown)
             root.pauseHidden = true
         else if (root.endShown)
@@ -78,7 +83,7 @@ KeyZones {
             root.controller.breaks.goOn()
         else if (missing.shown)
             missing.decide()
-        else if (!(ground.game?.hurry() ?? false) && root.controller.turn.primaryReady)
+        else if (!(ground.game?.hurry() ?? false) && (root.controller.turn.primaryReady || root.controller.result.moving))
             root.controller.turn.primary()
     }
 
@@ -98,6 +103,10 @@ KeyZones {
         switch (text === "?" || text === "؟" ? Qt.Key_Question : key) {
         case Qt.Key_Return:
         case Qt.Key_Enter: root.primary(); break
+        case Qt.Key_Space:
+            if (root.controller.result.goOn())
+                break
+            return root.actOnPace(key)
         case Qt.Key_Escape: root.stepBack(); break
         case Qt.Key_H: if (root.controller.turn.canHint) root.controller.turn.hint(); break
         case Qt.Key_O: root.turnHand(); break
@@ -204,6 +213,26 @@ KeyZones {
         function onChanged(): void { if (root.controller.phase !== TablePhase.Paused) root.pauseHidden = false }
     }
 
+    // The show of a win belongs to a game that has just ended before the person's eyes.
+    Connections {
+        property bool fresh: false
+
+        target: root.controller.result
+
+        function onTellingChanged(): void { if (root.telling) fresh = true }
+        function onShownChanged(): void {
+            if (fresh && root.controller.result.shown)
+                light.play()
+            fresh = false
+        }
+    }
+
+    Timer {
+        interval: 1000 * root.controller.result.heldSeconds
+        running: root.telling && interval > 0 && !root.controller.result.moving
+        onTriggered: root.controller.result.goOn()
+    }
+
     Connections {
         target: root.application
 
@@ -239,6 +268,7 @@ KeyZones {
             : toasts.shown ? Qt.rect(toasts.x, 0, toasts.width, toasts.height) : Qt.rect(0, 0, 0, 0)
         controller: root.controller
         stepText: ground.game?.stepText ?? ""
+        progressText: ground.game?.progressText ?? ""
         detail: ground.game?.detail ?? ""
         detailLit: ground.game?.detailLit ?? false
         openPage: drawer.shown ? drawer.page : -1
@@ -321,12 +351,29 @@ KeyZones {
         panelWidth: resultLoader.content?.panelWidth ?? Theme.px(900)
         panelHeight: resultLoader.height
         spokenName: qsTr("Result")
+        // Its buttons cannot have the focus before.
+        onVisibleChanged: if (result.visible && root.panel === result && !root.typing()) root.refocus()
+        low: root.endShown
+        risen: !root.endShown || light.lit
+        // Only what is counted can be gone on from with a click; the sheet has buttons.
+        dismissible: root.countShown || root.controller.result.moving
+        onDismissed: root.controller.result.goOn()
+
+        behind: EndingLight {
+            id: light
+
+            anchors.fill: parent
+            anchors.topMargin: Theme.topBar
+            visible: root.endShown
+            controller: root.controller
+            sheetTop: result.panelTop - Theme.topBar
+        }
 
         ResultLoader {
             id: resultLoader
 
             width: parent.width
-            page: root.pauseShown ? ground.game?.pauseResult ?? "" : root.endShown ? ground.game?.result ?? "" : ""
+            page: root.pauseShown ? ground.game?.pauseResult ?? "" : root.countShown ? ground.game.counting : root.endShown ? Qt.resolvedUrl("GameEnd.qml") : ""
             controller: root.controller
             room: root.height - Theme.topBar - 2 * Theme.space(26)
             wanted: result.visible || result.shown

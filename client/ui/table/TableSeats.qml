@@ -19,6 +19,8 @@ Item {
     property list<int> hearts: []
     // By seat: the second line while there is nothing more urgent; the cards of such a seat are not drawn.
     property list<string> lines: []
+    // Whether all hands lie on the table, so that none is drawn on a plaque.
+    property bool laidOut: false
     // The seat at the bottom, and the edge of the seat whose turn it is: 0 bottom, then clockwise; -1: none.
     property int bottomSeat: 0
     property int litEdge: -1
@@ -160,7 +162,7 @@ Item {
                 thinking: chair.toAct && (!chair.modelData.person || chair.modelData.held) && !root.controller.pace.stopped
                 secondsLeft: root.controller.clock.turnSecondsLeft
                 shareLeft: root.controller.clock.turnShareLeft
-                cardsHeld: chair.edge === 0 || chair.line !== "" ? 0 : chair.cardsHeld
+                cardsHeld: chair.edge === 0 || root.laidOut || chair.line !== "" ? 0 : chair.cardsHeld
                 back: Theme.back(root.controller.kind)
                 hearts: root.hearts[chair.seat] ?? -1
                 team: chair.modelData.team

@@ -139,9 +139,9 @@ PinochleHands pinochle_by_press(ShownWindow& window) {
 
 std::string play_pinochle(ShownWindow& window, const PinochleHands& hands) {
   for (bool has_bid = false;;) {
-    const std::string told = window.hear("^(Your turn|Game over|Go on: press|Lead the first trick: press)");
+    const std::string told = window.hear("^(Your turn|Hands are shown|Go on: press|Lead the first trick: press)");
     const auto says = [&told](const char* what) { return told.find(what) != std::string::npos; };
-    if (says("Game over")) return told;
+    if (says("Hands are shown")) return window.go_to_result();
     if (says(": press Enter")) {
       hands.go_on();
       continue;

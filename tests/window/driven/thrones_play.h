@@ -8,7 +8,7 @@ namespace cardroom::driven {
 
 inline const Match kPass{.role = "push button", .name = "^Pass", .states = {"sensitive"}};
 /// Ends the pause after a battle; shown once the battle's movement has ended.
-inline const Match kGoOn{.role = "push button", .name = "^(Next battle|See the result)", .states = {"sensitive"}};
+inline const Match kGoOn{.role = "push button", .name = "^(Next battle|Count the points)", .states = {"sensitive"}};
 /// A pile that the selected card may go to.
 inline const Match kPile{.role = "push button", .name = "^(Our|Their) pile", .states = {"sensitive"}};
 

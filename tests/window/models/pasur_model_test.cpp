@@ -248,7 +248,7 @@ TEST_F(PasurTable, TheResultNamesTheWinner) {
   played.playToTheEnd([this] { show(); });
   show();
   EXPECT_EQ(game().progress(), s("Game over"));
-  EXPECT_TRUE(heard.table.result()->shown());
+  EXPECT_TRUE(heard.table.result()->telling());
   const QString winner = game().sheet().players.value(0).seat == kMaren
                              ? s("You win with %1.")
                              : game().sheet().players.value(0).name + s(" wins with %1.");

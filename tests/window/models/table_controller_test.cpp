@@ -13,6 +13,10 @@ TEST_F(AtTheTable, AResultIsShownOncePerGame) {
   playToTheEnd();
   EXPECT_EQ(heard.table.phase(), TablePhase::Over);
   show();
+  EXPECT_FALSE(heard.table.result()->shown()) << "the hands are counted first";
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("See the result"));
+  EXPECT_EQ(heard.table.result()->heldSeconds(), 5) << "Jonas waits";
+  heard.table.turn()->primary();
   EXPECT_TRUE(heard.table.result()->shown());
   heard.table.result()->show(false);
   show();
@@ -46,14 +50,30 @@ TEST_F(AtTheTable, BeforeAFirstGameSomebodyIsReadyRatherThanWantingAnother) {
   EXPECT_EQ(heard.announced.last(), s("Jonas is ready."));
 }
 
+TEST_F(AtTheTable, AloneWithBotsTheCountedHandsWait) {
+  played.sitBot(1, table::v1::BOT_TYPE_BASIC);
+  playToTheEnd();
+  EXPECT_EQ(heard.table.result()->heldSeconds(), 0);
+}
+
+TEST_F(AtTheTable, AResultAfterAReconnectionIsShownAtOnce) {
+  comeToYourTurn();
+  played.discards("KC 3S 8D 2S 5H 9C");
+  played.resumed();
+  show();
+  EXPECT_FALSE(heard.table.result()->telling());
+  EXPECT_TRUE(heard.table.result()->shown());
+}
+
 TEST_F(AtTheTable, AnotherGameIsAskedForByThePrimary) {
   playToTheEnd();
+  heard.table.result()->skip();
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Play again"));
   EXPECT_EQ(heard.table.result()->wantAnother(), QString{});
   person(1).set_ready(true);
   show();
   EXPECT_EQ(heard.announced.last(), s("Jonas wants another game."));
-  EXPECT_EQ(heard.table.result()->wantAnother(), s("Jonas wants another one"));
+  EXPECT_EQ(heard.table.result()->wantAnother(), s("Jonas wants another game"));
   EXPECT_EQ(heard.seat(1).secondLine, s("Wants another game"));
   heard.table.turn()->primary();
   EXPECT_TRUE(heard.asked.back().message.has_ready());
@@ -75,17 +95,25 @@ TEST_F(AtTheTable, AResultSaysWhatPeopleHaveWonThisEvening) {
     standing.set_here(here);
     standing.add_kinds()->set_won(won);
   };
+  const auto told = [this] {
+    QStringList rows;
+    for (const window::EveningStanding& one : heard.table.result()->evening())
+      rows << QStringLiteral("%1%2: %3").arg(one.name, one.you ? s(" (you)") : QString{}, one.wonText);
+    return rows;
+  };
   add("Maren", 1);
   add("Jonas", 3);
   add("Ola", 5, /*here=*/false);
+  add("Iris", 0);
   playToTheEnd();
-  EXPECT_EQ(heard.table.result()->evening(), QString{}) << "after the first game";
+  EXPECT_EQ(told(), QStringList{}) << "after the first game";
   deal();
   show();
-  EXPECT_EQ(heard.table.result()->evening(), QString{}) << "during a game";
+  EXPECT_EQ(told(), QStringList{}) << "during a game";
   played.discards("3C QC 2C AC JD 4D 9D JH 2H TH KC 3S 8D 2S 5H 9C");
   show();
-  EXPECT_EQ(heard.table.result()->evening(), s("This evening, games won: Jonas 3, you 1"));
+  EXPECT_EQ(told(), (QStringList{s("Jonas: 3 games won"), s("Maren (you): 1 game won"), s("Iris: none yet")}));
+  EXPECT_EQ(heard.table.result()->gamesText(), s("2 games"));
 }
 
 TEST_F(AtTheTable, PeoplesNamesAreNotMarkup) {

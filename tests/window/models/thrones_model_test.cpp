@@ -320,7 +320,14 @@ TEST_F(ThronesTable, TheResultListsEveryBattle) {
   EXPECT_EQ(game().step(), 7);
   EXPECT_FALSE(game().result().draw);
   EXPECT_EQ(heard.zone(s("seat"), thrones_evening::kIris).contains(s("--")), false) << "all hands are open";
-  EXPECT_TRUE(heard.table.result()->shown());
+  EXPECT_TRUE(heard.table.result()->telling());
+  const window::GameEnding ending = game().ending();
+  EXPECT_TRUE(ending.won);
+  ASSERT_EQ(ending.rows.size(), 2);
+  EXPECT_EQ(ending.rows[0].team, s("ours"));
+  EXPECT_EQ(ending.rows[0].name, s("You and Iris"));
+  EXPECT_EQ(ending.rows[0].points, us);
+  EXPECT_EQ(ending.rows[0].line.count(QLatin1Char{'+'}), 5) << "six battles";
 }
 
 TEST_F(ThronesTable, TheLastBattleIsShownBeforeTheResult) {
@@ -335,8 +342,8 @@ TEST_F(ThronesTable, TheLastBattleIsShownBeforeTheResult) {
   EXPECT_FALSE(game().table().over);
   EXPECT_EQ(game().progress(), s("Battle 6 of 6"));
   EXPECT_FALSE(game().table().battle.lines.isEmpty());
-  EXPECT_EQ(heard.table.turn()->primaryText(), s("See the result"));
-  EXPECT_FALSE(heard.table.result()->shown());
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Count the points"));
+  EXPECT_FALSE(heard.table.result()->telling());
 }
 
 // --- Spectators

@@ -198,10 +198,14 @@ struct PinochleScenes::Parts {
     askFor(23'000);
   }
 
-  void result() {
+  void counted() {
     selmaLeads();
     played.playOn();
     show();
+  }
+  void result() {
+    counted();
+    application.table()->result()->skip();
   }
   /// The result as shown to Selma.
   void othersResult() {
@@ -214,6 +218,7 @@ struct PinochleScenes::Parts {
     played.playsAs(kSelma, kSelmaKeeps);
     played.playOn();
     show();
+    application.table()->result()->skip();
   }
 
   void watching() {
@@ -259,7 +264,7 @@ namespace {
 
 using Parts = PinochleScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 28> kScenes{{
+constexpr std::array<NamedScene<Parts>, 29> kScenes{{
     {"host-table-pinochle", &Parts::host},
     {"guest-table-pinochle", &Parts::guest},
     {"pinochle-dealt", &Parts::dealing},
@@ -284,6 +289,7 @@ constexpr std::array<NamedScene<Parts>, 28> kScenes{{
     {"pinochle-trick", &Parts::trick},
     {"pinochle-must-trump", &Parts::mustTrump},
     {"pinochle-others-trick", &Parts::othersTrick},
+    {"pinochle-counted", &Parts::counted},
     {"pinochle-result", &Parts::result},
     {"pinochle-lost-result", &Parts::othersResult},
     {"pinochle-watching", &Parts::watching},

@@ -218,7 +218,7 @@ TableUnderTest {
             bench.endRound()
             tryVerify(() => seen("Round 3 is over.") && root.page.pauseShown)
             bench.endPasur()
-            tryVerify(() => root.named("All rounds") !== null)
+            tryVerify(() => seen("See the result"))
             verify(!seen("Next round"))
         }
 

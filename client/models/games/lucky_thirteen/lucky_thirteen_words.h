@@ -19,7 +19,8 @@ QList<Happening> happeningsOf(const LuckyThirteenShown& shown);
 
 /// See LuckyThirteenEnd. Precondition: the game is over.
 QString verdictOf(const LuckyThirteenShown& shown);
-QString reasonOf(const LuckyThirteenShown& shown);
+/// `word`: how cards are written, cardText() or cardName().
+QString reasonOf(const LuckyThirteenShown& shown, QString (*word)(const QString&));
 
 /// Why this is the card to give up.
 Wording hintWords(const QString& card, const games::lucky_thirteen::v1::Hint& hint);

@@ -32,6 +32,7 @@ class PasurModel : public GameModel {
             const Cast& cast) override;
   GameFace face() const override;
   SeatFace seatFace(int seat) const override;
+  GameEnding ended() const override { return pasur::endingOf(m_shown); }
   bool countsPoints() const override { return true; }
   QList<Happening> happenings() const override { return pasur::happeningsOf(m_shown); }
   QList<LogLine> log() const override { return pasur::logOf(m_shown); }

@@ -211,7 +211,7 @@ QList<Happening> happeningsOf(const PasurShown& shown) {
   if (over && !shown.fresh.empty()) {
     const QString verdict = Pasur::tr("Game over. %1", "a sentence that says who wins").arg(verdictOf(table, cast));
     const bool won = cast.you >= 0 && story::ranked(table).front().index == cast.you;
-    happenings << heard(verdict, won ? QStringLiteral("win-strings") : QStringLiteral("other-wins-strings"));
+    happenings << resultHeard(verdict, won ? QStringLiteral("win-strings") : QStringLiteral("other-wins-strings"));
   }
   return happenings;
 }

@@ -41,6 +41,7 @@ class PinochleModel : public GameModel {
             const Cast& cast) override;
   GameFace face() const override { return pinochle::faceOf(m_shown); }
   SeatFace seatFace(int seat) const override;
+  GameEnding ended() const override { return pinochle::endingOf(m_shown); }
   bool countsPoints() const override { return true; }
   QList<Happening> happenings() const override { return pinochle::happeningsOf(m_shown); }
   QList<LogLine> log() const override { return pinochle::logOf(m_shown.beats, m_shown.cast); }

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "client/models/gadget_field.h"
+#include "client/models/game_ending.h"
 #include "client/models/seat_list.h"
 #include "client/models/table_cards.h"
 
@@ -114,12 +115,15 @@ struct PinochleResult {
   CARDROOM_FIELD(QList<cardroom::window::PinochleMeld>, meldRows) = {};
   CARDROOM_FIELD(QList<cardroom::window::PinochleLine>, lines) = {};
   CARDROOM_FIELD(int, score) = 0;
+  CARDROOM_FIELD(int, sum) = 0;        ///< The melds and tricks together, whether or not they make the bid.
+  CARDROOM_FIELD(int, bid) = 0;        ///< The bid to be made; 0: none.
   CARDROOM_FIELD(QString, text) = {};  ///< For a screen reader.
 };
 
 /// The result of the game; empty until it is over.
 struct PinochleEnd {
   CARDROOM_GADGET(pinochleEnd)
+  CARDROOM_FIELD(QString, title) = {};    ///< While the points are counted: "Does Selma make the bid of 220?"
   CARDROOM_FIELD(QString, verdict) = {};  ///< "You are 12 short of your bid of 220 and lose."
   CARDROOM_FIELD(QString, reason) = {};   ///< "Selma wins with 91."
   CARDROOM_FIELD(QList<cardroom::window::PinochleResult>, results) = {};  ///< Winners first, then the person.
@@ -185,6 +189,7 @@ PinochleTricks tricksOf(const PinochleShown& shown);
 /// In cut-throat: who has got which of the two cards that were turned up.
 QString takenNoteOf(const PinochleShown& shown);
 PinochleEnd endOf(const PinochleShown& shown);
+GameEnding endingOf(const PinochleShown& shown);
 QList<PinochleOffer> offersOf(const PinochleShown& shown);
 PinochleKeeping keepingOf(const PinochleShown& shown);
 PinochleReady readyOf(const PinochleShown& shown);

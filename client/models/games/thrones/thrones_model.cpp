@@ -64,7 +64,7 @@ GameFace ThronesModel::face() const {
                 .steps = kPlays,
                 .prompt = promptOf(shown),
                 .moveWanted = shown.heartTurn() ? Thrones::tr("Choose a heart") : Thrones::tr("Choose a card"),
-                .goOnText = shown.ended() ? Thrones::tr("See the result") : Thrones::tr("Next battle")};
+                .goOnText = shown.ended() ? Thrones::tr("Count the points") : Thrones::tr("Next battle")};
   if (shown.over()) {
     face.progress = Thrones::tr("Game over");
   } else if (play > 0) {

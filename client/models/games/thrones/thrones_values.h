@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "client/models/gadget_field.h"
+#include "client/models/game_ending.h"
 #include "common/cards/card.h"
 
 /// The values that a Game of Thrones page reads from ThronesModel, and the functions that build them.
@@ -147,6 +148,7 @@ ThronesPreview previewOf(const ThronesShown& shown, Card card, int pile);
 QList<ThronesPreview> previewsOf(const ThronesShown& shown);
 
 ThronesResult resultOf(const ThronesShown& shown);
+GameEnding endingOf(const ThronesShown& shown);
 
 }  // namespace thrones
 }  // namespace cardroom::window

@@ -132,27 +132,6 @@
         <translation>⁨%1⁩ انتخاب شد. برای انداختن Enter را بزنید.</translation>
     </message>
     <message>
-        <source>%1 as %L2</source>
-        <comment>a card and its value in a sum</comment>
-        <translation>⁨%1⁩ به‌جای %L2</translation>
-    </message>
-    <message>
-        <source>%1 + %2 + %3 + %4 = 13</source>
-        <translation>⁦⁨%1⁩ + ⁨%2⁩ + ⁨%3⁩ + ⁨%4⁩⁩ = ۱۳</translation>
-    </message>
-    <message>
-        <source>%1 + %2 = 13</source>
-        <translation>⁦⁨%1⁩ + ⁨%2⁩⁩ = ۱۳</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2, %L3 × %L4, %L5 × %L6 and %L7 × %L8 make %L9</source>
-        <translation>%L1 × %L2، %L3 × %L4، %L5 × %L6 و %L7 × %L8 می‌شود %L9</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2 and %L3 × %L4 make %L5</source>
-        <translation>%L1 × %L2 و %L3 × %L4 می‌شود %L5</translation>
-    </message>
-    <message>
         <source>No thirteen</source>
         <translation>سیزده ندارد</translation>
     </message>
@@ -362,6 +341,59 @@
         <source>Discard %1.</source>
         <translation>⁨%1⁩ را بیندازید.</translation>
     </message>
+    <message>
+        <source>%L1 + %L2 = 13</source>
+        <translation>%L1 + %L2 = ۱۳</translation>
+    </message>
+    <message>
+        <source>%L1 + %L2 + %L3 + %L4 = 13</source>
+        <translation>%L1 + %L2 + %L3 + %L4 = ۱۳</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 + %L3 × %L4</source>
+        <translation>%L1 × %L2 + %L3 × %L4</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 + %L3 × %L4 + %L5 × %L6 + %L7 × %L8</source>
+        <translation>%L1 × %L2 + %L3 × %L4 + %L5 × %L6 + %L7 × %L8</translation>
+    </message>
+    <message>
+        <source>%1 = %L2</source>
+        <comment>a sum, its value</comment>
+        <translation>%1 = %L2</translation>
+    </message>
+    <message>
+        <source>%1 on the table</source>
+        <translation>⁨%1⁩ روی میز</translation>
+    </message>
+    <message>
+        <source>%1 in your hand</source>
+        <translation>⁨%1⁩ در کارت‌های شما</translation>
+    </message>
+    <message>
+        <source>%1 in the hand</source>
+        <translation>⁨%1⁩ در کارت‌ها</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 = %L3</source>
+        <translation>%L1 × %L2 = %L3</translation>
+    </message>
+    <message>
+        <source>Your score</source>
+        <translation>امتیاز شما</translation>
+    </message>
+    <message>
+        <source>%1’s score</source>
+        <translation>امتیاز ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 and %2 made thirteen.</source>
+        <translation>⁨%1⁩ و ⁨%2⁩ سیزده شد.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 and %4 made thirteen.</source>
+        <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩ و ⁨%4⁩ سیزده شد.</translation>
+    </message>
 </context>
 <context>
     <name>LuckyThirteenHelp</name>
@@ -390,28 +422,6 @@
         <source>%L1 to %L2, as you like</source>
         <comment>what a card counts</comment>
         <translation>%L1 تا %L2، به دلخواه</translation>
-    </message>
-</context>
-<context>
-    <name>LuckyThirteenResult</name>
-    <message>
-        <source>Own cards</source>
-        <translation>خودش</translation>
-    </message>
-    <message>
-        <source>Public cards</source>
-        <translation>عمومی</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>امتیاز</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %Ln point(s). %2</source>
-        <comment>a result: name, points, how they are reckoned</comment>
-        <translation>
-            <numerusform>⁨%1⁩، %Ln امتیاز. ⁨%2⁩</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -590,6 +600,10 @@
     <message>
         <source>Your discards</source>
         <translation>انداخته‌های شما</translation>
+    </message>
+    <message>
+        <source>Hands are shown</source>
+        <translation>کارت‌ها رو شد</translation>
     </message>
 </context>
 <context>

@@ -135,27 +135,6 @@
         <translation>Valgt: %1. Trykk Enter for å kaste.</translation>
     </message>
     <message>
-        <source>%1 as %L2</source>
-        <comment>a card and its value in a sum</comment>
-        <translation>%1 som %L2</translation>
-    </message>
-    <message>
-        <source>%1 + %2 + %3 + %4 = 13</source>
-        <translation>%1 + %2 + %3 + %4 = 13</translation>
-    </message>
-    <message>
-        <source>%1 + %2 = 13</source>
-        <translation>%1 + %2 = 13</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2, %L3 × %L4, %L5 × %L6 and %L7 × %L8 make %L9</source>
-        <translation>%L1 × %L2, %L3 × %L4, %L5 × %L6 og %L7 × %L8 blir %L9</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2 and %L3 × %L4 make %L5</source>
-        <translation>%L1 × %L2 og %L3 × %L4 blir %L5</translation>
-    </message>
-    <message>
         <source>No thirteen</source>
         <translation>Ikke tretten</translation>
     </message>
@@ -368,6 +347,59 @@
         <source>Discard %1.</source>
         <translation>Kast %1.</translation>
     </message>
+    <message>
+        <source>%L1 + %L2 = 13</source>
+        <translation>%L1 + %L2 = 13</translation>
+    </message>
+    <message>
+        <source>%L1 + %L2 + %L3 + %L4 = 13</source>
+        <translation>%L1 + %L2 + %L3 + %L4 = 13</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 + %L3 × %L4</source>
+        <translation>%L1 × %L2 + %L3 × %L4</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 + %L3 × %L4 + %L5 × %L6 + %L7 × %L8</source>
+        <translation>%L1 × %L2 + %L3 × %L4 + %L5 × %L6 + %L7 × %L8</translation>
+    </message>
+    <message>
+        <source>%1 = %L2</source>
+        <comment>a sum, its value</comment>
+        <translation>%1 = %L2</translation>
+    </message>
+    <message>
+        <source>%1 on the table</source>
+        <translation>%1 på bordet</translation>
+    </message>
+    <message>
+        <source>%1 in your hand</source>
+        <translation>%1 på hånden din</translation>
+    </message>
+    <message>
+        <source>%1 in the hand</source>
+        <translation>%1 på hånden</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 = %L3</source>
+        <translation>%L1 × %L2 = %L3</translation>
+    </message>
+    <message>
+        <source>Your score</source>
+        <translation>Poengene dine</translation>
+    </message>
+    <message>
+        <source>%1’s score</source>
+        <translation>Poengene til %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 made thirteen.</source>
+        <translation>%1 og %2 ble tretten.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 and %4 made thirteen.</source>
+        <translation>%1, %2, %3 og %4 ble tretten.</translation>
+    </message>
 </context>
 <context>
     <name>LuckyThirteenHelp</name>
@@ -396,29 +428,6 @@
         <source>%L1 to %L2, as you like</source>
         <comment>what a card counts</comment>
         <translation>%L1 til %L2, som du vil</translation>
-    </message>
-</context>
-<context>
-    <name>LuckyThirteenResult</name>
-    <message>
-        <source>Own cards</source>
-        <translation>Egne kort</translation>
-    </message>
-    <message>
-        <source>Public cards</source>
-        <translation>Felles kort</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Poeng</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %Ln point(s). %2</source>
-        <comment>a result: name, points, how they are reckoned</comment>
-        <translation>
-            <numerusform>%1, %Ln poeng. %2</numerusform>
-            <numerusform>%1, %Ln poeng. %2</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -597,6 +606,10 @@
     <message>
         <source>Your discards</source>
         <translation>Dine kast</translation>
+    </message>
+    <message>
+        <source>Hands are shown</source>
+        <translation>Kortene vises</translation>
     </message>
 </context>
 <context>

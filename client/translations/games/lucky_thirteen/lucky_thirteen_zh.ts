@@ -132,27 +132,6 @@
         <translation>已选中%1。按 Enter 弃掉。</translation>
     </message>
     <message>
-        <source>%1 as %L2</source>
-        <comment>a card and its value in a sum</comment>
-        <translation>%1 当作 %L2</translation>
-    </message>
-    <message>
-        <source>%1 + %2 + %3 + %4 = 13</source>
-        <translation>%1 + %2 + %3 + %4 = 13</translation>
-    </message>
-    <message>
-        <source>%1 + %2 = 13</source>
-        <translation>%1 + %2 = 13</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2, %L3 × %L4, %L5 × %L6 and %L7 × %L8 make %L9</source>
-        <translation>%L1 × %L2、%L3 × %L4、%L5 × %L6 和 %L7 × %L8，共 %L9</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2 and %L3 × %L4 make %L5</source>
-        <translation>%L1 × %L2 加 %L3 × %L4，共 %L5</translation>
-    </message>
-    <message>
         <source>No thirteen</source>
         <translation>没有十三点</translation>
     </message>
@@ -362,6 +341,59 @@
         <source>Discard %1.</source>
         <translation>弃 %1。</translation>
     </message>
+    <message>
+        <source>%L1 + %L2 = 13</source>
+        <translation>%L1 + %L2 = 13</translation>
+    </message>
+    <message>
+        <source>%L1 + %L2 + %L3 + %L4 = 13</source>
+        <translation>%L1 + %L2 + %L3 + %L4 = 13</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 + %L3 × %L4</source>
+        <translation>%L1 × %L2 + %L3 × %L4</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 + %L3 × %L4 + %L5 × %L6 + %L7 × %L8</source>
+        <translation>%L1 × %L2 + %L3 × %L4 + %L5 × %L6 + %L7 × %L8</translation>
+    </message>
+    <message>
+        <source>%1 = %L2</source>
+        <comment>a sum, its value</comment>
+        <translation>%1 = %L2</translation>
+    </message>
+    <message>
+        <source>%1 on the table</source>
+        <translation>桌上的 %1</translation>
+    </message>
+    <message>
+        <source>%1 in your hand</source>
+        <translation>您手中的 %1</translation>
+    </message>
+    <message>
+        <source>%1 in the hand</source>
+        <translation>手中的 %1</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 = %L3</source>
+        <translation>%L1 × %L2 = %L3</translation>
+    </message>
+    <message>
+        <source>Your score</source>
+        <translation>您的得分</translation>
+    </message>
+    <message>
+        <source>%1’s score</source>
+        <translation>%1的得分</translation>
+    </message>
+    <message>
+        <source>%1 and %2 made thirteen.</source>
+        <translation>%1和%2凑成十三。</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 and %4 made thirteen.</source>
+        <translation>%1、%2、%3和%4凑成十三。</translation>
+    </message>
 </context>
 <context>
     <name>LuckyThirteenHelp</name>
@@ -390,28 +422,6 @@
         <source>%L1 to %L2, as you like</source>
         <comment>what a card counts</comment>
         <translation>%L1 到 %L2，任选</translation>
-    </message>
-</context>
-<context>
-    <name>LuckyThirteenResult</name>
-    <message>
-        <source>Own cards</source>
-        <translation>自己的牌</translation>
-    </message>
-    <message>
-        <source>Public cards</source>
-        <translation>公共牌</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>得分</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %Ln point(s). %2</source>
-        <comment>a result: name, points, how they are reckoned</comment>
-        <translation>
-            <numerusform>%1，%Ln 分。%2</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -590,6 +600,10 @@
     <message>
         <source>Your discards</source>
         <translation>你的弃牌</translation>
+    </message>
+    <message>
+        <source>Hands are shown</source>
+        <translation>亮牌</translation>
     </message>
 </context>
 <context>

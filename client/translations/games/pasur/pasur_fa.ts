@@ -713,17 +713,6 @@
     </message>
 </context>
 <context>
-    <name>PasurResult</name>
-    <message>
-        <source>All rounds</source>
-        <translation>همهٔ دورها</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>جمع</translation>
-    </message>
-</context>
-<context>
     <name>PasurRules</name>
     <message>
         <source>The race to %L1</source>
@@ -917,6 +906,18 @@
     <message>
         <source>Tile</source>
         <translation>کاشی</translation>
+    </message>
+</context>
+<context>
+    <name>PasurCounting</name>
+    <message>
+        <source>What each of you has taken in this round.</source>
+        <translation>آنچه هر کس در این دور برداشته است.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <extracomment>A total, and the points that win the game.</extracomment>
+        <translation>%L1 از %L2</translation>
     </message>
 </context>
 </TS>

@@ -730,17 +730,6 @@
     </message>
 </context>
 <context>
-    <name>PasurResult</name>
-    <message>
-        <source>All rounds</source>
-        <translation>Alle runder</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>I alt</translation>
-    </message>
-</context>
-<context>
     <name>PasurRules</name>
     <message>
         <source>The race to %L1</source>
@@ -934,6 +923,18 @@
     <message>
         <source>Tile</source>
         <translation>Flis</translation>
+    </message>
+</context>
+<context>
+    <name>PasurCounting</name>
+    <message>
+        <source>What each of you has taken in this round.</source>
+        <translation>Det hver av dere har tatt i denne runden.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <extracomment>A total, and the points that win the game.</extracomment>
+        <translation>%L1 av %L2</translation>
     </message>
 </context>
 </TS>

@@ -713,17 +713,6 @@
     </message>
 </context>
 <context>
-    <name>PasurResult</name>
-    <message>
-        <source>All rounds</source>
-        <translation>所有轮次</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>总计</translation>
-    </message>
-</context>
-<context>
     <name>PasurRules</name>
     <message>
         <source>The race to %L1</source>
@@ -917,6 +906,18 @@
     <message>
         <source>Tile</source>
         <translation>瓷砖</translation>
+    </message>
+</context>
+<context>
+    <name>PasurCounting</name>
+    <message>
+        <source>What each of you has taken in this round.</source>
+        <translation>这一轮各人所得。</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <extracomment>A total, and the points that win the game.</extracomment>
+        <translation>%L1 / %L2</translation>
     </message>
 </context>
 </TS>

@@ -1201,6 +1201,18 @@
         <comment>two cards</comment>
         <translation>⁨%3⁩، ⁨%1⁩ را برمی‌دارد؛ ⁨%2⁩ به ⁨%4⁩ می‌رسد.</translation>
     </message>
+    <message>
+        <source>Melds and tricks are added up.</source>
+        <translation>ترکیب‌ها و دست‌ها جمع می‌شود.</translation>
+    </message>
+    <message>
+        <source>Do you make your bid of %L1?</source>
+        <translation>آیا به پیشنهاد %L1 خود می‌رسید؟</translation>
+    </message>
+    <message>
+        <source>Does %2 make the bid of %L1?</source>
+        <translation>آیا ⁨%2⁩ به پیشنهاد %L1 می‌رسد؟</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidStepper</name>
@@ -1495,6 +1507,14 @@
     <message>
         <source>Café</source>
         <translation>کافه</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleCounting</name>
+    <message>
+        <source>Bid %L1</source>
+        <extracomment>The bid to be reached.</extracomment>
+        <translation>پیشنهاد %L1</translation>
     </message>
 </context>
 </TS>

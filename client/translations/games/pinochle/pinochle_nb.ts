@@ -1217,6 +1217,18 @@
         <comment>two cards</comment>
         <translation>%3 tar %1; %4 får %2.</translation>
     </message>
+    <message>
+        <source>Melds and tricks are added up.</source>
+        <translation>Meld og stikk legges sammen.</translation>
+    </message>
+    <message>
+        <source>Do you make your bid of %L1?</source>
+        <translation>Klarer du budet ditt på %L1?</translation>
+    </message>
+    <message>
+        <source>Does %2 make the bid of %L1?</source>
+        <translation>Klarer %2 budet på %L1?</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidStepper</name>
@@ -1511,6 +1523,14 @@
     <message>
         <source>Café</source>
         <translation>Kafé</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleCounting</name>
+    <message>
+        <source>Bid %L1</source>
+        <extracomment>The bid to be reached.</extracomment>
+        <translation>Bud %L1</translation>
     </message>
 </context>
 </TS>

@@ -1201,6 +1201,18 @@
         <comment>two cards</comment>
         <translation>%3拿 %1，%4得 %2。</translation>
     </message>
+    <message>
+        <source>Melds and tricks are added up.</source>
+        <translation>组合与墩分相加。</translation>
+    </message>
+    <message>
+        <source>Do you make your bid of %L1?</source>
+        <translation>您能完成 %L1 的叫分吗？</translation>
+    </message>
+    <message>
+        <source>Does %2 make the bid of %L1?</source>
+        <translation>%2能完成 %L1 的叫分吗？</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidStepper</name>
@@ -1495,6 +1507,14 @@
     <message>
         <source>Café</source>
         <translation>咖啡馆</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleCounting</name>
+    <message>
+        <source>Bid %L1</source>
+        <extracomment>The bid to be reached.</extracomment>
+        <translation>叫分 %L1</translation>
     </message>
 </context>
 </TS>

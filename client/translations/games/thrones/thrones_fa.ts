@@ -859,10 +859,6 @@
         <translation>پاس بدهید: کارت‌های شما بعداً بیشتر می‌ارزند.</translation>
     </message>
     <message>
-        <source>See the result</source>
-        <translation>دیدن نتیجه</translation>
-    </message>
-    <message>
         <source>%L1 beats %L2</source>
         <translation>%L1 بر %L2 پیروز است</translation>
     </message>
@@ -1004,6 +1000,10 @@
         <source>Each battle starts with a heart on both sides.</source>
         <translation>هر نبرد با یک دل از هر دو سو آغاز می‌شود.</translation>
     </message>
+    <message>
+        <source>Count the points</source>
+        <translation>شمردن امتیازها</translation>
+    </message>
 </context>
 <context>
     <name>ThronesBattle</name>
@@ -1049,17 +1049,6 @@
     <message>
         <source>Defence</source>
         <translation>دفاع</translation>
-    </message>
-</context>
-<context>
-    <name>ThronesResult</name>
-    <message>
-        <source>The battles</source>
-        <translation>نبردها</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>روی‌هم</translation>
     </message>
 </context>
 <context>
@@ -1253,6 +1242,21 @@
     <message>
         <source>Winter</source>
         <translation>زمستان</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesCounting</name>
+    <message>
+        <source>The battles add up.</source>
+        <translation>نبردها جمع می‌شود.</translation>
+    </message>
+    <message>
+        <source>The battles</source>
+        <translation>نبردها</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>روی‌هم</translation>
     </message>
 </context>
 </TS>

@@ -513,10 +513,6 @@
         <translation>Slag %L1 av %L2</translation>
     </message>
     <message>
-        <source>See the result</source>
-        <translation>Se resultatet</translation>
-    </message>
-    <message>
         <source>Next battle</source>
         <translation>Neste slag</translation>
     </message>
@@ -1044,6 +1040,10 @@
         <source>Each battle starts with a heart on both sides.</source>
         <translation>Hvert slag begynner med en hjerter på hver side.</translation>
     </message>
+    <message>
+        <source>Count the points</source>
+        <translation>Tell poengene</translation>
+    </message>
 </context>
 <context>
     <name>ThronesBattle</name>
@@ -1089,17 +1089,6 @@
     <message>
         <source>Defence</source>
         <translation>Forsvar</translation>
-    </message>
-</context>
-<context>
-    <name>ThronesResult</name>
-    <message>
-        <source>The battles</source>
-        <translation>Slagene</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Til sammen</translation>
     </message>
 </context>
 <context>
@@ -1293,6 +1282,21 @@
     <message>
         <source>Winter</source>
         <translation>Vinter</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesCounting</name>
+    <message>
+        <source>The battles add up.</source>
+        <translation>Slagene legges sammen.</translation>
+    </message>
+    <message>
+        <source>The battles</source>
+        <translation>Slagene</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Til sammen</translation>
     </message>
 </context>
 </TS>

@@ -479,10 +479,6 @@
         <translation>第 %L1 轮，共 %L2 轮</translation>
     </message>
     <message>
-        <source>See the result</source>
-        <translation>查看结果</translation>
-    </message>
-    <message>
         <source>Next battle</source>
         <translation>下一轮</translation>
     </message>
@@ -1004,6 +1000,10 @@
         <source>Each battle starts with a heart on both sides.</source>
         <translation>每场对决双方各以一张红心开始。</translation>
     </message>
+    <message>
+        <source>Count the points</source>
+        <translation>计算得分</translation>
+    </message>
 </context>
 <context>
     <name>ThronesBattle</name>
@@ -1049,17 +1049,6 @@
     <message>
         <source>Defence</source>
         <translation>防御</translation>
-    </message>
-</context>
-<context>
-    <name>ThronesResult</name>
-    <message>
-        <source>The battles</source>
-        <translation>各场对决</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>合计</translation>
     </message>
 </context>
 <context>
@@ -1253,6 +1242,21 @@
     <message>
         <source>Winter</source>
         <translation>冬</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesCounting</name>
+    <message>
+        <source>The battles add up.</source>
+        <translation>各场对决相加。</translation>
+    </message>
+    <message>
+        <source>The battles</source>
+        <translation>各场对决</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>合计</translation>
     </message>
 </context>
 </TS>

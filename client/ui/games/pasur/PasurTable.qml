@@ -145,7 +145,7 @@ GameTable {
     stepText: root.now.dealText
     choiceOpen: root.several && root.controller.choice.selected !== ""
     seatLines: root.seatsInRow && root.dealt && !root.now.over ? root.now.seats.map(seat => seat.line) : []
-    result: Qt.resolvedUrl("PasurResult.qml")
+    counting: telling.running ? "" : Qt.resolvedUrl("PasurCounting.qml")
     pauseResult: root.controller.phase === TablePhase.Paused && !telling.running ? Qt.resolvedUrl("PasurRoundEnd.qml") : ""
 
     PasurGround {
@@ -168,7 +168,7 @@ GameTable {
         target: root.controller
 
         function onChanged(): void {
-            const paused = root.controller.phase === TablePhase.Paused
+            const paused = root.controller.phase === TablePhase.Paused || root.controller.phase === TablePhase.Over
             if (paused && !telling.was && !Theme.still)
                 telling.restart()
             telling.was = paused
@@ -181,7 +181,15 @@ GameTable {
         property bool was: false
 
         duration: Theme.duration(2400)
+        onRunningChanged: if (root.controller.phase === TablePhase.Over) root.controller.result.moving = telling.running
         Component.onCompleted: telling.was = root.controller.phase === TablePhase.Paused
+    }
+
+    // At the end of the game, whatever goes on ends this first.
+    Connections {
+        target: root.controller.result
+
+        function onHurried(): void { if (telling.running) telling.complete() }
     }
 
     PasurRace {

@@ -74,7 +74,7 @@ GameTable {
     endRoom: root.melding ? ground.meldsStage.x - root.places.cornerX - Theme.px(10)
         : root.bidding || root.naming ? ground.besidePanel : 0
     underPrompt: root.tricking ? tricks.underPrompt : 0
-    result: Qt.resolvedUrl("PinochleResult.qml")
+    counting: Qt.resolvedUrl("PinochleCounting.qml")
 
     Connections {
         target: root.controller.choice

@@ -124,7 +124,7 @@ GameTable {
     detail: !root.seatsInRow ? root.now.turnText : root.battleShown ? root.now.battle.scoreTexts[battle.landed] : root.now.scoreText
     detailLit: root.seatsInRow
     seatHearts: root.now.over ? [] : root.now.hearts.map(seat => seat.hearts)
-    result: Qt.resolvedUrl("ThronesResult.qml")
+    counting: Qt.resolvedUrl("ThronesCounting.qml")
 
     // During a battle, everything that has no part in it steps back.
     Rectangle {
