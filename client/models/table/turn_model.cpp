@@ -14,12 +14,7 @@ namespace cardroom::window {
 
 TurnModel::TurnModel(const TableShared& table, ChoiceModel& choice, PeopleModel& people, ClockModel& clock,
                      LessonModel& lesson, ResultModel& result, QObject* parent)
-    : TablePart{table, parent},
-      m_choice{choice},
-      m_people{people},
-      m_clock{clock},
-      m_lesson{lesson},
-      m_result{result} {
+    : TablePart{table, parent}, m_choice{choice}, m_people{people}, m_clock{clock}, m_lesson{lesson}, m_result{result} {
   connect(&m_lesson, &LessonModel::changed, this, &TurnModel::primaryChanged);
   connect(&m_lesson, &LessonModel::changed, this, &TurnModel::changed);
   connect(&m_result, &ResultModel::tellingChanged, this, &TurnModel::primaryChanged);

@@ -105,6 +105,7 @@ GameResult {
                         visible: row.modelData.team === ""
                         size: Math.max(Theme.px(20), Math.min(Theme.px(44), root.gameRow))
                         name: row.modelData.player.name
+                        picture: row.modelData.player.picture
                         botType: row.modelData.player.person ? "" : row.modelData.player.botType
                     }
 
