@@ -141,6 +141,14 @@ struct LessonLine {
   std::string_view typed;     ///< What to type, if the step asks for a move; empty: it only shows.
 };
 
+/// A command that only one kind has. It shows something about the game, whoever's turn it is.
+struct OwnCommand {
+  std::string_view word;  ///< What people type: "worth".
+  std::string_view help;  ///< What it shows, in one sentence: "worth: what your hand is worth ..."
+  /// At least one line.
+  Lines (*show)(const table::v1::GameView& view, const Style& style);
+};
+
 /// The wording of a kind of game: a stateless constant.
 struct GameText {
   const GameFacts& facts;
@@ -148,6 +156,7 @@ struct GameText {
   std::span<const Variant> variants{};
   std::span<const std::string_view> rules;  ///< A summary of the rules, and how to play here.
   std::span<const LessonLine> lesson{};     ///< The guided first game, a line for each step.
+  std::span<const OwnCommand> commands{};
 
   /// What happened from the event at index `from` onwards, one line per noteworthy event. The events before it belong
   /// to the same game.

@@ -42,6 +42,12 @@ Expected<std::optional<table::v1::SetPaceRequest>, std::string> pace_typed(std::
   return pace;
 }
 
+/// Null if the kind has no such command.
+const OwnCommand* own_command(const GameText& game, std::string_view word) {
+  const auto found = std::ranges::find(game.commands, word, &OwnCommand::word);
+  return found == game.commands.end() ? nullptr : &*found;
+}
+
 }  // namespace
 
 void TableCommands::typed(std::span<const std::string> words, const std::string& line) {
@@ -106,6 +112,8 @@ bool TableCommands::show(std::span<const std::string> words) {
   } else if (word == "seats") {
     describe_seats(update(), lines);
     lines.push_back(watching_words(context_.core.watchers()));
+  } else if (const OwnCommand* own = game && words.size() == 1 ? own_command(*game, word) : nullptr) {
+    lines = own->show(update().view(), context_.style);
   } else {
     return false;
   }
@@ -285,6 +293,10 @@ Lines TableCommands::help() const {
       "mute NAME: no longer read what they say, at this table; unmute NAME. mute: whom you have muted.",
       "invite: how others find this table. picture fox: be shown with a fox. picture: which ones there are.",
   };
+  if (text) {
+    for (const OwnCommand& own : text->commands)
+      lines.insert(lines.begin() + 1, std::string{own.help});
+  }
   if (!update().has_seat() && !update().has_next_seat())
     lines.emplace_back("You watch: everybody's cards are closed until the deal is over.");
   if (update().has_seat() && context_.core.keeps_tables())

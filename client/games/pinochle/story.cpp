@@ -103,6 +103,12 @@ std::array<Melds, 4> melds_by_trump(const Table& table, Cards cards) {
   return pinochle::melds_by_trump(cards, table.rules.additional);
 }
 
+std::vector<Worth> worths(const Table& table, Cards hand) {
+  if (table.stage != Stage::moves || table.phase != Phase::bidding || hand.size() != kHand) return {};
+  const auto worths = worths_of(hand, table.rules);
+  return {worths.begin(), worths.end()};
+}
+
 BidRange bid_range(const Moves& moves) {
   if (moves.size() < 2) return {};
   return {.least = moves[1].bid, .most = moves[moves.size() - 1].bid};

@@ -8,6 +8,7 @@
 
 #include "client/games/beats.h"
 #include "common/games/pinochle/pinochle_wire.h"
+#include "common/games/pinochle/worth.h"
 
 /// The story of a Pinochle game for one viewer, as values rather than words, shared by all clients. It is read from the
 /// messages that the server sends to that viewer; malformed messages are skipped. Thread-safe: pure functions.
@@ -70,6 +71,10 @@ std::optional<Seat> fallen_short(const Table& table);
 Melds melds_with(const Table& table, Cards cards, Suit trump);
 /// The melds of these cards with each suit as trump.
 std::array<Melds, 4> melds_by_trump(const Table& table, Cards cards);
+
+/// What a bidder's hand is worth with each suit as trump, the best first; empty unless it is a hand with which somebody
+/// bids now.
+std::vector<Worth> worths(const Table& table, Cards hand);
 
 /// Empty if the message is not a list of Pinochle moves.
 inline constexpr auto& moves_of = beats::moves_of<Wire>;

@@ -152,6 +152,34 @@ Lines last(const table::v1::GameView& view, std::span<const table::v1::GameEvent
           ". " + people.does(trick->winner.index, "win") + " the trick, " + points_words(trick->points) + "."};
 }
 
+/// What the hand is worth with each suit, the best first.
+Lines worth(const table::v1::GameView& view, const Style&) {
+  const auto seen = story::view_of(view);
+  if (!seen || seen->hand.empty()) return {"You have no cards now."};
+  const auto worths = story::worths(seen->table, seen->hand);
+  if (worths.empty()) return {"That helps to find a bid, and there are no bids now."};
+  Lines lines{"With each suit as trump, the best first:"};
+  for (const pinochle::Worth& one : worths) {
+    const int melds = one.melds.points();
+    lines.push_back("  " + std::string{suit_words(one.trump)} + ": " + std::to_string(melds) + " in melds" +
+                    (melds == 0 ? "" : " (" + melds_words(one.melds) + ")") + ", " + std::to_string(one.likely) +
+                    " to " + std::to_string(one.lucky) + " likely");
+  }
+  lines.emplace_back("Three in four such hands make the first of these numbers, one in ten makes the second.");
+  const pinochle::Worth& best = worths.front();
+  const int melds = best.melds.points();
+  lines.push_back((melds == 0 ? ""
+                              : "Your melds alone reach " + std::to_string(melds) + " with " +
+                                    std::string{suit_words(best.trump)} + ". ") +
+                  "Up to " + std::to_string(best.likely) + " is usually made.");
+  return lines;
+}
+
+constexpr OwnCommand kCommands[]{
+    {.word = "worth",
+     .help = "worth: while you bid, what your hand melds with each suit, and what such hands make in the end.",
+     .show = worth}};
+
 constexpr std::string_view kRules[]{
     "Pinochle for two, with 48 cards: two of each of 9, J, Q, K, 10, A in four suits. Cards rank A, 10, K, Q, "
     "J, 9. One deal is one game.",
@@ -183,6 +211,7 @@ constinit const GameText kPinochleText{.facts = pinochle::kFacts,
                                        .variants = kVariants,
                                        .rules = kRules,
                                        .lesson = kPinochleLesson,
+                                       .commands = kCommands,
                                        .tell = tell,
                                        .standing = standing,
                                        .last = last};
