@@ -251,6 +251,7 @@ TEST_F(WatchedPinochle, SeesBacksAndEverythingElse) {
   EXPECT_TRUE(heard.table.people()->watching());
   EXPECT_EQ(heard.zone(s("hand")), s("-- -- -- -- -- -- -- -- -- -- -- --")) << "of the seat below";
   EXPECT_TRUE(game().trump().worth.isEmpty());
+  EXPECT_TRUE(game().bidding().ranges.isEmpty());
   EXPECT_TRUE(game().ready().offers.isEmpty());
   EXPECT_EQ(game().prompt(), QString{});
   EXPECT_EQ(game().bidding().text, s("Selma bids"));

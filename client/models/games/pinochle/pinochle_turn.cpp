@@ -208,11 +208,9 @@ class PinochleTurn : public GameTurn {
 void pinochle::begin(PinochleShown& shown) {
   shown.thoughts = {};
   if (!shown.opens()) return;
-  // The proposed first bid is the value of the hand's best melds.
-  int best = 0;
-  for (const auto& melds : story::melds_by_trump(shown.table, shown.hand))
-    best = std::max(best, melds.points());
-  readyBid(shown, best);
+  // The proposed first bid is certain to be made: the melds with the best suit.
+  const auto worths = story::worths(shown.table, shown.hand);
+  readyBid(shown, worths.empty() ? 0 : worths.front().melds.points());
 }
 
 bool pinochle::stepFirstBid(PinochleShown& shown, int by) {

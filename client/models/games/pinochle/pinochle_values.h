@@ -46,13 +46,34 @@ struct PinochleSeat {
   CARDROOM_FIELD(QString, text) = {};     ///< The state of the seat, for a screen reader.
 };
 
-/// The highest bid.
+/// The points that the viewer's hand would probably bring with one suit as trump.
+struct PinochleRange {
+  CARDROOM_GADGET(pinochleRange)
+  CARDROOM_FIELD(QString, suit) = {};       ///< "S"
+  CARDROOM_FIELD(int, melds) = 0;           ///< Points for its melds.
+  CARDROOM_FIELD(QString, meldsText) = {};  ///< "Run and queen, marriage"; "No melds".
+  CARDROOM_FIELD(int, likely) = 0;          ///< The highest bid that such hands usually make.
+  CARDROOM_FIELD(int, lucky) = 0;           ///< The highest bid that they make with luck.
+  CARDROOM_FIELD(QString, rangeText) = {};  ///< "280 to 320"
+  CARDROOM_FIELD(QString, text) = {};       ///< "Spades: 210 in melds, 280 to 320 likely."
+};
+
+/// The highest bid, and what helps the person to find their own.
 struct PinochleBidding {
   CARDROOM_GADGET(pinochleBidding)
   CARDROOM_FIELD(int, bid) = 0;        ///< 0: none yet.
   CARDROOM_FIELD(QString, text) = {};  ///< "Selma bids", "You bid", "No bid yet".
+  /// While the person may bid: "Miss your bid and you lose."
+  CARDROOM_FIELD(QString, missNote) = {};
   /// While the person may pass: "If you pass, Selma plays for 210 and picks trump."
   CARDROOM_FIELD(QString, passNote) = {};
+  CARDROOM_FIELD(QString, wholeNote) = {};  ///< `missNote`, followed by `passNote`.
+  /// By suit as trump, the best first. Empty for a spectator, and once the bidding is over.
+  CARDROOM_FIELD(QList<cardroom::window::PinochleRange>, ranges) = {};
+  CARDROOM_FIELD(int, scale) = 0;            ///< The points that fill a bar: more than the bid and than any range.
+  CARDROOM_FIELD(bool, draws) = false;       ///< Cards will be drawn (cut-throat), so that the melds may change.
+  CARDROOM_FIELD(QString, meldsNote) = {};   ///< "Your melds alone reach 210 with spades."
+  CARDROOM_FIELD(QString, likelyNote) = {};  ///< "Up to <b>280</b> is usually made.", styled.
 };
 
 /// What the viewer's hand would meld with one suit as trump.

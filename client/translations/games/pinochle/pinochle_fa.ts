@@ -1213,6 +1213,33 @@
         <source>Does %2 make the bid of %L1?</source>
         <translation>آیا ⁨%2⁩ به پیشنهاد %L1 می‌رسد؟</translation>
     </message>
+    <message>
+        <source>%L1 to %L2</source>
+        <comment>points</comment>
+        <translation>%L1 تا %L2</translation>
+    </message>
+    <message>
+        <source>%4: %L1 in melds, %L2 to %L3 likely.</source>
+        <comment>a suit</comment>
+        <translation>⁨%4⁩: %L1 در ترکیب‌ها، %L2 تا %L3 محتمل.</translation>
+    </message>
+    <message>
+        <source>Your melds alone reach %L1 with %2.</source>
+        <comment>a suit</comment>
+        <translation>ترکیب‌هایتان به‌تنهایی با حکم ⁨%2⁩ به %L1 می‌رسند.</translation>
+    </message>
+    <message>
+        <source>Up to &lt;b&gt;%L1&lt;/b&gt; is usually made.</source>
+        <translation>معمولاً تا &lt;b&gt;%L1&lt;/b&gt; می‌رسد.</translation>
+    </message>
+    <message>
+        <source>Miss your bid and you lose.</source>
+        <translation>به پیشنهادتان نرسید، می‌بازید.</translation>
+    </message>
+    <message>
+        <source>Two marriages</source>
+        <translation>دو ازدواج</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidStepper</name>
@@ -1486,18 +1513,6 @@
 <context>
     <name>PinochleWorth</name>
     <message>
-        <source>Bid what &lt;b&gt;melds and tricks&lt;/b&gt; will bring you</source>
-        <translation>به اندازهٔ &lt;b&gt;ترکیب‌ها و دست‌ها&lt;/b&gt; پیشنهاد بدهید</translation>
-    </message>
-    <message>
-        <source>The highest bidder &lt;b&gt;picks trump&lt;/b&gt;</source>
-        <translation>بالاترین پیشنهاد &lt;b&gt;حکم را تعیین می‌کند&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Miss your bid and &lt;b&gt;you lose&lt;/b&gt;</source>
-        <translation>به پیشنهادتان نرسید، &lt;b&gt;می‌بازید&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>Your melds, by trump</source>
         <translation>ترکیب‌های شما با هر حکم</translation>
     </message>
@@ -1515,6 +1530,51 @@
         <source>Bid %L1</source>
         <extracomment>The bid to be reached.</extracomment>
         <translation>پیشنهاد %L1</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleRanges</name>
+    <message>
+        <source>What your hand is worth</source>
+        <translation>ارزش کارت‌هایتان</translation>
+    </message>
+    <message>
+        <source>Melds now, then what such hands usually reach</source>
+        <translation>ترکیب‌های اکنون، سپس آنچه چنین کارت‌هایی معمولاً به آن می‌رسند</translation>
+    </message>
+    <message>
+        <source>Melds, then what such hands usually reach</source>
+        <translation>ترکیب‌ها، سپس آنچه چنین کارت‌هایی معمولاً به آن می‌رسند</translation>
+    </message>
+    <message>
+        <source>melds</source>
+        <comment>after their points</comment>
+        <translation>ترکیب‌ها</translation>
+    </message>
+    <message>
+        <source>Melds now</source>
+        <translation>ترکیب‌ها</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>ترکیب‌ها</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>محتمل</translation>
+    </message>
+    <message>
+        <source>Tricks, likely</source>
+        <translation>محتمل</translation>
+    </message>
+    <message>
+        <source>With luck</source>
+        <translation>با بخت خوب</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>the highest bid so far, marked on bars</comment>
+        <translation>پیشنهاد</translation>
     </message>
 </context>
 </TS>

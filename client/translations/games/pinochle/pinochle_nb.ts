@@ -1229,6 +1229,33 @@
         <source>Does %2 make the bid of %L1?</source>
         <translation>Klarer %2 budet på %L1?</translation>
     </message>
+    <message>
+        <source>%L1 to %L2</source>
+        <comment>points</comment>
+        <translation>%L1 til %L2</translation>
+    </message>
+    <message>
+        <source>%4: %L1 in melds, %L2 to %L3 likely.</source>
+        <comment>a suit</comment>
+        <translation>%4: %L1 i meld, %L2 til %L3 sannsynlig.</translation>
+    </message>
+    <message>
+        <source>Your melds alone reach %L1 with %2.</source>
+        <comment>a suit</comment>
+        <translation>Meldene dine alene gir %L1 med %2.</translation>
+    </message>
+    <message>
+        <source>Up to &lt;b&gt;%L1&lt;/b&gt; is usually made.</source>
+        <translation>Opptil &lt;b&gt;%L1&lt;/b&gt; går som regel.</translation>
+    </message>
+    <message>
+        <source>Miss your bid and you lose.</source>
+        <translation>Når du ikke budet, taper du.</translation>
+    </message>
+    <message>
+        <source>Two marriages</source>
+        <translation>To ekteskap</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidStepper</name>
@@ -1502,18 +1529,6 @@
 <context>
     <name>PinochleWorth</name>
     <message>
-        <source>Bid what &lt;b&gt;melds and tricks&lt;/b&gt; will bring you</source>
-        <translation>By det &lt;b&gt;meld og stikk&lt;/b&gt; vil gi deg</translation>
-    </message>
-    <message>
-        <source>The highest bidder &lt;b&gt;picks trump&lt;/b&gt;</source>
-        <translation>Høyeste bud &lt;b&gt;velger trumf&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Miss your bid and &lt;b&gt;you lose&lt;/b&gt;</source>
-        <translation>Når du ikke budet, &lt;b&gt;taper du&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>Your melds, by trump</source>
         <translation>Dine meld, etter trumf</translation>
     </message>
@@ -1531,6 +1546,51 @@
         <source>Bid %L1</source>
         <extracomment>The bid to be reached.</extracomment>
         <translation>Bud %L1</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleRanges</name>
+    <message>
+        <source>What your hand is worth</source>
+        <translation>Hva hånden din er verdt</translation>
+    </message>
+    <message>
+        <source>Melds now, then what such hands usually reach</source>
+        <translation>Meld nå, så hva slike hender vanligvis når</translation>
+    </message>
+    <message>
+        <source>Melds, then what such hands usually reach</source>
+        <translation>Meld, så hva slike hender vanligvis når</translation>
+    </message>
+    <message>
+        <source>melds</source>
+        <comment>after their points</comment>
+        <translation>i meld</translation>
+    </message>
+    <message>
+        <source>Melds now</source>
+        <translation>Meld nå</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Meld</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Sannsynlig</translation>
+    </message>
+    <message>
+        <source>Tricks, likely</source>
+        <translation>Stikk, sannsynlig</translation>
+    </message>
+    <message>
+        <source>With luck</source>
+        <translation>Med flaks</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>the highest bid so far, marked on bars</comment>
+        <translation>Bud</translation>
     </message>
 </context>
 </TS>

@@ -1213,6 +1213,33 @@
         <source>Does %2 make the bid of %L1?</source>
         <translation>%2能完成 %L1 的叫分吗？</translation>
     </message>
+    <message>
+        <source>%L1 to %L2</source>
+        <comment>points</comment>
+        <translation>%L1 到 %L2</translation>
+    </message>
+    <message>
+        <source>%4: %L1 in melds, %L2 to %L3 likely.</source>
+        <comment>a suit</comment>
+        <translation>%4：组合 %L1 分，可能得 %L2 到 %L3 分。</translation>
+    </message>
+    <message>
+        <source>Your melds alone reach %L1 with %2.</source>
+        <comment>a suit</comment>
+        <translation>以%2为将，单凭组合就有 %L1 分。</translation>
+    </message>
+    <message>
+        <source>Up to &lt;b&gt;%L1&lt;/b&gt; is usually made.</source>
+        <translation>叫到 &lt;b&gt;%L1&lt;/b&gt; 分通常能完成。</translation>
+    </message>
+    <message>
+        <source>Miss your bid and you lose.</source>
+        <translation>达不到叫分你就输。</translation>
+    </message>
+    <message>
+        <source>Two marriages</source>
+        <translation>两对婚配</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidStepper</name>
@@ -1486,18 +1513,6 @@
 <context>
     <name>PinochleWorth</name>
     <message>
-        <source>Bid what &lt;b&gt;melds and tricks&lt;/b&gt; will bring you</source>
-        <translation>按&lt;b&gt;组合和赢墩&lt;/b&gt;能得的分来叫</translation>
-    </message>
-    <message>
-        <source>The highest bidder &lt;b&gt;picks trump&lt;/b&gt;</source>
-        <translation>叫分最高者&lt;b&gt;定将牌&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Miss your bid and &lt;b&gt;you lose&lt;/b&gt;</source>
-        <translation>达不到叫分，&lt;b&gt;你就输&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>Your melds, by trump</source>
         <translation>各门为将时你的组合</translation>
     </message>
@@ -1515,6 +1530,51 @@
         <source>Bid %L1</source>
         <extracomment>The bid to be reached.</extracomment>
         <translation>叫分 %L1</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleRanges</name>
+    <message>
+        <source>What your hand is worth</source>
+        <translation>你这手牌值多少</translation>
+    </message>
+    <message>
+        <source>Melds now, then what such hands usually reach</source>
+        <translation>先是现有组合，再是这类牌通常能得的分</translation>
+    </message>
+    <message>
+        <source>Melds, then what such hands usually reach</source>
+        <translation>先是组合，再是这类牌通常能得的分</translation>
+    </message>
+    <message>
+        <source>melds</source>
+        <comment>after their points</comment>
+        <translation>组合分</translation>
+    </message>
+    <message>
+        <source>Melds now</source>
+        <translation>现有组合</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>组合</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>可能</translation>
+    </message>
+    <message>
+        <source>Tricks, likely</source>
+        <translation>赢墩，可能</translation>
+    </message>
+    <message>
+        <source>With luck</source>
+        <translation>运气好时</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>the highest bid so far, marked on bars</comment>
+        <translation>叫分</translation>
     </message>
 </context>
 </TS>

@@ -21,6 +21,30 @@ QtObject {
     readonly property int panelHeight: Theme.px(292)
     readonly property int panelTop: root.topEnd + Theme.space(24)
     readonly property rect panel: Qt.rect(Math.round((root.width - root.panelWidth) / 2), root.panelTop, root.panelWidth, root.panelHeight)
+    // The bid, in the middle, and what the hand is worth at its leading side. If both do not fit there, the two are
+    // centred together and share the width in the same proportion.
+    property bool worthShown: false
+    readonly property int bidGap: Theme.compact ? Theme.margin : Theme.px(12)
+    readonly property int bidRoom: Math.round(root.width) - 2 * Theme.margin - root.bidGap
+    readonly property int bidHeight: Math.min(Theme.px(Theme.compact ? 305 : 330), root.handTop - root.bidTop - Theme.space(16))
+    readonly property int bidTop: root.topEnd + Theme.space(Theme.compact ? 6 : 24)
+    readonly property int worthWidth: Math.min(Theme.px(372), Math.round(root.bidRoom * 326 / 752))
+    readonly property int bidWidth: Math.min(Theme.px(460), root.bidRoom - root.worthWidth)
+    // Whether the bid is in the middle of the table although the other panel is beside it.
+    readonly property bool bidCentred: !root.worthShown || root.width - root.bidWidth >= 2 * (root.worthWidth + root.bidGap + Theme.margin)
+    readonly property int bidStart: root.bidCentred ? Math.round((root.width - root.bidWidth) / 2)
+        : Math.round((root.width + root.worthWidth + root.bidGap - root.bidWidth) / 2)
+    readonly property rect bid: root.atStart(root.bidStart, root.bidTop, root.bidWidth, root.bidHeight)
+    readonly property rect worth: {
+        const top = root.bidTop + (Theme.compact ? 0 : Theme.space(14))
+        const tall = Theme.compact ? root.bidHeight : Math.min(Theme.px(404), root.handTop - top - Theme.space(16))
+        return root.atStart(root.bidStart - root.bidGap - root.worthWidth, top, root.worthWidth, tall)
+    }
+    // An item at that distance from the side where a line of text begins.
+    function atStart(start: int, top: int, wide: int, tall: int): rect {
+        return Qt.rect(root.places.mirrored ? Math.round(root.width) - start - wide : start, top, wide, tall)
+    }
+
     // The width for items beside that panel, and beside the trick.
     readonly property int besidePanel: Math.max(0, root.panel.x - root.places.cornerX - Theme.space(20))
     readonly property int besideTrick: Math.max(0, Math.min(root.trickCard(0).x - Theme.px(12), Math.round((root.width - Theme.wordWidth(236)) / 2) - Theme.px(8)) - root.places.cornerX)
