@@ -344,6 +344,25 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Cloth</source>
+        <translation>رومیزی</translation>
+    </message>
+    <message>
+        <source>One for each game</source>
+        <translation>برای هر بازی یکی</translation>
+    </message>
+    <message>
+        <source>Cloth: one for each game</source>
+        <translation>رومیزی: برای هر بازی یکی</translation>
+    </message>
+    <message>
+        <source>Cloth: %1</source>
+        <translation>رومیزی: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionLost</name>
     <message>
         <source>Connection lost</source>
@@ -360,6 +379,23 @@
     <message>
         <source>The server has been stopped</source>
         <translation>سرور متوقف شده است</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>%1: %Ln point(s).</source>
+        <translation>
+            <numerusform>⁨%1⁩: %Ln امتیاز.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You came second with %L1.</source>
+        <translation>شما با %L1 امتیاز دوم شدید.</translation>
+    </message>
+    <message>
+        <source>%2 came second with %L1.</source>
+        <translation>⁨%2⁩ با %L1 امتیاز دوم شد.</translation>
     </message>
 </context>
 <context>
@@ -402,6 +438,70 @@
     <message>
         <source>No folders and no property files here.</source>
         <translation>اینجا نه پوشه‌ای هست و نه پروندهٔ property.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStartPage</name>
+    <message>
+        <source>Please use 1 to 24 letters.</source>
+        <translation>این نام نمی‌شود: لطفاً ۱ تا ۲۴ نویسه.</translation>
+    </message>
+    <message>
+        <source>Cardroom</source>
+        <translation>Cardroom</translation>
+    </message>
+    <message>
+        <source>Welcome. What’s your name?</source>
+        <translation>خوش آمدید. نامتان چیست؟</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>نام شما</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>letters</comment>
+        <translation>%L1 از %L2</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>تصویری برگزینید</translation>
+    </message>
+    <message>
+        <source>or keep your initial</source>
+        <translation>یا حرف اول نامتان بماند</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>زبان</translation>
+    </message>
+    <message>
+        <source>Type a name</source>
+        <translation>نامی بنویسید</translation>
+    </message>
+    <message>
+        <source>Start playing</source>
+        <translation>شروع بازی</translation>
+    </message>
+    <message>
+        <source>You can change all this in Settings.</source>
+        <translation>همهٔ این‌ها را در تنظیمات می‌توانید تغییر دهید.</translation>
+    </message>
+</context>
+<context>
+    <name>GameEnd</name>
+    <message>
+        <source>This game</source>
+        <translation>این بازی</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>امشب</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a person, the games that they have won</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -821,6 +921,44 @@
     </message>
 </context>
 <context>
+    <name>LearnDialog</name>
+    <message>
+        <source>Learn a game</source>
+        <translation>آموزش بازی</translation>
+    </message>
+    <message>
+        <source>A first hand, two minutes: with the real table and no clock. You can leave it at any time and go on later.</source>
+        <translation>نخستین بازی در دو دقیقه، سر میز واقعی و بی‌ساعت. هر وقت بخواهید می‌توانید بروید و بعد ادامه دهید.</translation>
+    </message>
+    <message>
+        <source>New to you</source>
+        <translation>برایتان تازه است</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCoach</name>
+    <message>
+        <source>First hand</source>
+        <translation>نخستین بازی</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation>چه کنید و چرا</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>قبلی</translation>
+    </message>
+</context>
+<context>
     <name>LicenceDialog</name>
     <message>
         <source>Licence of %1</source>
@@ -1017,6 +1155,21 @@
     </message>
 </context>
 <context>
+    <name>NewChip</name>
+    <message>
+        <source>New: learn it</source>
+        <translation>تازه است: یاد بگیرید</translation>
+    </message>
+    <message>
+        <source>New to you: learn it</source>
+        <translation>برایتان تازه است: یاد بگیرید</translation>
+    </message>
+    <message>
+        <source>Learn %1: a first hand, two minutes</source>
+        <translation>آموزش %1: نخستین بازی، دو دقیقه</translation>
+    </message>
+</context>
+<context>
     <name>Origins</name>
     <message>
         <source>A bot in your place</source>
@@ -1074,6 +1227,70 @@
     <message>
         <source>Back</source>
         <translation>بازگشت</translation>
+    </message>
+</context>
+<context>
+    <name>PictureChoice</name>
+    <message>
+        <source>Your initial</source>
+        <translation>حرف اول نام شما</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>روباه</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>جغد</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>گربه</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>خرگوش</translation>
+    </message>
+    <message>
+        <source>Whale</source>
+        <translation>نهنگ</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>ماه</translation>
+    </message>
+    <message>
+        <source>Tulip</source>
+        <translation>لاله</translation>
+    </message>
+    <message>
+        <source>Pomegranate</source>
+        <translation>انار</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>فنجان</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>قایق</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>کوه</translation>
+    </message>
+    <message>
+        <source>Lamp</source>
+        <translation>چراغ</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>تصویر شما</translation>
+    </message>
+    <message>
+        <source>%1, picture %L2 of %L3</source>
+        <comment>a picture of a person</comment>
+        <translation>%1، تصویر %L2 از %L3</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1633,34 @@
     <message>
         <source>Has left for now</source>
         <translation>فعلاً رفته است</translation>
+    </message>
+</context>
+<context>
+    <name>SeenByOthers</name>
+    <message>
+        <source>This is how others see you</source>
+        <translation>دیگران شما را چنین می‌بینند</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>شما</translation>
+    </message>
+    <message>
+        <source>Joined the table</source>
+        <translation>سر میز آمد</translation>
+    </message>
+    <message>
+        <source>%L1 + %L2 = %L3</source>
+        <comment>cards that make thirteen</comment>
+        <translation>⁦%L1 + %L2 = %L3⁩</translation>
+    </message>
+    <message>
+        <source>Your name and picture are shown only to people at your table and on your own network.</source>
+        <translation>نام و تصویرتان را تنها کسانی می‌بینند که سر میز شما یا در شبکهٔ خودتان هستند.</translation>
+    </message>
+    <message>
+        <source>No account needed.</source>
+        <translation>حساب لازم نیست.</translation>
     </message>
 </context>
 <context>
@@ -2613,6 +2858,21 @@
     </message>
 </context>
 <context>
+    <name>YouPreview</name>
+    <message>
+        <source>How it looks</source>
+        <translation>چنین دیده می‌شود</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>نوبت شما</translation>
+    </message>
+    <message>
+        <source>The picture shows at every table, the cards and the cloth only to you.</source>
+        <translation>تصویر سر هر میزی دیده می‌شود؛ کارت‌ها و رومیزی را تنها شما می‌بینید.</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::Application</name>
     <message numerus="yes">
         <source>%Ln players</source>
@@ -3303,6 +3563,92 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::LessonModel</name>
+    <message>
+        <source>Keep</source>
+        <translation>نگه دارید</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>دور بیندازید</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>بردارید</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>بازی کنید</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2</source>
+        <translation>گام %L1 از %L2</translation>
+    </message>
+    <message>
+        <source>Click %1</source>
+        <comment>a card</comment>
+        <translation>روی %1 بزنید</translation>
+    </message>
+    <message>
+        <source>or press %L1, then Enter</source>
+        <translation>یا %L1 و بعد Enter</translation>
+    </message>
+    <message>
+        <source>or press %1</source>
+        <comment>a key</comment>
+        <translation>یا %1 را بزنید</translation>
+    </message>
+    <message>
+        <source>Play a first real game</source>
+        <translation>نخستین بازی واقعی</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>بعدی</translation>
+    </message>
+    <message>
+        <source>One moment: the others are playing.</source>
+        <translation>یک لحظه: دیگران بازی می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Look first, then press Enter to go on.</source>
+        <translation>اول نگاه کنید، بعد برای ادامه Enter را بزنید.</translation>
+    </message>
+    <message>
+        <source>Not this one now.</source>
+        <translation>حالا این کارت نه.</translation>
+    </message>
+    <message>
+        <source>Not this one now. %1.</source>
+        <comment>what to do instead</comment>
+        <translation>حالا این کارت نه. %1.</translation>
+    </message>
+    <message>
+        <source>Not now. %1.</source>
+        <comment>what to do instead</comment>
+        <translation>حالا نه. %1.</translation>
+    </message>
+    <message>
+        <source>Press %L1 for the %2, then Enter.</source>
+        <translation>برای %2 %L1 را بزنید، بعد Enter.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>what to do, the key</comment>
+        <translation>%1، %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what to do</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: press Enter.</source>
+        <comment>what a button says</comment>
+        <translation>%1: Enter را بزنید.</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::NearbyTables</name>
     <message>
         <source>Last one heard just now.</source>
@@ -3881,352 +4227,6 @@
     <message>
         <source>See the result</source>
         <translation>دیدن نتیجه</translation>
-    </message>
-</context>
-<context>
-    <name>LearnDialog</name>
-    <message>
-        <source>Learn a game</source>
-        <translation>آموزش بازی</translation>
-    </message>
-    <message>
-        <source>A first hand, two minutes: with the real table and no clock. You can leave it at any time and go on later.</source>
-        <translation>نخستین بازی در دو دقیقه، سر میز واقعی و بی‌ساعت. هر وقت بخواهید می‌توانید بروید و بعد ادامه دهید.</translation>
-    </message>
-    <message>
-        <source>New to you</source>
-        <translation>برایتان تازه است</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context>
-<context>
-    <name>LessonCoach</name>
-    <message>
-        <source>First hand</source>
-        <translation>نخستین بازی</translation>
-    </message>
-    <message>
-        <source>What to do, and why</source>
-        <translation>چه کنید و چرا</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>قبلی</translation>
-    </message>
-</context>
-<context>
-    <name>NewChip</name>
-    <message>
-        <source>New: learn it</source>
-        <translation>تازه است: یاد بگیرید</translation>
-    </message>
-    <message>
-        <source>New to you: learn it</source>
-        <translation>برایتان تازه است: یاد بگیرید</translation>
-    </message>
-    <message>
-        <source>Learn %1: a first hand, two minutes</source>
-        <translation>آموزش %1: نخستین بازی، دو دقیقه</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::window::LessonModel</name>
-    <message>
-        <source>Keep</source>
-        <translation>نگه دارید</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>دور بیندازید</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation>بردارید</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>بازی کنید</translation>
-    </message>
-    <message>
-        <source>Step %L1 of %L2</source>
-        <translation>گام %L1 از %L2</translation>
-    </message>
-    <message>
-        <source>Click %1</source>
-        <comment>a card</comment>
-        <translation>روی %1 بزنید</translation>
-    </message>
-    <message>
-        <source>or press %L1, then Enter</source>
-        <translation>یا %L1 و بعد Enter</translation>
-    </message>
-    <message>
-        <source>or press %1</source>
-        <comment>a key</comment>
-        <translation>یا %1 را بزنید</translation>
-    </message>
-    <message>
-        <source>Play a first real game</source>
-        <translation>نخستین بازی واقعی</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>بعدی</translation>
-    </message>
-    <message>
-        <source>One moment: the others are playing.</source>
-        <translation>یک لحظه: دیگران بازی می‌کنند.</translation>
-    </message>
-    <message>
-        <source>Look first, then press Enter to go on.</source>
-        <translation>اول نگاه کنید، بعد برای ادامه Enter را بزنید.</translation>
-    </message>
-    <message>
-        <source>Not this one now.</source>
-        <translation>حالا این کارت نه.</translation>
-    </message>
-    <message>
-        <source>Not this one now. %1.</source>
-        <comment>what to do instead</comment>
-        <translation>حالا این کارت نه. %1.</translation>
-    </message>
-    <message>
-        <source>Not now. %1.</source>
-        <comment>what to do instead</comment>
-        <translation>حالا نه. %1.</translation>
-    </message>
-    <message>
-        <source>Press %L1 for the %2, then Enter.</source>
-        <translation>برای %2 %L1 را بزنید، بعد Enter.</translation>
-    </message>
-    <message>
-        <source>%1, %2.</source>
-        <comment>what to do, the key</comment>
-        <translation>%1، %2.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>what to do</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1: press Enter.</source>
-        <comment>what a button says</comment>
-        <translation>%1: Enter را بزنید.</translation>
-    </message>
-</context>
-<context>
-    <name>ClothChoice</name>
-    <message>
-        <source>Cloth</source>
-        <translation>رومیزی</translation>
-    </message>
-    <message>
-        <source>One for each game</source>
-        <translation>برای هر بازی یکی</translation>
-    </message>
-    <message>
-        <source>Cloth: one for each game</source>
-        <translation>رومیزی: برای هر بازی یکی</translation>
-    </message>
-    <message>
-        <source>Cloth: %1</source>
-        <translation>رومیزی: ⁨%1⁩</translation>
-    </message>
-</context>
-<context>
-    <name>FirstStartPage</name>
-    <message>
-        <source>Please use 1 to 24 letters.</source>
-        <translation>این نام نمی‌شود: لطفاً ۱ تا ۲۴ نویسه.</translation>
-    </message>
-    <message>
-        <source>Cardroom</source>
-        <translation>Cardroom</translation>
-    </message>
-    <message>
-        <source>Welcome. What’s your name?</source>
-        <translation>خوش آمدید. نامتان چیست؟</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>نام شما</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2</source>
-        <comment>letters</comment>
-        <translation>%L1 از %L2</translation>
-    </message>
-    <message>
-        <source>Choose a picture</source>
-        <translation>تصویری برگزینید</translation>
-    </message>
-    <message>
-        <source>or keep your initial</source>
-        <translation>یا حرف اول نامتان بماند</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>زبان</translation>
-    </message>
-    <message>
-        <source>Type a name</source>
-        <translation>نامی بنویسید</translation>
-    </message>
-    <message>
-        <source>Start playing</source>
-        <translation>شروع بازی</translation>
-    </message>
-    <message>
-        <source>You can change all this in Settings.</source>
-        <translation>همهٔ این‌ها را در تنظیمات می‌توانید تغییر دهید.</translation>
-    </message>
-</context>
-<context>
-    <name>PictureChoice</name>
-    <message>
-        <source>Your initial</source>
-        <translation>حرف اول نام شما</translation>
-    </message>
-    <message>
-        <source>Fox</source>
-        <translation>روباه</translation>
-    </message>
-    <message>
-        <source>Owl</source>
-        <translation>جغد</translation>
-    </message>
-    <message>
-        <source>Cat</source>
-        <translation>گربه</translation>
-    </message>
-    <message>
-        <source>Hare</source>
-        <translation>خرگوش</translation>
-    </message>
-    <message>
-        <source>Whale</source>
-        <translation>نهنگ</translation>
-    </message>
-    <message>
-        <source>Moon</source>
-        <translation>ماه</translation>
-    </message>
-    <message>
-        <source>Tulip</source>
-        <translation>لاله</translation>
-    </message>
-    <message>
-        <source>Pomegranate</source>
-        <translation>انار</translation>
-    </message>
-    <message>
-        <source>Cup</source>
-        <translation>فنجان</translation>
-    </message>
-    <message>
-        <source>Boat</source>
-        <translation>قایق</translation>
-    </message>
-    <message>
-        <source>Mountains</source>
-        <translation>کوه</translation>
-    </message>
-    <message>
-        <source>Lamp</source>
-        <translation>چراغ</translation>
-    </message>
-    <message>
-        <source>Your picture</source>
-        <translation>تصویر شما</translation>
-    </message>
-    <message>
-        <source>%1, picture %L2 of %L3</source>
-        <comment>a picture of a person</comment>
-        <translation>%1، تصویر %L2 از %L3</translation>
-    </message>
-</context>
-<context>
-    <name>SeenByOthers</name>
-    <message>
-        <source>This is how others see you</source>
-        <translation>دیگران شما را چنین می‌بینند</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>شما</translation>
-    </message>
-    <message>
-        <source>Joined the table</source>
-        <translation>سر میز آمد</translation>
-    </message>
-    <message>
-        <source>%L1 + %L2 = %L3</source>
-        <comment>cards that make thirteen</comment>
-        <translation>⁦%L1 + %L2 = %L3⁩</translation>
-    </message>
-    <message>
-        <source>Your name and picture are shown only to people at your table and on your own network.</source>
-        <translation>نام و تصویرتان را تنها کسانی می‌بینند که سر میز شما یا در شبکهٔ خودتان هستند.</translation>
-    </message>
-    <message>
-        <source>No account needed.</source>
-        <translation>حساب لازم نیست.</translation>
-    </message>
-</context>
-<context>
-    <name>YouPreview</name>
-    <message>
-        <source>How it looks</source>
-        <translation>چنین دیده می‌شود</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>نوبت شما</translation>
-    </message>
-    <message>
-        <source>The picture shows at every table, the cards and the cloth only to you.</source>
-        <translation>تصویر سر هر میزی دیده می‌شود؛ کارت‌ها و رومیزی را تنها شما می‌بینید.</translation>
-    </message>
-</context>
-<context>
-    <name>Ending</name>
-    <message numerus="yes">
-        <source>%1: %Ln point(s).</source>
-        <translation>
-            <numerusform>⁨%1⁩: %Ln امتیاز.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You came second with %L1.</source>
-        <translation>شما با %L1 امتیاز دوم شدید.</translation>
-    </message>
-    <message>
-        <source>%2 came second with %L1.</source>
-        <translation>⁨%2⁩ با %L1 امتیاز دوم شد.</translation>
-    </message>
-</context>
-<context>
-    <name>GameEnd</name>
-    <message>
-        <source>This game</source>
-        <translation>این بازی</translation>
-    </message>
-    <message>
-        <source>This evening</source>
-        <translation>امشب</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a person, the games that they have won</comment>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 </TS>

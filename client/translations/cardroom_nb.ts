@@ -345,6 +345,25 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Cloth</source>
+        <translation>Duk</translation>
+    </message>
+    <message>
+        <source>One for each game</source>
+        <translation>En for hvert spill</translation>
+    </message>
+    <message>
+        <source>Cloth: one for each game</source>
+        <translation>Duk: en for hvert spill</translation>
+    </message>
+    <message>
+        <source>Cloth: %1</source>
+        <translation>Duk: %1</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionLost</name>
     <message>
         <source>The server has been stopped</source>
@@ -361,6 +380,24 @@
     <message>
         <source>Try now</source>
         <translation>Prøv nå</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>%1: %Ln point(s).</source>
+        <translation>
+            <numerusform>%1: %Ln poeng.</numerusform>
+            <numerusform>%1: %Ln poeng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You came second with %L1.</source>
+        <translation>Du ble nummer to med %L1.</translation>
+    </message>
+    <message>
+        <source>%2 came second with %L1.</source>
+        <translation>%2 ble nummer to med %L1.</translation>
     </message>
 </context>
 <context>
@@ -403,6 +440,70 @@
     <message>
         <source>No folders and no property files here.</source>
         <translation>Ingen mapper og ingen property-filer her.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStartPage</name>
+    <message>
+        <source>Please use 1 to 24 letters.</source>
+        <translation>Dette kan ikke være et navn: 1 til 24 bokstaver.</translation>
+    </message>
+    <message>
+        <source>Cardroom</source>
+        <translation>Cardroom</translation>
+    </message>
+    <message>
+        <source>Welcome. What’s your name?</source>
+        <translation>Velkommen. Hva heter du?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Navnet ditt</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>letters</comment>
+        <translation>%L1 av %L2</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Velg et bilde</translation>
+    </message>
+    <message>
+        <source>or keep your initial</source>
+        <translation>eller behold forbokstaven</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Type a name</source>
+        <translation>Skriv et navn</translation>
+    </message>
+    <message>
+        <source>Start playing</source>
+        <translation>Begynn å spille</translation>
+    </message>
+    <message>
+        <source>You can change all this in Settings.</source>
+        <translation>Alt dette kan du endre i innstillingene.</translation>
+    </message>
+</context>
+<context>
+    <name>GameEnd</name>
+    <message>
+        <source>This game</source>
+        <translation>Dette spillet</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>I kveld</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a person, the games that they have won</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -827,6 +928,44 @@
     </message>
 </context>
 <context>
+    <name>LearnDialog</name>
+    <message>
+        <source>Learn a game</source>
+        <translation>Lær et spill</translation>
+    </message>
+    <message>
+        <source>A first hand, two minutes: with the real table and no clock. You can leave it at any time and go on later.</source>
+        <translation>En første hånd på to minutter, ved det ekte bordet og uten klokke. Du kan gå når som helst og fortsette senere.</translation>
+    </message>
+    <message>
+        <source>New to you</source>
+        <translation>Nytt for deg</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCoach</name>
+    <message>
+        <source>First hand</source>
+        <translation>Første hånd</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation>Hva du gjør, og hvorfor</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tilbake</translation>
+    </message>
+</context>
+<context>
     <name>LicenceDialog</name>
     <message>
         <source>Licence of %1</source>
@@ -1023,6 +1162,21 @@
     </message>
 </context>
 <context>
+    <name>NewChip</name>
+    <message>
+        <source>New: learn it</source>
+        <translation>Nytt: lær det</translation>
+    </message>
+    <message>
+        <source>New to you: learn it</source>
+        <translation>Nytt for deg: lær det</translation>
+    </message>
+    <message>
+        <source>Learn %1: a first hand, two minutes</source>
+        <translation>Lær %1: en første hånd, to minutter</translation>
+    </message>
+</context>
+<context>
     <name>Origins</name>
     <message>
         <source>A bot in your place</source>
@@ -1080,6 +1234,70 @@
     <message>
         <source>Back</source>
         <translation>Tilbake</translation>
+    </message>
+</context>
+<context>
+    <name>PictureChoice</name>
+    <message>
+        <source>Your initial</source>
+        <translation>Forbokstaven din</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Rev</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Ugle</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Katt</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>Hare</translation>
+    </message>
+    <message>
+        <source>Whale</source>
+        <translation>Hval</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Måne</translation>
+    </message>
+    <message>
+        <source>Tulip</source>
+        <translation>Tulipan</translation>
+    </message>
+    <message>
+        <source>Pomegranate</source>
+        <translation>Granateple</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Kopp</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Båt</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Fjell</translation>
+    </message>
+    <message>
+        <source>Lamp</source>
+        <translation>Lampe</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>Bildet ditt</translation>
+    </message>
+    <message>
+        <source>%1, picture %L2 of %L3</source>
+        <comment>a picture of a person</comment>
+        <translation>%1, bilde %L2 av %L3</translation>
     </message>
 </context>
 <context>
@@ -1422,6 +1640,34 @@
     <message>
         <source>Has left for now</source>
         <translation>Har gått inntil videre</translation>
+    </message>
+</context>
+<context>
+    <name>SeenByOthers</name>
+    <message>
+        <source>This is how others see you</source>
+        <translation>Slik ser de andre deg</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Joined the table</source>
+        <translation>Satte seg ved bordet</translation>
+    </message>
+    <message>
+        <source>%L1 + %L2 = %L3</source>
+        <comment>cards that make thirteen</comment>
+        <translation>%L1 + %L2 = %L3</translation>
+    </message>
+    <message>
+        <source>Your name and picture are shown only to people at your table and on your own network.</source>
+        <translation>Navnet og bildet vises bare for dem som er ved bordet ditt, og på ditt eget nettverk.</translation>
+    </message>
+    <message>
+        <source>No account needed.</source>
+        <translation>Du trenger ingen konto.</translation>
     </message>
 </context>
 <context>
@@ -2621,6 +2867,21 @@
     </message>
 </context>
 <context>
+    <name>YouPreview</name>
+    <message>
+        <source>How it looks</source>
+        <translation>Slik ser det ut</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>The picture shows at every table, the cards and the cloth only to you.</source>
+        <translation>Bildet vises ved alle bord, kortene og duken bare for deg.</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::Application</name>
     <message>
         <source>%L1 against %L1</source>
@@ -3321,6 +3582,92 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::LessonModel</name>
+    <message>
+        <source>Keep</source>
+        <translation>Behold</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Kast</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Ta</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2</source>
+        <translation>Trinn %L1 av %L2</translation>
+    </message>
+    <message>
+        <source>Click %1</source>
+        <comment>a card</comment>
+        <translation>Klikk %1</translation>
+    </message>
+    <message>
+        <source>or press %L1, then Enter</source>
+        <translation>eller trykk %L1 og Enter</translation>
+    </message>
+    <message>
+        <source>or press %1</source>
+        <comment>a key</comment>
+        <translation>eller trykk %1</translation>
+    </message>
+    <message>
+        <source>Play a first real game</source>
+        <translation>Spill et første ekte spill</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Neste</translation>
+    </message>
+    <message>
+        <source>One moment: the others are playing.</source>
+        <translation>Et øyeblikk: de andre spiller.</translation>
+    </message>
+    <message>
+        <source>Look first, then press Enter to go on.</source>
+        <translation>Se først, og trykk Enter for å gå videre.</translation>
+    </message>
+    <message>
+        <source>Not this one now.</source>
+        <translation>Ikke dette kortet nå.</translation>
+    </message>
+    <message>
+        <source>Not this one now. %1.</source>
+        <comment>what to do instead</comment>
+        <translation>Ikke dette kortet nå. %1.</translation>
+    </message>
+    <message>
+        <source>Not now. %1.</source>
+        <comment>what to do instead</comment>
+        <translation>Ikke nå. %1.</translation>
+    </message>
+    <message>
+        <source>Press %L1 for the %2, then Enter.</source>
+        <translation>Trykk %L1 for %2, og så Enter.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>what to do, the key</comment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what to do</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: press Enter.</source>
+        <comment>what a button says</comment>
+        <translation>%1: trykk Enter.</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::NearbyTables</name>
     <message>
         <source>Last one heard just now.</source>
@@ -3916,353 +4263,6 @@
     <message>
         <source>See the result</source>
         <translation>Se resultatet</translation>
-    </message>
-</context>
-<context>
-    <name>LearnDialog</name>
-    <message>
-        <source>Learn a game</source>
-        <translation>Lær et spill</translation>
-    </message>
-    <message>
-        <source>A first hand, two minutes: with the real table and no clock. You can leave it at any time and go on later.</source>
-        <translation>En første hånd på to minutter, ved det ekte bordet og uten klokke. Du kan gå når som helst og fortsette senere.</translation>
-    </message>
-    <message>
-        <source>New to you</source>
-        <translation>Nytt for deg</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Avbryt</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context>
-<context>
-    <name>LessonCoach</name>
-    <message>
-        <source>First hand</source>
-        <translation>Første hånd</translation>
-    </message>
-    <message>
-        <source>What to do, and why</source>
-        <translation>Hva du gjør, og hvorfor</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Tilbake</translation>
-    </message>
-</context>
-<context>
-    <name>NewChip</name>
-    <message>
-        <source>New: learn it</source>
-        <translation>Nytt: lær det</translation>
-    </message>
-    <message>
-        <source>New to you: learn it</source>
-        <translation>Nytt for deg: lær det</translation>
-    </message>
-    <message>
-        <source>Learn %1: a first hand, two minutes</source>
-        <translation>Lær %1: en første hånd, to minutter</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::window::LessonModel</name>
-    <message>
-        <source>Keep</source>
-        <translation>Behold</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Kast</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation>Ta</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spill</translation>
-    </message>
-    <message>
-        <source>Step %L1 of %L2</source>
-        <translation>Trinn %L1 av %L2</translation>
-    </message>
-    <message>
-        <source>Click %1</source>
-        <comment>a card</comment>
-        <translation>Klikk %1</translation>
-    </message>
-    <message>
-        <source>or press %L1, then Enter</source>
-        <translation>eller trykk %L1 og Enter</translation>
-    </message>
-    <message>
-        <source>or press %1</source>
-        <comment>a key</comment>
-        <translation>eller trykk %1</translation>
-    </message>
-    <message>
-        <source>Play a first real game</source>
-        <translation>Spill et første ekte spill</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Neste</translation>
-    </message>
-    <message>
-        <source>One moment: the others are playing.</source>
-        <translation>Et øyeblikk: de andre spiller.</translation>
-    </message>
-    <message>
-        <source>Look first, then press Enter to go on.</source>
-        <translation>Se først, og trykk Enter for å gå videre.</translation>
-    </message>
-    <message>
-        <source>Not this one now.</source>
-        <translation>Ikke dette kortet nå.</translation>
-    </message>
-    <message>
-        <source>Not this one now. %1.</source>
-        <comment>what to do instead</comment>
-        <translation>Ikke dette kortet nå. %1.</translation>
-    </message>
-    <message>
-        <source>Not now. %1.</source>
-        <comment>what to do instead</comment>
-        <translation>Ikke nå. %1.</translation>
-    </message>
-    <message>
-        <source>Press %L1 for the %2, then Enter.</source>
-        <translation>Trykk %L1 for %2, og så Enter.</translation>
-    </message>
-    <message>
-        <source>%1, %2.</source>
-        <comment>what to do, the key</comment>
-        <translation>%1, %2.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>what to do</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1: press Enter.</source>
-        <comment>what a button says</comment>
-        <translation>%1: trykk Enter.</translation>
-    </message>
-</context>
-<context>
-    <name>ClothChoice</name>
-    <message>
-        <source>Cloth</source>
-        <translation>Duk</translation>
-    </message>
-    <message>
-        <source>One for each game</source>
-        <translation>En for hvert spill</translation>
-    </message>
-    <message>
-        <source>Cloth: one for each game</source>
-        <translation>Duk: en for hvert spill</translation>
-    </message>
-    <message>
-        <source>Cloth: %1</source>
-        <translation>Duk: %1</translation>
-    </message>
-</context>
-<context>
-    <name>FirstStartPage</name>
-    <message>
-        <source>Please use 1 to 24 letters.</source>
-        <translation>Dette kan ikke være et navn: 1 til 24 bokstaver.</translation>
-    </message>
-    <message>
-        <source>Cardroom</source>
-        <translation>Cardroom</translation>
-    </message>
-    <message>
-        <source>Welcome. What’s your name?</source>
-        <translation>Velkommen. Hva heter du?</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Navnet ditt</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2</source>
-        <comment>letters</comment>
-        <translation>%L1 av %L2</translation>
-    </message>
-    <message>
-        <source>Choose a picture</source>
-        <translation>Velg et bilde</translation>
-    </message>
-    <message>
-        <source>or keep your initial</source>
-        <translation>eller behold forbokstaven</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Språk</translation>
-    </message>
-    <message>
-        <source>Type a name</source>
-        <translation>Skriv et navn</translation>
-    </message>
-    <message>
-        <source>Start playing</source>
-        <translation>Begynn å spille</translation>
-    </message>
-    <message>
-        <source>You can change all this in Settings.</source>
-        <translation>Alt dette kan du endre i innstillingene.</translation>
-    </message>
-</context>
-<context>
-    <name>PictureChoice</name>
-    <message>
-        <source>Your initial</source>
-        <translation>Forbokstaven din</translation>
-    </message>
-    <message>
-        <source>Fox</source>
-        <translation>Rev</translation>
-    </message>
-    <message>
-        <source>Owl</source>
-        <translation>Ugle</translation>
-    </message>
-    <message>
-        <source>Cat</source>
-        <translation>Katt</translation>
-    </message>
-    <message>
-        <source>Hare</source>
-        <translation>Hare</translation>
-    </message>
-    <message>
-        <source>Whale</source>
-        <translation>Hval</translation>
-    </message>
-    <message>
-        <source>Moon</source>
-        <translation>Måne</translation>
-    </message>
-    <message>
-        <source>Tulip</source>
-        <translation>Tulipan</translation>
-    </message>
-    <message>
-        <source>Pomegranate</source>
-        <translation>Granateple</translation>
-    </message>
-    <message>
-        <source>Cup</source>
-        <translation>Kopp</translation>
-    </message>
-    <message>
-        <source>Boat</source>
-        <translation>Båt</translation>
-    </message>
-    <message>
-        <source>Mountains</source>
-        <translation>Fjell</translation>
-    </message>
-    <message>
-        <source>Lamp</source>
-        <translation>Lampe</translation>
-    </message>
-    <message>
-        <source>Your picture</source>
-        <translation>Bildet ditt</translation>
-    </message>
-    <message>
-        <source>%1, picture %L2 of %L3</source>
-        <comment>a picture of a person</comment>
-        <translation>%1, bilde %L2 av %L3</translation>
-    </message>
-</context>
-<context>
-    <name>SeenByOthers</name>
-    <message>
-        <source>This is how others see you</source>
-        <translation>Slik ser de andre deg</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Joined the table</source>
-        <translation>Satte seg ved bordet</translation>
-    </message>
-    <message>
-        <source>%L1 + %L2 = %L3</source>
-        <comment>cards that make thirteen</comment>
-        <translation>%L1 + %L2 = %L3</translation>
-    </message>
-    <message>
-        <source>Your name and picture are shown only to people at your table and on your own network.</source>
-        <translation>Navnet og bildet vises bare for dem som er ved bordet ditt, og på ditt eget nettverk.</translation>
-    </message>
-    <message>
-        <source>No account needed.</source>
-        <translation>Du trenger ingen konto.</translation>
-    </message>
-</context>
-<context>
-    <name>YouPreview</name>
-    <message>
-        <source>How it looks</source>
-        <translation>Slik ser det ut</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Din tur</translation>
-    </message>
-    <message>
-        <source>The picture shows at every table, the cards and the cloth only to you.</source>
-        <translation>Bildet vises ved alle bord, kortene og duken bare for deg.</translation>
-    </message>
-</context>
-<context>
-    <name>Ending</name>
-    <message numerus="yes">
-        <source>%1: %Ln point(s).</source>
-        <translation>
-            <numerusform>%1: %Ln poeng.</numerusform>
-            <numerusform>%1: %Ln poeng.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You came second with %L1.</source>
-        <translation>Du ble nummer to med %L1.</translation>
-    </message>
-    <message>
-        <source>%2 came second with %L1.</source>
-        <translation>%2 ble nummer to med %L1.</translation>
-    </message>
-</context>
-<context>
-    <name>GameEnd</name>
-    <message>
-        <source>This game</source>
-        <translation>Dette spillet</translation>
-    </message>
-    <message>
-        <source>This evening</source>
-        <translation>I kveld</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a person, the games that they have won</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

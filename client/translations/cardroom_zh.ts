@@ -344,6 +344,25 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Cloth</source>
+        <translation>桌布</translation>
+    </message>
+    <message>
+        <source>One for each game</source>
+        <translation>每种游戏各用一种</translation>
+    </message>
+    <message>
+        <source>Cloth: one for each game</source>
+        <translation>桌布：每种游戏各用一种</translation>
+    </message>
+    <message>
+        <source>Cloth: %1</source>
+        <translation>桌布：%1</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionLost</name>
     <message>
         <source>The server has been stopped</source>
@@ -360,6 +379,23 @@
     <message>
         <source>Try now</source>
         <translation>立即重试</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>%1: %Ln point(s).</source>
+        <translation>
+            <numerusform>%1：%Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You came second with %L1.</source>
+        <translation>您以 %L1 分居第二。</translation>
+    </message>
+    <message>
+        <source>%2 came second with %L1.</source>
+        <translation>%2以 %L1 分居第二。</translation>
     </message>
 </context>
 <context>
@@ -402,6 +438,70 @@
     <message>
         <source>No folders and no property files here.</source>
         <translation>这里没有文件夹，也没有属性文件。</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStartPage</name>
+    <message>
+        <source>Please use 1 to 24 letters.</source>
+        <translation>这个名字不能用：请输入 1 到 24 个字符。</translation>
+    </message>
+    <message>
+        <source>Cardroom</source>
+        <translation>Cardroom</translation>
+    </message>
+    <message>
+        <source>Welcome. What’s your name?</source>
+        <translation>欢迎。你叫什么名字？</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>letters</comment>
+        <translation>%L1 / %L2</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>选一个头像</translation>
+    </message>
+    <message>
+        <source>or keep your initial</source>
+        <translation>或用名字的首字</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Type a name</source>
+        <translation>请输入名字</translation>
+    </message>
+    <message>
+        <source>Start playing</source>
+        <translation>开始玩</translation>
+    </message>
+    <message>
+        <source>You can change all this in Settings.</source>
+        <translation>这些都可以在设置里更改。</translation>
+    </message>
+</context>
+<context>
+    <name>GameEnd</name>
+    <message>
+        <source>This game</source>
+        <translation>本局</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>今晚</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a person, the games that they have won</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -821,6 +921,44 @@
     </message>
 </context>
 <context>
+    <name>LearnDialog</name>
+    <message>
+        <source>Learn a game</source>
+        <translation>学一种游戏</translation>
+    </message>
+    <message>
+        <source>A first hand, two minutes: with the real table and no clock. You can leave it at any time and go on later.</source>
+        <translation>第一手牌，两分钟：真实的牌桌，没有时限。随时可以离开，以后再接着学。</translation>
+    </message>
+    <message>
+        <source>New to you</source>
+        <translation>您还没玩过</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCoach</name>
+    <message>
+        <source>First hand</source>
+        <translation>第一手牌</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation>做什么，为什么</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+</context>
+<context>
     <name>LicenceDialog</name>
     <message>
         <source>Licence of %1</source>
@@ -1017,6 +1155,21 @@
     </message>
 </context>
 <context>
+    <name>NewChip</name>
+    <message>
+        <source>New: learn it</source>
+        <translation>新游戏：学一学</translation>
+    </message>
+    <message>
+        <source>New to you: learn it</source>
+        <translation>您还没玩过：学一学</translation>
+    </message>
+    <message>
+        <source>Learn %1: a first hand, two minutes</source>
+        <translation>学%1：第一手牌，两分钟</translation>
+    </message>
+</context>
+<context>
     <name>Origins</name>
     <message>
         <source>A bot in your place</source>
@@ -1074,6 +1227,70 @@
     <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>PictureChoice</name>
+    <message>
+        <source>Your initial</source>
+        <translation>名字的首字</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>狐狸</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>猫头鹰</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>猫</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>野兔</translation>
+    </message>
+    <message>
+        <source>Whale</source>
+        <translation>鲸鱼</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>月亮</translation>
+    </message>
+    <message>
+        <source>Tulip</source>
+        <translation>郁金香</translation>
+    </message>
+    <message>
+        <source>Pomegranate</source>
+        <translation>石榴</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>茶杯</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>帆船</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>Lamp</source>
+        <translation>灯</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>你的头像</translation>
+    </message>
+    <message>
+        <source>%1, picture %L2 of %L3</source>
+        <comment>a picture of a person</comment>
+        <translation>%1，第 %L2 个头像，共 %L3 个</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1633,34 @@
     <message>
         <source>Has left for now</source>
         <translation>暂时离开了</translation>
+    </message>
+</context>
+<context>
+    <name>SeenByOthers</name>
+    <message>
+        <source>This is how others see you</source>
+        <translation>别人看到的你</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Joined the table</source>
+        <translation>来到牌桌</translation>
+    </message>
+    <message>
+        <source>%L1 + %L2 = %L3</source>
+        <comment>cards that make thirteen</comment>
+        <translation>%L1 + %L2 = %L3</translation>
+    </message>
+    <message>
+        <source>Your name and picture are shown only to people at your table and on your own network.</source>
+        <translation>只有与你同桌和同一网络里的人能看到你的名字和头像。</translation>
+    </message>
+    <message>
+        <source>No account needed.</source>
+        <translation>无需注册账号。</translation>
     </message>
 </context>
 <context>
@@ -2613,6 +2858,21 @@
     </message>
 </context>
 <context>
+    <name>YouPreview</name>
+    <message>
+        <source>How it looks</source>
+        <translation>效果预览</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你了</translation>
+    </message>
+    <message>
+        <source>The picture shows at every table, the cards and the cloth only to you.</source>
+        <translation>头像在每张牌桌上都显示，牌面和桌布只有你能看到。</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::Application</name>
     <message>
         <source>%L1 against %L1</source>
@@ -3303,6 +3563,92 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::LessonModel</name>
+    <message>
+        <source>Keep</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>弃掉</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>拿走</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>打出</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2</source>
+        <translation>第 %L1 步，共 %L2 步</translation>
+    </message>
+    <message>
+        <source>Click %1</source>
+        <comment>a card</comment>
+        <translation>点击 %1</translation>
+    </message>
+    <message>
+        <source>or press %L1, then Enter</source>
+        <translation>或按 %L1，再按 Enter</translation>
+    </message>
+    <message>
+        <source>or press %1</source>
+        <comment>a key</comment>
+        <translation>或按 %1</translation>
+    </message>
+    <message>
+        <source>Play a first real game</source>
+        <translation>玩第一局真正的游戏</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>One moment: the others are playing.</source>
+        <translation>请稍等：其他人正在出牌。</translation>
+    </message>
+    <message>
+        <source>Look first, then press Enter to go on.</source>
+        <translation>先看一看，再按 Enter 继续。</translation>
+    </message>
+    <message>
+        <source>Not this one now.</source>
+        <translation>现在不是这张。</translation>
+    </message>
+    <message>
+        <source>Not this one now. %1.</source>
+        <comment>what to do instead</comment>
+        <translation>现在不是这张。%1。</translation>
+    </message>
+    <message>
+        <source>Not now. %1.</source>
+        <comment>what to do instead</comment>
+        <translation>现在不行。%1。</translation>
+    </message>
+    <message>
+        <source>Press %L1 for the %2, then Enter.</source>
+        <translation>按 %L1 选%2，再按 Enter。</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>what to do, the key</comment>
+        <translation>%1，%2。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what to do</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1: press Enter.</source>
+        <comment>what a button says</comment>
+        <translation>%1：按 Enter。</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::NearbyTables</name>
     <message>
         <source>Last one heard just now.</source>
@@ -3881,352 +4227,6 @@
     <message>
         <source>See the result</source>
         <translation>查看结果</translation>
-    </message>
-</context>
-<context>
-    <name>LearnDialog</name>
-    <message>
-        <source>Learn a game</source>
-        <translation>学一种游戏</translation>
-    </message>
-    <message>
-        <source>A first hand, two minutes: with the real table and no clock. You can leave it at any time and go on later.</source>
-        <translation>第一手牌，两分钟：真实的牌桌，没有时限。随时可以离开，以后再接着学。</translation>
-    </message>
-    <message>
-        <source>New to you</source>
-        <translation>您还没玩过</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context>
-<context>
-    <name>LessonCoach</name>
-    <message>
-        <source>First hand</source>
-        <translation>第一手牌</translation>
-    </message>
-    <message>
-        <source>What to do, and why</source>
-        <translation>做什么，为什么</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>上一步</translation>
-    </message>
-</context>
-<context>
-    <name>NewChip</name>
-    <message>
-        <source>New: learn it</source>
-        <translation>新游戏：学一学</translation>
-    </message>
-    <message>
-        <source>New to you: learn it</source>
-        <translation>您还没玩过：学一学</translation>
-    </message>
-    <message>
-        <source>Learn %1: a first hand, two minutes</source>
-        <translation>学%1：第一手牌，两分钟</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::window::LessonModel</name>
-    <message>
-        <source>Keep</source>
-        <translation>留下</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>弃掉</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation>拿走</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>打出</translation>
-    </message>
-    <message>
-        <source>Step %L1 of %L2</source>
-        <translation>第 %L1 步，共 %L2 步</translation>
-    </message>
-    <message>
-        <source>Click %1</source>
-        <comment>a card</comment>
-        <translation>点击 %1</translation>
-    </message>
-    <message>
-        <source>or press %L1, then Enter</source>
-        <translation>或按 %L1，再按 Enter</translation>
-    </message>
-    <message>
-        <source>or press %1</source>
-        <comment>a key</comment>
-        <translation>或按 %1</translation>
-    </message>
-    <message>
-        <source>Play a first real game</source>
-        <translation>玩第一局真正的游戏</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>One moment: the others are playing.</source>
-        <translation>请稍等：其他人正在出牌。</translation>
-    </message>
-    <message>
-        <source>Look first, then press Enter to go on.</source>
-        <translation>先看一看，再按 Enter 继续。</translation>
-    </message>
-    <message>
-        <source>Not this one now.</source>
-        <translation>现在不是这张。</translation>
-    </message>
-    <message>
-        <source>Not this one now. %1.</source>
-        <comment>what to do instead</comment>
-        <translation>现在不是这张。%1。</translation>
-    </message>
-    <message>
-        <source>Not now. %1.</source>
-        <comment>what to do instead</comment>
-        <translation>现在不行。%1。</translation>
-    </message>
-    <message>
-        <source>Press %L1 for the %2, then Enter.</source>
-        <translation>按 %L1 选%2，再按 Enter。</translation>
-    </message>
-    <message>
-        <source>%1, %2.</source>
-        <comment>what to do, the key</comment>
-        <translation>%1，%2。</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>what to do</comment>
-        <translation>%1。</translation>
-    </message>
-    <message>
-        <source>%1: press Enter.</source>
-        <comment>what a button says</comment>
-        <translation>%1：按 Enter。</translation>
-    </message>
-</context>
-<context>
-    <name>ClothChoice</name>
-    <message>
-        <source>Cloth</source>
-        <translation>桌布</translation>
-    </message>
-    <message>
-        <source>One for each game</source>
-        <translation>每种游戏各用一种</translation>
-    </message>
-    <message>
-        <source>Cloth: one for each game</source>
-        <translation>桌布：每种游戏各用一种</translation>
-    </message>
-    <message>
-        <source>Cloth: %1</source>
-        <translation>桌布：%1</translation>
-    </message>
-</context>
-<context>
-    <name>FirstStartPage</name>
-    <message>
-        <source>Please use 1 to 24 letters.</source>
-        <translation>这个名字不能用：请输入 1 到 24 个字符。</translation>
-    </message>
-    <message>
-        <source>Cardroom</source>
-        <translation>Cardroom</translation>
-    </message>
-    <message>
-        <source>Welcome. What’s your name?</source>
-        <translation>欢迎。你叫什么名字？</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>你的名字</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2</source>
-        <comment>letters</comment>
-        <translation>%L1 / %L2</translation>
-    </message>
-    <message>
-        <source>Choose a picture</source>
-        <translation>选一个头像</translation>
-    </message>
-    <message>
-        <source>or keep your initial</source>
-        <translation>或用名字的首字</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-    <message>
-        <source>Type a name</source>
-        <translation>请输入名字</translation>
-    </message>
-    <message>
-        <source>Start playing</source>
-        <translation>开始玩</translation>
-    </message>
-    <message>
-        <source>You can change all this in Settings.</source>
-        <translation>这些都可以在设置里更改。</translation>
-    </message>
-</context>
-<context>
-    <name>PictureChoice</name>
-    <message>
-        <source>Your initial</source>
-        <translation>名字的首字</translation>
-    </message>
-    <message>
-        <source>Fox</source>
-        <translation>狐狸</translation>
-    </message>
-    <message>
-        <source>Owl</source>
-        <translation>猫头鹰</translation>
-    </message>
-    <message>
-        <source>Cat</source>
-        <translation>猫</translation>
-    </message>
-    <message>
-        <source>Hare</source>
-        <translation>野兔</translation>
-    </message>
-    <message>
-        <source>Whale</source>
-        <translation>鲸鱼</translation>
-    </message>
-    <message>
-        <source>Moon</source>
-        <translation>月亮</translation>
-    </message>
-    <message>
-        <source>Tulip</source>
-        <translation>郁金香</translation>
-    </message>
-    <message>
-        <source>Pomegranate</source>
-        <translation>石榴</translation>
-    </message>
-    <message>
-        <source>Cup</source>
-        <translation>茶杯</translation>
-    </message>
-    <message>
-        <source>Boat</source>
-        <translation>帆船</translation>
-    </message>
-    <message>
-        <source>Mountains</source>
-        <translation>山</translation>
-    </message>
-    <message>
-        <source>Lamp</source>
-        <translation>灯</translation>
-    </message>
-    <message>
-        <source>Your picture</source>
-        <translation>你的头像</translation>
-    </message>
-    <message>
-        <source>%1, picture %L2 of %L3</source>
-        <comment>a picture of a person</comment>
-        <translation>%1，第 %L2 个头像，共 %L3 个</translation>
-    </message>
-</context>
-<context>
-    <name>SeenByOthers</name>
-    <message>
-        <source>This is how others see you</source>
-        <translation>别人看到的你</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>你</translation>
-    </message>
-    <message>
-        <source>Joined the table</source>
-        <translation>来到牌桌</translation>
-    </message>
-    <message>
-        <source>%L1 + %L2 = %L3</source>
-        <comment>cards that make thirteen</comment>
-        <translation>%L1 + %L2 = %L3</translation>
-    </message>
-    <message>
-        <source>Your name and picture are shown only to people at your table and on your own network.</source>
-        <translation>只有与你同桌和同一网络里的人能看到你的名字和头像。</translation>
-    </message>
-    <message>
-        <source>No account needed.</source>
-        <translation>无需注册账号。</translation>
-    </message>
-</context>
-<context>
-    <name>YouPreview</name>
-    <message>
-        <source>How it looks</source>
-        <translation>效果预览</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>轮到你了</translation>
-    </message>
-    <message>
-        <source>The picture shows at every table, the cards and the cloth only to you.</source>
-        <translation>头像在每张牌桌上都显示，牌面和桌布只有你能看到。</translation>
-    </message>
-</context>
-<context>
-    <name>Ending</name>
-    <message numerus="yes">
-        <source>%1: %Ln point(s).</source>
-        <translation>
-            <numerusform>%1：%Ln 分。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You came second with %L1.</source>
-        <translation>您以 %L1 分居第二。</translation>
-    </message>
-    <message>
-        <source>%2 came second with %L1.</source>
-        <translation>%2以 %L1 分居第二。</translation>
-    </message>
-</context>
-<context>
-    <name>GameEnd</name>
-    <message>
-        <source>This game</source>
-        <translation>本局</translation>
-    </message>
-    <message>
-        <source>This evening</source>
-        <translation>今晚</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a person, the games that they have won</comment>
-        <translation>%1：%2</translation>
     </message>
 </context>
 </TS>

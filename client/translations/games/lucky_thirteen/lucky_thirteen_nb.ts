@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Brick</source>
+        <translation>Tegl</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Lucky Thirteen</source>
@@ -610,13 +617,6 @@
     <message>
         <source>Hands are shown</source>
         <translation>Kortene vises</translation>
-    </message>
-</context>
-<context>
-    <name>ClothChoice</name>
-    <message>
-        <source>Brick</source>
-        <translation>Tegl</translation>
     </message>
 </context>
 </TS>

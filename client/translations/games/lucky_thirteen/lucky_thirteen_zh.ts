@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Brick</source>
+        <translation>红砖</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Lucky Thirteen</source>
@@ -604,13 +611,6 @@
     <message>
         <source>Hands are shown</source>
         <translation>亮牌</translation>
-    </message>
-</context>
-<context>
-    <name>ClothChoice</name>
-    <message>
-        <source>Brick</source>
-        <translation>红砖</translation>
     </message>
 </context>
 </TS>

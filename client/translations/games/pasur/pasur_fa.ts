@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Tile</source>
+        <translation>کاشی</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Pasur</source>
@@ -675,6 +682,18 @@
     </message>
 </context>
 <context>
+    <name>PasurCounting</name>
+    <message>
+        <source>What each of you has taken in this round.</source>
+        <translation>آنچه هر کس در این دور برداشته است.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <extracomment>A total, and the points that win the game.</extracomment>
+        <translation>%L1 از %L2</translation>
+    </message>
+</context>
+<context>
     <name>PasurKeys</name>
     <message>
         <source>In Pasur</source>
@@ -899,25 +918,6 @@
     <message>
         <source>The pool</source>
         <translation>زمین</translation>
-    </message>
-</context>
-<context>
-    <name>ClothChoice</name>
-    <message>
-        <source>Tile</source>
-        <translation>کاشی</translation>
-    </message>
-</context>
-<context>
-    <name>PasurCounting</name>
-    <message>
-        <source>What each of you has taken in this round.</source>
-        <translation>آنچه هر کس در این دور برداشته است.</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2</source>
-        <extracomment>A total, and the points that win the game.</extracomment>
-        <translation>%L1 از %L2</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Tile</source>
+        <translation>Flis</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Pasur</source>
@@ -692,6 +699,18 @@
     </message>
 </context>
 <context>
+    <name>PasurCounting</name>
+    <message>
+        <source>What each of you has taken in this round.</source>
+        <translation>Det hver av dere har tatt i denne runden.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <extracomment>A total, and the points that win the game.</extracomment>
+        <translation>%L1 av %L2</translation>
+    </message>
+</context>
+<context>
     <name>PasurKeys</name>
     <message>
         <source>In Pasur</source>
@@ -916,25 +935,6 @@
     <message>
         <source>The pool</source>
         <translation>Potten</translation>
-    </message>
-</context>
-<context>
-    <name>ClothChoice</name>
-    <message>
-        <source>Tile</source>
-        <translation>Flis</translation>
-    </message>
-</context>
-<context>
-    <name>PasurCounting</name>
-    <message>
-        <source>What each of you has taken in this round.</source>
-        <translation>Det hver av dere har tatt i denne runden.</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2</source>
-        <extracomment>A total, and the points that win the game.</extracomment>
-        <translation>%L1 av %L2</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Café</source>
+        <translation>کافه</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Pinochle</source>
@@ -1264,6 +1271,14 @@
     </message>
 </context>
 <context>
+    <name>PinochleCounting</name>
+    <message>
+        <source>Bid %L1</source>
+        <extracomment>The bid to be reached.</extracomment>
+        <translation>پیشنهاد %L1</translation>
+    </message>
+</context>
+<context>
     <name>PinochleHint</name>
     <message>
         <source>Try this</source>
@@ -1318,6 +1333,51 @@
         <source>%1 &lt;b&gt;%L2&lt;/b&gt;</source>
         <comment>a meld, and its points</comment>
         <translation>‏⁨%1⁩ &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleRanges</name>
+    <message>
+        <source>What your hand is worth</source>
+        <translation>ارزش کارت‌هایتان</translation>
+    </message>
+    <message>
+        <source>Melds now, then what such hands usually reach</source>
+        <translation>ترکیب‌های اکنون، سپس آنچه چنین کارت‌هایی معمولاً به آن می‌رسند</translation>
+    </message>
+    <message>
+        <source>Melds, then what such hands usually reach</source>
+        <translation>ترکیب‌ها، سپس آنچه چنین کارت‌هایی معمولاً به آن می‌رسند</translation>
+    </message>
+    <message>
+        <source>melds</source>
+        <comment>after their points</comment>
+        <translation>ترکیب‌ها</translation>
+    </message>
+    <message>
+        <source>Melds now</source>
+        <translation>ترکیب‌ها</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>ترکیب‌ها</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>محتمل</translation>
+    </message>
+    <message>
+        <source>Tricks, likely</source>
+        <translation>محتمل</translation>
+    </message>
+    <message>
+        <source>With luck</source>
+        <translation>با بخت خوب</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>the highest bid so far, marked on bars</comment>
+        <translation>پیشنهاد</translation>
     </message>
 </context>
 <context>
@@ -1515,66 +1575,6 @@
     <message>
         <source>Your melds, by trump</source>
         <translation>ترکیب‌های شما با هر حکم</translation>
-    </message>
-</context>
-<context>
-    <name>ClothChoice</name>
-    <message>
-        <source>Café</source>
-        <translation>کافه</translation>
-    </message>
-</context>
-<context>
-    <name>PinochleCounting</name>
-    <message>
-        <source>Bid %L1</source>
-        <extracomment>The bid to be reached.</extracomment>
-        <translation>پیشنهاد %L1</translation>
-    </message>
-</context>
-<context>
-    <name>PinochleRanges</name>
-    <message>
-        <source>What your hand is worth</source>
-        <translation>ارزش کارت‌هایتان</translation>
-    </message>
-    <message>
-        <source>Melds now, then what such hands usually reach</source>
-        <translation>ترکیب‌های اکنون، سپس آنچه چنین کارت‌هایی معمولاً به آن می‌رسند</translation>
-    </message>
-    <message>
-        <source>Melds, then what such hands usually reach</source>
-        <translation>ترکیب‌ها، سپس آنچه چنین کارت‌هایی معمولاً به آن می‌رسند</translation>
-    </message>
-    <message>
-        <source>melds</source>
-        <comment>after their points</comment>
-        <translation>ترکیب‌ها</translation>
-    </message>
-    <message>
-        <source>Melds now</source>
-        <translation>ترکیب‌ها</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>ترکیب‌ها</translation>
-    </message>
-    <message>
-        <source>Likely</source>
-        <translation>محتمل</translation>
-    </message>
-    <message>
-        <source>Tricks, likely</source>
-        <translation>محتمل</translation>
-    </message>
-    <message>
-        <source>With luck</source>
-        <translation>با بخت خوب</translation>
-    </message>
-    <message>
-        <source>Bid</source>
-        <comment>the highest bid so far, marked on bars</comment>
-        <translation>پیشنهاد</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Café</source>
+        <translation>Kafé</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Pinochle</source>
@@ -1280,6 +1287,14 @@
     </message>
 </context>
 <context>
+    <name>PinochleCounting</name>
+    <message>
+        <source>Bid %L1</source>
+        <extracomment>The bid to be reached.</extracomment>
+        <translation>Bud %L1</translation>
+    </message>
+</context>
+<context>
     <name>PinochleHint</name>
     <message>
         <source>Try this</source>
@@ -1334,6 +1349,51 @@
         <source>%1 &lt;b&gt;%L2&lt;/b&gt;</source>
         <comment>a meld, and its points</comment>
         <translation>%1 &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleRanges</name>
+    <message>
+        <source>What your hand is worth</source>
+        <translation>Hva hånden din er verdt</translation>
+    </message>
+    <message>
+        <source>Melds now, then what such hands usually reach</source>
+        <translation>Meld nå, så hva slike hender vanligvis når</translation>
+    </message>
+    <message>
+        <source>Melds, then what such hands usually reach</source>
+        <translation>Meld, så hva slike hender vanligvis når</translation>
+    </message>
+    <message>
+        <source>melds</source>
+        <comment>after their points</comment>
+        <translation>i meld</translation>
+    </message>
+    <message>
+        <source>Melds now</source>
+        <translation>Meld nå</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Meld</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Sannsynlig</translation>
+    </message>
+    <message>
+        <source>Tricks, likely</source>
+        <translation>Stikk, sannsynlig</translation>
+    </message>
+    <message>
+        <source>With luck</source>
+        <translation>Med flaks</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>the highest bid so far, marked on bars</comment>
+        <translation>Bud</translation>
     </message>
 </context>
 <context>
@@ -1531,66 +1591,6 @@
     <message>
         <source>Your melds, by trump</source>
         <translation>Dine meld, etter trumf</translation>
-    </message>
-</context>
-<context>
-    <name>ClothChoice</name>
-    <message>
-        <source>Café</source>
-        <translation>Kafé</translation>
-    </message>
-</context>
-<context>
-    <name>PinochleCounting</name>
-    <message>
-        <source>Bid %L1</source>
-        <extracomment>The bid to be reached.</extracomment>
-        <translation>Bud %L1</translation>
-    </message>
-</context>
-<context>
-    <name>PinochleRanges</name>
-    <message>
-        <source>What your hand is worth</source>
-        <translation>Hva hånden din er verdt</translation>
-    </message>
-    <message>
-        <source>Melds now, then what such hands usually reach</source>
-        <translation>Meld nå, så hva slike hender vanligvis når</translation>
-    </message>
-    <message>
-        <source>Melds, then what such hands usually reach</source>
-        <translation>Meld, så hva slike hender vanligvis når</translation>
-    </message>
-    <message>
-        <source>melds</source>
-        <comment>after their points</comment>
-        <translation>i meld</translation>
-    </message>
-    <message>
-        <source>Melds now</source>
-        <translation>Meld nå</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Meld</translation>
-    </message>
-    <message>
-        <source>Likely</source>
-        <translation>Sannsynlig</translation>
-    </message>
-    <message>
-        <source>Tricks, likely</source>
-        <translation>Stikk, sannsynlig</translation>
-    </message>
-    <message>
-        <source>With luck</source>
-        <translation>Med flaks</translation>
-    </message>
-    <message>
-        <source>Bid</source>
-        <comment>the highest bid so far, marked on bars</comment>
-        <translation>Bud</translation>
     </message>
 </context>
 </TS>

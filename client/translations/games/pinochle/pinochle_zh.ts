@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Café</source>
+        <translation>咖啡馆</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Pinochle</source>
@@ -1264,6 +1271,14 @@
     </message>
 </context>
 <context>
+    <name>PinochleCounting</name>
+    <message>
+        <source>Bid %L1</source>
+        <extracomment>The bid to be reached.</extracomment>
+        <translation>叫分 %L1</translation>
+    </message>
+</context>
+<context>
     <name>PinochleHint</name>
     <message>
         <source>Try this</source>
@@ -1318,6 +1333,51 @@
         <source>%1 &lt;b&gt;%L2&lt;/b&gt;</source>
         <comment>a meld, and its points</comment>
         <translation>%1 &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleRanges</name>
+    <message>
+        <source>What your hand is worth</source>
+        <translation>你这手牌值多少</translation>
+    </message>
+    <message>
+        <source>Melds now, then what such hands usually reach</source>
+        <translation>先是现有组合，再是这类牌通常能得的分</translation>
+    </message>
+    <message>
+        <source>Melds, then what such hands usually reach</source>
+        <translation>先是组合，再是这类牌通常能得的分</translation>
+    </message>
+    <message>
+        <source>melds</source>
+        <comment>after their points</comment>
+        <translation>组合分</translation>
+    </message>
+    <message>
+        <source>Melds now</source>
+        <translation>现有组合</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>组合</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>可能</translation>
+    </message>
+    <message>
+        <source>Tricks, likely</source>
+        <translation>赢墩，可能</translation>
+    </message>
+    <message>
+        <source>With luck</source>
+        <translation>运气好时</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>the highest bid so far, marked on bars</comment>
+        <translation>叫分</translation>
     </message>
 </context>
 <context>
@@ -1515,66 +1575,6 @@
     <message>
         <source>Your melds, by trump</source>
         <translation>各门为将时你的组合</translation>
-    </message>
-</context>
-<context>
-    <name>ClothChoice</name>
-    <message>
-        <source>Café</source>
-        <translation>咖啡馆</translation>
-    </message>
-</context>
-<context>
-    <name>PinochleCounting</name>
-    <message>
-        <source>Bid %L1</source>
-        <extracomment>The bid to be reached.</extracomment>
-        <translation>叫分 %L1</translation>
-    </message>
-</context>
-<context>
-    <name>PinochleRanges</name>
-    <message>
-        <source>What your hand is worth</source>
-        <translation>你这手牌值多少</translation>
-    </message>
-    <message>
-        <source>Melds now, then what such hands usually reach</source>
-        <translation>先是现有组合，再是这类牌通常能得的分</translation>
-    </message>
-    <message>
-        <source>Melds, then what such hands usually reach</source>
-        <translation>先是组合，再是这类牌通常能得的分</translation>
-    </message>
-    <message>
-        <source>melds</source>
-        <comment>after their points</comment>
-        <translation>组合分</translation>
-    </message>
-    <message>
-        <source>Melds now</source>
-        <translation>现有组合</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>组合</translation>
-    </message>
-    <message>
-        <source>Likely</source>
-        <translation>可能</translation>
-    </message>
-    <message>
-        <source>Tricks, likely</source>
-        <translation>赢墩，可能</translation>
-    </message>
-    <message>
-        <source>With luck</source>
-        <translation>运气好时</translation>
-    </message>
-    <message>
-        <source>Bid</source>
-        <comment>the highest bid so far, marked on bars</comment>
-        <translation>叫分</translation>
     </message>
 </context>
 </TS>

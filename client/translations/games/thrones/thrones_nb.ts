@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Winter</source>
+        <translation>Vinter</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Game of Thrones</source>
@@ -1054,6 +1061,28 @@
     </message>
 </context>
 <context>
+    <name>ThronesCoin</name>
+    <message>
+        <source>+%L1</source>
+        <translation>+%L1</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesCounting</name>
+    <message>
+        <source>The battles add up.</source>
+        <translation>Slagene legges sammen.</translation>
+    </message>
+    <message>
+        <source>The battles</source>
+        <translation>Slagene</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Til sammen</translation>
+    </message>
+</context>
+<context>
     <name>ThronesKeys</name>
     <message>
         <source>In Game of Thrones</source>
@@ -1268,35 +1297,6 @@
         <source>%1 %L2</source>
         <comment>a value of a pile: attack 20</comment>
         <translation>%1 %L2</translation>
-    </message>
-</context>
-<context>
-    <name>ThronesCoin</name>
-    <message>
-        <source>+%L1</source>
-        <translation>+%L1</translation>
-    </message>
-</context>
-<context>
-    <name>ClothChoice</name>
-    <message>
-        <source>Winter</source>
-        <translation>Vinter</translation>
-    </message>
-</context>
-<context>
-    <name>ThronesCounting</name>
-    <message>
-        <source>The battles add up.</source>
-        <translation>Slagene legges sammen.</translation>
-    </message>
-    <message>
-        <source>The battles</source>
-        <translation>Slagene</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Til sammen</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Winter</source>
+        <translation>冬</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Game of Thrones</source>
@@ -1014,6 +1021,28 @@
     </message>
 </context>
 <context>
+    <name>ThronesCoin</name>
+    <message>
+        <source>+%L1</source>
+        <translation>+%L1</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesCounting</name>
+    <message>
+        <source>The battles add up.</source>
+        <translation>各场对决相加。</translation>
+    </message>
+    <message>
+        <source>The battles</source>
+        <translation>各场对决</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>合计</translation>
+    </message>
+</context>
+<context>
     <name>ThronesKeys</name>
     <message>
         <source>In Game of Thrones</source>
@@ -1228,35 +1257,6 @@
         <source>%1 %L2</source>
         <comment>a value of a pile: attack 20</comment>
         <translation>%1 %L2</translation>
-    </message>
-</context>
-<context>
-    <name>ThronesCoin</name>
-    <message>
-        <source>+%L1</source>
-        <translation>+%L1</translation>
-    </message>
-</context>
-<context>
-    <name>ClothChoice</name>
-    <message>
-        <source>Winter</source>
-        <translation>冬</translation>
-    </message>
-</context>
-<context>
-    <name>ThronesCounting</name>
-    <message>
-        <source>The battles add up.</source>
-        <translation>各场对决相加。</translation>
-    </message>
-    <message>
-        <source>The battles</source>
-        <translation>各场对决</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>合计</translation>
     </message>
 </context>
 </TS>
