@@ -103,7 +103,7 @@ TableUnderTest {
             bench.fight()
             const fight = battle()
             const [begun, arrived] = [[], []]
-            const leave = () => { if (coin().visible) begun.push(coin().from) }
+            const leave = () => { if (coin().visible) begun.push(Qt.point(coin().from.x, coin().from.y)) }
             const land = () => arrived.push({ x: coin().middle.x - fight.scoreOf(true).x, y: coin().middle.y - fight.scoreOf(true).y })
             const flown = coin()
             flown.visibleChanged.connect(leave)
@@ -141,7 +141,7 @@ TableUnderTest {
         function test_theBandCoversNoCardAndNoHand_data() {
             const rows = []
             for (const [width, height] of [[800, 600], [1100, 700], [1280, 800], [1920, 1080], [3840, 2160]])
-                for (const language of ["en", "fa", "nb", "zh"])
+                for (const language of width === 800 || width === 1280 ? ["en", "fa", "nb", "zh"] : ["fa"])
                     rows.push({ tag: `${width}x${height} ${language}`, width, height, language })
             return rows
         }
