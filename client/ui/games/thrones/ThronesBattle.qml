@@ -68,6 +68,7 @@ Item {
         root.way = 0
         root.at = at
     }
+    function decide(at: int): void { root.decided = at + 1 }
     function pay(at: int): void {
         coin.points = root.lines[at].points
         coin.from = root.heartOf(!root.lines[at].ours)
@@ -91,7 +92,7 @@ Item {
 
         ScriptAction { script: root.show(attack.at) }
         NumberAnimation { target: root; property: "way"; from: 0; to: 1; duration: Theme.duration(300); easing.type: Easing.InCubic }
-        ScriptAction { script: root.decided = attack.at + 1 }
+        ScriptAction { script: root.decide(attack.at) }
         PauseAnimation { duration: Theme.duration(300) }
         ScriptAction { script: root.pay(attack.at) }
         NumberAnimation { target: coin; property: "way"; from: 0; to: 1; duration: Theme.duration(500); easing.type: Easing.InOutCubic }
