@@ -15,9 +15,9 @@ namespace cardroom::window {
 TurnModel::TurnModel(const TableShared& table, ChoiceModel& choice, PeopleModel& people, ClockModel& clock,
                      LessonModel& lesson, ResultModel& result, QObject* parent)
     : TablePart{table, parent}, m_choice{choice}, m_people{people}, m_clock{clock}, m_lesson{lesson}, m_result{result} {
+  connect(&m_result, &ResultModel::tellingChanged, this, &TurnModel::primaryChanged);
   connect(&m_lesson, &LessonModel::changed, this, &TurnModel::primaryChanged);
   connect(&m_lesson, &LessonModel::changed, this, &TurnModel::changed);
-  connect(&m_result, &ResultModel::tellingChanged, this, &TurnModel::primaryChanged);
   connect(&m_choice, &ChoiceModel::actionsChanged, this, &TurnModel::primaryChanged);
   connect(&m_choice, &ChoiceModel::movingChanged, this, &TurnModel::changed);
 }
@@ -90,10 +90,10 @@ bool TurnModel::mayAskForAnother() const {
 
 QString TurnModel::primaryText() const {
   if (!m_now.table || m_choice.moving()) return {};
-  if (m_result.telling()) return tr("See the result");
   if (m_lesson.on() && !m_lesson.shown()) return {};
   if (const QString next = m_lesson.nextText(); !next.isEmpty()) return next;
   if (const QString asked = lessonText(); !asked.isEmpty()) return asked;
+  if (m_result.telling()) return tr("See the result");
   const bool paused = m_now.phase() == TablePhase::Paused;
   if (m_now.watching() && !(paused && mayGoOn()))
     return mayWatchAgain() ? tr("Play again") : m_now.between() && m_people.canSitDown() ? tr("Sit down") : QString{};

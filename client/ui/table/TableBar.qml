@@ -147,9 +147,7 @@ Rectangle {
 
         Fact {
             leftPadding: 0
-            text: root.learning ? root.controller.lesson.progress
-                : root.progressText !== "" ? root.progressText
-                : !root.phased ? root.game?.progress ?? "" : root.breakOn ? root.game?.phases[root.game.phase] ?? "" : ""
+            text: root.learning ? root.controller.lesson.progress : root.progressText !== "" ? root.progressText : !root.phased ? root.game?.progress ?? "" : root.breakOn ? root.game?.phases[root.game.phase] ?? "" : ""
         }
 
         Fact {

@@ -258,9 +258,8 @@ MovingItem {
         onHeld: if (root.up) root.shownLarge()
         Behavior on rotation { NumberAnimation { duration: Theme.duration(200); easing.type: Easing.OutCubic } }
         Keys.onSpacePressed: event => {
-            // If only bots play, in a pause and at the end, the page handles the key.
-            event.accepted = !root.controller.pace.paced && root.controller.phase !== TablePhase.Paused
-                && !root.controller.result.telling
+            // If only bots play, in a pause, and while the end is counted, the page handles the key.
+            event.accepted = !root.controller.pace.paced && root.controller.phase !== TablePhase.Paused && !root.controller.result.telling
             if (event.accepted && root.yours)
                 root.clicked()
             else if (event.accepted && root.choosable)

@@ -103,10 +103,6 @@ KeyZones {
         switch (text === "?" || text === "؟" ? Qt.Key_Question : key) {
         case Qt.Key_Return:
         case Qt.Key_Enter: root.primary(); break
-        case Qt.Key_Space:
-            if (root.controller.result.goOn())
-                break
-            return root.actOnPace(key)
         case Qt.Key_Escape: root.stepBack(); break
         case Qt.Key_H: if (root.controller.turn.canHint) root.controller.turn.hint(); break
         case Qt.Key_O: root.turnHand(); break
@@ -121,6 +117,8 @@ KeyZones {
         case Qt.Key_V: root.lookBack(); break
         case Qt.Key_Question: keys.shown = !keys.shown; break
         case Qt.Key_Space:
+            if (root.controller.result.goOn())
+                break
             if (!root.held)
                 return root.actOnPace(key)
             root.primary()
