@@ -27,11 +27,11 @@
     </message>
     <message>
         <source>%1 and %2 lie open. They count for everybody.</source>
-        <translation>%1 和 %2 明放在桌上，人人都能用。</translation>
+        <translation>%1 和 %2 是公共牌，人人都能用。</translation>
     </message>
     <message>
         <source>These three are yours: you hold two and have just drawn %1, so one has to go.</source>
-        <translation>这三张是您的：手里有两张，刚摸了 %1，所以要弃掉一张。</translation>
+        <translation>这三张是你的：手里有两张，刚摸到 %1，所以要弃掉一张。</translation>
     </message>
     <message>
         <source>%1 and %2 already make 13, so keep %1 and discard %3.</source>
@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>%1 makes 13 with %2 as well, so discard %3, which makes 13 with nothing here.</source>
-        <translation>%1 和 %2 也凑成 13，所以弃掉 %3，它在这里凑不成 13。</translation>
+        <translation>%1 和 %2 也凑成 13，所以弃掉 %3，它在这里跟谁都凑不成 13。</translation>
     </message>
     <message>
         <source>%1 makes 13 with 5♠, and a spade counts most: keep it.</source>
@@ -63,7 +63,7 @@
     </message>
     <message>
         <source>Whoever alone has 13 after four rounds gets 100. If several do, a spade such as %1 counts four times and an open card such as %2 twice.</source>
-        <translation>四轮之后，只有一人凑成 13 就得 100 分。若有几人凑成，像 %1 这样的黑桃算四倍，像 %2 这样的明牌算两倍。</translation>
+        <translation>四轮之后，只有一人凑成 13 就得 100 分。若有几人凑成，像 %1 这样的黑桃算四倍，像 %2 这样的公共牌算两倍。</translation>
     </message>
 </context>
 <context>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Nobody has thirteen, so hands count.</source>
-        <translation>没有人凑成十三点，比手牌分。</translation>
+        <translation>没有人凑成十三点，比手牌的分数。</translation>
     </message>
     <message>
         <source>You are the only one with thirteen.</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>Discard %1: if nobody has thirteen, hands count, and yours would be worth %L2.</source>
-        <translation>弃 %1：如果没有人凑成十三点就比手牌，那时你的手牌值 %L2 分。</translation>
+        <translation>弃 %1：如果没有人凑成十三点，就比手牌的分数，你的手牌值 %L2 分。</translation>
     </message>
     <message>
         <source>Discard %1.</source>
@@ -375,11 +375,11 @@
     </message>
     <message>
         <source>%1 in your hand</source>
-        <translation>您手中的 %1</translation>
+        <translation>你手里的 %1</translation>
     </message>
     <message>
         <source>%1 in the hand</source>
-        <translation>手中的 %1</translation>
+        <translation>手里的 %1</translation>
     </message>
     <message>
         <source>%L1 × %L2 = %L3</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>Your score</source>
-        <translation>您的得分</translation>
+        <translation>你的得分</translation>
     </message>
     <message>
         <source>%1’s score</source>
@@ -395,11 +395,11 @@
     </message>
     <message>
         <source>%1 and %2 made thirteen.</source>
-        <translation>%1和%2凑成十三。</translation>
+        <translation>%1和%2凑成十三点。</translation>
     </message>
     <message>
         <source>%1, %2, %3 and %4 made thirteen.</source>
-        <translation>%1、%2、%3和%4凑成十三。</translation>
+        <translation>%1、%2、%3和%4凑成十三点。</translation>
     </message>
 </context>
 <context>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Who wins</source>
-        <translation>谁赢</translation>
+        <translation>谁获胜</translation>
     </message>
     <message>
         <source>One player has thirteen</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>Each scores the cards that make it, and the most points win.</source>
-        <translation>各计凑成十三点的牌分，分高者胜。</translation>
+        <translation>各计凑成十三点的牌的分数，分高者胜。</translation>
     </message>
     <message>
         <source>Nobody has thirteen</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>Each scores the two cards in the hand, and the most points win.</source>
-        <translation>各计手里两张牌的分，分高者胜。</translation>
+        <translation>各计手里两张牌的分数，分高者胜。</translation>
     </message>
     <message>
         <source>Points</source>

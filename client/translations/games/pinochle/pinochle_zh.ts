@@ -47,15 +47,15 @@
     </message>
     <message>
         <source>%1 and %2 are a marriage, worth 20, and %3 counts 10 as the nine of trump.</source>
-        <translation>%1 和 %2 是一对婚配，值 20 分；%3 是将牌 9，算 10 分。</translation>
+        <translation>%1 和 %2 是一对婚配，值 20 分；%3 是将牌 9，值 10 分。</translation>
     </message>
     <message>
         <source>Your melds are worth 180, and the tricks bring more. So bid 210.</source>
-        <translation>您的组合值 180 分，吃墩还能再得分。所以叫 210。</translation>
+        <translation>你的组合值 180 分，赢墩还能再得分。所以叫 210。</translation>
     </message>
     <message>
         <source>You have won the bidding and name the trump. Spades make %1 to %2 a run.</source>
-        <translation>您赢得叫牌，由您定将牌。黑桃能让 %1 到 %2 成为顺子。</translation>
+        <translation>你赢得叫分，由你定将牌。黑桃能让 %1 到 %2 成为顺子。</translation>
     </message>
     <message>
         <source>Choose ♠, or press S</source>
@@ -63,27 +63,27 @@
     </message>
     <message>
         <source>The melds count at once: 180 of your 210 are made, so the tricks have to bring 30.</source>
-        <translation>组合立即计分：210 分中已有 180 分，还要靠吃墩得 30 分。</translation>
+        <translation>组合立即计分：210 分中已有 180 分，还要靠赢墩得 30 分。</translation>
     </message>
     <message>
         <source>Lead %1: it costs you nothing, and the other player has to beat it.</source>
-        <translation>先出 %1：您不吃亏，而对方必须大过它。</translation>
+        <translation>领出 %1：你不吃亏，而对方必须压过它。</translation>
     </message>
     <message>
         <source>%1 is sure to win a trick later. Save it.</source>
-        <translation>%1 以后一定能吃一墩。留着它。</translation>
+        <translation>%1 以后一定能赢一墩。留着它。</translation>
     </message>
     <message>
         <source>%1 is worth 10 points. Don’t risk it.</source>
-        <translation>%1 值 10 分。不要冒险。</translation>
+        <translation>%1 值 10 分，别拿它冒险。</translation>
     </message>
     <message>
         <source>If you can beat the card that was led, you must. %2 beats %1 and wins 15 points.</source>
-        <translation>能大过首先出的牌，就必须大过。%2 大过 %1，得 15 分。</translation>
+        <translation>能压过领出的牌，就必须压过。%2 压过 %1，得 15 分。</translation>
     </message>
     <message>
         <source>Twelve tricks are played. A bidder who misses the bid loses the game.</source>
-        <translation>共打十二墩。叫牌者若达不到所叫的分数，就输掉这局。</translation>
+        <translation>共打十二墩。叫分的人若达不到叫分，就输掉这局。</translation>
     </message>
 </context>
 <context>
@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>Selected %1. Press Enter to take it.</source>
-        <translation>已选中%1。按 Enter 拿走。</translation>
+        <translation>已选中%1。按 Enter 拿这张。</translation>
     </message>
     <message>
         <source>What’s your bid?</source>
@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>Pick trump.</source>
-        <translation>请选定将牌。</translation>
+        <translation>请定将牌。</translation>
     </message>
     <message>
         <source>Take one of these two.</source>
@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>Bid from %L1 to %L2 in tens, or pass. %L3 is ready.</source>
-        <translation>从 %L1 到 %L2，以十为单位叫分，或不叫。已备好 %L3。</translation>
+        <translation>从 %L1 到 %L2，以十为单位叫分，或不叫。已选好 %L3。</translation>
     </message>
     <message>
         <source>Bid %L1, or pass.</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>If you pass, %1 picks trump and has no target to reach.</source>
-        <translation>如果你不叫，由%1定将牌，而且没有叫分要达成。</translation>
+        <translation>如果你不叫，就由%1定将牌，而且不必达成叫分。</translation>
     </message>
     <message>
         <source>If you pass, %2 plays for %L1 and picks trump.</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>Dix</source>
-        <translation>将牌九</translation>
+        <translation>将牌 9</translation>
     </message>
     <message numerus="yes">
         <source>%2, %Ln point(s): %1.</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>%1 will not see what you leave out.</source>
-        <translation>%1看不到你舍弃的牌。</translation>
+        <translation>%1看不到你不留的牌。</translation>
     </message>
     <message>
         <source>Nobody has bid, so more points win.</source>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>Something else is to be decided now.</source>
-        <translation>现在要决定的是别的。</translation>
+        <translation>现在要先决定别的事。</translation>
     </message>
     <message>
         <source>A first bid is a multiple of ten, from 10 to 2,000.</source>
@@ -831,7 +831,7 @@
     <message>
         <source>Keep the twelve with the tag: they meld %L1.</source>
         <comment>points</comment>
-        <translation>留有标记的十二张：组合值 %L1 分。</translation>
+        <translation>留下带标记的十二张：组合值 %L1 分。</translation>
     </message>
     <message>
         <source>Keep these, which meld %L1: %2.</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>%2 plays for %L1 and picks trump.</source>
-        <translation>%2要打 %L1 分，并选定将牌。</translation>
+        <translation>%2要打 %L1 分，并定将牌。</translation>
     </message>
     <message>
         <source>You picked %1.</source>
@@ -988,11 +988,11 @@
     </message>
     <message>
         <source>You take the %1.</source>
-        <translation>你拿走%1。</translation>
+        <translation>你拿%1。</translation>
     </message>
     <message>
         <source>%1 takes the %2.</source>
-        <translation>%1拿走%2。</translation>
+        <translation>%1拿%2。</translation>
     </message>
     <message>
         <source>You have kept your twelve cards.</source>
@@ -1166,15 +1166,15 @@
     </message>
     <message>
         <source>You need %L1 more from the tricks.</source>
-        <translation>你还需要从各墩中拿 %L1 分。</translation>
+        <translation>你还需要靠赢墩得 %L1 分。</translation>
     </message>
     <message>
         <source>%2 needs %L1 more from the tricks.</source>
-        <translation>%2还需要从各墩中拿 %L1 分。</translation>
+        <translation>%2还需要靠赢墩得 %L1 分。</translation>
     </message>
     <message>
         <source>You take it</source>
-        <translation>你拿走</translation>
+        <translation>你拿</translation>
     </message>
     <message>
         <source>You get it</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>%1 takes it</source>
-        <translation>%1拿走</translation>
+        <translation>%1拿</translation>
     </message>
     <message>
         <source>%1 gets it</source>
@@ -1210,11 +1210,11 @@
     </message>
     <message>
         <source>Melds and tricks are added up.</source>
-        <translation>组合与墩分相加。</translation>
+        <translation>组合与赢墩的分数相加。</translation>
     </message>
     <message>
         <source>Do you make your bid of %L1?</source>
-        <translation>您能完成 %L1 的叫分吗？</translation>
+        <translation>你能达成 %L1 的叫分吗？</translation>
     </message>
     <message>
         <source>Does %2 make the bid of %L1?</source>
@@ -1228,7 +1228,7 @@
     <message>
         <source>%4: %L1 in melds, %L2 to %L3 likely.</source>
         <comment>a suit</comment>
-        <translation>%4：组合 %L1 分，可能得 %L2 到 %L3 分。</translation>
+        <translation>%4：组合 %L1 分，估计得 %L2 到 %L3 分。</translation>
     </message>
     <message>
         <source>Your melds alone reach %L1 with %2.</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>Up to &lt;b&gt;%L1&lt;/b&gt; is usually made.</source>
-        <translation>叫到 &lt;b&gt;%L1&lt;/b&gt; 分通常能完成。</translation>
+        <translation>叫到 &lt;b&gt;%L1&lt;/b&gt; 分通常能达成。</translation>
     </message>
     <message>
         <source>Miss your bid and you lose.</source>
@@ -1308,7 +1308,7 @@
     <name>PinochleKeys</name>
     <message>
         <source>In Pinochle</source>
-        <translation>皮纳克尔中</translation>
+        <translation>在皮纳克尔中</translation>
     </message>
     <message>
         <source>ten more, twenty more, or pass</source>
@@ -1339,7 +1339,7 @@
     <name>PinochleRanges</name>
     <message>
         <source>What your hand is worth</source>
-        <translation>你这手牌值多少</translation>
+        <translation>你这手牌值多少分</translation>
     </message>
     <message>
         <source>Melds now, then what such hands usually reach</source>
@@ -1364,11 +1364,11 @@
     </message>
     <message>
         <source>Likely</source>
-        <translation>可能</translation>
+        <translation>估计</translation>
     </message>
     <message>
         <source>Tricks, likely</source>
-        <translation>赢墩，可能</translation>
+        <translation>赢墩，估计</translation>
     </message>
     <message>
         <source>With luck</source>
@@ -1392,7 +1392,7 @@
     <name>PinochleRules</name>
     <message>
         <source>A game of one deal</source>
-        <translation>一次发牌定胜负</translation>
+        <translation>一副牌定胜负</translation>
     </message>
     <message>
         <source>Two play, with two of each card from nine to ace. Whoever bids most picks trump, and must reach the bid with melds and tricks together. Miss the bid and you lose; otherwise the higher score wins.</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>The highest bidder picks the trump suit.</source>
-        <translation>叫分最高的人选定将牌花色。</translation>
+        <translation>叫分最高的人定将牌花色。</translation>
     </message>
     <message>
         <source>Cut-throat, if you play it so</source>
@@ -1528,7 +1528,7 @@
     </message>
     <message>
         <source>Dix, the nine of trump</source>
-        <translation>将牌九</translation>
+        <translation>将牌 9</translation>
     </message>
     <message>
         <source>Each kind counts once, the highest first, and a card counts in one meld only.</source>
