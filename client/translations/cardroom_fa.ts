@@ -5,27 +5,27 @@
     <name>AboutPart</name>
     <message>
         <source>Typeface of titles and cards. By Anna Giedryś and David Březina, SIL Open Font License 1.1</source>
-        <translation>حروف عنوان‌ها و کارت‌ها. از Anna Giedryś و David Březina، مجوز ⁨SIL Open Font License 1.1⁩</translation>
+        <translation>قلم عنوان‌ها و کارت‌ها. از Anna Giedryś و David Březina، مجوز ⁨SIL Open Font License 1.1⁩</translation>
     </message>
     <message>
         <source>Typeface of all other text. By Łukasz Dziedzic, SIL Open Font License 1.1</source>
-        <translation>حروف دیگر. از Łukasz Dziedzic، مجوز ⁨SIL Open Font License 1.1⁩</translation>
+        <translation>قلم نوشته‌های دیگر. از Łukasz Dziedzic، مجوز ⁨SIL Open Font License 1.1⁩</translation>
     </message>
     <message>
         <source>Windows, pictures, sound and network. The Qt Company and contributors, GNU LGPL 3</source>
-        <translation>پنجره‌ها، تصویر، صدا و شبکه. از The Qt Company و همکاران، مجوز ⁨GNU LGPL 3⁩</translation>
+        <translation>پنجره‌ها، تصویر، صدا و شبکه. از The Qt Company و مشارکت‌کنندگان، مجوز ⁨GNU LGPL 3⁩</translation>
     </message>
     <message>
         <source>Messages between client and server. Google, BSD licence</source>
-        <translation>زبان میان پنجره و سرور. از Google، مجوز BSD</translation>
+        <translation>پیام‌های میان برنامه و سرور. از Google، مجوز BSD</translation>
     </message>
     <message>
         <source>Encryption, and the fair deal. The OpenSSL Project, Apache License 2.0</source>
-        <translation>برای اینکه کسی گوش نایستد و پخش کارت‌ها را بتوان بررسی کرد. از The OpenSSL Project، مجوز ⁨Apache License 2.0⁩</translation>
+        <translation>رمزنگاری و پخش منصفانهٔ کارت‌ها. از The OpenSSL Project، مجوز ⁨Apache License 2.0⁩</translation>
     </message>
     <message>
         <source>The invitation’s QR code. Kentaro Fukuchi, GNU LGPL 2.1</source>
-        <translation>دعوت‌نامه به شکل کد. از Kentaro Fukuchi، مجوز ⁨GNU LGPL 2.1⁩</translation>
+        <translation>کد QR دعوت‌نامه. از Kentaro Fukuchi، مجوز ⁨GNU LGPL 2.1⁩</translation>
     </message>
     <message>
         <source>Cardroom %1</source>
@@ -71,7 +71,7 @@
     <name>BreakPanel</name>
     <message>
         <source>The game goes on in %L1</source>
-        <translation>بازی تا %L1 ثانیهٔ دیگر ادامه می‌یابد</translation>
+        <translation>بازی تا %L1 ثانیهٔ دیگر از سر گرفته می‌شود</translation>
     </message>
     <message>
         <source>Go on with the game</source>
@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>Your seat is kept, and you’ll find the table on the home page.</source>
-        <translation>صندلی شما می‌ماند و میز در صفحهٔ نخست است.</translation>
+        <translation>صندلی شما می‌ماند و میز را در صفحهٔ اصلی پیدا می‌کنید.</translation>
     </message>
     <message numerus="yes">
         <source>Any of you can go on. If everyone leaves, the table is kept for %Ln day(s).</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>face down</source>
-        <translation>پشت کارت</translation>
+        <translation>رو به پایین</translation>
     </message>
     <message>
         <source>spades</source>
@@ -366,7 +366,7 @@
     <name>ConnectionLost</name>
     <message>
         <source>Connection lost</source>
-        <translation>اتصال قطع شد</translation>
+        <translation>ارتباط قطع شد</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -409,15 +409,15 @@
     <name>FileDialog</name>
     <message>
         <source>Type where the file is, from the root (/) or from your own folder (~/).</source>
-        <translation>نشانی پرونده را از ریشه (/) یا از پوشهٔ خودتان (~/) بنویسید.</translation>
+        <translation>نشانی فایل را از ریشه (/) یا از پوشهٔ خودتان (~/) بنویسید.</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation>باز کردن پرونده</translation>
+        <translation>باز کردن فایل</translation>
     </message>
     <message>
         <source>A property file of the original programs is played with you in its human seat, on this computer only.</source>
-        <translation>پروندهٔ property برنامه‌های اصلی، تنها روی همین رایانه، با شما روی صندلی انسان بازی می‌شود.</translation>
+        <translation>فایل property برنامه‌های اصلی تنها روی همین رایانه بازی می‌شود و شما روی صندلی انسان آن می‌نشینید.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Folder or file</source>
-        <translation>پوشه یا پرونده</translation>
+        <translation>پوشه یا فایل</translation>
     </message>
     <message>
         <source>The folder above</source>
@@ -433,18 +433,18 @@
     </message>
     <message>
         <source>Folders and property files</source>
-        <translation>پوشه‌ها و پرونده‌های property</translation>
+        <translation>پوشه‌ها و فایل‌های property</translation>
     </message>
     <message>
         <source>No folders and no property files here.</source>
-        <translation>اینجا نه پوشه‌ای هست و نه پروندهٔ property.</translation>
+        <translation>اینجا نه پوشه‌ای هست و نه فایل property.</translation>
     </message>
 </context>
 <context>
     <name>FirstStartPage</name>
     <message>
         <source>Please use 1 to 24 letters.</source>
-        <translation>این نام نمی‌شود: لطفاً ۱ تا ۲۴ نویسه.</translation>
+        <translation>لطفاً نامی با ۱ تا ۲۴ حرف بنویسید.</translation>
     </message>
     <message>
         <source>Cardroom</source>
@@ -508,15 +508,15 @@
     <name>GiveSeatDialog</name>
     <message>
         <source>Give %1’s seat to somebody else?</source>
-        <translation>صندلی ⁨%1⁩ به کس دیگری داده شود؟</translation>
+        <translation>صندلی ⁨%1⁩ به کس دیگری واگذار شود؟</translation>
     </message>
     <message>
         <source>They play on with the hand and the score. %1 leaves the table, and is told.</source>
-        <translation>او با همان کارت‌ها و امتیاز ادامه می‌دهد. ⁨%1⁩ از میز می‌رود و به او گفته می‌شود.</translation>
+        <translation>نفر تازه با همان کارت‌ها و امتیاز ادامه می‌دهد. ⁨%1⁩ از میز می‌رود و به او گفته می‌شود.</translation>
     </message>
     <message>
         <source>Give the seat</source>
-        <translation>دادن صندلی</translation>
+        <translation>واگذاری صندلی</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -564,7 +564,7 @@
     <message numerus="yes">
         <source>Tables that rest are kept for %Ln day(s) after somebody was last there.</source>
         <translation>
-            <numerusform>میزهای نیمه‌کاره تا %Ln روز پس از آخرین حضور می‌مانند.</numerusform>
+            <numerusform>میزهای نیمه‌کاره تا %Ln روز پس از آخرین حضور بازیکنان می‌مانند.</numerusform>
         </translation>
     </message>
 </context>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Open file…</source>
-        <translation>باز کردن پرونده…</translation>
+        <translation>باز کردن فایل…</translation>
     </message>
 </context>
 <context>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>Host a table</source>
-        <translation>میزبانی یک میز</translation>
+        <translation>ساختن میز</translation>
     </message>
     <message>
         <source>Invite people</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>On this network they also see the table on their own Home page.</source>
-        <translation>در همین شبکه، میز را در صفحهٔ خانهٔ خودشان هم می‌بینند.</translation>
+        <translation>در همین شبکه، میز را در صفحهٔ اصلی خودشان هم می‌بینند.</translation>
     </message>
     <message>
         <source>Link: %1</source>
@@ -752,7 +752,7 @@
     </message>
     <message>
         <source>This table is private. Nobody else can find or join it.</source>
-        <translation>این میز خصوصی است: کس دیگری آن را پیدا نمی‌کند و نمی‌تواند بیاید.</translation>
+        <translation>این میز خصوصی است: کس دیگری آن را پیدا نمی‌کند و نمی‌تواند بپیوندد.</translation>
     </message>
     <message>
         <source>Invite people…</source>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>press the button with the ring</source>
-        <translation>فشردن آنچه حلقه دارد</translation>
+        <translation>فشردن دکمه‌ای که حلقه دارد</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -825,11 +825,11 @@
     </message>
     <message>
         <source>sound on or off</source>
-        <translation>صدا، روشن یا خاموش</translation>
+        <translation>روشن یا خاموش کردن صدا</translation>
     </message>
     <message>
         <source>repeat the last announcements, for a screen reader</source>
-        <translation>بازگویی آخرین رویدادها، برای صفحه‌خوان</translation>
+        <translation>تکرار آخرین گفته‌ها، برای صفحه‌خوان</translation>
     </message>
     <message>
         <source>close the window</source>
@@ -837,15 +837,15 @@
     </message>
     <message>
         <source>to the hand, the table, the actions, the seats, the bar</source>
-        <translation>به کارت‌ها، میز، کارها، صندلی‌ها، نوار بالا</translation>
+        <translation>رفتن به کارت‌ها، میز، دکمه‌ها، صندلی‌ها، نوار بالا</translation>
     </message>
     <message>
         <source>from one to the next</source>
-        <translation>از یکی به بعدی</translation>
+        <translation>رفتن از یکی به بعدی</translation>
     </message>
     <message>
         <source>choose the first, second, … card or answer</source>
-        <translation>انتخاب چیز اول، دوم، … روی میز</translation>
+        <translation>انتخاب کارت یا پاسخ اول، دوم، …</translation>
     </message>
     <message>
         <source>choose the card with the ring, or put it back</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>press the bright button</source>
-        <translation>همان که دکمهٔ روشن می‌گوید</translation>
+        <translation>فشردن دکمهٔ پررنگ</translation>
     </message>
     <message>
         <source>put back, close, leave</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>repeat the last announcements</source>
-        <translation>بازگویی آخرین رویدادها</translation>
+        <translation>تکرار آخرین گفته‌ها</translation>
     </message>
     <message>
         <source>play again</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>A first hand, two minutes: with the real table and no clock. You can leave it at any time and go on later.</source>
-        <translation>نخستین بازی در دو دقیقه، سر میز واقعی و بی‌ساعت. هر وقت بخواهید می‌توانید بروید و بعد ادامه دهید.</translation>
+        <translation>نخستین بازی در دو دقیقه، سر میز واقعی و بدون محدودیت زمان. هر وقت بخواهید می‌توانید بروید و بعد ادامه دهید.</translation>
     </message>
     <message>
         <source>New to you</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>Paste the invitation that you were sent, or type the address that the host’s page shows.</source>
-        <translation>دعوت‌نامه‌ای را که گرفته‌اید بچسبانید، یا نشانی صفحهٔ میزبان را بنویسید.</translation>
+        <translation>دعوت‌نامه‌ای را که گرفته‌اید بچسبانید، یا نشانی‌ای را که در صفحهٔ میزبان می‌بینید بنویسید.</translation>
     </message>
     <message>
         <source>Join</source>
@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>A clever bot plays at once. %1 gets the seat back on return.</source>
-        <translation>ربات باهوش فوراً بازی می‌کند. ⁨%1⁩ با بازگشت، جایش را پس می‌گیرد.</translation>
+        <translation>ربات زیرک فوراً بازی می‌کند. ⁨%1⁩ با بازگشت، جایش را پس می‌گیرد.</translation>
     </message>
 </context>
 <context>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>This is how others see you.</source>
-        <translation>دیگران شما را این‌طور می‌بینند.</translation>
+        <translation>دیگران شما را چنین می‌بینند.</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>Please use 1 to 24 letters.</source>
-        <translation>این نام نمی‌شود: لطفاً ۱ تا ۲۴ نویسه.</translation>
+        <translation>لطفاً نامی با ۱ تا ۲۴ حرف بنویسید.</translation>
     </message>
 </context>
 <context>
@@ -1046,11 +1046,11 @@
     </message>
     <message>
         <source>This list updates by itself.</source>
-        <translation>میزها خودشان اینجا می‌آیند و می‌روند.</translation>
+        <translation>این فهرست خودش به‌روز می‌شود.</translation>
     </message>
     <message>
         <source>This list updates by itself. %1</source>
-        <translation>میزها خودشان اینجا می‌آیند و می‌روند. ⁨%1⁩</translation>
+        <translation>این فهرست خودش به‌روز می‌شود. ⁨%1⁩</translation>
     </message>
     <message>
         <source>Join with a link</source>
@@ -1058,7 +1058,7 @@
     </message>
     <message>
         <source>Host a table</source>
-        <translation>میزبانی یک میز</translation>
+        <translation>ساختن میز</translation>
     </message>
     <message>
         <source>Take my seat</source>
@@ -1146,12 +1146,12 @@
     </message>
     <message>
         <source>No tables found. Host one and others will see it at once.</source>
-        <translation>میزی پیدا نشد. میزی بسازید تا دیگران همان دم ببینند.</translation>
+        <translation>میزی پیدا نشد. میزی بسازید تا دیگران همان لحظه آن را ببینند.</translation>
     </message>
     <message>
         <source>Expecting one? Check that the other machine is on this network, and that its firewall allows port %1.</source>
         <extracomment>%1 is a port number</extracomment>
-        <translation>منتظر میزی هستید؟ ببینید دستگاه دیگر در همین شبکه باشد و فایروالش درگاه ⁨%1⁩ را باز گذاشته باشد.</translation>
+        <translation>منتظر میزی هستید؟ بررسی کنید که دستگاه دیگر در همین شبکه باشد و فایروالش درگاه ⁨%1⁩ را باز گذاشته باشد.</translation>
     </message>
 </context>
 <context>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>Learn %1: a first hand, two minutes</source>
-        <translation>آموزش %1: نخستین بازی، دو دقیقه</translation>
+        <translation>آموزش ⁨%1⁩: نخستین بازی، دو دقیقه</translation>
     </message>
 </context>
 <context>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>Join</source>
-        <translation>ورود</translation>
+        <translation>پیوستن</translation>
     </message>
     <message>
         <source>Take my seat at %1</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>Block their address too</source>
-        <translation>نشانی‌اش هم کنار گذاشته شود</translation>
+        <translation>نشانی‌اش هم مسدود شود</translation>
     </message>
     <message>
         <source>For ten minutes, nobody can join from there.</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>Next game: %1</source>
-        <translation>بازی بعد: ⁨%1⁩</translation>
+        <translation>بازی بعدی: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Kind of bot</source>
@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>Give %1’s seat to somebody else</source>
-        <translation>دادن صندلی ⁨%1⁩ به کس دیگر</translation>
+        <translation>واگذاری صندلی ⁨%1⁩ به کس دیگر</translation>
     </message>
 </context>
 <context>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>Lost the connection</source>
-        <translation>اتصالش قطع شده</translation>
+        <translation>ارتباطش قطع شده</translation>
     </message>
     <message>
         <source>You, table owner</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Appearance</source>
-        <translation>ظاهر</translation>
+        <translation>حالت نمایش</translation>
     </message>
     <message>
         <source>Dark suits the evening, light the day</source>
@@ -1828,11 +1828,11 @@
     </message>
     <message>
         <source>By suit</source>
-        <translation>به‌ترتیب خال</translation>
+        <translation>به ترتیب خال</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation>به‌ترتیب عدد</translation>
+        <translation>به ترتیب عدد</translation>
     </message>
     <message>
         <source>As drawn</source>
@@ -1851,7 +1851,7 @@
     <name>SettingsPreview</name>
     <message>
         <source>Preview</source>
-        <translation>این‌طور دیده می‌شود</translation>
+        <translation>پیش‌نمایش</translation>
     </message>
     <message>
         <source>Ranks and suits are told apart by their shapes; colour only helps.</source>
@@ -1877,7 +1877,7 @@
     <name>SettingsYou</name>
     <message>
         <source>This is how others see you. Your colour comes with your name.</source>
-        <translation>دیگران شما را این‌طور می‌بینند. رنگتان با نامتان می‌آید.</translation>
+        <translation>دیگران شما را چنین می‌بینند. رنگتان با نامتان می‌آید.</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -1960,7 +1960,7 @@
     <name>SetupPage</name>
     <message>
         <source>Host a table</source>
-        <translation>میزبانی یک میز</translation>
+        <translation>ساختن میز</translation>
     </message>
     <message>
         <source>Close the table</source>
@@ -2066,7 +2066,7 @@
     </message>
     <message>
         <source>Not a fair deal: the cards come from a file</source>
-        <translation>پخش بی‌ضمانت: کارت‌ها از یک فایل می‌آیند</translation>
+        <translation>پخش بی‌ضمانت: کارت‌ها از یک فایل آمده‌اند</translation>
     </message>
     <message>
         <source>Cards from a file</source>
@@ -2299,7 +2299,7 @@
     </message>
     <message>
         <source>%1 lost the connection.</source>
-        <translation>اتصال ⁨%1⁩ قطع شد.</translation>
+        <translation>ارتباط ⁨%1⁩ قطع شد.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -2319,11 +2319,11 @@
     </message>
     <message>
         <source>You own the table now.</source>
-        <translation>میز اکنون مال شماست.</translation>
+        <translation>اکنون شما صاحب میز هستید.</translation>
     </message>
     <message>
         <source>%1 owns the table now.</source>
-        <translation>میز اکنون مال ⁨%1⁩ است.</translation>
+        <translation>اکنون ⁨%1⁩ صاحب میز است.</translation>
     </message>
     <message>
         <source>You take a seat.</source>
@@ -2367,12 +2367,12 @@
     </message>
     <message>
         <source>There is no turn limit any more.</source>
-        <translation>نوبت‌ها دیگر محدودیت زمانی ندارند.</translation>
+        <translation>نوبت‌ها دیگر مهلت ندارند.</translation>
     </message>
     <message numerus="yes">
         <source>Each turn has %Ln second(s) now.</source>
         <translation>
-            <numerusform>هر نوبت اکنون %Ln ثانیه است.</numerusform>
+            <numerusform>مهلت هر نوبت اکنون %Ln ثانیه است.</numerusform>
         </translation>
     </message>
     <message>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>Others may not watch any more.</source>
-        <translation>دیگران دیگر نمی‌توانند تماشا کنند.</translation>
+        <translation>از حالا دیگران نمی‌توانند تماشا کنند.</translation>
     </message>
     <message>
         <source>%1 waits for a seat.</source>
@@ -2417,11 +2417,11 @@
     </message>
     <message>
         <source>%1 didn’t answer for two minutes, so you own the table now.</source>
-        <translation>⁨%1⁩ دو دقیقه جواب نداد، پس میز اکنون مال شماست.</translation>
+        <translation>⁨%1⁩ دو دقیقه جواب نداد، پس اکنون شما صاحب میز هستید.</translation>
     </message>
     <message>
         <source>You didn’t answer for two minutes, so %1 owns the table now.</source>
-        <translation>شما دو دقیقه جواب ندادید، پس میز اکنون مال ⁨%1⁩ است.</translation>
+        <translation>شما دو دقیقه جواب ندادید، پس اکنون ⁨%1⁩ صاحب میز است.</translation>
     </message>
     <message>
         <source>%1 has left for now.</source>
@@ -2584,7 +2584,7 @@
     </message>
     <message>
         <source>That name can’t be used. It’s too long, or empty.</source>
-        <translation>این نام را نمی‌شود به‌کار برد: یا خیلی بلند است یا خالی.</translation>
+        <translation>این نام را نمی‌شود به کار برد: یا خیلی طولانی است یا خالی.</translation>
     </message>
     <message>
         <source>That number is out of range.</source>
@@ -2620,23 +2620,23 @@
     </message>
     <message>
         <source>The server lost touch with this program.</source>
-        <translation>سرور خبری از ما نداشته است.</translation>
+        <translation>ارتباط سرور با این برنامه قطع شد.</translation>
     </message>
     <message>
         <source>The server did not understand this program.</source>
-        <translation>سرور این برنامه را نفهمید.</translation>
+        <translation>سرور حرف این برنامه را نفهمید.</translation>
     </message>
     <message>
         <source>Connecting took too long.</source>
-        <translation>سلام ما به‌موقع به سرور نرسید.</translation>
+        <translation>وصل شدن بیش از اندازه طول کشید.</translation>
     </message>
     <message>
         <source>Too many requests at once.</source>
-        <translation>از سرور یک‌باره زیاد خواسته شد.</translation>
+        <translation>درخواست‌ها یک‌باره زیاد بود.</translation>
     </message>
     <message>
         <source>The network is too slow.</source>
-        <translation>شبکه برای گفته‌های سرور خیلی کند است.</translation>
+        <translation>شبکه خیلی کند است.</translation>
     </message>
     <message>
         <source>The server is full.</source>
@@ -2660,11 +2660,11 @@
     </message>
     <message>
         <source>The server has ended the connection.</source>
-        <translation>سرور اتصال را پایان داد.</translation>
+        <translation>سرور ارتباط را قطع کرد.</translation>
     </message>
     <message>
         <source>Nobody answers there. Check the address, that the other machine is on, and that its firewall allows the port.</source>
-        <translation>کسی آنجا پاسخ نمی‌دهد. نشانی درست است؟ دستگاه دیگر روشن است؟ دیوار آتشش درگاه را باز گذاشته است؟</translation>
+        <translation>کسی آنجا پاسخ نمی‌دهد. بررسی کنید که نشانی درست و دستگاه دیگر روشن باشد و فایروالش درگاه را باز گذاشته باشد.</translation>
     </message>
     <message>
         <source>This is not the machine you were invited to: its key has changed.</source>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>People are playing here, so the bots keep their usual pace.</source>
-        <translation>سر این میز آدم‌ها بازی می‌کنند، پس ربات‌ها هم مثل همیشه بازی می‌کنند.</translation>
+        <translation>سر این میز آدم‌ها هم بازی می‌کنند، پس سرعت ربات‌ها همان سرعت همیشگی است.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2738,7 +2738,7 @@
     </message>
     <message>
         <source>The server on this machine has ended. Host again to go on.</source>
-        <translation>سرور این دستگاه بسته شده است. برای ادامه دوباره میزبان شوید.</translation>
+        <translation>سرور این دستگاه بسته شده است. برای ادامه دوباره میزی بسازید.</translation>
     </message>
     <message>
         <source>A server error has stopped this table. Sorry about that.</source>
@@ -2746,7 +2746,7 @@
     </message>
     <message>
         <source>That message can’t be sent. It’s too long, or has characters that can’t be shown.</source>
-        <translation>این خط فرستاده نمی‌شود: یا خیلی بلند است یا نویسه‌هایی دارد که نشان داده نمی‌شوند.</translation>
+        <translation>این پیام فرستاده نمی‌شود: یا خیلی طولانی است یا نویسه‌هایی دارد که نشان داده نمی‌شوند.</translation>
     </message>
     <message>
         <source>Everybody who plays here has gone. The table rests until one of them is back.</source>
@@ -2758,7 +2758,7 @@
     </message>
     <message>
         <source>This player is back.</source>
-        <translation>ارتباط این بازیکن دوباره برقرار است.</translation>
+        <translation>این بازیکن برگشته است.</translation>
     </message>
     <message>
         <source>That person has left, or already has a seat.</source>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>No connection</source>
-        <translation>اتصال برقرار نیست</translation>
+        <translation>ارتباط برقرار نیست</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -3112,15 +3112,15 @@
     <message>
         <source>Opening %1 …</source>
         <comment>a file</comment>
-        <translation>باز کردن ⁨%1⁩ …</translation>
+        <translation>در حال باز کردن ⁨%1⁩ …</translation>
     </message>
     <message>
         <source>This file can’t be played</source>
-        <translation>این پرونده را نمی‌توان بازی کرد</translation>
+        <translation>این فایل را نمی‌توان بازی کرد</translation>
     </message>
     <message>
         <source>The server that plays the file has ended. Open the file again to go on.</source>
-        <translation>کارسازی که پرونده را بازی می‌کرد پایان یافته است. برای ادامه پرونده را دوباره باز کنید.</translation>
+        <translation>سروری که این فایل را بازی می‌کرد بسته شده است. برای ادامه، فایل را دوباره باز کنید.</translation>
     </message>
     <message>
         <source>Open this table to your network?</source>
@@ -3128,11 +3128,11 @@
     </message>
     <message>
         <source>Others on your network will see it and can join, and so can anybody who has the link. Until then nobody finds it.</source>
-        <translation>دیگران در شبکهٔ شما آن را می‌بینند و می‌توانند بیایند؛ هر کس پیوند را داشته باشد نیز. تا آن زمان هیچ‌کس آن را پیدا نمی‌کند.</translation>
+        <translation>دیگران در شبکهٔ شما آن را می‌بینند و می‌توانند بیایند؛ هر کس لینک را داشته باشد هم می‌تواند. تا آن زمان هیچ‌کس آن را پیدا نمی‌کند.</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation>میز را باز کن</translation>
+        <translation>باز کردن میز</translation>
     </message>
     <message>
         <source>Keep it private</source>
@@ -3140,7 +3140,7 @@
     </message>
     <message>
         <source>The server has ended</source>
-        <translation>سرور تمام شد</translation>
+        <translation>سرور بسته شد</translation>
     </message>
     <message>
         <source>Your table is kept; the game goes on when the server starts again.</source>
@@ -3148,11 +3148,11 @@
     </message>
     <message>
         <source>The server no longer knows it. Host or join another one.</source>
-        <translation>سرور دیگر آن را نمی‌شناسد. میزبان شوید یا به میز دیگری بپیوندید.</translation>
+        <translation>سرور دیگر آن را نمی‌شناسد. میزی بسازید یا به میز دیگری بپیوندید.</translation>
     </message>
     <message>
         <source>The server on this machine has ended. It is being started again.</source>
-        <translation>سرور این دستگاه تمام شد. دارد دوباره راه می‌افتد.</translation>
+        <translation>سرور این دستگاه بسته شد. دارد دوباره راه می‌افتد.</translation>
     </message>
     <message>
         <source>Forget this table?</source>
@@ -3219,15 +3219,15 @@
     </message>
     <message>
         <source>Its server has ended. Begin the first hand again: it goes on at the same step.</source>
-        <translation>سرور آن پایان یافت. نخستین بازی را دوباره آغاز کنید تا از همان گام ادامه یابد.</translation>
+        <translation>سرور آن بسته شده است. نخستین بازی را دوباره شروع کنید تا از همان گام ادامه یابد.</translation>
     </message>
     <message>
         <source>Dealing a first hand …</source>
-        <translation>پخش نخستین بازی …</translation>
+        <translation>در حال پخش نخستین بازی …</translation>
     </message>
     <message>
         <source>New to you? The rules (R) lead to a first hand, two minutes.</source>
-        <translation>برایتان تازه است؟ از قواعد (R) به نخستین بازی دودقیقه‌ای می‌رسید.</translation>
+        <translation>برایتان تازه است؟ از قوانین (R) به نخستین بازی دودقیقه‌ای می‌رسید.</translation>
     </message>
 </context>
 <context>
@@ -3250,7 +3250,7 @@
     </message>
     <message>
         <source>No clock is running, and your hand is face down.</source>
-        <translation>زمان نگه داشته شده و کارت‌هایتان پشت‌ورو است.</translation>
+        <translation>زمان نگه داشته شده و کارت‌هایتان رو به پایین‌اند.</translation>
     </message>
     <message>
         <source>%1 asks for a break.</source>
@@ -3259,7 +3259,7 @@
     <message numerus="yes">
         <source>The game goes on in %Ln second(s).</source>
         <translation>
-            <numerusform>بازی تا %Ln ثانیهٔ دیگر ادامه می‌یابد.</numerusform>
+            <numerusform>بازی تا %Ln ثانیهٔ دیگر از سر گرفته می‌شود.</numerusform>
         </translation>
     </message>
     <message>
@@ -3280,22 +3280,22 @@
     </message>
     <message>
         <source>Press 1 to wait for %1, or 2 to let a bot play.</source>
-        <translation>برای انتظار ⁨%1⁩ عدد ۱ و برای بازی ربات ۲ را بزنید.</translation>
+        <translation>برای منتظر ⁨%1⁩ ماندن ۱ و برای بازی ربات ۲ را بزنید.</translation>
     </message>
     <message>
         <source>%1 asked for it.&lt;br&gt;No clock is running, and your hand is face down.</source>
-        <translation>درخواست از ⁨%1⁩ بود.&lt;br&gt;زمان نگه داشته شده و کارت‌هایتان پشت‌ورو است.</translation>
+        <translation>⁨%1⁩ استراحت خواست.&lt;br&gt;زمان نگه داشته شده و کارت‌هایتان رو به پایین‌اند.</translation>
     </message>
     <message>
         <source>Since %1</source>
         <comment>a time of day</comment>
-        <translation>از ⁨%1⁩</translation>
+        <translation>از ساعت ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>Since %1, %Ln minute(s)</source>
         <comment>a time of day</comment>
         <translation>
-            <numerusform>از ⁨%1⁩، %Ln دقیقه</numerusform>
+            <numerusform>از ساعت ⁨%1⁩، %Ln دقیقه</numerusform>
         </translation>
     </message>
     <message>
@@ -3337,7 +3337,7 @@
     </message>
     <message>
         <source>Unmute %1</source>
-        <translation>باصدا کردن ⁨%1⁩</translation>
+        <translation>شنیدن دوبارهٔ ⁨%1⁩</translation>
     </message>
     <message>
         <source>Mute %1</source>
@@ -3353,7 +3353,7 @@
     <name>cardroom::window::ChoiceModel</name>
     <message>
         <source>Deselected: %1.</source>
-        <translation>⁨%1⁩ دیگر انتخاب نیست.</translation>
+        <translation>انتخاب ⁨%1⁩ برداشته شد.</translation>
     </message>
 </context>
 <context>
@@ -3367,7 +3367,7 @@
     <message numerus="yes">
         <source>The game goes on in %Ln second(s).</source>
         <translation>
-            <numerusform>بازی %Ln ثانیهٔ دیگر ادامه می‌یابد.</numerusform>
+            <numerusform>بازی تا %Ln ثانیهٔ دیگر از سر گرفته می‌شود.</numerusform>
         </translation>
     </message>
 </context>
@@ -3388,11 +3388,11 @@
     </message>
     <message>
         <source>You’ll be taken back when it starts again, but its tables will be gone.</source>
-        <translation>وقتی دوباره راه بیفتد شما را به آن می‌بریم. میزهایش تا آن وقت از بین رفته‌اند.</translation>
+        <translation>وقتی دوباره راه بیفتد به آن برمی‌گردید، ولی میزهایش از بین رفته‌اند.</translation>
     </message>
     <message>
         <source>The machine answers, but its server has stopped. The table is most likely gone; you’ll be taken back if it returns.</source>
-        <translation>دستگاه پاسخ می‌دهد، ولی دیگر سروری روی آن کار نمی‌کند. به احتمال زیاد میز دیگر نیست؛ اگر برگردد شما را به آن می‌بریم.</translation>
+        <translation>دستگاه پاسخ می‌دهد، ولی دیگر سروری روی آن کار نمی‌کند. به احتمال زیاد میز دیگر نیست؛ اگر برگردد، شما هم به آن برمی‌گردید.</translation>
     </message>
     <message>
         <source>The server doesn’t answer. You have no seat in this game, so you lose nothing. The table comes back if it’s still there.</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>دور بیندازید</translation>
+        <translation>بیندازید</translation>
     </message>
     <message>
         <source>Take</source>
@@ -3630,7 +3630,7 @@
     </message>
     <message>
         <source>Press %L1 for the %2, then Enter.</source>
-        <translation>برای %2 %L1 را بزنید، بعد Enter.</translation>
+        <translation>برای %2، %L1 را بزنید و بعد Enter.</translation>
     </message>
     <message>
         <source>%1, %2.</source>
@@ -3738,15 +3738,15 @@
     <name>cardroom::window::PaceModel</name>
     <message>
         <source>Somebody is playing now, so the bots keep their usual pace.</source>
-        <translation>حالا کسی بازی می‌کند، پس ربات‌ها مثل همیشه بازی می‌کنند.</translation>
+        <translation>حالا کسی بازی می‌کند، پس سرعت ربات‌ها همان سرعت همیشگی است.</translation>
     </message>
     <message>
         <source>Only bots play here. You set their pace.</source>
-        <translation>اینجا فقط ربات‌ها بازی می‌کنند و شما می‌گویید چطور.</translation>
+        <translation>اینجا فقط ربات‌ها بازی می‌کنند و سرعتشان را شما تعیین می‌کنید.</translation>
     </message>
     <message>
         <source>The table is paused. Press Space to play.</source>
-        <translation>بازی در مکث است. برای ادامه کلید فاصله را بزنید.</translation>
+        <translation>بازی در مکث است. برای ادامه Space را بزنید.</translation>
     </message>
     <message>
         <source>The bots play.</source>
@@ -3769,12 +3769,12 @@
     </message>
     <message>
         <source>Lost connection</source>
-        <translation>اتصالش قطع شده</translation>
+        <translation>ارتباطش قطع شده</translation>
     </message>
     <message>
         <source>Lost connection, %1</source>
         <comment>for how long, 0:24</comment>
-        <translation>اتصالش قطع شده، ⁨%1⁩</translation>
+        <translation>ارتباطش قطع شده، ⁨%1⁩</translation>
     </message>
     <message>
         <source>Wants another game</source>
@@ -3933,7 +3933,7 @@
     <name>cardroom::window::TableController</name>
     <message>
         <source>That was too much at once. Try again in a moment.</source>
-        <translation>یک‌باره زیاد بود. کمی بعد دوباره تلاش کنید.</translation>
+        <translation>درخواست‌ها یک‌باره زیاد بود. کمی بعد دوباره تلاش کنید.</translation>
     </message>
     <message>
         <source>The table goes on.</source>
@@ -4036,7 +4036,7 @@
         <source>Waiting for %Ln more, and for %1 to be ready.</source>
         <comment>names</comment>
         <translation>
-            <numerusform>در انتظار %Ln نفر دیگر، و آماده‌شدن ⁨%1⁩.</numerusform>
+            <numerusform>در انتظار %Ln نفر دیگر، و آماده شدن ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message>
@@ -4136,7 +4136,7 @@
     </message>
     <message>
         <source>The move stands.</source>
-        <translation>حرکت به جای خود می‌ماند.</translation>
+        <translation>حرکت سر جایش می‌ماند.</translation>
     </message>
 </context>
 <context>

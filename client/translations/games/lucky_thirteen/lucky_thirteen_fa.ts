@@ -31,11 +31,11 @@
     </message>
     <message>
         <source>These three are yours: you hold two and have just drawn %1, so one has to go.</source>
-        <translation>این سه از شماست: دو تا در دست دارید و %1 را تازه کشیده‌اید، پس یکی باید برود.</translation>
+        <translation>این سه از شماست: دو تا را داشتید و %1 را تازه برداشته‌اید، پس یکی باید برود.</translation>
     </message>
     <message>
         <source>%1 and %2 already make 13, so keep %1 and discard %3.</source>
-        <translation>%1 و %2 همین حالا ۱۳ می‌شوند، پس %1 را نگه دارید و %3 را دور بیندازید.</translation>
+        <translation>%1 و %2 همین حالا ۱۳ می‌شوند، پس %1 را نگه دارید و %3 را بیندازید.</translation>
     </message>
     <message>
         <source>%1 makes 13 with 5♠, so keep it.</source>
@@ -43,15 +43,15 @@
     </message>
     <message>
         <source>%1 may still find a nine. A king only helps next to an ace, a two or a three.</source>
-        <translation>%1 شاید به یک نه برسد. شاه فقط کنار آس، دو یا سه به کار می‌آید.</translation>
+        <translation>%1 شاید به یک نُه برسد. شاه فقط کنار آس، دو یا سه به کار می‌آید.</translation>
     </message>
     <message>
         <source>The others gave up %1, %2 and %3: cards that nobody can draw any more.</source>
-        <translation>دیگران %1، %2 و %3 را دور انداختند؛ دیگر کسی نمی‌تواند آن‌ها را بکشد.</translation>
+        <translation>دیگران %1، %2 و %3 را انداختند؛ دیگر کسی نمی‌تواند آن‌ها را بردارد.</translation>
     </message>
     <message>
         <source>%1 makes 13 with %2 as well, so discard %3, which makes 13 with nothing here.</source>
-        <translation>%1 هم با %2 سیزده می‌شود، پس %3 را دور بیندازید که اینجا با هیچ کارتی ۱۳ نمی‌شود.</translation>
+        <translation>%1 هم با %2 سیزده می‌شود، پس %3 را بیندازید که اینجا با هیچ کارتی ۱۳ نمی‌شود.</translation>
     </message>
     <message>
         <source>%1 makes 13 with 5♠, and a spade counts most: keep it.</source>
@@ -63,7 +63,7 @@
     </message>
     <message>
         <source>Whoever alone has 13 after four rounds gets 100. If several do, a spade such as %1 counts four times and an open card such as %2 twice.</source>
-        <translation>هر که پس از چهار دور تنها ۱۳ داشته باشد ۱۰۰ می‌گیرد. اگر چند نفر داشته باشند، پیکی چون %1 چهار برابر و کارت رویی چون %2 دو برابر حساب می‌شود.</translation>
+        <translation>اگر پس از چهار دور تنها یک نفر ۱۳ داشته باشد، ۱۰۰ می‌گیرد. اگر چند نفر داشته باشند، پیکی مثل %1 چهار برابر و کارت رویی مثل %2 دو برابر حساب می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>Public cards</source>
-        <translation>عمومی</translation>
+        <translation>کارت‌های عمومی</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -375,11 +375,11 @@
     </message>
     <message>
         <source>%1 in your hand</source>
-        <translation>⁨%1⁩ در کارت‌های شما</translation>
+        <translation>⁨%1⁩ از کارت‌های شما</translation>
     </message>
     <message>
         <source>%1 in the hand</source>
-        <translation>⁨%1⁩ در کارت‌ها</translation>
+        <translation>⁨%1⁩ از کارت‌های خودش</translation>
     </message>
     <message>
         <source>%L1 × %L2 = %L3</source>
@@ -591,11 +591,11 @@
     </message>
     <message>
         <source>1, 2 and 3 or the arrows choose a card, Enter discards it. H asks for a hint, ? shows all keys.</source>
-        <translation>۱، ۲ و ۳ یا پیکان‌ها کارت را انتخاب می‌کنند و Enter آن را می‌اندازد. H راهنمایی می‌خواهد و ? همهٔ کلیدها را نشان می‌دهد.</translation>
+        <translation>۱، ۲ و ۳ یا جهت‌نماها کارت را انتخاب می‌کنند و Enter آن را می‌اندازد. H راهنمایی می‌خواهد و ؟ همهٔ کلیدها را نشان می‌دهد.</translation>
     </message>
     <message>
         <source>All that happens is told in order, a sentence each. Every card, seat and button has a name.</source>
-        <translation>هر چه روی دهد به‌ترتیب گفته می‌شود، هر کدام در یک جمله. هر کارت، صندلی و دکمه نامی دارد.</translation>
+        <translation>هر چه روی می‌دهد به‌ترتیب گفته می‌شود، هر کدام در یک جمله. هر کارت، صندلی و دکمه نامی دارد.</translation>
     </message>
 </context>
 <context>
