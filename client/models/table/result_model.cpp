@@ -47,8 +47,12 @@ QList<EveningStanding> ResultModel::evening() const {
   if (m_now.phase() != TablePhase::Over) return standings;
   for (const client::EveningRow& row : client::evening_beside_result(m_now.update())) {
     const int won = static_cast<int>(row.won);
+    const QString name = window::shown(row.standing.name());
+    const auto seat = std::ranges::find_if(
+        m_people.seats()->seats(), [&name](const SeatCard& card) { return card.person && card.name == name; });
     standings << EveningStanding{
-        .name = window::shown(row.standing.name()),
+        .name = name,
+        .picture = seat == m_people.seats()->seats().end() ? QString{} : seat->picture,
         .you = row.own,
         .won = won,
         .wonText = won > 0 ? tr("%Ln game(s) won", nullptr, won) : tr("none yet", "games won")};

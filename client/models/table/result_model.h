@@ -13,6 +13,7 @@ class PeopleModel;
 struct EveningStanding {
   CARDROOM_GADGET(eveningStanding)
   CARDROOM_FIELD(QString, name) = {};
+  CARDROOM_FIELD(QString, picture) = {};  ///< As of a SeatCard; empty for a person without a seat.
   CARDROOM_FIELD(bool, you) = false;
   CARDROOM_FIELD(int, won) = 0;           ///< Games won at this table so far.
   CARDROOM_FIELD(QString, wonText) = {};  ///< "3 games won", "none yet"

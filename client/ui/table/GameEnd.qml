@@ -191,6 +191,7 @@ GameResult {
                     anchors.left: parent.left
                     size: Math.max(Theme.px(20), Math.min(Theme.px(38), root.eveningRow))
                     name: person.modelData.name
+                    picture: person.modelData.picture
                 }
 
                 SilentText {

@@ -33,7 +33,7 @@ TEST(WindowStart, AsksForTheNameTheFirstTimeAlone) {
     window.key("Return");
     window.see({.name = "^You are Kari"});
     window.close();
-    EXPECT_TRUE(window.program().wait());
+    EXPECT_EQ(window.program().ended(), 0);
   }
   ShownWindow window{desktop, user};
   window.see({.name = "^You are Kari"});

@@ -111,7 +111,10 @@ TEST_F(AtTheTable, AResultSaysWhatPeopleHaveWonThisEvening) {
   show();
   EXPECT_EQ(told(), QStringList{}) << "during a game";
   played.discards("3C QC 2C AC JD 4D 9D JH 2H TH KC 3S 8D 2S 5H 9C");
+  person(1).set_picture(table::v1::PICTURE_WHALE);
   show();
+  EXPECT_EQ(heard.table.result()->evening().front().picture, s("whale"));
+  EXPECT_EQ(heard.table.result()->evening().back().picture, QString{}) << "not in a seat";
   EXPECT_EQ(told(), (QStringList{s("Jonas: 3 games won"), s("Maren (you): 1 game won"), s("Iris: none yet")}));
   EXPECT_EQ(heard.table.result()->gamesText(), s("2 games"));
 }

@@ -47,8 +47,8 @@ TEST_F(ToolsAtTheTable, TheLastRoundIsShownAgain) {
   EXPECT_EQ(recall.rows[2].name, s("You"));
   EXPECT_EQ(recall.rows[2].cards, QStringList{s("9D")});
   EXPECT_EQ(heard.announced, QStringList{recall.spoken});
-  EXPECT_TRUE(recall.spoken.startsWith(s("Round 2. "))) << recall.spoken;
-  EXPECT_TRUE(recall.spoken.contains(s("You discarded the nine of diamonds."))) << recall.spoken;
+  EXPECT_TRUE(recall.spoken.startsWith(s("Round 2. "))) << recall.spoken.toStdString();
+  EXPECT_TRUE(recall.spoken.contains(s("You discarded the nine of diamonds."))) << recall.spoken.toStdString();
   heard.table.last()->hide();
   EXPECT_FALSE(heard.table.last()->shown());
   EXPECT_TRUE(heard.table.last()->recall().empty());
