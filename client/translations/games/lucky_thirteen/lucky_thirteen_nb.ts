@@ -31,7 +31,7 @@
     </message>
     <message>
         <source>These three are yours: you hold two and have just drawn %1, so one has to go.</source>
-        <translation>Disse tre er dine: du holder to og har nettopp trukket %1, så ett må bort.</translation>
+        <translation>Disse tre er dine: Du hadde to og har nettopp trukket %1, så ett må bort.</translation>
     </message>
     <message>
         <source>%1 and %2 already make 13, so keep %1 and discard %3.</source>
@@ -43,7 +43,7 @@
     </message>
     <message>
         <source>%1 may still find a nine. A king only helps next to an ace, a two or a three.</source>
-        <translation>%1 kan ennå finne en nier. En konge hjelper bare sammen med ess, toer eller treer.</translation>
+        <translation>%1 kan ennå få en nier. En konge hjelper bare sammen med ess, toer eller treer.</translation>
     </message>
     <message>
         <source>The others gave up %1, %2 and %3: cards that nobody can draw any more.</source>
@@ -55,15 +55,15 @@
     </message>
     <message>
         <source>%1 makes 13 with 5♠, and a spade counts most: keep it.</source>
-        <translation>%1 blir 13 med 5♠, og spar teller mest: behold det.</translation>
+        <translation>%1 blir 13 med 5♠, og spar teller mest: Behold det.</translation>
     </message>
     <message>
         <source>%1 makes 13 with 6♦: keep it, too.</source>
-        <translation>%1 blir 13 med 6♦: behold det også.</translation>
+        <translation>%1 blir 13 med 6♦: Behold det også.</translation>
     </message>
     <message>
         <source>Whoever alone has 13 after four rounds gets 100. If several do, a spade such as %1 counts four times and an open card such as %2 twice.</source>
-        <translation>Den som er alene om 13 etter fire runder, får 100. Har flere det, teller en spar som %1 fire ganger og et åpent kort som %2 to.</translation>
+        <translation>Den som er alene om 13 etter fire runder, får 100. Har flere det, teller en spar som %1 fire ganger og et åpent kort som %2 to ganger.</translation>
     </message>
 </context>
 <context>
@@ -191,15 +191,15 @@
     </message>
     <message>
         <source>Two players have thirteen, so each of them scores their best one.</source>
-        <translation>To spillere har tretten, så hver av dem får poeng for sin beste.</translation>
+        <translation>To spillere har tretten, så begge får poeng for sin beste tretten.</translation>
     </message>
     <message>
         <source>Three players have thirteen, so each of them scores their best one.</source>
-        <translation>Tre spillere har tretten, så hver av dem får poeng for sin beste.</translation>
+        <translation>Tre spillere har tretten, så hver av dem får poeng for sin beste tretten.</translation>
     </message>
     <message>
         <source>All four have thirteen, so each scores their best one.</source>
-        <translation>Alle fire har tretten, så hver får poeng for sin beste.</translation>
+        <translation>Alle fire har tretten, så hver får poeng for sin beste tretten.</translation>
     </message>
     <message>
         <source>drew %1</source>
@@ -340,11 +340,11 @@
     </message>
     <message>
         <source>Discard %1: then %L2 of the %L3 unseen cards would make thirteen.</source>
-        <translation>Kast %1: Da gir %L2 av de %L3 usette kortene tretten.</translation>
+        <translation>Kast %1: Da gir %L2 av de %L3 ukjente kortene tretten.</translation>
     </message>
     <message>
         <source>Discard %1: then %L2 of the %L3 unseen cards would make thirteen, and it would score more.</source>
-        <translation>Kast %1: Da gir %L2 av de %L3 usette kortene tretten, og det gir flere poeng.</translation>
+        <translation>Kast %1: Da gir %L2 av de %L3 ukjente kortene tretten, og det gir flere poeng.</translation>
     </message>
     <message>
         <source>Discard %1: if nobody has thirteen, hands count, and yours would be worth %L2.</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Both of your cards: seven of spades and six of diamonds make 13.</source>
-        <translation>Begge kortene dine: spar sju og ruter seks blir 13.</translation>
+        <translation>Begge kortene dine: Spar sju og ruter seks blir 13.</translation>
     </message>
     <message>
         <source>One of yours, one on the table</source>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>One of yours and one on the table: eight of spades and five of diamonds make 13.</source>
-        <translation>Ett av dine og ett på bordet: spar åtte og ruter fem blir 13.</translation>
+        <translation>Ett av dine og ett på bordet: Spar åtte og ruter fem blir 13.</translation>
     </message>
     <message>
         <source>All four</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>All four: two of diamonds and four of hearts of yours, five of spades and two of clubs on the table make 13.</source>
-        <translation>Alle fire: dine ruter to og hjerter fire, og spar fem og kløver to på bordet, blir 13.</translation>
+        <translation>Alle fire: Ruter to og hjerter fire på hånden og spar fem og kløver to på bordet blir 13.</translation>
     </message>
     <message>
         <source>What a card counts</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Spades count 4 times, hearts 3 times, diamonds twice, clubs once.</source>
-        <translation>Spar teller 4 ganger, hjerter 3 ganger, ruter to ganger, kløver én gang.</translation>
+        <translation>Spar teller 4 ganger, hjerter 3 ganger, ruter 2 ganger, kløver 1 gang.</translation>
     </message>
     <message>
         <source>× %L1</source>

@@ -23,7 +23,7 @@
     </message>
     <message>
         <source>Take elevens, sweep the pool, keep the clubs.</source>
-        <translation>Ta ellevere, tøm potten, samle kløver.</translation>
+        <translation>Få elleve, tøm potten, samle kløver.</translation>
     </message>
     <message>
         <source>Anyone with %L1 or more</source>
@@ -79,23 +79,23 @@
     </message>
     <message>
         <source>Save %1: it takes all numbers at once, and you will need it soon.</source>
-        <translation>Spar %1: den tar alle tallene på én gang, og du trenger den snart.</translation>
+        <translation>Vent med %1: Den tar alle tallene på én gang, og du trenger den snart.</translation>
     </message>
     <message>
         <source>%1 finds no six here, so it would only be laid down.</source>
-        <translation>%1 finner ingen sekser her og ville bare bli lagt ned.</translation>
+        <translation>%1 finner ingen sekser her og ville bare blitt lagt i potten.</translation>
     </message>
     <message>
         <source>%1 finds no queen here, so it would only be laid down.</source>
-        <translation>%1 finner ingen dame her og ville bare bli lagt ned.</translation>
+        <translation>%1 finner ingen dame her og ville bare blitt lagt i potten.</translation>
     </message>
     <message>
         <source>A king takes a king, a queen takes a queen: %1 has just taken %2.</source>
-        <translation>En konge tar en konge, en dame tar en dame: %1 har nettopp tatt %2.</translation>
+        <translation>En konge tar en konge, en dame tar en dame. %1 har nettopp tatt %2.</translation>
     </message>
     <message>
         <source>A jack takes all numbers and jacks: your %1 takes %2 and %3.</source>
-        <translation>En knekt tar alle tall og knekter: din %1 tar %2 og %3.</translation>
+        <translation>En knekt tar alle tall og knekter: Din %1 tar %2 og %3.</translation>
     </message>
     <message>
         <source>%1 takes %2 and clears the pool. That is a sur, worth 5 points.</source>
@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>%1 would only be laid down, and the pool is yours to clear.</source>
-        <translation>%1 ville bare bli lagt ned, og du kan tømme potten.</translation>
+        <translation>%1 ville bare blitt lagt i potten, men du kan tømme den.</translation>
     </message>
     <message>
         <source>%1 finds no queen. A card that takes nothing is laid down in the pool.</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>A number and what it takes must make eleven.</source>
-        <translation>Et tall og det som tas, blir elleve.</translation>
+        <translation>Et tall og det som det tar, må bli elleve.</translation>
     </message>
     <message>
         <source>A king takes one king, a queen one queen.</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>%2 takes one of %L1. Left and right go through them; a card in the pool leaves those with it.</source>
-        <translation>%2 tar ett av %L1 valg. Venstre og høyre går gjennom dem; et kort i potten lar bare dem med det bli igjen.</translation>
+        <translation>%2 tar ett av %L1 valg. Venstre og høyre går gjennom dem; velger du et kort i potten, er bare valgene med det igjen.</translation>
     </message>
     <message>
         <source>The last capture</source>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>Two, three or four play, each alone. You take cards from the pool in the middle, and some of them are worth points. Round follows round until somebody has %L1 points or more and alone the most.</source>
-        <translation>To, tre eller fire spiller, hver for seg. Dere tar kort fra potten i midten, og noen av dem er verdt poeng. Runde følger runde til noen har %L1 poeng eller mer, og alene har flest.</translation>
+        <translation>To, tre eller fire spiller, hver for seg. Dere tar kort fra potten i midten, og noen av dem er verdt poeng. Det spilles runde etter runde til noen har %L1 poeng eller mer, og flere enn alle andre.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>Has a sur, and the card lies face up for it. Not with a jack, and not in the last deal of a round.</source>
-        <translation>Får en sur, og kortet ligger med billedsiden opp for den. Ikke med en knekt, og ikke i siste giv i runden.</translation>
+        <translation>Får en sur, og kortet blir liggende med billedsiden opp som tegn på den. Ikke med en knekt, og ikke i siste giv i runden.</translation>
     </message>
     <message>
         <source>Has another player a sur?</source>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>Then yours only takes away one of theirs, and counts nothing for you.</source>
-        <translation>Da tar din bare bort en av den andres, og teller ikke for deg.</translation>
+        <translation>Da stryker din bare en av den andres og teller ikke for deg.</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>Jacks</source>
-        <translation>Knekt</translation>
+        <translation>Knekter</translation>
     </message>
     <message>
         <source>Surs</source>
