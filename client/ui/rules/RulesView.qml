@@ -9,6 +9,7 @@ ScrollArea {
     property real pad: Theme.px(20)
     // Whether the guided first hand is offered.
     property bool teaches: true
+    readonly property bool learnable: root.teaches && root.kind !== ""
 
     signal learnWanted
 
@@ -37,7 +38,7 @@ ScrollArea {
 
         x: root.LayoutMirroring.enabled ? root.width - width - root.pad : root.pad
         y: root.pad
-        visible: root.teaches && root.kind !== ""
+        visible: root.learnable
         iconName: "learn"
         text: qsTr("Learn: a first hand")
         onClicked: root.learnWanted()
@@ -47,7 +48,7 @@ ScrollArea {
         id: rules
 
         x: root.pad
-        y: root.pad + (learn.visible ? learn.height + Theme.px(20) : 0)
+        y: root.pad + (root.learnable ? learn.height + Theme.px(20) : 0)
         width: root.width - 2 * root.pad
         source: Kinds.rules(root.kind)
     }

@@ -18,8 +18,10 @@ Item {
         saying.restart()
     }
 
-    implicitWidth: picture.visible ? picture.width + Theme.px(28) : Math.min(root.widest, words.implicitWidth + Theme.px(32))
-    implicitHeight: picture.visible ? picture.height + Theme.px(20) : words.implicitHeight + Theme.px(22)
+    readonly property bool drawn: picture.name !== ""
+
+    implicitWidth: root.drawn ? picture.width + Theme.px(28) : Math.min(root.widest, words.implicitWidth + Theme.px(32))
+    implicitHeight: root.drawn ? picture.height + Theme.px(20) : words.implicitHeight + Theme.px(22)
     visible: opacity > 0
     opacity: 0
     Accessible.ignored: true

@@ -134,7 +134,7 @@ Item {
                 SilentText {
                     id: words
 
-                    x: drawing.visible ? drawing.x + drawing.width + Theme.px(8) : Theme.px(14)
+                    x: drawing.name !== "" ? drawing.x + drawing.width + Theme.px(8) : Theme.px(14)
                     y: Theme.px(9)
                     width: Math.min(words.implicitWidth, line.width * 0.82 - words.x)
                     text: line.modelData.text

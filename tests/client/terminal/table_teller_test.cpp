@@ -368,8 +368,9 @@ TEST_F(TableTellerTest, KeepsQuietAboutAMutedPerson) {
 }
 
 TEST_F(TableTellerTest, TellsOfAMoveThatIsTakenBack) {
-  begin();
   teller.arrive();
+  begin();
+  change();
   turn();
   auto& take_back = *table.update.mutable_take_back();
   take_back.set_seat(1);

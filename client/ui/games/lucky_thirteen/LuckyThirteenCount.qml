@@ -176,7 +176,7 @@ Item {
 
         readonly property bool none: !root.result.scores
 
-        width: Math.round(Math.max(first.implicitWidth, second.visible ? second.implicitWidth : 0) + Theme.px(bubble.none ? 28 : 32))
+        width: Math.round(Math.max(first.implicitWidth, root.thirteen ? second.implicitWidth : 0) + Theme.px(bubble.none ? 28 : 32))
         height: Math.round(lines.implicitHeight + Theme.px(bubble.none ? 12 : 20))
         x: Math.round(root.besideX(width))
         y: root.besideY(height)

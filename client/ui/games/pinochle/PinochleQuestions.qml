@@ -13,7 +13,7 @@ PinochleStage {
     readonly property rect panel: root.bidding ? root.ground.bid : root.ground.panel
 
     // The lower edge of all its items.
-    readonly property real foot: Math.max(more.visible ? more.y + more.height : note.y + note.height, root.panel.y + root.panel.height)
+    readonly property real foot: Math.max(note.twice ? more.y + more.height : note.y + note.height, root.panel.y + root.panel.height)
 
     // Enter makes the first bid wherever the focus is among these items.
     function enter(event: var): void {
