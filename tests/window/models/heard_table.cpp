@@ -137,7 +137,7 @@ QStringList shownBy(const window::TableController& table) {
   if (table.game() == nullptr) return lines;
   // Everything that the kind's page reads, except the person's current selection, which is not part of the table, and
   // what has just happened, which is shown only for a moment.
-  const std::array kNotOfTheTable{"cards", "preview", "captures", "lastPlay", "surText", "ready"};
+  const std::array kNotOfTheTable{"cards", "preview", "captures", "captureTitle", "lastPlay", "surText", "ready"};
   const QMetaObject& kind = *table.game()->metaObject();
   for (int i = QObject::staticMetaObject.propertyCount(); i < kind.propertyCount(); ++i) {
     const QMetaProperty property = kind.property(i);
