@@ -67,7 +67,6 @@ const std::vector<Picture> kPictures{
     {"friend-missing", "lucky-thirteen-friend-missing", {kDark}},
     {"break", "lucky-thirteen-break", {kDark, kSmallPersian}},
     {"asked-for-a-break", "lucky-thirteen-asked-for-a-break", {kSmallPersian}},
-    {"counted", "lucky-thirteen-counted", {kDark}},
     {"result", "lucky-thirteen-result", {kDark}},
     {"result-only-one", "lucky-thirteen-only-one", {kSmallPersian}},
     {"menu",
@@ -109,7 +108,6 @@ const std::vector<Picture> kPictures{
     {"pinochle-keep", "pinochle-keep", {kDark}},
     {"pinochle-melds", "pinochle-melds", {kLarge}},
     {"pinochle-trick", "pinochle-trick", {kDark, kSmall}},
-    {"pinochle-counted", "pinochle-counted", {kSmall}, [](ShownScene& scene) { scene.key(Qt::Key_Return); }},
     {"pinochle-result", "pinochle-result", {kDark}},
 };
 
