@@ -1290,7 +1290,7 @@
     <message>
         <source>%1, picture %L2 of %L3</source>
         <comment>a picture of a person</comment>
-        <translation>%1، تصویر %L2 از %L3</translation>
+        <translation>⁨%1⁩، تصویر %L2 از %L3</translation>
     </message>
 </context>
 <context>
@@ -3587,7 +3587,7 @@
     <message>
         <source>Click %1</source>
         <comment>a card</comment>
-        <translation>روی %1 بزنید</translation>
+        <translation>روی ⁨%1⁩ بزنید</translation>
     </message>
     <message>
         <source>or press %L1, then Enter</source>
@@ -3596,7 +3596,7 @@
     <message>
         <source>or press %1</source>
         <comment>a key</comment>
-        <translation>یا %1 را بزنید</translation>
+        <translation>یا ⁨%1⁩ را بزنید</translation>
     </message>
     <message>
         <source>Play a first real game</source>
@@ -3621,31 +3621,31 @@
     <message>
         <source>Not this one now. %1.</source>
         <comment>what to do instead</comment>
-        <translation>حالا این کارت نه. %1.</translation>
+        <translation>حالا این کارت نه. ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Not now. %1.</source>
         <comment>what to do instead</comment>
-        <translation>حالا نه. %1.</translation>
+        <translation>حالا نه. ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Press %L1 for the %2, then Enter.</source>
-        <translation>برای %2، %L1 را بزنید و بعد Enter.</translation>
+        <translation>برای ⁨%2⁩، %L1 را بزنید و بعد Enter.</translation>
     </message>
     <message>
         <source>%1, %2.</source>
         <comment>what to do, the key</comment>
-        <translation>%1، %2.</translation>
+        <translation>‏⁨%1⁩، ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>what to do</comment>
-        <translation>%1.</translation>
+        <translation>⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1: press Enter.</source>
         <comment>what a button says</comment>
-        <translation>%1: Enter را بزنید.</translation>
+        <translation>‏⁨%1⁩: Enter را بزنید.</translation>
     </message>
 </context>
 <context>

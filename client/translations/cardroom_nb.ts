@@ -1216,7 +1216,7 @@
     <message>
         <source>Bot for %1</source>
         <comment>who did it</comment>
-        <translation>Bot for %1</translation>
+        <translation>Boten for %1</translation>
     </message>
     <message>
         <source>You</source>

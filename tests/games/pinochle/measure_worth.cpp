@@ -64,8 +64,14 @@ class Part {
 }  // namespace
 }  // namespace cardroom::testing
 
-int main() {
+int main(int argc, char**) {
   using cardroom::testing::Part;
+  if (argc > 1) {
+    std::cout
+        << "Prints common/games/pinochle/worth_table.h: what hands bring in, by thousands of games. Takes minutes.\n"
+           "Options:\n  -h,--help  Show this help and end\n";
+    return 0;
+  }
   Part plain{"kPlainGains", "Without cut-throat.", {}};
   Part all{"kCutthroatGains", "In cut-throat, if all melds count.", {.cutthroat = true}};
   Part usual{"kCutthroatGainsOfUsualMelds",

@@ -75,43 +75,43 @@
     </message>
     <message>
         <source>%1 takes %2, because together they make 11.</source>
-        <translation>%1، %2 را برمی‌دارد، چون با هم ۱۱ می‌شوند.</translation>
+        <translation>⁨%1⁩، ⁨%2⁩ را برمی‌دارد، چون با هم ۱۱ می‌شوند.</translation>
     </message>
     <message>
         <source>Save %1: it takes all numbers at once, and you will need it soon.</source>
-        <translation>%1 را نگه دارید: همهٔ عددها را یکجا برمی‌دارد و به‌زودی لازمش دارید.</translation>
+        <translation>⁨%1⁩ را نگه دارید: همهٔ عددها را یکجا برمی‌دارد و به‌زودی لازمش دارید.</translation>
     </message>
     <message>
         <source>%1 finds no six here, so it would only be laid down.</source>
-        <translation>اینجا ششی برای %1 نیست، پس فقط روی زمین می‌ماند.</translation>
+        <translation>اینجا ششی برای ⁨%1⁩ نیست، پس فقط روی زمین می‌ماند.</translation>
     </message>
     <message>
         <source>%1 finds no queen here, so it would only be laid down.</source>
-        <translation>اینجا بی‌بی‌ای برای %1 نیست، پس فقط روی زمین می‌ماند.</translation>
+        <translation>اینجا بی‌بی‌ای برای ⁨%1⁩ نیست، پس فقط روی زمین می‌ماند.</translation>
     </message>
     <message>
         <source>A king takes a king, a queen takes a queen: %1 has just taken %2.</source>
-        <translation>شاه، شاه را برمی‌دارد و بی‌بی، بی‌بی را: %1 همین حالا %2 را برداشت.</translation>
+        <translation>شاه، شاه را برمی‌دارد و بی‌بی، بی‌بی را: ⁨%1⁩ همین حالا ⁨%2⁩ را برداشت.</translation>
     </message>
     <message>
         <source>A jack takes all numbers and jacks: your %1 takes %2 and %3.</source>
-        <translation>سرباز همهٔ عددها و سربازها را برمی‌دارد: %1 شما %2 و %3 را برمی‌دارد.</translation>
+        <translation>سرباز همهٔ عددها و سربازها را برمی‌دارد: ⁨%1⁩ شما ⁨%2⁩ و ⁨%3⁩ را برمی‌دارد.</translation>
     </message>
     <message>
         <source>%1 takes %2 and clears the pool. That is a sur, worth 5 points.</source>
-        <translation>%1، %2 را برمی‌دارد و زمین خالی می‌شود. این سور است و ۵ امتیاز دارد.</translation>
+        <translation>⁨%1⁩، ⁨%2⁩ را برمی‌دارد و زمین خالی می‌شود. این سور است و ۵ امتیاز دارد.</translation>
     </message>
     <message>
         <source>%1 would only be laid down, and the pool is yours to clear.</source>
-        <translation>%1 فقط روی زمین می‌ماند، در حالی که می‌توانید زمین را خالی کنید.</translation>
+        <translation>⁨%1⁩ فقط روی زمین می‌ماند، در حالی که می‌توانید زمین را خالی کنید.</translation>
     </message>
     <message>
         <source>%1 finds no queen. A card that takes nothing is laid down in the pool.</source>
-        <translation>برای %1 بی‌بی‌ای نیست. کارتی که چیزی برندارد روی زمین می‌ماند.</translation>
+        <translation>برای ⁨%1⁩ بی‌بی‌ای نیست. کارتی که چیزی برندارد روی زمین می‌ماند.</translation>
     </message>
     <message>
         <source>Seven clubs are worth 7 points, %1 two, %2 three, each ace and each jack one. The first with 62 points wins.</source>
-        <translation>هفت گشنیز ۷ امتیاز دارد، %1 دو، %2 سه، هر آس و هر سرباز یک. هر که زودتر به ۶۲ برسد می‌برد.</translation>
+        <translation>هفت گشنیز ۷ امتیاز دارد، ⁨%1⁩ دو، ⁨%2⁩ سه، هر آس و هر سرباز یک. هر که زودتر به ۶۲ برسد می‌برد.</translation>
     </message>
 </context>
 <context>

@@ -43,11 +43,11 @@
     </message>
     <message>
         <source>%1, %2, %3, %4 and %5 are a run: 150 points if spades are trump.</source>
-        <translation>%1، %2، %3، %4 و %5 یک ردیف‌اند: ۱۵۰ امتیاز اگر پیک حکم باشد.</translation>
+        <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩، ⁨%4⁩ و ⁨%5⁩ یک ردیف‌اند: ۱۵۰ امتیاز اگر پیک حکم باشد.</translation>
     </message>
     <message>
         <source>%1 and %2 are a marriage, worth 20, and %3 counts 10 as the nine of trump.</source>
-        <translation>%1 و %2 ازدواج‌اند و ۲۰ می‌ارزند، و %3 که نُهِ حکم است ۱۰ می‌ارزد.</translation>
+        <translation>⁨%1⁩ و ⁨%2⁩ ازدواج‌اند و ۲۰ می‌ارزند، و ⁨%3⁩ که نُهِ حکم است ۱۰ می‌ارزد.</translation>
     </message>
     <message>
         <source>Your melds are worth 180, and the tricks bring more. So bid 210.</source>
@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>You have won the bidding and name the trump. Spades make %1 to %2 a run.</source>
-        <translation>پیشنهاد شما بالاتر ماند و حکم را شما تعیین می‌کنید. با حکم پیک، %1 تا %2 ردیف می‌شود.</translation>
+        <translation>پیشنهاد شما بالاتر ماند و حکم را شما تعیین می‌کنید. با حکم پیک، ⁨%1⁩ تا ⁨%2⁩ ردیف می‌شود.</translation>
     </message>
     <message>
         <source>Choose ♠, or press S</source>
@@ -67,19 +67,19 @@
     </message>
     <message>
         <source>Lead %1: it costs you nothing, and the other player has to beat it.</source>
-        <translation>با %1 شروع کنید: برایتان خرجی ندارد و حریف باید آن را بزند.</translation>
+        <translation>با ⁨%1⁩ شروع کنید: برایتان خرجی ندارد و حریف باید آن را بزند.</translation>
     </message>
     <message>
         <source>%1 is sure to win a trick later. Save it.</source>
-        <translation>%1 بعداً حتماً دستی می‌برد. نگهش دارید.</translation>
+        <translation>⁨%1⁩ بعداً حتماً دستی می‌برد. نگهش دارید.</translation>
     </message>
     <message>
         <source>%1 is worth 10 points. Don’t risk it.</source>
-        <translation>%1 ده امتیاز می‌ارزد. به خطرش نیندازید.</translation>
+        <translation>⁨%1⁩ ده امتیاز می‌ارزد. به خطرش نیندازید.</translation>
     </message>
     <message>
         <source>If you can beat the card that was led, you must. %2 beats %1 and wins 15 points.</source>
-        <translation>اگر بتوانید کارت شروع را بزنید، باید بزنید. %2، %1 را می‌زند و ۱۵ امتیاز می‌برد.</translation>
+        <translation>اگر بتوانید کارت شروع را بزنید، باید بزنید. ⁨%2⁩، ⁨%1⁩ را می‌زند و ۱۵ امتیاز می‌برد.</translation>
     </message>
     <message>
         <source>Twelve tricks are played. A bidder who misses the bid loses the game.</source>

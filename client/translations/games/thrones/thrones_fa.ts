@@ -31,31 +31,31 @@
     </message>
     <message>
         <source>Play %1 on our pile: we attack with 9 and defend with 9.</source>
-        <translation>%1 را روی دستهٔ ما بگذارید: با ۹ حمله و با ۹ دفاع می‌کنیم.</translation>
+        <translation>⁨%1⁩ را روی دستهٔ ما بگذارید: با ۹ حمله و با ۹ دفاع می‌کنیم.</translation>
     </message>
     <message>
         <source>%1 would attack and defend with only 5.</source>
-        <translation>%1 فقط با ۵ حمله و دفاع می‌کند.</translation>
+        <translation>⁨%1⁩ فقط با ۵ حمله و دفاع می‌کند.</translation>
     </message>
     <message>
         <source>%1 would attack and defend with only 2.</source>
-        <translation>%1 فقط با ۲ حمله و دفاع می‌کند.</translation>
+        <translation>⁨%1⁩ فقط با ۲ حمله و دفاع می‌کند.</translation>
     </message>
     <message>
         <source>Clubs add to the attack: with your partner’s %1, ours is 13.</source>
-        <translation>گشنیز به حمله اضافه می‌کند: با %1 یارتان حملهٔ ما ۱۳ شد.</translation>
+        <translation>گشنیز به حمله اضافه می‌کند: با ⁨%1⁩ یارتان حملهٔ ما ۱۳ شد.</translation>
     </message>
     <message>
         <source>Spades add to the defence: with %1, their %2 defends with 16.</source>
-        <translation>پیک به دفاع اضافه می‌کند: با %1، %2 حریف با ۱۶ دفاع می‌کند.</translation>
+        <translation>پیک به دفاع اضافه می‌کند: با ⁨%1⁩، ⁨%2⁩ حریف با ۱۶ دفاع می‌کند.</translation>
     </message>
     <message>
         <source>A diamond takes away what the card below it gave, twice if both have the same rank. So play %1 on their %2.</source>
-        <translation>خشت آنچه را کارت زیرش اضافه کرده کم می‌کند، و اگر هم‌ارزش باشند دو برابر. پس %1 را روی %2 حریف بگذارید.</translation>
+        <translation>خشت آنچه را کارت زیرش اضافه کرده کم می‌کند، و اگر هم‌ارزش باشند دو برابر. پس ⁨%1⁩ را روی ⁨%2⁩ حریف بگذارید.</translation>
     </message>
     <message>
         <source>%1 would add to our attack, but here a diamond takes away more.</source>
-        <translation>%1 به حملهٔ ما اضافه می‌کند، ولی اینجا خشت بیشتر کم می‌کند.</translation>
+        <translation>⁨%1⁩ به حملهٔ ما اضافه می‌کند، ولی اینجا خشت بیشتر کم می‌کند.</translation>
     </message>
     <message>
         <source>Our attack of 13 beats their 4, and their 13 can’t beat our 17. So save your cards and pass.</source>
@@ -63,7 +63,7 @@
     </message>
     <message>
         <source>We have won both: 10 points for %1, which fell, and 9 for %2, which stood.</source>
-        <translation>هر دو را بردیم: ۱۰ امتیاز برای %1 که شکست خورد و ۹ برای %2 که شکست نخورد.</translation>
+        <translation>هر دو را بردیم: ۱۰ امتیاز برای ⁨%1⁩ که شکست خورد و ۹ برای ⁨%2⁩ که شکست نخورد.</translation>
     </message>
     <message>
         <source>There are six such battles, and the team with more points wins.</source>
