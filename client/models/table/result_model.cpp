@@ -113,7 +113,7 @@ bool ResultModel::skip() {
 QList<Happening> ResultModel::keepBack(const QList<Happening>& happenings) {
   QList<Happening> others;
   // Another game has begun before the counting was over.
-  if (m_now.phase() != TablePhase::Over) others = std::exchange(m_kept, {});
+  if (telling() && m_now.phase() != TablePhase::Over) others = std::exchange(m_kept, {});
   for (const Happening& happening : happenings)
     (happening.ofResult ? m_kept : others) << happening;
   return others;

@@ -51,7 +51,8 @@ class ResultModel : public TablePart {
   Q_INVOKABLE bool skip();
 
   // Called by TableController.
-  /// Keeps the news that gives away the result until the hands have been counted; returns the rest.
+  /// Keeps the news that gives away the result until the hands have been counted; returns the rest. Such news may come
+  /// before the game is over: Game of Thrones shows the last hands before the pause after the last battle.
   QList<Happening> keepBack(const QList<Happening>& happenings);
   /// The table was updated. `arrived`: we have just arrived, so a result is not news to us. `back`: we have just
   /// reconnected, so the result is shown without the counting.

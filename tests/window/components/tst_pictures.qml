@@ -25,7 +25,8 @@ Item {
         // The addresses of the pictures that are visible in the avatar.
         function shownIn(item: Item): var {
             let found = []
-            for (const child of item.children) {
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i]
                 if (child.visible && child instanceof Image && String(child.source) !== "")
                     found.push(String(child.source).replace(/\?.*/, ""))
                 if (child.visible)

@@ -64,7 +64,7 @@ Item {
         function test_oneLineInABubbleStaysOneLine() {
             const words = bubble.children[bubble.children.length - 1]
             for (const said of ["f1", "Hello there", "f21", "One moment", "A", "Thanks for the game"]) {
-                bubble.say(said)
+                bubble.say(said, "")
                 compare(words.lineCount, 1, said)
                 verify(words.contentWidth > 0 && words.contentWidth <= words.width, said)
                 fuzzyCompare(words.y + words.height / 2, bubble.height / 2, 1)

@@ -63,7 +63,7 @@ TEST_F(PinochleBidding, AFirstBidIsSteppedByTens) {
 }
 
 TEST_F(PinochleBidding, AFirstBidStartsAtTenIfTheHandMeldsNothing) {
-  deal({.hands = {"AS TS 9H 9H JH TH 9D TD AD 9C JC TC", kSelmasHand}}, {});
+  deal({.hands = {"AS AS TS JS JS AH TH TH JH JH TD TD", kSelmasHand}}, {});
   EXPECT_EQ(game().bidding().ranges.value(0).melds, 0);
   EXPECT_EQ(firstBid().amount, 10);
   EXPECT_EQ(game().bidding().meldsNote, QString{});

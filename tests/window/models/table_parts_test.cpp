@@ -188,6 +188,19 @@ TEST_F(Result, KeepsBackWhatGivesItAway) {
   EXPECT_EQ(sounds, QStringList{s("win")});
 }
 
+TEST_F(Result, IsKeptBackInAPauseBeforeTheEnd) {
+  update().set_phase(table::v1::PHASE_PLAYING);
+  result.keepBack({window::resultHeard(s("You win."), s("win"))});
+  result.follow(false, false);
+  EXPECT_TRUE(result.keepBack({}).isEmpty());
+  isOver(1);
+  result.keepBack({});
+  result.follow(false, false);
+  EXPECT_FALSE(announced.contains(s("You win.")));
+  result.goOn();
+  EXPECT_EQ(announced.back(), s("You win."));
+}
+
 TEST_F(Result, IsToldBeforeTheNextGameThatComesInBetween) {
   isOver(1);
   result.keepBack({window::resultHeard(s("You win."), s("win"))});
