@@ -33,6 +33,7 @@
 #include "server/ops/log.h"
 #include "server/ops/monitoring.h"
 #include "server/ops/options.h"
+#include "server/ops/private_lesson.h"
 #include "server/ops/property_file.h"
 #include "server/ops/run_file.h"
 #include "server/ops/system.h"
@@ -60,10 +61,10 @@ struct Opened {
   std::vector<KeptTable> tables{};
 };
 
-/// Keeps nothing on disk for a property file, since its table ends with the server.
+/// Keeps nothing on disk for a property file or a lesson, since its table ends with the server.
 Opened open_journal(const Options& options, boost::asio::io_context& io, Log& log) {
   const auto post = [&io](std::function<void()> later) { boost::asio::post(io, std::move(later)); };
-  if (options.property_file) return {std::make_unique<MemoryJournal>(post)};
+  if (options.property_file || options.lesson) return {std::make_unique<MemoryJournal>(post)};
   auto journal = std::make_unique<SqliteJournal>(options.data_dir / kJournalFile, post,
                                                  [&log](const LogLine& line) { log.write(line); });
   auto tables = journal->take_tables();
@@ -213,6 +214,13 @@ int main(int argc, char** argv) {
       return 2;
     }
     private_table = *std::move(loaded);
+  }
+  if (options->lesson) {
+    private_table = lesson_private_table(*options->lesson);
+    if (!private_table) {
+      say_why_not(*options, "--lesson: there is no game '" + options->lesson->game + "'");
+      return 2;
+    }
   }
   if (options->check_config) {
     std::cout << "cardroom-server: the configuration is valid" << std::endl;

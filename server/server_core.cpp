@@ -149,9 +149,9 @@ void ServerCore::go_on(const TableId& id, TableHost::Restored restored, HostOutp
   lobby_.directory().update(id, table.listing(), table.state().settings.password_hash);
   const Roster roster = table.state().seating.roster();
   for (const Person& person : roster.people())
-    sessions_.restore(person.session, person.name.text(), id, person.reading.connected);
+    sessions_.restore(person.session, person.name.text(), person.picture, id, person.reading.connected);
   for (const SeatsGiven::Given& given : table.state().seating.seats_given().people())
-    sessions_.restore(given.session, given.name, id, /*was_here=*/false);
+    sessions_.restore(given.session, given.name, wire::PICTURE_UNSPECIFIED, id, /*was_here=*/false);
   for (Answer done : restored.answers) {
     Session* const session = sessions_.find(done.session);
     if (session == nullptr || session->table != id || session->last_request >= done.request_id) continue;
@@ -208,7 +208,8 @@ void ServerCore::sit_again(Session& session, const TableId& id) {
   sessions_.answer(session, std::move(message));
   Link* const link = session.connection ? connections_.touch(*session.connection) : nullptr;
   if (link != nullptr)
-    come_back(session, *link, ConnectionBack{.session = session.id, .seen = {}, .name = session.name});
+    come_back(session, *link,
+              ConnectionBack{.session = session.id, .seen = {}, .name = session.name, .picture = session.picture});
 }
 
 void ServerCore::on(const BytesReceived& received) {
@@ -280,10 +281,11 @@ void ServerCore::on(const PasswordHashed& hashed) {
 
 void ServerCore::hello(Link& link, const session::v1::Hello& hello) {
   const bool awaited = !hello.token().empty() && resting_.waits_for(Sessions::id_of(hello.token()));
-  const auto [session, renamed] = sessions_.greet(link, hello, awaited);
+  const auto [session, renamed, other_picture] = sessions_.greet(link, hello, awaited);
   if (session == nullptr || !session->table) return;
   ConnectionBack back{.session = session->id, .seen = {}};
   if (renamed) back.name = hello.name();
+  if (other_picture) back.picture = session->picture;
   if (hello.has_seen() && hello.seen().table_id() == wire_bytes(*session->table)) back.seen = read_seen(hello.seen());
   come_back(*session, link, std::move(back));
 }
@@ -314,7 +316,7 @@ void ServerCore::part(Link& link) {
 }
 
 void ServerCore::request(Session& session, const ClientMessage& message) {
-  const Visitor visitor{session.id, session.name, session.address, message.request_id(), step_.now};
+  const Visitor visitor{session.id, session.name, session.picture, session.address, message.request_id(), step_.now};
   switch (message.body_case()) {
     case ClientMessage::kListTables: {
       session::v1::ServerMessage list;
@@ -337,9 +339,18 @@ void ServerCore::request(Session& session, const ClientMessage& message) {
   }
   Added added;
   added.set_name(session.name);
+  added.set_picture(session.picture);
   auto wanted = parse_request(message, added);
   if (!wanted) return sessions_.refuse(session, wanted.error());
   if (!*wanted) return sessions_.refuse(session, session::v1::REFUSAL_REASON_UNSUPPORTED);
+  if (const auto* choice = std::get_if<SetPicture>(&**wanted)) {
+    session.picture = choice->picture;
+    if (!session.table) {
+      session::v1::ServerMessage done;
+      done.mutable_done();
+      return sessions_.answer(session, std::move(done));
+    }
+  }
   if (!session.table) return sessions_.refuse(session, session::v1::REFUSAL_REASON_NOT_AT_A_TABLE);
   if (auto* change = std::get_if<ChangeSettings>(&**wanted)) {
     return decide(lobby_.change(visitor, *session.table, message.change_settings(), std::move(*change)));

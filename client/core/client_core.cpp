@@ -113,6 +113,23 @@ void ClientCore::handle(Rename& in) {
   out_.push_back(SaveProfile{});
 }
 
+void ClientCore::handle(const KeepLesson& in) {
+  Acquaintance game = profile_.acquaintance(in.kind);
+  game.known |= in.finished;
+  game.step = in.finished ? 0 : in.step;
+  remember(in.kind, game);
+}
+
+void ClientCore::handle(const ChoosePicture& in) {
+  if (profile_.picture == in.picture) return;
+  profile_.picture = in.picture;
+  out_.push_back(SaveProfile{});
+  if (status_.kind != Status::Kind::online) return;  // The next hello tells it.
+  Ask request{.tag = kOwnRequest, .message = {}};
+  request.message.mutable_set_picture()->set_picture(in.picture);
+  requests_.push(std::move(request));
+}
+
 void ClientCore::handle(const Stop&) {
   go_offline(Status::Why::stopped);
 }
@@ -162,6 +179,7 @@ void ClientCore::say_hello() {
     *hello.add_kinds() = kind;
   if (const auto token = profile_.tokens.find(*key_); token != profile_.tokens.end()) hello.set_token(token->second);
   hello.set_name(profile_.name);
+  hello.set_picture(profile_.picture);
   if (const auto seen = memory_.seen()) *hello.mutable_seen() = *seen;
   hello.set_ticket(goal_.ticket);
   hello.set_software(software_.name);
@@ -290,6 +308,21 @@ void ClientCore::remember_seat() {
   });
   seats.insert(seats.begin(), std::move(seat));
   if (seats.size() > kSeatsKeptMax) seats.pop_back();
+  out_.push_back(SaveProfile{});
+}
+
+void ClientCore::remember_game() {
+  const auto& update = memory_.table()->update;
+  if (!update.has_seat() || update.winners().empty() || update.not_a_fair_deal()) return;
+  Acquaintance game = profile_.acquaintance(update.settings().kind());
+  game.known = true;
+  remember(update.settings().kind(), game);
+}
+
+void ClientCore::remember(const std::string& kind, const Acquaintance& game) {
+  if (profile_.acquaintance(kind) == game || !is_kind_id(kind)) return;
+  if (profile_.games.size() == kGamesKnownMax && !profile_.games.contains(kind)) return;
+  profile_.games[kind] = game;
   out_.push_back(SaveProfile{});
 }
 

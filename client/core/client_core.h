@@ -152,6 +152,8 @@ class ClientCore {
   void handle(const DropSeat& in);
   void handle(Ask& in);
   void handle(Rename& in);
+  void handle(const KeepLesson& in);
+  void handle(const ChoosePicture& in);
   void handle(const Stop& in);
   void handle(const TryNow& in);
   void handle(ServerRestarted& in);
@@ -196,6 +198,9 @@ class ClientCore {
   void forget_seat(const std::string& table_id);
   /// Likewise for all tables of this server.
   void forget_seats();
+  /// Called at the end of a game that the person has played: its kind is no longer new to them.
+  void remember_game();
+  void remember(const std::string& kind, const Acquaintance& game);
   /// All updates of a step share one notice, because table() shows only the last one.
   void notice_change(TableChanged change);
   /// Likewise for the chat.

@@ -23,7 +23,8 @@ using ConnectionId = std::uint64_t;
 /// Chosen by the caller of Ask, and returned with the answer. The state machine does not interpret it.
 using RequestTag = std::uint64_t;
 
-/// The tag of the state machine's own requests: the join that follows a redirect, or returns a person to the table.
+/// The tag of the state machine's own requests: the join that follows a redirect, or returns a person to the table, and
+/// a change of the picture.
 /// Their answers are not reported.
 inline constexpr RequestTag kOwnRequest = 0;
 
@@ -89,6 +90,19 @@ struct Rename {
   std::string name;
 };
 
+/// Remembers how far the person has come in the guided first game of that kind: the step that comes next, from 0; or
+/// that they have finished it.
+struct KeepLesson {
+  std::string kind;
+  std::uint32_t step = 0;
+  bool finished = false;
+};
+
+/// The person is shown with this picture from now on, also at the table where they are.
+struct ChoosePicture {
+  Picture picture{};
+};
+
 /// Close the connection and stay offline. The session keeps its seat, and a bot plays for it.
 struct Stop {};
 
@@ -102,7 +116,7 @@ struct ServerRestarted {
 };
 
 using Input = std::variant<Connected, BytesReceived, ConnectionClosed, ServerEnded, Woken, GoTo, AcceptKey, DropSeat,
-                           Ask, Rename, Stop, TryNow, ServerRestarted>;
+                           Ask, Rename, KeepLesson, ChoosePicture, Stop, TryNow, ServerRestarted>;
 
 // --- Out, for the shell ------------------------------------------------------------------------------------------
 
@@ -172,11 +186,13 @@ struct GivenUp {
 /// table() shows neither the next game nor a change of kind that ends the game.
 struct TableChanged {
   std::uint32_t new_events = 0;  ///< The number of new events, at the end of table()->events.
-  bool events_missed = false;    ///< Some events before the new ones are missing. The view is complete.
-  bool other_table = false;      ///< This is a different table than before.
-  bool other_game = false;       ///< The events belong to a different game than before, or there is no longer a game.
-  bool after_resume = false;     ///< The first change after a reconnection.
-  bool after_restart = false;    ///< After that reconnection, the server is a new process that has kept its tables.
+  /// The number of events that were at the end of table()->events before and are gone, because a move was taken back.
+  std::uint32_t events_taken_back = 0;
+  bool events_missed = false;  ///< Some events before the new ones are missing. The view is complete.
+  bool other_table = false;    ///< This is a different table than before.
+  bool other_game = false;     ///< The events belong to a different game than before, or there is no longer a game.
+  bool after_resume = false;   ///< The first change after a reconnection.
+  bool after_restart = false;  ///< After that reconnection, the server is a new process that has kept its tables.
 };
 
 /// table() is paused: see Table::waiting. The next TableChanged means that play continues.

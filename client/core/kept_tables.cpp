@@ -58,7 +58,8 @@ std::optional<KeptTable> kept_table(const table::v1::TableUpdate& update, Minute
   for (std::uint32_t i = 1; i < seats; ++i) {
     const table::v1::Seat& seat = update.seats(static_cast<int>((kept.seat + i) % seats));
     if (seat.has_bot()) kept.bots.push_back(seat.bot().type());
-    if (seat.has_person() && is_line(seat.person().name(), kPersonNameMax)) kept.people.push_back(seat.person().name());
+    if (seat.has_person() && is_line(seat.person().name(), kPersonNameMax))
+      kept.people.push_back({.name = seat.person().name(), .picture = picture_named(name_of(seat.person().picture()))});
   }
   if (kept.playing) kept.scores.assign(update.scores().begin(), update.scores().end());
   if (!fits_profile(kept)) return std::nullopt;

@@ -25,6 +25,11 @@ std::string_view word(std::string_view& line) {
 constexpr std::string_view kTable = "#table";
 constexpr std::string_view kSince = "#since";
 constexpr std::string_view kWith = "#with";
+constexpr std::string_view kGame = "#game";
+constexpr std::string_view kKnown = "known";
+constexpr std::string_view kNew = "new";
+constexpr std::string_view kShown = "#shown";
+constexpr std::string_view kPicture = "#picture";
 constexpr std::string_view kPlaying = "playing";
 constexpr std::string_view kBetween = "between";
 constexpr std::string_view kNothing = "-";
@@ -53,6 +58,12 @@ std::string list(const std::vector<Number>& numbers) {
   return text;
 }
 
+/// The line that names the picture; empty for none.
+std::string line_of(std::string_view what, Picture picture) {
+  const std::string_view name = name_of(picture);
+  return name.empty() ? std::string{} : std::string{what} + " " + std::string{name} + "\n";
+}
+
 /// Empty if the text is anything but a list of up to kKeptTableSeatsMax numbers.
 template <class Number>
 std::optional<std::vector<Number>> numbers(std::string_view text) {
@@ -77,8 +88,8 @@ std::string text_of(const KeptTable& table) {
     text += " " + part;
   text += "\n";
   if (table.since) text += std::string{kSince} + " " + std::to_string(table.since->count()) + "\n";
-  for (const std::string& person : table.people)
-    text += std::string{kWith} + " " + person + "\n";
+  for (const KeptPerson& person : table.people)
+    text += std::string{kWith} + " " + person.name + "\n" + line_of(kShown, person.picture);
   return text;
 }
 
@@ -113,6 +124,8 @@ class Reader {
   std::string_view read_table_line(std::string_view line);
   std::string_view read_since(std::string_view line);
   std::string_view read_person(std::string_view line);
+  std::string_view read_game(std::string_view line);
+  std::string_view read_shown(std::string_view line);
 
   bool has_seat_ = false;  ///< A seat's line has been read.
   bool kept_ = false;      ///< The seat is in the profile; otherwise there were too many.
@@ -123,6 +136,12 @@ std::string_view Reader::read(std::string_view line) {
   if (what == kTable) return read_table_line(line);
   if (what == kSince) return read_since(line);
   if (what == kWith) return read_person(line);
+  if (what == kGame) return read_game(line);
+  if (what == kShown) return read_shown(line);
+  if (what == kPicture) {
+    profile.picture = picture_named(line);
+    return {};
+  }
   if (what.starts_with('#')) return {};
   if (what == "name") {
     if (!is_line(line, kPersonNameMax)) return "has a name that cannot be";
@@ -184,26 +203,49 @@ std::string_view Reader::read_person(std::string_view line) {
   if (!kept_) return {};
   auto& people = profile.seats.back().table->people;
   if (people.size() == kKeptTableSeatsMax) return "names too many players";
-  people.emplace_back(line);
+  people.push_back({.name = std::string{line}});
+  return {};
+}
+
+std::string_view Reader::read_shown(std::string_view line) {
+  const bool has_person =
+      has_seat_ && (!kept_ || (profile.seats.back().table && !profile.seats.back().table->people.empty()));
+  if (!has_person) return "shows no player";
+  if (kept_) profile.seats.back().table->people.back().picture = picture_named(line);
+  return {};
+}
+
+std::string_view Reader::read_game(std::string_view line) {
+  const std::string_view kind = word(line);
+  const std::string_view known = word(line);
+  const auto step = number<std::uint32_t>(line);
+  if (!is_kind_id(kind) || !(known == kKnown || known == kNew) || !step)
+    return "wants a kind, known or new, and a step";
+  if (profile.games.size() == kGamesKnownMax) return "names too many kinds of game";
+  profile.games[std::string{kind}] = {.known = known == kKnown, .step = *step};
   return {};
 }
 
 }  // namespace
 
+bool is_kind_id(std::string_view kind) {
+  return !kind.empty() && kind.size() <= kPlaceNameMax &&
+         std::ranges::all_of(kind, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
+}
+
 bool fits_profile(const KeptTable& table) {
-  const bool kind_fits = std::ranges::all_of(
-      table.kind, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
   const bool day_fits = table.seen >= Day{} && table.seen <= kLastDay;
   const bool time_fits = !table.since || is_time_of_day(*table.since);
-  return kind_fits && day_fits && time_fits && !table.kind.empty() && table.kind.size() <= kPlaceNameMax &&
-         is_line(table.name, kPlaceNameMax) &&
+  return is_kind_id(table.kind) && day_fits && time_fits && is_line(table.name, kPlaceNameMax) &&
          std::max({table.people.size(), table.bots.size(), table.scores.size()}) <= kKeptTableSeatsMax &&
-         std::ranges::all_of(table.people, [](const std::string& name) { return is_line(name, kPersonNameMax); });
+         std::ranges::all_of(table.people,
+                             [](const KeptPerson& person) { return is_line(person.name, kPersonNameMax); });
 }
 
 std::string to_text(const Profile& profile) {
   std::string text = "# A player's profile. Whoever has a token has that player's seats: keep it private.\n";
   if (!profile.name.empty()) text += "name " + profile.name + "\n";
+  text += line_of(kPicture, profile.picture);
   for (const auto& [address, key] : profile.keys)
     text += "key " + to_text(address) + " " + to_hex(key) + "\n";
   for (const auto& [key, token] : profile.tokens)
@@ -212,6 +254,10 @@ std::string to_text(const Profile& profile) {
     text += "seat " + to_text(seat.server) + " " + std::string{seat.own ? kOwn : kOthers} + " " +
             bytes_to_hex(seat.table_id) + "\n";
     if (seat.table) text += text_of(*seat.table);
+  }
+  for (const auto& [kind, game] : profile.games) {
+    text += std::string{kGame} + " " + kind + " " + std::string{game.known ? kKnown : kNew} + " " +
+            std::to_string(game.step) + "\n";
   }
   return text;
 }

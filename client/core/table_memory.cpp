@@ -5,6 +5,8 @@
 #include <tuple>
 #include <utility>
 
+#include "client/core/take_backs.h"
+
 namespace cardroom::client {
 namespace {
 
@@ -98,6 +100,14 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
     next.earlier_players.clear();
     next.first_event = from;
   }
+  if (!change.other_game && taken_back_since(next.update, update)) {
+    // The events from here on are no longer part of the game.
+    const std::uint32_t kept = next.first_event + static_cast<std::uint32_t>(next.events.size());
+    const std::uint32_t stays = std::clamp(from + count, next.first_event, kept);
+    change.events_taken_back = kept - stays;
+    next.events.resize(stays - next.first_event);
+    std::erase_if(next.earlier_players, [&](const EarlierPlayers& one) { return one.until > next.events.size(); });
+  }
   const std::uint32_t known = std::min(count, next.first_event + static_cast<std::uint32_t>(next.events.size()) - from);
   change.new_events = count - known;
   const std::size_t told = next.events.size();
@@ -110,7 +120,9 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
   update.clear_events();
 
   next.turn_deadline = deadline(now, update.has_turn_time_left_ms(), update.turn_time_left_ms());
+  const bool pause_goes_on = next.pause_deadline.has_value();
   next.pause_deadline = deadline(now, update.has_pause_left_ms(), update.pause_left_ms());
+  if (!pause_goes_on) next.pause_time = Instant{update.pause_left_ms()};
   const auto& table_break = update.table_break();
   next.break_since = table_break.on() ? std::optional{now - Instant{table_break.lasted_ms()}} : std::nullopt;
   next.break_deadline = deadline(now, table_break.has_left_ms(), table_break.left_ms());

@@ -29,8 +29,9 @@ struct Table {
   /// Between games: everybody's seats, including ours, as they were in the finished game. Others may be sitting there
   /// by now.
   std::optional<table::v1::TableUpdate> players;
-  std::optional<Instant> turn_deadline;  ///< When the turn limit runs out, by our own clock.
-  std::optional<Instant> pause_deadline;
+  std::optional<Instant> turn_deadline;   ///< When the turn limit runs out, by our own clock.
+  std::optional<Instant> pause_deadline;  ///< When a pause ends by itself, by our own clock.
+  Instant pause_time{};                   ///< The length of that pause, as far as we have seen it.
   std::optional<Instant> break_since;     ///< During a break: when it began, by our own clock.
   std::optional<Instant> break_deadline;  ///< When the question lapses, or the break ends.
   /// By seat: when a bot takes over the seat of a person who is not connected, by our own clock; empty if none will.

@@ -68,6 +68,8 @@ std::vector<std::string> arguments_for(const fs::path& program, const ServerOpti
   if (options.property_file)
     arguments.insert(arguments.end(),
                      {"--local-only", "--port", "0", "--property-file", to_one_word(*options.property_file)});
+  if (options.lesson)
+    arguments.insert(arguments.end(), {"--local-only", "--port", "0", "--lesson", to_one_word(*options.lesson)});
   arguments.insert(arguments.end(), options.more.begin(), options.more.end());
   return arguments;
 }

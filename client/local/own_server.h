@@ -10,6 +10,7 @@
 
 #include "common/base/expected.h"
 #include "common/classic/property_words.h"
+#include "common/game/lesson_words.h"
 #include "common/protocol/key_fingerprint.h"
 #include "common/system/descriptor.h"
 
@@ -32,6 +33,7 @@ struct ServerOptions {
   std::optional<std::uint16_t> port{};               ///< Instead of the default; it identifies the server to clients.
   std::optional<std::filesystem::path> data_dir{};   ///< The data directory of a separate server; empty: the user's.
   std::optional<PropertyFileWords> property_file{};  ///< The server's only table, private and local, plays this file.
+  std::optional<LessonWords> lesson{};               ///< Likewise, a guided first game.
   std::filesystem::path program{};                   ///< Empty: the cardroom-server next to our own program.
   std::filesystem::path log{};                       ///< Empty: the user's server.log.
   std::vector<std::string> more{};                   ///< Additional arguments for the server.

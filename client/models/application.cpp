@@ -7,6 +7,7 @@
 
 #include "client/models/journey/journey.h"
 #include "client/models/kinds.h"
+#include "client/models/words.h"
 #include "client/translations/direction.h"
 #include "common/protocol/name_text.h"
 
@@ -124,22 +125,28 @@ bool Application::setPersonName(const QString& name) {
   return true;
 }
 
-void Application::start() {
-  m_personName.isEmpty() ? askName(false) : m_ways->start();
+QStringList Application::pictures() {
+  QStringList names{QString{}};
+  for (const client::Picture picture : client::kPictures)
+    names << nameOf(picture);
+  return names;
 }
 
-void Application::askName(bool wrong) {
-  const auto asked = [this, wrong]() -> Question {
-    return {.what = QStringLiteral("name"),
-            .title = tr("What’s your name?"),
-            .text = wrong ? tr("A name has 1 to 24 characters.") : tr("You can change it at any time."),
-            .wrong = wrong,
-            .proposed = m_proposedName};
-  };
-  m_dialogs->ask(asked, [this](const QString& name) {
-    if (!setPersonName(name.trimmed().isEmpty() ? m_proposedName : name)) return askName(true);
-    m_ways->start();
-  });
+void Application::setPersonPicture(const QString& picture) {
+  if (!pictures().contains(picture)) return;
+  showPicture(picture);
+  m_ways->step(client::ChoosePicture{client::picture_named(picture.toStdString())});
+}
+
+void Application::start() {
+  m_personName.isEmpty() ? show(FirstStartPage) : m_ways->start();
+}
+
+bool Application::begin(const QString& name) {
+  if (!setPersonName(name)) return false;
+  setPages({HomePage});
+  m_ways->start();
+  return true;
 }
 
 bool Application::eventFilter(QObject* watched, QEvent* event) {

@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QTimer>
 #include <memory>
 
@@ -32,7 +33,7 @@ class Application : public QObject {
   QML_UNCREATABLE("Made by main")
 
  public:
-  enum Page { HomePage, GoOnPage, SetupPage, NearbyPage, SettingsPage, RulesPage, TablePage };
+  enum Page { HomePage, GoOnPage, SetupPage, NearbyPage, SettingsPage, RulesPage, TablePage, FirstStartPage };
   Q_ENUM(Page)
 
   /// The models only, for screenshots and page tests: no request is sent to a server.
@@ -55,8 +56,17 @@ class Application : public QObject {
   CARDROOM_READ(Page, page, pageChanged) { return m_pages.last(); }
   /// The available games, in tile order.
   CARDROOM_READ(QList<cardroom::window::KindCard>, kinds, retranslated);
+  /// The kinds that the person has neither learnt nor played to the end.
+  CARDROOM_VALUE(QStringList, newKinds, showNewKinds);
   /// Empty until the person has been asked for it.
   CARDROOM_VALUE(QString, personName, showName);
+  /// "fox": what others see beside the name; empty: its initial.
+  CARDROOM_VALUE(QString, personPicture, showPicture);
+  /// All pictures, in the order in which they are offered; the first one is the initial.
+  Q_PROPERTY(QStringList pictures READ pictures CONSTANT FINAL)
+  static QStringList pictures();
+  /// The name to begin with when the person is asked for theirs; may be empty.
+  CARDROOM_VALUE(QString, proposedName, proposeName);
   /// "Good evening. What shall we play?", depending on the time of day.
   CARDROOM_VALUE(QString, greeting, showGreeting);
   /// The window title: "Your turn · Kitchen table".
@@ -70,10 +80,13 @@ class Application : public QObject {
   /// Sets the person's name. Returns false if it is not valid (1 to 24 characters, no control characters).
   Q_INVOKABLE bool setPersonName(const QString& name);
 
+  /// Others see the change at once. Ignores a name that is not in pictures().
+  Q_INVOKABLE void setPersonPicture(const QString& picture);
+  /// Leaves the first page under that name. Returns false if the name is not valid.
+  Q_INVOKABLE bool begin(const QString& name);
+
   /// Asks for the person's name if it is not known, then does what the command line requests.
   void start();
-  /// Sets the name proposed when the person is asked for theirs.
-  void proposeName(const QString& name) { m_proposedName = name; }
   /// Whether the page is shown, or can be reached from the current one with back().
   bool isOpen(Page page) const { return m_pages.contains(page); }
   /// Closes the table's pages; home stays open, and so do settings and rules.
@@ -104,7 +117,6 @@ class Application : public QObject {
 
  private:
   void connectModels();
-  void askName(bool wrong);
   void setPages(QList<Page> pages);
   void showBesides(QList<Page> pages);
 
@@ -116,7 +128,6 @@ class Application : public QObject {
   ConnectionState* m_connection;
   Dialogs* m_dialogs;
   QList<Page> m_pages{HomePage};  ///< The last one is shown; back() removes it.
-  QString m_proposedName;
   QTimer m_everyMinute;
   std::unique_ptr<Ways> m_ways;
 };

@@ -8,9 +8,11 @@
 
 #include "client/models/cast.h"
 #include "client/models/gadget_field.h"
+#include "client/models/game_ending.h"
 #include "client/models/game_turn.h"
 #include "client/models/line_lists.h"
 #include "client/models/preferences.h"
+#include "client/models/recall.h"
 #include "client/models/table_cards.h"
 
 namespace cardroom::window {
@@ -25,11 +27,19 @@ struct Happening {
   QString afterwards{};
   QString sound{};         ///< "deal", "place", "pick-up", "win" ...; empty: silent.
   bool outOfTime = false;  ///< It was the person's turn, and their time ran out.
+  bool ofResult = false;   ///< It gives away the result: it waits until the hands have been counted on the table.
 };
 
 /// A happening whose sentence is the same for a person who was away.
 inline Happening heard(const QString& sentence, const QString& sound = {}) {
   return {.sentence = sentence, .afterwards = sentence, .sound = sound};
+}
+
+/// "Game over. You win with 42.", with the sound of a win.
+inline Happening resultHeard(const QString& sentence, const QString& sound) {
+  Happening happening = heard(sentence, sound);
+  happening.ofResult = true;
+  return happening;
 }
 
 /// The state of a game as the table shows it.
@@ -72,6 +82,7 @@ class GameModel : public QObject {
   CARDROOM_READ(QStringList, phases, changed) { return face().phases; }
   CARDROOM_READ(int, phase, changed) { return face().phase; }
   CARDROOM_READ(QString, variant, changed) { return face().variant; }
+  CARDROOM_READ(cardroom::window::GameEnding, ending, changed) { return ended(); }
 
   explicit GameModel(QObject* parent = nullptr) : QObject{parent}, m_cards{new TableCards{this}} {}
 
@@ -81,12 +92,17 @@ class GameModel : public QObject {
                     std::size_t fresh, const Cast& cast) = 0;
   virtual GameFace face() const = 0;
   virtual SeatFace seatFace(int seat) const = 0;
+  /// The result; empty until the game is over.
+  virtual GameEnding ended() const = 0;
   /// Whether the game shows points during play that could be mistaken for the evening's totals.
   virtual bool countsPoints() const { return false; }
   /// Announcements for the new events of the last show(), in order.
   virtual QList<Happening> happenings() const = 0;
   /// The whole log of the game so far.
   virtual QList<LogLine> log() const = 0;
+  /// What was last completed on the table: a trick, a capture, a battle, a round of discards. Empty if nothing was, or
+  /// if this viewer has not been told.
+  virtual Recall recall() const = 0;
   /// The wording of the rule that the server cites in a refusal; empty if this version does not know the rule.
   virtual QString ruleText(int /*rule*/) const { return {}; }
   /// Sets the person's preferred order for their own hand.

@@ -16,10 +16,19 @@
 namespace cardroom::window {
 namespace {
 
-QStringList namesOf(const std::vector<std::string>& people) {
+QString nameIn(const std::string& person) {
+  return isolated(shown(person));
+}
+
+QString nameIn(const client::KeptPerson& person) {
+  return nameIn(person.name);
+}
+
+template <class Person>
+QStringList namesOf(const std::vector<Person>& people) {
   QStringList names;
-  for (const std::string& person : people)
-    names << isolated(shown(person));
+  for (const Person& person : people)
+    names << nameIn(person);
   return names;
 }
 
@@ -91,9 +100,10 @@ QString asSentence(const QString& words) {
 
 QList<GoOnPlayer> playersOf(const client::WaitingTable& waiting) {
   QList<GoOnPlayer> players;
-  for (const std::string& person : waiting.seat.table->people)
-    players << GoOnPlayer{.name = shown(person),
-                          .there = std::ranges::find(waiting.there, person) != waiting.there.end()};
+  for (const auto& [name, picture] : waiting.seat.table->people)
+    players << GoOnPlayer{.name = shown(name),
+                          .picture = nameOf(picture),
+                          .there = std::ranges::find(waiting.there, name) != waiting.there.end()};
   for (const int bot : waiting.seat.table->bots) {
     const QString type = nameOf(static_cast<table::v1::BotType>(bot));
     // A bot of a type that this version does not know is drawn like the usual type.

@@ -14,6 +14,7 @@ namespace cardroom::window {
 struct GoOnPlayer {
   CARDROOM_GADGET(goOnPlayer)
   CARDROOM_FIELD(QString, name) = {};
+  CARDROOM_FIELD(QString, picture) = {};  ///< As in SeatCard; empty for a bot.
   CARDROOM_FIELD(QString, botType) = {};  ///< As in SeatCard; empty for a person.
   CARDROOM_FIELD(bool, there) = false;    ///< The person is there now.
   friend bool operator==(const GoOnPlayer&, const GoOnPlayer&) = default;

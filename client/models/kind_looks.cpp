@@ -22,6 +22,7 @@ QList<KindLook> KindLooks::all() {
     looks << KindLook{.kind = QString::fromUtf8(kind->facts.id.data(), static_cast<qsizetype>(kind->facts.id.size())),
                       .art = QLatin1StringView{kind->art},
                       .backName = QCoreApplication::translate("BackChoice", kind->backName),
+                      .clothName = QCoreApplication::translate("ClothChoice", kind->clothName),
                       .evening = listed(kind->evening),
                       .day = listed(kind->day),
                       .hasKeys = kind->hasKeys};

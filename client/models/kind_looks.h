@@ -26,6 +26,7 @@ struct KindLook {
   CARDROOM_FIELD(QString, kind) = {};         ///< "lucky-thirteen"
   CARDROOM_FIELD(QString, art) = {};          ///< "thirteen"
   CARDROOM_FIELD(QString, backName) = {};     ///< "Suns", in the person's language.
+  CARDROOM_FIELD(QString, clothName) = {};    ///< "Brick", in the person's language.
   CARDROOM_FIELD(QStringList, evening) = {};  ///< ClothColours
   CARDROOM_FIELD(QStringList, day) = {};
   CARDROOM_FIELD(bool, hasKeys) = false;

@@ -5,6 +5,7 @@
 #include <memory>
 #include <span>
 
+#include "client/models/lesson_text.h"
 #include "common/game/facts.h"
 
 namespace cardroom::window {
@@ -46,12 +47,14 @@ struct Kind {
   const char* cards;  ///< Three pictures that illustrate the game, separated by spaces: "back-thirteen 7S 6D".
   /// "thirteen": used in the names of its pictures in client/assets, cards/back-thirteen.svg and motifs/thirteen.svg.
   const char* art;
-  const char* backName;  ///< The name of its card back; in English, to be translated (context BackChoice).
-  ClothColours evening;  ///< The colours of the table's cloth in the dark theme.
+  const char* backName;   ///< The name of its card back; in English, to be translated (context BackChoice).
+  const char* clothName;  ///< The name of its cloth; in English, to be translated (context ClothChoice).
+  ClothColours evening;   ///< The colours of the table's cloth in the dark theme.
   ClothColours day;
   std::unique_ptr<GameModel> (*makeModel)();  ///< Creates the model of its table.
   bool hasKeys = false;                   ///< It has keyboard shortcuts of its own, listed by the page <Kind>Keys.qml.
   std::span<const RuleOption> options{};  ///< Its rule options, in display order.
+  std::span<const LessonText> lesson{};   ///< The words of its guided first game, one for each step.
 };
 
 /// All kinds, in tile order.

@@ -50,9 +50,29 @@ struct ChatLine {
   std::uint64_t number = 0;        ///< Sequence number of the line at this table.
   CARDROOM_FIELD(int, seat) = -1;  ///< -1: a spectator.
   CARDROOM_FIELD(QString, name) = {};
-  CARDROOM_FIELD(QString, text) = {};  ///< A phrase in the reader's language, or a line as typed; plain text.
+  CARDROOM_FIELD(QString, text) = {};    ///< A phrase in the reader's language, or a line as typed; plain text.
+  CARDROOM_FIELD(QString, icon) = {};    ///< The drawing of a reaction; empty for a line in words.
+  CARDROOM_FIELD(QString, spoken) = {};  ///< The whole line as one sentence, for a screen reader.
   CARDROOM_FIELD(bool, you) = false;
   friend bool operator==(const ChatLine&, const ChatLine&) = default;
+};
+
+/// Another person at the table who can say something.
+struct Speaker {
+  CARDROOM_GADGET(speaker)
+  CARDROOM_FIELD(QString, id) = {};    ///< For ChatModel::mute().
+  CARDROOM_FIELD(QString, name) = {};  ///< As shown.
+  CARDROOM_FIELD(int, seat) = -1;      ///< -1: without a seat.
+  CARDROOM_FIELD(bool, muted) = false;
+  CARDROOM_FIELD(QString, choice) = {};  ///< What can be done: "Mute Selma", "Unmute Selma".
+  friend bool operator==(const Speaker&, const Speaker&) = default;
+};
+
+/// A reaction that the person can show.
+struct ReactionChoice {
+  CARDROOM_GADGET(reactionChoice)
+  CARDROOM_FIELD(QString, icon) = {};
+  CARDROOM_FIELD(QString, text) = {};  ///< "Clap"
 };
 
 /// What people have said at this table, oldest first.

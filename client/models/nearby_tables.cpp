@@ -24,6 +24,7 @@ int count(const TableNear& near, Who who) {
 
 NearbySeat seatOf(const SeatSummary& seat) {
   return {.name = shown(seat.name),
+          .picture = nameOf(seat.picture),
           .botType = seat.who == Who::bot ? nameOf(seat.bot) : QString{},
           .person = seat.has_person(),
           .held = seat.who == Who::held,

@@ -32,6 +32,7 @@ struct TableNear {
 struct NearbySeat {
   CARDROOM_GADGET(nearbySeat)
   CARDROOM_FIELD(QString, name) = {};
+  CARDROOM_FIELD(QString, picture) = {};  ///< As in SeatCard.
   CARDROOM_FIELD(QString, botType) = {};
   CARDROOM_FIELD(bool, person) = false;
   CARDROOM_FIELD(bool, held) = false;

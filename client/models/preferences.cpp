@@ -9,13 +9,14 @@
 namespace cardroom::window {
 namespace {
 
-bool isBack(const QString& name) {
-  return name.isEmpty() || name == u"cardroom" ||
-         std::ranges::any_of(kinds(), [&](const Kind* kind) { return name == QLatin1StringView{kind->art}; });
+bool isArtOfKind(const QString& name) {
+  return std::ranges::any_of(kinds(), [&](const Kind* kind) { return name == QLatin1StringView{kind->art}; });
 }
 
 bool isPossible(QLatin1StringView name, const QVariant& value) {
-  if (name == QLatin1StringView{"cardBack"}) return isBack(value.toString());
+  const QString text = value.toString();
+  if (name == QLatin1StringView{"cardBack"}) return text.isEmpty() || text == u"cardroom" || isArtOfKind(text);
+  if (name == QLatin1StringView{"cloth"}) return text.isEmpty() || isArtOfKind(text);
   if (name == QLatin1StringView{"botPaceMs"}) return QList{500, 1000, 2000}.contains(value.toInt());
   return true;
 }

@@ -49,6 +49,8 @@ class Preferences : public QObject {
   CARDROOM_PREFERENCE(bool, fourColours, false, setFourColours);
   /// "": each game has its own; otherwise "cardroom", or the art of a kind (kinds.h) for the backs of all games.
   CARDROOM_PREFERENCE(QString, cardBack, {}, setCardBack);
+  /// "": each game has its own; otherwise the art of a kind, whose cloth then lies under all games.
+  CARDROOM_PREFERENCE(QString, cloth, {}, setCloth);
   CARDROOM_PREFERENCE(Movement, movement, Normal, setMovement);
   /// How long bots appear to think at tables created by this person, in milliseconds: 500, 1000 or 2000.
   CARDROOM_PREFERENCE(int, botPaceMs, 1000, setBotPaceMs);

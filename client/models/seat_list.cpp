@@ -72,6 +72,7 @@ QList<SeatCard> seatCards(const table::v1::TableUpdate& update) {
       const table::v1::Person& person = seat.person();
       card.name = shown(person.name());
       card.person = true;
+      card.picture = nameOf(person.picture());
       card.owner = person.owner();
       card.ready = person.ready();
       card.lost = !person.connected() && !person.away();

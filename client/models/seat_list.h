@@ -23,7 +23,8 @@ struct SeatCard {
   QString spokenLine{};  ///< The second line for a screen reader, if it differs: "Discarded the ten of hearts".
   CARDROOM_FIELD(bool, person) = false;  ///< If false, a bot has the seat, or it is open.
   CARDROOM_FIELD(bool, open) = false;
-  /// "random", "basic", "clever"; also the type of a bot that plays for a person. Empty if there is no bot.
+  CARDROOM_FIELD(QString, picture) = {};  ///< "fox": what the person is shown with; empty: the initial.
+  /// "random", "basic", "clever": the type of the bot whose seat it is; otherwise empty.
   CARDROOM_FIELD(QString, botType) = {};
   CARDROOM_FIELD(int, botPaceMs) = 0;   ///< Pace of the bot in the seat.
   CARDROOM_FIELD(bool, you) = false;    ///< This window's own seat.

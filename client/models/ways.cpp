@@ -20,6 +20,11 @@ void Ways::host(const QString&) {
   m_app.show(Application::SetupPage);
 }
 
+void Ways::learn(const QString& kind) {
+  m_app.table()->lesson()->begin(kind, 0);
+  m_app.show(Application::TablePage);
+}
+
 void Ways::joinNearby(int row, bool watch) {
   if (const TableNear* table = m_app.nearby()->row(row)) joinTable(*table, watch);
 }

@@ -31,6 +31,8 @@ class Ways : public QObject {
 
   Q_INVOKABLE virtual void playNow(const QString& kind);
   Q_INVOKABLE virtual void host(const QString& kind);
+  /// Begins the guided first game of that kind, or goes on where the person left it.
+  Q_INVOKABLE virtual void learn(const QString& kind);
   /// Joins the nearby table in that row. `watch`: without taking a seat.
   Q_INVOKABLE void joinNearby(int row, bool watch = false);
   /// Joins a table by a link or a typed address. Returns false if the text is neither; the page should say so next to

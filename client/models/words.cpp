@@ -40,6 +40,7 @@ QString known(RefusalReason reason) {
     case REFUSAL_REASON_NOT_PAUSED: return Words::tr("The game isn’t waiting for you.");
     case REFUSAL_REASON_NOT_HELD: return Words::tr("You have your seat; no bot plays for you.");
     case REFUSAL_REASON_ON_A_BREAK: return Words::tr("The table is on a break.");
+    case REFUSAL_REASON_NOTHING_TO_TAKE_BACK: return Words::tr("No move of yours can be taken back now.");
     case REFUSAL_REASON_NOT_MISSING: return Words::tr("This player is back.");
     case REFUSAL_REASON_NO_SUCH_PERSON: return Words::tr("That person has left, or already has a seat.");
     case REFUSAL_REASON_PEOPLE_PLAY: return Words::tr("People are playing here, so the bots keep their usual pace.");
@@ -148,10 +149,41 @@ QString wordsFor(table::v1::Phrase phrase) {
   }
 }
 
+QString wordsFor(table::v1::Reaction reaction) {
+  switch (reaction) {
+    case table::v1::REACTION_CLAP: return Words::tr("Clap");
+    case table::v1::REACTION_HEART: return Words::tr("Heart");
+    case table::v1::REACTION_LAUGH: return Words::tr("Laugh");
+    case table::v1::REACTION_SURPRISE: return Words::tr("Surprise");
+    case table::v1::REACTION_THINKING: return Words::tr("Thinking");
+    case table::v1::REACTION_CHEERS: return Words::tr("Cheers");
+    default: return {};
+  }
+}
+
+QString sentenceFor(table::v1::Reaction reaction, const QString& name) {
+  const bool own = name.isEmpty();
+  const auto told = [&](const QString& ofOwn, const QString& ofOther) { return own ? ofOwn : ofOther.arg(name); };
+  switch (reaction) {
+    case table::v1::REACTION_CLAP: return told(Words::tr("You clap."), Words::tr("%1 claps."));
+    case table::v1::REACTION_HEART: return told(Words::tr("You send a heart."), Words::tr("%1 sends a heart."));
+    case table::v1::REACTION_LAUGH: return told(Words::tr("You laugh."), Words::tr("%1 laughs."));
+    case table::v1::REACTION_SURPRISE: return told(Words::tr("You are surprised."), Words::tr("%1 is surprised."));
+    case table::v1::REACTION_THINKING: return told(Words::tr("You are thinking."), Words::tr("%1 is thinking."));
+    case table::v1::REACTION_CHEERS: return told(Words::tr("You raise a glass."), Words::tr("%1 raises a glass."));
+    default: return told(Words::tr("You react."), Words::tr("%1 reacts."));
+  }
+}
+
 QString nameOf(table::v1::BotType type) {
   for (const auto& [known, name] : kBotTypeNames)
     if (known == type) return name;
   return {};
+}
+
+QString nameOf(client::Picture picture) {
+  const std::string_view name = client::name_of(picture);
+  return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
 }
 
 table::v1::BotType botTypeOf(const QString& name) {

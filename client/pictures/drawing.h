@@ -23,6 +23,9 @@ Picture draw_icon(const PictureRequest& request);
 /// The named motif (a game's symbol, or "cardroom"), `w` by `w` pixels, drawn in `color`.
 Picture draw_motif(const PictureRequest& request);
 
+/// The picture that a person has chosen ("fox"), a disc `w` pixels across.
+Picture draw_person(const PictureRequest& request);
+
 /// A cloth of `w` by `h` pixels with the named motif ("plain": none).
 ///
 /// `c0`, `c1`, `c2`: the gradient's colours at 0, 52 and 100 % of an ellipse with centre `cx`, `cy` and radii `rx`,
@@ -33,6 +36,14 @@ Picture draw_motif(const PictureRequest& request);
 /// upper edge; `lineRadius`: the corner radius of the first line; `lines`: 1 or 2, the second one fainter and 5
 /// hairline widths further in; `hair`: their thickness in pixels.
 Picture draw_cloth(const PictureRequest& request);
+
+/// A hollow in a cloth, `w` by `h` pixels, with the corner radius `radius`, as a transparent picture that darkens the
+/// cloth below it; its name is of no importance.
+///
+/// `head`, `foot`: the colours at its upper and lower edge. `shade`: the colour of the shadow that its edge throws into
+/// it, `drop` pixels down and `blur` pixels wide. `rim`: the colour of the light on its lower edge, `hair` pixels thick
+/// (default 1). `around`: the width in pixels of the margin around it, in which it glows in the colour `glow`.
+Picture draw_inlay(const PictureRequest& request);
 
 /// The name as a QR code of `w` by `w` pixels, dark on white: every module has the same whole number of pixels, and at
 /// least four light modules surround the code. An error if `w` is less than one pixel per module.

@@ -113,7 +113,9 @@ void install_pictures(QQmlEngine& engine) {
   add("cards", &draw_card);
   add("icons", &draw_icon);
   add("motifs", &draw_motif);
+  add("people", &draw_person);
   add("cloth", &draw_cloth);
+  add("inlay", &draw_inlay);
   add("qr", &draw_qr);
 }
 

@@ -67,4 +67,8 @@ Picture draw_motif(const PictureRequest& request) {
   return draw_in_color(QStringLiteral("motifs"), request);
 }
 
+Picture draw_person(const PictureRequest& request) {
+  return draw_in_color(QStringLiteral("people"), request);
+}
+
 }  // namespace cardroom

@@ -135,17 +135,37 @@ struct MoveText {
   std::string words(const Asking& asking, const table::v1::GameMove& move, const Style& style) const;
 };
 
+/// The words of one step of a guided first game; see client/games/lesson.h.
+struct LessonLine {
+  std::string_view sentence;  ///< {1}, {2} ...: the cards that the step names.
+  std::string_view typed;     ///< What to type, if the step asks for a move; empty: it only shows.
+};
+
+/// A command that only one kind has. It shows something about the game, whoever's turn it is.
+struct OwnCommand {
+  std::string_view word;  ///< What people type: "worth".
+  std::string_view help;  ///< What it shows, in one sentence: "worth: what your hand is worth ..."
+  /// At least one line.
+  Lines (*show)(const table::v1::GameView& view, const Style& style);
+};
+
 /// The wording of a kind of game: a stateless constant.
 struct GameText {
   const GameFacts& facts;
   const MoveText& moves;
   std::span<const Variant> variants{};
   std::span<const std::string_view> rules;  ///< A summary of the rules, and how to play here.
+  std::span<const LessonLine> lesson{};     ///< The guided first game, a line for each step.
+  std::span<const OwnCommand> commands{};
 
   /// What happened from the event at index `from` onwards, one line per noteworthy event. The events before it belong
   /// to the same game.
   Lines (*tell)(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast, const Style& style);
   Standing (*standing)(const table::v1::GameView& view, const Cast& cast, const Style& style);
+  /// What was last completed on the table: a trick, a capture, a battle, a round of discards. Empty if nothing was, or
+  /// if the viewer has not been told.
+  Lines (*last)(const table::v1::GameView& view, std::span<const table::v1::GameEvent> events, const Cast& cast,
+                const Style& style);
 
   std::string_view kind() const { return facts.id; }
   std::string_view title() const { return facts.name; }

@@ -26,9 +26,10 @@ void Home::leave() {
 void Home::show() {
   context_.print(client::isolated(context_.name) + ", welcome to Cardroom. Type what you want to do:");
   context_.print("  play GAME  a table with bots, at once");
+  context_.print("  learn GAME a first hand, step by step: two minutes");
   context_.print("  host GAME  a table for others to join");
   context_.print("  join WHERE a server by its address, or a table by an invitation link");
-  context_.print("  name NAME  be called something else");
+  context_.print("  name NAME  be called something else; picture fox: be shown with a fox");
   context_.print("  quit");
   context_.print("GAME is " + game_choices() + "; without it, play takes the first, and host asks.");
   context_.print(list_waiting());

@@ -21,8 +21,8 @@ constexpr std::array<std::string_view, 12> kMonths{"January",   "February", "Mar
 /// The other players: "Henrik and 2 bots". Empty if there were none.
 std::string players_words(const client::KeptTable& table) {
   std::vector<std::string> words;
-  for (const std::string& person : table.people)
-    words.push_back(shown(person));
+  for (const client::KeptPerson& person : table.people)
+    words.push_back(shown(person.name));
   const auto bots = static_cast<long>(table.bots.size());
   if (bots > 0) words.push_back(bots == 1 ? "a bot" : counted(bots, "bot", "bots"));
   return words.empty() ? std::string{} : listed(words);

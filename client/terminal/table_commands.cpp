@@ -5,6 +5,8 @@
 
 #include "client/core/breaks.h"
 #include "client/core/kept_tables.h"
+#include "client/core/reactions.h"
+#include "client/core/take_backs.h"
 #include "client/terminal/break_text.h"
 #include "client/terminal/evening_text.h"
 #include "client/terminal/owner_commands.h"
@@ -40,6 +42,12 @@ Expected<std::optional<table::v1::SetPaceRequest>, std::string> pace_typed(std::
   return pace;
 }
 
+/// Null if the kind has no such command.
+const OwnCommand* own_command(const GameText& game, std::string_view word) {
+  const auto found = std::ranges::find(game.commands, word, &OwnCommand::word);
+  return found == game.commands.end() ? nullptr : &*found;
+}
+
 }  // namespace
 
 void TableCommands::typed(std::span<const std::string> words, const std::string& line) {
@@ -51,6 +59,10 @@ void TableCommands::typed(std::span<const std::string> words, const std::string&
   if (word == "ok" && words.size() == 1) return play_advised();
   if (word == "say") return say(after_words(line, 1));
   if (line.front() == '\'') return say(line.substr(1));
+  if (word == "undo" && words.size() == 1) return take_back();
+  if (word == "react") return react(words);
+  if (word == "mute") return print(teller_.mute(after_words(line, 1)));
+  if (word == "unmute") return print(teller_.unmute(after_words(line, 1)));
   if (word == "invite") return invite();
   if (word == "again" || word == "ready") return play_again();
   if (word == "go" || word == "on") return go_on();
@@ -69,7 +81,7 @@ void TableCommands::typed(std::span<const std::string> words, const std::string&
 bool TableCommands::show(std::span<const std::string> words) {
   const std::string& word = words[0];
   const GameText* game = game_of(update());
-  constexpr std::array<std::string_view, 5> kOfTheGame{"rules", "hand", "moves", "log", "hint"};
+  constexpr std::array<std::string_view, 6> kOfTheGame{"rules", "hand", "moves", "log", "last", "hint"};
   Lines lines;
   if (word == "help") {
     lines = help();
@@ -77,6 +89,8 @@ bool TableCommands::show(std::span<const std::string> words) {
     lines.emplace_back(kUnknownGame);
   } else if (word == "rules") {
     lines.assign(game->rules.begin(), game->rules.end());
+    lines.push_back("At home, learn " + std::string{game->kind()} +
+                    " deals a first hand and says what to do, step by step.");
   } else if (word == "scores") {
     lines.push_back(scores_words(update(), players_of(*context_.core.table())));
     if (lines[0].empty()) lines[0] = "There are no scores yet.";
@@ -92,9 +106,14 @@ bool TableCommands::show(std::span<const std::string> words) {
   } else if (word == "log") {
     lines = teller_.log();
     if (lines.empty()) lines.emplace_back("Nothing has happened yet.");
+  } else if (word == "last" && words.size() == 1) {
+    lines = teller_.last();
+    if (lines.empty()) lines.emplace_back("Nothing to show yet.");
   } else if (word == "seats") {
     describe_seats(update(), lines);
     lines.push_back(watching_words(context_.core.watchers()));
+  } else if (const OwnCommand* own = game && words.size() == 1 ? own_command(*game, word) : nullptr) {
+    lines = own->show(update().view(), context_.style);
   } else {
     return false;
   }
@@ -126,6 +145,12 @@ void TableCommands::say(const std::string& text) {
   });
 }
 
+void TableCommands::react(std::span<const std::string> words) {
+  const auto reaction = words.size() == 2 ? client::reaction_with(lowered(words[1])) : std::nullopt;
+  if (!reaction) return print("React how? Type react and one of these: " + reaction_choices() + ".");
+  ask(Tag::change, [&](auto& message) { message.mutable_say()->set_reaction(*reaction); });
+}
+
 void TableCommands::ask_hint() {
   if (!update().has_decision()) return print(kNotYourTurn);
   ask(Tag::hint, [this](auto& message) { message.mutable_hint()->set_decision(update().decision()); });
@@ -150,6 +175,15 @@ void TableCommands::take_break() {
   if (update().phase() == table::v1::PHASE_GATHERING) return print("There is no game to take a break from.");
   if (!client::may_take_break(update())) return print(break_words(update()));
   ask(Tag::change, [](auto& message) { message.mutable_take_break(); });
+}
+
+void TableCommands::take_back() {
+  const auto asked = client::take_back_to_agree_with(update());
+  if (!asked && !client::may_take_back(update())) return print("No move of yours can be taken back now.");
+  ask(Tag::change, [&](auto& message) {
+    auto& wanted = *message.mutable_take_back();
+    if (asked) wanted.set_agree_with(*asked);
+  });
 }
 
 void TableCommands::wait_for_missing(bool wait) {
@@ -243,17 +277,26 @@ Lines TableCommands::help() const {
   const GameText* text = game_of(update());
   Lines lines{
       std::string{text ? text->moves.how_to : kUnknownGame},
-      "An empty line shows the table. hand, moves, scores, log, seats and rules show more. evening: what everybody has "
-      "won here.",
+      "An empty line shows the table. hand, moves, scores, log, seats and rules show more. last: the last trick, "
+      "capture, battle or round again. evening: what everybody has won here.",
       "ready: start, once everybody is. again: another game. Enter or go in a pause: go on. leave: give up your seat. "
       "quit: end the program.",
       "break: ask for a break, or agree to one. The game then stands still until somebody types go.",
+      "undo: take your last move back, with the bots' answers, as long as no hidden card was shown. Other people have "
+      "to "
+      "agree; they type undo, too.",
       "take: play yourself again when a bot holds your seat. take 3: sit down in seat 3, between games.",
       "hint: what a clever bot would do in your place, and why. ok: do so.",
       "say TEXT, or 'TEXT: for all at the table. Everybody reads these in their language: say well played, say one "
       "moment, say again?, say thanks for the game.",
-      "invite: how others find this table.",
+      "react clap: show all at the table a reaction: " + reaction_choices() + ".",
+      "mute NAME: no longer read what they say, at this table; unmute NAME. mute: whom you have muted.",
+      "invite: how others find this table. picture fox: be shown with a fox. picture: which ones there are.",
   };
+  if (text) {
+    for (const OwnCommand& own : text->commands)
+      lines.insert(lines.begin() + 1, std::string{own.help});
+  }
   if (!update().has_seat() && !update().has_next_seat())
     lines.emplace_back("You watch: everybody's cards are closed until the deal is over.");
   if (update().has_seat() && context_.core.keeps_tables())

@@ -35,10 +35,13 @@ class TableCommands {
 
   bool show(std::span<const std::string> words);
   void say(const std::string& text);
+  void react(std::span<const std::string> words);
   void ask_hint();
   void play_again();
   void go_on();
   void take_break();
+  /// Takes the person's last move back, or agrees to that of another player.
+  void take_back();
   /// Waits for the missing player, or lets a bot take over.
   void wait_for_missing(bool wait);
   void take_seat(std::span<const std::string> words);

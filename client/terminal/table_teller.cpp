@@ -36,12 +36,13 @@ Lines TableTeller::arrive() {
   const client::Table& table = *core_.table();
   forget();
   told_.update = table.update;
+  told_.taken_back = table.update.taken_back();
   const GameText* text = game_of(update());
   Lines lines{"You are at " + shown(update().settings().name()) + ": " + title_of(update().settings()) + ". " +
               place_words(update())};
   if (!text) lines.push_back(warning(kUnknownGame, style_));
   if (update().not_a_fair_deal())
-    lines.emplace_back("This is not a fair deal: a property file says how the cards are dealt.");
+    lines.emplace_back("This is not a fair deal: the order of the cards was fixed beforehand.");
   describe_seats(update(), lines);
   lines.emplace_back("Type help for what can be typed here, rules for how the game is played.");
   if (text && !table.events.empty()) {
@@ -106,6 +107,7 @@ Lines TableTeller::turn(Instant now) {
   lines.push_back(pause(now));
   lines.push_back(pace());
   append(lines, breaks(now));
+  append(lines, take_backs());
   if (!update().has_decision() || told_.decision == update().decision()) return lines;
   told_.decision = update().decision();
   const auto& deadline = core_.table()->turn_deadline;
@@ -121,7 +123,7 @@ Lines TableTeller::turn(Instant now) {
 
 std::string TableTeller::pause(Instant now) {
   const auto& deadline = core_.table()->pause_deadline;
-  const bool paused = update().phase() == table::v1::PHASE_PAUSED && (deadline || update().pace().paused());
+  const bool paused = update().phase() == table::v1::PHASE_PAUSED && !update().table_break().on();
   if (std::exchange(told_.pause, paused) || !paused) return {};
   return "A pause to read" + (deadline ? ", " + seconds_words(*deadline - now) : std::string{}) + "." +
          (may_go_on(update()) ? " Press Enter to go on." : "");
@@ -148,6 +150,16 @@ Lines TableTeller::breaks(Instant now) {
   return lines;
 }
 
+Lines TableTeller::take_backs() {
+  const table::v1::TakenBack before = std::exchange(told_.taken_back, update().taken_back());
+  const std::string words = take_back_words(update());
+  const std::string asked = std::exchange(told_.take_back_words, words);
+  if (update().taken_back().times() > before.times()) return {taken_back_words(update())};
+  if (!words.empty() && words != asked) return {words};
+  if (words.empty() && !asked.empty()) return {"The move stands."};
+  return {};
+}
+
 std::string TableTeller::missing() const {
   const auto seat = missing_.asked();
   return seat && seat == client::missing_player(update()) ? missing_words(update(), *seat) : std::string{};
@@ -155,11 +167,36 @@ std::string TableTeller::missing() const {
 
 Lines TableTeller::chat(const client::ChatChanged& change, bool meanwhile) const {
   Lines lines;
-  if (change.said_before) lines.emplace_back(meanwhile ? "Said meanwhile:" : "Said before:");
   const auto& chat = core_.chat();
   for (std::size_t i = chat.size() - change.new_lines; i < chat.size(); ++i)
-    lines.push_back((change.said_before ? "  " : "") + chat_words(chat[i]));
+    if (!muted_.silences(chat[i])) lines.push_back((change.said_before ? "  " : "") + chat_words(chat[i]));
+  if (change.said_before && !lines.empty()) lines.insert(lines.begin(), meanwhile ? "Said meanwhile:" : "Said before:");
   return lines;
+}
+
+Lines TableTeller::mute(const std::string& typed) {
+  if (typed.empty()) {
+    if (muted_.names().empty()) return {"You have muted nobody. mute NAME: no longer read what they say."};
+    std::vector<std::string> names;
+    for (const std::string& name : muted_.names())
+      names.push_back(shown(name));
+    return {"You have muted " + listed(names) + ". unmute NAME: read what they say again."};
+  }
+  for (const std::string& name : client::others_who_talk(update(), core_.watchers())) {
+    if (lowered(name) != lowered(typed)) continue;
+    return {muted_.mute(name) ? "You muted " + shown(name) + "." : "You have muted " + shown(name) + " already."};
+  }
+  return {"Nobody else of that name is here."};
+}
+
+Lines TableTeller::unmute(const std::string& typed) {
+  for (const std::string& name : muted_.names()) {
+    if (lowered(name) != lowered(typed)) continue;
+    Lines lines{"You read what " + shown(name) + " says again."};
+    muted_.unmute(name);
+    return lines;
+  }
+  return {"You have not muted anybody of that name."};
 }
 
 Lines TableTeller::watchers() {
@@ -206,6 +243,12 @@ Lines TableTeller::table(Instant now) const {
 Lines TableTeller::log() const {
   const GameText* text = game_of(update());
   return text ? text->tell(core_.table()->events, 0, players_of(*core_.table()), style_) : Lines{};
+}
+
+Lines TableTeller::last() const {
+  const GameText* text = game_of(update());
+  const client::Table& table = *core_.table();
+  return text && update().has_view() ? text->last(update().view(), table.events, players_of(table), style_) : Lines{};
 }
 
 }  // namespace cardroom::terminal

@@ -6,6 +6,7 @@
 
 #include "client/core/client_core.h"
 #include "client/core/missing_player.h"
+#include "client/core/muted.h"
 #include "client/core/presence_news.h"
 #include "client/terminal/game_text.h"
 #include "client/terminal/move_entry.h"
@@ -26,6 +27,7 @@ class TableTeller {
     told_ = {};
     missing_ = {};
     presence_ = {};
+    muted_.clear();
   }
 
   // Precondition of all functions below: the person is at a table.
@@ -43,10 +45,15 @@ class TableTeller {
   /// `meanwhile`: after an outage, when earlier lines are news, too.
   Lines chat(const client::ChatChanged& change, bool meanwhile) const;
   Lines watchers();
+  /// The person no longer wants to read what this person says, or wants to again. An empty name: who is muted.
+  Lines mute(const std::string& typed);
+  Lines unmute(const std::string& typed);
 
   /// The current table, whether it is news or not.
   Lines table(client::Instant now) const;
   Lines log() const;
+  /// What was last completed in the game; empty if nothing was.
+  Lines last() const;
 
  private:
   const table::v1::TableUpdate& update() const { return core_.table()->update; }
@@ -57,6 +64,8 @@ class TableTeller {
   std::string pace();
   /// News about a break, and about a player whose connection is lost.
   Lines breaks(client::Instant now);
+  /// News about a move that is taken back, or is asked to be.
+  Lines take_backs();
   /// Empty unless the person is to be asked about a missing player.
   std::string missing() const;
 
@@ -65,6 +74,7 @@ class TableTeller {
   const Style& style_;
   client::MissingPlayer missing_;
   client::PresenceNews presence_;
+  client::Muted muted_;
   /// What was reported last.
   struct Told {
     std::optional<table::v1::TableUpdate> update{};
@@ -76,6 +86,8 @@ class TableTeller {
     std::string pace{};
     std::string break_words{};
     bool on_a_break = false;
+    std::string take_back_words{};
+    table::v1::TakenBack taken_back{};
     std::string missing{};
   } told_;
 };

@@ -5,7 +5,9 @@
 #include <chrono>
 
 #include "client/core/bot_names.h"
+#include "client/core/take_backs.h"
 #include "client/games/games.h"
+#include "client/terminal/picture_text.h"
 #include "client/terminal/words.h"
 
 namespace cardroom::terminal {
@@ -77,6 +79,7 @@ void tell_person(const table::v1::Person& before, const table::v1::Person& after
     if (back) lines.push_back(name + " is back.");
     if (held) lines.push_back("A bot plays for " + name + " now.");
     if (freed && !back) lines.push_back(name + " plays again.");
+    if (before.picture() != after.picture()) lines.push_back(changed_words(name, after.picture()));
     if (!readiness.empty() && !before.ready() && after.ready()) lines.push_back(name + std::string{readiness});
   }
 }
@@ -243,6 +246,8 @@ std::string seat_words(const TableUpdate& update, int seat) {
   std::string words = occupant(update.seats(), seat);
   if (one.has_person()) {
     if (is_own_seat(update, seat)) words += " (you)";
+    if (const auto picture = client::name_of(one.person().picture()); !picture.empty())
+      words += ", picture " + std::string{picture};
     if (one.person().owner()) words += ", owner";
     if (one.person().held_by_bot()) words += ", a bot plays";
     if (one.person().away())
@@ -387,7 +392,26 @@ std::string summary_words(const lan::TableSummary& table, const std::string& tit
   return words + ".";
 }
 
+std::string take_back_words(const TableUpdate& update) {
+  if (!client::take_back_asked(update)) return {};
+  if (is_own_seat(update, static_cast<int>(update.take_back().seat())))
+    return "You ask to take your last move back. The others have to agree.";
+  const std::string words =
+      cast_of(update).of_people().subject(update.take_back().seat()) + " asks to take the last move back.";
+  return client::take_back_to_agree_with(update) ? words + " Type undo to agree." : words;
+}
+
+std::string taken_back_words(const TableUpdate& update) {
+  const std::uint32_t seat = update.taken_back().seat();
+  if (is_own_seat(update, static_cast<int>(seat))) return "You take your last move back.";
+  return cast_of(update).of_people().subject(seat) + " takes the last move back.";
+}
+
 std::string chat_words(const table::v1::ChatLine& line) {
+  if (line.reaction() != table::v1::REACTION_UNSPECIFIED) {
+    const std::string who = line.own() ? "You" : shown(line.name()) + (line.has_seat() ? "" : ", who watches,");
+    return who + " " + reaction_words(line.reaction(), line.own());
+  }
   const std::string_view phrase = line.has_phrase() ? words_for(line.phrase()) : std::string_view{};
   const std::string said = line.has_phrase() ? std::string{phrase.empty() ? "..." : phrase} : shown(line.text());
   if (line.own()) return "You say: " + said;

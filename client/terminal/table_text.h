@@ -49,6 +49,11 @@ std::string scores_words(const table::v1::TableUpdate& update, const Cast& playe
 /// "Kari wins.", "You and Ola win." Empty while there are no winners.
 std::string winners_words(const table::v1::TableUpdate& update, const Cast& players, const Style& style);
 
+/// Who asks to take a move back, and what to do about it; empty if nobody does.
+std::string take_back_words(const table::v1::TableUpdate& update);
+/// "You take your last move back.", "Kari takes the last move back." Precondition: a move was taken back.
+std::string taken_back_words(const table::v1::TableUpdate& update);
+
 /// What the table waits for between games, and what to do about it. Empty during a game.
 std::string gathering_words(const table::v1::TableUpdate& update);
 

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "client/terminal/picture_text.h"
 #include "client/terminal/words.h"
 #include "common/base/overloaded.h"
 #include "common/protocol/name_text.h"
@@ -17,6 +18,7 @@ TerminalCore::TerminalCore(const client::ClientCore& core, Launch launch, const 
       server_{context_},
       home_{context_},
       way_{context_, server_, home_, teller_, entry_},
+      lesson_{context_, way_, entry_},
       home_commands_{context_, server_, home_, way_},
       table_commands_{context_, server_, way_, teller_, entry_} {}
 
@@ -24,6 +26,8 @@ std::vector<Output> TerminalCore::step(Instant now, Input input) {
   if (context_.finished) return {};
   context_.now = now;
   std::visit([this](const auto& in) { handle(in); }, input);
+  if (const auto left = lesson_.take_left(); left && !left->empty() && !context_.finished)
+    home_commands_.play_now(meant_game_and_seats(*left));
   if (!context_.finished) set_alarm();
   return context_.dialog.take();
 }
@@ -40,8 +44,11 @@ void TerminalCore::handle(const Typed& in) {
   std::vector<std::string> words = words_in(line);
   if (!words.empty()) words[0] = lowered(words[0]);
   if (!words.empty() && (words[0] == "quit" || words[0] == "exit")) return quit();
+  if (!words.empty() && words[0] == "picture") return choose_picture(std::span{words}.subspan(1));
+  if (context_.visit.table() && lesson_.on() && lesson_.typed(words, line)) return;
   if (context_.visit.table()) return table_commands_.typed(words, line);
   if (context_.visit.online()) return home_commands_.typed_at_list(words, line);
+  if (!words.empty() && words[0] == "learn") return lesson_.learn(after_words(line, 1));
   home_commands_.typed_at_home(words, line);
 }
 
@@ -72,7 +79,10 @@ void TerminalCore::handle(const Noticed& in) {
                    static_cast<Tag>(notice.tag) < Tag::move ? way_.step(notice) : table_commands_.answered(notice);
                  },
                  [this](const client::GivenUp& notice) { given_up(notice); },
-                 [this](const client::TableChanged& notice) { way_.table_changed(notice); },
+                 [this](const client::TableChanged& notice) {
+                   way_.table_changed(notice);
+                   lesson_.follow();
+                 },
                  [this](const client::TableWaits&) {
                    context_.warn("The server has a storage problem. The table waits until it can go on.");
                  },
@@ -169,6 +179,13 @@ void TerminalCore::ask_name() {
                         context_.rename(name);
                         launch();
                       });
+}
+
+void TerminalCore::choose_picture(std::span<const std::string> words) {
+  const auto picture = typed_picture(words);
+  if (!picture) return context_.print(picture_choices());
+  context_.tell(client::ChoosePicture{*picture});
+  context_.print(chosen_words(*picture));
 }
 
 void TerminalCore::launch() {

@@ -1,9 +1,12 @@
 #pragma once
 
 #include <optional>
+#include <span>
+#include <string>
 #include <vector>
 
 #include "client/terminal/home_commands.h"
+#include "client/terminal/lesson_guide.h"
 #include "client/terminal/table_commands.h"
 
 namespace cardroom::terminal {
@@ -30,6 +33,8 @@ class TerminalCore {
   void handle(const LanChanged& in);
   void handle(const ServerReady& in);
   void handle(const ServerFailed& in);
+  void handle(const LessonReady& in) { lesson_.ready(in.server); }
+  void handle(const LessonFailed& in) { lesson_.failed(in.reason); }
   void handle(const ServerLookedFor& in);
   void handle(const ServerEnded& in);
   void handle(const Woken& in);
@@ -38,6 +43,7 @@ class TerminalCore {
   void given_up(const client::GivenUp& notice);
   void ask_name();
   void launch();
+  void choose_picture(std::span<const std::string> words);
   void quit();
   /// Without a word to the server or the person.
   void quit_at_once();
@@ -51,6 +57,7 @@ class TerminalCore {
   ServerKeeper server_;
   Home home_;
   Way way_;
+  LessonGuide lesson_;
   HomeCommands home_commands_;
   TableCommands table_commands_;
   bool input_ended_ = false;

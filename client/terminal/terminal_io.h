@@ -58,6 +58,14 @@ struct ServerFailed {
   std::string reason;  ///< Worded for the person.
 };
 
+/// The server of a guided first game is listening.
+struct LessonReady {
+  OwnServer server;
+};
+struct LessonFailed {
+  std::string reason;  ///< Worded for the person.
+};
+
 /// The answer to LookForServer: this user's running server, if there is one.
 struct ServerLookedFor {
   std::optional<OwnServer> running;
@@ -70,7 +78,7 @@ struct ServerEnded {};
 struct Woken {};
 
 using Input = std::variant<Start, Typed, InputEnded, Interrupted, Noticed, LanChanged, ServerReady, ServerFailed,
-                           ServerLookedFor, ServerEnded, Woken>;
+                           LessonReady, LessonFailed, ServerLookedFor, ServerEnded, Woken>;
 
 // --- Out ---------------------------------------------------------------------------------------------------------
 
@@ -93,6 +101,14 @@ struct BrowseLan {
 struct StartServer {
   std::optional<std::uint16_t> port{};  ///< Instead of the default one.
 };
+
+/// Start a server of its own for this guided first game. Answered with LessonReady or LessonFailed.
+struct StartLesson {
+  LessonWords lesson;
+};
+
+/// Shut that server down.
+struct EndLesson {};
 
 /// Find out whether this user has a server running. Answered with ServerLookedFor after the delay.
 struct LookForServer {
@@ -123,7 +139,7 @@ struct Quit {
   int status = 0;
 };
 
-using Output = std::variant<Print, Tell, BrowseLan, HideTyping, StartServer, LookForServer, KeepServer, LetServerGo,
-                            EndServer, WakeAt, Quit>;
+using Output = std::variant<Print, Tell, BrowseLan, HideTyping, StartServer, StartLesson, EndLesson, LookForServer,
+                            KeepServer, LetServerGo, EndServer, WakeAt, Quit>;
 
 }  // namespace cardroom::terminal

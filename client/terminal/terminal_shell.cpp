@@ -104,6 +104,14 @@ class TerminalShell {
                                           .failed = [this](const std::string& why) { step(ServerFailed{why}); },
                                           .ended = [this] { step(ServerEnded{}); }});
   }
+  void perform(StartLesson& start) {
+    lesson_server_.emplace(
+        io_, client::ServerOptions{.lesson = start.lesson},
+        ServerProcess::Events{.ready = [this](const OwnServer& server) { step(LessonReady{server}); },
+                              .failed = [this](const std::string& why) { step(LessonFailed{why}); },
+                              .ended = [] {}});
+  }
+  void perform(EndLesson&) { lesson_server_.reset(); }
   void perform(LookForServer& look) {
     arm(look_timer_, now() + look.after, [this] { step(ServerLookedFor{client::running_server()}); });
   }
@@ -129,6 +137,7 @@ class TerminalShell {
     look_timer_.cancel();
     browser_.reset();
     server_.reset();
+    lesson_server_.reset();
     const bool in_a_hurry = told_to_end_ || console_.writes_to_terminal();
     console_.end(in_a_hurry ? std::optional{kLastWordsMax} : std::nullopt);
   }
@@ -227,6 +236,7 @@ class TerminalShell {
   asio::signal_set signals_{io_, SIGINT, SIGTERM, SIGHUP};
   std::optional<client::LanBrowser> browser_;
   std::optional<ServerProcess> server_;
+  std::optional<ServerProcess> lesson_server_;
   std::deque<std::variant<Output, client::Output>> work_;
   bool working_ = false;
   bool save_failed_ = false;

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <sstream>
 
+#include "client/core/reactions.h"
 #include "client/terminal/style.h"
 #include "common/base/number.h"
 
@@ -53,6 +54,7 @@ constexpr NumberWords kRefusals[]{
     {REFUSAL_REASON_NOT_PAUSED, "The game isn't waiting for you."},
     {REFUSAL_REASON_NOT_HELD, "You have your seat: no bot plays for you."},
     {REFUSAL_REASON_ON_A_BREAK, "The table is on a break. Type go to go on with the game."},
+    {REFUSAL_REASON_NOTHING_TO_TAKE_BACK, "No move of yours can be taken back now."},
     {REFUSAL_REASON_NOT_MISSING, "This player is back."},
     {REFUSAL_REASON_NO_SUCH_PERSON, "Nobody of that name is here without a seat."},
     {REFUSAL_REASON_PEOPLE_PLAY, "People play here: only where bots play among themselves can you say how."},
@@ -174,6 +176,25 @@ std::optional<table::v1::Phrase> parse_phrase(std::string_view line) {
   for (const auto& [phrase, words] : kPhrases)
     if (bare(line) == bare(words)) return static_cast<table::v1::Phrase>(phrase);
   return std::nullopt;
+}
+
+std::string reaction_words(table::v1::Reaction reaction, bool own) {
+  switch (reaction) {
+    case table::v1::REACTION_CLAP: return own ? "clap." : "claps.";
+    case table::v1::REACTION_HEART: return own ? "send a heart." : "sends a heart.";
+    case table::v1::REACTION_LAUGH: return own ? "laugh." : "laughs.";
+    case table::v1::REACTION_SURPRISE: return own ? "are surprised." : "is surprised.";
+    case table::v1::REACTION_THINKING: return own ? "are thinking." : "is thinking.";
+    case table::v1::REACTION_CHEERS: return own ? "raise a glass." : "raises a glass.";
+    default: return own ? "react." : "reacts.";
+  }
+}
+
+std::string reaction_choices() {
+  std::vector<std::string> ids;
+  for (const table::v1::Reaction reaction : client::kReactions)
+    ids.emplace_back(client::id_of(reaction));
+  return listed(ids, " or ");
 }
 
 std::string_view name_of(table::v1::BotType type) {

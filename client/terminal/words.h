@@ -41,6 +41,13 @@ std::string_view words_for(table::v1::Phrase phrase);
 /// The phrase with these words, ignoring case and trailing punctuation; empty for any other line.
 std::optional<table::v1::Phrase> parse_phrase(std::string_view line);
 
+/// What a person does with a reaction: "claps."; "clap." if `own`. For a reaction that this version does not know:
+/// "reacts."
+std::string reaction_words(table::v1::Reaction reaction, bool own);
+
+/// "clap, heart, laugh, surprise, thinking or cheers"
+std::string reaction_choices();
+
 /// "clever". Empty for a type that this version does not know.
 std::string_view name_of(table::v1::BotType type);
 

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>%1: %Ln point(s).</source>
+        <translation>
+            <numerusform>%1: %Ln point.</numerusform>
+            <numerusform>%1: %Ln points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GoOnPage</name>
     <message numerus="yes">
         <source>Tables that rest are kept for %Ln day(s) after somebody was last there.</source>
@@ -186,6 +196,24 @@
         <translation>
             <numerusform>%Ln more table</numerusform>
             <numerusform>%Ln more tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ResultModel</name>
+    <message numerus="yes">
+        <source>%Ln game(s) won</source>
+        <translation>
+            <numerusform>%Ln game won</numerusform>
+            <numerusform>%Ln games won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>played this evening</comment>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
         </translation>
     </message>
 </context>

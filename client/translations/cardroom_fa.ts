@@ -5,27 +5,27 @@
     <name>AboutPart</name>
     <message>
         <source>Typeface of titles and cards. By Anna Giedryś and David Březina, SIL Open Font License 1.1</source>
-        <translation>حروف عنوان‌ها و کارت‌ها. از Anna Giedryś و David Březina، مجوز ⁨SIL Open Font License 1.1⁩</translation>
+        <translation>قلم عنوان‌ها و کارت‌ها. از Anna Giedryś و David Březina، مجوز ⁨SIL Open Font License 1.1⁩</translation>
     </message>
     <message>
         <source>Typeface of all other text. By Łukasz Dziedzic, SIL Open Font License 1.1</source>
-        <translation>حروف دیگر. از Łukasz Dziedzic، مجوز ⁨SIL Open Font License 1.1⁩</translation>
+        <translation>قلم نوشته‌های دیگر. از Łukasz Dziedzic، مجوز ⁨SIL Open Font License 1.1⁩</translation>
     </message>
     <message>
         <source>Windows, pictures, sound and network. The Qt Company and contributors, GNU LGPL 3</source>
-        <translation>پنجره‌ها، تصویر، صدا و شبکه. از The Qt Company و همکاران، مجوز ⁨GNU LGPL 3⁩</translation>
+        <translation>پنجره‌ها، تصویر، صدا و شبکه. از The Qt Company و مشارکت‌کنندگان، مجوز ⁨GNU LGPL 3⁩</translation>
     </message>
     <message>
         <source>Messages between client and server. Google, BSD licence</source>
-        <translation>زبان میان پنجره و سرور. از Google، مجوز BSD</translation>
+        <translation>پیام‌های میان برنامه و سرور. از Google، مجوز BSD</translation>
     </message>
     <message>
         <source>Encryption, and the fair deal. The OpenSSL Project, Apache License 2.0</source>
-        <translation>برای اینکه کسی گوش نایستد و پخش کارت‌ها را بتوان بررسی کرد. از The OpenSSL Project، مجوز ⁨Apache License 2.0⁩</translation>
+        <translation>رمزنگاری و پخش منصفانهٔ کارت‌ها. از The OpenSSL Project، مجوز ⁨Apache License 2.0⁩</translation>
     </message>
     <message>
         <source>The invitation’s QR code. Kentaro Fukuchi, GNU LGPL 2.1</source>
-        <translation>دعوت‌نامه به شکل کد. از Kentaro Fukuchi، مجوز ⁨GNU LGPL 2.1⁩</translation>
+        <translation>کد QR دعوت‌نامه. از Kentaro Fukuchi، مجوز ⁨GNU LGPL 2.1⁩</translation>
     </message>
     <message>
         <source>Cardroom %1</source>
@@ -71,7 +71,7 @@
     <name>BreakPanel</name>
     <message>
         <source>The game goes on in %L1</source>
-        <translation>بازی تا %L1 ثانیهٔ دیگر ادامه می‌یابد</translation>
+        <translation>بازی تا %L1 ثانیهٔ دیگر از سر گرفته می‌شود</translation>
     </message>
     <message>
         <source>Go on with the game</source>
@@ -87,24 +87,13 @@
     </message>
     <message>
         <source>Your seat is kept, and you’ll find the table on the home page.</source>
-        <translation>صندلی شما می‌ماند و میز در صفحهٔ نخست است.</translation>
+        <translation>صندلی شما می‌ماند و میز را در صفحهٔ اصلی پیدا می‌کنید.</translation>
     </message>
     <message numerus="yes">
         <source>Any of you can go on. If everyone leaves, the table is kept for %Ln day(s).</source>
         <translation>
             <numerusform>هر کدام می‌توانید ادامه دهید. اگر همه بروند، میز %Ln روز می‌ماند.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>BreakQuestion</name>
-    <message>
-        <source>Not now</source>
-        <translation>الان نه</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>موافقم</translation>
     </message>
 </context>
 <context>
@@ -319,7 +308,7 @@
     </message>
     <message>
         <source>face down</source>
-        <translation>پشت کارت</translation>
+        <translation>رو به پایین</translation>
     </message>
     <message>
         <source>spades</source>
@@ -355,10 +344,29 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Cloth</source>
+        <translation>رومیزی</translation>
+    </message>
+    <message>
+        <source>One for each game</source>
+        <translation>برای هر بازی یکی</translation>
+    </message>
+    <message>
+        <source>Cloth: one for each game</source>
+        <translation>رومیزی: برای هر بازی یکی</translation>
+    </message>
+    <message>
+        <source>Cloth: %1</source>
+        <translation>رومیزی: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionLost</name>
     <message>
         <source>Connection lost</source>
-        <translation>اتصال قطع شد</translation>
+        <translation>ارتباط قطع شد</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -374,6 +382,23 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>%1: %Ln point(s).</source>
+        <translation>
+            <numerusform>⁨%1⁩: %Ln امتیاز.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You came second with %L1.</source>
+        <translation>شما با %L1 امتیاز دوم شدید.</translation>
+    </message>
+    <message>
+        <source>%2 came second with %L1.</source>
+        <translation>⁨%2⁩ با %L1 امتیاز دوم شد.</translation>
+    </message>
+</context>
+<context>
     <name>FieldPanel</name>
     <message>
         <source>Cancel</source>
@@ -384,15 +409,15 @@
     <name>FileDialog</name>
     <message>
         <source>Type where the file is, from the root (/) or from your own folder (~/).</source>
-        <translation>نشانی پرونده را از ریشه (/) یا از پوشهٔ خودتان (~/) بنویسید.</translation>
+        <translation>نشانی فایل را از ریشه (/) یا از پوشهٔ خودتان (~/) بنویسید.</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation>باز کردن پرونده</translation>
+        <translation>باز کردن فایل</translation>
     </message>
     <message>
         <source>A property file of the original programs is played with you in its human seat, on this computer only.</source>
-        <translation>پروندهٔ property برنامه‌های اصلی، تنها روی همین رایانه، با شما روی صندلی انسان بازی می‌شود.</translation>
+        <translation>فایل property برنامه‌های اصلی تنها روی همین رایانه بازی می‌شود و شما روی صندلی انسان آن می‌نشینید.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -400,7 +425,7 @@
     </message>
     <message>
         <source>Folder or file</source>
-        <translation>پوشه یا پرونده</translation>
+        <translation>پوشه یا فایل</translation>
     </message>
     <message>
         <source>The folder above</source>
@@ -408,26 +433,90 @@
     </message>
     <message>
         <source>Folders and property files</source>
-        <translation>پوشه‌ها و پرونده‌های property</translation>
+        <translation>پوشه‌ها و فایل‌های property</translation>
     </message>
     <message>
         <source>No folders and no property files here.</source>
-        <translation>اینجا نه پوشه‌ای هست و نه پروندهٔ property.</translation>
+        <translation>اینجا نه پوشه‌ای هست و نه فایل property.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStartPage</name>
+    <message>
+        <source>Please use 1 to 24 letters.</source>
+        <translation>لطفاً نامی با ۱ تا ۲۴ حرف بنویسید.</translation>
+    </message>
+    <message>
+        <source>Cardroom</source>
+        <translation>Cardroom</translation>
+    </message>
+    <message>
+        <source>Welcome. What’s your name?</source>
+        <translation>خوش آمدید. نامتان چیست؟</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>نام شما</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>letters</comment>
+        <translation>%L1 از %L2</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>تصویری برگزینید</translation>
+    </message>
+    <message>
+        <source>or keep your initial</source>
+        <translation>یا حرف اول نامتان بماند</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>زبان</translation>
+    </message>
+    <message>
+        <source>Type a name</source>
+        <translation>نامی بنویسید</translation>
+    </message>
+    <message>
+        <source>Start playing</source>
+        <translation>شروع بازی</translation>
+    </message>
+    <message>
+        <source>You can change all this in Settings.</source>
+        <translation>همهٔ این‌ها را در تنظیمات می‌توانید تغییر دهید.</translation>
+    </message>
+</context>
+<context>
+    <name>GameEnd</name>
+    <message>
+        <source>This game</source>
+        <translation>این بازی</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>امشب</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a person, the games that they have won</comment>
+        <translation>⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
     <name>GiveSeatDialog</name>
     <message>
         <source>Give %1’s seat to somebody else?</source>
-        <translation>صندلی ⁨%1⁩ به کس دیگری داده شود؟</translation>
+        <translation>صندلی ⁨%1⁩ به کس دیگری واگذار شود؟</translation>
     </message>
     <message>
         <source>They play on with the hand and the score. %1 leaves the table, and is told.</source>
-        <translation>او با همان کارت‌ها و امتیاز ادامه می‌دهد. ⁨%1⁩ از میز می‌رود و به او گفته می‌شود.</translation>
+        <translation>نفر تازه با همان کارت‌ها و امتیاز ادامه می‌دهد. ⁨%1⁩ از میز می‌رود و به او گفته می‌شود.</translation>
     </message>
     <message>
         <source>Give the seat</source>
-        <translation>دادن صندلی</translation>
+        <translation>واگذاری صندلی</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -475,7 +564,7 @@
     <message numerus="yes">
         <source>Tables that rest are kept for %Ln day(s) after somebody was last there.</source>
         <translation>
-            <numerusform>میزهای نیمه‌کاره تا %Ln روز پس از آخرین حضور می‌مانند.</numerusform>
+            <numerusform>میزهای نیمه‌کاره تا %Ln روز پس از آخرین حضور بازیکنان می‌مانند.</numerusform>
         </translation>
     </message>
 </context>
@@ -528,7 +617,7 @@
     </message>
     <message>
         <source>Open file…</source>
-        <translation>باز کردن پرونده…</translation>
+        <translation>باز کردن فایل…</translation>
     </message>
 </context>
 <context>
@@ -549,15 +638,11 @@
     </message>
     <message>
         <source>Host a table</source>
-        <translation>میزبانی یک میز</translation>
+        <translation>ساختن میز</translation>
     </message>
     <message>
         <source>Invite people</source>
         <translation>دیگران را دعوت کنید</translation>
-    </message>
-    <message>
-        <source>Invite people on your network, bots fill in</source>
-        <translation>دیگران را در شبکهٔ خود دعوت کنید، جاهای خالی با ربات‌ها</translation>
     </message>
     <message>
         <source>Join with a link</source>
@@ -568,8 +653,24 @@
         <translation>یا با نشانی</translation>
     </message>
     <message>
-        <source>Paste an invitation or type an address</source>
-        <translation>دعوت‌نامه را بچسبانید یا نشانی را بنویسید</translation>
+        <source>Friends on your network</source>
+        <translation>دوستان در شبکهٔ شما</translation>
+    </message>
+    <message>
+        <source>Or type an address</source>
+        <translation>یا نشانی را بنویسید</translation>
+    </message>
+    <message>
+        <source>Learn a game</source>
+        <translation>آموزش بازی</translation>
+    </message>
+    <message>
+        <source>Two minutes</source>
+        <translation>دو دقیقه</translation>
+    </message>
+    <message>
+        <source>A first hand, two minutes</source>
+        <translation>نخستین بازی، دو دقیقه</translation>
     </message>
 </context>
 <context>
@@ -629,7 +730,7 @@
     </message>
     <message>
         <source>On this network they also see the table on their own Home page.</source>
-        <translation>در همین شبکه، میز را در صفحهٔ خانهٔ خودشان هم می‌بینند.</translation>
+        <translation>در همین شبکه، میز را در صفحهٔ اصلی خودشان هم می‌بینند.</translation>
     </message>
     <message>
         <source>Link: %1</source>
@@ -651,7 +752,7 @@
     </message>
     <message>
         <source>This table is private. Nobody else can find or join it.</source>
-        <translation>این میز خصوصی است: کس دیگری آن را پیدا نمی‌کند و نمی‌تواند بیاید.</translation>
+        <translation>این میز خصوصی است: کس دیگری آن را پیدا نمی‌کند و نمی‌تواند بپیوندد.</translation>
     </message>
     <message>
         <source>Invite people…</source>
@@ -700,7 +801,7 @@
     </message>
     <message>
         <source>press the button with the ring</source>
-        <translation>فشردن آنچه حلقه دارد</translation>
+        <translation>فشردن دکمه‌ای که حلقه دارد</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -724,11 +825,11 @@
     </message>
     <message>
         <source>sound on or off</source>
-        <translation>صدا، روشن یا خاموش</translation>
+        <translation>روشن یا خاموش کردن صدا</translation>
     </message>
     <message>
         <source>repeat the last announcements, for a screen reader</source>
-        <translation>بازگویی آخرین رویدادها، برای صفحه‌خوان</translation>
+        <translation>تکرار آخرین گفته‌ها، برای صفحه‌خوان</translation>
     </message>
     <message>
         <source>close the window</source>
@@ -736,15 +837,15 @@
     </message>
     <message>
         <source>to the hand, the table, the actions, the seats, the bar</source>
-        <translation>به کارت‌ها، میز، کارها، صندلی‌ها، نوار بالا</translation>
+        <translation>رفتن به کارت‌ها، میز، دکمه‌ها، صندلی‌ها، نوار بالا</translation>
     </message>
     <message>
         <source>from one to the next</source>
-        <translation>از یکی به بعدی</translation>
+        <translation>رفتن از یکی به بعدی</translation>
     </message>
     <message>
         <source>choose the first, second, … card or answer</source>
-        <translation>انتخاب چیز اول، دوم، … روی میز</translation>
+        <translation>انتخاب کارت یا پاسخ اول، دوم، …</translation>
     </message>
     <message>
         <source>choose the card with the ring, or put it back</source>
@@ -752,7 +853,7 @@
     </message>
     <message>
         <source>press the bright button</source>
-        <translation>همان که دکمهٔ روشن می‌گوید</translation>
+        <translation>فشردن دکمهٔ پررنگ</translation>
     </message>
     <message>
         <source>put back, close, leave</source>
@@ -776,7 +877,7 @@
     </message>
     <message>
         <source>repeat the last announcements</source>
-        <translation>بازگویی آخرین رویدادها</translation>
+        <translation>تکرار آخرین گفته‌ها</translation>
     </message>
     <message>
         <source>play again</source>
@@ -802,6 +903,14 @@
         <source>ask for a break, or agree to one</source>
         <translation>درخواست استراحت یا موافقت با آن</translation>
     </message>
+    <message>
+        <source>take the last move back, or agree to that</source>
+        <translation>پس گرفتن آخرین حرکت، یا موافقت با آن</translation>
+    </message>
+    <message>
+        <source>the last trick, capture, battle or round again</source>
+        <translation>دوباره دیدن آخرین دست، برداشت، نبرد یا دور</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -809,6 +918,44 @@
         <source>English</source>
         <extracomment>The name of the language that this file is in, in that language.</extracomment>
         <translation>فارسی</translation>
+    </message>
+</context>
+<context>
+    <name>LearnDialog</name>
+    <message>
+        <source>Learn a game</source>
+        <translation>آموزش بازی</translation>
+    </message>
+    <message>
+        <source>A first hand, two minutes: with the real table and no clock. You can leave it at any time and go on later.</source>
+        <translation>نخستین بازی در دو دقیقه، سر میز واقعی و بدون محدودیت زمان. هر وقت بخواهید می‌توانید بروید و بعد ادامه دهید.</translation>
+    </message>
+    <message>
+        <source>New to you</source>
+        <translation>برایتان تازه است</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCoach</name>
+    <message>
+        <source>First hand</source>
+        <translation>نخستین بازی</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation>چه کنید و چرا</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>قبلی</translation>
     </message>
 </context>
 <context>
@@ -830,7 +977,7 @@
     </message>
     <message>
         <source>Paste the invitation that you were sent, or type the address that the host’s page shows.</source>
-        <translation>دعوت‌نامه‌ای را که گرفته‌اید بچسبانید، یا نشانی صفحهٔ میزبان را بنویسید.</translation>
+        <translation>دعوت‌نامه‌ای را که گرفته‌اید بچسبانید، یا نشانی‌ای را که در صفحهٔ میزبان می‌بینید بنویسید.</translation>
     </message>
     <message>
         <source>Join</source>
@@ -869,7 +1016,7 @@
     </message>
     <message>
         <source>A clever bot plays at once. %1 gets the seat back on return.</source>
-        <translation>ربات باهوش فوراً بازی می‌کند. ⁨%1⁩ با بازگشت، جایش را پس می‌گیرد.</translation>
+        <translation>ربات زیرک فوراً بازی می‌کند. ⁨%1⁩ با بازگشت، جایش را پس می‌گیرد.</translation>
     </message>
 </context>
 <context>
@@ -880,7 +1027,7 @@
     </message>
     <message>
         <source>This is how others see you.</source>
-        <translation>دیگران شما را این‌طور می‌بینند.</translation>
+        <translation>دیگران شما را چنین می‌بینند.</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -888,7 +1035,7 @@
     </message>
     <message>
         <source>Please use 1 to 24 letters.</source>
-        <translation>این نام نمی‌شود: لطفاً ۱ تا ۲۴ نویسه.</translation>
+        <translation>لطفاً نامی با ۱ تا ۲۴ حرف بنویسید.</translation>
     </message>
 </context>
 <context>
@@ -899,11 +1046,11 @@
     </message>
     <message>
         <source>This list updates by itself.</source>
-        <translation>میزها خودشان اینجا می‌آیند و می‌روند.</translation>
+        <translation>این فهرست خودش به‌روز می‌شود.</translation>
     </message>
     <message>
         <source>This list updates by itself. %1</source>
-        <translation>میزها خودشان اینجا می‌آیند و می‌روند. ⁨%1⁩</translation>
+        <translation>این فهرست خودش به‌روز می‌شود. ⁨%1⁩</translation>
     </message>
     <message>
         <source>Join with a link</source>
@@ -911,7 +1058,7 @@
     </message>
     <message>
         <source>Host a table</source>
-        <translation>میزبانی یک میز</translation>
+        <translation>ساختن میز</translation>
     </message>
     <message>
         <source>Take my seat</source>
@@ -999,12 +1146,27 @@
     </message>
     <message>
         <source>No tables found. Host one and others will see it at once.</source>
-        <translation>میزی پیدا نشد. میزی بسازید تا دیگران همان دم ببینند.</translation>
+        <translation>میزی پیدا نشد. میزی بسازید تا دیگران همان لحظه آن را ببینند.</translation>
     </message>
     <message>
         <source>Expecting one? Check that the other machine is on this network, and that its firewall allows port %1.</source>
         <extracomment>%1 is a port number</extracomment>
-        <translation>منتظر میزی هستید؟ ببینید دستگاه دیگر در همین شبکه باشد و فایروالش درگاه ⁨%1⁩ را باز گذاشته باشد.</translation>
+        <translation>منتظر میزی هستید؟ بررسی کنید که دستگاه دیگر در همین شبکه باشد و فایروالش درگاه ⁨%1⁩ را باز گذاشته باشد.</translation>
+    </message>
+</context>
+<context>
+    <name>NewChip</name>
+    <message>
+        <source>New: learn it</source>
+        <translation>تازه است: یاد بگیرید</translation>
+    </message>
+    <message>
+        <source>New to you: learn it</source>
+        <translation>برایتان تازه است: یاد بگیرید</translation>
+    </message>
+    <message>
+        <source>Learn %1: a first hand, two minutes</source>
+        <translation>آموزش ⁨%1⁩: نخستین بازی، دو دقیقه</translation>
     </message>
 </context>
 <context>
@@ -1068,6 +1230,70 @@
     </message>
 </context>
 <context>
+    <name>PictureChoice</name>
+    <message>
+        <source>Your initial</source>
+        <translation>حرف اول نام شما</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>روباه</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>جغد</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>گربه</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>خرگوش</translation>
+    </message>
+    <message>
+        <source>Whale</source>
+        <translation>نهنگ</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>ماه</translation>
+    </message>
+    <message>
+        <source>Tulip</source>
+        <translation>لاله</translation>
+    </message>
+    <message>
+        <source>Pomegranate</source>
+        <translation>انار</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>فنجان</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>قایق</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>کوه</translation>
+    </message>
+    <message>
+        <source>Lamp</source>
+        <translation>چراغ</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>تصویر شما</translation>
+    </message>
+    <message>
+        <source>%1, picture %L2 of %L3</source>
+        <comment>a picture of a person</comment>
+        <translation>⁨%1⁩، تصویر %L2 از %L3</translation>
+    </message>
+</context>
+<context>
     <name>Plaque</name>
     <message>
         <source>Empty</source>
@@ -1082,11 +1308,18 @@
     </message>
 </context>
 <context>
-    <name>QuestionDialog</name>
+    <name>PlayerQuestion</name>
     <message>
-        <source>Start playing</source>
-        <translation>شروع بازی</translation>
+        <source>Not now</source>
+        <translation>الان نه</translation>
     </message>
+    <message>
+        <source>Agree</source>
+        <translation>موافقم</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionDialog</name>
     <message>
         <source>Join</source>
         <translation>پیوستن</translation>
@@ -1102,10 +1335,6 @@
     <message>
         <source>Join anyway</source>
         <translation>با این حال می‌پیوندم</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>نام شما</translation>
     </message>
     <message>
         <source>Password</source>
@@ -1138,7 +1367,7 @@
     </message>
     <message>
         <source>Join</source>
-        <translation>ورود</translation>
+        <translation>پیوستن</translation>
     </message>
     <message>
         <source>Take my seat at %1</source>
@@ -1170,6 +1399,19 @@
     </message>
 </context>
 <context>
+    <name>RecallWords</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, and cards</comment>
+        <translation>‏⁨%1⁩: ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a title as a sentence</comment>
+        <translation>‏⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
     <name>RemoveDialog</name>
     <message>
         <source>Remove %1 from the table?</source>
@@ -1189,7 +1431,7 @@
     </message>
     <message>
         <source>Block their address too</source>
-        <translation>نشانی‌اش هم کنار گذاشته شود</translation>
+        <translation>نشانی‌اش هم مسدود شود</translation>
     </message>
     <message>
         <source>For ten minutes, nobody can join from there.</source>
@@ -1246,6 +1488,10 @@
         <source>Rules</source>
         <translation>قوانین</translation>
     </message>
+    <message>
+        <source>Learn: a first hand</source>
+        <translation>آموزش: نخستین بازی</translation>
+    </message>
 </context>
 <context>
     <name>RulesWorth</name>
@@ -1267,7 +1513,7 @@
     </message>
     <message>
         <source>Next game: %1</source>
-        <translation>بازی بعد: ⁨%1⁩</translation>
+        <translation>بازی بعدی: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Kind of bot</source>
@@ -1307,7 +1553,7 @@
     </message>
     <message>
         <source>Give %1’s seat to somebody else</source>
-        <translation>دادن صندلی ⁨%1⁩ به کس دیگر</translation>
+        <translation>واگذاری صندلی ⁨%1⁩ به کس دیگر</translation>
     </message>
 </context>
 <context>
@@ -1350,7 +1596,7 @@
     </message>
     <message>
         <source>Lost the connection</source>
-        <translation>اتصالش قطع شده</translation>
+        <translation>ارتباطش قطع شده</translation>
     </message>
     <message>
         <source>You, table owner</source>
@@ -1390,6 +1636,34 @@
     </message>
 </context>
 <context>
+    <name>SeenByOthers</name>
+    <message>
+        <source>This is how others see you</source>
+        <translation>دیگران شما را چنین می‌بینند</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>شما</translation>
+    </message>
+    <message>
+        <source>Joined the table</source>
+        <translation>سر میز آمد</translation>
+    </message>
+    <message>
+        <source>%L1 + %L2 = %L3</source>
+        <comment>cards that make thirteen</comment>
+        <translation>⁦%L1 + %L2 = %L3⁩</translation>
+    </message>
+    <message>
+        <source>Your name and picture are shown only to people at your table and on your own network.</source>
+        <translation>نام و تصویرتان را تنها کسانی می‌بینند که سر میز شما یا در شبکهٔ خودتان هستند.</translation>
+    </message>
+    <message>
+        <source>No account needed.</source>
+        <translation>حساب لازم نیست.</translation>
+    </message>
+</context>
+<context>
     <name>SetPasswordDialog</name>
     <message>
         <source>Password</source>
@@ -1420,7 +1694,7 @@
     </message>
     <message>
         <source>Appearance</source>
-        <translation>ظاهر</translation>
+        <translation>حالت نمایش</translation>
     </message>
     <message>
         <source>Dark suits the evening, light the day</source>
@@ -1554,11 +1828,11 @@
     </message>
     <message>
         <source>By suit</source>
-        <translation>به‌ترتیب خال</translation>
+        <translation>به ترتیب خال</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation>به‌ترتیب عدد</translation>
+        <translation>به ترتیب عدد</translation>
     </message>
     <message>
         <source>As drawn</source>
@@ -1577,7 +1851,7 @@
     <name>SettingsPreview</name>
     <message>
         <source>Preview</source>
-        <translation>این‌طور دیده می‌شود</translation>
+        <translation>پیش‌نمایش</translation>
     </message>
     <message>
         <source>Ranks and suits are told apart by their shapes; colour only helps.</source>
@@ -1603,11 +1877,19 @@
     <name>SettingsYou</name>
     <message>
         <source>This is how others see you. Your colour comes with your name.</source>
-        <translation>دیگران شما را این‌طور می‌بینند. رنگتان با نامتان می‌آید.</translation>
+        <translation>دیگران شما را چنین می‌بینند. رنگتان با نامتان می‌آید.</translation>
     </message>
     <message>
         <source>Rename</source>
         <translation>تغییر نام</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>تصویر شما</translation>
+    </message>
+    <message>
+        <source>Others at your table see it</source>
+        <translation>دیگران سر میز آن را می‌بینند</translation>
     </message>
 </context>
 <context>
@@ -1678,7 +1960,7 @@
     <name>SetupPage</name>
     <message>
         <source>Host a table</source>
-        <translation>میزبانی یک میز</translation>
+        <translation>ساختن میز</translation>
     </message>
     <message>
         <source>Close the table</source>
@@ -1737,6 +2019,10 @@
         <source>Join the next game</source>
         <translation>بازی بعد می‌نشینم</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <translation>رد شدن</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -1780,7 +2066,7 @@
     </message>
     <message>
         <source>Not a fair deal: the cards come from a file</source>
-        <translation>پخش بی‌ضمانت: کارت‌ها از یک فایل می‌آیند</translation>
+        <translation>پخش بی‌ضمانت: کارت‌ها از یک فایل آمده‌اند</translation>
     </message>
     <message>
         <source>Cards from a file</source>
@@ -1790,6 +2076,22 @@
         <source>%1, %2</source>
         <comment>a game, and how it is played</comment>
         <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Leave the first hand</source>
+        <translation>ترک نخستین بازی</translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation>نخستین بازی</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>رد شدن</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1853,11 +2155,6 @@
 </context>
 <context>
     <name>TableChat</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>who says what</comment>
-        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
-    </message>
     <message>
         <source>No messages yet.</source>
         <translation>هنوز کسی چیزی نگفته است.</translation>
@@ -1970,6 +2267,14 @@
         <source>Take a break</source>
         <translation>استراحت</translation>
     </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>پس گرفتن آخرین حرکت</translation>
+    </message>
+    <message>
+        <source>The last trick or round</source>
+        <translation>آخرین دست یا دور</translation>
+    </message>
 </context>
 <context>
     <name>TableNameEditor</name>
@@ -1994,7 +2299,7 @@
     </message>
     <message>
         <source>%1 lost the connection.</source>
-        <translation>اتصال ⁨%1⁩ قطع شد.</translation>
+        <translation>ارتباط ⁨%1⁩ قطع شد.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -2014,11 +2319,11 @@
     </message>
     <message>
         <source>You own the table now.</source>
-        <translation>میز اکنون مال شماست.</translation>
+        <translation>اکنون شما صاحب میز هستید.</translation>
     </message>
     <message>
         <source>%1 owns the table now.</source>
-        <translation>میز اکنون مال ⁨%1⁩ است.</translation>
+        <translation>اکنون ⁨%1⁩ صاحب میز است.</translation>
     </message>
     <message>
         <source>You take a seat.</source>
@@ -2062,12 +2367,12 @@
     </message>
     <message>
         <source>There is no turn limit any more.</source>
-        <translation>نوبت‌ها دیگر محدودیت زمانی ندارند.</translation>
+        <translation>نوبت‌ها دیگر مهلت ندارند.</translation>
     </message>
     <message numerus="yes">
         <source>Each turn has %Ln second(s) now.</source>
         <translation>
-            <numerusform>هر نوبت اکنون %Ln ثانیه است.</numerusform>
+            <numerusform>مهلت هر نوبت اکنون %Ln ثانیه است.</numerusform>
         </translation>
     </message>
     <message>
@@ -2096,7 +2401,7 @@
     </message>
     <message>
         <source>Others may not watch any more.</source>
-        <translation>دیگران دیگر نمی‌توانند تماشا کنند.</translation>
+        <translation>از حالا دیگران نمی‌توانند تماشا کنند.</translation>
     </message>
     <message>
         <source>%1 waits for a seat.</source>
@@ -2112,11 +2417,11 @@
     </message>
     <message>
         <source>%1 didn’t answer for two minutes, so you own the table now.</source>
-        <translation>⁨%1⁩ دو دقیقه جواب نداد، پس میز اکنون مال شماست.</translation>
+        <translation>⁨%1⁩ دو دقیقه جواب نداد، پس اکنون شما صاحب میز هستید.</translation>
     </message>
     <message>
         <source>You didn’t answer for two minutes, so %1 owns the table now.</source>
-        <translation>شما دو دقیقه جواب ندادید، پس میز اکنون مال ⁨%1⁩ است.</translation>
+        <translation>شما دو دقیقه جواب ندادید، پس اکنون ⁨%1⁩ صاحب میز است.</translation>
     </message>
     <message>
         <source>%1 has left for now.</source>
@@ -2279,7 +2584,7 @@
     </message>
     <message>
         <source>That name can’t be used. It’s too long, or empty.</source>
-        <translation>این نام را نمی‌شود به‌کار برد: یا خیلی بلند است یا خالی.</translation>
+        <translation>این نام را نمی‌شود به کار برد: یا خیلی طولانی است یا خالی.</translation>
     </message>
     <message>
         <source>That number is out of range.</source>
@@ -2315,23 +2620,23 @@
     </message>
     <message>
         <source>The server lost touch with this program.</source>
-        <translation>سرور خبری از ما نداشته است.</translation>
+        <translation>ارتباط سرور با این برنامه قطع شد.</translation>
     </message>
     <message>
         <source>The server did not understand this program.</source>
-        <translation>سرور این برنامه را نفهمید.</translation>
+        <translation>سرور حرف این برنامه را نفهمید.</translation>
     </message>
     <message>
         <source>Connecting took too long.</source>
-        <translation>سلام ما به‌موقع به سرور نرسید.</translation>
+        <translation>وصل شدن بیش از اندازه طول کشید.</translation>
     </message>
     <message>
         <source>Too many requests at once.</source>
-        <translation>از سرور یک‌باره زیاد خواسته شد.</translation>
+        <translation>درخواست‌ها یک‌باره زیاد بود.</translation>
     </message>
     <message>
         <source>The network is too slow.</source>
-        <translation>شبکه برای گفته‌های سرور خیلی کند است.</translation>
+        <translation>شبکه خیلی کند است.</translation>
     </message>
     <message>
         <source>The server is full.</source>
@@ -2355,11 +2660,11 @@
     </message>
     <message>
         <source>The server has ended the connection.</source>
-        <translation>سرور اتصال را پایان داد.</translation>
+        <translation>سرور ارتباط را قطع کرد.</translation>
     </message>
     <message>
         <source>Nobody answers there. Check the address, that the other machine is on, and that its firewall allows the port.</source>
-        <translation>کسی آنجا پاسخ نمی‌دهد. نشانی درست است؟ دستگاه دیگر روشن است؟ دیوار آتشش درگاه را باز گذاشته است؟</translation>
+        <translation>کسی آنجا پاسخ نمی‌دهد. بررسی کنید که نشانی درست و دستگاه دیگر روشن باشد و فایروالش درگاه را باز گذاشته باشد.</translation>
     </message>
     <message>
         <source>This is not the machine you were invited to: its key has changed.</source>
@@ -2419,7 +2724,7 @@
     </message>
     <message>
         <source>People are playing here, so the bots keep their usual pace.</source>
-        <translation>سر این میز آدم‌ها بازی می‌کنند، پس ربات‌ها هم مثل همیشه بازی می‌کنند.</translation>
+        <translation>سر این میز آدم‌ها هم بازی می‌کنند، پس سرعت ربات‌ها همان سرعت همیشگی است.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2433,7 +2738,7 @@
     </message>
     <message>
         <source>The server on this machine has ended. Host again to go on.</source>
-        <translation>سرور این دستگاه بسته شده است. برای ادامه دوباره میزبان شوید.</translation>
+        <translation>سرور این دستگاه بسته شده است. برای ادامه دوباره میزی بسازید.</translation>
     </message>
     <message>
         <source>A server error has stopped this table. Sorry about that.</source>
@@ -2441,7 +2746,7 @@
     </message>
     <message>
         <source>That message can’t be sent. It’s too long, or has characters that can’t be shown.</source>
-        <translation>این خط فرستاده نمی‌شود: یا خیلی بلند است یا نویسه‌هایی دارد که نشان داده نمی‌شوند.</translation>
+        <translation>این پیام فرستاده نمی‌شود: یا خیلی طولانی است یا نویسه‌هایی دارد که نشان داده نمی‌شوند.</translation>
     </message>
     <message>
         <source>Everybody who plays here has gone. The table rests until one of them is back.</source>
@@ -2453,7 +2758,7 @@
     </message>
     <message>
         <source>This player is back.</source>
-        <translation>ارتباط این بازیکن دوباره برقرار است.</translation>
+        <translation>این بازیکن برگشته است.</translation>
     </message>
     <message>
         <source>That person has left, or already has a seat.</source>
@@ -2466,6 +2771,105 @@
     <message>
         <source>The owner has given your seat to %1. You may join again.</source>
         <translation>صاحب میز صندلی شما را به ⁨%1⁩ داد. می‌توانید دوباره بپیوندید.</translation>
+    </message>
+    <message>
+        <source>No move of yours can be taken back now.</source>
+        <translation>اکنون هیچ حرکتی از شما را نمی‌توان پس گرفت.</translation>
+    </message>
+    <message>
+        <source>Clap</source>
+        <translation>دست زدن</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>قلب</translation>
+    </message>
+    <message>
+        <source>Laugh</source>
+        <translation>خنده</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>تعجب</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>فکر کردن</translation>
+    </message>
+    <message>
+        <source>Cheers</source>
+        <translation>به سلامتی</translation>
+    </message>
+    <message>
+        <source>You clap.</source>
+        <translation>شما دست می‌زنید.</translation>
+    </message>
+    <message>
+        <source>%1 claps.</source>
+        <translation>⁨%1⁩ دست می‌زند.</translation>
+    </message>
+    <message>
+        <source>You send a heart.</source>
+        <translation>شما قلبی می‌فرستید.</translation>
+    </message>
+    <message>
+        <source>%1 sends a heart.</source>
+        <translation>⁨%1⁩ قلبی می‌فرستد.</translation>
+    </message>
+    <message>
+        <source>You laugh.</source>
+        <translation>شما می‌خندید.</translation>
+    </message>
+    <message>
+        <source>%1 laughs.</source>
+        <translation>⁨%1⁩ می‌خندد.</translation>
+    </message>
+    <message>
+        <source>You are surprised.</source>
+        <translation>شما تعجب می‌کنید.</translation>
+    </message>
+    <message>
+        <source>%1 is surprised.</source>
+        <translation>⁨%1⁩ تعجب می‌کند.</translation>
+    </message>
+    <message>
+        <source>You are thinking.</source>
+        <translation>شما فکر می‌کنید.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>⁨%1⁩ فکر می‌کند.</translation>
+    </message>
+    <message>
+        <source>You raise a glass.</source>
+        <translation>شما لیوانتان را بالا می‌برید.</translation>
+    </message>
+    <message>
+        <source>%1 raises a glass.</source>
+        <translation>⁨%1⁩ لیوانش را بالا می‌برد.</translation>
+    </message>
+    <message>
+        <source>You react.</source>
+        <translation>شما واکنش نشان می‌دهید.</translation>
+    </message>
+    <message>
+        <source>%1 reacts.</source>
+        <translation>⁨%1⁩ واکنش نشان می‌دهد.</translation>
+    </message>
+</context>
+<context>
+    <name>YouPreview</name>
+    <message>
+        <source>How it looks</source>
+        <translation>چنین دیده می‌شود</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>نوبت شما</translation>
+    </message>
+    <message>
+        <source>The picture shows at every table, the cards and the cloth only to you.</source>
+        <translation>تصویر سر هر میزی دیده می‌شود؛ کارت‌ها و رومیزی را تنها شما می‌بینید.</translation>
     </message>
 </context>
 <context>
@@ -2510,20 +2914,12 @@
         <translation>‏⁨%1⁩ — Cardroom</translation>
     </message>
     <message>
-        <source>What’s your name?</source>
-        <translation>نامتان چیست؟</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>باشد</translation>
     </message>
     <message>
         <source>Your profile can’t be saved</source>
         <translation>نمایهٔ شما ذخیره نمی‌شود</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>بازیکن</translation>
     </message>
     <message>
         <source>Going to %1 …</source>
@@ -2660,7 +3056,7 @@
     </message>
     <message>
         <source>No connection</source>
-        <translation>اتصال برقرار نیست</translation>
+        <translation>ارتباط برقرار نیست</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -2669,14 +3065,6 @@
     <message>
         <source>You’re no longer at the table</source>
         <translation>شما دیگر سر آن میز نیستید</translation>
-    </message>
-    <message>
-        <source>A name has 1 to 24 characters.</source>
-        <translation>نام ۱ تا ۲۴ نویسه دارد.</translation>
-    </message>
-    <message>
-        <source>You can change it at any time.</source>
-        <translation>هر وقت بخواهید می‌توانید تغییرش دهید.</translation>
     </message>
     <message>
         <source>%1’s table</source>
@@ -2724,15 +3112,15 @@
     <message>
         <source>Opening %1 …</source>
         <comment>a file</comment>
-        <translation>باز کردن ⁨%1⁩ …</translation>
+        <translation>در حال باز کردن ⁨%1⁩ …</translation>
     </message>
     <message>
         <source>This file can’t be played</source>
-        <translation>این پرونده را نمی‌توان بازی کرد</translation>
+        <translation>این فایل را نمی‌توان بازی کرد</translation>
     </message>
     <message>
         <source>The server that plays the file has ended. Open the file again to go on.</source>
-        <translation>کارسازی که پرونده را بازی می‌کرد پایان یافته است. برای ادامه پرونده را دوباره باز کنید.</translation>
+        <translation>سروری که این فایل را بازی می‌کرد بسته شده است. برای ادامه، فایل را دوباره باز کنید.</translation>
     </message>
     <message>
         <source>Open this table to your network?</source>
@@ -2740,11 +3128,11 @@
     </message>
     <message>
         <source>Others on your network will see it and can join, and so can anybody who has the link. Until then nobody finds it.</source>
-        <translation>دیگران در شبکهٔ شما آن را می‌بینند و می‌توانند بیایند؛ هر کس پیوند را داشته باشد نیز. تا آن زمان هیچ‌کس آن را پیدا نمی‌کند.</translation>
+        <translation>دیگران در شبکهٔ شما آن را می‌بینند و می‌توانند بیایند؛ هر کس لینک را داشته باشد هم می‌تواند. تا آن زمان هیچ‌کس آن را پیدا نمی‌کند.</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation>میز را باز کن</translation>
+        <translation>باز کردن میز</translation>
     </message>
     <message>
         <source>Keep it private</source>
@@ -2752,7 +3140,7 @@
     </message>
     <message>
         <source>The server has ended</source>
-        <translation>سرور تمام شد</translation>
+        <translation>سرور بسته شد</translation>
     </message>
     <message>
         <source>Your table is kept; the game goes on when the server starts again.</source>
@@ -2760,11 +3148,11 @@
     </message>
     <message>
         <source>The server no longer knows it. Host or join another one.</source>
-        <translation>سرور دیگر آن را نمی‌شناسد. میزبان شوید یا به میز دیگری بپیوندید.</translation>
+        <translation>سرور دیگر آن را نمی‌شناسد. میزی بسازید یا به میز دیگری بپیوندید.</translation>
     </message>
     <message>
         <source>The server on this machine has ended. It is being started again.</source>
-        <translation>سرور این دستگاه تمام شد. دارد دوباره راه می‌افتد.</translation>
+        <translation>سرور این دستگاه بسته شد. دارد دوباره راه می‌افتد.</translation>
     </message>
     <message>
         <source>Forget this table?</source>
@@ -2825,6 +3213,22 @@
         <source>You’re playing bots, so it will end.</source>
         <translation>حریفان شما ربات‌اند، پس بازی تمام می‌شود.</translation>
     </message>
+    <message>
+        <source>The first hand can’t be dealt</source>
+        <translation>نخستین بازی را نمی‌توان پخش کرد</translation>
+    </message>
+    <message>
+        <source>Its server has ended. Begin the first hand again: it goes on at the same step.</source>
+        <translation>سرور آن بسته شده است. نخستین بازی را دوباره شروع کنید تا از همان گام ادامه یابد.</translation>
+    </message>
+    <message>
+        <source>Dealing a first hand …</source>
+        <translation>در حال پخش نخستین بازی …</translation>
+    </message>
+    <message>
+        <source>New to you? The rules (R) lead to a first hand, two minutes.</source>
+        <translation>برایتان تازه است؟ از قوانین (R) به نخستین بازی دودقیقه‌ای می‌رسید.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::BreakModel</name>
@@ -2846,7 +3250,7 @@
     </message>
     <message>
         <source>No clock is running, and your hand is face down.</source>
-        <translation>زمان نگه داشته شده و کارت‌هایتان پشت‌ورو است.</translation>
+        <translation>زمان نگه داشته شده و کارت‌هایتان رو به پایین‌اند.</translation>
     </message>
     <message>
         <source>%1 asks for a break.</source>
@@ -2855,7 +3259,7 @@
     <message numerus="yes">
         <source>The game goes on in %Ln second(s).</source>
         <translation>
-            <numerusform>بازی تا %Ln ثانیهٔ دیگر ادامه می‌یابد.</numerusform>
+            <numerusform>بازی تا %Ln ثانیهٔ دیگر از سر گرفته می‌شود.</numerusform>
         </translation>
     </message>
     <message>
@@ -2876,22 +3280,22 @@
     </message>
     <message>
         <source>Press 1 to wait for %1, or 2 to let a bot play.</source>
-        <translation>برای انتظار ⁨%1⁩ عدد ۱ و برای بازی ربات ۲ را بزنید.</translation>
+        <translation>برای منتظر ⁨%1⁩ ماندن ۱ و برای بازی ربات ۲ را بزنید.</translation>
     </message>
     <message>
         <source>%1 asked for it.&lt;br&gt;No clock is running, and your hand is face down.</source>
-        <translation>درخواست از ⁨%1⁩ بود.&lt;br&gt;زمان نگه داشته شده و کارت‌هایتان پشت‌ورو است.</translation>
+        <translation>⁨%1⁩ استراحت خواست.&lt;br&gt;زمان نگه داشته شده و کارت‌هایتان رو به پایین‌اند.</translation>
     </message>
     <message>
         <source>Since %1</source>
         <comment>a time of day</comment>
-        <translation>از ⁨%1⁩</translation>
+        <translation>از ساعت ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>Since %1, %Ln minute(s)</source>
         <comment>a time of day</comment>
         <translation>
-            <numerusform>از ⁨%1⁩، %Ln دقیقه</numerusform>
+            <numerusform>از ساعت ⁨%1⁩، %Ln دقیقه</numerusform>
         </translation>
     </message>
     <message>
@@ -2923,12 +3327,33 @@
         <comment>who says something</comment>
         <translation>⁨%1⁩، تماشاگر</translation>
     </message>
+    <message>
+        <source>You muted %1.</source>
+        <translation>شما ⁨%1⁩ را بی‌صدا کردید.</translation>
+    </message>
+    <message>
+        <source>You hear %1 again.</source>
+        <translation>دوباره ⁨%1⁩ را می‌شنوید.</translation>
+    </message>
+    <message>
+        <source>Unmute %1</source>
+        <translation>شنیدن دوبارهٔ ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>بی‌صدا کردن ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ChoiceModel</name>
     <message>
         <source>Deselected: %1.</source>
-        <translation>⁨%1⁩ دیگر انتخاب نیست.</translation>
+        <translation>انتخاب ⁨%1⁩ برداشته شد.</translation>
     </message>
 </context>
 <context>
@@ -2942,7 +3367,7 @@
     <message numerus="yes">
         <source>The game goes on in %Ln second(s).</source>
         <translation>
-            <numerusform>بازی %Ln ثانیهٔ دیگر ادامه می‌یابد.</numerusform>
+            <numerusform>بازی تا %Ln ثانیهٔ دیگر از سر گرفته می‌شود.</numerusform>
         </translation>
     </message>
 </context>
@@ -2963,11 +3388,11 @@
     </message>
     <message>
         <source>You’ll be taken back when it starts again, but its tables will be gone.</source>
-        <translation>وقتی دوباره راه بیفتد شما را به آن می‌بریم. میزهایش تا آن وقت از بین رفته‌اند.</translation>
+        <translation>وقتی دوباره راه بیفتد به آن برمی‌گردید، ولی میزهایش از بین رفته‌اند.</translation>
     </message>
     <message>
         <source>The machine answers, but its server has stopped. The table is most likely gone; you’ll be taken back if it returns.</source>
-        <translation>دستگاه پاسخ می‌دهد، ولی دیگر سروری روی آن کار نمی‌کند. به احتمال زیاد میز دیگر نیست؛ اگر برگردد شما را به آن می‌بریم.</translation>
+        <translation>دستگاه پاسخ می‌دهد، ولی دیگر سروری روی آن کار نمی‌کند. به احتمال زیاد میز دیگر نیست؛ اگر برگردد، شما هم به آن برمی‌گردید.</translation>
     </message>
     <message>
         <source>The server doesn’t answer. You have no seat in this game, so you lose nothing. The table comes back if it’s still there.</source>
@@ -3131,6 +3556,99 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::LastModel</name>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>هنوز چیزی برای نشان دادن نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::LessonModel</name>
+    <message>
+        <source>Keep</source>
+        <translation>نگه دارید</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>بیندازید</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>بردارید</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>بازی کنید</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2</source>
+        <translation>گام %L1 از %L2</translation>
+    </message>
+    <message>
+        <source>Click %1</source>
+        <comment>a card</comment>
+        <translation>روی ⁨%1⁩ بزنید</translation>
+    </message>
+    <message>
+        <source>or press %L1, then Enter</source>
+        <translation>یا %L1 و بعد Enter</translation>
+    </message>
+    <message>
+        <source>or press %1</source>
+        <comment>a key</comment>
+        <translation>یا ⁨%1⁩ را بزنید</translation>
+    </message>
+    <message>
+        <source>Play a first real game</source>
+        <translation>نخستین بازی واقعی</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>بعدی</translation>
+    </message>
+    <message>
+        <source>One moment: the others are playing.</source>
+        <translation>یک لحظه: دیگران بازی می‌کنند.</translation>
+    </message>
+    <message>
+        <source>Look first, then press Enter to go on.</source>
+        <translation>اول نگاه کنید، بعد برای ادامه Enter را بزنید.</translation>
+    </message>
+    <message>
+        <source>Not this one now.</source>
+        <translation>حالا این کارت نه.</translation>
+    </message>
+    <message>
+        <source>Not this one now. %1.</source>
+        <comment>what to do instead</comment>
+        <translation>حالا این کارت نه. ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Not now. %1.</source>
+        <comment>what to do instead</comment>
+        <translation>حالا نه. ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Press %L1 for the %2, then Enter.</source>
+        <translation>برای ⁨%2⁩، %L1 را بزنید و بعد Enter.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>what to do, the key</comment>
+        <translation>‏⁨%1⁩، ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what to do</comment>
+        <translation>⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>%1: press Enter.</source>
+        <comment>what a button says</comment>
+        <translation>‏⁨%1⁩: Enter را بزنید.</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::NearbyTables</name>
     <message>
         <source>Last one heard just now.</source>
@@ -3220,15 +3738,15 @@
     <name>cardroom::window::PaceModel</name>
     <message>
         <source>Somebody is playing now, so the bots keep their usual pace.</source>
-        <translation>حالا کسی بازی می‌کند، پس ربات‌ها مثل همیشه بازی می‌کنند.</translation>
+        <translation>حالا کسی بازی می‌کند، پس سرعت ربات‌ها همان سرعت همیشگی است.</translation>
     </message>
     <message>
         <source>Only bots play here. You set their pace.</source>
-        <translation>اینجا فقط ربات‌ها بازی می‌کنند و شما می‌گویید چطور.</translation>
+        <translation>اینجا فقط ربات‌ها بازی می‌کنند و سرعتشان را شما تعیین می‌کنید.</translation>
     </message>
     <message>
         <source>The table is paused. Press Space to play.</source>
-        <translation>بازی در مکث است. برای ادامه کلید فاصله را بزنید.</translation>
+        <translation>بازی در مکث است. برای ادامه Space را بزنید.</translation>
     </message>
     <message>
         <source>The bots play.</source>
@@ -3251,12 +3769,12 @@
     </message>
     <message>
         <source>Lost connection</source>
-        <translation>اتصالش قطع شده</translation>
+        <translation>ارتباطش قطع شده</translation>
     </message>
     <message>
         <source>Lost connection, %1</source>
         <comment>for how long, 0:24</comment>
-        <translation>اتصالش قطع شده، ⁨%1⁩</translation>
+        <translation>ارتباطش قطع شده، ⁨%1⁩</translation>
     </message>
     <message>
         <source>Wants another game</source>
@@ -3316,39 +3834,60 @@
         <source>On a break</source>
         <translation>در حال استراحت</translation>
     </message>
+    <message>
+        <source>Plays kindly</source>
+        <translation>مهربان بازی می‌کند</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ResultModel</name>
     <message>
-        <source>%1 wants another one</source>
+        <source>%1 wants another game</source>
         <translation>⁨%1⁩ یک بازی دیگر می‌خواهد</translation>
     </message>
     <message>
-        <source>%1 and %2 want another one</source>
+        <source>%1 and %2 want another game</source>
         <translation>⁨%1⁩ و ⁨%2⁩ یک بازی دیگر می‌خواهند</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 want another one</source>
+        <source>%1, %2 and %3 want another game</source>
         <translation>⁨%1⁩، ⁨%2⁩ و ⁨%3⁩ یک بازی دیگر می‌خواهند</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s) won</source>
+        <translation>
+            <numerusform>%Ln بازی برده</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>you %1</source>
+        <source>none yet</source>
         <comment>games won</comment>
-        <translation>شما ⁨%1⁩</translation>
+        <translation>هنوز هیچ</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a person, games won</comment>
-        <translation>⁨%1⁩ ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>This evening, games won: %1</source>
-        <translation>بازی‌های برده‌شدهٔ امشب: ⁨%1⁩</translation>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>played this evening</comment>
+        <translation>
+            <numerusform>%Ln بازی</numerusform>
+        </translation>
     </message>
     <message>
         <source>, </source>
-        <comment>between two people of a list</comment>
+        <comment>between two kinds of games</comment>
         <translation>، </translation>
+    </message>
+    <message>
+        <source>Hands are shown.</source>
+        <translation>کارت‌ها رو شد.</translation>
+    </message>
+    <message>
+        <source>See the result: press Enter.</source>
+        <translation>دیدن نتیجه: Enter را بزنید.</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>a kind of game, how many were played</comment>
+        <translation>⁨%1⁩ %L2</translation>
     </message>
 </context>
 <context>
@@ -3394,7 +3933,7 @@
     <name>cardroom::window::TableController</name>
     <message>
         <source>That was too much at once. Try again in a moment.</source>
-        <translation>یک‌باره زیاد بود. کمی بعد دوباره تلاش کنید.</translation>
+        <translation>درخواست‌ها یک‌باره زیاد بود. کمی بعد دوباره تلاش کنید.</translation>
     </message>
     <message>
         <source>The table goes on.</source>
@@ -3497,7 +4036,7 @@
         <source>Waiting for %Ln more, and for %1 to be ready.</source>
         <comment>names</comment>
         <translation>
-            <numerusform>در انتظار %Ln نفر دیگر، و آماده‌شدن ⁨%1⁩.</numerusform>
+            <numerusform>در انتظار %Ln نفر دیگر، و آماده شدن ⁨%1⁩.</numerusform>
         </translation>
     </message>
     <message>
@@ -3567,6 +4106,37 @@
     <message>
         <source>The server was restarted; nothing was lost.</source>
         <translation>سرور دوباره راه افتاد؛ چیزی از دست نرفت.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::TakeBackModel</name>
+    <message>
+        <source>%1 asks to take the last move back.</source>
+        <translation>⁨%1⁩ می‌خواهد آخرین حرکتش را پس بگیرد.</translation>
+    </message>
+    <message>
+        <source>No move of yours can be taken back now.</source>
+        <translation>اکنون هیچ حرکتی از شما را نمی‌توان پس گرفت.</translation>
+    </message>
+    <message>
+        <source>You take your last move back.</source>
+        <translation>شما آخرین حرکتتان را پس می‌گیرید.</translation>
+    </message>
+    <message>
+        <source>%1 takes the last move back.</source>
+        <translation>⁨%1⁩ آخرین حرکتش را پس می‌گیرد.</translation>
+    </message>
+    <message>
+        <source>You ask to take your last move back. The others have to agree.</source>
+        <translation>شما می‌خواهید آخرین حرکتتان را پس بگیرید. دیگران باید موافقت کنند.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take the last move back. Press U to agree.</source>
+        <translation>⁨%1⁩ می‌خواهد آخرین حرکتش را پس بگیرد. برای موافقت U را بزنید.</translation>
+    </message>
+    <message>
+        <source>The move stands.</source>
+        <translation>حرکت سر جایش می‌ماند.</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +4223,10 @@
     <message>
         <source>The next game is %1. It begins when all seats are taken and everybody is ready.</source>
         <translation>بازی بعدی ⁨%1⁩ است. وقتی همهٔ صندلی‌ها پر شود و همه آماده باشند شروع می‌شود.</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>دیدن نتیجه</translation>
     </message>
 </context>
 </TS>

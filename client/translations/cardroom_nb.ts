@@ -5,11 +5,11 @@
     <name>AboutPart</name>
     <message>
         <source>Typeface of titles and cards. By Anna Giedryś and David Březina, SIL Open Font License 1.1</source>
-        <translation>Bokstavene i titler og på kort. Av Anna Giedryś og David Březina, SIL Open Font License 1.1</translation>
+        <translation>Skrifttypen i titler og på kort. Av Anna Giedryś og David Březina, SIL Open Font License 1.1</translation>
     </message>
     <message>
         <source>Typeface of all other text. By Łukasz Dziedzic, SIL Open Font License 1.1</source>
-        <translation>Alle andre bokstaver. Av Łukasz Dziedzic, SIL Open Font License 1.1</translation>
+        <translation>Skrifttypen i all annen tekst. Av Łukasz Dziedzic, SIL Open Font License 1.1</translation>
     </message>
     <message>
         <source>Windows, pictures, sound and network. The Qt Company and contributors, GNU LGPL 3</source>
@@ -17,15 +17,15 @@
     </message>
     <message>
         <source>Messages between client and server. Google, BSD licence</source>
-        <translation>Det klient og server sier til hverandre. Google, BSD-lisens</translation>
+        <translation>Meldinger mellom klient og server. Google, BSD-lisens</translation>
     </message>
     <message>
         <source>Encryption, and the fair deal. The OpenSSL Project, Apache License 2.0</source>
-        <translation>At ingen lytter, og at given kan kontrolleres. The OpenSSL Project, Apache License 2.0</translation>
+        <translation>Kryptering og ærlig giv. The OpenSSL Project, Apache License 2.0</translation>
     </message>
     <message>
         <source>The invitation’s QR code. Kentaro Fukuchi, GNU LGPL 2.1</source>
-        <translation>Invitasjonen som kode. Kentaro Fukuchi, GNU LGPL 2.1</translation>
+        <translation>QR-koden i invitasjonen. Kentaro Fukuchi, GNU LGPL 2.1</translation>
     </message>
     <message>
         <source>Cardroom %1</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>A card room for friends. Every game has its own table; cards, signs and sounds were made for it.</source>
-        <translation>Et kortrom for venner, med et eget bord for hvert spill. Kort, tegn og lyder er laget for det.</translation>
+        <translation>Et kortrom for venner. Hvert spill har sitt eget bord; kort, tegn og lyder er laget for det.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Card backs</source>
-        <translation>Kortrygger</translation>
+        <translation>Kortbaksider</translation>
     </message>
     <message>
         <source>One for each game</source>
@@ -60,11 +60,11 @@
     </message>
     <message>
         <source>Card backs: one for each game</source>
-        <translation>Kortrygger: en for hvert spill</translation>
+        <translation>Kortbaksider: en for hvert spill</translation>
     </message>
     <message>
         <source>Card backs: %1</source>
-        <translation>Kortrygger: %1</translation>
+        <translation>Kortbaksider: %1</translation>
     </message>
 </context>
 <context>
@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>Your seat is kept, and you’ll find the table on the home page.</source>
-        <translation>Plassen din beholdes, og bordet er på forsiden.</translation>
+        <translation>Du beholder plassen og finner bordet på startsiden.</translation>
     </message>
     <message numerus="yes">
         <source>Any of you can go on. If everyone leaves, the table is kept for %Ln day(s).</source>
@@ -95,17 +95,6 @@
             <numerusform>Hvem som helst av dere kan fortsette. Hvis alle går, beholdes bordet i %Ln dag.</numerusform>
             <numerusform>Hvem som helst av dere kan fortsette. Hvis alle går, beholdes bordet i %Ln dager.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>BreakQuestion</name>
-    <message>
-        <source>Not now</source>
-        <translation>Ikke nå</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>Enig</translation>
     </message>
 </context>
 <context>
@@ -356,6 +345,25 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Cloth</source>
+        <translation>Duk</translation>
+    </message>
+    <message>
+        <source>One for each game</source>
+        <translation>En for hvert spill</translation>
+    </message>
+    <message>
+        <source>Cloth: one for each game</source>
+        <translation>Duk: en for hvert spill</translation>
+    </message>
+    <message>
+        <source>Cloth: %1</source>
+        <translation>Duk: %1</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionLost</name>
     <message>
         <source>The server has been stopped</source>
@@ -372,6 +380,24 @@
     <message>
         <source>Try now</source>
         <translation>Prøv nå</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>%1: %Ln point(s).</source>
+        <translation>
+            <numerusform>%1: %Ln poeng.</numerusform>
+            <numerusform>%1: %Ln poeng.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You came second with %L1.</source>
+        <translation>Du ble nummer to med %L1.</translation>
+    </message>
+    <message>
+        <source>%2 came second with %L1.</source>
+        <translation>%2 ble nummer to med %L1.</translation>
     </message>
 </context>
 <context>
@@ -393,7 +419,7 @@
     </message>
     <message>
         <source>A property file of the original programs is played with you in its human seat, on this computer only.</source>
-        <translation>En property-fil fra de opprinnelige programmene spilles med deg på menneskets plass, bare på denne maskinen.</translation>
+        <translation>En property-fil fra de opprinnelige programmene spilles bare på denne maskinen, med deg på plassen til mennesket.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -417,18 +443,82 @@
     </message>
 </context>
 <context>
+    <name>FirstStartPage</name>
+    <message>
+        <source>Please use 1 to 24 letters.</source>
+        <translation>Bruk 1 til 24 bokstaver.</translation>
+    </message>
+    <message>
+        <source>Cardroom</source>
+        <translation>Cardroom</translation>
+    </message>
+    <message>
+        <source>Welcome. What’s your name?</source>
+        <translation>Velkommen. Hva heter du?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Navnet ditt</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>letters</comment>
+        <translation>%L1 av %L2</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Velg et bilde</translation>
+    </message>
+    <message>
+        <source>or keep your initial</source>
+        <translation>eller behold forbokstaven</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Type a name</source>
+        <translation>Skriv et navn</translation>
+    </message>
+    <message>
+        <source>Start playing</source>
+        <translation>Begynn å spille</translation>
+    </message>
+    <message>
+        <source>You can change all this in Settings.</source>
+        <translation>Alt dette kan du endre i innstillingene.</translation>
+    </message>
+</context>
+<context>
+    <name>GameEnd</name>
+    <message>
+        <source>This game</source>
+        <translation>Dette spillet</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>I kveld</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a person, the games that they have won</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>GiveSeatDialog</name>
     <message>
         <source>Give %1’s seat to somebody else?</source>
-        <translation>Gi plassen til %1 til en annen?</translation>
+        <translation>La en annen overta plassen til %1?</translation>
     </message>
     <message>
         <source>They play on with the hand and the score. %1 leaves the table, and is told.</source>
-        <translation>De spiller videre med kortene og poengene. %1 forlater bordet og får beskjed.</translation>
+        <translation>Den nye spiller videre med kortene og poengene. %1 forlater bordet og får beskjed.</translation>
     </message>
     <message>
         <source>Give the seat</source>
-        <translation>Gi plassen</translation>
+        <translation>Gi bort plassen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -436,7 +526,7 @@
     </message>
     <message>
         <source>The seat is for</source>
-        <translation>Plassen er til</translation>
+        <translation>Plassen går til</translation>
     </message>
 </context>
 <context>
@@ -448,7 +538,7 @@
     </message>
     <message>
         <source>All tables to go on with</source>
-        <translation>Alle bord å fortsette ved</translation>
+        <translation>Alle bord du kan fortsette ved</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -500,7 +590,7 @@
     </message>
     <message>
         <source>All tables to go on with</source>
-        <translation>Alle bord å fortsette ved</translation>
+        <translation>Alle bord du kan fortsette ved</translation>
     </message>
 </context>
 <context>
@@ -560,10 +650,6 @@
         <translation>Inviter folk</translation>
     </message>
     <message>
-        <source>Invite people on your network, bots fill in</source>
-        <translation>Inviter folk på nettverket, boter fyller opp</translation>
-    </message>
-    <message>
         <source>Join with a link</source>
         <translation>Bli med via lenke</translation>
     </message>
@@ -572,8 +658,24 @@
         <translation>Eller en adresse</translation>
     </message>
     <message>
-        <source>Paste an invitation or type an address</source>
-        <translation>Lim inn en invitasjon eller skriv en adresse</translation>
+        <source>Friends on your network</source>
+        <translation>Venner på nettverket ditt</translation>
+    </message>
+    <message>
+        <source>Or type an address</source>
+        <translation>Eller skriv en adresse</translation>
+    </message>
+    <message>
+        <source>Learn a game</source>
+        <translation>Lær et spill</translation>
+    </message>
+    <message>
+        <source>Two minutes</source>
+        <translation>To minutter</translation>
+    </message>
+    <message>
+        <source>A first hand, two minutes</source>
+        <translation>En første hånd, to minutter</translation>
     </message>
 </context>
 <context>
@@ -657,7 +759,7 @@
     </message>
     <message>
         <source>This table is private. Nobody else can find or join it.</source>
-        <translation>Dette bordet er privat: Ingen andre finner det eller kan bli med.</translation>
+        <translation>Dette bordet er privat. Ingen andre kan finne det eller bli med.</translation>
     </message>
     <message>
         <source>Invite people…</source>
@@ -690,7 +792,7 @@
     <name>KeyTexts</name>
     <message>
         <source>the next part; with Shift, the previous one</source>
-        <translation>neste del; med Shift tilbake</translation>
+        <translation>neste del; med Shift forrige</translation>
     </message>
     <message>
         <source>the next thing in that direction</source>
@@ -706,7 +808,7 @@
     </message>
     <message>
         <source>press the button with the ring</source>
-        <translation>trykk det som har ringen</translation>
+        <translation>trykk på knappen med ringen</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -730,11 +832,11 @@
     </message>
     <message>
         <source>sound on or off</source>
-        <translation>lyd av eller på</translation>
+        <translation>lyd på eller av</translation>
     </message>
     <message>
         <source>repeat the last announcements, for a screen reader</source>
-        <translation>si de siste tingene igjen, for skjermlesere</translation>
+        <translation>gjenta det siste som ble sagt, for skjermlesere</translation>
     </message>
     <message>
         <source>close the window</source>
@@ -742,7 +844,7 @@
     </message>
     <message>
         <source>to the hand, the table, the actions, the seats, the bar</source>
-        <translation>til hånden, bordet, knappene, plassene, linjen</translation>
+        <translation>til hånden, bordet, knappene, plassene, menylinjen</translation>
     </message>
     <message>
         <source>from one to the next</source>
@@ -750,7 +852,7 @@
     </message>
     <message>
         <source>choose the first, second, … card or answer</source>
-        <translation>velg det første, andre … på bordet</translation>
+        <translation>velg første, andre … kort eller svar</translation>
     </message>
     <message>
         <source>choose the card with the ring, or put it back</source>
@@ -758,15 +860,15 @@
     </message>
     <message>
         <source>press the bright button</source>
-        <translation>gjør det den lyse knappen sier</translation>
+        <translation>trykk på den lyse knappen</translation>
     </message>
     <message>
         <source>put back, close, leave</source>
-        <translation>legg tilbake, lukk, gå</translation>
+        <translation>legg tilbake, lukk, forlat</translation>
     </message>
     <message>
         <source>a hint, which Enter then plays</source>
-        <translation>et tips, som Enter så spiller</translation>
+        <translation>et tips; Enter spiller det</translation>
     </message>
     <message>
         <source>order of the hand</source>
@@ -782,7 +884,7 @@
     </message>
     <message>
         <source>repeat the last announcements</source>
-        <translation>si de siste tingene igjen</translation>
+        <translation>gjenta det siste som ble sagt</translation>
     </message>
     <message>
         <source>play again</source>
@@ -808,6 +910,14 @@
         <source>ask for a break, or agree to one</source>
         <translation>be om en pause, eller si ja til en</translation>
     </message>
+    <message>
+        <source>take the last move back, or agree to that</source>
+        <translation>ta tilbake siste trekk, eller si ja til det</translation>
+    </message>
+    <message>
+        <source>the last trick, capture, battle or round again</source>
+        <translation>vis siste stikk, fangst, slag eller runde igjen</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -815,6 +925,44 @@
         <source>English</source>
         <extracomment>The name of the language that this file is in, in that language.</extracomment>
         <translation>Norsk bokmål</translation>
+    </message>
+</context>
+<context>
+    <name>LearnDialog</name>
+    <message>
+        <source>Learn a game</source>
+        <translation>Lær et spill</translation>
+    </message>
+    <message>
+        <source>A first hand, two minutes: with the real table and no clock. You can leave it at any time and go on later.</source>
+        <translation>En første hånd på to minutter, ved det ekte bordet og uten klokke. Du kan gå når som helst og fortsette senere.</translation>
+    </message>
+    <message>
+        <source>New to you</source>
+        <translation>Nytt for deg</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCoach</name>
+    <message>
+        <source>First hand</source>
+        <translation>Første hånd</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation>Hva du skal gjøre, og hvorfor</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tilbake</translation>
     </message>
 </context>
 <context>
@@ -836,7 +984,7 @@
     </message>
     <message>
         <source>Paste the invitation that you were sent, or type the address that the host’s page shows.</source>
-        <translation>Lim inn invitasjonen du har fått, eller skriv adressen som står på vertens side.</translation>
+        <translation>Lim inn invitasjonen du har fått, eller skriv adressen som vises hos verten.</translation>
     </message>
     <message>
         <source>Join</source>
@@ -875,7 +1023,7 @@
     </message>
     <message>
         <source>A clever bot plays at once. %1 gets the seat back on return.</source>
-        <translation>En smart bot spiller med én gang. %1 får plassen tilbake ved retur.</translation>
+        <translation>En smart bot spiller med én gang. %1 får plassen igjen når forbindelsen er tilbake.</translation>
     </message>
 </context>
 <context>
@@ -894,7 +1042,7 @@
     </message>
     <message>
         <source>Please use 1 to 24 letters.</source>
-        <translation>Dette kan ikke være et navn: 1 til 24 bokstaver.</translation>
+        <translation>Bruk 1 til 24 bokstaver.</translation>
     </message>
 </context>
 <context>
@@ -905,7 +1053,7 @@
     </message>
     <message>
         <source>Tables of which game</source>
-        <translation>Bord i hvilket spill</translation>
+        <translation>Bord for hvilket spill</translation>
     </message>
     <message>
         <source>All games</source>
@@ -917,11 +1065,11 @@
     </message>
     <message>
         <source>This list updates by itself.</source>
-        <translation>Bordene kommer og går her av seg selv.</translation>
+        <translation>Listen oppdateres av seg selv.</translation>
     </message>
     <message>
         <source>This list updates by itself. %1</source>
-        <translation>Bordene kommer og går her av seg selv. %1</translation>
+        <translation>Listen oppdateres av seg selv. %1</translation>
     </message>
     <message>
         <source>Join with a link</source>
@@ -994,14 +1142,14 @@
     </message>
     <message>
         <source>%1. Asks for a password</source>
-        <translation>%1. Spør om passord</translation>
+        <translation>%1. Krever passord</translation>
     </message>
 </context>
 <context>
     <name>NetworkSilence</name>
     <message>
         <source>Looking for tables on your network …</source>
-        <translation>Leter på nettverket …</translation>
+        <translation>Leter etter bord på nettverket …</translation>
     </message>
     <message>
         <source>No tables found. Host one and others will see it at once.</source>
@@ -1010,7 +1158,22 @@
     <message>
         <source>Expecting one? Check that the other machine is on this network, and that its firewall allows port %1.</source>
         <extracomment>%1 is a port number</extracomment>
-        <translation>Venter du på et bord? Sjekk at den andre maskinen er på dette nettet, og at brannmuren der slipper gjennom port %1.</translation>
+        <translation>Venter du på et bord? Sjekk at den andre maskinen er på dette nettverket, og at brannmuren der slipper gjennom port %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NewChip</name>
+    <message>
+        <source>New: learn it</source>
+        <translation>Nytt: lær det</translation>
+    </message>
+    <message>
+        <source>New to you: learn it</source>
+        <translation>Nytt for deg: lær det</translation>
+    </message>
+    <message>
+        <source>Learn %1: a first hand, two minutes</source>
+        <translation>Lær %1: en første hånd, to minutter</translation>
     </message>
 </context>
 <context>
@@ -1018,7 +1181,7 @@
     <message>
         <source>A bot in your place</source>
         <comment>subject of any sentence: ... plays the ten of hearts</comment>
-        <translation>En bot i ditt sted</translation>
+        <translation>En bot på din plass</translation>
     </message>
     <message>
         <source>The bot for %1</source>
@@ -1028,7 +1191,7 @@
     <message>
         <source>Time ran out, so a bot in your place</source>
         <comment>begins any sentence: ... plays the ten of hearts</comment>
-        <translation>Tiden gikk ut, og en bot i ditt sted</translation>
+        <translation>Tiden gikk ut, og en bot på din plass</translation>
     </message>
     <message>
         <source>Time ran out for %1, so a bot</source>
@@ -1074,6 +1237,70 @@
     </message>
 </context>
 <context>
+    <name>PictureChoice</name>
+    <message>
+        <source>Your initial</source>
+        <translation>Forbokstaven din</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Rev</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Ugle</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Katt</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>Hare</translation>
+    </message>
+    <message>
+        <source>Whale</source>
+        <translation>Hval</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Måne</translation>
+    </message>
+    <message>
+        <source>Tulip</source>
+        <translation>Tulipan</translation>
+    </message>
+    <message>
+        <source>Pomegranate</source>
+        <translation>Granateple</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Kopp</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Båt</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Fjell</translation>
+    </message>
+    <message>
+        <source>Lamp</source>
+        <translation>Lampe</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>Bildet ditt</translation>
+    </message>
+    <message>
+        <source>%1, picture %L2 of %L3</source>
+        <comment>a picture of a person</comment>
+        <translation>%1, bilde %L2 av %L3</translation>
+    </message>
+</context>
+<context>
     <name>Plaque</name>
     <message>
         <source>Empty</source>
@@ -1088,11 +1315,18 @@
     </message>
 </context>
 <context>
-    <name>QuestionDialog</name>
+    <name>PlayerQuestion</name>
     <message>
-        <source>Start playing</source>
-        <translation>Begynn å spille</translation>
+        <source>Not now</source>
+        <translation>Ikke nå</translation>
     </message>
+    <message>
+        <source>Agree</source>
+        <translation>Si ja</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionDialog</name>
     <message>
         <source>Join</source>
         <translation>Bli med</translation>
@@ -1108,10 +1342,6 @@
     <message>
         <source>Join anyway</source>
         <translation>Bli med likevel</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Navnet ditt</translation>
     </message>
     <message>
         <source>Password</source>
@@ -1172,7 +1402,20 @@
     </message>
     <message>
         <source>Asks for a password</source>
-        <translation>Spør om passord</translation>
+        <translation>Krever passord</translation>
+    </message>
+</context>
+<context>
+    <name>RecallWords</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, and cards</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a title as a sentence</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -1191,15 +1434,15 @@
     </message>
     <message>
         <source>They are told, and cannot come back to this table until you let them.</source>
-        <translation>De får beskjed og kan ikke komme tilbake til dette bordet før du slipper dem inn.</translation>
+        <translation>Den du fjerner, får beskjed og kan ikke komme tilbake til dette bordet før du åpner for det.</translation>
     </message>
     <message>
         <source>Block their address too</source>
-        <translation>Steng også adressen deres ute</translation>
+        <translation>Steng også adressen ute</translation>
     </message>
     <message>
         <source>For ten minutes, nobody can join from there.</source>
-        <translation>I ti minutter kommer ingen til dette bordet derfra.</translation>
+        <translation>I ti minutter kan ingen bli med derfra.</translation>
     </message>
 </context>
 <context>
@@ -1252,6 +1495,10 @@
         <source>Rules</source>
         <translation>Regler</translation>
     </message>
+    <message>
+        <source>Learn: a first hand</source>
+        <translation>Lær: en første hånd</translation>
+    </message>
 </context>
 <context>
     <name>RulesWorth</name>
@@ -1301,7 +1548,7 @@
     </message>
     <message>
         <source>Sit here</source>
-        <translation>Sitt her</translation>
+        <translation>Sett deg her</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -1313,7 +1560,7 @@
     </message>
     <message>
         <source>Give %1’s seat to somebody else</source>
-        <translation>Gi plassen til %1 til en annen</translation>
+        <translation>La en annen overta plassen til %1</translation>
     </message>
 </context>
 <context>
@@ -1392,7 +1639,35 @@
     </message>
     <message>
         <source>Has left for now</source>
-        <translation>Har gått inntil videre</translation>
+        <translation>Borte en stund</translation>
+    </message>
+</context>
+<context>
+    <name>SeenByOthers</name>
+    <message>
+        <source>This is how others see you</source>
+        <translation>Slik ser de andre deg</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Joined the table</source>
+        <translation>Satte seg ved bordet</translation>
+    </message>
+    <message>
+        <source>%L1 + %L2 = %L3</source>
+        <comment>cards that make thirteen</comment>
+        <translation>%L1 + %L2 = %L3</translation>
+    </message>
+    <message>
+        <source>Your name and picture are shown only to people at your table and on your own network.</source>
+        <translation>Navnet og bildet vises bare for dem som er ved bordet ditt, og på ditt eget nettverk.</translation>
+    </message>
+    <message>
+        <source>No account needed.</source>
+        <translation>Du trenger ingen konto.</translation>
     </message>
 </context>
 <context>
@@ -1403,7 +1678,7 @@
     </message>
     <message>
         <source>Anyone who joins must enter it. Leave it empty for none.</source>
-        <translation>Den som vil bli med, blir spurt om det. La det stå tomt for ingen.</translation>
+        <translation>Den som vil bli med, må oppgi det. La feltet stå tomt hvis bordet ikke skal ha passord.</translation>
     </message>
     <message>
         <source>No password</source>
@@ -1426,7 +1701,7 @@
     </message>
     <message>
         <source>Appearance</source>
-        <translation>Utseende</translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Dark suits the evening, light the day</source>
@@ -1446,7 +1721,7 @@
     </message>
     <message>
         <source>Four colours</source>
-        <translation>Fire farger</translation>
+        <translation>Fire ulike farger</translation>
     </message>
     <message>
         <source>Green clubs and blue diamonds</source>
@@ -1545,7 +1820,7 @@
     </message>
     <message>
         <source>Changes take effect at once.</source>
-        <translation>Endringer virker med én gang.</translation>
+        <translation>Endringer gjelder med én gang.</translation>
     </message>
 </context>
 <context>
@@ -1556,7 +1831,7 @@
     </message>
     <message>
         <source>How your cards are sorted; press O at the table</source>
-        <translation>Hvordan kortene ligger; O endrer det ved bordet</translation>
+        <translation>Hvordan kortene dine sorteres; trykk O ved bordet</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -1587,7 +1862,7 @@
     </message>
     <message>
         <source>Ranks and suits are told apart by their shapes; colour only helps.</source>
-        <translation>Verdier og farger kjennes igjen på formen; fargene bare hjelper.</translation>
+        <translation>Kortene kjennes igjen på formen av tegnene; fargen er bare til hjelp.</translation>
     </message>
 </context>
 <context>
@@ -1598,7 +1873,7 @@
     </message>
     <message>
         <source>Nothing is told by sound alone</source>
-        <translation>Ingenting sies med lyd alene</translation>
+        <translation>Alt du hører, vises også</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -1614,6 +1889,14 @@
     <message>
         <source>Rename</source>
         <translation>Bytt navn</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>Bildet ditt</translation>
+    </message>
+    <message>
+        <source>Others at your table see it</source>
+        <translation>De andre ved bordet ser det</translation>
     </message>
 </context>
 <context>
@@ -1743,6 +2026,10 @@
         <source>Join the next game</source>
         <translation>Bli med i neste spill</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <translation>Hopp over</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -1798,12 +2085,28 @@
         <comment>a game, and how it is played</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Leave the first hand</source>
+        <translation>Forlat den første hånden</translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation>Første hånd</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Hopp over</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>TableCardItem</name>
     <message>
         <source>chosen to be taken</source>
-        <translation>valgt for å tas</translation>
+        <translation>valgt til å tas</translation>
     </message>
     <message>
         <source>can be taken</source>
@@ -1860,11 +2163,6 @@
 </context>
 <context>
     <name>TableChat</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>who says what</comment>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>No messages yet.</source>
         <translation>Ingen har sagt noe ennå.</translation>
@@ -1977,6 +2275,14 @@
         <source>Take a break</source>
         <translation>Ta en pause</translation>
     </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Ta tilbake siste trekk</translation>
+    </message>
+    <message>
+        <source>The last trick or round</source>
+        <translation>Siste stikk eller runde</translation>
+    </message>
 </context>
 <context>
     <name>TableNameEditor</name>
@@ -2017,7 +2323,7 @@
     </message>
     <message>
         <source>%1 wants another game.</source>
-        <translation>%1 vil spille en gang til.</translation>
+        <translation>%1 vil spille igjen.</translation>
     </message>
     <message>
         <source>You own the table now.</source>
@@ -2074,8 +2380,8 @@
     <message numerus="yes">
         <source>Each turn has %Ln second(s) now.</source>
         <translation>
-            <numerusform>Hver tur er på %Ln sekund nå.</numerusform>
-            <numerusform>Hver tur er på %Ln sekunder nå.</numerusform>
+            <numerusform>Tidsgrensen er nå %Ln sekund per tur.</numerusform>
+            <numerusform>Tidsgrensen er nå %Ln sekunder per tur.</numerusform>
         </translation>
     </message>
     <message>
@@ -2100,11 +2406,11 @@
     </message>
     <message>
         <source>You take %1’s seat from the next game on.</source>
-        <translation>Du tar plassen til %1 fra neste spill.</translation>
+        <translation>Du tar plassen til %1 fra og med neste spill.</translation>
     </message>
     <message>
         <source>%1 takes %2’s seat from the next game on.</source>
-        <translation>%1 tar plassen til %2 fra neste spill.</translation>
+        <translation>%1 tar plassen til %2 fra og med neste spill.</translation>
     </message>
     <message>
         <source>%1 waits for a seat.</source>
@@ -2128,7 +2434,7 @@
     </message>
     <message>
         <source>%1 has left for now.</source>
-        <translation>%1 har gått inntil videre.</translation>
+        <translation>%1 er borte en stund.</translation>
     </message>
     <message>
         <source>%1 is ready.</source>
@@ -2188,7 +2494,7 @@
     </message>
     <message>
         <source>Sit here</source>
-        <translation>Sitt her</translation>
+        <translation>Sett deg</translation>
     </message>
 </context>
 <context>
@@ -2227,7 +2533,7 @@
     </message>
     <message>
         <source>The table has moved on. Look again.</source>
-        <translation>Bordet har gått videre; se en gang til.</translation>
+        <translation>Spillet har gått videre. Se en gang til.</translation>
     </message>
     <message>
         <source>You’re not at a table.</source>
@@ -2235,7 +2541,7 @@
     </message>
     <message>
         <source>You’re already at a table. Leave it first.</source>
-        <translation>Du sitter ved et bord. Forlat det først.</translation>
+        <translation>Du sitter allerede ved et bord. Forlat det først.</translation>
     </message>
     <message>
         <source>Only the owner of the table can do that.</source>
@@ -2255,7 +2561,7 @@
     </message>
     <message>
         <source>No game is going on.</source>
-        <translation>Ingen spiller nå.</translation>
+        <translation>Det er ikke noe spill i gang.</translation>
     </message>
     <message>
         <source>The game isn’t waiting for you.</source>
@@ -2267,7 +2573,7 @@
     </message>
     <message>
         <source>People are playing here, so the bots keep their usual pace.</source>
-        <translation>Folk spiller ved dette bordet, så botene spiller som ellers.</translation>
+        <translation>Folk spiller ved dette bordet, så botene holder sitt vanlige tempo.</translation>
     </message>
     <message>
         <source>That table is gone.</source>
@@ -2291,7 +2597,7 @@
     </message>
     <message>
         <source>That name can’t be used. It’s too long, or empty.</source>
-        <translation>Det navnet kan ikke brukes. Det er for langt, eller tomt.</translation>
+        <translation>Det navnet kan ikke brukes. Det er for langt eller tomt.</translation>
     </message>
     <message>
         <source>That number is out of range.</source>
@@ -2303,11 +2609,11 @@
     </message>
     <message>
         <source>This table can’t be watched.</source>
-        <translation>Dette bordet vil ikke ha tilskuere.</translation>
+        <translation>Dette bordet er ikke åpent for tilskuere.</translation>
     </message>
     <message>
         <source>The server is too old to do that.</source>
-        <translation>Serveren er en eldre versjon og kan ikke det.</translation>
+        <translation>Serveren er for gammel til det.</translation>
     </message>
     <message>
         <source>Something got out of step. Please try again.</source>
@@ -2327,7 +2633,7 @@
     </message>
     <message>
         <source>The server lost touch with this program.</source>
-        <translation>Serveren har ikke hørt fra oss.</translation>
+        <translation>Serveren mistet kontakten med dette programmet.</translation>
     </message>
     <message>
         <source>The server did not understand this program.</source>
@@ -2335,15 +2641,15 @@
     </message>
     <message>
         <source>Connecting took too long.</source>
-        <translation>Serveren fikk ikke hilsenen i tide.</translation>
+        <translation>Det tok for lang tid å koble til.</translation>
     </message>
     <message>
         <source>Too many requests at once.</source>
-        <translation>Serveren ble spurt om for mye på én gang.</translation>
+        <translation>For mange forespørsler på én gang.</translation>
     </message>
     <message>
         <source>The network is too slow.</source>
-        <translation>Nettverket er for tregt for det serveren har å si.</translation>
+        <translation>Nettverket er for tregt.</translation>
     </message>
     <message>
         <source>The server is full.</source>
@@ -2375,7 +2681,7 @@
     </message>
     <message>
         <source>Nobody answers there. Check the address, that the other machine is on, and that its firewall allows the port.</source>
-        <translation>Ingen svarer der. Er adressen riktig, er den andre maskinen på, og slipper brannmuren porten gjennom?</translation>
+        <translation>Ingen svarer der. Sjekk at adressen er riktig, at den andre maskinen er på, og at brannmuren der slipper gjennom porten.</translation>
     </message>
     <message>
         <source>This is not the machine you were invited to: its key has changed.</source>
@@ -2415,7 +2721,7 @@
     </message>
     <message>
         <source>Well played</source>
-        <translation>Bra spilt</translation>
+        <translation>Godt spilt</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -2449,7 +2755,7 @@
     </message>
     <message>
         <source>That message can’t be sent. It’s too long, or has characters that can’t be shown.</source>
-        <translation>Den linjen kan ikke sendes. Den er for lang, eller har tegn som ikke kan vises.</translation>
+        <translation>Den meldingen kan ikke sendes. Den er for lang eller har tegn som ikke kan vises.</translation>
     </message>
     <message>
         <source>Everybody who plays here has gone. The table rests until one of them is back.</source>
@@ -2461,11 +2767,11 @@
     </message>
     <message>
         <source>This player is back.</source>
-        <translation>Denne spilleren er tilkoblet igjen.</translation>
+        <translation>Denne spilleren er tilbake.</translation>
     </message>
     <message>
         <source>That person has left, or already has a seat.</source>
-        <translation>Den personen er ikke her lenger, eller har en plass.</translation>
+        <translation>Den personen er ikke her lenger, eller har allerede en plass.</translation>
     </message>
     <message>
         <source>The owner has given your seat to somebody else. You may join again.</source>
@@ -2474,6 +2780,105 @@
     <message>
         <source>The owner has given your seat to %1. You may join again.</source>
         <translation>Eieren har gitt plassen din til %1. Du kan bli med igjen.</translation>
+    </message>
+    <message>
+        <source>No move of yours can be taken back now.</source>
+        <translation>Du har ikke noe trekk som kan tas tilbake nå.</translation>
+    </message>
+    <message>
+        <source>Clap</source>
+        <translation>Klapp</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>Hjerte</translation>
+    </message>
+    <message>
+        <source>Laugh</source>
+        <translation>Latter</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Overraskelse</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Tenker</translation>
+    </message>
+    <message>
+        <source>Cheers</source>
+        <translation>Skål</translation>
+    </message>
+    <message>
+        <source>You clap.</source>
+        <translation>Du klapper.</translation>
+    </message>
+    <message>
+        <source>%1 claps.</source>
+        <translation>%1 klapper.</translation>
+    </message>
+    <message>
+        <source>You send a heart.</source>
+        <translation>Du sender et hjerte.</translation>
+    </message>
+    <message>
+        <source>%1 sends a heart.</source>
+        <translation>%1 sender et hjerte.</translation>
+    </message>
+    <message>
+        <source>You laugh.</source>
+        <translation>Du ler.</translation>
+    </message>
+    <message>
+        <source>%1 laughs.</source>
+        <translation>%1 ler.</translation>
+    </message>
+    <message>
+        <source>You are surprised.</source>
+        <translation>Du er overrasket.</translation>
+    </message>
+    <message>
+        <source>%1 is surprised.</source>
+        <translation>%1 er overrasket.</translation>
+    </message>
+    <message>
+        <source>You are thinking.</source>
+        <translation>Du tenker.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 tenker.</translation>
+    </message>
+    <message>
+        <source>You raise a glass.</source>
+        <translation>Du hever glasset.</translation>
+    </message>
+    <message>
+        <source>%1 raises a glass.</source>
+        <translation>%1 hever glasset.</translation>
+    </message>
+    <message>
+        <source>You react.</source>
+        <translation>Du reagerer.</translation>
+    </message>
+    <message>
+        <source>%1 reacts.</source>
+        <translation>%1 reagerer.</translation>
+    </message>
+</context>
+<context>
+    <name>YouPreview</name>
+    <message>
+        <source>How it looks</source>
+        <translation>Slik ser det ut</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Din tur</translation>
+    </message>
+    <message>
+        <source>The picture shows at every table, the cards and the cloth only to you.</source>
+        <translation>Bildet vises ved alle bord, kortene og duken bare for deg.</translation>
     </message>
 </context>
 <context>
@@ -2530,18 +2935,6 @@
         <translation>%1 · Cardroom</translation>
     </message>
     <message>
-        <source>What’s your name?</source>
-        <translation>Hva heter du?</translation>
-    </message>
-    <message>
-        <source>A name has 1 to 24 characters.</source>
-        <translation>Et navn har 1 til 24 tegn.</translation>
-    </message>
-    <message>
-        <source>You can change it at any time.</source>
-        <translation>Du kan endre det når som helst.</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>OK</translation>
     </message>
@@ -2555,13 +2948,9 @@
         <translation>Profilen din kan ikke lagres</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Spiller</translation>
-    </message>
-    <message>
         <source>Going to %1 …</source>
         <comment>an address</comment>
-        <translation>Går til %1 …</translation>
+        <translation>Kobler til %1 …</translation>
     </message>
     <message>
         <source>Joining %1 …</source>
@@ -2578,7 +2967,7 @@
     </message>
     <message>
         <source>No server could be started</source>
-        <translation>Ingen server kunne startes</translation>
+        <translation>Serveren kunne ikke startes</translation>
     </message>
     <message>
         <source>The table is gone</source>
@@ -2586,7 +2975,7 @@
     </message>
     <message>
         <source>Your seat is gone</source>
-        <translation>Plassen din er ikke der lenger</translation>
+        <translation>Plassen din er borte</translation>
     </message>
     <message>
         <source>The table was closed, or somebody else has the seat.</source>
@@ -2603,7 +2992,7 @@
     <message>
         <source>The key of %1 has changed. It may have been set up anew, or another machine has its address now, or somebody sits in between. Nothing has been sent to it. Ask its host whether the new key is right.</source>
         <comment>an address</comment>
-        <translation>Nøkkelen til %1 er endret. Kanskje er maskinen satt opp på nytt, en annen har fått adressen, eller noen sitter imellom. Ingenting er sendt til den. Spør verten om den nye nøkkelen er riktig.</translation>
+        <translation>Nøkkelen til %1 er endret. Maskinen kan være satt opp på nytt, en annen kan ha fått adressen, eller noen kan ha lagt seg imellom. Ingenting er sendt til den. Spør verten om den nye nøkkelen er riktig.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2628,7 +3017,7 @@
     </message>
     <message>
         <source>You lose your seat.</source>
-        <translation>Du gir opp plassen.</translation>
+        <translation>Du mister plassen.</translation>
     </message>
     <message>
         <source>You can come back as long as the table is there.</source>
@@ -2660,7 +3049,7 @@
     <message numerus="yes">
         <source>%Ln other people are here. Their table can go on without you; a bot keeps your seat. Or it ends, and they are told.</source>
         <translation>
-            <numerusform>%Ln annen er her. Bordet kan fortsette uten deg; en bot holder plassen din. Eller det stenges, og de får beskjed.</numerusform>
+            <numerusform>%Ln annen er her. Bordet kan fortsette uten deg; en bot holder plassen din. Eller det stenges, og den andre får beskjed.</numerusform>
             <numerusform>%Ln andre er her. Bordet kan fortsette uten deg; en bot holder plassen din. Eller det stenges, og de får beskjed.</numerusform>
         </translation>
     </message>
@@ -2695,7 +3084,7 @@
     </message>
     <message>
         <source>Ask the host for it.</source>
-        <translation>Den som er vert, kjenner det.</translation>
+        <translation>Spør verten om det.</translation>
     </message>
     <message>
         <source>The table is full</source>
@@ -2703,7 +3092,7 @@
     </message>
     <message>
         <source>You can still watch.</source>
-        <translation>Du kan se på.</translation>
+        <translation>Du kan likevel se på.</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -2752,7 +3141,7 @@
     </message>
     <message>
         <source>Others on your network will see it and can join, and so can anybody who has the link. Until then nobody finds it.</source>
-        <translation>Andre på nettverket ditt ser det da og kan bli med, og det kan også den som har lenken. Inntil da finner ingen det.</translation>
+        <translation>Da kan andre på nettverket ditt se det og bli med, og det kan også alle som har lenken. Til da finner ingen det.</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -2772,11 +3161,11 @@
     </message>
     <message>
         <source>The server no longer knows it. Host or join another one.</source>
-        <translation>Serveren kjenner det ikke lenger. Vær vert eller bli med ved et annet.</translation>
+        <translation>Serveren kjenner det ikke lenger. Åpne et bord, eller bli med ved et annet.</translation>
     </message>
     <message>
         <source>The server on this machine has ended. It is being started again.</source>
-        <translation>Serveren på denne maskinen har avsluttet. Den startes igjen.</translation>
+        <translation>Serveren på denne maskinen er avsluttet. Den startes igjen.</translation>
     </message>
     <message>
         <source>Forget this table?</source>
@@ -2785,19 +3174,19 @@
     <message>
         <source>You lose your seat at %1, and can’t go on there.</source>
         <comment>a table&apos;s name</comment>
-        <translation>Plassen din ved %1 gis opp, og du kan ikke fortsette der.</translation>
+        <translation>Du mister plassen ved %1 og kan ikke fortsette der.</translation>
     </message>
     <message>
         <source>You lose your seat, and can’t go on there.</source>
-        <translation>Plassen din gis opp, og du kan ikke fortsette der.</translation>
+        <translation>Du mister plassen og kan ikke fortsette der.</translation>
     </message>
     <message>
         <source>Forget it</source>
-        <translation>Glem det</translation>
+        <translation>Glem bordet</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Behold det</translation>
+        <translation>Behold bordet</translation>
     </message>
     <message>
         <source>If you leave for good, a bot plays on in your seat.</source>
@@ -2805,11 +3194,11 @@
     </message>
     <message>
         <source>If you leave for good, you lose your seat. The others can go on another day.</source>
-        <translation>Går du for godt, er plassen din gitt opp; de andre kan fortsette en annen dag.</translation>
+        <translation>Går du for godt, mister du plassen. De andre kan fortsette en annen dag.</translation>
     </message>
     <message>
         <source>If you leave for good, it will end: you’re playing bots.</source>
-        <translation>Går du for godt, er det slutt: Du spiller mot boter.</translation>
+        <translation>Går du for godt, er spillet slutt: Du spiller mot boter.</translation>
     </message>
     <message>
         <source>Leave for tonight, and a bot plays for you until you’re back.</source>
@@ -2818,8 +3207,8 @@
     <message numerus="yes">
         <source>Leave for tonight, and you can go on within %Ln day(s).</source>
         <translation>
-            <numerusform>For i kveld hviler bordet, og du kan fortsette i %Ln dag.</numerusform>
-            <numerusform>For i kveld hviler bordet, og du kan fortsette i %Ln dager.</numerusform>
+            <numerusform>Går du bare for i kveld, kan du fortsette innen %Ln dag.</numerusform>
+            <numerusform>Går du bare for i kveld, kan du fortsette innen %Ln dager.</numerusform>
         </translation>
     </message>
     <message>
@@ -2836,7 +3225,23 @@
     </message>
     <message>
         <source>You’re playing bots, so it will end.</source>
-        <translation>Du spiller mot boter, så da er det slutt.</translation>
+        <translation>Du spiller mot boter, så da er spillet slutt.</translation>
+    </message>
+    <message>
+        <source>The first hand can’t be dealt</source>
+        <translation>Den første hånden kan ikke deles ut</translation>
+    </message>
+    <message>
+        <source>Its server has ended. Begin the first hand again: it goes on at the same step.</source>
+        <translation>Serveren er avsluttet. Begynn den første hånden igjen, så fortsetter den på samme trinn.</translation>
+    </message>
+    <message>
+        <source>Dealing a first hand …</source>
+        <translation>Deler ut en første hånd …</translation>
+    </message>
+    <message>
+        <source>New to you? The rules (R) lead to a first hand, two minutes.</source>
+        <translation>Nytt for deg? Reglene (R) fører til en første hånd på to minutter.</translation>
     </message>
 </context>
 <context>
@@ -2874,7 +3279,7 @@
     </message>
     <message>
         <source>You ask for a break. It begins when the owner or all others agree.</source>
-        <translation>Du ber om en pause. Den begynner når eieren eller alle de andre er enige.</translation>
+        <translation>Du ber om en pause. Den begynner når eieren eller alle de andre sier ja.</translation>
     </message>
     <message>
         <source>%1 asks for a break. Press B to agree.</source>
@@ -2886,7 +3291,7 @@
     </message>
     <message>
         <source>No break: not everybody agreed.</source>
-        <translation>Det blir ingen pause: ikke alle var enige.</translation>
+        <translation>Det blir ingen pause: Ikke alle sa ja.</translation>
     </message>
     <message>
         <source>Press 1 to wait for %1, or 2 to let a bot play.</source>
@@ -2894,7 +3299,7 @@
     </message>
     <message>
         <source>%1 asked for it.&lt;br&gt;No clock is running, and your hand is face down.</source>
-        <translation>%1 ba om den.&lt;br&gt;Ingen klokke går, og kortene dine ligger med baksiden opp.</translation>
+        <translation>%1 ba om pausen.&lt;br&gt;Ingen klokke går, og kortene dine ligger med baksiden opp.</translation>
     </message>
     <message>
         <source>Since %1</source>
@@ -2938,6 +3343,27 @@
         <source>%1 says: %2</source>
         <translation>%1 sier: %2</translation>
     </message>
+    <message>
+        <source>You muted %1.</source>
+        <translation>Du har dempet %1.</translation>
+    </message>
+    <message>
+        <source>You hear %1 again.</source>
+        <translation>Du hører %1 igjen.</translation>
+    </message>
+    <message>
+        <source>Unmute %1</source>
+        <translation>Hør %1 igjen</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Demp %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ChoiceModel</name>
@@ -2967,7 +3393,7 @@
     <name>cardroom::window::ConnectionState</name>
     <message>
         <source>You’ll be taken back when it starts again, but its tables will be gone.</source>
-        <translation>Du kommer dit når den er startet igjen. Da er bordene borte.</translation>
+        <translation>Du kobles til når den starter igjen, men da er bordene borte.</translation>
     </message>
     <message>
         <source>0:%L1</source>
@@ -2984,11 +3410,11 @@
     </message>
     <message>
         <source>The machine answers, but its server has stopped. The table is most likely gone; you’ll be taken back if it returns.</source>
-        <translation>Maskinen svarer, men det kjører ingen server der lenger. Bordet er mest sannsynlig borte; du kommer dit igjen om det skulle komme tilbake.</translation>
+        <translation>Maskinen svarer, men serveren der er stoppet. Bordet er mest sannsynlig borte; kommer det tilbake, kobles du til igjen.</translation>
     </message>
     <message>
         <source>The server doesn’t answer. You have no seat in this game, so you lose nothing. The table comes back if it’s still there.</source>
-        <translation>Serveren svarer ikke. Du har ingen plass i dette spillet, så du taper ingenting: Bordet vises igjen hvis det fortsatt finnes.</translation>
+        <translation>Serveren svarer ikke. Du har ingen plass i dette spillet, så du taper ingenting. Bordet vises igjen hvis det fortsatt finnes.</translation>
     </message>
     <message>
         <source>The server doesn’t answer. If it’s still running, your seat is kept and a bot plays for you.</source>
@@ -2996,7 +3422,7 @@
     </message>
     <message>
         <source>The server doesn’t answer. If it’s still running, your seat is kept and a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>Serveren svarer ikke. Hvis den fortsatt kjører, er plassen din holdt av, og en bot spiller for deg etter &lt;b&gt;%1&lt;/b&gt;.</translation>
+        <translation>Serveren svarer ikke. Hvis den fortsatt kjører, er plassen din holdt av, og en bot spiller for deg om &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Your table is kept; the game goes on when the server starts again.</source>
@@ -3008,11 +3434,11 @@
     </message>
     <message>
         <source>The server doesn’t answer. Your seat is kept; if it’s still running, a bot plays for you.</source>
-        <translation>Serveren svarer ikke. Plassen din er tatt vare på; hvis serveren fortsatt går, spiller en bot for deg.</translation>
+        <translation>Serveren svarer ikke. Plassen din er tatt vare på; hvis serveren fortsatt kjører, spiller en bot for deg.</translation>
     </message>
     <message>
         <source>The server doesn’t answer. Your seat is kept; if it’s still running, a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>Serveren svarer ikke. Plassen din er tatt vare på; hvis serveren fortsatt går, spiller en bot for deg om &lt;b&gt;%1&lt;/b&gt;.</translation>
+        <translation>Serveren svarer ikke. Plassen din er tatt vare på; hvis serveren fortsatt kjører, spiller en bot for deg om &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>
@@ -3149,6 +3575,99 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::LastModel</name>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>Ingenting å vise ennå.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::LessonModel</name>
+    <message>
+        <source>Keep</source>
+        <translation>Behold</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Kast</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Ta</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2</source>
+        <translation>Trinn %L1 av %L2</translation>
+    </message>
+    <message>
+        <source>Click %1</source>
+        <comment>a card</comment>
+        <translation>Klikk på %1</translation>
+    </message>
+    <message>
+        <source>or press %L1, then Enter</source>
+        <translation>eller trykk %L1 og Enter</translation>
+    </message>
+    <message>
+        <source>or press %1</source>
+        <comment>a key</comment>
+        <translation>eller trykk %1</translation>
+    </message>
+    <message>
+        <source>Play a first real game</source>
+        <translation>Spill et første ekte spill</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Neste</translation>
+    </message>
+    <message>
+        <source>One moment: the others are playing.</source>
+        <translation>Et øyeblikk: De andre spiller.</translation>
+    </message>
+    <message>
+        <source>Look first, then press Enter to go on.</source>
+        <translation>Se først, og trykk Enter for å gå videre.</translation>
+    </message>
+    <message>
+        <source>Not this one now.</source>
+        <translation>Ikke dette kortet nå.</translation>
+    </message>
+    <message>
+        <source>Not this one now. %1.</source>
+        <comment>what to do instead</comment>
+        <translation>Ikke dette kortet nå. %1.</translation>
+    </message>
+    <message>
+        <source>Not now. %1.</source>
+        <comment>what to do instead</comment>
+        <translation>Ikke nå. %1.</translation>
+    </message>
+    <message>
+        <source>Press %L1 for the %2, then Enter.</source>
+        <translation>Trykk %L1 for %2, og så Enter.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>what to do, the key</comment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what to do</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: press Enter.</source>
+        <comment>what a button says</comment>
+        <translation>%1: Trykk Enter.</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::NearbyTables</name>
     <message>
         <source>Last one heard just now.</source>
@@ -3179,7 +3698,7 @@
     </message>
     <message>
         <source>A game is on; a bot’s seat is yours from the next one on</source>
-        <translation>Et spill er i gang; du får en bots plass fra det neste</translation>
+        <translation>Et spill er i gang; fra neste spill får du plassen til en bot</translation>
     </message>
     <message>
         <source>A bot gives you its seat</source>
@@ -3187,21 +3706,21 @@
     </message>
     <message>
         <source>One seat free</source>
-        <translation>Én plass ledig</translation>
+        <translation>Én ledig plass</translation>
     </message>
     <message>
         <source>Two seats free</source>
-        <translation>To plasser ledige</translation>
+        <translation>To ledige plasser</translation>
     </message>
     <message>
         <source>Three seats free</source>
-        <translation>Tre plasser ledige</translation>
+        <translation>Tre ledige plasser</translation>
     </message>
     <message numerus="yes">
         <source>%Ln seats free</source>
         <translation>
-            <numerusform>%Ln plass ledig</numerusform>
-            <numerusform>%Ln plasser ledige</numerusform>
+            <numerusform>%Ln ledig plass</numerusform>
+            <numerusform>%Ln ledige plasser</numerusform>
         </translation>
     </message>
     <message>
@@ -3241,11 +3760,11 @@
     <name>cardroom::window::PaceModel</name>
     <message>
         <source>Somebody is playing now, so the bots keep their usual pace.</source>
-        <translation>Noen spiller nå, så botene spiller som ellers.</translation>
+        <translation>Noen spiller nå, så botene holder sitt vanlige tempo.</translation>
     </message>
     <message>
         <source>Only bots play here. You set their pace.</source>
-        <translation>Bare boter spiller her, og du bestemmer hvordan.</translation>
+        <translation>Bare boter spiller her. Du bestemmer tempoet.</translation>
     </message>
     <message>
         <source>The table is paused. Press Space to play.</source>
@@ -3337,39 +3856,62 @@
         <source>On a break</source>
         <translation>Pause</translation>
     </message>
+    <message>
+        <source>Plays kindly</source>
+        <translation>Spiller snilt</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ResultModel</name>
     <message>
-        <source>%1 wants another one</source>
+        <source>%1 wants another game</source>
         <translation>%1 vil spille igjen</translation>
     </message>
     <message>
-        <source>%1 and %2 want another one</source>
+        <source>%1 and %2 want another game</source>
         <translation>%1 og %2 vil spille igjen</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 want another one</source>
+        <source>%1, %2 and %3 want another game</source>
         <translation>%1, %2 og %3 vil spille igjen</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s) won</source>
+        <translation>
+            <numerusform>%Ln spill vunnet</numerusform>
+            <numerusform>%Ln spill vunnet</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>you %1</source>
+        <source>none yet</source>
         <comment>games won</comment>
-        <translation>du %1</translation>
+        <translation>ingen ennå</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a person, games won</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>This evening, games won: %1</source>
-        <translation>Vunne spill i kveld: %1</translation>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>played this evening</comment>
+        <translation>
+            <numerusform>%Ln spill</numerusform>
+            <numerusform>%Ln spill</numerusform>
+        </translation>
     </message>
     <message>
         <source>, </source>
-        <comment>between two people of a list</comment>
+        <comment>between two kinds of games</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Hands are shown.</source>
+        <translation>Kortene vises.</translation>
+    </message>
+    <message>
+        <source>See the result: press Enter.</source>
+        <translation>Se resultatet: Trykk Enter.</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>a kind of game, how many were played</comment>
+        <translation>%1 %L2</translation>
     </message>
 </context>
 <context>
@@ -3421,7 +3963,7 @@
     </message>
     <message>
         <source>The table goes on.</source>
-        <translation>Bordet fortsetter.</translation>
+        <translation>Spillet fortsetter.</translation>
     </message>
     <message>
         <source>Connection lost. Reconnecting …</source>
@@ -3524,8 +4066,8 @@
         <source>Waiting for %Ln more, and for %1 to be ready.</source>
         <comment>names</comment>
         <translation>
-            <numerusform>Venter på %Ln til, og på at %1 er klar.</numerusform>
-            <numerusform>Venter på %Ln til, og på at %1 er klar.</numerusform>
+            <numerusform>Venter på %Ln til, og på at %1 skal bli klar.</numerusform>
+            <numerusform>Venter på %Ln til, og på at %1 skal bli klar.</numerusform>
         </translation>
     </message>
     <message>
@@ -3566,7 +4108,7 @@
     </message>
     <message>
         <source>Removed, and for a while nobody comes from their address</source>
-        <translation>Fjernet, og en stund kommer ingen fra den adressen</translation>
+        <translation>Fjernet, og en stund kan ingen bli med fra den adressen</translation>
     </message>
     <message>
         <source>Removed</source>
@@ -3590,13 +4132,44 @@
     <message numerus="yes">
         <source>You are back. %Ln thing(s) happened meanwhile; the log has them.</source>
         <translation>
-            <numerusform>Du er tilbake. %Ln ting skjedde imens; loggen har det.</numerusform>
-            <numerusform>Du er tilbake. %Ln ting skjedde imens; loggen har dem.</numerusform>
+            <numerusform>Du er tilbake. %Ln ting skjedde imens; se loggen.</numerusform>
+            <numerusform>Du er tilbake. %Ln ting skjedde imens; se loggen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The server was restarted; nothing was lost.</source>
         <translation>Serveren ble startet på nytt; ingenting gikk tapt.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::TakeBackModel</name>
+    <message>
+        <source>%1 asks to take the last move back.</source>
+        <translation>%1 ber om å få ta tilbake siste trekk.</translation>
+    </message>
+    <message>
+        <source>No move of yours can be taken back now.</source>
+        <translation>Du har ikke noe trekk som kan tas tilbake nå.</translation>
+    </message>
+    <message>
+        <source>You take your last move back.</source>
+        <translation>Du tar tilbake siste trekk.</translation>
+    </message>
+    <message>
+        <source>%1 takes the last move back.</source>
+        <translation>%1 tar tilbake siste trekk.</translation>
+    </message>
+    <message>
+        <source>You ask to take your last move back. The others have to agree.</source>
+        <translation>Du ber om å få ta tilbake siste trekk. De andre må si ja.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take the last move back. Press U to agree.</source>
+        <translation>%1 ber om å få ta tilbake siste trekk. Trykk U for å si ja.</translation>
+    </message>
+    <message>
+        <source>The move stands.</source>
+        <translation>Trekket står.</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +4259,10 @@
     <message>
         <source>The next game is %1. It begins when all seats are taken and everybody is ready.</source>
         <translation>Neste spill er %1. Det begynner når alle plasser er opptatt og alle er klare.</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Se resultatet</translation>
     </message>
 </context>
 </TS>

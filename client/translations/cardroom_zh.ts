@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>Encryption, and the fair deal. The OpenSSL Project, Apache License 2.0</source>
-        <translation>让旁人无法窃听，也让发牌可以核验。The OpenSSL Project，Apache License 2.0</translation>
+        <translation>加密，以及可核验的公平发牌。The OpenSSL Project，Apache License 2.0</translation>
     </message>
     <message>
         <source>The invitation’s QR code. Kentaro Fukuchi, GNU LGPL 2.1</source>
-        <translation>把邀请变成二维码。福地健太郎（Kentaro Fukuchi），GNU LGPL 2.1</translation>
+        <translation>邀请的二维码。福地健太郎（Kentaro Fukuchi），GNU LGPL 2.1</translation>
     </message>
     <message>
         <source>Cardroom %1</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>A card room for friends. Every game has its own table; cards, signs and sounds were made for it.</source>
-        <translation>朋友间的牌室，每种游戏都有自己的牌桌。牌面、图标和声音都为它专门制作。</translation>
+        <translation>和朋友打牌的地方。每种游戏都有自己的牌桌，牌面、图标和声音都专门制作。</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -71,11 +71,11 @@
     <name>BreakPanel</name>
     <message>
         <source>The game goes on in %L1</source>
-        <translation>游戏将在 %L1 秒后继续</translation>
+        <translation>牌局将在 %L1 秒后继续</translation>
     </message>
     <message>
         <source>Go on with the game</source>
-        <translation>继续游戏</translation>
+        <translation>继续牌局</translation>
     </message>
     <message>
         <source>Any of you can go on.</source>
@@ -87,24 +87,13 @@
     </message>
     <message>
         <source>Your seat is kept, and you’ll find the table on the home page.</source>
-        <translation>您的座位会保留，牌桌在首页上。</translation>
+        <translation>座位会为你保留，在首页就能找到这张牌桌。</translation>
     </message>
     <message numerus="yes">
         <source>Any of you can go on. If everyone leaves, the table is kept for %Ln day(s).</source>
         <translation>
-            <numerusform>任何一位玩家都可以继续。如果所有人都离开，牌桌会保留 %Ln 天。</numerusform>
+            <numerusform>任何一位玩家都可以继续。所有人都离开后，牌桌会保留 %Ln 天。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>BreakQuestion</name>
-    <message>
-        <source>Not now</source>
-        <translation>现在不</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>同意</translation>
     </message>
 </context>
 <context>
@@ -355,6 +344,25 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Cloth</source>
+        <translation>桌布</translation>
+    </message>
+    <message>
+        <source>One for each game</source>
+        <translation>每种游戏各用一种</translation>
+    </message>
+    <message>
+        <source>Cloth: one for each game</source>
+        <translation>桌布：每种游戏各用一种</translation>
+    </message>
+    <message>
+        <source>Cloth: %1</source>
+        <translation>桌布：%1</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionLost</name>
     <message>
         <source>The server has been stopped</source>
@@ -374,6 +382,23 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>%1: %Ln point(s).</source>
+        <translation>
+            <numerusform>%1：%Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You came second with %L1.</source>
+        <translation>你以 %L1 分位居第二。</translation>
+    </message>
+    <message>
+        <source>%2 came second with %L1.</source>
+        <translation>%2以 %L1 分位居第二。</translation>
+    </message>
+</context>
+<context>
     <name>FieldPanel</name>
     <message>
         <source>Cancel</source>
@@ -384,7 +409,7 @@
     <name>FileDialog</name>
     <message>
         <source>Type where the file is, from the root (/) or from your own folder (~/).</source>
-        <translation>请输入文件的完整路径，以 / 或自己的文件夹 ~/ 开头。</translation>
+        <translation>请输入文件的完整路径，以 /（根目录）或 ~/（你的文件夹）开头。</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -392,7 +417,7 @@
     </message>
     <message>
         <source>A property file of the original programs is played with you in its human seat, on this computer only.</source>
-        <translation>按原版程序的属性文件开局，由你坐在人的座位上，只在这台电脑上进行。</translation>
+        <translation>用原版程序的属性文件开局，由你坐真人的座位，只在这台电脑上玩。</translation>
     </message>
     <message>
         <source>Open</source>
@@ -416,18 +441,82 @@
     </message>
 </context>
 <context>
+    <name>FirstStartPage</name>
+    <message>
+        <source>Please use 1 to 24 letters.</source>
+        <translation>请输入 1 到 24 个字符。</translation>
+    </message>
+    <message>
+        <source>Cardroom</source>
+        <translation>Cardroom</translation>
+    </message>
+    <message>
+        <source>Welcome. What’s your name?</source>
+        <translation>欢迎。你叫什么名字？</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>letters</comment>
+        <translation>%L1 / %L2</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>选一个头像</translation>
+    </message>
+    <message>
+        <source>or keep your initial</source>
+        <translation>或用名字的首字</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Type a name</source>
+        <translation>请输入名字</translation>
+    </message>
+    <message>
+        <source>Start playing</source>
+        <translation>开始玩</translation>
+    </message>
+    <message>
+        <source>You can change all this in Settings.</source>
+        <translation>这些都可以在设置里更改。</translation>
+    </message>
+</context>
+<context>
+    <name>GameEnd</name>
+    <message>
+        <source>This game</source>
+        <translation>本局</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>今晚</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a person, the games that they have won</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>GiveSeatDialog</name>
     <message>
         <source>Give %1’s seat to somebody else?</source>
-        <translation>把%1的座位给别人？</translation>
+        <translation>把%1的座位移交给别人？</translation>
     </message>
     <message>
         <source>They play on with the hand and the score. %1 leaves the table, and is told.</source>
-        <translation>对方接着用这手牌和分数打下去。%1离开牌桌，并会收到通知。</translation>
+        <translation>接手的人用这手牌和分数接着打。%1会离开牌桌，并收到通知。</translation>
     </message>
     <message>
         <source>Give the seat</source>
-        <translation>给座位</translation>
+        <translation>移交座位</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -435,7 +524,7 @@
     </message>
     <message>
         <source>The seat is for</source>
-        <translation>座位给</translation>
+        <translation>移交给</translation>
     </message>
 </context>
 <context>
@@ -455,11 +544,11 @@
     </message>
     <message>
         <source>Press Delete to forget this table.</source>
-        <translation>按 Delete 键忘记这张牌桌。</translation>
+        <translation>按 Delete 键放弃这张牌桌。</translation>
     </message>
     <message>
         <source>Forget this table: %1</source>
-        <translation>忘记这张牌桌：%1</translation>
+        <translation>放弃这张牌桌：%1</translation>
     </message>
 </context>
 <context>
@@ -470,12 +559,12 @@
     </message>
     <message>
         <source>No tables are waiting for you.</source>
-        <translation>没有牌桌在等您。</translation>
+        <translation>没有牌桌在等你。</translation>
     </message>
     <message numerus="yes">
         <source>Tables that rest are kept for %Ln day(s) after somebody was last there.</source>
         <translation>
-            <numerusform>休息的牌桌在最后有人到场后保留 %Ln 天。</numerusform>
+            <numerusform>休息中的牌桌会保留 %Ln 天，从最后一次有人在场算起。</numerusform>
         </translation>
     </message>
 </context>
@@ -492,7 +581,7 @@
     <message numerus="yes">
         <source>Tables that rest here are kept for %Ln day(s)</source>
         <translation>
-            <numerusform>在这里休息的牌桌保留 %Ln 天</numerusform>
+            <numerusform>休息中的牌桌会保留 %Ln 天</numerusform>
         </translation>
     </message>
     <message>
@@ -524,7 +613,7 @@
     </message>
     <message>
         <source>You are %1. Change your name</source>
-        <translation>你的名字是%1。点此改名</translation>
+        <translation>你的名字是%1。改名</translation>
     </message>
     <message>
         <source>Open file…</source>
@@ -556,10 +645,6 @@
         <translation>邀请别人</translation>
     </message>
     <message>
-        <source>Invite people on your network, bots fill in</source>
-        <translation>邀请局域网里的人，空位由机器人补上</translation>
-    </message>
-    <message>
         <source>Join with a link</source>
         <translation>通过链接加入</translation>
     </message>
@@ -568,8 +653,24 @@
         <translation>或输入地址</translation>
     </message>
     <message>
-        <source>Paste an invitation or type an address</source>
-        <translation>粘贴邀请，或输入地址</translation>
+        <source>Friends on your network</source>
+        <translation>局域网里的朋友</translation>
+    </message>
+    <message>
+        <source>Or type an address</source>
+        <translation>或输入地址</translation>
+    </message>
+    <message>
+        <source>Learn a game</source>
+        <translation>学玩法</translation>
+    </message>
+    <message>
+        <source>Two minutes</source>
+        <translation>两分钟</translation>
+    </message>
+    <message>
+        <source>A first hand, two minutes</source>
+        <translation>教学局，两分钟</translation>
     </message>
 </context>
 <context>
@@ -586,7 +687,7 @@
     </message>
     <message>
         <source>All tables on your network</source>
-        <translation>局域网中的所有牌桌</translation>
+        <translation>局域网里的所有牌桌</translation>
     </message>
 </context>
 <context>
@@ -610,7 +711,7 @@
     </message>
     <message>
         <source>%1: choose the seats first</source>
-        <translation>%1：先挑选座位</translation>
+        <translation>%1：先选座位</translation>
     </message>
 </context>
 <context>
@@ -625,7 +726,7 @@
     </message>
     <message>
         <source>Show this code to people in the room.</source>
-        <translation>让身边的人都来扫这个码。</translation>
+        <translation>请身边的人扫这个码。</translation>
     </message>
     <message>
         <source>On this network they also see the table on their own Home page.</source>
@@ -651,11 +752,11 @@
     </message>
     <message>
         <source>This table is private. Nobody else can find or join it.</source>
-        <translation>这张牌桌是私人的：别人找不到它，也无法加入。</translation>
+        <translation>这是私人牌桌：别人找不到，也无法加入。</translation>
     </message>
     <message>
         <source>Invite people…</source>
-        <translation>邀请他人…</translation>
+        <translation>邀请别人…</translation>
     </message>
 </context>
 <context>
@@ -669,7 +770,7 @@
     <name>KeyMap</name>
     <message>
         <source>Everywhere</source>
-        <translation>任何地方</translation>
+        <translation>通用</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -684,11 +785,11 @@
     <name>KeyTexts</name>
     <message>
         <source>the next part; with Shift, the previous one</source>
-        <translation>下一个区域；加 Shift 则往回</translation>
+        <translation>下一个区域；按住 Shift 则是上一个</translation>
     </message>
     <message>
         <source>the next thing in that direction</source>
-        <translation>该方向上的下一项</translation>
+        <translation>那个方向上的下一项</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -700,7 +801,7 @@
     </message>
     <message>
         <source>press the button with the ring</source>
-        <translation>按下带光圈的那一项</translation>
+        <translation>按下框住的按钮</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -728,7 +829,7 @@
     </message>
     <message>
         <source>repeat the last announcements, for a screen reader</source>
-        <translation>为屏幕阅读器重读刚才的内容</translation>
+        <translation>重读刚才的播报（供屏幕阅读器使用）</translation>
     </message>
     <message>
         <source>close the window</source>
@@ -744,15 +845,15 @@
     </message>
     <message>
         <source>choose the first, second, … card or answer</source>
-        <translation>选择牌桌上的第几项</translation>
+        <translation>选第一、第二……张牌或选项</translation>
     </message>
     <message>
         <source>choose the card with the ring, or put it back</source>
-        <translation>选中带光圈的牌，或放回</translation>
+        <translation>选中框住的牌，或放回</translation>
     </message>
     <message>
         <source>press the bright button</source>
-        <translation>执行亮起的按钮</translation>
+        <translation>按下亮起的按钮</translation>
     </message>
     <message>
         <source>put back, close, leave</source>
@@ -776,7 +877,7 @@
     </message>
     <message>
         <source>repeat the last announcements</source>
-        <translation>重读刚才的内容</translation>
+        <translation>重读刚才的播报</translation>
     </message>
     <message>
         <source>play again</source>
@@ -800,7 +901,15 @@
     </message>
     <message>
         <source>ask for a break, or agree to one</source>
-        <translation>请求休息，或同意休息</translation>
+        <translation>提议休息，或同意休息</translation>
+    </message>
+    <message>
+        <source>take the last move back, or agree to that</source>
+        <translation>悔牌，或同意别人悔牌</translation>
+    </message>
+    <message>
+        <source>the last trick, capture, battle or round again</source>
+        <translation>回看上一墩、上次收牌、上一场对决或上一轮</translation>
     </message>
 </context>
 <context>
@@ -809,6 +918,44 @@
         <source>English</source>
         <extracomment>The name of the language that this file is in, in that language.</extracomment>
         <translation>简体中文</translation>
+    </message>
+</context>
+<context>
+    <name>LearnDialog</name>
+    <message>
+        <source>Learn a game</source>
+        <translation>学玩法</translation>
+    </message>
+    <message>
+        <source>A first hand, two minutes: with the real table and no clock. You can leave it at any time and go on later.</source>
+        <translation>教学局，两分钟：用真实的牌桌，不限时。随时可以离开，以后接着学。</translation>
+    </message>
+    <message>
+        <source>New to you</source>
+        <translation>你还没玩过</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCoach</name>
+    <message>
+        <source>First hand</source>
+        <translation>教学局</translation>
+    </message>
+    <message>
+        <source>What to do, and why</source>
+        <translation>怎么做，为什么</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
     </message>
 </context>
 <context>
@@ -838,7 +985,7 @@
     </message>
     <message>
         <source>That isn’t an invitation or an address. An address looks like %1.</source>
-        <translation>这既不是邀请，也不是地址。地址的样子如 %1。</translation>
+        <translation>这不是邀请，也不是地址。地址像这样：%1。</translation>
     </message>
     <message>
         <source>Link or address</source>
@@ -849,7 +996,7 @@
     <name>MissingPlayer</name>
     <message>
         <source>%1 lost the connection</source>
-        <translation>%1 断线了</translation>
+        <translation>%1断线了</translation>
     </message>
     <message>
         <source>The seat and the hand are kept. How shall we go on?</source>
@@ -857,11 +1004,11 @@
     </message>
     <message>
         <source>Wait for %1</source>
-        <translation>等待 %1</translation>
+        <translation>等%1回来</translation>
     </message>
     <message>
         <source>No clock runs. The game goes on when %1 is back.</source>
-        <translation>计时停止。%1 回来后游戏继续。</translation>
+        <translation>计时已停止。%1回来后牌局继续。</translation>
     </message>
     <message>
         <source>Let a bot play</source>
@@ -869,7 +1016,7 @@
     </message>
     <message>
         <source>A clever bot plays at once. %1 gets the seat back on return.</source>
-        <translation>聪明的机器人立即代打。%1 回来后即可收回座位。</translation>
+        <translation>聪明机器人立即代打。%1回来后就能拿回座位。</translation>
     </message>
 </context>
 <context>
@@ -888,7 +1035,7 @@
     </message>
     <message>
         <source>Please use 1 to 24 letters.</source>
-        <translation>这个名字不能用：请输入 1 到 24 个字符。</translation>
+        <translation>请输入 1 到 24 个字符。</translation>
     </message>
 </context>
 <context>
@@ -911,11 +1058,11 @@
     </message>
     <message>
         <source>This list updates by itself.</source>
-        <translation>牌桌会自动出现和消失。</translation>
+        <translation>列表会自动更新。</translation>
     </message>
     <message>
         <source>This list updates by itself. %1</source>
-        <translation>牌桌会自动出现和消失。%1</translation>
+        <translation>列表会自动更新。%1</translation>
     </message>
     <message>
         <source>Join with a link</source>
@@ -930,11 +1077,11 @@
     <name>NearbyTable</name>
     <message>
         <source>On this machine</source>
-        <translation>在本机</translation>
+        <translation>在这台电脑上</translation>
     </message>
     <message>
         <source>On %1</source>
-        <translation>在 %1</translation>
+        <translation>在 %1 上</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -995,7 +1142,7 @@
     <name>NetworkSilence</name>
     <message>
         <source>Looking for tables on your network …</source>
-        <translation>正在查找局域网…</translation>
+        <translation>正在局域网里查找牌桌…</translation>
     </message>
     <message>
         <source>No tables found. Host one and others will see it at once.</source>
@@ -1004,7 +1151,22 @@
     <message>
         <source>Expecting one? Check that the other machine is on this network, and that its firewall allows port %1.</source>
         <extracomment>%1 is a port number</extracomment>
-        <translation>在等某张牌桌？请检查另一台机器在同一网络，且防火墙放行端口 %1。</translation>
+        <translation>在等某张牌桌？请检查那台电脑是否在同一网络，它的防火墙是否放行端口 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>NewChip</name>
+    <message>
+        <source>New: learn it</source>
+        <translation>新游戏：学玩法</translation>
+    </message>
+    <message>
+        <source>New to you: learn it</source>
+        <translation>你还没玩过：学玩法</translation>
+    </message>
+    <message>
+        <source>Learn %1: a first hand, two minutes</source>
+        <translation>学%1：教学局，两分钟</translation>
     </message>
 </context>
 <context>
@@ -1027,7 +1189,7 @@
     <message>
         <source>Time ran out for %1, so a bot</source>
         <comment>begins any sentence</comment>
-        <translation>%1时间到，机器人替其</translation>
+        <translation>时间到，机器人替%1</translation>
     </message>
     <message>
         <source>Your script</source>
@@ -1068,25 +1230,96 @@
     </message>
 </context>
 <context>
+    <name>PictureChoice</name>
+    <message>
+        <source>Your initial</source>
+        <translation>名字的首字</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>狐狸</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>猫头鹰</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>猫</translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation>野兔</translation>
+    </message>
+    <message>
+        <source>Whale</source>
+        <translation>鲸鱼</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>月亮</translation>
+    </message>
+    <message>
+        <source>Tulip</source>
+        <translation>郁金香</translation>
+    </message>
+    <message>
+        <source>Pomegranate</source>
+        <translation>石榴</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>茶杯</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>帆船</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>Lamp</source>
+        <translation>灯</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>你的头像</translation>
+    </message>
+    <message>
+        <source>%1, picture %L2 of %L3</source>
+        <comment>a picture of a person</comment>
+        <translation>%1，第 %L2 个头像，共 %L3 个</translation>
+    </message>
+</context>
+<context>
     <name>Plaque</name>
     <message>
         <source>Empty</source>
-        <translation>空</translation>
+        <translation>空位</translation>
     </message>
 </context>
 <context>
     <name>PlayNote</name>
     <message>
         <source>&lt;b&gt;Play now&lt;/b&gt; seats you with bots and deals at once. The button beside it lets you choose the seats first.</source>
-        <translation>&lt;b&gt;马上玩&lt;/b&gt;会安排机器人与你同桌，立即发牌。旁边的按钮可以先挑选座位。</translation>
+        <translation>&lt;b&gt;马上玩&lt;/b&gt;会安排机器人与你同桌，立即发牌。旁边的按钮可以先选座位。</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerQuestion</name>
+    <message>
+        <source>Not now</source>
+        <translation>现在不行</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意</translation>
     </message>
 </context>
 <context>
     <name>QuestionDialog</name>
-    <message>
-        <source>Start playing</source>
-        <translation>开始玩</translation>
-    </message>
     <message>
         <source>Join</source>
         <translation>加入</translation>
@@ -1104,20 +1337,16 @@
         <translation>仍要加入</translation>
     </message>
     <message>
-        <source>Your name</source>
-        <translation>你的名字</translation>
-    </message>
-    <message>
         <source>Password</source>
         <translation>密码</translation>
     </message>
     <message>
         <source>The key you know</source>
-        <translation>你认得的密钥</translation>
+        <translation>你已知的密钥</translation>
     </message>
     <message>
         <source>The key shown now</source>
-        <translation>现在出示的密钥</translation>
+        <translation>现在收到的密钥</translation>
     </message>
 </context>
 <context>
@@ -1170,6 +1399,19 @@
     </message>
 </context>
 <context>
+    <name>RecallWords</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, and cards</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a title as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+</context>
+<context>
     <name>RemoveDialog</name>
     <message>
         <source>Remove %1 from the table?</source>
@@ -1185,15 +1427,15 @@
     </message>
     <message>
         <source>They are told, and cannot come back to this table until you let them.</source>
-        <translation>对方会收到通知，在您允许之前不能再回到这张牌桌。</translation>
+        <translation>对方会收到通知，在你允许之前不能再回到这张牌桌。</translation>
     </message>
     <message>
         <source>Block their address too</source>
-        <translation>同时拒绝其地址</translation>
+        <translation>同时屏蔽对方的地址</translation>
     </message>
     <message>
         <source>For ten minutes, nobody can join from there.</source>
-        <translation>十分钟内，任何人都不能从该地址加入这张牌桌。</translation>
+        <translation>十分钟内，任何人都不能从那个地址加入。</translation>
     </message>
 </context>
 <context>
@@ -1204,7 +1446,7 @@
     </message>
     <message>
         <source>One moment …</source>
-        <translation>稍等……</translation>
+        <translation>稍等…</translation>
     </message>
 </context>
 <context>
@@ -1246,6 +1488,10 @@
         <source>Rules</source>
         <translation>规则</translation>
     </message>
+    <message>
+        <source>Learn: a first hand</source>
+        <translation>学玩法：教学局</translation>
+    </message>
 </context>
 <context>
     <name>RulesWorth</name>
@@ -1275,7 +1521,7 @@
     </message>
     <message>
         <source>Pace of the bot</source>
-        <translation>机器人的节奏</translation>
+        <translation>机器人速度</translation>
     </message>
     <message>
         <source>%1 comes with the next game</source>
@@ -1303,11 +1549,11 @@
     </message>
     <message>
         <source>Give this seat to …</source>
-        <translation>把这个座位给…</translation>
+        <translation>把这个座位移交给…</translation>
     </message>
     <message>
         <source>Give %1’s seat to somebody else</source>
-        <translation>把%1的座位给别人</translation>
+        <translation>把%1的座位移交给别人</translation>
     </message>
 </context>
 <context>
@@ -1390,6 +1636,34 @@
     </message>
 </context>
 <context>
+    <name>SeenByOthers</name>
+    <message>
+        <source>This is how others see you</source>
+        <translation>别人看到的你</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Joined the table</source>
+        <translation>来到牌桌</translation>
+    </message>
+    <message>
+        <source>%L1 + %L2 = %L3</source>
+        <comment>cards that make thirteen</comment>
+        <translation>%L1 + %L2 = %L3</translation>
+    </message>
+    <message>
+        <source>Your name and picture are shown only to people at your table and on your own network.</source>
+        <translation>只有与你同桌和同一网络里的人能看到你的名字和头像。</translation>
+    </message>
+    <message>
+        <source>No account needed.</source>
+        <translation>无需注册账号。</translation>
+    </message>
+</context>
+<context>
     <name>SetPasswordDialog</name>
     <message>
         <source>Password</source>
@@ -1460,7 +1734,7 @@
     </message>
     <message>
         <source>Calm</source>
-        <translation>从容</translation>
+        <translation>慢速</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -1550,7 +1824,7 @@
     </message>
     <message>
         <source>How your cards are sorted; press O at the table</source>
-        <translation>手牌的排列方式；牌桌上按 O 切换</translation>
+        <translation>手牌的排列方式；在牌桌上按 O 切换</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -1562,7 +1836,7 @@
     </message>
     <message>
         <source>As drawn</source>
-        <translation>按摸牌</translation>
+        <translation>摸牌顺序</translation>
     </message>
     <message>
         <source>Keep my tables open</source>
@@ -1570,7 +1844,7 @@
     </message>
     <message>
         <source>When you close the window, the others play on, and you are not asked</source>
-        <translation>关闭窗口后其他人继续打，不再询问你</translation>
+        <translation>关闭窗口时不再询问，其他人接着打</translation>
     </message>
 </context>
 <context>
@@ -1592,7 +1866,7 @@
     </message>
     <message>
         <source>Nothing is told by sound alone</source>
-        <translation>没有只靠声音传达的信息</translation>
+        <translation>声音只是辅助，关掉也不会漏掉什么</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -1608,6 +1882,14 @@
     <message>
         <source>Rename</source>
         <translation>改名</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>你的头像</translation>
+    </message>
+    <message>
+        <source>Others at your table see it</source>
+        <translation>同桌的人会看到</translation>
     </message>
 </context>
 <context>
@@ -1737,6 +2019,10 @@
         <source>Join the next game</source>
         <translation>加入下一局</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -1746,11 +2032,11 @@
     </message>
     <message>
         <source>%1 · Not a fair deal</source>
-        <translation>%1 · 非公平发牌</translation>
+        <translation>%1 · 非随机发牌</translation>
     </message>
     <message>
         <source>Not a fair deal: the cards come from a file</source>
-        <translation>非公平发牌：牌来自文件</translation>
+        <translation>非随机发牌：牌来自文件</translation>
     </message>
     <message>
         <source>Cards from a file</source>
@@ -1791,12 +2077,28 @@
         <comment>a game, and how it is played</comment>
         <translation>%1，%2</translation>
     </message>
+    <message>
+        <source>Leave the first hand</source>
+        <translation>离开教学局</translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation>教学局</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>TableCardItem</name>
     <message>
         <source>chosen to be taken</source>
-        <translation>已选为要收的牌</translation>
+        <translation>已选中要收</translation>
     </message>
     <message>
         <source>can be taken</source>
@@ -1854,11 +2156,6 @@
 <context>
     <name>TableChat</name>
     <message>
-        <source>%1: %2</source>
-        <comment>who says what</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>No messages yet.</source>
         <translation>还没有人说话。</translation>
     </message>
@@ -1909,11 +2206,11 @@
     <name>TableLog</name>
     <message>
         <source>Click a line to see its card on the table.</source>
-        <translation>点一行，就能在牌桌上看到那张牌。</translation>
+        <translation>点任意一行，就能在牌桌上看到那张牌。</translation>
     </message>
     <message>
         <source>Nothing has happened yet. Every card played is listed here.</source>
-        <translation>还没有发生什么。打出的每张牌都会记在这里。</translation>
+        <translation>还没有记录。打出的每张牌都会列在这里。</translation>
     </message>
 </context>
 <context>
@@ -1964,11 +2261,19 @@
     </message>
     <message>
         <source>Invite people…</source>
-        <translation>邀请他人…</translation>
+        <translation>邀请别人…</translation>
     </message>
     <message>
         <source>Take a break</source>
         <translation>休息一下</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>悔牌</translation>
+    </message>
+    <message>
+        <source>The last trick or round</source>
+        <translation>回看上一墩或上一轮</translation>
     </message>
 </context>
 <context>
@@ -2022,7 +2327,7 @@
     </message>
     <message>
         <source>You take a seat.</source>
-        <translation>你坐下了。</translation>
+        <translation>你入座了。</translation>
     </message>
     <message>
         <source>You take %1’s seat.</source>
@@ -2046,7 +2351,7 @@
     </message>
     <message>
         <source>%1 takes a seat.</source>
-        <translation>%1坐下了。</translation>
+        <translation>%1入座了。</translation>
     </message>
     <message>
         <source>%1 takes %2’s seat.</source>
@@ -2054,7 +2359,7 @@
     </message>
     <message>
         <source>%1, a bot, sits at the table.</source>
-        <translation>机器人%1坐到桌上。</translation>
+        <translation>机器人%1入座了。</translation>
     </message>
     <message>
         <source>The table is called %1 now.</source>
@@ -2108,7 +2413,7 @@
     </message>
     <message>
         <source>This table is open to your network now.</source>
-        <translation>这张牌桌现在已向你的网络开放。</translation>
+        <translation>这张牌桌现在向局域网开放。</translation>
     </message>
     <message>
         <source>%1 didn’t answer for two minutes, so you own the table now.</source>
@@ -2131,7 +2436,7 @@
     <name>TablePace</name>
     <message>
         <source>Play</source>
-        <translation>播放</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2139,7 +2444,7 @@
     </message>
     <message>
         <source>One move</source>
-        <translation>一步</translation>
+        <translation>走一步</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2207,15 +2512,15 @@
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation>那张牌不在你手里。</translation>
+        <translation>你手里没有那张牌。</translation>
     </message>
     <message>
         <source>The rules do not allow that.</source>
-        <translation>规则不允许这样出。</translation>
+        <translation>规则不允许这样做。</translation>
     </message>
     <message>
         <source>The server didn’t understand that.</source>
-        <translation>服务器不明白这个请求。</translation>
+        <translation>服务器无法识别这个请求。</translation>
     </message>
     <message>
         <source>The table has moved on. Look again.</source>
@@ -2227,7 +2532,7 @@
     </message>
     <message>
         <source>You’re already at a table. Leave it first.</source>
-        <translation>你在一张牌桌上。请先离开。</translation>
+        <translation>你已在一张牌桌上。请先离开那里。</translation>
     </message>
     <message>
         <source>Only the owner of the table can do that.</source>
@@ -2251,7 +2556,7 @@
     </message>
     <message>
         <source>The game isn’t waiting for you.</source>
-        <translation>牌局现在不用等你。</translation>
+        <translation>现在不需要你操作。</translation>
     </message>
     <message>
         <source>You have your seat; no bot plays for you.</source>
@@ -2279,15 +2584,15 @@
     </message>
     <message>
         <source>There are too many tables. Wait until one closes.</source>
-        <translation>牌桌太多了。请等一桌关闭。</translation>
+        <translation>牌桌太多了。请等有牌桌关闭后再试。</translation>
     </message>
     <message>
         <source>That name can’t be used. It’s too long, or empty.</source>
-        <translation>这个名字不能用。它太长，或是空的。</translation>
+        <translation>这个名字不能用：太长，或没有填写。</translation>
     </message>
     <message>
         <source>That number is out of range.</source>
-        <translation>那个数超出了范围。</translation>
+        <translation>那个数字超出了范围。</translation>
     </message>
     <message>
         <source>The owner has removed you from this table.</source>
@@ -2295,7 +2600,7 @@
     </message>
     <message>
         <source>This table can’t be watched.</source>
-        <translation>这一桌不想被观战。</translation>
+        <translation>这一桌不允许观战。</translation>
     </message>
     <message>
         <source>The server is too old to do that.</source>
@@ -2303,11 +2608,11 @@
     </message>
     <message>
         <source>Something got out of step. Please try again.</source>
-        <translation>步调乱了，请再试一次。</translation>
+        <translation>没有同步上。请再试一次。</translation>
     </message>
     <message>
         <source>That was too fast. Try again in a moment.</source>
-        <translation>太快了。请稍后再试。</translation>
+        <translation>操作太快了。请稍后再试。</translation>
     </message>
     <message>
         <source>Another window has taken over your seat.</source>
@@ -2319,23 +2624,23 @@
     </message>
     <message>
         <source>The server lost touch with this program.</source>
-        <translation>服务器收不到我们的消息。</translation>
+        <translation>服务器收不到本程序的消息。</translation>
     </message>
     <message>
         <source>The server did not understand this program.</source>
-        <translation>服务器不明白这个程序。</translation>
+        <translation>服务器无法识别本程序的消息。</translation>
     </message>
     <message>
         <source>Connecting took too long.</source>
-        <translation>服务器没有及时收到问候。</translation>
+        <translation>连接超时。</translation>
     </message>
     <message>
         <source>Too many requests at once.</source>
-        <translation>一次向服务器提出的请求太多了。</translation>
+        <translation>一次发出的请求太多了。</translation>
     </message>
     <message>
         <source>The network is too slow.</source>
-        <translation>网络太慢，跟不上服务器的消息。</translation>
+        <translation>网络太慢。</translation>
     </message>
     <message>
         <source>The server is full.</source>
@@ -2355,7 +2660,7 @@
     </message>
     <message>
         <source>The server doesn’t accept this name or profile.</source>
-        <translation>服务器不接受这个名字或档案。</translation>
+        <translation>服务器不接受这个名字或个人资料。</translation>
     </message>
     <message>
         <source>The server refused.</source>
@@ -2367,7 +2672,7 @@
     </message>
     <message>
         <source>Nobody answers there. Check the address, that the other machine is on, and that its firewall allows the port.</source>
-        <translation>那里没有回应。地址对吗？另一台电脑开着吗？它的防火墙放行这个端口了吗？</translation>
+        <translation>那里没有响应。请检查地址是否正确、那台电脑是否开着、它的防火墙是否放行这个端口。</translation>
     </message>
     <message>
         <source>This is not the machine you were invited to: its key has changed.</source>
@@ -2375,7 +2680,7 @@
     </message>
     <message>
         <source>Whatever answers there isn’t Cardroom.</source>
-        <translation>那里回应的不是 Cardroom。</translation>
+        <translation>那里响应的不是 Cardroom。</translation>
     </message>
     <message>
         <source>We couldn’t find that table.</source>
@@ -2433,7 +2738,7 @@
     </message>
     <message>
         <source>The server on this machine has ended. Host again to go on.</source>
-        <translation>本机的服务器已结束。请重新开桌。</translation>
+        <translation>本机的服务器已停止。请重新开桌。</translation>
     </message>
     <message>
         <source>A server error has stopped this table. Sorry about that.</source>
@@ -2441,11 +2746,11 @@
     </message>
     <message>
         <source>That message can’t be sent. It’s too long, or has characters that can’t be shown.</source>
-        <translation>这行话不能发送。它太长，或含有无法显示的字符。</translation>
+        <translation>这条消息发不出去：太长，或含有无法显示的字符。</translation>
     </message>
     <message>
         <source>Everybody who plays here has gone. The table rests until one of them is back.</source>
-        <translation>这桌的人都走了。牌桌会保留，等他们中有人回来。</translation>
+        <translation>玩家都离开了。牌桌会保留，等有人回来再继续。</translation>
     </message>
     <message>
         <source>The table is on a break.</source>
@@ -2453,19 +2758,118 @@
     </message>
     <message>
         <source>This player is back.</source>
-        <translation>这位玩家已重新连接。</translation>
+        <translation>这位玩家回来了。</translation>
     </message>
     <message>
         <source>That person has left, or already has a seat.</source>
-        <translation>那个人不在这里了，或者已有座位。</translation>
+        <translation>那个人已经离开，或者已有座位。</translation>
     </message>
     <message>
         <source>The owner has given your seat to somebody else. You may join again.</source>
-        <translation>桌主把你的座位给了别人。你可以再次加入。</translation>
+        <translation>桌主把你的座位移交给了别人。你可以再次加入。</translation>
     </message>
     <message>
         <source>The owner has given your seat to %1. You may join again.</source>
-        <translation>桌主把你的座位给了%1。你可以再次加入。</translation>
+        <translation>桌主把你的座位移交给了%1。你可以再次加入。</translation>
+    </message>
+    <message>
+        <source>No move of yours can be taken back now.</source>
+        <translation>你现在不能悔牌。</translation>
+    </message>
+    <message>
+        <source>Clap</source>
+        <translation>鼓掌</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>爱心</translation>
+    </message>
+    <message>
+        <source>Laugh</source>
+        <translation>大笑</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>惊讶</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>Cheers</source>
+        <translation>干杯</translation>
+    </message>
+    <message>
+        <source>You clap.</source>
+        <translation>你鼓掌。</translation>
+    </message>
+    <message>
+        <source>%1 claps.</source>
+        <translation>%1鼓掌。</translation>
+    </message>
+    <message>
+        <source>You send a heart.</source>
+        <translation>你送出一颗爱心。</translation>
+    </message>
+    <message>
+        <source>%1 sends a heart.</source>
+        <translation>%1送出一颗爱心。</translation>
+    </message>
+    <message>
+        <source>You laugh.</source>
+        <translation>你大笑。</translation>
+    </message>
+    <message>
+        <source>%1 laughs.</source>
+        <translation>%1大笑。</translation>
+    </message>
+    <message>
+        <source>You are surprised.</source>
+        <translation>你很惊讶。</translation>
+    </message>
+    <message>
+        <source>%1 is surprised.</source>
+        <translation>%1很惊讶。</translation>
+    </message>
+    <message>
+        <source>You are thinking.</source>
+        <translation>你在思考。</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1在思考。</translation>
+    </message>
+    <message>
+        <source>You raise a glass.</source>
+        <translation>你举杯。</translation>
+    </message>
+    <message>
+        <source>%1 raises a glass.</source>
+        <translation>%1举杯。</translation>
+    </message>
+    <message>
+        <source>You react.</source>
+        <translation>你发了一个表情。</translation>
+    </message>
+    <message>
+        <source>%1 reacts.</source>
+        <translation>%1发了一个表情。</translation>
+    </message>
+</context>
+<context>
+    <name>YouPreview</name>
+    <message>
+        <source>How it looks</source>
+        <translation>效果预览</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你了</translation>
+    </message>
+    <message>
+        <source>The picture shows at every table, the cards and the cloth only to you.</source>
+        <translation>头像在每张牌桌上都显示，牌面和桌布只有你能看到。</translation>
     </message>
 </context>
 <context>
@@ -2520,18 +2924,6 @@
         <translation>%1 · Cardroom</translation>
     </message>
     <message>
-        <source>What’s your name?</source>
-        <translation>你叫什么名字？</translation>
-    </message>
-    <message>
-        <source>A name has 1 to 24 characters.</source>
-        <translation>名字为 1 到 24 个字符。</translation>
-    </message>
-    <message>
-        <source>You can change it at any time.</source>
-        <translation>以后随时可以更改。</translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation>好</translation>
     </message>
@@ -2542,16 +2934,12 @@
     </message>
     <message>
         <source>Your profile can’t be saved</source>
-        <translation>无法保存你的档案</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>玩家</translation>
+        <translation>无法保存你的个人资料</translation>
     </message>
     <message>
         <source>Going to %1 …</source>
         <comment>an address</comment>
-        <translation>正在前往 %1…</translation>
+        <translation>正在连接 %1…</translation>
     </message>
     <message>
         <source>Joining %1 …</source>
@@ -2572,19 +2960,19 @@
     </message>
     <message>
         <source>The table is gone</source>
-        <translation>牌桌不在了</translation>
+        <translation>牌桌已经不在了</translation>
     </message>
     <message>
         <source>Your seat is gone</source>
-        <translation>你的座位不在了</translation>
+        <translation>你的座位已经不在了</translation>
     </message>
     <message>
         <source>The table was closed, or somebody else has the seat.</source>
-        <translation>牌桌已关闭，或者座位给了别人。</translation>
+        <translation>牌桌已关闭，或者座位有别人坐了。</translation>
     </message>
     <message>
         <source>Your seat was waiting here. Leave it to start another table.</source>
-        <translation>你的座位在这里等着。离开它才能另开一桌。</translation>
+        <translation>你在这里还有座位。先离开，才能另开一桌。</translation>
     </message>
     <message>
         <source>This isn’t the machine you know</source>
@@ -2593,7 +2981,7 @@
     <message>
         <source>The key of %1 has changed. It may have been set up anew, or another machine has its address now, or somebody sits in between. Nothing has been sent to it. Ask its host whether the new key is right.</source>
         <comment>an address</comment>
-        <translation>%1 的密钥变了。它可能重新安装过，也可能另一台电脑用了它的地址，或者有人夹在中间。我们还没有向它发送任何内容。请向那边的主人核对新密钥。</translation>
+        <translation>%1 的密钥变了。可能是重新安装过，可能是另一台电脑用了它的地址，也可能有人在中间截取。我们还没有向它发送任何内容。请向对方核对新密钥。</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2602,7 +2990,7 @@
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation>离开这局游戏？</translation>
+        <translation>离开这一局？</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2618,7 +3006,7 @@
     </message>
     <message>
         <source>You lose your seat.</source>
-        <translation>座位不再为你保留。</translation>
+        <translation>座位不会为你保留。</translation>
     </message>
     <message>
         <source>You can come back as long as the table is there.</source>
@@ -2626,12 +3014,12 @@
     </message>
     <message>
         <source>Close the table for everybody?</source>
-        <translation>为所有人关闭这一桌？</translation>
+        <translation>关闭牌桌，让所有人离开？</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other people are here. They will be told.</source>
         <translation>
-            <numerusform>这里还有 %Ln 人。他们会得到通知。</numerusform>
+            <numerusform>这里还有 %Ln 人。他们会收到通知。</numerusform>
         </translation>
     </message>
     <message>
@@ -2644,12 +3032,12 @@
     </message>
     <message>
         <source>Others are at your table</source>
-        <translation>还有别人在你的桌上</translation>
+        <translation>你的牌桌上还有别人</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other people are here. Their table can go on without you; a bot keeps your seat. Or it ends, and they are told.</source>
         <translation>
-            <numerusform>这里还有 %Ln 人。没有你，他们的牌桌也能继续，由机器人替你守着座位；或者结束牌桌，他们会得到通知。</numerusform>
+            <numerusform>这里还有 %Ln 人。没有你，他们也能继续打，由机器人替你守着座位；也可以结束牌桌，他们会收到通知。</numerusform>
         </translation>
     </message>
     <message>
@@ -2658,7 +3046,7 @@
     </message>
     <message>
         <source>End it for all</source>
-        <translation>为所有人结束</translation>
+        <translation>结束牌桌</translation>
     </message>
     <message>
         <source>No tables there</source>
@@ -2667,7 +3055,7 @@
     <message>
         <source>%1 has no table at the moment. Its host can make one.</source>
         <comment>a server&apos;s name</comment>
-        <translation>%1 现在没有牌桌。那边的主人可以开一桌。</translation>
+        <translation>%1 现在没有牌桌。对方可以开一桌。</translation>
     </message>
     <message>
         <source>You cannot join</source>
@@ -2711,7 +3099,7 @@
     </message>
     <message>
         <source>No connection</source>
-        <translation>没有连接</translation>
+        <translation>未连接</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -2732,15 +3120,15 @@
     </message>
     <message>
         <source>The server that plays the file has ended. Open the file again to go on.</source>
-        <translation>运行这个文件的服务器已经停止。重新打开文件即可继续。</translation>
+        <translation>运行这个文件的服务器已停止。重新打开文件即可继续。</translation>
     </message>
     <message>
         <source>Open this table to your network?</source>
-        <translation>要向你的网络开放这张牌桌吗？</translation>
+        <translation>向局域网开放这张牌桌？</translation>
     </message>
     <message>
         <source>Others on your network will see it and can join, and so can anybody who has the link. Until then nobody finds it.</source>
-        <translation>你的网络上的其他人将看到它并可以加入，拿到链接的人也可以。在此之前没有人能找到它。</translation>
+        <translation>局域网里的其他人会看到它，并可以加入；拿到链接的人也可以。在此之前没有人能找到它。</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -2748,19 +3136,19 @@
     </message>
     <message>
         <source>Keep it private</source>
-        <translation>保持私人</translation>
+        <translation>暂不开放</translation>
     </message>
     <message>
         <source>The server has ended</source>
-        <translation>服务器已关闭</translation>
+        <translation>服务器已停止</translation>
     </message>
     <message>
         <source>Your table is kept; the game goes on when the server starts again.</source>
-        <translation>您的牌桌已保留；服务器重新启动后游戏会继续。</translation>
+        <translation>你的牌桌已保留；服务器重新启动后牌局会继续。</translation>
     </message>
     <message>
         <source>The server no longer knows it. Host or join another one.</source>
-        <translation>服务器已不再知道这张牌桌。请开桌或加入另一桌。</translation>
+        <translation>服务器上已没有这张牌桌。请另开一桌，或加入别的牌桌。</translation>
     </message>
     <message>
         <source>The server on this machine has ended. It is being started again.</source>
@@ -2768,20 +3156,20 @@
     </message>
     <message>
         <source>Forget this table?</source>
-        <translation>忘记这张牌桌？</translation>
+        <translation>放弃这张牌桌？</translation>
     </message>
     <message>
         <source>You lose your seat at %1, and can’t go on there.</source>
         <comment>a table&apos;s name</comment>
-        <translation>您将放弃在%1的座位，不能再在那里继续。</translation>
+        <translation>你会失去在%1的座位，也不能再回去继续。</translation>
     </message>
     <message>
         <source>You lose your seat, and can’t go on there.</source>
-        <translation>您将放弃座位，不能再在那里继续。</translation>
+        <translation>你会失去座位，也不能再回去继续。</translation>
     </message>
     <message>
         <source>Forget it</source>
-        <translation>忘记</translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -2789,11 +3177,11 @@
     </message>
     <message>
         <source>If you leave for good, a bot plays on in your seat.</source>
-        <translation>如果彻底离开，机器人会接替你的座位。</translation>
+        <translation>如果彻底离开，由机器人接手你的座位。</translation>
     </message>
     <message>
         <source>If you leave for good, you lose your seat. The others can go on another day.</source>
-        <translation>彻底离开后，你的座位将被让出；其他人可以改天继续。</translation>
+        <translation>如果彻底离开，你会失去座位。其他人可以改天继续。</translation>
     </message>
     <message>
         <source>If you leave for good, it will end: you’re playing bots.</source>
@@ -2801,7 +3189,7 @@
     </message>
     <message>
         <source>Leave for tonight, and a bot plays for you until you’re back.</source>
-        <translation>今晚先离开：在你回来之前，由机器人代你玩。</translation>
+        <translation>今晚先离开：在你回来之前，由机器人替你打牌。</translation>
     </message>
     <message numerus="yes">
         <source>Leave for tonight, and you can go on within %Ln day(s).</source>
@@ -2819,18 +3207,34 @@
     </message>
     <message>
         <source>Keep playing</source>
-        <translation>继续玩</translation>
+        <translation>继续打</translation>
     </message>
     <message>
         <source>You’re playing bots, so it will end.</source>
         <translation>对手都是机器人，这局会就此结束。</translation>
+    </message>
+    <message>
+        <source>The first hand can’t be dealt</source>
+        <translation>教学局无法开始</translation>
+    </message>
+    <message>
+        <source>Its server has ended. Begin the first hand again: it goes on at the same step.</source>
+        <translation>教学局的服务器已停止。重新打开教学局，会从同一步继续。</translation>
+    </message>
+    <message>
+        <source>Dealing a first hand …</source>
+        <translation>正在准备教学局…</translation>
+    </message>
+    <message>
+        <source>New to you? The rules (R) lead to a first hand, two minutes.</source>
+        <translation>没玩过？规则（R）里有两分钟的教学局。</translation>
     </message>
 </context>
 <context>
     <name>cardroom::window::BreakModel</name>
     <message>
         <source>Waiting for %1</source>
-        <translation>正在等待 %1</translation>
+        <translation>正在等待%1</translation>
     </message>
     <message>
         <source>Time for a break</source>
@@ -2838,7 +3242,7 @@
     </message>
     <message>
         <source>The game goes on when %1 is back. No clock is running.</source>
-        <translation>%1 回来后游戏继续。计时已停止。</translation>
+        <translation>%1回来后牌局继续。计时已停止。</translation>
     </message>
     <message>
         <source>No clock is running.</source>
@@ -2846,62 +3250,62 @@
     </message>
     <message>
         <source>No clock is running, and your hand is face down.</source>
-        <translation>计时已停止，您的手牌已扣下。</translation>
+        <translation>计时已停止，你的手牌已盖上。</translation>
     </message>
     <message>
         <source>%1 asks for a break.</source>
-        <translation>%1 想休息一下。</translation>
+        <translation>%1提议休息。</translation>
     </message>
     <message numerus="yes">
         <source>The game goes on in %Ln second(s).</source>
         <translation>
-            <numerusform>游戏将在 %Ln 秒后继续。</numerusform>
+            <numerusform>牌局将在 %Ln 秒后继续。</numerusform>
         </translation>
     </message>
     <message>
         <source>You ask for a break. It begins when the owner or all others agree.</source>
-        <translation>您提出休息。房主或其他所有人同意后开始。</translation>
+        <translation>你提议休息。桌主或其他所有人同意后开始。</translation>
     </message>
     <message>
         <source>%1 asks for a break. Press B to agree.</source>
-        <translation>%1 想休息一下。按 B 表示同意。</translation>
+        <translation>%1提议休息。按 B 同意。</translation>
     </message>
     <message>
         <source>The game goes on.</source>
-        <translation>游戏继续。</translation>
+        <translation>牌局继续。</translation>
     </message>
     <message>
         <source>No break: not everybody agreed.</source>
-        <translation>未能休息：并非所有人都同意。</translation>
+        <translation>未能休息：不是所有人都同意。</translation>
     </message>
     <message>
         <source>Press 1 to wait for %1, or 2 to let a bot play.</source>
-        <translation>按 1 等待 %1，按 2 让机器人代打。</translation>
+        <translation>按 1 等%1回来，按 2 让机器人代打。</translation>
     </message>
     <message>
         <source>%1 asked for it.&lt;br&gt;No clock is running, and your hand is face down.</source>
-        <translation>由 %1 提出。&lt;br&gt;计时已停止，您的手牌已扣下。</translation>
+        <translation>由%1提议。&lt;br&gt;计时已停止，你的手牌已盖上。</translation>
     </message>
     <message>
         <source>Since %1</source>
         <comment>a time of day</comment>
-        <translation>自 %1</translation>
+        <translation>从 %1 开始</translation>
     </message>
     <message numerus="yes">
         <source>Since %1, %Ln minute(s)</source>
         <comment>a time of day</comment>
         <translation>
-            <numerusform>自 %1，%Ln 分钟</numerusform>
+            <numerusform>从 %1 开始，已 %Ln 分钟</numerusform>
         </translation>
     </message>
     <message>
         <source>A bot takes over in %1</source>
         <comment>minutes and seconds</comment>
-        <translation>机器人将在 %1 后接手</translation>
+        <translation>%1 后机器人代打</translation>
     </message>
     <message>
         <source>A bot takes over at any moment.</source>
-        <translation>机器人随时会接手。</translation>
+        <translation>机器人随时会代打。</translation>
     </message>
     <message>
         <source>On a break</source>
@@ -2923,12 +3327,33 @@
         <source>%1 says: %2</source>
         <translation>%1说：%2</translation>
     </message>
+    <message>
+        <source>You muted %1.</source>
+        <translation>你已屏蔽%1。</translation>
+    </message>
+    <message>
+        <source>You hear %1 again.</source>
+        <translation>你已取消屏蔽%1。</translation>
+    </message>
+    <message>
+        <source>Unmute %1</source>
+        <translation>取消屏蔽%1</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>屏蔽%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ChoiceModel</name>
     <message>
         <source>Deselected: %1.</source>
-        <translation>不再选中：%1。</translation>
+        <translation>取消选中：%1。</translation>
     </message>
 </context>
 <context>
@@ -2936,7 +3361,7 @@
     <message numerus="yes">
         <source>The game goes on in %Ln second(s).</source>
         <translation>
-            <numerusform>%Ln 秒后牌局继续。</numerusform>
+            <numerusform>牌局将在 %Ln 秒后继续。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2959,43 +3384,43 @@
     </message>
     <message>
         <source>Reconnecting …</source>
-        <translation>正在重新连接……</translation>
+        <translation>正在重新连接…</translation>
     </message>
     <message>
         <source>Reconnecting … (try %L1)</source>
-        <translation>正在重新连接……（第 %L1 次）</translation>
+        <translation>正在重新连接…（第 %L1 次）</translation>
     </message>
     <message>
         <source>The machine answers, but its server has stopped. The table is most likely gone; you’ll be taken back if it returns.</source>
-        <translation>对方机器有应答，但那里已没有服务器在运行。牌桌多半已经没有了；如果它恢复，会带你回去。</translation>
+        <translation>那台电脑有响应，但上面的服务器已停止。牌桌多半已经没有了；如果它恢复，会带你回去。</translation>
     </message>
     <message>
         <source>The server doesn’t answer. You have no seat in this game, so you lose nothing. The table comes back if it’s still there.</source>
-        <translation>服务器没有应答。你在这一局没有座位，不会有损失：牌桌若还在，会再显示出来。</translation>
+        <translation>服务器没有响应。你在这一局没有座位，不会有损失。牌桌若还在，会再次出现。</translation>
     </message>
     <message>
         <source>The server doesn’t answer. If it’s still running, your seat is kept and a bot plays for you.</source>
-        <translation>服务器没有应答。如果它还在运行，你的座位会保留，机器人替你打牌。</translation>
+        <translation>服务器没有响应。如果它还在运行，你的座位会保留，机器人替你打牌。</translation>
     </message>
     <message>
         <source>The server doesn’t answer. If it’s still running, your seat is kept and a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>服务器没有应答。如果它还在运行，你的座位会保留，&lt;b&gt;%1&lt;/b&gt; 后机器人替你打牌。</translation>
+        <translation>服务器没有响应。如果它还在运行，你的座位会保留，&lt;b&gt;%1&lt;/b&gt; 后机器人替你打牌。</translation>
     </message>
     <message>
         <source>Your table is kept; the game goes on when the server starts again.</source>
-        <translation>您的牌桌已保留；服务器重新启动后游戏会继续。</translation>
+        <translation>你的牌桌已保留；服务器重新启动后牌局会继续。</translation>
     </message>
     <message>
         <source>The server doesn’t answer. Your table is kept; the game goes on when it’s back.</source>
-        <translation>服务器没有响应。您的牌桌已保留；它恢复后游戏会继续。</translation>
+        <translation>服务器没有响应。你的牌桌已保留；它恢复后牌局会继续。</translation>
     </message>
     <message>
         <source>The server doesn’t answer. Your seat is kept; if it’s still running, a bot plays for you.</source>
-        <translation>服务器没有响应。您的座位已保留；如果服务器仍在运行，机器人会替您出牌。</translation>
+        <translation>服务器没有响应。你的座位已保留；如果它还在运行，机器人替你打牌。</translation>
     </message>
     <message>
         <source>The server doesn’t answer. Your seat is kept; if it’s still running, a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>服务器没有响应。您的座位已保留；如果服务器仍在运行，&lt;b&gt;%1&lt;/b&gt; 后机器人会替您出牌。</translation>
+        <translation>服务器没有响应。你的座位已保留；如果它还在运行，&lt;b&gt;%1&lt;/b&gt; 后机器人替你打牌。</translation>
     </message>
 </context>
 <context>
@@ -3052,7 +3477,7 @@
     </message>
     <message>
         <source>since today</source>
-        <translation>自今天起</translation>
+        <translation>从今天起</translation>
     </message>
     <message>
         <source>kept until tomorrow</source>
@@ -3060,7 +3485,7 @@
     </message>
     <message>
         <source>since yesterday</source>
-        <translation>自昨天起</translation>
+        <translation>从昨天起</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3075,17 +3500,17 @@
     <message>
         <source>since %1</source>
         <comment>a day</comment>
-        <translation>自%1起</translation>
+        <translation>从%1起</translation>
     </message>
     <message>
         <source>%1 is there</source>
         <comment>a person</comment>
-        <translation>%1在那里</translation>
+        <translation>%1在场</translation>
     </message>
     <message>
         <source>%1 are there</source>
         <comment>two or more people</comment>
-        <translation>%1在那里</translation>
+        <translation>%1在场</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -3098,12 +3523,12 @@
     </message>
     <message>
         <source>At your own table. The game goes on where you left it.</source>
-        <translation>在您自己的牌桌。游戏从您离开的地方继续。</translation>
+        <translation>在你自己的牌桌上。从上次离开的地方继续。</translation>
     </message>
     <message>
         <source>At %1, as long as the table is there.</source>
         <comment>an address</comment>
-        <translation>在 %1，只要牌桌还在。</translation>
+        <translation>在 %1，牌桌还在就能继续。</translation>
     </message>
     <message>
         <source>Go on: %1.</source>
@@ -3112,7 +3537,7 @@
     </message>
     <message>
         <source>you sit there</source>
-        <translation>您坐在那里</translation>
+        <translation>你坐在这桌</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3131,24 +3556,117 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::LastModel</name>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>还没有可回看的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::LessonModel</name>
+    <message>
+        <source>Keep</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>弃掉</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>收走</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>打出</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2</source>
+        <translation>第 %L1 步，共 %L2 步</translation>
+    </message>
+    <message>
+        <source>Click %1</source>
+        <comment>a card</comment>
+        <translation>点击 %1</translation>
+    </message>
+    <message>
+        <source>or press %L1, then Enter</source>
+        <translation>或按 %L1，再按 Enter</translation>
+    </message>
+    <message>
+        <source>or press %1</source>
+        <comment>a key</comment>
+        <translation>或按 %1</translation>
+    </message>
+    <message>
+        <source>Play a first real game</source>
+        <translation>正式玩一局</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>One moment: the others are playing.</source>
+        <translation>请稍等：其他人正在出牌。</translation>
+    </message>
+    <message>
+        <source>Look first, then press Enter to go on.</source>
+        <translation>先看一看，再按 Enter 继续。</translation>
+    </message>
+    <message>
+        <source>Not this one now.</source>
+        <translation>现在不该选这张。</translation>
+    </message>
+    <message>
+        <source>Not this one now. %1.</source>
+        <comment>what to do instead</comment>
+        <translation>现在不该选这张。%1。</translation>
+    </message>
+    <message>
+        <source>Not now. %1.</source>
+        <comment>what to do instead</comment>
+        <translation>现在不行。%1。</translation>
+    </message>
+    <message>
+        <source>Press %L1 for the %2, then Enter.</source>
+        <translation>按 %L1 选%2，再按 Enter。</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <comment>what to do, the key</comment>
+        <translation>%1，%2。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what to do</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1: press Enter.</source>
+        <comment>what a button says</comment>
+        <translation>%1：按 Enter。</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::NearbyTables</name>
     <message>
         <source>Last one heard just now.</source>
-        <translation>刚刚收到过一次消息。</translation>
+        <translation>最近一次消息：刚刚。</translation>
     </message>
     <message>
         <source>Last one heard a second ago.</source>
-        <translation>一秒前收到过消息。</translation>
+        <translation>最近一次消息：一秒前。</translation>
     </message>
     <message numerus="yes">
         <source>Last one heard %Ln seconds ago.</source>
         <translation>
-            <numerusform>%Ln 秒前收到过消息。</numerusform>
+            <numerusform>最近一次消息：%Ln 秒前。</numerusform>
         </translation>
     </message>
     <message>
         <source>Too many to announce them all</source>
-        <translation>太多了，无法全部列出</translation>
+        <translation>牌桌太多，无法全部列出</translation>
     </message>
     <message>
         <source>A bot holds your seat</source>
@@ -3199,7 +3717,7 @@
     </message>
     <message>
         <source>Plays a game that this Cardroom does not know.</source>
-        <translation>这种游戏本版 Cardroom 还没有。</translation>
+        <translation>本版 Cardroom 还没有这种游戏。</translation>
     </message>
     <message>
         <source>One more table</source>
@@ -3316,39 +3834,60 @@
         <source>On a break</source>
         <translation>休息中</translation>
     </message>
+    <message>
+        <source>Plays kindly</source>
+        <translation>友好陪练</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ResultModel</name>
     <message>
-        <source>%1 wants another one</source>
+        <source>%1 wants another game</source>
         <translation>%1想再来一局</translation>
     </message>
     <message>
-        <source>%1 and %2 want another one</source>
+        <source>%1 and %2 want another game</source>
         <translation>%1和%2想再来一局</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 want another one</source>
+        <source>%1, %2 and %3 want another game</source>
         <translation>%1、%2和%3想再来一局</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln game(s) won</source>
+        <translation>
+            <numerusform>赢 %Ln 局</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>you %1</source>
+        <source>none yet</source>
         <comment>games won</comment>
-        <translation>你 %1</translation>
+        <translation>还没有</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a person, games won</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>This evening, games won: %1</source>
-        <translation>今晚赢的局数：%1</translation>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <comment>played this evening</comment>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
     </message>
     <message>
         <source>, </source>
-        <comment>between two people of a list</comment>
+        <comment>between two kinds of games</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>Hands are shown.</source>
+        <translation>亮牌。</translation>
+    </message>
+    <message>
+        <source>See the result: press Enter.</source>
+        <translation>查看结果：请按 Enter。</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>a kind of game, how many were played</comment>
+        <translation>%1 %L2</translation>
     </message>
 </context>
 <context>
@@ -3394,7 +3933,7 @@
     <name>cardroom::window::TableController</name>
     <message>
         <source>That was too much at once. Try again in a moment.</source>
-        <translation>一下子太多了。请稍后再试。</translation>
+        <translation>一下子操作太多了。请稍后再试。</translation>
     </message>
     <message>
         <source>The table goes on.</source>
@@ -3402,7 +3941,7 @@
     </message>
     <message>
         <source>Connection lost. Reconnecting …</source>
-        <translation>连接断开，正在重新连接……</translation>
+        <translation>连接已断开。正在重新连接…</translation>
     </message>
 </context>
 <context>
@@ -3431,7 +3970,7 @@
     </message>
     <message>
         <source>Waiting for %1 to want another game.</source>
-        <translation>正在等%1决定再来一局。</translation>
+        <translation>正在等%1同意再来一局。</translation>
     </message>
     <message>
         <source>, </source>
@@ -3532,12 +4071,12 @@
         <source>%Ln s with others</source>
         <comment>seconds, while two or more people are there</comment>
         <translation>
-            <numerusform>与他人同玩时 %Ln 秒</numerusform>
+            <numerusform>有别人时 %Ln 秒</numerusform>
         </translation>
     </message>
     <message>
         <source>Removed, and for a while nobody comes from their address</source>
-        <translation>已请离，其地址暂时也不能加入</translation>
+        <translation>已请离，对方的地址暂时也不能加入</translation>
     </message>
     <message>
         <source>Removed</source>
@@ -3566,7 +4105,38 @@
     </message>
     <message>
         <source>The server was restarted; nothing was lost.</source>
-        <translation>服务器已重新启动；什么都没有丢失。</translation>
+        <translation>服务器已重新启动，一切都还在。</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::TakeBackModel</name>
+    <message>
+        <source>%1 asks to take the last move back.</source>
+        <translation>%1请求悔牌。</translation>
+    </message>
+    <message>
+        <source>No move of yours can be taken back now.</source>
+        <translation>你现在不能悔牌。</translation>
+    </message>
+    <message>
+        <source>You take your last move back.</source>
+        <translation>你悔牌，收回了上一步。</translation>
+    </message>
+    <message>
+        <source>%1 takes the last move back.</source>
+        <translation>%1悔牌，收回了上一步。</translation>
+    </message>
+    <message>
+        <source>You ask to take your last move back. The others have to agree.</source>
+        <translation>你请求悔牌，须其他人同意。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take the last move back. Press U to agree.</source>
+        <translation>%1请求悔牌。按 U 同意。</translation>
+    </message>
+    <message>
+        <source>The move stands.</source>
+        <translation>悔牌未成，这一步照旧。</translation>
     </message>
 </context>
 <context>
@@ -3623,7 +4193,7 @@
     </message>
     <message>
         <source>Game paused: the server can’t save. Nothing is lost.</source>
-        <translation>游戏暂停：服务器无法保存。什么都没丢。</translation>
+        <translation>牌局已暂停：服务器无法保存。一切都还在。</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3653,6 +4223,10 @@
     <message>
         <source>The next game is %1. It begins when all seats are taken and everybody is ready.</source>
         <translation>下一局玩%1。坐满且大家都准备好就开始。</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>查看结果</translation>
     </message>
 </context>
 </TS>

@@ -66,6 +66,10 @@ QVariantList LanguageList::languages() const {
   return list;
 }
 
+QString LanguageList::preferred() const {
+  return preferred_language();
+}
+
 QString preferred_language() {
   return preferred_language(QLocale::system().uiLanguages());
 }

@@ -28,9 +28,12 @@ class LanguageList : public QObject {
   QML_SINGLETON
   /// [{code, name}]: each name in its own language.
   Q_PROPERTY(QVariantList languages READ languages CONSTANT FINAL)
+  /// The code of the language that the system prefers.
+  Q_PROPERTY(QString preferred READ preferred CONSTANT FINAL)
 
  public:
   QVariantList languages() const;
+  QString preferred() const;
 };
 
 /// The first of the user's languages (from the environment) that the window supports, or English.

@@ -49,6 +49,7 @@ Window {
 
     Repeater {
         model: [
+            { page: Cardroom.FirstStartPage, file: "start/FirstStartPage.qml", given: "app" },
             { page: Cardroom.HomePage, file: "home/HomePage.qml", given: "app" },
             { page: Cardroom.GoOnPage, file: "home/GoOnPage.qml", given: "app" },
             { page: Cardroom.SetupPage, file: "setup/SetupPage.qml", given: "app" },
@@ -75,6 +76,7 @@ Window {
                 ignoreUnknownSignals: true
 
                 function onLinkWanted(): void { link.open() }
+                function onLearnWanted(): void { learn.open() }
                 function onRenameWanted(): void { rename.open() }
                 function onFileWanted(): void { fileChoice.open() }
                 function onFullScreenWanted(): void { root.toggleFullScreen() }
@@ -145,6 +147,12 @@ Window {
         app: root.application
     }
 
+    LearnDialog {
+        id: learn
+
+        app: root.application
+    }
+
     LinkDialog {
         id: link
 
@@ -166,6 +174,7 @@ Window {
     Binding { target: Theme; property: "dark"; value: root.preferences.dark }
     Binding { target: Theme; property: "fourColours"; value: root.preferences.fourColours }
     Binding { target: Theme; property: "cardBack"; value: root.preferences.cardBack }
+    Binding { target: Theme; property: "clothArt"; value: root.preferences.cloth }
     Binding { target: Theme; property: "wordScale"; value: root.preferences.wordScale }
     Binding { target: Theme; property: "movementFactor"; value: root.preferences.motion }
     Binding { target: Sounds; property: "on"; value: root.preferences.sound }

@@ -22,6 +22,7 @@ QtObject {
     property bool dark: true
     property bool fourColours: false
     property string cardBack: ""          // Used by all games; empty: each game uses its own.
+    property string clothArt: ""          // The art of the cloth under all games; empty: each game has its own.
     property real wordScale: 1            // The setting "Words": 1, 1.15 or 1.3.
     property real movementFactor: 1       // Calm 1.6, Normal 1, Quick 0.6; 0: no animation.
     property real tablePace: 1            // The speed of play at a table; 0: no animation.
@@ -84,19 +85,20 @@ QtObject {
     readonly property color litEdge: root.dark ? "#a5763f" : "#a84a12"
     readonly property color litAccent: "#a84a12"      // The seconds and the ring on a lit plaque.
     readonly property color litBad: "#a8281c"
+    readonly property var gold: ["#ffdf8e", "#f0b24a"]  // A coin, from its upper edge to its lower one.
     readonly property color badge: "#fff4dc"
     readonly property color badgeBad: "#a8281c"
     readonly property color plaque: root.dark ? Qt.alpha("#16100c", 0.62) : Qt.alpha("#fffaf0", 0.8)
     readonly property color plaqueEdge: root.dark ? Qt.alpha("#fbf3e4", 0.1) : Qt.alpha("#2a2019", 0.08)
     readonly property color onCloth: root.dark ? "#fbf3e4" : "#2a2019"
     readonly property color onCloth2: Qt.alpha(root.onCloth, root.dark ? 0.88 : 0.86)
+    readonly property color clothAccent: root.dark ? "#ffd98a" : "#8c3c0d"  // Words on the cloth that matter now.
     readonly property color scrim: root.dark ? Qt.alpha("#0c0907", 0.62) : Qt.alpha("#3a2c1e", 0.45)
     readonly property color veil: root.dark ? Qt.alpha("#281a10", 0.34) : Qt.alpha("#5a422c", 0.28)
     readonly property color lastPlayed: root.dark ? "#ffe3a8" : "#8c2f1c"
     readonly property color tag: root.dark ? "#fff4dc" : "#2a2019"
     readonly property color tagInk: root.dark ? "#2a2019" : "#fffaf0"
-    readonly property color choiceTag: root.dark ? "#2a1610" : "#2a2019"
-    readonly property color choiceTagInk: "#fbf3e4"
+    readonly property color offered: root.dark ? "#fff4dc" : "#fffdf6"  // The ring of a card that can be chosen.
     readonly property color botTile: root.dark ? "#4a4036" : "#e4d8c3"
     readonly property color botTileInk: root.dark ? "#f5eddf" : "#2a2019"
     // The colours of cards in a line of text: the models write the name of a suit in place of its colour.
@@ -140,9 +142,17 @@ QtObject {
     readonly property color litOurs: "#274a68"
     readonly property color litTheirs: "#a3431a"
     readonly property color motifInk: root.dark ? Qt.alpha("#ffffff", 0.045) : Qt.alpha("#2a1408", 0.055)
+    // A hollow in the cloth: its colours at the upper and the lower edge, the shadow of its edge, the light on it, and
+    // the light around it if it is lit.
+    readonly property var inlay: root.dark ? ["#4d000000", "#1f000000", "#80000000", "#26ffffff", "#73ffcf74"]
+        : ["#1c101c28", "#0c101c28", "#59101c28", "#a6ffffff", "#80ffcf74"]
     readonly property real grain: root.dark ? 0.55 : 0.35
 
     function cloth(kind: string): var { return root.cloths[kind] ?? Object.values(root.cloths)[0] }
+    // The cloth that lies under that game at a table.
+    function tableCloth(kind: string): var {
+        return Object.values(root.cloths).find(cloth => cloth.motif === root.clothArt) ?? root.cloth(kind)
+    }
     // The name of the picture on the backs of that game's cards.
     function back(kind: string): string { return root.cardBack !== "" ? root.cardBack : root.cloth(kind).back }
 

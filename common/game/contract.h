@@ -92,6 +92,11 @@ inline constexpr std::uint32_t kTimeShareMax = 5;
 
 using Scores = std::array<std::int16_t, kSeatsMax>;  ///< By seat.
 
+/// The edition of the pauses that the games make. Raised by the first release with a pause that no earlier release
+/// makes: a deal that began under an earlier release continues without that pause, because its journal has moves where
+/// the pause would be.
+inline constexpr std::uint32_t kPauses = 1;
+
 template <class T>
 concept Plain = std::is_trivially_copyable_v<T> && std::equality_comparable<T>;
 
@@ -153,6 +158,8 @@ concept CardGame =
       { G::scores(state) } -> std::same_as<Scores>;           // as they stand now
       { G::winners(state) } -> std::same_as<SeatSet>;         // empty until Stage::over
       { G::pause_ms(state) } -> std::same_as<std::uint32_t>;  // reading time before a decision or result; usually 0
+      // The edition (kPauses) that brought the pause of this state. Irrelevant where there is none.
+      { G::pause_since(state) } -> std::same_as<std::uint32_t>;
       // The time that this seat's decision deserves, as a multiple of an ordinary decision's: 1 to kTimeShareMax.
       { G::time_share(state, seat) } -> std::same_as<std::uint32_t>;
       { G::choose(type, view, budget, dice) } -> std::same_as<typename G::Move>;
@@ -184,11 +191,15 @@ class Match {
  public:
   virtual ~Match() = default;
   virtual std::uint8_t seats() const = 0;
+  /// The same game at the same point, with the retained events. Precondition: fair().
+  virtual std::unique_ptr<Match> copy() const = 0;
   virtual Stage stage() const = 0;
   virtual SeatSet to_act() const = 0;
   virtual SeatSet winners() const = 0;
   virtual Scores scores() const = 0;
   virtual std::uint32_t pause_ms() const = 0;
+  /// The edition (kPauses) that brought this pause.
+  virtual std::uint32_t pause_since() const = 0;
   /// The time that this seat's decision deserves, as a multiple of an ordinary decision's. Precondition: the seat is to
   /// act.
   virtual std::uint32_t time_share(Seat seat) const = 0;

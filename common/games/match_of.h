@@ -54,11 +54,16 @@ class MatchOf : public Match {
   MatchOf(const typename Game::Rules& rules, std::uint8_t seats) : state_{Game::begin(rules, seats)}, seats_{seats} {}
 
   std::uint8_t seats() const override { return seats_; }
+  std::unique_ptr<Match> copy() const override {
+    check(fair(), "only a match that keeps nothing besides its state is copied");
+    return std::make_unique<MatchOf>(*this);
+  }
   Stage stage() const override { return Game::stage(state_); }
   SeatSet to_act() const override { return Game::to_act(state_); }
   SeatSet winners() const override { return Game::winners(state_); }
   Scores scores() const override { return Game::scores(state_); }
   std::uint32_t pause_ms() const override { return Game::pause_ms(state_); }
+  std::uint32_t pause_since() const override { return Game::pause_since(state_); }
   std::uint32_t time_share(Seat seat) const override { return Game::time_share(state_, seat); }
 
   Verdict deal(FairStream& chance) override { return deal_as(Game::draw(state_, chance)); }

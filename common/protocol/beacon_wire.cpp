@@ -45,6 +45,7 @@ std::optional<SeatSummary> seat_from(const v1::Seat& message) {
     if (!is_name(message.person(), kSeatNameMax)) return std::nullopt;
     seat.who = who_has(!message.away(), message.held_by_bot());
     seat.name = message.person();
+    seat.picture = message.picture();
   } else if (message.has_bot()) {
     seat.who = SeatSummary::Who::bot;
     if (table::v1::BotType_IsValid(message.bot())) seat.bot = message.bot();
@@ -80,6 +81,7 @@ void write(const SeatSummary& seat, v1::Seat& out) {
   if (seat.who == SeatSummary::Who::bot) out.set_bot(seat.bot);
   out.set_held_by_bot(held);
   out.set_promised(seat.promised);
+  out.set_picture(seat.picture);
   out.set_away(seat.who == SeatSummary::Who::away);
 }
 
@@ -147,6 +149,7 @@ TableSummary summary_of(const lobby::v1::TableSummary& line) {
     if (seat.has_person()) {
       summary.who = who_has(seat.person().connected(), seat.person().held_by_bot());
       summary.name = seat.person().name();
+      summary.picture = seat.person().picture();
       if (seat.person().owner()) table.owner = seat.person().name();
     } else if (seat.has_bot()) {
       summary.who = SeatSummary::Who::bot;

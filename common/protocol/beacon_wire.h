@@ -18,6 +18,7 @@ class TableSummary;
 }  // namespace cardroom::lobby::v1
 namespace cardroom::table::v1 {
 enum BotType : int;
+enum Picture : int;
 }  // namespace cardroom::table::v1
 
 /// How servers and clients on one network find each other: one small UDP datagram each way (cardroom.lan.v1.Beacon).
@@ -53,9 +54,10 @@ struct SeatSummary {
     held,  ///< A person's seat in which a bot plays until they return.
     bot,
   } who{};
-  std::string name{};        ///< The person's name; empty otherwise.
-  table::v1::BotType bot{};  ///< The bot's type; 0 otherwise, and for a type that this version does not know.
-  bool promised = false;     ///< A person will sit here from the next game on.
+  std::string name{};            ///< The person's name; empty otherwise.
+  table::v1::BotType bot{};      ///< The bot's type; 0 otherwise, and for a type that this version does not know.
+  bool promised = false;         ///< A person will sit here from the next game on.
+  table::v1::Picture picture{};  ///< The person's; 0 otherwise.
   /// Whether the seat belongs to a person, who may be away.
   bool has_person() const { return who == Who::person || who == Who::away || who == Who::held; }
   friend bool operator==(const SeatSummary&, const SeatSummary&) = default;

@@ -83,7 +83,8 @@ LobbyDecision LobbyCore::create(const Visitor& visitor, const lobby::v1::CreateT
     return turn_away(visitor, session::v1::REFUSAL_REASON_BAD_OPTION);
   }
   if (too_many_tables(visitor)) return turn_away(visitor, session::v1::REFUSAL_REASON_TOO_MANY_TABLES);
-  created.owner = Request{visitor.session, visitor.request_id, Join{visitor.name, std::nullopt, false}};
+  created.owner =
+      Request{visitor.session, visitor.request_id, Join{.name = visitor.name, .seat = {}, .picture = visitor.picture}};
   if (request.password().empty()) return open(visitor, std::move(created));
   return hash(visitor, request.password(), [this, visitor, created](const PasswordHashed& hashed) mutable {
     created.settings.password_hash = hashed.hash;
@@ -111,6 +112,7 @@ LobbyDecision LobbyCore::join(const Visitor& visitor, const ClientMessage& messa
   if (entry == nullptr || !entry->is_public()) return turn_away(visitor, session::v1::REFUSAL_REASON_NO_SUCH_TABLE);
   Added added;
   added.set_name(visitor.name);
+  added.set_picture(visitor.picture);
   auto join = Join::parse(message, added);
   if (!join) return turn_away(visitor, join.error());
   join->address = address_mark_of(*id, visitor.address);

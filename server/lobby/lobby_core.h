@@ -28,6 +28,7 @@ namespace cardroom::server {
 struct Visitor {
   SessionId session{};
   std::string name;
+  wire::Picture picture{};
   std::string address;
   std::uint64_t request_id{};
   Instant now{};  ///< When the request arrived.

@@ -27,6 +27,7 @@ struct Texts {
   std::string config;
   std::string data_dir;
   std::string property_file;
+  std::string lesson;
   std::string metrics;
   std::string trusted_addresses;
   std::string log_file;
@@ -43,6 +44,11 @@ std::string is_server_name(const std::string& name) {
 std::string is_property_file(const std::string& word) {
   if (word.empty() || from_one_word(word)) return {};
   return "'" + word + "' is not FILE or GAME=FILE";
+}
+
+std::string is_lesson(const std::string& word) {
+  if (word.empty() || lesson_from_one_word(word)) return {};
+  return "'" + word + "' is not GAME or GAME=NUMBER";
 }
 
 /// Reads "9100", "192.168.1.5:9100" or "[::1]:9100"; without an address, uses 127.0.0.1. Host names are not looked up.
@@ -119,6 +125,14 @@ void describe(CLI::App& app, Options& options, Texts& texts) {
                  "Offer one private table, played from this property file, and no other. Empty: none")
       ->type_name("[GAME=]FILE")
       ->check(is_property_file)
+      ->group("The server");
+  app.add_option("--lesson", texts.lesson,
+                 "Offer one private table, a guided first game of this kind, and no other; NUMBER: how many moves the "
+                 "person has made in it already. For a server that a client starts for itself")
+      ->type_name("GAME[=NUMBER]")
+      ->check(is_lesson)
+      ->configurable(false)
+      ->excludes("--property-file")
       ->group("The server");
 
   app.add_option("--port", options.port, "TCP port; 0: any free one")
@@ -236,6 +250,7 @@ std::string finish(Options& options, const Texts& texts) {
   }
   if (options.name.empty()) options.name = machine_name();
   if (!texts.property_file.empty()) options.property_file = from_one_word(texts.property_file);
+  if (!texts.lesson.empty()) options.lesson = lesson_from_one_word(texts.lesson);
   if (!texts.metrics.empty()) options.metrics = read_endpoint(texts.metrics);
   options.trusted_addresses = *read_addresses(texts.trusted_addresses);
   options.log_file = texts.log_file.empty() ? log_file_of_service() : std::filesystem::path{texts.log_file};

@@ -11,6 +11,7 @@
 
 #include "common/base/expected.h"
 #include "common/classic/property_words.h"
+#include "common/game/lesson_words.h"
 #include "common/protocol/port.h"
 #include "server/limits.h"
 #include "server/ops/log.h"
@@ -27,6 +28,7 @@ struct Options {
   bool no_announce = false;
   bool end_with_parent = false;
   std::optional<PropertyFileWords> property_file;
+  std::optional<LessonWords> lesson;                      ///< Never set in a file.
   std::optional<boost::asio::ip::tcp::endpoint> metrics;  ///< The address of /metrics and /healthz; absent: none.
   Limits limits{};
   /// Gateways with many people behind them: each connection from one counts as an address of its own.

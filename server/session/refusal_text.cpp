@@ -23,6 +23,7 @@ std::string_view refusal_text(session::v1::RefusalReason reason) {
       return "What you say has 1 to 160 characters, and no control or direction marks.";
     case session::v1::REFUSAL_REASON_PEOPLE_PLAY: return "People play here; only bots among themselves have a pace.";
     case session::v1::REFUSAL_REASON_ON_A_BREAK: return "The table is on a break.";
+    case session::v1::REFUSAL_REASON_NOTHING_TO_TAKE_BACK: return "No move of yours can be taken back now.";
     case session::v1::REFUSAL_REASON_NOT_MISSING: return "This player is connected.";
     case session::v1::REFUSAL_REASON_NO_SUCH_PERSON: return "Nobody of that name is here without a seat.";
     case session::v1::REFUSAL_REASON_NO_SUCH_TABLE: return "There is no such table, or not any more.";

@@ -21,6 +21,7 @@ inline constexpr Versions kOurVersions{1, 1};
 struct Session {
   SessionId id{};
   std::string name;
+  table::v1::Picture picture{};
   std::string address;  ///< The address of the newest connection.
   /// The address that began it; empty if it was restored with a table.
   std::string begun_from;

@@ -97,9 +97,11 @@ Session* Sessions::known(const SessionId& id, const std::string& name) {
   return session.get();
 }
 
-void Sessions::restore(const SessionId& id, const std::string& name, const TableId& table, bool was_here) {
+void Sessions::restore(const SessionId& id, const std::string& name, table::v1::Picture picture, const TableId& table,
+                       bool was_here) {
   Session* const session = known(id, name);
   if (session == nullptr || session->connection || (session->table && !was_here)) return;
+  session->picture = picture;
   join(*session, table);
 }
 
@@ -133,6 +135,8 @@ Sessions::Greeted Sessions::greet(Link& link, const session::v1::Hello& hello, b
   session->address = link.address;
   step_.alarms.move(session->id, session->alarm, std::nullopt);
   const bool renamed = std::exchange(session->name, hello.name()) != hello.name();
+  const auto picture = read_picture(hello.picture()).value_or(wire::PICTURE_UNSPECIFIED);
+  const bool other_picture = std::exchange(session->picture, picture) != picture;
   const bool changes = offers(hello, kFeatureChanges);
   link.core.greeted(changes);
 
@@ -161,7 +165,7 @@ Sessions::Greeted Sessions::greet(Link& link, const session::v1::Hello& hello, b
   step_.log(LogLine::Level::info, "hello connection=" + std::to_string(link.id) + " session=" + short_hex(session->id) +
                                       " resumed=" + (resumed ? "yes" : "no") +
                                       " software=" + logged_software(hello.software()));
-  return {session, renamed};
+  return {session, renamed, other_picture};
 }
 
 void Sessions::lost(Session& session, Instant last_sign) {

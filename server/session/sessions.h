@@ -42,12 +42,14 @@ class Sessions {
   /// Restores a session that has a seat at a table restored from the journal; its client knows the token. Unless the
   /// session is connected, or is at another table, it joins this one; with `was_here` it joins even if it was
   /// elsewhere. Does nothing if there are too many sessions.
-  void restore(const SessionId& id, const std::string& name, const TableId& table, bool was_here);
+  void restore(const SessionId& id, const std::string& name, table::v1::Picture picture, const TableId& table,
+               bool was_here);
 
   /// The result of a hello.
   struct Greeted {
     Session* session = nullptr;  ///< Null if the hello was rejected; the connection then ends.
     bool renamed = false;
+    bool other_picture = false;  ///< The picture has changed.
   };
   /// Begins or resumes a session on this connection. `awaited`: whether a resting table is waiting for the session with
   /// this token.

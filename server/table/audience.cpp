@@ -26,7 +26,7 @@ const Watcher* Audience::named(const std::string& name) const {
   return found == watchers_.end() ? nullptr : &*found;
 }
 
-Refused Audience::admit(const SessionId& session, const std::string& name, const std::optional<AddressMark>& address) {
+Refused Audience::admit(const SessionId& session, const Join& join) {
   if (watchers_.size() >= kWatchersMax) {
     const auto lost =
         std::ranges::find_if(watchers_, [](const Watcher& watcher) { return !watcher.reading.connected; });
@@ -34,7 +34,11 @@ Refused Audience::admit(const SessionId& session, const std::string& name, const
     step_.outputs.push_back(SessionLeft{lost->session, lobby::v1::LEFT_REASON_CLOSED});
     watchers_.erase(lost);
   }
-  watchers_.push_back(Watcher{.session = session, .name = ShownName{name}, .address = address, .reading = {}});
+  watchers_.push_back(Watcher{.session = session,
+                              .name = ShownName{join.name},
+                              .address = join.address,
+                              .reading = {},
+                              .picture = join.picture});
   step_.watchers_changed = true;
   step_.newcomers.push_back(session);
   return std::nullopt;
@@ -62,13 +66,16 @@ void Audience::returned(Watcher& watcher, const ConnectionBack& back) {
   watcher.reading = reading_after(back);
   watcher.address = back.address;
   if (back.name) watcher.name = ShownName{*back.name};
+  if (back.picture) watcher.picture = *back.picture;
 }
 
 Reading Audience::reading_after(const ConnectionBack& back) const {
   const Play& play = state_.play;
   Reading reading{.game_number = play.game_number(), .next_event = 0, .last_chat_line = 0};
   if (back.seen) reading.last_chat_line = std::min(back.seen->last_chat_line, chat_.last());
-  if (back.seen && back.seen->game_number == play.game_number() && play.match() != nullptr) {
+  // If a move was taken back in the meantime, the viewer may know events that no longer exist.
+  const bool same_events = play.last_move().times() == 0;
+  if (back.seen && back.seen->game_number == play.game_number() && play.match() != nullptr && same_events) {
     reading.next_event = std::min(back.seen->next_event, play.match()->end_event());
   }
   return reading;
@@ -83,7 +90,7 @@ std::vector<SessionId> Audience::viewers() const {
   return sessions;
 }
 
-void Audience::say(const Chat::Speaker& speaker, const std::variant<wire::Phrase, std::string>& line) {
+void Audience::say(const Chat::Speaker& speaker, const Say::Line& line) {
   chat_.add(speaker, line);
   for (Person& reader : state_.seating.roster().people())
     show_chat(reader.session, reader.reading, /*said_before=*/false);
@@ -180,7 +187,8 @@ ViewerUpdate Audience::update_for(Viewer viewer, Reading& reading, const wire::T
       reading.game_number = state_.play.game_number();
       reading.next_event = 0;
     }
-    first_event = std::max(reading.next_event, match->first_event());
+    // When a move is taken back, its events are gone.
+    first_event = std::max(std::min(reading.next_event, match->end_event()), match->first_event());
     match->events(viewer, first_event, events);
     for (std::uint32_t i = 0; i < events.size(); ++i)
       state_.play.origins().write(first_event + i, events[i]);

@@ -28,7 +28,7 @@ class Audience {
   }
 
   /// Adds a spectator. Refused if there are already kWatchersMax, all connected.
-  Refused admit(const SessionId& session, const std::string& name, const std::optional<AddressMark>& address);
+  Refused admit(const SessionId& session, const Join& join);
   /// Does nothing if this session is not a spectator.
   void remove(SessionId session);  ///< By value: it may be the removed spectator's own id.
   void turn_away(SessionId session);
@@ -43,7 +43,7 @@ class Audience {
   Reading reading_after(const ConnectionBack& back) const;
 
   /// Shows the line to all connected viewers.
-  void say(const Chat::Speaker& speaker, const std::variant<wire::Phrase, std::string>& line);
+  void say(const Chat::Speaker& speaker, const Say::Line& line);
   /// Shows all viewers what the step has changed, and shows newcomers the whole table.
   void show(const PublicTable& table);
 

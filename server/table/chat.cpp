@@ -1,20 +1,40 @@
 #include "server/table/chat.h"
 
 #include <iterator>
+#include <string_view>
 
 #include "server/frame_space.h"
 #include "server/limits.h"
 #include "server/table/table_wire.h"
 
 namespace cardroom::server {
+namespace {
 
-void Chat::add(const Speaker& speaker, const std::variant<wire::Phrase, std::string>& line) {
+/// The reaction as text, for clients that know no reactions.
+std::string_view sign_of(wire::Reaction reaction) {
+  switch (reaction) {
+    case wire::REACTION_CLAP: return "\U0001F44F";
+    case wire::REACTION_HEART: return "\u2764";
+    case wire::REACTION_LAUGH: return "\U0001F602";
+    case wire::REACTION_SURPRISE: return "\U0001F62E";
+    case wire::REACTION_THINKING: return "\U0001F914";
+    case wire::REACTION_CHEERS: return "\U0001F37B";
+    default: return {};
+  }
+}
+
+}  // namespace
+
+void Chat::add(const Speaker& speaker, const Say::Line& line) {
   wire::ChatLine said;
   said.set_number(++last_);
   said.set_name(speaker.name);
   if (speaker.seat) said.set_seat(speaker.seat->index);
   if (const auto* phrase = std::get_if<wire::Phrase>(&line)) {
     said.set_phrase(*phrase);
+  } else if (const auto* reaction = std::get_if<wire::Reaction>(&line)) {
+    said.set_reaction(*reaction);
+    said.set_text(std::string{sign_of(*reaction)});
   } else {
     said.set_text(std::get<std::string>(line));
   }

@@ -17,7 +17,7 @@ class Chat {
     std::string name;
     std::optional<Seat> seat{};
   };
-  void add(const Speaker& speaker, const std::variant<wire::Phrase, std::string>& line);
+  void add(const Speaker& speaker, const Say::Line& line);
 
   /// The number of the newest line; 0 if there is none.
   std::uint64_t last() const { return last_; }

@@ -42,6 +42,8 @@ class Decisions {
   Decision& of(Seat seat) { return decisions_[seat.index]; }
   const Decision& of(Seat seat) const { return decisions_[seat.index]; }
   const Pace& pace() const { return pace_; }
+  /// The limit for an ordinary decision in the current situation; empty: none.
+  std::optional<std::chrono::milliseconds> turn_limit() const;
 
   /// Asks exactly the seats that are to act; those already asked keep their decision.
   void ask_whoever_is_to_act(const Match& match);
@@ -65,8 +67,6 @@ class Decisions {
   CARDROOM_RECORDED(Decisions, (settings, seating, step), bots_key, script_pace, decisions, pace)
 
  private:
-  /// The limit for an ordinary decision in the current situation; empty: none.
-  std::optional<std::chrono::milliseconds> turn_limit() const;
   void ask_bot(Seat seat, const Match& match);
   void put(Seat seat, const Match& match);
   /// The type and pace of the bot that makes this decision.

@@ -12,6 +12,7 @@ namespace cardroom::server {
 struct NamedWatcher {
   SessionId session{};
   std::optional<AddressMark> address{};
+  wire::Picture picture{};
 };
 
 Read<NamedWatcher> read_watcher(const journal::v1::NamedWatcher& watcher);

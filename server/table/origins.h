@@ -25,6 +25,9 @@ class Origins {
   /// Notes the origin of all events since the last note. Each object serves one match.
   void note(const Match& match, const Origin& origin);
 
+  /// Forgets the origins of the events that the match no longer has, because a move was taken back.
+  void rewind(const Match& match) { origins_.resize(match.end_event() - first_); }
+
   /// Writes the origin of the event with this number. Precondition: the match still keeps the event.
   void write(std::uint32_t number, wire::GameEvent& event) const;
 

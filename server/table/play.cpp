@@ -48,6 +48,7 @@ void Play::begin_game() {
   match_ = make_match_(settings_.kind, settings_.rules, seating_.roster().seats());
   check(match_ != nullptr, "rules and seats were checked when they were chosen");
   origins_ = {};
+  last_move_ = {};
   ++game_number_;
   for (Person& person : seating_.roster().people()) {
     person.eyes = person.seat;
@@ -64,6 +65,7 @@ void Play::begin_deal() {
     FairStream unused{DealKey{}};
     check(!match_->deal(unused), "a match accepts its own deal");
     origins_.note(*match_, {wire::ORIGIN_TABLE, std::nullopt});
+    pauses_ = kPauses;
     return advance();
   }
   phase_ = wire::PHASE_DEALING;
@@ -73,20 +75,29 @@ void Play::begin_deal() {
   step_.table_changed = true;
 }
 
+std::chrono::milliseconds Play::pause() const {
+  return std::chrono::milliseconds{match_->pause_since() <= pauses_ ? match_->pause_ms() : 0};
+}
+
+bool Play::waits_for_one() const {
+  // Deals of the first edition had a limit for everybody.
+  return pauses_ > 0 && !decisions_.turn_limit() && seating_.one_reads_alone();
+}
+
 /// After a deal or a move: a pause, or what the match wants next. There is a pause before the result, too, so that
 /// people can read how the last deal ended.
 void Play::advance() {
   step_.table_changed = true;
+  last_move_.follow(*match_, seating_.roster());
   if (match_->stage() != Stage::moves && dealing_.in_progress()) {
     dealing_.reveal();
     step_.after_view.push_back(ShowDeal{step_.viewers, dealing_.revealed()});
   }
   for (Person& person : seating_.roster().people())
     person.gone_on = false;
-  const std::chrono::milliseconds pause{match_->pause_ms()};
-  if (pause == 0ms || !seating_.somebody_reads()) return go_on();
+  if (pause() == 0ms || !seating_.somebody_reads()) return go_on();
   phase_ = wire::PHASE_PAUSED;
-  pause_until_ = decisions_.pace().at(step_.now) + pause;
+  pause_until_ = decisions_.pace().at(step_.now) + pause();
   decisions_.withdraw_all();
 }
 
@@ -130,7 +141,9 @@ Refused Play::answerable(const Person* person, std::uint64_t decision) const {
 
 Refused Play::move(Person& person, std::uint64_t decision, const wire::GameMove& move) {
   if (const auto refused = answerable(&person, decision)) return refused;
+  auto before = match_->fair() ? match_->copy() : nullptr;
   if (const Verdict refused = apply(*person.seat, move, wire::ORIGIN_PERSON)) return refusal_of(*refused);
+  if (before != nullptr) last_move_.made(std::move(before), person, move);
   decisions_.of(*person.seat).asked = false;
   person.turns_missed = 0;
   advance();
@@ -146,6 +159,13 @@ void Play::bot_moved(const BotMoved& moved) {
   }
   decision.asked = false;
   check(!apply(moved.seat, moved.move, decision.by), "a bot's move is legal");
+  const bool in_place = seating_.roster().sitting(moved.seat) != nullptr;
+  if (in_place || !plays_alone(seating_.roster())) {
+    // The move of a bot in a person's place is that person's, and other people have a right to what they have seen.
+    if (in_place) last_move_.drop();
+  } else {
+    last_move_.answered(moved.move);
+  }
   advance();
 }
 
@@ -155,8 +175,19 @@ Verdict Play::apply(Seat seat, const wire::GameMove& move, wire::Origin by) {
   return accepted;
 }
 
+void Play::settle_last_move() {
+  if (seating_.table_break().on() || !last_move_.granted(seating_.roster())) return;
+  const Seat mover = last_move_.seat();
+  match_ = last_move_.taken_back();
+  origins_.rewind(*match_);
+  // Otherwise a move that is still under way could answer the same decision in another situation.
+  decisions_.of(mover).asked = false;
+  go_on();
+}
+
 void Play::secret_drawn(const EntropyDrawn& drawn) {
   if (!dealing_.drawing()) return;
+  pauses_ = drawn.pauses;
   dealing_.commit(drawn.secret);
   step_.outputs.push_back(ShowDeal{step_.viewers, dealing_.committed()});
   step_.outputs.push_back(ShowDeal{step_.viewers, dealing_.parties()});
@@ -175,15 +206,17 @@ void Play::time_passed() {
     step_.outputs.push_back(DrawEntropy{});
   }
   if (due(pause_ends(), step_.now)) go_on();
+  if (last_move_.time_passed(step_.now)) step_.table_changed = true;
 }
 
 std::optional<Instant> Play::wake_at() const {
-  if (seating_.still()) return dealing_.deadline();
-  return earlier(earlier(decisions_.deadline(), dealing_.deadline()), pause_ends());
+  const auto lapses = earlier(dealing_.deadline(), last_move_.lapses_at());
+  if (seating_.still()) return lapses;
+  return earlier(earlier(decisions_.deadline(), lapses), pause_ends());
 }
 
 std::optional<Instant> Play::pause_ends() const {
-  return pause_until_ ? decisions_.pace().when(*pause_until_) : std::nullopt;
+  return pause_until_ && !waits_for_one() ? decisions_.pace().when(*pause_until_) : std::nullopt;
 }
 
 void Play::end_pause_if_read() {

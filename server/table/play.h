@@ -8,6 +8,7 @@
 #include "server/table/dealing.h"
 #include "server/table/decisions.h"
 #include "server/table/evening.h"
+#include "server/table/last_move.h"
 #include "server/table/origins.h"
 #include "server/table/recorded_members.h"
 
@@ -28,6 +29,9 @@ class Play {
   const Match* match() const { return match_.get(); }  ///< Null before the first game of this kind.
   const Origins& origins() const { return origins_; }
   const Dealing& dealing() const { return dealing_; }
+  /// Empty outside a pause, while all clocks are stopped, and while the pause waits for the only person at the table.
+  LastMove& last_move() { return last_move_; }
+  const LastMove& last_move() const { return last_move_; }
   std::optional<Instant> pause_ends() const;
 
   /// Whether all seats are filled and all players have asked for a game.
@@ -35,7 +39,10 @@ class Play {
   void begin_game();
   /// Discards the last game: called between games when the kind or the seats change, because its view no longer fits
   /// the table.
-  void drop_match() { match_.reset(); }
+  void drop_match() {
+    match_.reset();
+    last_move_ = {};
+  }
 
   /// Refused unless this person is asked for this decision.
   Refused answerable(const Person* person, std::uint64_t decision) const;
@@ -55,6 +62,9 @@ class Play {
   /// deal.
   void step_once();
 
+  /// Takes the last move back if all have agreed: the game goes on from before it.
+  void settle_last_move();
+
   /// After a replay, repeats the requests that were not answered.
   void ask_again();
 
@@ -66,10 +76,14 @@ class Play {
   void player_changed(Seat seat);
 
   CARDROOM_RECORDED(Play, (make_match, settings, seating, decisions, evening, step), phase, game_number, match, origins,
-                    dealing, pause_until)
+                    dealing, pause_until, pauses, last_move)
 
  private:
   void begin_deal();
+  /// How long the table now pauses so that people can read what has happened; 0: not at all.
+  std::chrono::milliseconds pause() const;
+  /// Whether a pause has no limit, because there is only one person to keep waiting, who reads.
+  bool waits_for_one() const;
   void advance();
   void end_game();
   Verdict apply(Seat seat, const wire::GameMove& move, wire::Origin by);
@@ -88,6 +102,8 @@ class Play {
   Origins origins_;
   Dealing dealing_;
   std::optional<Pace::Time> pause_until_;
+  std::uint32_t pauses_ = 0;  ///< The edition of the pauses in this deal (kPauses).
+  LastMove last_move_;
 };
 
 }  // namespace cardroom::server

@@ -46,12 +46,14 @@ void write(const ConnectionBack& back, journal::v1::Input& out) {
   out.mutable_connection_back()->set_session(wire_bytes(back.session));
   if (back.name) out.mutable_connection_back()->set_name(*back.name);
   if (back.address) out.mutable_connection_back()->set_address_mark(wire_bytes(*back.address));
+  if (back.picture) out.mutable_connection_back()->set_picture(*back.picture);
   if (!back.seen) return;
   out.mutable_connection_back()->mutable_seen()->set_game_number(back.seen->game_number);
   out.mutable_connection_back()->mutable_seen()->set_next_event(back.seen->next_event);
 }
 void write(const EntropyDrawn& entropy, journal::v1::Input& out) {
   out.mutable_entropy_drawn()->set_secret(wire_bytes(entropy.secret));
+  out.mutable_entropy_drawn()->set_pauses(entropy.pauses);
 }
 void write(const BotMoved& moved, journal::v1::Input& out) {
   out.mutable_bot_moved()->set_seat(moved.seat.index);
@@ -124,6 +126,7 @@ std::optional<TableInput> read_input(const journal::v1::Input& input) {
       ConnectionBack back{*session, std::nullopt, {}, std::nullopt};
       if (input.connection_back().has_name()) back.name = input.connection_back().name();
       back.address = read_mark(input.connection_back().address_mark());
+      if (input.connection_back().has_picture()) back.picture = input.connection_back().picture();
       if (input.connection_back().has_seen()) back.seen = read_seen(input.connection_back().seen());
       return back;
     }
@@ -133,7 +136,7 @@ std::optional<TableInput> read_input(const journal::v1::Input& input) {
     case journal::v1::Input::kEntropyDrawn: {
       const auto secret = from_wire_bytes<sizeof(DealSecret)>(input.entropy_drawn().secret());
       if (!secret) return std::nullopt;
-      return EntropyDrawn{*secret};
+      return EntropyDrawn{.secret = *secret, .pauses = input.entropy_drawn().pauses()};
     }
     case journal::v1::Input::kBotMoved: {
       const auto seat = read_seat(input.bot_moved().seat());

@@ -57,12 +57,13 @@ struct Person {
   bool away = false;                     ///< Has left but keeps the seat: not connected, yet no connection was lost.
   std::optional<Instant> held_since{};   ///< When a bot began to play for this person.
   Reading reading{};
+  wire::Picture picture{};
 
   bool held() const { return held_since.has_value(); }
   bool waits() const { return !seat && !next_seat; }  ///< Whether this person waits for a seat.
 
   CARDROOM_RECORDED(Person, (), session, name, arrival, seat, next_seat, eyes, ready, gone_on, turns_missed, total,
-                    address, last_sign, away, held_since, reading)
+                    address, last_sign, away, held_since, reading, picture)
 };
 
 /// A spectator. Not recorded.
@@ -71,6 +72,7 @@ struct Watcher {
   ShownName name;  ///< As shown at this table. Changed if it looks like the name of a person or an earlier spectator.
   std::optional<AddressMark> address{};
   Reading reading{};
+  wire::Picture picture{};
 };
 
 /// The state of a seat while no person has it.

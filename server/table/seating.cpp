@@ -20,6 +20,11 @@ bool Seating::somebody_reads() const {
   });
 }
 
+bool Seating::one_reads_alone() const {
+  const auto connected = [](const Person& person) { return person.reading.connected; };
+  return std::ranges::count_if(roster_.people(), connected) == 1 && somebody_reads();
+}
+
 Read<Seat> Seating::seat_for(const std::optional<Seat>& wanted) const {
   const auto free = [this](Seat seat) { return roster_.sitting(seat) == nullptr && roster_.promised(seat) == nullptr; };
   if (wanted) {

@@ -41,6 +41,9 @@ class Seating {
   /// Whether any connected player whose seat is not held by a bot is still reading during the pause. True at a table of
   /// bots: its pause is for spectators, whom a replay does not know.
   bool somebody_reads() const;
+  /// Whether exactly one person is connected, and that person is still reading: all other seats are played by bots or
+  /// belong to people who are not there.
+  bool one_reads_alone() const;
 
   /// The seat for a newcomer, or for a person who changes seats: the one asked for, or the best free one if none was.
   Read<Seat> seat_for(const std::optional<Seat>& wanted) const;

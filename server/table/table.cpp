@@ -29,6 +29,7 @@ void Table::lose(Person& person, std::chrono::milliseconds silent_for) {
 
 void Table::take_away(const Person& person) {
   const std::optional<Seat> seat = person.seat;
+  if (state.play.last_move().is_of(person.session)) state.play.last_move().drop();
   Roster& roster = state.seating.roster();
   state.evening.remember(person.session, person.name.text());
   roster.remove(person.session);
@@ -44,11 +45,13 @@ void Table::take_away(const Person& person) {
 void Table::give_seat(const Person& absent, const Successor& successor) {
   Roster& roster = state.seating.roster();
   const Person former = absent;
+  if (state.play.last_move().is_of(former.session)) state.play.last_move().drop();
   audience.remove(successor.session);
   roster.remove(successor.session);  // Somebody who waits for a seat is one of the people already.
   Person& person = *roster.find(former.session);
   roster.replace(person, successor.session, successor.name);
   person.address = successor.address;
+  person.picture = successor.picture;
   // The events of this game are sent again, because the seat sees more of them than a spectator.
   person.reading = Reading{.last_chat_line = successor.last_chat_line};
   person.last_sign.reset();
@@ -102,6 +105,7 @@ PublicTable Table::shown() const {
                     .scores = {},
                     .evening = &evening,
                     .pace = seating.bots_only() ? &decisions.pace() : nullptr,
+                    .last_move = play.between_games() ? nullptr : &play.last_move(),
                     .animate = animate};
   std::optional<Instant> turn_ends;
   for (std::uint8_t i = 0; i < seating.roster().seats(); ++i) {

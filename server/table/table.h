@@ -39,6 +39,7 @@ struct Table {
     SessionId session{};
     ShownName name;  ///< As shown at the table.
     std::optional<AddressMark> address{};
+    wire::Picture picture{};
     std::uint64_t last_chat_line = 0;  ///< The last line of chat that has been sent to this person.
   };
   /// The successor takes the place of the absent person: the seat, the hand, the points, the evening's standing. The

@@ -17,6 +17,7 @@ void TableCore::complete(Instant now, TableInput& input) const {
     fired->owner_idle = due(table_->idle_owner.ends_at(), now);
     fired->away_held_at_once = true;
   }
+  if (auto* drawn = std::get_if<EntropyDrawn>(&input)) drawn->pauses = kPauses;
   auto* request = std::get_if<Request>(&input);
   if (request == nullptr) return;
   if (auto* take = std::get_if<TakeSeat>(&request->wanted)) {
@@ -28,7 +29,7 @@ void TableCore::complete(Instant now, TableInput& input) const {
     const Watcher* watcher = table_->audience.named(give->name);
     // Nobody's list shows a spectator whose connection is lost.
     if (watcher != nullptr && watcher->reading.connected) {
-      give->watcher = NamedWatcher{watcher->session, watcher->address};
+      give->watcher = NamedWatcher{watcher->session, watcher->address, watcher->picture};
     }
   }
 }
@@ -128,6 +129,10 @@ void TableCore::on(const ConnectionBack& back) {
     roster.rename(*person, *back.name);
     table_->step.change_listing();
   }
+  if (back.picture) {
+    person->picture = *back.picture;
+    table_->step.change_listing();
+  }
   // A hello takes the seat back even if the loss of the older connection has not been noticed yet.
   if (person->held()) table_->state.play.hand_back(*person);
   TableBreak& table_break = table_->state.seating.table_break();
@@ -156,6 +161,7 @@ void TableCore::settle() {
   Play& play = table_->state.play;
   table_->settle_break();
   if (seating.pass_on_ownership()) table_->settle_break();  // The new owner may have agreed to a break already.
+  play.settle_last_move();
   if (!seating.bots_only()) table_->state.decisions.play_at(/*paused=*/seating.still(), Pace::kNormal);
   if (seating.roster().seat_who_waits(play.between_games())) table_->step.change_listing();
   if (!play.between_games() || !play.ready_to_begin()) return;

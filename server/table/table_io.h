@@ -58,14 +58,18 @@ struct ConnectionLost {
 struct ConnectionBack {
   SessionId session{};
   std::optional<Seen> seen;
-  ConnectionId connection{};             ///< For CaughtUp. Not recorded: a replayed table has no connections.
-  std::optional<std::string> name{};     ///< Present if it has changed.
-  std::optional<AddressMark> address{};  ///< The address of the new connection.
+  ConnectionId connection{};               ///< For CaughtUp. Not recorded: a replayed table has no connections.
+  std::optional<std::string> name{};       ///< Present if it has changed.
+  std::optional<AddressMark> address{};    ///< The address of the new connection.
+  std::optional<wire::Picture> picture{};  ///< Present if it has changed.
 };
 
 /// The answer to DrawEntropy.
 struct EntropyDrawn {
   DealSecret secret{};
+  /// The edition of the pauses in this deal (see kPauses). Added by TableCore::complete; 0 in the records of an earlier
+  /// version.
+  std::uint32_t pauses = 0;
 };
 
 /// A bot's move, when it is due by the bot's pace.

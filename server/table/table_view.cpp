@@ -31,6 +31,7 @@ void write(const Roster& roster, const Person& person, wire::Person& out) {
   out.set_held_by_bot(person.held());
   out.set_owner(roster.owns(person.session));
   out.set_away(person.away);
+  out.set_picture(person.picture);
 }
 
 void write(const Roster& roster, Seat seat, wire::Seat& out) {
@@ -56,6 +57,22 @@ void write(const TableBreak& table_break, const Roster& roster, Instant now, wir
   if (missing) out.set_waits_for(*missing);
   if (const auto since = table_break.since()) out.set_lasted_ms(wire_time(now - *since));
   if (const auto ends = table_break.ends_at()) out.set_left_ms(wire_time(*ends - now));
+}
+
+void write(const LastMove& last, const Roster& roster, Instant now, wire::TableUpdate& out) {
+  if (last.times() > 0) {
+    out.mutable_taken_back()->set_seat(last.taken_back_by().index);
+    out.mutable_taken_back()->set_times(last.times());
+  }
+  if (!last.stands()) return;
+  wire::TakeBack& message = *out.mutable_take_back();
+  message.set_seat(last.seat().index);
+  message.set_at_once(plays_alone(roster));
+  for (const SessionId& session : last.agreed()) {
+    const Person* const person = roster.find(session);
+    if (person != nullptr && person->seat) message.add_agreed(person->seat->index);
+  }
+  if (const auto lapses = last.lapses_at()) message.set_left_ms(wire_time(*lapses - now));
 }
 
 void write(const Evening::Standing& standing, const Roster& roster, wire::Standing& out) {
@@ -117,6 +134,7 @@ std::shared_ptr<const WrittenMessage> public_update(const PublicTable& table) {
   if (const TableBreak& table_break = table.seating.table_break(); table_break.asked_by()) {
     write(table_break, roster, table.now, *update.mutable_table_break());
   }
+  if (table.last_move != nullptr) write(*table.last_move, roster, table.now, update);
   if (table.evening != nullptr) {
     for (const Evening::Standing& standing : table.evening->standings())
       write(standing, roster, *update.add_evening());

@@ -9,6 +9,7 @@
 #include "cardroom/table/v1/table.pb.h"
 #include "common/protocol/written_message.h"
 #include "server/table/evening.h"
+#include "server/table/last_move.h"
 #include "server/table/pace.h"
 #include "server/table/seating.h"
 
@@ -32,7 +33,8 @@ struct PublicTable {
   SeatSet winners{};
   const Evening* evening = nullptr;  ///< Null: no game has been finished.
   bool fair = true;
-  const Pace* pace = nullptr;  ///< Null if people are playing.
+  const Pace* pace = nullptr;           ///< Null if people are playing.
+  const LastMove* last_move = nullptr;  ///< Null between games.
   std::optional<bool> animate{};
 };
 

@@ -32,6 +32,11 @@ Read<std::chrono::milliseconds> read_turn_limit(std::uint32_t turn_limit_ms) {
   return limit;
 }
 
+Read<wire::Picture> read_picture(wire::Picture picture) {
+  if (!wire::Picture_IsValid(picture)) return unread(session::v1::REFUSAL_REASON_MALFORMED);
+  return picture;
+}
+
 Seen read_seen(const session::v1::Seen& seen) {
   return Seen{seen.game_number(), seen.next_event(), seen.last_chat_line()};
 }

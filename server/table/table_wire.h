@@ -36,6 +36,7 @@ Read<BotPlan> read_bot(const wire::Bot& bot);
 Read<std::optional<BotPlan>> read_plan(const lobby::v1::SeatPlan& plan);
 /// 0 means no limit.
 Read<std::chrono::milliseconds> read_turn_limit(std::uint32_t turn_limit_ms);
+Read<wire::Picture> read_picture(wire::Picture picture);
 Seen read_seen(const session::v1::Seen& seen);
 
 /// Empty if the bytes are not a valid mark.

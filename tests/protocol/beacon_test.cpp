@@ -25,7 +25,7 @@ TableSummary table(int number) {
   return {.table_id = std::string(16, static_cast<char>(number)),
           .name = "Kitchen table",
           .kind = "lucky-thirteen",
-          .seats = {{Who::person, "Käthe", {}, false},
+          .seats = {{Who::person, "Käthe", {}, false, cardroom::table::v1::PICTURE_FOX},
                     {Who::held, "Jonas", {}, false},
                     {Who::away, "Selma", {}, false},
                     {Who::bot, "", cardroom::table::v1::BOT_TYPE_CLEVER, true},
@@ -73,7 +73,7 @@ TEST(Beacon, ATableWithTheLongestNamesStillFits) {
   table.kind = std::string(40, 'k');
   table.owner = letters(24);
   for (SeatSummary& seat : table.seats)
-    seat = {SeatSummary::Who::person, letters(24), {}, false};
+    seat = {SeatSummary::Who::person, letters(24), {}, false, cardroom::table::v1::PICTURE_LAMP};
   longest.tables = {table};
   EXPECT_EQ(decode(encode(longest)), Beacon{longest});
 }

@@ -21,6 +21,7 @@ TEST(TableSummary, IsALineOfTheLobbyInShortForm) {
   auto& kari = *listed.add_seats()->mutable_person();
   kari.set_name("Kari");
   kari.set_owner(true);
+  kari.set_picture(table::v1::PICTURE_OWL);
   kari.set_connected(true);
   auto& ola = *listed.add_seats()->mutable_person();
   ola.set_name("Ola");
@@ -31,7 +32,7 @@ TEST(TableSummary, IsALineOfTheLobbyInShortForm) {
   const TableSummary expected{.table_id = "0123456789abcdef",
                               .name = "Kitchen table",
                               .kind = "pasur",
-                              .seats = {{Who::person, "Kari", {}, false},
+                              .seats = {{Who::person, "Kari", {}, false, table::v1::PICTURE_OWL},
                                         {Who::held, "Ola", {}, false},
                                         {Who::away, "Nora", {}, false},
                                         {Who::bot, {}, table::v1::BOT_TYPE_CLEVER, false},

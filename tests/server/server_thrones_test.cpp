@@ -73,10 +73,16 @@ class ThronesOverTheWire : public ::testing::Test {
     EXPECT_EQ(ann->count(ServerMessage::kTableUpdate), updates);
   }
 
-  /// Waits for Ann's next decision or the end of the game.
+  /// Waits for Ann's next decision or the end of the game. Ann is alone with bots, so pauses wait for her.
   void wait_for_turn() {
-    while (!table().has_decision() && table().phase() != wire::PHASE_GATHERING)
+    while (!table().has_decision() && table().phase() != wire::PHASE_GATHERING) {
+      if (table().phase() == wire::PHASE_PAUSED) {
+        ClientMessage message;
+        message.mutable_go_on();
+        ASSERT_TRUE(world.ask(*ann, message).has_done());
+      }
       world.pass(100ms);
+    }
     before = table().SerializeAsString();
     updates = ann->count(ServerMessage::kTableUpdate);
   }

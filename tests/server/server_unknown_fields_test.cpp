@@ -139,6 +139,10 @@ struct ServerUnknownFields : ::testing::Test {
     ask(bob, message);
     message.mutable_wait_for()->set_wait(true);
     ask(bob, message);
+    message.mutable_take_back()->set_agree_with(0);
+    ask(bob, message);
+    message.mutable_set_picture()->set_picture(wire::PICTURE_FOX);
+    EXPECT_TRUE(ask(bob, message).has_done());
     message.mutable_give_seat()->set_name("Cem");
     ask(ann, message);
     message.mutable_remove_player()->set_name("Cem");

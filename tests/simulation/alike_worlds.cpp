@@ -12,6 +12,8 @@ using namespace std::chrono_literals;
 
 /// Much longer than any planned world, including its pauses and absent people.
 constexpr milliseconds kLongest = 15min;
+/// How long a person reads who is alone with bots.
+constexpr milliseconds kReads = 1'300ms;
 
 /// The next turn of a seat; empty if it has no more.
 std::optional<std::size_t> next_turn(const PlannedWorld& world, const Course& course, std::uint32_t seat) {
@@ -94,6 +96,7 @@ class Actor {
       ask(std::move(say));
     }
     const table::v1::TableUpdate& update = host_.core().table()->update;
+    go_on_after_a_while(update);
     const auto turn = next_turn(world_, course_, viewer_);
     if (!update.has_decision() || !turn || update.decision() == decision_) return;
     decision_ = update.decision();
@@ -106,6 +109,19 @@ class Actor {
       session::v1::ClientMessage message;
       message.mutable_move()->set_decision(decision);
       message.mutable_move()->mutable_move()->ParseFromString(world_.moves[turn]);
+      ask(std::move(message));
+    });
+  }
+
+  /// Ends a pause that waits for the only person; others end by themselves.
+  void go_on_after_a_while(const table::v1::TableUpdate& update) {
+    const bool waits = update.has_seat() && update.phase() == table::v1::PHASE_PAUSED && !update.has_pause_left_ms();
+    if (!waits || going_on_) return;
+    going_on_ = true;
+    timeline_.after(kReads, [this] {
+      going_on_ = false;
+      session::v1::ClientMessage message;
+      message.mutable_go_on();
       ask(std::move(message));
     });
   }
@@ -145,6 +161,7 @@ class Actor {
   Dice dice_;
   client::RequestTag tag_ = 0;
   bool joining_ = false;
+  bool going_on_ = false;
   std::uint64_t decision_ = 0;
   ClientHost host_;
 };

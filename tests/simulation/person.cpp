@@ -142,13 +142,27 @@ void Person::answered(const client::Answered& answer) {
 void Person::table_changed(const client::TableChanged& change) {
   if (host_.core().table() == nullptr) return;  // The person has left within the same step.
   const client::Table& now = *host_.core().table();
-  Reading read{now.update.table_id(), now.update.game_number(), now.first_event, {}, {}};
+  Reading read{now.update.table_id(),          now.update.game_number(), now.first_event, {}, {},
+               now.update.taken_back().times()};
   if (now.update.has_seat()) read.seat = now.update.seat();
   for (const table::v1::GameEvent& event : now.events)
     read.events.push_back(event.SerializeAsString());
   const bool same = read.table_id == reading_.table_id && read.game == reading_.game && !change.other_game &&
                     read.first_event == reading_.first_event;
-  const std::size_t before = same ? reading_.events.size() : 0;
+  std::size_t before = same ? reading_.events.size() : 0;
+  const bool taken_back = same && read.taken_back > reading_.taken_back;
+  const bool over = now.update.phase() == table::v1::PHASE_GATHERING;
+  if ((taken_back || over) && change.after_resume) {
+    before = 0;  // Others may have come in the place of events that are gone; a game that is over does not say so.
+  } else if (change.events_taken_back > before) {
+    complaints_.push_back("more events are gone than were there");
+  } else {
+    if (change.events_taken_back > 0 && !taken_back)
+      complaints_.push_back("events are gone, but no move was taken back");
+    before -= change.events_taken_back;
+    if (taken_back && read.events.size() != before + change.new_events)
+      complaints_.push_back("a move was taken back, and its events are still there");
+  }
   const bool from_a_deal = now.first_event == 0 || (!now.events.empty() && now.events.front().pasur().has_began());
   if (!from_a_deal || (change.events_missed && now.first_event == 0)) {
     complaints_.push_back("events of this deal are missing");
@@ -157,7 +171,8 @@ void Person::table_changed(const client::TableChanged& change) {
   const bool same_eyes = read.seat == reading_.seat;
   if (same && same_eyes &&
       (read.events.size() < before ||
-       !std::equal(reading_.events.begin(), reading_.events.end(), read.events.begin()))) {
+       !std::equal(reading_.events.begin(), reading_.events.begin() + static_cast<std::ptrdiff_t>(before),
+                   read.events.begin()))) {
     complaints_.push_back("events that were seen have changed");
   }
   if (!now.update.has_view() && !now.events.empty()) complaints_.push_back("events of a game that is not shown");

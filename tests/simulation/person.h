@@ -56,6 +56,7 @@ class Person {
   bool give_seat(const table::v1::TableUpdate& update);
   bool talk(const table::v1::TableUpdate& update);
   bool rest(const table::v1::TableUpdate& update);
+  bool take_back(const table::v1::TableUpdate& update);
   bool play(const table::v1::TableUpdate& update);
   bool pace(const table::v1::TableUpdate& update);
   const GameFacts& any_kind();
@@ -86,6 +87,7 @@ class Person {
     std::uint32_t first_event = 0;
     std::vector<std::string> events;  ///< Serialized.
     std::optional<std::uint32_t> seat;
+    std::uint32_t taken_back = 0;  ///< How many moves were taken back.
   } reading_;
   std::uint64_t last_line_ = 0;  ///< The last line of this table's chat that the person has seen.
   std::uint64_t said_ = 0;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "client/core/successors.h"
+#include "client/core/take_backs.h"
 #include "tests/simulation/person.h"
 #include "tests/simulation/true_games.h"
 #include "tests/support/moves_at_random.h"
@@ -114,7 +115,7 @@ void Person::be_at_table(const table::v1::TableUpdate& update) {
   if (update.has_decision()) question_ = Question{update.decision(), update.legal_moves()};
   if (update.has_pace() && pace(update)) return;
   if (!settled_ && is_owner(update) && give_seat(update)) return;
-  if (rest(update)) return;
+  if (rest(update) || (!settled_ && take_back(update))) return;
   if (play(update) || update.phase() != table::v1::PHASE_GATHERING || settled_) return;
   if (gather(update) || !is_owner(update)) return;
   rule_the_table(update);
@@ -179,6 +180,21 @@ bool Person::rest(const table::v1::TableUpdate& update) {
     message.mutable_wait_for()->set_wait(dice_.one_in(2));
   } else if (dice_.one_in(60)) {
     message.mutable_take_break();
+  } else {
+    return false;
+  }
+  ask(std::move(message));
+  return true;
+}
+
+/// Asks for the last move back, agrees to the like or ignores it; now and then, asks when nobody may.
+bool Person::take_back(const table::v1::TableUpdate& update) {
+  session::v1::ClientMessage message;
+  if (const auto seat = client::take_back_to_agree_with(update)) {
+    if (!dice_.one_in(2)) return false;
+    message.mutable_take_back()->set_agree_with(*seat);
+  } else if (dice_.one_in(client::may_take_back(update) ? 8 : 150)) {
+    message.mutable_take_back();
   } else {
     return false;
   }

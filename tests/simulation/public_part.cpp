@@ -13,6 +13,7 @@ std::string public_part(table::v1::TableUpdate update) {
   for (auto& seat : *update.mutable_seats()) {
     if (seat.has_person() && seat.person().has_held_in_ms()) seat.mutable_person()->set_held_in_ms(0);
   }
+  if (update.has_take_back() && update.take_back().has_left_ms()) update.mutable_take_back()->set_left_ms(0);
   if (update.has_table_break()) {
     table::v1::TableBreak& table_break = *update.mutable_table_break();
     table_break.clear_lasted_ms();

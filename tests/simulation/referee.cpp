@@ -54,6 +54,11 @@ Coverage& Coverage::operator+=(const Coverage& other) {
   seats_to_bots += other.seats_to_bots;
   seats_given += other.seats_given;
   chosen_together += other.chosen_together;
+  taken_back_at_once += other.taken_back_at_once;
+  taken_back_with_bots += other.taken_back_with_bots;
+  taken_back_agreed += other.taken_back_agreed;
+  not_taken_back += other.not_taken_back;
+  refused_to_take_back += other.refused_to_take_back;
   for (const auto& [origin, count] : other.events_by_origin)
     events_by_origin[origin] += count;
   return *this;
@@ -167,6 +172,7 @@ void Referee::told_answer(Wire& wire, const session::v1::ServerMessage& message)
            "a hint for a decision that nobody asked about");
   }
   if (message.refused().reason() == session::v1::REFUSAL_REASON_ON_A_BREAK) ++coverage_.refused_on_break;
+  if (message.refused().reason() == session::v1::REFUSAL_REASON_NOTHING_TO_TAKE_BACK) ++coverage_.refused_to_take_back;
   if (first && request->second.has_go_on() && message.has_done() && !wire.table.empty()) {
     went_on(tables_[wire.table]);
   }
@@ -194,10 +200,12 @@ void Referee::told_deal(Wire& wire, const session::v1::ServerMessage& message) {
     const TableFacts& table = tables_[revealed.id().table_id()];
     const auto secret = table.secrets.find(deal);
     if (secret == table.secrets.end()) return complain("a deal that was never made is revealed");
-    for (const auto& [number, game] : table.games) {
+    for (const auto& [key, game] : table.games) {
+      if (table.games.contains({key.first, key.second + 1})) continue;  // It went on without the last move.
       for (const auto& [begin, of_game] : game.deals) {
         const auto end = game.truth->end_of_deal(begin);
-        expect(of_game != deal || (end && game.durable_moves >= *end), "a deal is revealed before its end");
+        expect(of_game != deal || (end && game.made.at(*end).record <= table.durable_sequence),
+               "a deal is revealed before its end");
       }
     }
     expect(revealed.secret() == secret->second, "the revealed secret is not the one in the journal");

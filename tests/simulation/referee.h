@@ -29,6 +29,9 @@ inline constexpr milliseconds kSlack{9'000};
 /// More moments than any game has, so that one number can identify both a game and a moment in it.
 inline constexpr std::size_t kMomentsMax = 10'000;
 
+/// More than the moves that are taken back in any game.
+inline constexpr std::size_t kTakenBackMax = 1'000;
+
 /// What a run has covered, to detect a run that proves nothing.
 struct Coverage {
   std::uint64_t games = 0;
@@ -62,6 +65,11 @@ struct Coverage {
   std::uint64_t seats_to_bots = 0;     ///< Seats given to a bot at once at another player's request.
   std::uint64_t seats_given = 0;       ///< Seats given to somebody else, during a game.
   std::uint64_t chosen_together = 0;   ///< Moves made while another seat was also asked.
+  std::uint64_t taken_back_at_once = 0;                           ///< Moves taken back by people alone with bots.
+  std::uint64_t taken_back_with_bots = 0;                         ///< Those of them that took bots' answers with them.
+  std::uint64_t taken_back_agreed = 0;                            ///< Moves taken back among people.
+  std::uint64_t not_taken_back = 0;                               ///< Moves that somebody wanted back in vain.
+  std::uint64_t refused_to_take_back = 0;                         ///< Requests when there was nothing to take back.
   std::map<table::v1::Origin, std::uint64_t> events_by_origin{};  ///< Events sent, if their origin is certain.
 
   Coverage& operator+=(const Coverage& other);
@@ -109,6 +117,7 @@ class Referee : public Witness {
     bool updated = false;  ///< An update has been sent.
     std::string table;     ///< The table that the client is at, according to its messages.
     std::uint32_t game = 0;
+    std::uint32_t taken_back = 0;  ///< How many moves of the game were taken back, according to the last update.
     std::uint32_t next_event = 0;
     std::optional<std::uint32_t> seat;  ///< According to the last update.
     std::uint64_t version = 0;
@@ -120,13 +129,17 @@ class Referee : public Witness {
     Timeline::Instant heard{};
   };
 
-  /// One game at a table, reconstructed from its records.
+  /// One game at a table, reconstructed from its records. When a move is taken back, another Game begins with the moves
+  /// before it; the former one is kept, because views of it may still be on their way.
   struct Game {
     std::string kind;
+    std::size_t places = 0;  ///< The number of seats.
+    table::v1::GameRules rules{};
     std::unique_ptr<TrueGame> truth;
     std::map<std::size_t, std::uint64_t> deals;  ///< By the moment at which a deal began: its number at the table.
+    std::map<std::size_t, std::string> keys{};   ///< Likewise: the key of the deal.
     std::vector<RequestKey> movers{};            ///< By move; a bot has an empty session.
-    std::size_t durable_moves = 0;
+    std::vector<table::v1::GameMove> moves{};    ///< By move; a deal has an empty one.
     /// When each moment began, by the table's clock and by one that never jumps.
     struct Began {
       server::Instant at{};
@@ -138,16 +151,55 @@ class Referee : public Witness {
       std::set<table::v1::Origin> by{};  ///< The origin is one of these.
       std::optional<std::uint32_t> mover{};
       std::size_t events_end = 0;
+      std::uint64_t record = 0;  ///< The record that has led to it.
     };
     std::vector<Made> made{};
     std::map<std::string, std::uint32_t> seats{};  ///< By name: the last seat in which viewers saw this player.
     std::set<std::string> gone_on{};               ///< Sessions that have gone on in the pause after the last move.
     std::size_t readers = 0;  ///< How many people must go on to end the pause early, as far as known.
 
+    /// The move whose taking back began this part of the game; empty if none was taken back.
+    struct Back {
+      std::size_t to = 0;  ///< The moment before the move.
+      std::uint32_t seat = 0;
+      Began at{};
+    };
+    std::optional<Back> back{};
+    std::uint32_t times = 0;  ///< How many moves were taken back before.
+    /// A question that was open before and after the move that was taken back.
+    struct Kept {
+      std::uint32_t times = 0;  ///< How many moves had been taken back when it was asked.
+      Began at{};
+    };
+    std::map<std::uint32_t, Kept> kept{};  ///< By seat.
+
+    /// Whether the question that a seat has been asked since that moment is older than the last taking back.
+    const Kept* older(std::uint32_t seat, std::size_t since) const {
+      const auto found = kept.find(seat);
+      return back && since <= back->to && found != kept.end() ? &found->second : nullptr;
+    }
+    /// How many moves had been taken back when the seat was asked.
+    std::uint32_t times_when_asked(std::uint32_t seat, std::size_t since) const {
+      const Kept* question = older(seat, since);
+      return question != nullptr ? question->times : times;
+    }
     /// When a seat was asked for its decision; for a seat without one, the last moment.
     const Began& asked(std::uint32_t seat) const {
-      return moments.at(truth->asked_since(seat, truth->moves()).value_or(truth->moves()));
+      const std::size_t since = truth->asked_since(seat, truth->moves()).value_or(truth->moves());
+      if (const Kept* question = older(seat, since)) return question->at;
+      return back && since <= back->to ? back->at : moments.at(since);
     }
+  };
+  /// The number of a game, and how many of its moves were taken back.
+  using GameKey = std::pair<std::uint32_t, std::uint32_t>;
+
+  /// Somebody wants a move back.
+  struct TakeBackAsked {
+    std::uint32_t seat = 0;
+    std::size_t to = 0;  ///< The moment before the move.
+    server::Instant at{};
+    std::uint64_t record = 0;        ///< The last request for it.
+    std::set<std::string> agreed{};  ///< Names.
   };
 
   /// One table, reconstructed from its records and from what viewers see.
@@ -158,7 +210,8 @@ class Referee : public Witness {
     std::size_t seats = 0;                         ///< Of the next game.
     table::v1::GameRules rules;                    ///< Of the next game.
     std::map<std::uint64_t, std::string> secrets;  ///< By deal.
-    std::map<std::uint32_t, Game> games;
+    std::map<GameKey, Game> games;
+    std::optional<TakeBackAsked> take_back;      ///< As far as known, neither granted nor lapsed.
     std::map<std::uint64_t, std::string> faces;  ///< By version: all that is public.
     std::optional<table::v1::TableUpdate> newest;
     server::Instant newest_since{};
@@ -225,6 +278,25 @@ class Referee : public Witness {
   void went_on(TableFacts& table);
   void check_break_ends(TableFacts& table, milliseconds slack);
 
+  // referee_take_backs.cpp
+  void record_of_take_back(TableFacts& table, const journal::v1::Request& request, server::Instant now);
+  void take_back_if_bot_shows_it(TableFacts& table, std::uint32_t seat, server::Instant now);
+  void take_back_if_view_shows_it(TableFacts& table, const table::v1::TableUpdate& update, server::Instant now);
+  void take_back(TableFacts& table, server::Instant now);
+  bool everybody_agrees(const TableFacts& table) const;
+  void check_take_back(Wire& wire, const TableFacts& table, const Game& game, std::size_t moves,
+                       const table::v1::TableUpdate& update, const std::string& where);
+  static std::optional<std::size_t> last_move_of_a_person(const Game& game, std::size_t moves);
+  static std::string hindrance(const Game& game, std::size_t moves, std::uint32_t seat,
+                               const std::set<std::uint32_t>& people);
+  static Game part_of(const Game& whole, const TakeBackAsked& asked, const Game::Began& at);
+  static GameKey key_of(const TableFacts& table, const table::v1::TableUpdate& update);
+  static const Game* game_of(const TableFacts& table, const table::v1::TableUpdate& update);
+  /// Different for any two questions.
+  static std::size_t turn_of(std::uint32_t game_number, const Game& game, std::uint32_t seat, std::size_t since) {
+    return (game_number * kTakenBackMax + game.times_when_asked(seat, since)) * kMomentsMax + since;
+  }
+
   // referee_records.cpp
   void record_of_move(TableFacts& table, RequestKey mover, std::uint32_t seat, std::uint64_t decision,
                       const table::v1::GameMove& move, std::set<table::v1::Origin> by, server::Instant now);
@@ -233,13 +305,16 @@ class Referee : public Witness {
   void check_move_in_pause(const TableFacts& table, const Game& game, server::Instant now);
   void lost_a_reader(TableFacts& table);
   void record_of_deal(TableFacts& table, const std::string& table_id, const std::string& secret, server::Instant now);
-  void game_went_on(TableFacts& table, Game& game, RequestKey mover, Game::Made made, server::Instant now);
+  void game_went_on(TableFacts& table, Game& game, RequestKey mover, const table::v1::GameMove& move, Game::Made made,
+                    server::Instant now);
   void check_holds(TableFacts& table, const table::v1::TableUpdate& before, const table::v1::TableUpdate& after);
   static milliseconds time_asked(const TableFacts& table, std::uint32_t seat, server::Instant now);
   bool was_silent_since(const TableFacts& table, const std::string& name, server::Instant now) const;
   std::optional<std::uint32_t> seat_of_mover(const TableFacts& table, const std::string& session) const;
   bool somebody_looks_at(const std::string& table) const;
   static bool nobody_is_at(const table::v1::TableUpdate& update);
+  /// Whether a pause at this table has no limit; empty if the update does not show it.
+  static std::optional<bool> waits_for_one(const table::v1::TableUpdate& update);
 
   const Timeline& timeline_;
   std::vector<std::string> complaints_;

@@ -56,6 +56,7 @@ void Referee::appended(server::Instant, const server::AppendRecord& appended) {
   } else if (input.has_bot_moved()) {
     expect(!table.stands, "a bot moves at a table that was paused");
     const auto& moved = input.bot_moved();
+    take_back_if_bot_shows_it(table, moved.seat(), now);
     record_of_move(table, {}, moved.seat(), moved.decision(), moved.move(), check_bot_was_due(table, moved.seat(), now),
                    now);
   } else if (request != nullptr) {
@@ -75,16 +76,22 @@ void Referee::record_of_deal(TableFacts& table, const std::string& table_id, con
     game.truth->deal(key);
     ++coverage_.later_deals;
     game.deals.emplace(game.truth->moves(), deal);
-    return game_went_on(table, game, {}, {.by = {table::v1::ORIGIN_TABLE}}, now);
+    game.keys.emplace(game.truth->moves(), key);
+    return game_went_on(table, game, {}, {}, {.by = {table::v1::ORIGIN_TABLE}}, now);
   }
   auto truth = make_true_game(table.kind, {key, table.seats, table.rules});
   if (truth == nullptr) return complain("a game of an unknown kind");
-  const Game::Made made{.by = {table::v1::ORIGIN_TABLE}, .events_end = truth->events(std::nullopt, 0).size()};
-  table.games.emplace(static_cast<std::uint32_t>(table.games.size() + 1), Game{.kind = table.kind,
-                                                                               .truth = std::move(truth),
-                                                                               .deals = {{0, deal}},
-                                                                               .moments = {{now, timeline_.now()}},
-                                                                               .made = {made}});
+  const Game::Made made{
+      .by = {table::v1::ORIGIN_TABLE}, .events_end = truth->events(std::nullopt, 0).size(), .record = table.sequence};
+  const std::uint32_t number = table.games.empty() ? 1 : table.games.rbegin()->first.first + 1;
+  table.games.emplace(GameKey{number, 0}, Game{.kind = table.kind,
+                                               .places = table.seats,
+                                               .rules = table.rules,
+                                               .truth = std::move(truth),
+                                               .deals = {{0, deal}},
+                                               .keys = {{0, key}},
+                                               .moments = {{now, timeline_.now()}},
+                                               .made = {made}});
 }
 
 void Referee::record_of_request(TableFacts& table, const journal::v1::Request& request, server::Instant now) {
@@ -100,6 +107,8 @@ void Referee::record_of_request(TableFacts& table, const journal::v1::Request& r
     record_of_move(table, {request.session(), message.request_id()}, *seat, message.move().decision(),
                    message.move().move(), {table::v1::ORIGIN_PERSON}, now);
     table.turns_missed[name] = 0;
+  } else if (message.has_take_back()) {
+    record_of_take_back(table, request, now);
   } else if (message.has_leave_table() || message.has_take_seat()) {
     table.gone[name] = table.sequence;
     lost_a_reader(table);
@@ -147,6 +156,7 @@ void Referee::lost_a_reader(TableFacts& table) {
 /// No seat is asked during a pause, so no move is made.
 void Referee::check_move_in_pause(const TableFacts& table, const Game& game, server::Instant now) {
   if (!game.truth->pauses(game.truth->moves())) return;
+  if (game.back && game.back->to == game.truth->moves()) return;  // It was over before the move that was taken back.
   const server::Instant since = game.moments.back().at;
   if (now - since - table.breaks.between(since, now) >= game.truth->pause()) {
     ++coverage_.pauses_read_out;
@@ -165,20 +175,27 @@ void Referee::record_of_move(TableFacts& table, RequestKey mover, std::uint32_t 
   if (!asked_since) return complain("a move out of turn is in the journal");
   expect(!table.break_since, "seat " + std::to_string(seat) + " moves on a break, at " + std::to_string(now.count()));
   check_move_in_pause(table, game, now);
-  const std::size_t turn = table.games.rbegin()->first * kMomentsMax + *asked_since;
+  const std::size_t turn = turn_of(table.games.rbegin()->first.first, game, seat, *asked_since);
   const auto [known, first] = table.decisions.emplace(std::pair{seat, decision}, turn);
   expect(known->second == turn, "a decision is answered twice");
   for (std::uint32_t other = 0; other < table.seats; ++other)
     coverage_.chosen_together += other != seat && game.truth->asks(other) ? 1U : 0U;
   expect(game.truth->move(seat, move), "the journal has a move that the rules forbid: " + move.ShortDebugString());
-  game_went_on(table, game, std::move(mover), {.by = std::move(by), .mover = seat}, now);
+  game_went_on(table, game, std::move(mover), move, {.by = std::move(by), .mover = seat}, now);
 }
 
 /// A move or another deal has ended the last moment.
-void Referee::game_went_on(TableFacts& table, Game& game, RequestKey mover, Game::Made made, server::Instant now) {
+void Referee::game_went_on(TableFacts& table, Game& game, RequestKey mover, const table::v1::GameMove& move,
+                           Game::Made made, server::Instant now) {
+  if (table.take_back && !made.by.contains(table::v1::ORIGIN_BOT)) {
+    ++coverage_.not_taken_back;
+    table.take_back.reset();
+  }
+  made.record = table.sequence;
   made.events_end = game.truth->events(std::nullopt, game.truth->moves()).size();
   game.made.push_back(std::move(made));
   game.movers.push_back(std::move(mover));
+  game.moves.push_back(move);
   game.gone_on.clear();
   game.readers = 0;
   if (table.newest && table.reader_lost <= table.newest_sequence) {
@@ -196,9 +213,6 @@ void Referee::durable(server::Instant, const server::AppendRecord& durable) {
   table.durable_sequence = record.sequence();
   table.durable_time = server::Instant{record.table_time_ms()};
   const journal::v1::Input& input = record.input();
-  const bool move = input.has_bot_moved() || (input.has_request() && input.request().message().has_move());
-  const bool another_deal = input.has_entropy_drawn() && table.games.rbegin()->second.truth->moves() > 0;
-  if (move || another_deal) ++table.games.rbegin()->second.durable_moves;
   if (input.has_request()) durable_.emplace(input.request().session(), input.request().message().request_id());
 }
 
@@ -239,7 +253,7 @@ milliseconds Referee::time_asked(const TableFacts& table, std::uint32_t seat, se
 
 /// No bot plays for a person who is connected and has time left. Returns the possible origins of the bot's move.
 std::set<table::v1::Origin> Referee::check_bot_was_due(TableFacts& table, std::uint32_t seat, server::Instant now) {
-  if (!table.newest || table.games.empty() || table.newest->game_number() != table.games.rbegin()->first)
+  if (!table.newest || table.games.empty() || table.newest->game_number() != table.games.rbegin()->first.first)
     return kAnyBot;
   const auto& one = table.newest->seats(static_cast<int>(seat));
   if (!is_person(one)) return {table::v1::ORIGIN_BOT};
@@ -318,6 +332,19 @@ bool Referee::nobody_is_at(const table::v1::TableUpdate& update) {
   return has_people && !connected;
 }
 
+/// Nobody else is kept waiting by the only person at a table without a move clock.
+std::optional<bool> Referee::waits_for_one(const table::v1::TableUpdate& update) {
+  auto people = update.waiting_size();
+  auto connected = std::ranges::count_if(update.waiting(), &table::v1::Person::connected);
+  for (const table::v1::Seat& seat : update.seats()) {
+    if (seat.has_next_name()) return std::nullopt;
+    people += seat.has_person() ? 1 : 0;
+    connected += seat.person().connected() ? 1 : 0;
+  }
+  const bool clock = update.settings().has_turn_limit_ms() && !(update.settings().usual_turn_limit() && people == 1);
+  return connected == 1 && !clock;
+}
+
 void Referee::look_around() {
   for (auto& [id, table] : tables_) {
     if (!table.newest || table.games.empty()) continue;
@@ -327,7 +354,9 @@ void Referee::look_around() {
       continue;
     }
     check_break_ends(table, kSlack);
-    if (table.newest->table_break().on()) {
+    const bool unlimited =
+        table.newest->phase() == table::v1::PHASE_PAUSED && waits_for_one(*table.newest).value_or(true);
+    if (table.newest->table_break().on() || unlimited) {
       table.stood_still = timeline_.now();
       continue;
     }

@@ -36,6 +36,7 @@ void Referee::told_update(server::Instant now, Wire& wire, const TableUpdate& up
   wire.seated.clear();
   for (const auto& seat : update.seats())
     if (seat.has_person()) wire.seated.insert(seat.person().name());
+  take_back_if_view_shows_it(table, update, now);
   if (wire.resumed && !wire.updated) check_return(wire, table, update, where);
   wire.updated = true;
   check_kind(table, update, where);
@@ -63,6 +64,9 @@ void Referee::check_face(server::Instant now, TableFacts& table, const TableUpda
   if (table.newest) {
     check_holds(table, *table.newest, update);
     check_break_begins(*table.newest, update, where);
+    const bool wanted = !table.newest->take_back().agreed().empty();
+    const bool same = table.newest->taken_back().times() == update.taken_back().times();
+    if (wanted && same && update.has_take_back() && update.take_back().agreed().empty()) ++coverage_.not_taken_back;
   }
   const bool over = update.winners_size() > 0;
   if (over && (!table.newest || table.newest->winners_size() == 0)) {
@@ -99,17 +103,19 @@ void Referee::check_kind(const TableFacts& table, const TableUpdate& update, con
 void Referee::check_pause(const TableFacts& table, const TableUpdate& update, const std::string& where) {
   const bool paused = update.phase() == table::v1::PHASE_PAUSED;
   const bool still = update.table_break().on() || nobody_is_at(update);
-  expect(paused ? update.has_pause_left_ms() || still : !update.has_pause_left_ms(),
+  const auto waits = waits_for_one(update);
+  expect(paused ? update.has_pause_left_ms() || still || waits.value_or(true) : !update.has_pause_left_ms(),
          where + "reading time without a pause, or a pause without it");
+  expect(!update.has_pause_left_ms() || !waits.value_or(false), where + "somebody alone is given a limit to read");
   if (!paused) return;
   expect(update.seats_to_act().empty() && !update.has_decision() && !update.has_turn_time_left_ms(),
          where + "somebody is asked in a pause");
   expect(update.winners().empty(), where + "the game is over before its last battle is read");
-  const auto game = table.games.find(update.game_number());
-  const auto moves = game == table.games.end() ? std::nullopt : game->second.truth->moves_in(update.view());
+  const Game* game = game_of(table, update);
+  const auto moves = game == nullptr ? std::nullopt : game->truth->moves_in(update.view());
   if (!moves) return complain(where + "a pause without a game");
-  expect(game->second.truth->pauses(*moves), where + "a pause where there is nothing to read");
-  expect(milliseconds{update.pause_left_ms()} <= game->second.truth->pause(), where + "a pause is too long");
+  expect(game->truth->pauses(*moves), where + "a pause where there is nothing to read");
+  expect(milliseconds{update.pause_left_ms()} <= game->truth->pause(), where + "a pause is too long");
 }
 
 void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& update, const std::string& where) {
@@ -117,19 +123,21 @@ void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& upda
     wire.game = update.game_number();
     const bool seen_before =
         wire.seen && wire.seen->table_id() == update.table_id() && wire.seen->game_number() == update.game_number();
-    wire.next_event = seen_before ? wire.seen->next_event() : 0;
+    // A client may know events of moves that were taken back in the meantime, so it gets all of them again.
+    wire.taken_back = key_of(table, update).second;
+    wire.next_event = seen_before && wire.taken_back == 0 ? wire.seen->next_event() : 0;
   }
   if (!update.has_view()) {
     expect(cards_in(update).empty() && update.events().empty(), where + "cards before the deal");
     return;
   }
-  const auto found = table.games.find(update.game_number());
-  if (found == table.games.end()) return complain(where + "cards that no record has dealt");
+  const auto found = table.games.find(key_of(table, update));
+  if (found == table.games.end()) return complain(where + "cards that no record has dealt, or a move taken back");
   Game& game = found->second;
   expect(update.settings().kind() == game.kind, where + "a game of another kind");
   const auto moves = game.truth->moves_in(update.view());
   if (!moves) return complain(where + "moves that nobody has made");
-  expect(*moves <= game.durable_moves, where + "a move is shown before its record is durable");
+  expect(game.made.at(*moves).record <= table.durable_sequence, where + "a move is shown before its record is durable");
   const bool in_progress = update.phase() != table::v1::PHASE_GATHERING;
   // Once the deal is over, a commitment is no longer required.
   const auto& [begin, deal] = *std::prev(game.deals.upper_bound(*moves));
@@ -158,6 +166,7 @@ void Referee::check_cards(Wire& wire, TableFacts& table, const TableUpdate& upda
     const bool to_be_asked = !update.table_break().on() && game.truth->asked_since(seat, *moves);
     expect(is_asked == to_be_asked, where + "the wrong seats are asked");
   }
+  check_take_back(wire, table, game, *moves, update, where);
   check_events(wire, game, *moves, update, where);
   for (std::size_t turn = 0; turn < *moves; ++turn) {
     const auto& [session, request] = game.movers[turn];
@@ -217,20 +226,20 @@ void Referee::check_origin(const Game& game, std::size_t index, const table::v1:
 void Referee::check_decision(TableFacts& table, const TableUpdate& update, const std::string& where) {
   if (!update.has_decision()) return;
   if (!update.has_seat()) return complain(where + "a watcher is asked");
-  const auto game = table.games.find(update.game_number());
-  const auto moves = game == table.games.end() ? std::nullopt : game->second.truth->moves_in(update.view());
+  const Game* game = game_of(table, update);
+  const auto moves = game == nullptr ? std::nullopt : game->truth->moves_in(update.view());
   if (!moves) return complain(where + "asked without a game");
-  const auto asked_since = game->second.truth->asked_since(update.seat(), *moves);
+  const auto asked_since = game->truth->asked_since(update.seat(), *moves);
   if (!asked_since) return complain(where + "asked out of turn");
-  const std::size_t turn = update.game_number() * kMomentsMax + *asked_since;
+  const std::size_t turn = turn_of(update.game_number(), *game, update.seat(), *asked_since);
   const auto [known, first] = table.decisions.emplace(std::pair{update.seat(), update.decision()}, turn);
   expect(known->second == turn, where + "a decision is used twice");
   std::uint64_t& last = table.last_decision[update.seat()];
   expect(!first || update.decision() > last, where + "decisions go back");
   last = std::max(last, update.decision());
-  expect(update.legal_moves().SerializeAsString() ==
-             game->second.truth->legal_moves(update.seat(), *moves).SerializeAsString(),
-         where + "the wrong legal moves: " + update.legal_moves().ShortDebugString());
+  expect(
+      update.legal_moves().SerializeAsString() == game->truth->legal_moves(update.seat(), *moves).SerializeAsString(),
+      where + "the wrong legal moves: " + update.legal_moves().ShortDebugString());
   if (update.settings().has_turn_limit_ms()) {
     expect(update.has_turn_time_left_ms() && update.turn_time_left_ms() <= update.turn_time_ms() &&
                update.turn_time_ms() >= update.settings().turn_limit_ms() &&

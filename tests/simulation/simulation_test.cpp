@@ -49,6 +49,11 @@ TEST(TableSimulation, EveryPromiseHoldsWhateverTheNetworkDoes) {
   EXPECT_GT(coverage.breaks_not_taken, 5U);
   EXPECT_GT(coverage.refused_on_break, 10U);
   EXPECT_GT(coverage.seats_to_bots, 10U);
+  EXPECT_GT(coverage.taken_back_at_once, 80U);
+  EXPECT_GT(coverage.taken_back_with_bots, 50U);
+  EXPECT_GT(coverage.taken_back_agreed, 20U);
+  EXPECT_GT(coverage.not_taken_back, 20U);
+  EXPECT_GT(coverage.refused_to_take_back, 20U);
   for (const auto origin : {table::v1::ORIGIN_TABLE, table::v1::ORIGIN_PERSON, table::v1::ORIGIN_BOT,
                             table::v1::ORIGIN_BOT_IN_PLACE, table::v1::ORIGIN_CLOCK})
     EXPECT_GT(coverage.events_by_origin.at(origin), 100U) << table::v1::Origin_Name(origin);

@@ -28,7 +28,8 @@ class TruePinochle : public TrueGame {
   table::v1::GameView view(std::optional<std::uint32_t> seat, std::size_t moves) const override;
   std::vector<table::v1::GameEvent> events(std::optional<std::uint32_t> seat, std::size_t moves) const override;
   table::v1::GameMoves legal_moves(std::uint32_t seat, std::size_t moves) const override;
-  bool pauses(std::size_t) const override { return false; }
+  bool pauses(std::size_t moves) const override;
+  std::chrono::milliseconds pause() const override { return std::chrono::seconds{5}; }
   bool is_hint(const table::v1::Hint& hint) const override;
   void leave_results_out(table::v1::GameEvent&) const override {}
 

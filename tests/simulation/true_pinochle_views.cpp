@@ -119,6 +119,15 @@ table::v1::GameMoves TruePinochle::legal_moves(std::uint32_t seat, std::size_t m
   return whole;
 }
 
+/// After the trump, after the taking of the turned-up cards, and before the first trick.
+bool TruePinochle::pauses(std::size_t moves) const {
+  const Moment& at = moments_[moves];
+  if (at.stage != games::pinochle::v1::STAGE_MOVES) return false;
+  return at.phase == games::pinochle::v1::PHASE_TURNED ||
+         (at.phase == games::pinochle::v1::PHASE_KEEPING && !at.kept[0] && !at.kept[1]) ||
+         (at.phase == games::pinochle::v1::PHASE_TRICKS && at.plays.empty());
+}
+
 bool TruePinochle::is_hint(const table::v1::Hint& hint) const {
   return hint.has_move() && hint.reason().pinochle().reason() != game::HINT_REASON_UNSPECIFIED;
 }

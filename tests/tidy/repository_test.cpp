@@ -122,8 +122,9 @@ TEST(IncludeRules, GamesAreIndependentOfEachOther) {
 // The client may use a game's values, their readers, and functions on cards that its player sees, but nothing that
 // makes decisions.
 TEST(IncludeRules, TheClientUsesOnlyValuesAndWhatIfFunctionsOfAGame) {
-  // A story reads the values of its own kind; the rest of the client gets them from the story.
-  const std::regex values{R"(common/games/(cards_wire\.h|([a-z_]+)/\2(_wire)?\.h))"};
+  // A story and a lesson read the values of their own kind, and ask what a hand is worth; the rest of the client gets
+  // them from there.
+  const std::regex values{R"(common/games/(cards_wire\.h|([a-z_]+)/(\2(_lesson|_wire)?|worth)\.h))"};
   const std::regex facts{R"(common/games/([a-z_]+)/\1_facts\.h)"};
   const std::regex include{R"(#include "(common/games/[^"]+)\")"};
   for (const SourceFile& file : files_under({"client"}, {".h", ".cpp"})) {

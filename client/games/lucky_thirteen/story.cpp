@@ -47,6 +47,15 @@ std::vector<Card> discards_of(const View& view, Seat seat) {
   return cards;
 }
 
+std::optional<Round> last_round(const View& view) {
+  const int number = view.discard_count / kSeats;
+  if (number == 0) return std::nullopt;
+  Round round{.number = number, .discards = {}};
+  const auto first = static_cast<std::size_t>((number - 1) * kSeats);
+  std::ranges::copy(std::span{view.discards}.subspan(first, kSeats), round.discards.begin());
+  return round;
+}
+
 std::vector<Card> hand_as_drawn(const View& view) {
   const auto draws = std::span{view.draws}.first(view.draw_count);
   CardSet dealt = view.hand;
@@ -81,6 +90,21 @@ Thirteens thirteens_in(const Results& results) {
   }
   if (thirteens.count != 1) thirteens.alone.reset();
   return thirteens;
+}
+
+std::vector<Seat> counting_order(const Results& results) {
+  const int best = std::ranges::max_element(results, {}, &Result::points)->points;
+  std::vector<Seat> seats;
+  for (Seat seat{}; seat.index < kSeats; ++seat.index)
+    seats.push_back(seat);
+  std::ranges::stable_partition(seats, [&](Seat seat) { return results[seat.index].points != best; });
+  return seats;
+}
+
+Product product_of(const Counted& counted) {
+  const int rank = static_cast<int>(rank_of(counted.card));
+  const int points = counted.is_public ? public_points(counted.card) : private_points(counted.card);
+  return {.rank = rank, .factor = points / rank};
 }
 
 std::optional<Results> results_of(Beats beats) {

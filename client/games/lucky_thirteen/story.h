@@ -42,6 +42,14 @@ constexpr Seat seat_of_discard(std::size_t discard) {
 }
 /// A seat's discards, oldest first.
 std::vector<Card> discards_of(const View& view, Seat seat);
+
+/// A round in which every seat has discarded.
+struct Round {
+  int number = 0;                     ///< From 1.
+  std::array<Card, kSeats> discards;  ///< By seat, which is also the order of play.
+};
+/// The last such round; empty during the first.
+std::optional<Round> last_round(const View& view);
 /// The viewer's cards in order of arrival: the dealt ones in pack order, then the drawn ones.
 std::vector<Card> hand_as_drawn(const View& view);
 /// The card that has just been drawn into the viewer's hand; empty if there is none.
@@ -61,6 +69,14 @@ struct Thirteens {
   std::optional<Seat> alone{};  ///< The seat, if there is only one.
 };
 Thirteens thirteens_in(const Results& results);
+/// The order in which the hands are counted at the end: clockwise from seat 0, and those with the most points last.
+std::vector<Seat> counting_order(const Results& results);
+/// The rank of a card and the factor that it is multiplied by.
+struct Product {
+  int rank = 0;
+  int factor = 0;
+};
+Product product_of(const Counted& counted);
 /// The results in the beats; empty until all hands are shown.
 std::optional<Results> results_of(Beats beats);
 

@@ -61,6 +61,12 @@ const Played* last_play(Beats beats) {
   return nullptr;
 }
 
+const Played* last_capture(Beats beats) {
+  for (std::size_t i = beats.size(); i > 0; --i)
+    if (const auto* played = std::get_if<Played>(&beats[i - 1].event); played && !played->picks.empty()) return played;
+  return nullptr;
+}
+
 View view_of(const wire::GameView& message) {
   return beats::value_of(Wire::view(message, {})).value_or(View{});
 }

@@ -42,6 +42,8 @@ Beats newest_round(Beats beats);
 
 /// The newest play; null if there is none.
 const Played* last_play(Beats beats);
+/// The newest play that picked up cards; null if there is none.
+const Played* last_capture(Beats beats);
 
 /// Returns a view without seats if the message is not a Pasur view.
 View view_of(const wire::GameView& message);

@@ -69,6 +69,19 @@ int tricks_won(const Table& table, Seat seat) {
   return static_cast<int>(table.won_by(seat).size() / 2);
 }
 
+std::optional<Trick> last_trick(const Table& table) {
+  const std::uint8_t tricks = table.tricks();
+  if (tricks == 0) return std::nullopt;
+  const auto played = table.played().subspan(2U * (tricks - 1U), 2);
+  Trick trick{.number = tricks,
+              .leader = table.leader(static_cast<std::uint8_t>(tricks - 1)),
+              .cards = {played[0], played[1]},
+              .winner = table.leader(tricks)};
+  for (const Card card : trick.cards)
+    trick.points += value_of(card, table.trump);
+  return trick;
+}
+
 std::optional<Suit> led_suit(const Table& table) {
   return table.is_led() ? std::optional{suit_of(table.led())} : std::nullopt;
 }
@@ -88,6 +101,12 @@ Melds melds_with(const Table& table, Cards cards, Suit trump) {
 
 std::array<Melds, 4> melds_by_trump(const Table& table, Cards cards) {
   return pinochle::melds_by_trump(cards, table.rules.additional);
+}
+
+std::vector<Worth> worths(const Table& table, Cards hand) {
+  if (table.stage != Stage::moves || table.phase != Phase::bidding || hand.size() != kHand) return {};
+  const auto worths = worths_of(hand, table.rules);
+  return {worths.begin(), worths.end()};
 }
 
 BidRange bid_range(const Moves& moves) {

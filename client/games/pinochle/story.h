@@ -8,6 +8,7 @@
 
 #include "client/games/beats.h"
 #include "common/games/pinochle/pinochle_wire.h"
+#include "common/games/pinochle/worth.h"
 
 /// The story of a Pinochle game for one viewer, as values rather than words, shared by all clients. It is read from the
 /// messages that the server sends to that viewer; malformed messages are skipped. Thread-safe: pure functions.
@@ -50,6 +51,16 @@ std::vector<Bid> bids_of(const Table& table);
 int trick_of(const Table& table);
 /// The number of tricks that a seat has won.
 int tricks_won(const Table& table, Seat seat);
+/// A complete trick.
+struct Trick {
+  int number = 0;  ///< From 1.
+  Seat leader{};
+  std::array<Card, 2> cards{};  ///< The leader's first.
+  Seat winner{};
+  int points = 0;
+};
+/// The last one; empty before the end of the first.
+std::optional<Trick> last_trick(const Table& table);
 /// The suit of the led card until the other seat has followed; otherwise empty.
 std::optional<Suit> led_suit(const Table& table);
 Reckonings reckonings_of(const Table& table);
@@ -60,6 +71,10 @@ std::optional<Seat> fallen_short(const Table& table);
 Melds melds_with(const Table& table, Cards cards, Suit trump);
 /// The melds of these cards with each suit as trump.
 std::array<Melds, 4> melds_by_trump(const Table& table, Cards cards);
+
+/// What a bidder's hand is worth with each suit as trump, the best first; empty unless it is a hand with which somebody
+/// bids now.
+std::vector<Worth> worths(const Table& table, Cards hand);
 
 /// Empty if the message is not a list of Pinochle moves.
 inline constexpr auto& moves_of = beats::moves_of<Wire>;

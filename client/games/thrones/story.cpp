@@ -72,6 +72,19 @@ Piles piles_of(const Board& board, int play) {
   return piles;
 }
 
+std::optional<Fight> last_fight(const Board& board) {
+  Fight fight{.play = board.play(), .cards = {}, .piles = {}};
+  if (fight.play == 0) return std::nullopt;
+  const auto first = static_cast<std::size_t>((fight.play - 1) * kTurnsInPlay);
+  for (const Move& move : std::span{board.turns}.subspan(first, kTurnsInPlay))
+    if (!move.passes()) fight.cards[move.pile].push_back(move.card);
+  fight.piles = piles_of(board, fight.play);
+  const auto battle = battle_of(fight.piles);
+  if (!battle) return std::nullopt;
+  fight.battle = *battle;
+  return fight;
+}
+
 std::optional<Piles> piles_after(const Board& board, const Move& move) {
   if (rule_broken(board, move)) return std::nullopt;
   Piles piles = piles_of(board);

@@ -46,6 +46,15 @@ int turn_of(const Board& board);
 Piles piles_of(const Board& board);
 /// The piles of a play that has ended, as they fought. `play`: from 1.
 Piles piles_of(const Board& board, int play);
+/// A play that has ended.
+struct Fight {
+  int play = 0;                                 ///< From 1.
+  std::array<std::vector<Card>, kPiles> cards;  ///< By pile, the heart first.
+  Piles piles;
+  Battle battle{};
+};
+/// The last one; empty during the first.
+std::optional<Fight> last_fight(const Board& board);
 /// The piles after this move; empty if the rules forbid it. Precondition: the seat whose turn it is holds the card.
 std::optional<Piles> piles_after(const Board& board, const Move& move);
 /// The battle between these piles; empty if one of them has no heart.

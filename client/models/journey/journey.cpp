@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <utility>
 
+#include "client/games/lessons.h"
 #include "client/local/usual_table.h"
 #include "client/models/application.h"
 #include "client/models/journey/question.h"
@@ -37,12 +38,18 @@ Journey::Journey(Application& app, client::CommandLine launch, client::ProfileSt
     m_app.dialogs()->showTrouble(Application::tr("Your profile can’t be saved"), why);
   });
   app.showName(QString::fromStdString(m_here.core().profile().name));
+  app.showPicture(nameOf(m_here.core().profile().picture));
   const std::string& login = m_here.launch.proposed_name;
-  app.proposeName(is_name(login, kPersonNameMax) ? QString::fromStdString(login) : Application::tr("Player"));
+  if (is_name(login, kPersonNameMax)) app.proposeName(QString::fromStdString(login));
   connect(&m_lan, &LanShell::changed, this, [this] {
     m_app.nearby()->show(m_lan.servers(), m_lan.lonely());
     m_seats.show();
   });
+  LessonModel* lesson = app.table()->lesson();
+  connect(lesson, &LessonModel::reached, this, [this](const QString& kind, int step, bool finished) {
+    m_here.client.step(client::KeepLesson{kind.toStdString(), static_cast<std::uint32_t>(step), finished});
+  });
+  connect(lesson, &LessonModel::realGameWanted, this, &Journey::playNow);
   connect(&m_lan, &LanShell::heard, app.nearby(), &NearbyTables::heard);
 }
 
@@ -95,16 +102,49 @@ void Journey::joinTable(TableNear table, bool watch) {
   });
 }
 
+void Journey::learn(const QString& kind) {
+  leaving().leaveThen([this, kind] {
+    const client::Lesson* lesson = client::find_lesson(kind.toStdString());
+    if (lesson == nullptr) return;
+    const std::size_t left = m_here.core().profile().acquaintance(kind.toStdString()).step;
+    const std::size_t first = left < lesson->steps.size() ? left : 0;
+    m_app.table()->lesson()->begin(kind, first);
+    playAlone({.lesson = LessonWords{kind.toStdString(), lesson->steps[first].made}},
+              Application::tr("Dealing a first hand …"), /*closesWindow=*/false);
+  });
+}
+
 void Journey::play(PropertyFileWords file, bool closesWindow) {
   leaving().leaveThen([this, file = std::move(file), closesWindow] {
-    // We disconnect before the previous file's server says goodbye, because the person need not hear of it.
-    if (m_here.filed.here()) step(client::Stop{});
-    m_here.hosts = false;
-    showUnderWay(
-        Application::tr("Opening %1 …", "a file").arg(QFileInfo{QString::fromStdString(file.file)}.fileName()));
-    m_here.file.play(file);
-    m_here.fileClosesWindow = closesWindow;
+    m_app.table()->lesson()->clear();
+    const QString name = QFileInfo{QString::fromStdString(file.file)}.fileName();
+    playAlone({.property_file = file}, Application::tr("Opening %1 …", "a file").arg(name), closesWindow);
   });
+}
+
+void Journey::playAlone(const client::ServerOptions& options, const QString& underWay, bool closesWindow) {
+  // We disconnect before the previous file's server says goodbye, because the person need not hear of it.
+  if (m_here.filed.here()) step(client::Stop{});
+  m_here.hosts = false;
+  showUnderWay(underWay);
+  m_here.file.play(options);
+  m_here.fileClosesWindow = closesWindow;
+}
+
+void Journey::follow() {
+  m_seats.show();
+  QStringList fresh;
+  for (const Kind* kind : kinds())
+    if (!m_here.core().profile().acquaintance(std::string{kind->facts.id}).known)
+      fresh << QString::fromStdString(std::string{kind->facts.id});
+  m_app.showNewKinds(fresh);
+}
+
+void Journey::offerLesson() {
+  const QString kind = m_app.table()->kind();
+  if (m_app.table()->lesson()->on() || !m_here.table()->update.has_seat() || !m_app.newKinds().contains(kind)) return;
+  Q_EMIT m_app.told(Application::tr("New to you? The rules (R) lead to a first hand, two minutes."),
+                    QStringLiteral("learn"));
 }
 
 void Journey::goOn(int row) {
@@ -200,6 +240,7 @@ void Journey::tableChanged(const client::TableChanged& change) {
   const bool wasPlayed = m_table.isPlayed();
   m_table.follow(change);
   m_travel.tell(change);
+  if (change.other_table) offerLesson();
   // A person who is looking at the set-up page in the middle of a game stays there.
   if (!wasPlayed && m_table.isPlayed() && m_app.isOpen(Application::SetupPage))
     m_app.showTablePage(Application::TablePage);

@@ -19,6 +19,7 @@ class Journey : public Ways {
   void start() override;
   void playNow(const QString& kind) override;
   void host(const QString& kind) override;
+  void learn(const QString& kind) override;
   void joinAt(const client::Invitation& where) override;
   void joinTable(TableNear table, bool watch) override;
   void drop(const client::KeptSeat& seat) override;
@@ -29,12 +30,16 @@ class Journey : public Ways {
   void askToLeave() override { leaving().askToLeave(); }
   void closeTable() override { leaving().closeTable(); }
   bool mayClose() override { return leaving().mayClose(); }
-  void follow() override { m_seats.show(); }
+  void follow() override;
   void step(client::Input input) override { m_here.client.step(std::move(input)); }
 
  private:
   Leaving& leaving() { return m_travel.leaving(); }
   void noticed(const client::Output& notice);
+  /// Starts a server for one table, which ends when the person leaves.
+  void playAlone(const client::ServerOptions& options, const QString& underWay, bool closesWindow);
+  /// A person who is new to this game is told that it can be learnt.
+  void offerLesson();
   void keyChanged(const client::KeyChanged& notice);
   void offline();
   void tableChanged(const client::TableChanged& change);

@@ -19,7 +19,8 @@ void Leaving::leaveThen(Then then) {
   m_app.dialogs()->acknowledge();
   m_app.dialogs()->forget(QStringLiteral("leave"));
   if (m_here.table() == nullptr) return then();
-  if (!m_here.visit.leaving_matters()) return sendLeave(std::move(then));
+  // A guided first game can be taken up again.
+  if (!m_here.visit.leaving_matters() || m_app.table()->lesson()->on()) return sendLeave(std::move(then));
   // If the game has ended meanwhile, there is nothing to ask: the person can leave from the result.
   const auto asked = [this] { return m_here.visit.leaving_matters() ? gameQuestion() : Question{}; };
   askToLeaveThen(asked, std::move(then));
@@ -72,7 +73,9 @@ void Leaving::leaveTable() {
 }
 
 void Leaving::askToLeave() {
-  if (m_here.table() == nullptr || m_here.visit.leaving_matters() || !m_here.visit.online()) return leaveTable();
+  const bool learning = m_app.table()->lesson()->on();
+  if (m_here.table() == nullptr || learning || m_here.visit.leaving_matters() || !m_here.visit.online())
+    return leaveTable();
   m_app.dialogs()->acknowledge();
   m_app.dialogs()->forget(QStringLiteral("leave"));
   const auto asked = [this] {

@@ -82,9 +82,8 @@ void OwnHost::lookAt(const client::Address& address) {
     m_hosting.use(std::move(running));
 }
 
-void OwnHost::play(PropertyFileWords file) {
+void OwnHost::play(client::ServerOptions options) {
   end();
-  client::ServerOptions options{.property_file = std::move(file)};
   m_started.running() ? void(m_next = std::move(options)) : m_started.start(options);
 }
 

@@ -30,8 +30,9 @@ class OwnHost : public QObject {
   void lookForLost();
   /// Called when we go to this address: finds out whether the server there is this user's own.
   void lookAt(const client::Address& address);
-  /// Starts a server for this property file once the previous server has exited; ready() or failed() follows.
-  void play(PropertyFileWords file);
+  /// Starts a server for one table, with these options, once the previous server has exited; ready() or failed()
+  /// follows.
+  void play(client::ServerOptions options);
   /// Lets the server outlive the window from now on, even if the window crashes.
   void keep();
   /// Like keep(), but takes effect only once others are at the table.

@@ -24,8 +24,6 @@ struct AnswerChoice {
 };
 
 /// A question for the person. `what` is
-///  - "name", with `proposed` and `wrong` (the last one was not a valid name): answered with the name; an empty answer
-///    accepts the proposed one;
 ///  - "password", with `wrong` (the last one was incorrect): answered with the password; empty: cancelled;
 ///  - "watch", with `choices`: "watch" (the table is full, but may be watched) or "cancel";
 ///  - "leave", with `choices`: "leave", "tonight" (the seat is kept), only where offered, or "cancel";
@@ -40,7 +38,6 @@ struct Question {
   CARDROOM_FIELD(QString, title) = {};
   CARDROOM_FIELD(QString, text) = {};
   CARDROOM_FIELD(bool, wrong) = false;
-  CARDROOM_FIELD(QString, proposed) = {};
   CARDROOM_FIELD(QString, known) = {};
   CARDROOM_FIELD(QString, shown) = {};
   CARDROOM_FIELD(QList<cardroom::window::AnswerChoice>, choices) = {};  ///< The safest one comes last.

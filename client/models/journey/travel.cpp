@@ -59,14 +59,19 @@ void Travel::followServers() {
     m_app.ways()->showRemarks(remarks);
     go({address_of(server), {}, {}}, visit::TakeOnlySeat{}, Application::tr("your table"));
   });
-  connect(m_here.file, &OwnHost::failed,
-          [this](const QString& why) { fail(Application::tr("This file can’t be played"), why); });
+  connect(m_here.file, &OwnHost::failed, [this](const QString& why) {
+    fail(m_app.table()->lesson()->on() ? Application::tr("The first hand can’t be dealt")
+                                       : Application::tr("This file can’t be played"),
+         why);
+  });
   connect(m_here.file, &OwnHost::lost, [this](const client::OwnServer& server) {
     const bool here = m_here.isAt(server);
     m_here.filed.use(std::nullopt);
     if (here)
       fail(Application::tr("The table is gone"),
-           Application::tr("The server that plays the file has ended. Open the file again to go on."));
+           m_app.table()->lesson()->on()
+               ? Application::tr("Its server has ended. Begin the first hand again: it goes on at the same step.")
+               : Application::tr("The server that plays the file has ended. Open the file again to go on."));
   });
 }
 
@@ -80,7 +85,10 @@ void Travel::withdrawServerEnded() {
 }
 
 void Travel::go(const client::Invitation& where, visit::Aim aim, const QString& name) {
-  if (!std::holds_alternative<visit::TakeOnlySeat>(aim)) m_here.endFile();
+  if (!std::holds_alternative<visit::TakeOnlySeat>(aim)) {
+    m_here.endFile();
+    m_app.table()->lesson()->clear();
+  }
   tell(visit::Pursue{std::move(aim)});
   if (!m_here.visit.aims_to<visit::GiveUpSeat>())
     m_app.ways()->showUnderWay(
@@ -193,6 +201,7 @@ void Travel::goHome() {
   tell(visit::Forget{});
   m_here.endFile();
   m_table.forget();
+  m_app.table()->lesson()->clear();
   m_here.client.step(client::Stop{});
   m_app.ways()->showUnderWay({});
   m_app.leaveTablePages();

@@ -5,6 +5,7 @@
 
 #include "client/core/breaks.h"
 #include "client/models/card_words.h"
+#include "client/models/words.h"
 
 namespace cardroom::window {
 
@@ -64,6 +65,11 @@ QString BreakModel::question() const {
 
 QString BreakModel::missing() const {
   return m_missing.asked() && m_now.online ? nameOf(*m_missing.asked()) : QString{};
+}
+
+QString BreakModel::missingPicture() const {
+  const auto seat = m_missing.asked();
+  return seat ? window::nameOf(m_now.update().seats(static_cast<int>(*seat)).person().picture()) : QString{};
 }
 
 QString BreakModel::missingText() const {

@@ -34,6 +34,8 @@ class BreakModel : public TablePart {
   CARDROOM_READ(QString, question, changed);
   /// The player whose connection is lost, while we may decide what to do; otherwise empty.
   CARDROOM_READ(QString, missing, changed);
+  /// That player's picture, as in SeatCard.
+  CARDROOM_READ(QString, missingPicture, changed);
   /// When a bot takes over for that player: "A bot takes over in 0:06"; empty if there is no such player.
   CARDROOM_READ(QString, missingText, changed);
   /// The time left before a bot takes over, as a fraction of the time that we have to decide: from 1 down to 0.

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "client/models/card_words.h"
+#include "client/models/table/lesson_model.h"
 
 namespace cardroom::window {
 namespace {
@@ -17,7 +18,8 @@ const Choice* firstAllowed(const QList<Choice>& ways) {
 
 }  // namespace
 
-ChoiceModel::ChoiceModel(const TableShared& table, QObject* parent) : TablePart{table, parent} {}
+ChoiceModel::ChoiceModel(const TableShared& table, LessonModel& lesson, QObject* parent)
+    : TablePart{table, parent}, m_lesson{lesson} {}
 
 GameTurn* ChoiceModel::turn() const {
   return m_now.game ? &m_now.game->turn() : nullptr;
@@ -66,6 +68,29 @@ void ChoiceModel::primary() {
   if (const auto action = primaryAction()) act(action->id);
 }
 
+std::optional<ChoiceModel::Making> ChoiceModel::makingOf(const table::v1::GameMove& move) const {
+  if (!m_now.yourTurn() || turn() == nullptr || moving()) return std::nullopt;
+  const std::string wanted = move.SerializeAsString();
+  const auto makes_it = [&](const std::optional<table::v1::GameMove>& made) {
+    return made && made->SerializeAsString() == wanted;
+  };
+  for (const TableCard& card : m_now.game->cards()->cards())
+    for (const Choice& way : turn()->choicesFor(card.key))
+      if (way.allowed && makes_it(turn()->moveFor(card.key, way.id))) return Making{card.key, way, {}};
+  for (const Action& action : turn()->actions())
+    if (makes_it(turn()->moveOf(action.id))) return Making{{}, {}, action};
+  return std::nullopt;
+}
+
+QString ChoiceModel::textOf(const table::v1::GameMove& move) const {
+  const auto making = makingOf(move);
+  return !making ? QString{} : making->card.isEmpty() ? making->action.text : making->way.text;
+}
+
+void ChoiceModel::make(const table::v1::GameMove& move) {
+  if (const auto making = makingOf(move)) send(move, making->card);
+}
+
 QList<Action> ChoiceModel::actions() const {
   if (!m_now.yourTurn() || turn() == nullptr || moving()) return {};
   const auto primary = primaryAction();
@@ -85,6 +110,10 @@ void ChoiceModel::consider(const QString& cardKey) {
 
 void ChoiceModel::select(const QString& cardKey) {
   if (moving() || turn() == nullptr) return;
+  if (const QString why = m_lesson.whyNot(m_now.game->cards()->codeOf(cardKey)); !why.isEmpty()) {
+    Q_EMIT refused(cardKey);
+    return m_voice.refuse(why);
+  }
   if (turn()->marksCards()) return mark(cardKey);
   if (m_selected == cardKey && !m_proposed) return clearSelection();
   m_proposed = false;
@@ -240,6 +269,10 @@ void ChoiceModel::secondClick(const QString& cardKey) {
 }
 
 void ChoiceModel::send(const table::v1::GameMove& move, const QString& cardKey) {
+  if (const QString why = m_lesson.whyNot(move); !why.isEmpty()) {
+    Q_EMIT refused(cardKey);
+    return m_voice.refuse(why);
+  }
   const std::uint64_t decision = m_now.update().decision();
   session::v1::ClientMessage message;
   message.mutable_move()->set_decision(decision);
@@ -253,6 +286,7 @@ void ChoiceModel::send(const table::v1::GameMove& move, const QString& cardKey) 
   Q_EMIT movingChanged();
   Q_EMIT actionsChanged();
   m_requests.send(tag, std::move(message));
+  m_lesson.sent();
 }
 
 void ChoiceModel::endMove() {

@@ -9,6 +9,8 @@
 
 namespace cardroom::window {
 
+class LessonModel;
+
 /// The card that the person is considering, where it may go, and the resulting move, before the server knows of them.
 /// Marked cards and other steps towards a move are kept by the kind's GameTurn. GUI thread.
 class ChoiceModel : public TablePart {
@@ -29,7 +31,7 @@ class ChoiceModel : public TablePart {
   /// The key of that move's card; empty for a move without one.
   CARDROOM_READ(QString, movingCard, movingChanged) { return m_move ? m_move->card : QString{}; }
 
-  ChoiceModel(const TableShared& table, QObject* parent);
+  ChoiceModel(const TableShared& table, LessonModel& lesson, QObject* parent);
 
   /// Click or Space on a card: toggles its selection or mark; says why if that is refused (refused()). The first time
   /// on a card that was proposed, it stays selected.
@@ -61,6 +63,10 @@ class ChoiceModel : public TablePart {
   QString primaryText() const;
   /// Performs the primary action.
   void primary();
+  /// The label of the button that makes this move; empty if the move cannot be made, or is still to be prepared.
+  QString textOf(const table::v1::GameMove& move) const;
+  /// Makes this move, if textOf() is not empty.
+  void make(const table::v1::GameMove& move);
 
   /// Selects what a hint recommends, so that the primary button makes that move.
   void propose(const table::v1::GameMove& move);
@@ -92,6 +98,13 @@ class ChoiceModel : public TablePart {
     QString card;  ///< The key of its card; empty for a move without one.
   };
 
+  /// How a move can be made: with a card, in one of its ways, or by an action.
+  struct Making {
+    QString card;  ///< Its key; empty: by the action.
+    Choice way;
+    Action action;
+  };
+  std::optional<Making> makingOf(const table::v1::GameMove& move) const;
   /// Null if there is no game.
   GameTurn* turn() const;
   void mark(const QString& cardKey);
@@ -100,6 +113,7 @@ class ChoiceModel : public TablePart {
   void endSelection();
   void endMove();
 
+  LessonModel& m_lesson;
   QString m_selected;
   QString m_pointedAt;       ///< The key of the card in our hand under the pointer; empty: none.
   QString m_aim;             ///< The aim of the selected card.

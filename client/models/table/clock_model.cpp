@@ -34,6 +34,12 @@ int ClockModel::pauseSecondsLeft() const {
   return secondsUntil(*m_now.table->pause_deadline, m_now.time);
 }
 
+qreal ClockModel::pauseShareLeft() const {
+  if (m_now.phase() != TablePhase::Paused || !m_now.table->pause_deadline) return 0;
+  const auto left = static_cast<qreal>((*m_now.table->pause_deadline - m_now.time).count());
+  return std::clamp(left / static_cast<qreal>(std::max(client::Instant{1}, m_now.table->pause_time).count()), 0.0, 1.0);
+}
+
 QString ClockModel::pauseWords() const {
   const int left = pauseSecondsLeft();
   return m_now.phase() != TablePhase::Paused || left < 0 ? QString{}

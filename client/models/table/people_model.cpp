@@ -98,7 +98,7 @@ QString PeopleModel::secondLineOf(const SeatCard& seat, const Wording& ofGame, Q
     *spoken = ofGame.spoken;
     if (!ofGame.text.isEmpty()) return ofGame.text;
   }
-  if (!seat.person) return seat.secondLine;
+  if (!seat.person) return m_now.lesson ? tr("Plays kindly") : seat.secondLine;
   return seat.you ? tr("You") : QString{};
 }
 

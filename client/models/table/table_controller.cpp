@@ -44,16 +44,20 @@ TableController::TableController(Preferences* preferences, TableRequests::AskSer
       m_shared{m_now, m_requests, *m_voice},
       m_breaks{new BreakModel{m_shared, this}},
       m_chat{new ChatModel{m_shared, this}},
-      m_choice{new ChoiceModel{m_shared, this}},
+      m_lesson{new LessonModel{m_shared, this}},
+      m_choice{new ChoiceModel{m_shared, *m_lesson, this}},
       m_clock{new ClockModel{m_shared, this}},
+      m_last{new LastModel{m_shared, this}},
       m_pace{new PaceModel{m_shared, *preferences, this}},
       m_people{new PeopleModel{m_shared, this}},
       m_result{new ResultModel{m_shared, *m_people, this}},
-      m_turn{new TurnModel{m_shared, *m_choice, *m_people, *m_clock, this}} {
+      m_takeBack{new TakeBackModel{m_shared, this}},
+      m_turn{new TurnModel{m_shared, *m_choice, *m_people, *m_clock, *m_lesson, *m_result, this}} {
   connect(m_preferences, &Preferences::handOrderChanged, this, [this] {
     if (m_now.game) m_now.game->setHandOrder(m_preferences->handOrder());
   });
-  for (TablePart* part : std::initializer_list<TablePart*>{m_breaks, m_pace, m_people, m_result, m_turn})
+  for (TablePart* part :
+       std::initializer_list<TablePart*>{m_breaks, m_last, m_pace, m_people, m_result, m_takeBack, m_turn})
     connect(this, &TableController::changed, part, &TablePart::changed);
 }
 
@@ -77,6 +81,7 @@ void TableController::show(std::size_t fresh, bool arrived) {
     m_now.game->setHandOrder(m_preferences->handOrder());
     m_now.game->show(played, m_now.table->events, fresh, m_now.cast);
   }
+  m_now.lesson = m_lesson->on();
   m_people->show();
   m_log->show(m_now.game ? m_now.game->log() : QList<LogLine>{});
 }
@@ -102,6 +107,8 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   show(change.new_events, known == nullptr);
   m_voice->forgetOldRefusal();
   m_choice->follow();
+  m_chat->follow(change.other_table);
+  m_last->follow();
   Q_EMIT changed();
   Q_EMIT m_choice->actionsChanged();
   Q_EMIT m_clock->changed();
@@ -111,11 +118,14 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   if (before && before->waiting && known != nullptr) m_voice->announce(tr("The table goes on."));
   if (known != nullptr) m_voice->tellNews(*known, change);
   const QList<Happening> happenings = m_now.game ? m_now.game->happenings() : QList<Happening>{};
-  back ? m_voice->tellMeanwhile(happenings, change.after_restart) : m_voice->tellHappenings(happenings);
+  back ? m_voice->tellMeanwhile(happenings, change.after_restart)
+       : m_voice->tellHappenings(m_result->keepBack(happenings));
   m_breaks->tell(known, back);
+  m_takeBack->tell(known);
   m_turn->tell(known, back);
   m_pace->tell(known);
-  m_result->follow(known == nullptr);
+  m_lesson->follow();
+  m_result->follow(known == nullptr, back);
 }
 
 void TableController::tableWaits(const client::Table& table) {
@@ -132,10 +142,12 @@ void TableController::tableGone() {
   m_choice->showConsidered();
   m_log->show({});
   m_voice->clear();
+  m_last->follow();
   m_people->clear();
   m_chat->clear();
   m_pace->forgetTable();
   m_turn->clear();
+  m_lesson->clear();
   Q_EMIT changed();
   Q_EMIT m_choice->actionsChanged();
   Q_EMIT m_clock->changed();
@@ -152,6 +164,7 @@ bool TableController::answered(const client::Answered& answer) {
     if (!m_chat->refused(answer.tag, words)) m_voice->refuse(words);
     m_choice->notDone(answer.tag);
     m_turn->notDone(answer.tag);
+    m_lesson->notDone();
   }
   m_chat->done(answer.tag);
   // An accepted move stays pending until the update that shows it.
@@ -168,6 +181,7 @@ bool TableController::givenUp(const client::GivenUp& notice) {
   m_chat->done(notice.tag);
   m_choice->notDone(notice.tag);
   m_turn->notDone(notice.tag);
+  m_lesson->notDone();
   return true;
 }
 
@@ -196,6 +210,7 @@ void TableController::retranslate() {
   m_choice->showConsidered();
   Q_EMIT changed();
   Q_EMIT m_choice->actionsChanged();
+  Q_EMIT m_lesson->changed();
 }
 
 }  // namespace cardroom::window

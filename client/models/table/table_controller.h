@@ -15,9 +15,12 @@
 #include "client/models/table/chat_model.h"
 #include "client/models/table/choice_model.h"
 #include "client/models/table/clock_model.h"
+#include "client/models/table/last_model.h"
+#include "client/models/table/lesson_model.h"
 #include "client/models/table/pace_model.h"
 #include "client/models/table/people_model.h"
 #include "client/models/table/result_model.h"
+#include "client/models/table/take_back_model.h"
 #include "client/models/table/turn_model.h"
 
 namespace cardroom::window {
@@ -45,9 +48,12 @@ class TableController : public QObject {
   CARDROOM_PART(cardroom::window::ChatModel, chat)
   CARDROOM_PART(cardroom::window::ChoiceModel, choice)
   CARDROOM_PART(cardroom::window::ClockModel, clock)
+  CARDROOM_PART(cardroom::window::LastModel, last)
+  CARDROOM_PART(cardroom::window::LessonModel, lesson)
   CARDROOM_PART(cardroom::window::PaceModel, pace)
   CARDROOM_PART(cardroom::window::PeopleModel, people)
   CARDROOM_PART(cardroom::window::ResultModel, result)
+  CARDROOM_PART(cardroom::window::TakeBackModel, takeBack)
   CARDROOM_PART(cardroom::window::TurnModel, turn)
   CARDROOM_PART(cardroom::window::TableVoice, voice)
 
@@ -66,7 +72,10 @@ class TableController : public QObject {
     m_chat->show(chat, change);
   }
   /// Shows the spectators, under the names shown at the table.
-  void showWatchers(const QStringList& names) { m_people->showWatchers(names); }
+  void showWatchers(const QStringList& names) {
+    m_people->showWatchers(names);
+    m_chat->showWatchers(names);
+  }
   /// Handles the answer to a request, or the notice that there will be none. Returns false if the request is not ours.
   bool answered(const client::Answered& answer);
   bool givenUp(const client::GivenUp& notice);
@@ -93,11 +102,14 @@ class TableController : public QObject {
   TableShared m_shared;
   BreakModel* m_breaks;
   ChatModel* m_chat;
+  LessonModel* m_lesson;
   ChoiceModel* m_choice;
   ClockModel* m_clock;
+  LastModel* m_last;
   PaceModel* m_pace;
   PeopleModel* m_people;
   ResultModel* m_result;
+  TakeBackModel* m_takeBack;
   TurnModel* m_turn;
 };
 

@@ -32,6 +32,7 @@ struct TableNow {
   Cast cast{};
   client::Instant time{};  ///< On the same clock as the table's deadlines.
   bool online = true;
+  bool lesson = false;                                     ///< This is a guided first game.
   std::function<QTime()> timeOfDay = &QTime::currentTime;  ///< Only for display.
 
   /// An empty update if there is no table.

@@ -5,14 +5,19 @@
 #include "client/models/kinds.h"
 #include "client/models/table/choice_model.h"
 #include "client/models/table/clock_model.h"
+#include "client/models/table/lesson_model.h"
 #include "client/models/table/people_model.h"
+#include "client/models/table/result_model.h"
 #include "client/translations/direction.h"
 
 namespace cardroom::window {
 
 TurnModel::TurnModel(const TableShared& table, ChoiceModel& choice, PeopleModel& people, ClockModel& clock,
-                     QObject* parent)
-    : TablePart{table, parent}, m_choice{choice}, m_people{people}, m_clock{clock} {
+                     LessonModel& lesson, ResultModel& result, QObject* parent)
+    : TablePart{table, parent}, m_choice{choice}, m_people{people}, m_clock{clock}, m_lesson{lesson}, m_result{result} {
+  connect(&m_result, &ResultModel::tellingChanged, this, &TurnModel::primaryChanged);
+  connect(&m_lesson, &LessonModel::changed, this, &TurnModel::primaryChanged);
+  connect(&m_lesson, &LessonModel::changed, this, &TurnModel::changed);
   connect(&m_choice, &ChoiceModel::actionsChanged, this, &TurnModel::primaryChanged);
   connect(&m_choice, &ChoiceModel::movingChanged, this, &TurnModel::changed);
 }
@@ -61,6 +66,7 @@ QString TurnModel::waitingFor() const {
 QString TurnModel::prompt() const {
   if (m_now.table && m_now.table->waiting) return tr("Game paused: the server can’t save. Nothing is lost.");
   const GameModel* game = m_now.game.get();
+  if (m_lesson.shown()) return {};  // The coach says what to do.
   const bool toRead = m_now.phase() == TablePhase::Paused && !m_goOn;
   const QString ofGame = game == nullptr                 ? QString{}
                          : toRead                        ? game->face().pauseText
@@ -84,6 +90,10 @@ bool TurnModel::mayAskForAnother() const {
 
 QString TurnModel::primaryText() const {
   if (!m_now.table || m_choice.moving()) return {};
+  if (m_lesson.on() && !m_lesson.shown()) return {};
+  if (const QString next = m_lesson.nextText(); !next.isEmpty()) return next;
+  if (const QString asked = lessonText(); !asked.isEmpty()) return asked;
+  if (m_result.telling()) return tr("See the result");
   const bool paused = m_now.phase() == TablePhase::Paused;
   if (m_now.watching() && !(paused && mayGoOn()))
     return mayWatchAgain() ? tr("Play again") : m_now.between() && m_people.canSitDown() ? tr("Sit down") : QString{};
@@ -99,16 +109,24 @@ QString TurnModel::primaryText() const {
 }
 
 bool TurnModel::primaryReady() const {
-  return !primaryText().isEmpty() &&
-         (m_people.held() || !yours() || !m_choice.selected().isEmpty() || m_choice.primaryAction());
+  return !primaryText().isEmpty() && (!m_lesson.nextText().isEmpty() || !lessonText().isEmpty() || m_people.held() ||
+                                      !yours() || !m_choice.selected().isEmpty() || m_choice.primaryAction());
+}
+
+QString TurnModel::lessonText() const {
+  // What the person has selected can be aimed elsewhere, so it goes first.
+  return m_lesson.asked() != nullptr && m_choice.selected().isEmpty() ? m_choice.textOf(*m_lesson.asked()) : QString{};
 }
 
 bool TurnModel::canHint() const {
-  return yours() && !m_choice.moving() && m_now.online && !m_hint;
+  return !m_lesson.on() && yours() && !m_choice.moving() && m_now.online && !m_hint;
 }
 
 void TurnModel::primary() {
+  if (m_result.goOn()) return;
   if (!primaryReady()) return;
+  if (!m_lesson.nextText().isEmpty()) return m_lesson.next();
+  if (!lessonText().isEmpty()) return m_choice.make(*m_lesson.asked());
   if (m_people.held()) return m_people.takeMySeat();
   if (m_now.phase() == TablePhase::Paused) return goOn();
   if (m_now.watching() && !mayWatchAgain()) return m_people.sitDown();
@@ -143,6 +161,7 @@ void TurnModel::follow(bool otherKind) {
 
 void TurnModel::tell(const table::v1::TableUpdate* before, bool back) {
   tellTurn(back);
+  if (m_lesson.on()) return;
   if (m_now.phase() != TablePhase::Paused || (before != nullptr && before->phase() == table::v1::PHASE_PAUSED)) return;
   m_voice.announce(m_clock.pauseWords());
   if (primaryReady()) m_voice.announce(tr("%1: press Enter.", "what a button says").arg(primaryText()));
@@ -156,11 +175,11 @@ void TurnModel::tellTurn(bool back) {
   }
   if (m_toldDecision == decision && !back) return;
   m_clock.beginTurn();
-  if (m_now.game) m_voice.announce(m_now.game->turn().turnText(m_clock.turnSecondsLeft()));
+  if (m_now.game && !m_lesson.on()) m_voice.announce(m_now.game->turn().turnText(m_clock.turnSecondsLeft()));
   if (m_toldDecision == decision) return;
   m_toldDecision = decision;
   Q_EMIT m_voice.heard(QStringLiteral("your-turn"));
-  m_choice.proposeOnlyCard();
+  if (!m_lesson.on()) m_choice.proposeOnlyCard();
   Q_EMIT began();
 }
 

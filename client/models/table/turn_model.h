@@ -10,7 +10,9 @@ namespace cardroom::window {
 
 class ChoiceModel;
 class ClockModel;
+class LessonModel;
 class PeopleModel;
+class ResultModel;
 
 /// What is happening at the table, and the person's next action. GUI thread.
 class TurnModel : public TablePart {
@@ -28,7 +30,8 @@ class TurnModel : public TablePart {
   /// A hint can be requested now.
   CARDROOM_READ(bool, canHint, changed);
 
-  TurnModel(const TableShared& table, ChoiceModel& choice, PeopleModel& people, ClockModel& clock, QObject* parent);
+  TurnModel(const TableShared& table, ChoiceModel& choice, PeopleModel& people, ClockModel& clock, LessonModel& lesson,
+            ResultModel& result, QObject* parent);
 
   /// Enter, or a click on the primary button: does what primaryText says.
   Q_INVOKABLE void primary();
@@ -63,10 +66,14 @@ class TurnModel : public TablePart {
   /// Between games: we have a seat, and have not asked for another game yet.
   bool mayAskForAnother() const;
   void tellTurn(bool back);
+  /// The label of the button that makes the move of a lesson's step; empty if there is no such button now.
+  QString lessonText() const;
 
   ChoiceModel& m_choice;
   PeopleModel& m_people;
   ClockModel& m_clock;
+  LessonModel& m_lesson;
+  ResultModel& m_result;
   std::optional<client::RequestTag> m_hint;     ///< The pending request for a hint.
   std::optional<client::RequestTag> m_goOn;     ///< The request to end this pause, unless it was refused.
   std::optional<client::RequestTag> m_another;  ///< The request for another game, unless it was refused.

@@ -1,26 +1,30 @@
 import QtQuick
 import Cardroom.Ui
 
-// A person's initial or a bot's symbol, with marks for the owner, a lost connection, a break, and a bot that has taken
+// A person's picture or initial, or a bot's symbol, with marks for the owner, a lost connection, a break, and a bot that has taken
 // over the seat. The remaining time is shown as a ring around it.
 Item {
     id: root
 
     required property string name
+    // What the person has chosen to be shown with ("fox"); empty: the initial.
+    property string picture: ""
     // "random", "basic" or "clever" for a bot; empty for a person.
     property string botType: ""
     property bool owner: false
     property bool lost: false
     property bool takesBreak: false       // Shown instead of `lost`: nobody needs a connection during a break.
-    property string heldBy: ""            // The type of the bot that plays for a person.
+    property bool held: false             // A bot plays for the person. It is always a clever one.
     // The fraction of the time limit that remains: from 1 to 0; 1 without a limit. Drawn only if `timed` is set.
     property bool timed: false
     property real shareLeft: 1
     property bool urgent: false
     property real size: Theme.px(46)      // Including the ring; the picture itself is smaller.
+    property bool bare: false             // Without room for a ring: the picture is as large as the item.
 
+    readonly property bool pictured: root.picture !== "" && root.botType === ""
     readonly property string bareName: Direction.bare(root.name)
-    readonly property real face: Math.round(root.size * 38 / 46)
+    readonly property real face: root.bare ? root.size : Math.round(root.size * 38 / 46)
     readonly property color paint: {
         // A hash: always the same for the same name, and evenly distributed over the colours.
         let hash = 354
@@ -38,11 +42,18 @@ Item {
         width: root.face
         height: root.face
         radius: root.botType === "" ? root.face / 2 : root.face * 0.26
-        color: root.botType === "" ? root.paint : Theme.botTile
+        color: root.pictured ? "transparent" : root.botType === "" ? root.paint : Theme.botTile
+
+        Image {
+            anchors.fill: parent
+            visible: root.pictured
+            source: !root.pictured || root.face < 1 ? ""
+                : `image://people/${root.picture}?w=${Math.round(root.face * Screen.devicePixelRatio)}`
+        }
 
         DisplayText {
             anchors.centerIn: parent
-            visible: root.botType === ""
+            visible: root.botType === "" && !root.pictured
             text: root.bareName.length > 0 ? String.fromCodePoint(root.bareName.codePointAt(0)).toUpperCase() : ""
             color: "#ffffff"
             font.pixelSize: Math.round(root.face * 0.65)
@@ -69,7 +80,7 @@ Item {
     Rectangle {
         id: badge
 
-        readonly property string sign: root.takesBreak ? "cup" : root.lost ? "lost" : root.heldBy !== "" ? `bot-${root.heldBy}` : root.owner ? "owner" : ""
+        readonly property string sign: root.takesBreak ? "cup" : root.lost ? "lost" : root.held ? "bot-clever" : root.owner ? "owner" : ""
 
         // Centred on the picture's rim, so that it does not cover the initial.
         x: Math.round(root.size * (root.LayoutMirroring.enabled ? 7 : 39) / 46 - badge.width / 2)

@@ -23,6 +23,7 @@ Item {
     property bool aloft: false
     property bool legal: true             // A veil covers a card that cannot be played now.
     property bool selected: false
+    property bool counted: false          // It counts at the end of the game: it looks like a selected card.
     property real lift: 0.15              // How far a selected card is raised, in card widths.
     property bool proposed: false         // A hint recommends it: it is raised to show its tag.
     property bool dragged: false
@@ -31,6 +32,7 @@ Item {
     property string tag: ""               // On its top edge: "Drawn", "Try this".
     property bool crowded: false          // The next card overlaps it, so its tag goes above both.
     property string choice: ""            // On its top edge: the number of the choice that it belongs to.
+    property bool among: false            // It belongs to a choice: unless that is the selected one, it has a ring.
     property bool ticked: false           // On its top edge: a tick, because it is one of the marked cards.
     property bool shadowed: true
     // Whether the keyboard is in use, so that a focused card has a ring.
@@ -53,7 +55,8 @@ Item {
     function tellSelected(): void { ToldSelection.tell(root, root.selected) }
 
     readonly property bool hovered: hover.hovered
-    readonly property real raised: root.dragged ? 0 : root.selected ? root.lift : root.proposed ? 0.1 : root.usable && root.legal && root.hovered ? 0.06 : 0
+    readonly property bool lit: root.selected || root.counted
+    readonly property real raised: root.dragged ? 0 : root.lit ? root.lift : root.proposed ? 0.1 : root.usable && root.legal && root.hovered ? 0.06 : 0
     readonly property real corner: root.cardWidth / 15
     // The scale of its shadow, which is drawn as for a card 132 pixels wide unless the card is very small or large.
     readonly property real thrown: root.cardWidth < 60 ? root.cardWidth / 60 : Math.max(1, root.cardWidth / 132)
@@ -152,12 +155,12 @@ Item {
         Shadow {
             visible: root.shadowed
             of: place
-            kind: root.dragged || root.selected ? Shadow.Lift : Shadow.Card
+            kind: root.dragged || root.lit ? Shadow.Lift : Shadow.Card
             strength: root.thrown
         }
 
         Shadow {
-            visible: root.selected
+            visible: root.lit
             of: place
             kind: Shadow.Glow
             weight: Theme.dark ? 0.6 : 1
@@ -205,15 +208,33 @@ Item {
 
         // Marks go around a card, never on its face.
         Ring {
-            visible: root.lastPlayed && !root.selected
+            visible: root.lastPlayed && !root.lit
             around: root.corner
             border.color: Theme.lastPlayed
         }
 
         Ring {
+            id: inner
+
+            visible: root.among && !root.selected
+            around: root.corner
+            gap: 0
+            thickness: gap.thickness
+            border.color: Theme.selectGap
+        }
+
+        Ring {
+            visible: inner.visible
+            around: root.corner
+            gap: inner.thickness
+            thickness: ring.thickness
+            border.color: Theme.offered
+        }
+
+        Ring {
             id: gap
 
-            visible: root.selected
+            visible: root.lit
             around: root.corner
             gap: 0
             thickness: Math.max(1, Math.round(root.width * 0.013))
@@ -223,7 +244,7 @@ Item {
         Ring {
             id: ring
 
-            visible: root.selected
+            visible: root.lit
             around: root.corner
             gap: gap.thickness
             thickness: Math.max(2, Math.floor(root.width * 0.028))
@@ -231,9 +252,11 @@ Item {
 
         FocusRing {
             objectName: "focusRing"
+            // Not golden: in a hand whose cards overlap, it must not be taken for the ring of a selected card.
+            border.color: Theme.onCloth
             visible: root.activeFocus && root.byKeyboard
             around: root.corner
-            gap: (root.selected ? gap.thickness + ring.thickness : 0) + Theme.px(4)
+            gap: (root.lit ? gap.thickness + ring.thickness : 0) + Theme.px(4)
         }
 
         Rectangle {
@@ -266,7 +289,9 @@ Item {
             width: Math.max(words.implicitWidth + Theme.px(20), label.height * 1.15)
             height: Math.round(words.font.pixelSize * 1.5)
             radius: label.height / 2
-            color: label.isChoice ? Theme.choiceTag : Theme.tag
+            color: !label.isChoice ? Theme.tag : root.selected ? Theme.select : Theme.lit
+            border.width: label.isChoice && !root.selected && !Theme.dark ? 1 : 0
+            border.color: Theme.litEdge
 
             BodyText {
                 id: words
@@ -275,7 +300,7 @@ Item {
                 text: label.isChoice ? root.choice : root.tag
                 size: 14
                 weight: Font.ExtraBold
-                color: label.isChoice ? Theme.choiceTagInk : Theme.tagInk
+                color: !label.isChoice ? Theme.tagInk : root.selected ? Theme.accentInk : Theme.litInk
             }
         }
 

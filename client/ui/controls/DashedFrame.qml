@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import Cardroom.Ui
 
-// A dashed outline: an empty position, or an action that is not possible yet.
+// A dashed outline: something that is not possible yet.
 Shape {
     id: root
 

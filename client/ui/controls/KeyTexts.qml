@@ -22,6 +22,8 @@ QtObject {
         { keys: [qsTr("Esc")], text: qsTr("put back, close, leave") },
         { keys: ["H"], text: qsTr("a hint, which Enter then plays") },
         { keys: ["O"], text: qsTr("order of the hand") },
+        { keys: ["U"], text: qsTr("take the last move back, or agree to that") },
+        { keys: ["V"], text: qsTr("the last trick, capture, battle or round again") },
         { keys: ["L"], text: qsTr("log") },
         { keys: ["C"], text: qsTr("chat") },
         { keys: ["R"], text: qsTr("rules") },

@@ -11,6 +11,8 @@ ButtonBase {
     property string keyIcon: ""
     property string iconName: ""
     property bool overCloth: false
+    // The part of the time that is left until this happens by itself: from 1 to 0, as a ring; 0: it does not.
+    property real shareLeft: 0
 
     readonly property color ink: root.waiting ? (root.overCloth ? Theme.onCloth : Theme.text) : Theme.accentInk
 
@@ -25,6 +27,15 @@ ButtonBase {
             visible: !root.waiting
             radius: root.radius
             color: root.down ? Qt.darker(Theme.accent, 1.08) : root.hovered ? Qt.lighter(Theme.accent, 1.07) : Theme.accent
+        }
+
+        TimeFrame {
+            anchors.fill: parent
+            anchors.margins: -Theme.px(4)
+            visible: root.shareLeft > 0
+            share: root.shareLeft
+            radius: root.radius + Theme.px(4)
+            color: root.overCloth ? Theme.onCloth : Theme.accent
         }
 
         DashedFrame {

@@ -7,7 +7,9 @@ Item {
     id: root
 
     property real widest: Theme.px(620)
-    readonly property bool shown: root.current !== null
+    // Whether a question is shown in its place: notices wait until it is gone.
+    property bool held: false
+    readonly property bool shown: root.current !== null && !root.held
 
     property var waiting: []
     property var current: null
@@ -15,15 +17,21 @@ Item {
     function show(text: string, iconName: string): void {
         if (text === "" || (root.current && root.current.text === text))
             return
+        // A hint replaces the previous one, whose turn may be over.
+        if (iconName === "hint") {
+            root.waiting = root.waiting.filter(one => one.icon !== "hint")
+            if (root.current?.icon === "hint")
+                root.current = null
+        }
         root.waiting = root.waiting.concat([{ text: text, icon: iconName }])
-        if (!root.current)
+        if (!root.current && !root.held)
             root.next()
         else if (showing.interval > 1500)
             showing.interval = 1500
     }
 
     function next(): void {
-        if (root.waiting.length === 0) {
+        if (root.waiting.length === 0 || root.held) {
             root.current = null
             return
         }
@@ -49,8 +57,9 @@ Item {
         showing.stop()
     }
 
+    onHeldChanged: if (!root.held && !root.current) root.next()
     implicitWidth: Math.min(root.widest, row.implicitWidth + Theme.px(36))
-    implicitHeight: Math.max(Theme.px(52), words.implicitHeight + Theme.px(24))
+    implicitHeight: Math.max(Theme.px(40), words.implicitHeight + Theme.px(4))
     visible: opacity > 0
     opacity: root.shown ? 1 : 0
     Accessible.ignored: true
@@ -67,7 +76,7 @@ Item {
     RaisedSheet {
         anchors.fill: parent
         kind: Shadow.Lift
-        radius: Theme.px(16)
+        radius: Theme.px(14)
         color: Theme.lit
     }
 
@@ -93,6 +102,7 @@ Item {
             textFormat: Text.StyledText
             weight: Font.Bold
             wrapMode: Text.WordWrap
+            leading: 1
             color: Theme.litInk
         }
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// The application's prompts: for a name, a password, whether to accept a changed key, whether to leave. If there are
+// The application's prompts: for a password, whether to accept a changed key, whether to leave. If there are
 // several choices, the first is the primary one, and Escape selects the last.
 QuestionPanel {
     id: root
@@ -10,10 +10,10 @@ QuestionPanel {
 
     readonly property string what: root.app.dialogs.question.what
     readonly property var choices: root.app.dialogs.question.choices
-    readonly property bool typed: root.what === "name" || root.what === "password"
+    readonly property bool typed: root.what === "password"
     // The content is kept while the panel fades out.
     property string lastWhat: ""
-    readonly property bool fieldShown: root.lastWhat === "name" || root.lastWhat === "password"
+    readonly property bool fieldShown: root.lastWhat === "password"
     property string knownKey: ""
     property string shownKey: ""
 
@@ -25,17 +25,15 @@ QuestionPanel {
         root.lastWhat = root.what;
         root.heading = root.app.dialogs.question.title;
         root.text = root.app.dialogs.question.wrong ? "" : root.app.dialogs.question.text;
-        field.text = root.app.dialogs.question.proposed;
+        field.text = "";
         field.error = root.app.dialogs.question.wrong ? root.app.dialogs.question.text : "";
         root.knownKey = root.app.dialogs.question.known;
         root.shownKey = root.app.dialogs.question.shown;
-        root.primaryText = root.what === "name" ? qsTr("Start playing") : root.what === "password" ? qsTr("Join")
+        root.primaryText = root.what === "password" ? qsTr("Join")
             : root.what === "key" ? qsTr("Don’t join") : root.choices[0]?.text ?? "";
-        root.secondaryText = root.what === "name" ? "" : root.what === "password" ? qsTr("Cancel")
+        root.secondaryText = root.what === "password" ? qsTr("Cancel")
             : root.what === "key" ? qsTr("Join anyway") : root.choices.length > 1 ? root.choices[root.choices.length - 1].text : "";
         root.otherText = root.choices.length > 2 ? root.choices[1].text : "";
-        // Done before the panel opens: afterwards, somebody may be typing.
-        field.selectAll();
         root.open();
         root.takeFocus();
     }
@@ -48,7 +46,7 @@ QuestionPanel {
     }
 
     iconName: root.lastWhat === "key" ? "lock" : ""
-    primaryReady: root.lastWhat !== "password" || field.text !== ""
+    primaryReady: !root.fieldShown || field.text !== ""
     onOpened: root.takeFocus()
     onPrimary: root.app.dialogs.answer(root.typed ? field.text.trim() : root.what === "key" ? "cancel" : root.choices[0]?.answer ?? "")
     onSecondary: root.app.dialogs.answer(root.what === "password" ? "" : root.what === "key" ? "trust" : root.choices[root.choices.length - 1]?.answer ?? "cancel")
@@ -56,7 +54,7 @@ QuestionPanel {
     onEscaped: {
         if (root.what === "key")
             root.app.dialogs.answer("cancel");
-        else if (root.what !== "name")
+        else
             root.secondary();
     }
 
@@ -77,15 +75,14 @@ QuestionPanel {
         Accessible.role: Accessible.Grouping
         Accessible.name: field.spokenName
         Accessible.description: field.error
-        Accessible.ignored: !field.secret
 
         TextInputField {
             id: field
 
             width: parent.width
-            secret: root.lastWhat === "password"
-            maximumLength: root.lastWhat === "name" ? TextLimits.PersonName : TextLimits.Password
-            spokenName: root.lastWhat === "name" ? qsTr("Your name") : qsTr("Password")
+            secret: root.fieldShown
+            maximumLength: TextLimits.Password
+            spokenName: qsTr("Password")
             onTextEdited: field.error = ""
             onAccepted: if (root.primaryReady) root.primary()
         }

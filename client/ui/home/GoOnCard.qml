@@ -151,6 +151,7 @@ Panel {
                     required property goOnPlayer modelData
 
                     name: player.modelData.name
+                    picture: player.modelData.picture
                     botType: player.modelData.botType
                     size: Theme.px(34)
 

@@ -7,6 +7,7 @@ ButtonBase {
 
     property string iconName: ""
     property string person: ""
+    property string picture: ""           // The person's.
     readonly property bool compact: Theme.compact && root.person === ""
 
     implicitWidth: Math.max(40, implicitContentWidth + leftPadding + rightPadding)
@@ -32,6 +33,7 @@ ButtonBase {
         Avatar {
             visible: root.person !== ""
             name: root.person
+            picture: root.picture
             size: Theme.px(41)
         }
 

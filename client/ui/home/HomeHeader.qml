@@ -49,6 +49,7 @@ RowLayout {
         Layout.maximumWidth: Theme.px(230)
         visible: root.app.personName !== ""
         person: root.app.personName
+        picture: root.app.personPicture
         text: root.app.personName
         spokenName: Words.filled(qsTr("You are %1. Change your name"), [root.app.personName])
         onClicked: root.renameWanted()

@@ -10,6 +10,7 @@ ArrowKeys {
     required property Cardroom app
 
     signal linkWanted
+    signal learnWanted
     signal renameWanted
     signal fileWanted
 
@@ -79,6 +80,7 @@ ArrowKeys {
                         anchors.bottom: below.top
                         width: parent.width
                         kinds: root.app.kinds
+                        newKinds: root.app.newKinds
                         compact: root.compact
                         terse: root.seatsWait
                         spacing: root.gap
@@ -86,6 +88,7 @@ ArrowKeys {
                         focus: true
                         onPlayed: kind => root.app.ways.playNow(kind)
                         onOptionsWanted: kind => root.app.ways.host(kind)
+                        onLearnWanted: kind => root.app.ways.learn(kind)
                     }
 
                     Column {
@@ -113,9 +116,9 @@ ArrowKeys {
                         Row {
                             id: ways
 
-                            readonly property int count: root.compact ? 3 : 2
+                            readonly property int count: root.compact ? 4 : 3
                             readonly property real share: (width - (ways.count - 1) * spacing) / ways.count
-                            readonly property real tall: Math.max(toNetwork.implicitHeight, toHost.implicitHeight, toLink.implicitHeight)
+                            readonly property real tall: Math.max(toNetwork.implicitHeight, toHost.implicitHeight, toLink.implicitHeight, toLearn.implicitHeight)
 
                             width: parent.width
                             spacing: root.gap
@@ -139,7 +142,7 @@ ArrowKeys {
                                 height: ways.tall
                                 iconName: "plus"
                                 text: qsTr("Host a table")
-                                secondLine: root.compact ? qsTr("Invite people") : qsTr("Invite people on your network, bots fill in")
+                                secondLine: root.compact ? qsTr("Invite people") : qsTr("Friends on your network")
                                 enabled: root.app.ways.underWay === ""
                                 onClicked: root.app.ways.host(root.app.kinds[0].kind)
                             }
@@ -151,8 +154,20 @@ ArrowKeys {
                                 height: ways.tall
                                 iconName: "link"
                                 text: qsTr("Join with a link")
-                                secondLine: root.compact ? qsTr("Or an address") : qsTr("Paste an invitation or type an address")
+                                secondLine: root.compact ? qsTr("Or an address") : qsTr("Or type an address")
                                 onClicked: root.linkWanted()
+                            }
+
+                            WideButton {
+                                id: toLearn
+
+                                width: ways.share
+                                height: ways.tall
+                                iconName: "learn"
+                                text: qsTr("Learn a game")
+                                secondLine: root.compact ? qsTr("Two minutes") : qsTr("A first hand, two minutes")
+                                enabled: root.app.ways.underWay === ""
+                                onClicked: root.learnWanted()
                             }
                         }
 

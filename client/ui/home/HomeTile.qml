@@ -16,11 +16,14 @@ Item {
     required property bool current
     required property bool busy
     required property bool first
+    // Whether the person is new to this game.
+    property bool fresh: false
 
     // The pointer or the focus has moved to it.
     signal touched
     signal played
     signal optionsWanted
+    signal learnWanted
 
     readonly property string kind: root.modelData.kind
     readonly property bool lit: root.current && !root.alone
@@ -220,6 +223,18 @@ Item {
                 onActiveFocusChanged: if (activeFocus) root.touched()
                 onClicked: root.optionsWanted()
             }
+        }
+
+        NewChip {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(18)
+            y: -Math.round(height / 2)
+            width: Math.min(implicitWidth, root.width - Theme.px(16))
+            visible: root.fresh
+            game: root.modelData.title
+            enabled: !root.busy
+            onActiveFocusChanged: if (activeFocus) root.touched()
+            onClicked: root.learnWanted()
         }
     }
 }

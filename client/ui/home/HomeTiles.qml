@@ -9,6 +9,8 @@ FocusScope {
 
     // A list of kindCard values.
     required property var kinds
+    // The ids of those that are new to the person.
+    property var newKinds: []
     required property bool compact
     required property bool busy
     // Whether to save height: descriptions are then shown only if they fit.
@@ -17,6 +19,7 @@ FocusScope {
 
     signal played(string kind)
     signal optionsWanted(string kind)
+    signal learnWanted(string kind)
 
     // The highlighted tile: the one under the pointer or with the focus, or the last one that was.
     property int current: 0
@@ -50,9 +53,11 @@ FocusScope {
                 current: root.current === tile.index
                 busy: root.busy
                 first: tile.index === 0
+                fresh: root.newKinds.includes(tile.kind)
                 onTouched: root.current = tile.index
                 onPlayed: root.played(tile.kind)
                 onOptionsWanted: root.optionsWanted(tile.kind)
+                onLearnWanted: root.learnWanted(tile.kind)
             }
         }
     }

@@ -147,6 +147,7 @@ Panel {
                     required property nearbySeat modelData
 
                     name: modelData.name
+                    picture: modelData.picture
                     botType: modelData.botType
                     held: modelData.held
                     open: modelData.open

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Cardroom.Ui
 
@@ -26,8 +28,10 @@ Item {
 
     readonly property bool full: root.taken >= root.seatsMax
 
-    // Whether the button goes below the text, because the name does not fit next to it in two lines of whole words.
-    readonly property bool stacked: join.visible && (beside.lineCount > 2 || beside.contentWidth > beside.width)
+    // Whether the button goes below the text, because the name does not fit next to it in two lines of whole words, or
+    // the game in one.
+    readonly property bool stacked: join.visible && (nameBeside.lineCount > 2 || nameBeside.contentWidth > nameBeside.width
+        || gameBeside.lineCount > 1 || gameBeside.contentWidth > gameBeside.width)
 
     // The text, with the button below if it does not fit next to the text. Everything is positioned by hand: a layout
     // whose height depends on wrapped lines is polished again and again.
@@ -38,15 +42,25 @@ Item {
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade(300) } }
 
-    BodyText {
-        id: beside
-
+    component BesideTheButton: BodyText {
         visible: false
-        width: root.width - 2 * root.pad - Theme.px(62) - join.implicitWidth
+        width: root.width - 2 * root.pad - Theme.px(49) - join.implicitWidth
+        wrapMode: Text.WordWrap
+    }
+
+    BesideTheButton {
+        id: nameBeside
+
         text: root.name
         size: 16
         weight: Font.ExtraBold
-        wrapMode: Text.WordWrap
+    }
+
+    BesideTheButton {
+        id: gameBeside
+
+        text: root.kindTitle
+        size: 14
     }
 
     CardFace {
@@ -59,17 +73,17 @@ Item {
         height: Theme.cardHeight(width)
         card: ""
         back: root.kind === "" ? "cardroom" : Theme.back(root.kind)
-        cardWidth: Theme.px(41)
+        cardWidth: Theme.px(34)
     }
 
     Column {
         id: words
 
         anchors.left: back.right
-        anchors.leftMargin: Theme.px(14)
+        anchors.leftMargin: Theme.px(12)
         y: Math.round((root.height - root.block) / 2)
-        width: root.width - 2 * root.pad + Theme.px(3) - back.width - Theme.px(14)
-            - (root.stacked || !join.visible ? 0 : Theme.px(10) + join.width)
+        width: root.width - 2 * root.pad + Theme.px(3) - back.width - Theme.px(12)
+            - (root.stacked || !join.visible ? 0 : Theme.px(6) + join.width)
         spacing: Theme.px(1)
 
         BodyText {

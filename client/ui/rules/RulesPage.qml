@@ -32,6 +32,7 @@ PageFrame {
             pad: Theme.px(root.compact ? 22 : 34)
             kind: root.kind
             focus: true
+            onLearnWanted: root.app.ways.learn(root.kind)
         }
     }
 }

@@ -7,8 +7,13 @@ ScrollArea {
 
     required property string kind
     property real pad: Theme.px(20)
+    // Whether the guided first hand is offered.
+    property bool teaches: true
+    readonly property bool learnable: root.teaches && root.kind !== ""
 
-    contentHeight: rules.height + 2 * root.pad
+    signal learnWanted
+
+    contentHeight: rules.y + rules.height + root.pad
     activeFocusOnTab: true
     Accessible.role: Accessible.Document
     Accessible.name: qsTr("Rules")
@@ -28,11 +33,22 @@ ScrollArea {
         return moves;
     }
 
+    QuietButton {
+        id: learn
+
+        x: root.LayoutMirroring.enabled ? root.width - width - root.pad : root.pad
+        y: root.pad
+        visible: root.learnable
+        iconName: "learn"
+        text: qsTr("Learn: a first hand")
+        onClicked: root.learnWanted()
+    }
+
     Loader {
         id: rules
 
         x: root.pad
-        y: root.pad
+        y: root.pad + (root.learnable ? learn.height + Theme.px(20) : 0)
         width: root.width - 2 * root.pad
         source: Kinds.rules(root.kind)
     }

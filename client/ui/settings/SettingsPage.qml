@@ -22,7 +22,7 @@ PageFrame {
         { icon: "keyboard", text: qsTr("Keys") },
         { icon: "rules", text: qsTr("About") }
     ]
-    readonly property bool previewed: root.part === 0
+    readonly property bool previewed: root.part === 0 || root.part === 3
 
     title: qsTr("Settings")
     onBack: root.app.back()
@@ -135,8 +135,15 @@ PageFrame {
         anchors.bottom: panel.bottom
         anchors.right: parent.right
         width: root.compact ? Theme.px(206) : Math.min(Theme.px(392), parent.width * 0.34)
-        visible: root.previewed
+        visible: root.part === 0
         kind: root.app.kinds[0]?.kind ?? ""
+    }
+
+    YouPreview {
+        anchors.fill: preview
+        visible: root.part === 3
+        app: root.app
+        kind: preview.kind
     }
 
     BodyText {

@@ -49,12 +49,10 @@ Item {
         color: Theme.surface
     }
 
-    DashedFrame {
+    Inlay {
         anchors.fill: parent
         visible: root.modelData.open
         radius: Theme.px(root.flat ? 16 : 22)
-        color: Qt.alpha(Theme.onCloth, 0.7)
-        fill: Qt.alpha(Theme.dark ? "#16100c" : "#fffaf0", 0.28)
     }
 
     GridLayout {
@@ -74,10 +72,11 @@ Item {
 
             Avatar {
                 name: root.modelData.name
-                botType: root.bot ? root.modelData.botType : ""
+                picture: root.modelData.picture
+                botType: root.modelData.botType
                 owner: root.modelData.owner
                 lost: root.modelData.lost
-                heldBy: root.modelData.held ? root.modelData.botType : ""
+                held: root.modelData.held
                 size: Theme.px(root.flat ? 46 : 54)
             }
 

@@ -1,7 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// A speech bubble with what a person says, shown for 4 seconds, with a tail towards the plaque below (or above).
+// A speech bubble with what a person says, or the drawing of their reaction, shown for 4 seconds, with a tail towards the
+// plaque below (or above).
 Item {
     id: root
 
@@ -10,14 +11,17 @@ Item {
     property bool tailAtEnd: false
     property real widest: Theme.px(240)
 
-    function say(words: string): void {
+    function say(words: string, drawing: string): void {
         root.text = words
+        picture.name = drawing
         root.opacity = 1
         saying.restart()
     }
 
-    implicitWidth: Math.min(root.widest, words.implicitWidth + Theme.px(32))
-    implicitHeight: words.implicitHeight + Theme.px(22)
+    readonly property bool drawn: picture.name !== ""
+
+    implicitWidth: root.drawn ? picture.width + Theme.px(28) : Math.min(root.widest, words.implicitWidth + Theme.px(32))
+    implicitHeight: root.drawn ? picture.height + Theme.px(20) : words.implicitHeight + Theme.px(22)
     visible: opacity > 0
     opacity: 0
     Accessible.ignored: true
@@ -45,6 +49,16 @@ Item {
             radius: Theme.px(4)
             color: parent.color
         }
+    }
+
+    Icon {
+        id: picture
+
+        anchors.centerIn: parent
+        name: ""
+        visible: picture.name !== ""
+        size: Theme.px(40)
+        color: Theme.litInk
     }
 
     BodyText {

@@ -21,7 +21,7 @@ Item {
     // How far card `place` of `places` in the hand moves aside for the card under the pointer.
     property var pushOf: root.table.places.handPush
     // Set by the kind if cards on the table belong to choices: how a card on the table relates to the selected or
-    // dragged one, {choice, chosen, pressable, dimmed}, as in TableCardItem.
+    // dragged one, {choice, among, chosen, pressable, dimmed, tilt}, as in TableCardItem.
     property var markOf: item => null
     // Zones with cards that the person may choose from: the hand, unless the kind specifies other zones or none.
     property var askedZones: ["hand"]
@@ -34,6 +34,10 @@ Item {
     property var crossZones: []
     // The path of a card; see TableCardItem.
     property var journeyOf: (item, from) => null
+    // At the end of the game, the layout of the zones that lie differently then (empty: as during the game), and how a
+    // card looks, {counted, dimmed, gone}.
+    property var layoutOf: zone => ""
+    property var endOf: item => null
     // Called when a card from the hand is dropped on a drop place.
     property var dropped: (key, place) => root.controller.choice.playAt(key, place)
 
@@ -101,12 +105,13 @@ Item {
     // Highlights that card or, if two cards have the same face, either of them.
     function flash(key: string): void { (root.find(card => card.key === key) ?? root.find(card => card.card === key))?.flash() }
 
-    // The drop place nearest to this point of the board, within a tolerance; empty: none.
+    // The drop place nearest to this point of the board, within a tolerance, and the smallest of those that contain it;
+    // empty: none.
     function placeAt(x: real, y: real): string {
         const reach = Theme.px(36)
-        const off = spot => Math.max(spot.x - x, x - spot.x - spot.width, spot.y - y, y - spot.y - spot.height)
-        const near = root.dropPlaces.filter(place => off(place.spot) < reach).sort((a, b) => off(a.spot) - off(b.spot))
-        return near[0]?.id ?? ""
+        const off = spot => Math.max(0, spot.x - x, x - spot.x - spot.width, spot.y - y, y - spot.y - spot.height)
+        const near = root.dropPlaces.map(place => ({ id: place.id, off: off(place.spot), size: place.spot.width * place.spot.height }))
+        return near.filter(place => place.off < reach).sort((a, b) => a.off - b.off || a.size - b.size)[0]?.id ?? ""
     }
 
     function enterHand(from: TableCardItem): void { root.zones.enter("hand", from) }
@@ -148,7 +153,19 @@ Item {
         }
     }
 
+    // Where the cards of the hand rest.
+    function handSpots(): var {
+        const spots = []
+        for (let index = 0; index < cards.count; ++index) {
+            const item = cards.itemAt(index) as TableCardItem
+            if (item?.zone === "hand")
+                spots.push(item.spot)
+        }
+        return spots
+    }
+
     anchors.fill: parent
+    Component.onCompleted: root.table.board = root
 
     Connections {
         target: root.table
@@ -172,6 +189,7 @@ Item {
             id: item
 
             readonly property var mark: item.yours ? null : root.markOf(item)
+            readonly property var end: root.endOf(item)
 
             controller: root.controller
             back: root.back
@@ -190,9 +208,14 @@ Item {
             offered: root.askedZones.includes(item.zone)
             marks: root.marks
             choice: item.mark?.choice ?? ""
+            among: item.mark?.among ?? false
             chosen: item.mark?.chosen ?? false
             pressable: item.mark?.pressable ?? false
-            dimmed: item.mark?.dimmed ?? false
+            dimmed: item.end?.dimmed ?? item.mark?.dimmed ?? false
+            layout: root.layoutOf(item.zone)
+            counted: item.end?.counted ?? false
+            gone: item.end?.gone ?? false
+            tilt: item.mark?.tilt ?? 0
             journeyOf: root.journeyOf
             onPressedThere: root.pressed(item.key)
             onPointedChanged: root.point(item)

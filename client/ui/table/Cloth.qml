@@ -1,7 +1,7 @@
 import QtQuick
 import Cardroom.Ui
 
-// A game's cloth, drawn as one picture, with the lamp above it. It covers the whole window; `barHeight` is the height
+// The cloth under a game, drawn as one picture, with the lamp above it. It covers the whole window; `barHeight` is the height
 // covered by a bar.
 Item {
     id: root
@@ -23,6 +23,7 @@ Item {
     ClothPicture {
         anchors.fill: parent
         kind: root.kind
+        cloth: Theme.tableCloth(root.kind)
         radius: root.radius
         inset: root.framed ? root.inset : 0
         barHeight: root.barHeight

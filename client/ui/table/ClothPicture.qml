@@ -19,7 +19,7 @@ Image {
     property point motifCentre: root.centre
     property real motifStrength: 1
 
-    readonly property var cloth: Theme.cloth(root.kind)
+    property var cloth: Theme.cloth(root.kind)
     readonly property real ratio: Screen.devicePixelRatio
 
     // No picture is requested before the item has been laid out.

@@ -39,7 +39,7 @@ Loader {
     }
 
     Repeater {
-        model: root.visible ? [Theme.handCard(root.game?.handSize ?? 4), Theme.tableCard, Theme.smallCard] : []
+        model: root.visible ? [Theme.handCard(root.game?.handSize ?? 4), root.game?.middleCard ?? Theme.tableCard, Theme.smallCard] : []
 
         WarmCards {
             required property real modelData

@@ -17,6 +17,8 @@ Item {
     // The headline and the reason, in the writing direction of the language.
     required property string title
     property string text: ""
+    // Whether both are centred.
+    property bool centred: false
     property alias titleSize: heading.titleSize
     property alias titleLeading: heading.titleLeading
     property alias topPadding: heading.topPadding
@@ -49,6 +51,7 @@ Item {
 
         DisplayText {
             width: parent.width
+            horizontalAlignment: root.centred ? Text.AlignHCenter : Text.AlignLeft
             text: Words.directed(root.title)
             size: heading.titleSize
             leading: heading.titleLeading
@@ -60,6 +63,7 @@ Item {
 
         Paragraph {
             width: parent.width
+            horizontalAlignment: root.centred ? Text.AlignHCenter : Text.AlignLeft
             visible: text !== ""
             text: root.text
             size: 16

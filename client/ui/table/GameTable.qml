@@ -12,12 +12,16 @@ Item {
     required property TablePlaces places
     required property TableSeats seats
     required property KeyZones zones
+    // Its cards; set by the board itself. (Not a CardBoard, which requires a GameTable.)
+    property Item board: null
     // The order of the hand, as in Preferences.
     property int handOrder: 0
 
     // Set by the kind: the lower edge of its items in the middle, and the number of cards that the hand has room for.
     // The prompt goes between those items and the hand.
     property real middleBottom: root.height / 2
+    // The width of the cards in the middle.
+    property int middleCard: Theme.tableCard
     // The height of its items below the prompt, not counting the hand; the prompt moves up by half of that.
     property real underPrompt: 0
     property int handSize: 4
@@ -35,6 +39,8 @@ Item {
     property bool detailLit: false
     // Whether the kind's own items say what the person has to do, so that there is no prompt.
     property bool ownPrompt: false
+    // Whether the person is watching a movement that hurry() ends.
+    property bool moving: false
     // The key zone in which a turn starts.
     property string firstZone: "hand"
     // By seat: the number of hearts it holds, for its plaque; empty for games that do not show it.
@@ -44,10 +50,16 @@ Item {
     property list<string> seatLines: []
     // Whether the person is choosing the effect of a card, and can take another card instead.
     property bool choiceOpen: false
-    // The short help in the corner, and the result, which is given `controller` and `room`. They are URLs, because a Qt
-    // 6.4 Loader cannot create a bound component from another file.
+    // The short help in the corner, and the panel in which the end of the game is counted, which is given `controller`
+    // and `room`; empty if the kind counts on the table itself. They are URLs, because a Qt 6.4 Loader cannot create a
+    // bound component from another file.
     property url help
-    property url result
+    property url counting
+    // Whether the hands lie on the table, because the game is over, and the seat whose hand is counted; -1: none.
+    property bool laidOut: false
+    property int countedSeat: -1
+    // The bar's text in place of the game's progress; empty: the progress.
+    property string progressText: ""
     // The item that covers the table during a pause: also a URL, empty until it should be shown.
     property url pauseResult
 
@@ -68,6 +80,8 @@ Item {
     function begin(): void {}
     // Handles an arrow key that the focused item has not used; returns whether the key had an effect.
     function step(key: int): bool { return false }
+    // Goes to the end of a movement that the person is watching; returns whether there was one.
+    function hurry(): bool { return false }
     // Handles Escape by undoing what the person has prepared; returns whether there was anything to undo.
     function putBack(): bool { return false }
 }

@@ -25,7 +25,13 @@ TableOverlay {
     property string takeover: ""
     readonly property string missing: root.breaks.missing
     readonly property string missingText: root.breaks.missingText
-    onMissingChanged: if (root.missing !== "") root.player = root.missing
+    property string picture: ""
+    onMissingChanged: {
+        if (root.missing === "")
+            return;
+        root.player = root.missing;
+        root.picture = root.breaks.missingPicture;
+    }
     onMissingTextChanged: if (root.missingText !== "") root.takeover = root.missingText
 
     Column {
@@ -42,6 +48,7 @@ TableOverlay {
 
             Avatar {
                 name: root.player
+                picture: root.picture
                 lost: true
                 size: Theme.px(68)
             }

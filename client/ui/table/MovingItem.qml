@@ -91,7 +91,9 @@ Item {
         root.leaving(before)
         if (Theme.still) {
             root.lie(root.spot)
-            comeIn.restart()
+            // Unless it is not drawn there.
+            if (root.opacity > 0)
+                comeIn.restart()
             return
         }
         root.goOn()

@@ -9,11 +9,13 @@ Item {
     property string name: ""
     property string secondLine: ""
     property alias botType: avatar.botType  // The type of a bot in the seat.
-    property alias heldBy: avatar.heldBy    // The type of the bot that plays for a person.
+    property alias held: avatar.held        // A bot plays for the person.
+    property alias picture: avatar.picture
     property alias owner: avatar.owner
     property alias lost: avatar.lost
     property alias takesBreak: avatar.takesBreak
     property bool toAct: false
+    property bool timed: root.toAct && root.botType === ""
     property bool thinking: false
     property int secondsLeft: -1          // -1: no limit.
     property alias shareLeft: avatar.shareLeft
@@ -90,11 +92,10 @@ Item {
         color: root.teamInk
     }
 
-    DashedFrame {
+    Inlay {
         anchors.fill: parent
         visible: root.open
         radius: Theme.radiusPlaque
-        color: Qt.alpha(Theme.onCloth, 0.6)
     }
 
     // The width of the second line without wrapping: its own implicit width would change during layout.
@@ -122,7 +123,7 @@ Item {
 
             visible: !root.open
             name: root.name
-            timed: root.toAct && root.botType === ""
+            timed: root.timed
             urgent: root.urgent
         }
 

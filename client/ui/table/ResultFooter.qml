@@ -10,33 +10,17 @@ CentredItem {
 
     signal leaveChosen
 
-    Column {
+    Paragraph {
         anchors.left: parent.left
         anchors.leftMargin: root.side
         anchors.right: choices.left
         anchors.rightMargin: Theme.px(20)
-        spacing: Theme.px(2)
-
-        Paragraph {
-            id: evening
-
-            width: parent.width
-            visible: text !== ""
-            text: root.controller.result.evening
-            size: 15.5
-            maximumLineCount: 2
-            elide: Text.ElideRight
-            color: Theme.text
-        }
-
-        Paragraph {
-            width: parent.width
-            visible: text !== ""
-            text: root.controller.result.wantAnother
-            size: 15.5
-            maximumLineCount: evening.visible ? 1 : 2
-            elide: Text.ElideRight
-        }
+        horizontalAlignment: Text.AlignRight
+        visible: text !== ""
+        text: root.controller.result.wantAnother
+        size: 15.5
+        maximumLineCount: 2
+        elide: Text.ElideRight
     }
 
     Row {
@@ -50,7 +34,8 @@ CentredItem {
             height: Theme.px(52)
             horizontalPadding: Theme.px(22)
             text: qsTr("Leave")
-            onClicked: root.leaveChosen()
+            // A click before the sheet has risen only ends the movement.
+            onClicked: if (!root.controller.result.goOn()) root.leaveChosen()
         }
 
         PrimaryButton {

@@ -9,7 +9,7 @@ Item {
     // The strength of its highlight, for winners: 0 to 1.
     property real lit: 0
     property bool ruled: true
-    // In the form that the models use: {name, person, botType}; null: the row is not about one player.
+    // In the form that the models use: {name, picture, botType}; null: the row is not about one player.
     property var player: null
 
     default property alias content: inside.data
@@ -40,7 +40,8 @@ Item {
             anchors.leftMargin: root.side
             visible: root.player !== null
             name: root.player?.name ?? ""
-            botType: root.player?.person ? "" : root.player?.botType ?? ""
+            picture: root.player?.picture ?? ""
+            botType: root.player?.botType ?? ""
         }
     }
 }

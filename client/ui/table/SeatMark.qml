@@ -1,11 +1,12 @@
 import QtQuick
 import Cardroom.Ui
 
-// A seat in a list of tables: its player, or a dashed outline.
+// A seat in a list of tables: its player, or an empty place.
 Item {
     id: root
 
     required property string name
+    required property string picture
     required property string botType
     required property bool held
     required property bool open
@@ -19,17 +20,16 @@ Item {
         visible: !root.open
         size: root.size
         name: root.name
-        botType: root.held ? "" : root.botType
-        heldBy: !root.held ? "" : root.botType !== "" ? root.botType : "clever"
+        picture: root.picture
+        botType: root.botType
+        held: root.held
     }
 
-    DashedFrame {
+    Inlay {
         anchors.centerIn: parent
         visible: root.open
         width: Math.round(root.size * 0.88)
         height: width
         radius: width / 2
-        thickness: Math.max(1, Theme.px(2))
-        color: Theme.text3
     }
 }

@@ -10,15 +10,19 @@ Column {
     required property TableController controller
     // Whether the person is choosing the effect of the selected card.
     property bool choiceOpen: false
+    // Whether the person is watching a movement, which can be skipped.
+    property bool moving: false
     readonly property string keyZone: "actions"
+
+    signal skipChosen
 
     spacing: Theme.px(10)
     width: Theme.actionWidth
 
     SpokenText {
         width: root.width
-        visible: text !== ""
-        text: root.controller.clock.pauseWords
+        visible: text !== "" && !root.moving
+        text: root.controller.lesson.on ? root.controller.lesson.keys : root.controller.clock.pauseWords
         size: Theme.compact ? 13.5 : 14.5
         color: Theme.onCloth2
         horizontalAlignment: Text.AlignHCenter
@@ -66,16 +70,25 @@ Column {
         onClicked: root.controller.people.sitDown()
     }
 
+    Action {
+        visible: root.moving
+        text: qsTr("Skip")
+        keyIcon: "enter"
+        onClicked: root.skipChosen()
+    }
+
     PrimaryButton {
         id: primary
 
         width: root.width
         horizontalPadding: Theme.px(14)
-        visible: root.controller.turn.primaryText !== ""
+        // The coach has its own button for going on.
+        visible: root.controller.turn.primaryText !== "" && root.controller.lesson.nextText === "" && !root.moving
         overCloth: true
         waiting: !root.controller.turn.primaryReady
         text: root.controller.turn.primaryText
         keyIcon: primary.waiting ? "" : "enter"
+        shareLeft: root.controller.clock.pauseShareLeft
         onClicked: root.controller.turn.primary()
     }
 

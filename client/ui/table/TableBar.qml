@@ -13,6 +13,8 @@ Rectangle {
     property bool menuOpen: false
     // The game's text before the progress dots, and its detail after them.
     property string stepText: ""
+    // In place of the game's progress, if it is not empty.
+    property string progressText: ""
     property string detail: ""
     property bool detailLit: false
     // Whether the game's phases are shown in place of the progress.
@@ -25,7 +27,20 @@ Rectangle {
     // The width between the back button and the progress.
     readonly property real startRoom: (root.width - progress.width) / 2 - Theme.margin - back.width
     readonly property GameModel game: root.controller.game
+    readonly property bool learning: root.controller.lesson.on
     readonly property bool breakOn: root.controller.breaks.on
+    // The room for notices, between the buttons, and the area of the one that is shown; what it would cover fades.
+    readonly property real noticeRoom: Math.abs(back.x - icons.x) - (back.x < icons.x ? back.width : icons.width) - Theme.px(12)
+    property rect notice
+
+    // Where a notice of that width goes: in the middle of the window or, if that is too narrow, between the buttons.
+    function noticeX(wide: real): int {
+        const from = Math.min(back.x + back.width, icons.x + icons.width) + Theme.px(6)
+        return Math.round(Math.max(from, Math.min(from + root.noticeRoom - wide, (root.width - wide) / 2)))
+    }
+    function covers(from: real, to: real): bool {
+        return root.notice.width > 0 && from < root.notice.x + root.notice.width + Theme.px(10) && to > root.notice.x - Theme.px(10)
+    }
 
     signal backChosen
     signal drawerChosen(page: int)
@@ -51,7 +66,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         iconName: "back"
         directional: true
-        spokenName: qsTr("Leave the table")
+        spokenName: root.controller.lesson.on ? qsTr("Leave the first hand") : qsTr("Leave the table")
         onClicked: root.backChosen()
     }
 
@@ -62,8 +77,11 @@ Rectangle {
         anchors.leftMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, root.startRoom - Theme.px(24))
-        text: root.controller.tableName
+        text: root.controller.lesson.on ? qsTr("First hand") : root.controller.tableName
         size: 25
+        opacity: root.covers(title.x, title.x + title.width) ? 0 : 1
+
+        Behavior on opacity { NumberAnimation { duration: Theme.fade(160) } }
     }
 
     BodyText {
@@ -76,11 +94,14 @@ Rectangle {
         readonly property string played: root.game?.variant ? qsTr("%1, %2", "a game, and how it is played").arg(root.controller.kindTitle).arg(root.game.variant)
             : root.controller.kindTitle
 
-        visible: text !== root.controller.tableName && title.width + kind.implicitWidth < root.startRoom - Theme.px(36)
+        visible: text !== title.text && title.width + kind.implicitWidth < root.startRoom - Theme.px(36)
         // If the cards came from a property file, a spectator is told that this was not a fair deal.
-        text: root.controller.notAFairDeal ? qsTr("%1 · Not a fair deal").arg(kind.played) : kind.played
+        text: root.controller.notAFairDeal && !root.controller.lesson.on ? qsTr("%1 · Not a fair deal").arg(kind.played) : kind.played
         size: 15
         color: Theme.text2
+        opacity: root.covers(kind.x, kind.x + kind.width) ? 0 : 1
+
+        Behavior on opacity { NumberAnimation { duration: Theme.fade(160) } }
     }
 
     CentredRow {
@@ -89,6 +110,9 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         x: Math.round((root.width - progress.width) / 2)
         spacing: Theme.px(10)
+        opacity: root.covers(progress.x, progress.x + progress.width) ? 0 : 1
+
+        Behavior on opacity { NumberAnimation { duration: Theme.fade(160) } }
 
         Icon {
             visible: root.breakOn
@@ -107,7 +131,7 @@ Rectangle {
         }
 
         PhaseWords {
-            visible: root.phased && !root.breakOn
+            visible: root.phased && !root.breakOn && !root.learning
             phases: root.game?.phases ?? []
             phase: root.game?.phase ?? -1
             widest: root.width * 0.42
@@ -123,31 +147,34 @@ Rectangle {
 
         Fact {
             leftPadding: 0
-            text: !root.phased ? root.game?.progress ?? "" : root.breakOn ? root.game?.phases[root.game.phase] ?? "" : ""
+            text: root.learning ? root.controller.lesson.progress : root.progressText !== "" ? root.progressText : !root.phased ? root.game?.progress ?? "" : root.breakOn ? root.game?.phases[root.game.phase] ?? "" : ""
         }
 
         Fact {
-            text: root.phased ? "" : root.stepText
+            text: root.phased || root.learning ? "" : root.stepText
         }
 
         ProgressDots {
-            step: root.game?.step ?? 0
-            steps: root.phased || root.breakOn ? 0 : root.game?.steps ?? 0
+            step: root.learning ? root.controller.lesson.number : root.game?.step ?? 0
+            steps: root.learning ? root.controller.lesson.count : root.phased || root.breakOn ? 0 : root.game?.steps ?? 0
         }
 
         Fact {
-            text: root.detail
+            text: root.learning ? "" : root.detail
             color: root.detailLit ? Theme.text : Theme.text3
         }
     }
 
     // The cards come from a property file, so the deal cannot be verified.
     CentredRow {
+        id: fromFile
+
         anchors.right: icons.left
         anchors.rightMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(7)
-        visible: root.controller.notAFairDeal
+        visible: root.controller.notAFairDeal && !root.learning
+        opacity: root.covers(fromFile.x, fromFile.x + fromFile.width) ? 0 : 1
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Not a fair deal: the cards come from a file")
 
@@ -166,6 +193,18 @@ Rectangle {
         }
     }
 
+    QuietButton {
+        anchors.right: icons.left
+        anchors.rightMargin: Theme.px(Theme.compact ? 10 : 44)
+        anchors.verticalCenter: parent.verticalCenter
+        implicitHeight: Math.max(40, Theme.px(38))
+        visible: root.learning
+        text: qsTr("Skip")
+        key: qsTr("Esc")
+        textSize: 15
+        onClicked: root.backChosen()
+    }
+
     Row {
         id: icons
 
@@ -178,7 +217,7 @@ Rectangle {
             iconName: "hint"
             spokenName: qsTr("Hint")
             enabled: root.controller.turn.canHint
-            visible: !root.controller.people.watching
+            visible: !root.controller.people.watching && !root.learning
             onClicked: root.controller.turn.hint()
         }
 
@@ -193,6 +232,7 @@ Rectangle {
         IconButton {
             iconName: "log"
             spokenName: Theme.compact ? qsTr("Log and chat") : qsTr("Log")
+            visible: !root.learning
             checked: root.openPage === TableDrawer.Log
             dot: Theme.compact && (root.logCount > root.logSeen || root.controller.chat.unread > 0)
             onClicked: root.drawerChosen(TableDrawer.Log)
@@ -201,7 +241,7 @@ Rectangle {
         IconButton {
             iconName: "chat"
             spokenName: root.controller.chat.unread > 0 ? qsTr("Chat, %Ln new", "", root.controller.chat.unread) : qsTr("Chat")
-            visible: !Theme.compact
+            visible: !Theme.compact && !root.learning
             checked: root.openPage === TableDrawer.Chat
             dot: root.controller.chat.unread > 0
             onClicked: root.drawerChosen(TableDrawer.Chat)

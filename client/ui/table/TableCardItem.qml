@@ -41,12 +41,20 @@ MovingItem {
     // cannot be looked at.
     property bool down: false
     property bool covered: false
-    // On the table: the choice that it belongs to, whether that is the selected one (the card is marked and raised),
-    // whether a click on it has an effect, and whether it belongs to no choice at all.
+    // On the table: the choice that it belongs to, whether it belongs to one of several, whether that is the selected
+    // one (the card is marked and raised), whether a click on it has an effect, and whether it belongs to no choice.
     property string choice: ""
+    property bool among: false
     property bool chosen: false
     property bool pressable: false
     property bool dimmed: false
+    // How far it is turned in its place, in degrees.
+    property real tilt: 0
+    // At the end of the game: where the cards lie then (the zones that are laid out anew), whether this one is raised
+    // because it counts, and whether it is out of sight.
+    property string layout: ""
+    property bool counted: false
+    property bool gone: false
     // Set by the kind: the path of a departing card, {pause, via, viaTime, viaStay, time}, or null for the default.
     property var journeyOf: (item, from) => null
 
@@ -64,7 +72,7 @@ MovingItem {
     // Its destination while it is moving: arrow keys use the cards' final places.
     readonly property rect keySpot: root.spot
     // The pile and other players' cards are described as a whole rather than card by card.
-    readonly property bool reachable: root.zone !== "pile" && root.zone !== "seat" && !root.down
+    readonly property bool reachable: root.zone !== "pile" && (root.zone !== "seat" || root.layout !== "") && !root.down && !root.gone
     readonly property bool shows: root.card !== "" && !root.down
     // Whether it shows its face. A moving card turns over when it lands; another player's card turns over on the way.
     property bool up: false
@@ -138,13 +146,13 @@ MovingItem {
     }
 
     // Another player's cards have no order, so their places do not matter.
-    reason: root.zone === "seat" ? `seat ${root.seat}` : `${root.zone} ${root.seat} ${root.place} ${root.places}`
+    reason: (root.zone === "seat" ? `seat ${root.seat}` : `${root.zone} ${root.seat} ${root.place} ${root.places}`) + root.layout
     transform: Translate {
         x: root.pushed
 
         Behavior on x { NumberAnimation { duration: Theme.duration(90); easing.type: Easing.OutCubic } }
     }
-    visible: !root.covered || root.travelling
+    visible: !root.gone && (!root.covered || root.travelling)
     // A card that lands on others lies on top of them.
     z: drag.active ? 300 : root.travelling ? (root.stopStay > 0 ? 250 : 200) - root.step : root.level + root.place
 
@@ -174,7 +182,7 @@ MovingItem {
         if (root.made)
             root.turn()
         // Other players' cards are drawn on their plaques.
-        if (root.zone === "seat")
+        if (root.zone === "seat" && root.layout === "")
             root.opacity = 0
     }
     onCardChanged: if (root.made && !root.travelling) root.turn()
@@ -218,6 +226,7 @@ MovingItem {
     CardFace {
         id: face
 
+        rotation: root.tilt
         card: root.card
         back: root.back
         faceDown: !root.up || (root.yours && root.controller.breaks.on)
@@ -228,6 +237,7 @@ MovingItem {
         byKeyboard: root.byKeyboard
         enabled: !root.controller.choice.moving
         selected: root.selected || root.marked || root.chosen
+        counted: root.counted
         ticked: root.marked
         proposed: root.hinted && root.zone === "hand" && !root.marks
         lift: root.marked ? 0.105 : root.yours ? 0.15 : 0.085
@@ -235,8 +245,9 @@ MovingItem {
         crowded: root.crowded
         lastPlayed: root.lastPlayed && !root.travelling
         moving: root.controller.choice.moving && root.controller.choice.movingCard === root.key
-        choice: root.chosen ? "" : root.choice
-        tag: root.chosen ? root.choice : !root.up ? "" : root.hinted ? qsTr("Try this") : root.drawn && root.yours ? qsTr("Drawn") : ""
+        choice: root.choice
+        among: root.among
+        tag: !root.up ? "" : root.hinted ? qsTr("Try this") : root.drawn && root.yours ? qsTr("Drawn") : ""
         spokenName: root.reachable ? root.name : ""
         spokenState: root.stateText()
         activeFocusOnTab: root.reachable || face.activeFocus  // Qt refuses to unset this on a focused item.
@@ -245,9 +256,10 @@ MovingItem {
         onDoubleClicked: if (!root.yours) root.pressedThere(); else if (root.up) root.controller.choice.play(root.key)
         onRightClicked: if (root.up) root.controller.choice.secondClick(root.key)
         onHeld: if (root.up) root.shownLarge()
+        Behavior on rotation { NumberAnimation { duration: Theme.duration(200); easing.type: Easing.OutCubic } }
         Keys.onSpacePressed: event => {
-            // If only bots play, the page handles the key.
-            event.accepted = !root.controller.pace.paced
+            // If only bots play, in a pause, and while the end is counted, the page handles the key.
+            event.accepted = !root.controller.pace.paced && root.controller.phase !== TablePhase.Paused && !root.controller.result.telling
             if (event.accepted && root.yours)
                 root.clicked()
             else if (event.accepted && root.choosable)

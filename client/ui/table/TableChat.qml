@@ -40,14 +40,42 @@ Item {
         color: Theme.text3
     }
 
+    CentredRow {
+        id: muted
+
+        anchors.top: watchers.text !== "" ? watchers.bottom : parent.top
+        anchors.topMargin: watchers.text !== "" ? Theme.px(6) : 0
+        width: parent.width
+        visible: root.controller.chat.mutedText !== ""
+        spacing: Theme.px(8)
+
+        Icon {
+            id: mutedIcon
+
+            name: "sound-off"
+            size: Theme.px(18)
+            color: Theme.text3
+        }
+
+        SpokenText {
+            width: Math.min(implicitWidth, parent.width - mutedIcon.width - Theme.px(8))
+            text: root.controller.chat.mutedText
+            wrapMode: Text.Wrap
+            size: 14
+            color: Theme.text3
+        }
+    }
+
     ListView {
         id: list
+
+        readonly property bool first: root.controller.chat.mutedText === "" && watchers.text === ""
 
         width: parent.width
         // This depends on the text and not on its height, because the height of elided text depends on the space that
         // it is given.
-        anchors.top: watchers.text !== "" ? watchers.bottom : parent.top
-        anchors.topMargin: watchers.text !== "" ? Theme.px(10) : 0
+        anchors.top: root.controller.chat.mutedText !== "" ? muted.bottom : watchers.text !== "" ? watchers.bottom : parent.top
+        anchors.topMargin: list.first ? 0 : Theme.px(10)
         anchors.bottom: phrases.top
         anchors.bottomMargin: Theme.px(12)
         clip: true
@@ -66,7 +94,7 @@ Item {
             width: list.width
             height: bubble.height + (line.modelData.you ? 0 : who.height + Theme.px(3))
             Accessible.role: Accessible.ListItem
-            Accessible.name: Words.filled(qsTr("%1: %2", "who says what"), [line.modelData.name, line.modelData.text])
+            Accessible.name: line.modelData.spoken
 
             SilentText {
                 id: who
@@ -87,17 +115,28 @@ Item {
 
                 x: bubble.end ? line.width - bubble.width : 0
                 anchors.bottom: parent.bottom
-                width: words.width + 2 * Theme.px(14)
+                width: words.x + words.width + Theme.px(14)
                 height: words.height + 2 * Theme.px(9)
                 radius: Theme.px(14)
                 color: line.modelData.you ? Qt.alpha(Theme.accent, 0.2) : Theme.raised
 
+                Icon {
+                    id: drawing
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    x: Theme.px(12)
+                    visible: line.modelData.icon !== ""
+                    name: line.modelData.icon
+                    size: Theme.px(24)
+                    color: Theme.text
+                }
+
                 SilentText {
                     id: words
 
-                    x: Theme.px(14)
+                    x: drawing.name !== "" ? drawing.x + drawing.width + Theme.px(8) : Theme.px(14)
                     y: Theme.px(9)
-                    width: Math.min(words.implicitWidth, line.width * 0.82)
+                    width: Math.min(words.implicitWidth, line.width * 0.82 - words.x)
                     text: line.modelData.text
                     wrapMode: Text.Wrap
                     size: 15
@@ -118,8 +157,8 @@ Item {
         id: phrases
 
         width: parent.width
-        anchors.bottom: writing.top
-        anchors.bottomMargin: Theme.px(10)
+        anchors.bottom: reactions.top
+        anchors.bottomMargin: Theme.px(8)
         spacing: Theme.px(8)
 
         Repeater {
@@ -135,6 +174,33 @@ Item {
                 textSize: 14.5
                 text: modelData
                 onClicked: root.controller.chat.sayPhrase(index)
+            }
+        }
+    }
+
+    Row {
+        id: reactions
+
+        readonly property real room: (parent.width + reactions.spacing) / Math.max(1, all.count) - reactions.spacing
+
+        anchors.bottom: writing.top
+        anchors.bottomMargin: Theme.px(10)
+        spacing: Theme.px(4)
+
+        Repeater {
+            id: all
+
+            model: root.controller.chat.reactions
+
+            IconButton {
+                required property reactionChoice modelData
+                required property int index
+
+                width: Math.min(implicitWidth, reactions.room)
+                iconName: modelData.icon
+                iconSize: Theme.px(26)
+                spokenName: modelData.text
+                onClicked: root.controller.chat.react(index)
             }
         }
     }

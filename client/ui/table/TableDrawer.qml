@@ -15,6 +15,7 @@ DrawerPanel {
     readonly property bool onChat: root.shown && root.visible && root.page === TableDrawer.Chat
 
     signal cardChosen(cardKey: string)
+    signal learnChosen
 
     function show(page: int): void {
         root.page = page
@@ -105,6 +106,8 @@ DrawerPanel {
             visible: root.page === TableDrawer.Rules
             // Loaded only when the person opens it.
             kind: root.rulesWanted ? root.controller.kind : ""
+            teaches: !root.controller.lesson.on
+            onLearnWanted: root.learnChosen()
         }
     }
 }

@@ -27,16 +27,6 @@ Item {
     // Asks to change the order of the hand.
     signal handTurned
 
-    // Shows a notice for a moment in place of the prompt.
-    function tell(text: string, icon: string): void {
-        toasts.show(text, icon)
-    }
-
-    // Removes a notice that is no longer true.
-    function withdraw(text: string): void {
-        toasts.withdraw(text)
-    }
-
     TablePlaces {
         id: places
 
@@ -50,11 +40,16 @@ Item {
     }
 
     Cloth {
+        id: cloth
+
+        // The lamp lies on the seat to act or, at the end of the game, on the hand that is counted.
+        readonly property int litEdge: (table.game?.countedSeat ?? -1) >= 0 ? seats.edgeOf(table.game.countedSeat) : seats.litEdge
+
         anchors.fill: parent
         kind: root.controller.kind
         barHeight: Theme.topBar
-        lampX: root.width * [0.5, 0.5, 0.2, 0.5, 0.8][seats.litEdge + 1]
-        lampY: root.height * [0.5, 0.72, 0.42, 0.26, 0.42][seats.litEdge + 1]
+        lampX: root.width * [0.5, 0.5, 0.2, 0.5, 0.8][cloth.litEdge + 1]
+        lampY: root.height * [0.5, 0.72, 0.42, 0.26, 0.42][cloth.litEdge + 1]
     }
 
     Loader {
@@ -62,7 +57,7 @@ Item {
 
         x: places.startX(width)
         y: Theme.topBar + Theme.space(25)
-        active: !Theme.compact
+        active: !Theme.compact && !(table.game?.laidOut ?? false)
         source: table.game?.help ?? ""
     }
 
@@ -71,7 +66,7 @@ Item {
 
         x: places.endX(width)
         y: help.y
-        visible: !Theme.compact && !places.seatsInRow && root.controller.log.justNow.length > 0
+        visible: !Theme.compact && !places.seatsInRow && !(table.game?.laidOut ?? false) && root.controller.log.justNow.length > 0
         controller: root.controller
         widest: Math.round(table.game?.endRoom || root.width * 0.26)
     }
@@ -85,6 +80,7 @@ Item {
         sideRoom: table.game?.sideRoom ?? 0
         hearts: table.game?.seatHearts ?? []
         lines: table.game?.seatLines ?? []
+        laidOut: table.game?.laidOut ?? false
         byKeyboard: root.zones.byKeyboard
         canAddBots: root.controller.owner && root.controller.phase === TablePhase.Gathering
         onBotWanted: seat => root.application.setup.people.setBot(seat, "clever", root.application.preferences.botPaceMs)
@@ -133,7 +129,6 @@ Item {
         weight: Font.Medium
         color: Theme.onCloth
         visible: !(table.game?.ownPrompt ?? false)
-        opacity: toasts.shown ? 0 : 1
     }
 
     GameLoader {
@@ -149,19 +144,12 @@ Item {
         onHandTurned: root.handTurned()
     }
 
-    Toast {
-        id: toasts
-
-        // If the kind has its own panel, there is no prompt to replace: the notice goes below the panel or, if the hand
-        // is there, to the top, so as not to cover a control.
-        readonly property bool aside: (table.game?.ownPrompt ?? false) && prompt.handTop - prompt.middleBottom < toasts.height
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: toasts.aside ? Theme.topBar + Theme.px(8)
-            : Math.round(prompt.between(promptWhole.height) + (promptWhole.height - height) / 2)
-        width: implicitWidth
-        height: implicitHeight
-        widest: Math.min(Theme.px(620), root.width - 2 * Theme.margin)
+    LessonOverlay {
+        anchors.fill: parent
+        lesson: root.controller.lesson
+        board: root.game?.board as CardBoard
+        foot: actions.y - Theme.px(10)
+        ownPlaque: seats.plaqueAt(0)
     }
 
     TableRemarks {
@@ -172,18 +160,22 @@ Item {
         onDismissed: root.application.ways.dismissRemarks()
     }
 
-    BreakQuestion {
+    LastPlayed {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.topBar + Theme.px(8)
+        y: Math.round(Theme.topBar + Math.max(Theme.px(12), (prompt.handTop - Theme.topBar - height) / 2))
         widest: Math.min(Theme.px(720), root.width - 2 * Theme.margin)
-        breaks: root.controller.breaks
+        last: root.controller.last
     }
 
     TableActions {
+        id: actions
+
         x: root.mirrored ? Theme.margin : root.width - Theme.margin - width
         y: places.foot - height
         visible: !root.resultShown
         controller: root.controller
         choiceOpen: table.game?.choiceOpen ?? false
+        moving: table.game?.moving ?? false
+        onSkipChosen: table.game.hurry()
     }
 }

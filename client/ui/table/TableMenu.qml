@@ -11,6 +11,14 @@ MenuPanel {
     required property Cardroom application
     readonly property TableController controller: root.application.table
 
+    // The place after this entry.
+    function after(entry: Item): int {
+        for (let at = 0; at < root.count; ++at)
+            if (root.itemAt(at) === entry)
+                return at + 1
+        return root.count
+    }
+
     signal rulesChosen
     signal orderChosen
     signal fullScreenChosen
@@ -49,6 +57,37 @@ MenuPanel {
         key: "B"
         onTriggered: root.controller.breaks.ask()
     }
+    MenuEntry {
+        iconName: "undo"
+        offered: root.controller.takeBack.may
+        text: qsTr("Take the last move back")
+        key: "U"
+        onTriggered: root.controller.takeBack.takeBack()
+    }
+    MenuEntry {
+        id: lookBack
+
+        iconName: "replay"
+        offered: root.controller.last.offered
+        text: qsTr("The last trick or round")
+        key: "V"
+        onTriggered: root.controller.last.show()
+    }
+
+    // The other people at the table, after the entry above.
+    Instantiator {
+        model: root.controller.chat.speakers
+        delegate: MenuEntry {
+            required property speaker modelData
+
+            iconName: modelData.muted ? "sound" : "sound-off"
+            text: modelData.choice
+            onTriggered: root.controller.chat.mute(modelData.id, !modelData.muted)
+        }
+        onObjectAdded: (index, object) => root.insertItem(root.after(lookBack) + index, object)
+        onObjectRemoved: (index, object) => root.removeItem(object)
+    }
+
     MenuEntry {
         iconName: "rules"
         text: qsTr("Rules")

@@ -12,6 +12,12 @@ Item {
     property string spokenName: ""
     // Whether a click outside the panel closes it.
     property bool dismissible: false
+    // Whether the panel is at the foot of the page, and the items above it, between the scrim and the panel.
+    property bool low: false
+    property alias behind: backdrop.data
+    // Whether the panel itself is shown yet.
+    property bool risen: true
+    readonly property real panelTop: panel.y - panel.rise
     default property alias panelContent: content.data
 
     signal dismissed
@@ -37,21 +43,29 @@ Item {
         }
     }
 
+    Item {
+        id: backdrop
+
+        anchors.fill: parent
+    }
+
     RaisedSheet {
         id: panel
 
-        property real rise: root.shown ? 0 : Theme.still ? 0 : Theme.px(12)
+        property real rise: root.shown && root.risen ? 0 : Theme.still ? 0 : Theme.px(root.low ? 40 : 12)
 
         width: Math.min(root.panelWidth, root.width - 2 * Theme.margin)
         height: root.panelHeight
         x: Math.round((root.width - panel.width) / 2)
-        y: Math.round(Theme.topBar + (root.height - Theme.topBar - panel.height) / 2) + panel.rise
+        y: Math.round(root.low ? root.height - Theme.space(36) - panel.height : Theme.topBar + (root.height - Theme.topBar - panel.height) / 2) + panel.rise
+        opacity: root.risen ? 1 : 0
         kind: Shadow.Panel
         radius: Theme.radiusPanel
         color: Theme.surface
         Accessible.role: Accessible.Dialog
         Accessible.name: root.spokenName
 
+        Behavior on opacity { NumberAnimation { duration: Theme.duration(200) } }
         Behavior on rise { NumberAnimation { duration: Theme.duration(200); easing.type: Easing.OutCubic } }
 
         MouseArea {

@@ -19,12 +19,19 @@ KeyZones {
     readonly property bool beside: root.width - root.drawerWidth >= 900
     readonly property int taken: drawer.shown && root.beside ? root.drawerWidth : 0
     readonly property int barTaken: root.controller.pace.paced ? Math.round((Theme.compact ? 54 : 72) * root.scaleAlone) : 0
-    readonly property bool endShown: root.controller.result.shown && ground.game !== null && String(ground.game.result) !== ""
+    readonly property bool endShown: root.controller.result.shown && ground.game !== null
+    // Whether the end of the game is being counted, and whether that is in a panel.
+    readonly property bool telling: root.controller.result.telling
+    readonly property bool countShown: root.telling && String(ground.game?.counting ?? "") !== ""
     // Whether the person has hidden the game's pause screen to see the table.
     property bool pauseHidden: false
     readonly property bool pauseShown: root.controller.phase === TablePhase.Paused && !root.pauseHidden
         && String(ground.game?.pauseResult ?? "") !== ""
-    readonly property bool resultShown: root.endShown || root.pauseShown
+    readonly property bool resultShown: root.endShown || root.pauseShown || root.countShown
+    // The question that the bar shows; null: none.
+    readonly property Item question: breakQuestion.visible ? breakQuestion : takeBackQuestion.visible ? takeBackQuestion : null
+    // Whether the game is held so that people can look. Then Escape does not leave.
+    readonly property bool held: root.controller.phase === TablePhase.Paused && !root.controller.people.watching
 
     signal fullScreenWanted
     // Asks to repeat the last announcements for screen readers.
@@ -43,20 +50,28 @@ KeyZones {
             keys.shown = false
         else if (large.shown)
             large.shown = false
+        else if (root.controller.last.shown)
+            root.controller.last.hide()
         else if (root.controller.breaks.question !== "")
             root.controller.breaks.decline()
+        else if (root.controller.takeBack.question !== "")
+            root.controller.takeBack.decline()
         else if (root.controller.choice.selected !== "")
             root.controller.choice.clearSelection()
-        else if (ground.game?.putBack() ?? false)
+        else if ((ground.game?.putBack() ?? false) || (ground.game?.hurry() ?? false))
             return
         else if (drawer.shown)
             drawer.shown = false
         else if (root.application.ways.remarks.length > 0)
             root.application.ways.dismissRemarks()
+        else if (root.controller.result.skip())
+            return
         else if (root.pauseShown)
             root.pauseHidden = true
         else if (root.endShown)
             root.controller.result.show(false)
+        else if (root.held)
+            return
         else
             root.application.ways.askToLeave()
     }
@@ -68,7 +83,7 @@ KeyZones {
             root.controller.breaks.goOn()
         else if (missing.shown)
             missing.decide()
-        else if (root.controller.turn.primaryReady)
+        else if (!(ground.game?.hurry() ?? false) && (root.controller.turn.primaryReady || root.controller.result.moving))
             root.controller.turn.primary()
     }
 
@@ -98,10 +113,29 @@ KeyZones {
         case Qt.Key_M: root.application.preferences.sound = !root.application.preferences.sound; break
         case Qt.Key_A: root.controller.turn.again(); break
         case Qt.Key_B: root.controller.breaks.ask(); break
+        case Qt.Key_U: root.controller.takeBack.takeBack(); break
+        case Qt.Key_V: root.lookBack(); break
         case Qt.Key_Question: keys.shown = !keys.shown; break
+        case Qt.Key_Space:
+            if (root.controller.result.goOn())
+                break
+            if (!root.held)
+                return root.actOnPace(key)
+            root.primary()
+            break
         default: return root.actOnPace(key) || !root.panel && root.actOnGame(key)
         }
         return true
+    }
+
+    // Shows what was last completed until the key is released, or, after a short press, until the next one.
+    function lookBack(): void {
+        if (root.controller.last.shown) {
+            root.controller.last.hide()
+        } else {
+            root.controller.last.show()
+            held.restart()
+        }
     }
 
     // Keys at a table where only bots play.
@@ -133,6 +167,8 @@ KeyZones {
             ground.game?.begin()
     }
 
+    Shortcut { sequence: "Ctrl+Z"; enabled: root.enabled; onActivated: if (!root.typing()) root.controller.takeBack.takeBack() }
+
     focus: true
     order: ["hand", "table", "actions", "pace", "seats", "bar", "drawer"]
     panel: root.connection.lost ? lost : root.controller.breaks.on ? breakPanel : missing.shown ? missing : keys.shown ? keys : root.resultShown ? result : null
@@ -141,7 +177,19 @@ KeyZones {
     LayoutMirroring.childrenInherit: true
     Keys.onPressed: event => {
         if (!(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
-            event.accepted = root.act(root.latinKey(event.key, event.nativeScanCode), event.text)
+            event.accepted = event.isAutoRepeat && root.latinKey(event.key, event.nativeScanCode) === Qt.Key_V
+                || root.act(root.latinKey(event.key, event.nativeScanCode), event.text)
+    }
+    Keys.onReleased: event => {
+        if (!event.isAutoRepeat && root.latinKey(event.key, event.nativeScanCode) === Qt.Key_V && !held.running)
+            root.controller.last.hide()
+    }
+
+    // While it runs, the key counts as pressed and not as held.
+    Timer {
+        id: held
+
+        interval: 400
     }
 
     // The turn may have started before the page existed.
@@ -163,14 +211,34 @@ KeyZones {
         function onChanged(): void { if (root.controller.phase !== TablePhase.Paused) root.pauseHidden = false }
     }
 
+    // The show of a win belongs to a game that has just ended before the person's eyes.
+    Connections {
+        property bool fresh: false
+
+        target: root.controller.result
+
+        function onTellingChanged(): void { if (root.telling) fresh = true }
+        function onShownChanged(): void {
+            if (fresh && root.controller.result.shown)
+                light.play()
+            fresh = false
+        }
+    }
+
+    Timer {
+        interval: 1000 * root.controller.result.heldSeconds
+        running: root.telling && interval > 0 && !root.controller.result.moving
+        onTriggered: root.controller.result.goOn()
+    }
+
     Connections {
         target: root.application
 
         function onTold(text: string, icon: string): void {
             if (root.enabled)
-                ground.tell(text, icon)
+                toasts.show(text, icon)
         }
-        function onWithdrawn(text: string): void { ground.withdraw(text) }
+        function onWithdrawn(text: string): void { toasts.withdraw(text) }
     }
 
     TableGround {
@@ -191,9 +259,14 @@ KeyZones {
     }
 
     TableBar {
+        id: bar
+
         width: root.width
+        notice: root.question ? Qt.rect(root.question.x, 0, root.question.width, root.question.height)
+            : toasts.shown ? Qt.rect(toasts.x, 0, toasts.width, toasts.height) : Qt.rect(0, 0, 0, 0)
         controller: root.controller
         stepText: ground.game?.stepText ?? ""
+        progressText: ground.game?.progressText ?? ""
         detail: ground.game?.detail ?? ""
         detailLit: ground.game?.detailLit ?? false
         openPage: drawer.shown ? drawer.page : -1
@@ -201,6 +274,44 @@ KeyZones {
         onBackChosen: root.application.ways.leaveTable()
         onDrawerChosen: page => root.toggleDrawer(page)
         onMenuChosen: menu.opened ? menu.close() : menu.open()
+    }
+
+    // Notices and questions are in the bar: in any game and window, there is never a card, a prompt or a choice.
+    Toast {
+        id: toasts
+
+        x: bar.noticeX(width)
+        y: Math.max(Theme.px(2), Math.round((Theme.topBar - height) / 2))
+        width: implicitWidth
+        height: implicitHeight
+        widest: Math.min(Theme.px(760), bar.noticeRoom)
+        held: root.question !== null
+    }
+
+    component QuestionInBar: PlayerQuestion {
+        x: bar.noticeX(width)
+        y: Math.max(Theme.px(2), Math.round((Theme.topBar - height) / 2))
+        widest: Math.min(Theme.px(760), bar.noticeRoom)
+    }
+
+    QuestionInBar {
+        id: breakQuestion
+
+        question: root.controller.breaks.question
+        iconName: "cup"
+        key: "B"
+        onAgreed: root.controller.breaks.ask()
+        onDeclined: root.controller.breaks.decline()
+    }
+
+    QuestionInBar {
+        id: takeBackQuestion
+
+        question: breakQuestion.visible ? "" : root.controller.takeBack.question
+        iconName: "undo"
+        key: "U"
+        onAgreed: root.controller.takeBack.takeBack()
+        onDeclined: root.controller.takeBack.decline()
     }
 
     TablePace {
@@ -226,6 +337,7 @@ KeyZones {
             sheetWidth: root.drawerWidth
             controller: root.controller
             onCardChosen: cardKey => ground.game?.flash(cardKey)
+            onLearnChosen: root.application.ways.learn(root.controller.kind)
         }
     }
 
@@ -237,12 +349,29 @@ KeyZones {
         panelWidth: resultLoader.content?.panelWidth ?? Theme.px(900)
         panelHeight: resultLoader.height
         spokenName: qsTr("Result")
+        // Its buttons cannot have the focus before.
+        onVisibleChanged: if (result.visible && root.panel === result && !root.typing()) root.refocus()
+        low: root.endShown
+        risen: !root.endShown || light.lit
+        // Only what is counted can be gone on from with a click; the sheet has buttons.
+        dismissible: root.countShown || root.controller.result.moving
+        onDismissed: root.controller.result.goOn()
+
+        behind: EndingLight {
+            id: light
+
+            anchors.fill: parent
+            anchors.topMargin: Theme.topBar
+            visible: root.endShown
+            controller: root.controller
+            sheetTop: result.panelTop - Theme.topBar
+        }
 
         ResultLoader {
             id: resultLoader
 
             width: parent.width
-            page: root.pauseShown ? ground.game?.pauseResult ?? "" : root.endShown ? ground.game?.result ?? "" : ""
+            page: root.pauseShown ? ground.game?.pauseResult ?? "" : root.countShown ? ground.game.counting : root.endShown ? Qt.resolvedUrl("GameEnd.qml") : ""
             controller: root.controller
             room: root.height - Theme.topBar - 2 * Theme.space(26)
             wanted: result.visible || result.shown

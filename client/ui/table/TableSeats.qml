@@ -19,6 +19,8 @@ Item {
     property list<int> hearts: []
     // By seat: the second line while there is nothing more urgent; the cards of such a seat are not drawn.
     property list<string> lines: []
+    // Whether all hands lie on the table, so that none is drawn on a plaque.
+    property bool laidOut: false
     // The seat at the bottom, and the edge of the seat whose turn it is: 0 bottom, then clockwise; -1: none.
     property int bottomSeat: 0
     property int litEdge: -1
@@ -72,10 +74,30 @@ Item {
     Connections {
         target: root.controller.chat
 
-        function onSaid(seat: int, text: string): void {
+        function onSaid(seat: int, text: string, icon: string): void {
             const place = seats.itemAt(seat)
             if (place)
-                place.say(text)
+                place.say(text, icon)
+        }
+    }
+
+    // What can be done about the person in a seat: their plaque opens it.
+    MenuPanel {
+        id: menu
+
+        property int seat: -1
+        readonly property var speaker: root.controller.chat.speakers.find(one => one.seat === menu.seat)
+
+        function openAt(seat: int, plaque: Item): void {
+            menu.seat = seat
+            if (menu.speaker)
+                menu.popup(plaque, 0, plaque.height)
+        }
+
+        MenuEntry {
+            iconName: menu.speaker?.muted ? "sound" : "sound-off"
+            text: menu.speaker?.choice ?? ""
+            onTriggered: root.controller.chat.mute(menu.speaker.id, !menu.speaker.muted)
         }
     }
 
@@ -107,7 +129,7 @@ Item {
 
             readonly property rect plaqueSpot: Qt.rect(plaque.x, plaque.y, plaque.width, plaque.height)
 
-            function say(text: string): void { bubble.say(text) }
+            function say(text: string, icon: string): void { bubble.say(text, icon) }
 
             anchors.fill: parent
             onPlaceChanged: if (chair.place === 0) root.bottomSeat = chair.seat
@@ -128,8 +150,9 @@ Item {
                 widest: root.widest(chair.edge, chair.cardsHeld)
                 name: chair.modelData.name
                 secondLine: chair.line !== "" ? chair.line : chair.modelData.secondLine
-                botType: chair.modelData.person ? "" : chair.modelData.botType
-                heldBy: chair.modelData.person && chair.modelData.held ? chair.modelData.botType : ""
+                picture: chair.modelData.picture
+                botType: chair.modelData.botType
+                held: chair.modelData.held
                 owner: chair.modelData.owner
                 lost: chair.modelData.lost
                 takesBreak: chair.modelData.takesBreak
@@ -139,7 +162,7 @@ Item {
                 thinking: chair.toAct && (!chair.modelData.person || chair.modelData.held) && !root.controller.pace.stopped
                 secondsLeft: root.controller.clock.turnSecondsLeft
                 shareLeft: root.controller.clock.turnShareLeft
-                cardsHeld: chair.edge === 0 || chair.line !== "" ? 0 : chair.cardsHeld
+                cardsHeld: chair.edge === 0 || root.laidOut || chair.line !== "" ? 0 : chair.cardsHeld
                 back: Theme.back(root.controller.kind)
                 hearts: root.hearts[chair.seat] ?? -1
                 team: chair.modelData.team
@@ -147,7 +170,23 @@ Item {
                 spokenName: chair.modelData.accessibleText
                 spokenState: ""
                 activeFocusOnTab: true
+                Accessible.onPressAction: menu.openAt(chair.seat, plaque)
+                Keys.onMenuPressed: menu.openAt(chair.seat, plaque)
+                Keys.onSpacePressed: menu.openAt(chair.seat, plaque)
                 onOpenActionChosen: root.canAddBots ? root.botWanted(chair.seat) : root.controller.people.sitDown(chair.seat)
+
+                TapHandler {
+                    acceptedButtons: Qt.RightButton
+                    acceptedDevices: PointerDevice.Mouse
+                    gesturePolicy: TapHandler.ReleaseWithinBounds
+                    onTapped: menu.openAt(chair.seat, plaque)
+                }
+
+                TapHandler {
+                    acceptedDevices: PointerDevice.TouchScreen
+                    gesturePolicy: TapHandler.ReleaseWithinBounds
+                    onLongPressed: menu.openAt(chair.seat, plaque)
+                }
 
                 FocusRing {
                     visible: plaque.activeFocus && root.byKeyboard

@@ -8,6 +8,7 @@ TablePart {
     property bool shown: false
     property bool aimed: false
     property string spokenName: ""
+    property real radius: Math.round(root.width / 15) + 2
 
     signal chosen
 
@@ -23,13 +24,13 @@ TablePart {
 
     DropPlace {
         anchors.fill: parent
-        radius: Math.round(root.width / 15) + 2
+        radius: root.radius
         aimed: root.aimed
     }
 
     FocusRing {
         visible: root.activeFocus
-        around: Math.round(root.width / 15)
+        around: root.radius
     }
 
     TapHandler {

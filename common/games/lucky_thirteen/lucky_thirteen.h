@@ -194,6 +194,7 @@ struct Game {
   static SeatSet winners(const State& state);
   static std::uint32_t time_share(const State&, Seat) { return 1; }
   static std::uint32_t pause_ms(const State&) { return 0; }
+  static std::uint32_t pause_since(const State&) { return 1; }
 
   /// See lucky_thirteen_bot.h. Precondition: the viewer is to act.
   static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);

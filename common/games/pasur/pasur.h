@@ -244,6 +244,7 @@ struct Game {
   static std::uint32_t pause_ms(const State& state) {
     return state.table.stage == Stage::deal && state.table.number > 0 ? kPauseMs : 0;
   }
+  static std::uint32_t pause_since(const State& state) { return state.table.stage == Stage::deal ? 0 : 1; }
 
   /// See pasur_bot.h. Precondition: the viewer is to act.
   static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);

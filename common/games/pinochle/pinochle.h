@@ -32,6 +32,9 @@
 ///  - a bid winner who falls short of the bid loses even against a player without points.
 namespace cardroom::pinochle {
 
+/// The length of a pause, unless everybody goes on earlier.
+inline constexpr std::uint32_t kPauseMs = 5000;
+
 /// The number of cards dealt to one seat before the other gets any.
 inline constexpr std::size_t kDealtAtOnce = 3;
 
@@ -199,7 +202,9 @@ struct Game {
   /// Points for melds and tricks so far; at the end, 0 for a bid winner who falls short of the bid.
   static Scores scores(const State& state);
   static SeatSet winners(const State& state);
-  static std::uint32_t pause_ms(const State&) { return 0; }
+  /// Non-zero at each Moment.
+  static std::uint32_t pause_ms(const State& state) { return state.table.moment() == Moment::none ? 0 : kPauseMs; }
+  static std::uint32_t pause_since(const State&) { return 1; }
   static std::uint32_t time_share(const State& state, Seat) { return state.table.time_share(); }
 
   /// See pinochle_bot.h. Precondition: the viewer is to act.

@@ -3,6 +3,7 @@
 #include "common/games/pinochle/classic/pinochle_classic.h"
 #include "common/games/pinochle/classic/pinochle_record.h"
 #include "common/games/pinochle/pinochle.h"
+#include "common/games/pinochle/pinochle_lesson.h"
 #include "common/games/pinochle/pinochle_wire.h"
 
 namespace cardroom::pinochle {
@@ -12,6 +13,7 @@ struct Kind {
   using Game = pinochle::Game;
   using Wire = pinochle::Wire;
   using Classic = pinochle::Classic;  ///< Property files.
+  using Lesson = pinochle::Lesson;    ///< The guided first game.
   using Record = pinochle::Record;    ///< A finished game as text.
 };
 

@@ -42,6 +42,14 @@ enum class Phase : std::uint8_t {
   tricks,
 };
 
+/// What the last move has brought about, for everybody to look at before the next decision.
+enum class Moment : std::uint8_t {
+  none,
+  trump,  ///< Cut-throat: the trump has been named, and two cards are turned up.
+  taken,  ///< Cut-throat: each player has got one of the two, and has drawn.
+  melds,  ///< Both hands' melds are shown; without cut-throat also the trump, which was named just before.
+};
+
 /// The bids of a game, in order. Without padding.
 struct Bids {
   std::array<std::uint64_t, (kRaisesMax + 63) / 64> by_twenty{};  ///< Bit i: raise i was by 20, not by 10.
@@ -106,6 +114,12 @@ struct Table {
   std::uint32_t time_share() const {
     const bool first_bid = phase == Phase::bidding && bids.count < kSeats;
     return first_bid || phase == Phase::keeping ? kLongTimeShare : 1;
+  }
+  Moment moment() const {
+    if (stage != Stage::moves) return Moment::none;
+    if (phase == Phase::turned) return Moment::trump;
+    if (phase == Phase::keeping && kept.empty()) return Moment::taken;
+    return phase == Phase::tricks && play_count == 0 ? Moment::melds : Moment::none;
   }
   std::span<const Card> played() const { return std::span{plays}.first(play_count); }
   /// The number of complete tricks.

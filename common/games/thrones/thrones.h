@@ -209,6 +209,7 @@ struct Game {
   static std::uint32_t time_share(const State&, Seat) { return 1; }
   /// Non-zero after each battle, and therefore before the result too.
   static std::uint32_t pause_ms(const State& state);
+  static std::uint32_t pause_since(const State& state) { return state.board.fought() ? 0 : 1; }
 
   /// See thrones_bot.h. Precondition: the viewer is to act.
   static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);

@@ -3,6 +3,7 @@
 #include "common/games/thrones/classic/thrones_classic.h"
 #include "common/games/thrones/classic/thrones_record.h"
 #include "common/games/thrones/thrones.h"
+#include "common/games/thrones/thrones_lesson.h"
 #include "common/games/thrones/thrones_wire.h"
 
 namespace cardroom::thrones {
@@ -12,6 +13,7 @@ struct Kind {
   using Game = thrones::Game;
   using Wire = thrones::Wire;
   using Classic = thrones::Classic;  ///< Property files.
+  using Lesson = thrones::Lesson;    ///< The guided first game.
   using Record = thrones::Record;    ///< A finished game as text.
 };
 

@@ -14,6 +14,7 @@ std::optional<Table::Successor> successor_of(const GiveSeat& give, const Table& 
     return Table::Successor{.session = give.watcher->session,
                             .name = ShownName{give.name},
                             .address = give.watcher->address,
+                            .picture = give.watcher->picture,
                             .last_chat_line = watcher != nullptr ? watcher->reading.last_chat_line : 0};
   }
   const Person* const person = table.state.seating.roster().named(give.name);
@@ -21,6 +22,7 @@ std::optional<Table::Successor> successor_of(const GiveSeat& give, const Table& 
   return Table::Successor{.session = person->session,
                           .name = person->name,
                           .address = person->address,
+                          .picture = person->picture,
                           .last_chat_line = person->reading.last_chat_line};
 }
 

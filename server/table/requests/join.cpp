@@ -9,7 +9,7 @@ namespace cardroom::server {
 
 Read<Join> Join::parse(const ClientMessage& message, const Added& added) {
   const auto& wanted = message.join_table();
-  Join join{added.name(), std::nullopt, wanted.watch(), read_mark(added.address_mark())};
+  Join join{added.name(), std::nullopt, wanted.watch(), read_mark(added.address_mark()), added.picture()};
   if (!wanted.has_seat()) return join;
   return read_seat(wanted.seat()).map([&](Seat seat) {
     join.seat = seat;
@@ -22,6 +22,7 @@ void Join::write(ClientMessage& out, Added& added) const {
   if (seat) message.set_seat(seat->index);
   message.set_watch(watch);
   added.set_name(name);
+  added.set_picture(picture);
   if (address) added.set_address_mark(wire_bytes(*address));
 }
 
@@ -41,6 +42,7 @@ Refused Join::apply(Table& table, Answer& answer) const {
   if (!free) return free.error();
   Person& person = seating.roster().add(session, name);
   person.address = address;
+  person.picture = picture;
   table.step.newcomers.push_back(session);
   seating.give_seat(person, *free, table.state.play.between_games());
   answer.joined = true;
@@ -51,7 +53,7 @@ Refused Join::join_as_watcher(Table& table, Answer& answer) const {
   if (!table.state.settings.watching_allowed && !table.state.seating.fixed()) {
     return refusal(session::v1::REFUSAL_REASON_NO_WATCHING);
   }
-  if (const auto refused = table.audience.admit(answer.session, name, address)) return refused;
+  if (const auto refused = table.audience.admit(answer.session, *this)) return refused;
   answer.joined = true;
   table.step.wanted_by_watcher = table.state.seating.bots_only();
   return std::nullopt;

@@ -19,6 +19,7 @@ struct Join {
   std::optional<Seat> seat;  ///< The requested seat; absent: any.
   bool watch = false;        ///< As a spectator.
   std::optional<AddressMark> address{};
+  wire::Picture picture{};
 
   static Read<Join> parse(const ClientMessage& message, const Added& added);
   void write(ClientMessage& out, Added& added) const;

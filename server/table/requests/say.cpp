@@ -15,6 +15,12 @@ Read<Say> Say::parse(const ClientMessage& message, const Added&) {
     }
     return Say{wanted.phrase()};
   }
+  if (wanted.has_reaction()) {
+    if (wanted.reaction() == wire::REACTION_UNSPECIFIED || !wire::Reaction_IsValid(wanted.reaction())) {
+      return unread(session::v1::REFUSAL_REASON_MALFORMED);
+    }
+    return Say{wanted.reaction()};
+  }
   if (!is_line(wanted.text(), kChatCharactersMax) || !marks_are_few(wanted.text())) {
     return unread(session::v1::REFUSAL_REASON_BAD_TEXT);
   }

@@ -8,13 +8,14 @@
 
 namespace cardroom::server {
 
-/// A line of chat for everybody at the table.
+/// A line of chat or a reaction, for everybody at the table.
 struct Say {
   static constexpr auto kBody = ClientMessage::kSay;
   static constexpr Purse kPurse = Purse::chat;
   static constexpr bool kRecorded = false;
 
-  std::variant<wire::Phrase, std::string> line;
+  using Line = std::variant<wire::Phrase, wire::Reaction, std::string>;
+  Line line;
 
   static Read<Say> parse(const ClientMessage& message, const Added&);
   Refused apply(Table& table, Answer& answer) const;

@@ -7,13 +7,14 @@ namespace cardroom::server {
 
 Read<TakeSeat> TakeSeat::parse(const ClientMessage& message, const Added& added) {
   return read_seat(message.take_seat().seat()).map([&](Seat seat) {
-    return TakeSeat{added.name(), seat, read_mark(added.address_mark())};
+    return TakeSeat{added.name(), seat, read_mark(added.address_mark()), added.picture()};
   });
 }
 
 void TakeSeat::write(ClientMessage& out, Added& added) const {
   out.mutable_take_seat()->set_seat(seat.index);
   added.set_name(name);
+  added.set_picture(picture);
   if (address) added.set_address_mark(wire_bytes(*address));
 }
 
@@ -34,6 +35,7 @@ Refused TakeSeat::apply(Table& table, Answer& answer) const {
     person = &seating.roster().add(answer.session, name);
     person->reading = reading;
     person->address = address;
+    person->picture = picture;
   }
   if (person->held()) table.state.play.hand_back(*person);
   seating.give_seat(*person, *free, between_games);

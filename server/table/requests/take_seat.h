@@ -18,6 +18,7 @@ struct TakeSeat {
   std::string name;  ///< The name of a spectator.
   Seat seat{};
   std::optional<AddressMark> address{};  ///< The address of a spectator. Added by TableCore::complete.
+  wire::Picture picture{};               ///< The picture of a spectator.
 
   static Read<TakeSeat> parse(const ClientMessage& message, const Added& added);
   void write(ClientMessage& out, Added& added) const;

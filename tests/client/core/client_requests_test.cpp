@@ -164,6 +164,46 @@ TEST(ClientRequests, WithoutAServerAreGivenUp) {
   EXPECT_EQ(bench.all<GivenUp>()[0].reason, Unanswered::stopped);
 }
 
+// --- Pictures ----------------------------------------------------------------------------------------------------
+
+TEST(ClientPicture, IsToldInTheHelloAndSaved) {
+  ClientBench bench;
+  bench.step(ChoosePicture{table::v1::PICTURE_FOX});
+  EXPECT_THAT(bench.all<SaveProfile>(), SizeIs(1));
+  EXPECT_EQ(bench.core.profile().picture, table::v1::PICTURE_FOX);
+  bench.arrive();
+  ASSERT_THAT(bench.sent, SizeIs(1));
+  EXPECT_EQ(bench.sent[0].hello().picture(), table::v1::PICTURE_FOX);
+}
+
+TEST(ClientPicture, IsToldAtOnceWhileConnected) {
+  ClientBench bench;
+  bench.arrive();
+  bench.forget();
+  bench.step(ChoosePicture{table::v1::PICTURE_OWL});
+  ASSERT_THAT(bench.sent, SizeIs(1));
+  EXPECT_EQ(bench.sent[0].set_picture().picture(), table::v1::PICTURE_OWL);
+  bench.answer_done(bench.sent[0].request_id());
+  EXPECT_THAT(bench.all<Answered>(), IsEmpty()) << "nobody asked for it";
+  bench.forget();
+  bench.step(ChoosePicture{table::v1::PICTURE_OWL});
+  EXPECT_THAT(bench.sent, IsEmpty()) << "it is the same";
+}
+
+TEST(ClientPicture, AnOlderServerThatDoesNotKnowPicturesKeepsItsTable) {
+  ClientBench bench;
+  bench.arrive();
+  bench.sit();
+  bench.step(ChoosePicture{table::v1::PICTURE_OWL});
+  session::v1::ServerMessage refused;
+  refused.set_request_id(bench.sent.back().request_id());
+  refused.mutable_refused()->set_reason(session::v1::REFUSAL_REASON_UNSUPPORTED);
+  bench.forget();
+  bench.tell(refused);
+  EXPECT_NE(bench.core.table(), nullptr);
+  EXPECT_THAT(bench.all<TableLeft>(), IsEmpty());
+}
+
 // --- Redirects ---------------------------------------------------------------------------------------------------
 
 TEST(ClientRedirect, IsObeyedWithItsTicket) {

@@ -49,6 +49,29 @@ TEST(ClientTable, JoinsEventsWithoutGapsOrRepeats) {
   EXPECT_EQ(changes.at(2).new_events, 1U);
 }
 
+TEST(ClientTable, ForgetsTheEventsOfAMoveThatWasTakenBack) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 0, 5);
+  bench.forget();
+  session::v1::ServerMessage message;
+  auto& update = *message.mutable_table_update();
+  update.set_table_id("table");
+  update.set_version(2);
+  update.set_game_number(1);
+  update.mutable_view();
+  update.set_first_event(3);
+  update.mutable_taken_back()->set_times(1);
+  bench.tell(message);
+  EXPECT_THAT(event_numbers(bench), ElementsAre(0, 1, 2));
+  EXPECT_EQ(bench.all<TableChanged>().at(0).events_taken_back, 2U);
+  EXPECT_EQ(bench.all<TableChanged>().at(0).new_events, 0U);
+  bench.forget();
+  bench.update(3, 3, 1);
+  EXPECT_THAT(event_numbers(bench), ElementsAre(0, 1, 2, 3));
+  EXPECT_EQ(bench.all<TableChanged>().at(0).new_events, 1U) << "the next move is news, although it has an old number";
+}
+
 TEST(ClientTable, ReportsMissingEvents) {
   ClientBench bench;
   bench.arrive();
@@ -266,6 +289,29 @@ TEST(ClientTable, ConvertsTheTimeLeftToItsOwnClock) {
   bench.tell(message);
   EXPECT_EQ(bench.core.table()->turn_deadline, bench.now + 12s);
   EXPECT_EQ(bench.core.table()->pause_deadline, std::nullopt);
+}
+
+TEST(ClientTable, KnowsHowLongAPauseWasWhenItBegan) {
+  ClientBench bench;
+  bench.arrive();
+  session::v1::ServerMessage message;
+  table::v1::TableUpdate& update = *message.mutable_table_update();
+  update.set_version(1);
+  update.set_pause_left_ms(5'000);
+  bench.tell(message);
+  EXPECT_EQ(bench.core.table()->pause_time, 5s);
+  update.set_version(2);
+  update.set_pause_left_ms(2'000);
+  bench.tell(message);
+  EXPECT_EQ(bench.core.table()->pause_time, 5s);
+  EXPECT_EQ(bench.core.table()->pause_deadline, bench.now + 2s);
+  update.set_version(3);
+  update.clear_pause_left_ms();
+  bench.tell(message);
+  update.set_version(4);
+  update.set_pause_left_ms(8'000);
+  bench.tell(message);
+  EXPECT_EQ(bench.core.table()->pause_time, 8s);
 }
 
 TEST(ClientTable, KnowsWhenBotsTakeOverHoweverLittleTheUpdateRepeats) {

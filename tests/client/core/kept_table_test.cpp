@@ -166,7 +166,7 @@ TEST_F(KeptPasurTest, IsDescribedInTheProfile) {
   EXPECT_EQ(tell(), 1U);
   const KeptTable expected{.kind = "pasur",
                            .name = "Sunday Pasur",
-                           .people = {"Jonas", "Selma"},
+                           .people = {{.name = "Jonas"}, {.name = "Selma"}},
                            .bots = {table::v1::BOT_TYPE_CLEVER},
                            .seat = 1,
                            .scores = {38, 41, 22, 5},
@@ -187,6 +187,9 @@ TEST_F(KeptPasurTest, IsSavedOnlyWhenSomethingThatMattersHasChanged) {
   EXPECT_EQ(kept()->scores[1], 43);
   update.mutable_seats(2)->mutable_person()->set_name("Per");
   EXPECT_EQ(tell(), 1U);
+  update.mutable_seats(2)->mutable_person()->set_picture(table::v1::PICTURE_OWL);
+  EXPECT_EQ(tell(), 1U);
+  EXPECT_EQ(kept()->people.at(0).picture, table::v1::PICTURE_OWL);
   update.set_phase(table::v1::PHASE_GATHERING);
   EXPECT_EQ(tell(), 1U);
   EXPECT_FALSE(kept()->playing);
@@ -253,6 +256,9 @@ TEST_F(KeptPasurTest, LeavesOutWhatAProfileCannotHold) {
   update.mutable_seats(0)->mutable_person()->set_name("Selma\ntoken");
   tell();
   EXPECT_THAT(kept()->people, SizeIs(1));
+  update.mutable_seats(2)->mutable_person()->set_picture(static_cast<Picture>(99));
+  tell();
+  EXPECT_EQ(kept()->people.at(0), KeptPerson{.name = "Jonas"});
   update.mutable_settings()->set_name("Sunday\ntoken");
   tell();
   EXPECT_EQ(kept(), std::nullopt);

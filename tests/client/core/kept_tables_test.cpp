@@ -20,7 +20,7 @@ struct KeptTables : ::testing::Test {
   /// Seats at the tables a, b ..., newest first; those at a were seen today, those at b yesterday, and so on.
   void keep(int tables) {
     for (int i = 0; i < tables; ++i) {
-      KeptTable table{.kind = "pasur", .name = "Table", .people = {"Selma"}, .bots = {}, .scores = {}};
+      KeptTable table{.kind = "pasur", .name = "Table", .people = {{.name = "Selma"}}, .bots = {}, .scores = {}};
       table.seen = kToday - days{i};
       profile.seats.push_back({{"10.0.0.7", 7313}, false, std::string(16, static_cast<char>('a' + i)), table});
     }

@@ -8,7 +8,7 @@ namespace {
 KeptTable pasur() {
   return {.kind = "pasur",
           .name = "Sunday Pasur",
-          .people = {"Selma", "Jonas the Great"},
+          .people = {{.name = "Selma"}, {.name = "Jonas the Great"}},
           .bots = {},
           .seat = 1,
           .scores = {38, 41, -2},
@@ -42,6 +42,32 @@ TEST(ProfileText, SurvivesARoundTrip) {
   profile.seats.push_back({{"10.0.0.8", 7313}, false, std::string(16, '\x04'), between});
   profile.tokens[key] = std::string(32, '\x01');
   EXPECT_EQ(parse_profile(to_text(profile)), profile);
+}
+
+TEST(ProfileText, KeepsPicturesInCommentsOfAnEarlierVersion) {
+  KeptTable table = pasur();
+  table.people[1].picture = table::v1::PICTURE_BOAT;
+  const Profile profile{.name = "Kari",
+                        .picture = table::v1::PICTURE_FOX,
+                        .keys = {},
+                        .tokens = {},
+                        .seats = {{{"10.0.0.7", 7313}, false, "\xAA", table}}};
+  const std::string text = to_text(profile);
+  EXPECT_NE(text.find("name Kari\n#picture fox\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("#with Selma\n#with Jonas the Great\n#shown boat\n"), std::string::npos) << text;
+  EXPECT_EQ(parse_profile(text), profile);
+  for (const Picture picture : kPictures) {
+    const Profile one{.name = "Kari", .picture = picture, .keys = {}, .tokens = {}, .seats = {}};
+    EXPECT_EQ(parse_profile(to_text(one)), one);
+  }
+}
+
+TEST(ProfileText, APictureOfALaterVersionCountsAsNone) {
+  const auto profile = parse_profile("name Kari\n#picture unicorn\n");
+  ASSERT_TRUE(profile) << profile.error();
+  EXPECT_EQ(profile->picture, table::v1::PICTURE_UNSPECIFIED);
+  EXPECT_EQ(to_text({.name = {}, .picture = static_cast<Picture>(99), .keys = {}, .tokens = {}, .seats = {}}),
+            to_text(Profile{}));
 }
 
 TEST(ProfileText, KnowsTheSeatOfAnEarlierVersion) {
@@ -83,6 +109,8 @@ TEST(ProfileText, IsStrictAboutTables) {
   EXPECT_EQ(parse_profile(kTable).error(), "line 1 describes the table of no seat");
   EXPECT_EQ(error_of("#with Selma\n"), "line 2 names a player of no table");
   EXPECT_EQ(error_of(std::string{kTable} + "#with \x1b\n"), "line 3 has a name that cannot be");
+  EXPECT_EQ(error_of("#shown fox\n"), "line 2 shows no player");
+  EXPECT_EQ(error_of(std::string{kTable} + "#shown fox\n"), "line 3 shows no player");
   EXPECT_EQ(error_of("#since 1300\n"), "line 2 tells the time of no table");
   EXPECT_EQ(error_of(std::string{kTable} + "#since 1300\n#since 1300\n"), "line 4 tells the time again");
   for (const char* line : {"#since", "#since x", "#since -1", "#since 1440", "#since 21:40"})
@@ -97,11 +125,24 @@ TEST(ProfileText, IsStrictAboutTables) {
 TEST(ProfileText, DropsTablesOfSeatsThatAreTooMany) {
   std::string text;
   for (std::size_t i = 0; i <= kSeatsKeptMax; ++i)
-    text += std::string{kSeat} + std::string{kTable} + "#with Selma\n";
+    text += std::string{kSeat} + std::string{kTable} + "#with Selma\n#shown fox\n";
   const auto profile = parse_profile(text);
   ASSERT_TRUE(profile) << profile.error();
   EXPECT_EQ(profile->seats.size(), kSeatsKeptMax);
   EXPECT_EQ(profile->seats.back().table->people.size(), 1U);
+}
+
+TEST(ProfileText, KeepsWhatThePersonKnows) {
+  Profile profile;
+  profile.games["pasur"] = {.known = true, .step = 0};
+  profile.games["lucky-thirteen"] = {.known = false, .step = 3};
+  const auto read = parse_profile(to_text(profile));
+  ASSERT_TRUE(read) << read.error();
+  EXPECT_EQ(*read, profile);
+  EXPECT_FALSE(read->acquaintance("thrones").known);
+  for (const char* line : {"#game", "#game pasur", "#game pasur known", "#game pasur often 0", "#game Pasur! known 0",
+                           "#game pasur new -1"})
+    EXPECT_EQ(parse_profile(line).error(), "line 1 wants a kind, known or new, and a step") << line;
 }
 
 TEST(ProfileText, HoldsNothingThatWouldCorruptIt) {
@@ -114,7 +155,7 @@ TEST(ProfileText, HoldsNothingThatWouldCorruptIt) {
   EXPECT_FALSE(with([](KeptTable& table) { table.kind = "pasur 1"; }));
   EXPECT_FALSE(with([](KeptTable& table) { table.kind.clear(); }));
   EXPECT_FALSE(with([](KeptTable& table) { table.name = "Sunday\ntoken aa bb"; }));
-  EXPECT_FALSE(with([](KeptTable& table) { table.people[0] = "Selma\n"; }));
+  EXPECT_FALSE(with([](KeptTable& table) { table.people[0].name = "Selma\n"; }));
   EXPECT_FALSE(with([](KeptTable& table) { table.scores.resize(9); }));
   EXPECT_FALSE(with([](KeptTable& table) { table.since = std::chrono::days{1}; }));
 }

@@ -12,24 +12,40 @@ TEST_F(JourneyTest, TheFirstStartAsksForTheNameAndThenDoesWhatWasRequested) {
   launch.kind = Launch::Kind::play_now;
   launch.proposed_name = "kari";
   TestWindow window{home, "main", std::move(launch)};
-  ASSERT_TRUE(window.waitForQuestion(QStringLiteral("name")));
-  EXPECT_EQ(window.application.dialogs()->question().proposed, QStringLiteral("kari"));
-  window.application.dialogs()->answer({});
+  ASSERT_TRUE(window.waitForPage(Application::FirstStartPage));
+  EXPECT_EQ(window.application.proposedName(), QStringLiteral("kari"));
+  window.application.setPersonPicture(QStringLiteral("fox"));
+  EXPECT_TRUE(window.application.begin(window.application.proposedName()));
   EXPECT_EQ(window.application.personName(), QStringLiteral("kari"));
   EXPECT_TRUE(window.waitForPage(Application::TablePage));
 }
 
-TEST_F(JourneyTest, AnInvalidNameIsAskedForAgain) {
-  Launch launch;
-  launch.proposed_name = "kari";
-  TestWindow window{home, "main", std::move(launch)};
-  ASSERT_TRUE(window.waitForQuestion(QStringLiteral("name")));
-  EXPECT_FALSE(window.application.dialogs()->question().wrong);
-  window.application.dialogs()->answer(QStringLiteral("A name that is far too long to be read by anybody"));
-  EXPECT_TRUE(window.application.dialogs()->question().wrong);
-  window.application.dialogs()->answer(kKari);
+TEST_F(JourneyTest, TheFirstStartNeedsAValidName) {
+  TestWindow window{home, "main", {}};
+  ASSERT_TRUE(window.waitForPage(Application::FirstStartPage));
+  EXPECT_EQ(window.application.proposedName(), QString{});
+  EXPECT_FALSE(window.application.begin({}));
+  EXPECT_FALSE(window.application.begin(QStringLiteral("A name that is far too long to be read by anybody")));
+  EXPECT_EQ(window.application.page(), Application::FirstStartPage);
+  EXPECT_TRUE(window.application.begin(kKari));
   EXPECT_EQ(window.application.personName(), kKari);
-  EXPECT_TRUE(window.application.dialogs()->question().what.isEmpty());
+  EXPECT_EQ(window.application.page(), Application::HomePage);
+}
+
+TEST_F(JourneyTest, TheNextStartKnowsTheNameAndThePicture) {
+  {
+    TestWindow window{home, "main", {}};
+    ASSERT_TRUE(window.waitForPage(Application::FirstStartPage));
+    window.application.setPersonPicture(QStringLiteral("unicorn"));
+    EXPECT_EQ(window.application.personPicture(), QString{}) << "there is none";
+    window.application.setPersonPicture(QStringLiteral("owl"));
+    ASSERT_TRUE(window.application.begin(kKari));
+  }
+  TestWindow window{home, "main", {}};
+  EXPECT_EQ(window.application.page(), Application::HomePage);
+  EXPECT_EQ(window.application.personName(), kKari);
+  EXPECT_EQ(window.application.personPicture(), QStringLiteral("owl"));
+  EXPECT_EQ(Application::pictures().size(), 13);
 }
 
 TEST_F(JourneyTest, APersonWhoCancelsWhileTheServerStartsStaysAtHome) {

@@ -22,7 +22,7 @@ class GoOnTablesTest : public ::testing::Test {
 
   client::KeptTable pasur{.kind = "pasur",
                           .name = "Sunday Pasur",
-                          .people = {"Selma", "Jonas"},
+                          .people = {{.name = "Selma"}, {.name = "Jonas"}},
                           .bots = {},
                           .scores = {41, 38, 22},
                           .playing = true,
@@ -39,8 +39,10 @@ class GoOnTablesTest : public ::testing::Test {
     pasur.seen = kToday - age;
     return row(pasur).state.section(QStringLiteral(", "), 1);
   }
-  QString company(std::vector<std::string> people, std::size_t bots) {
-    pasur.people = std::move(people);
+  QString company(const std::vector<std::string>& people, std::size_t bots) {
+    pasur.people.clear();
+    for (const std::string& name : people)
+      pasur.people.push_back({.name = name});
     pasur.bots.assign(bots, 3);
     return row(pasur).company;
   }
@@ -48,6 +50,16 @@ class GoOnTablesTest : public ::testing::Test {
   GoOnTables tables;
   QAbstractItemModelTester tester{&tables, QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
+
+TEST_F(GoOnTablesTest, ShowThePlayersWithTheirPictures) {
+  pasur.people[0].picture = table::v1::PICTURE_TULIP;
+  pasur.bots = {table::v1::BOT_TYPE_BASIC};
+  const GoOnTable shown = row(pasur);
+  ASSERT_EQ(shown.players.size(), 3);
+  EXPECT_EQ(shown.players[0].picture, s("tulip"));
+  EXPECT_EQ(shown.players[1].picture, s(""));
+  EXPECT_EQ(shown.players[2].botType, s("basic"));
+}
 
 TEST_F(GoOnTablesTest, SayWhichGameItIsWithWhomAndHowItStands) {
   const GoOnTable shown = row(pasur);

@@ -28,6 +28,7 @@ TEST_F(PreferencesTest, SurviveARestart) {
     chosen.setHandOrder(Preferences::AsDrawn);
     chosen.setKeepTableOpen(true);
     chosen.setCardBack(QStringLiteral("pasur"));
+    chosen.setCloth(QStringLiteral("thrones"));
   }
   const Preferences again{file};
   EXPECT_FALSE(again.dark());
@@ -41,16 +42,19 @@ TEST_F(PreferencesTest, SurviveARestart) {
   EXPECT_EQ(again.handOrder(), Preferences::AsDrawn);
   EXPECT_TRUE(again.keepTableOpen());
   EXPECT_EQ(again.cardBack(), QStringLiteral("pasur"));
+  EXPECT_EQ(again.cloth(), QStringLiteral("thrones"));
 }
 
 TEST_F(PreferencesTest, InvalidValuesAreIgnored) {
-  std::ofstream{file.toStdString()} << "[General]\nlight=17\nmovement=fast\nbotPaceMs=3\nvolume=9\ncardBack=mine\n";
+  std::ofstream{file.toStdString()} << "[General]\nlight=17\nmovement=fast\nbotPaceMs=3\nvolume=9\ncardBack=mine\n"
+                                    << "cloth=cardroom\n";
   const Preferences preferences{file};
   EXPECT_EQ(preferences.light(), Preferences::Evening);
   EXPECT_EQ(preferences.movement(), Preferences::Normal);
   EXPECT_EQ(preferences.botPaceMs(), 1000);
   EXPECT_EQ(preferences.volume(), 1);
   EXPECT_EQ(preferences.cardBack(), QString{});
+  EXPECT_EQ(preferences.cloth(), QString{}) << "no game's";
 }
 
 TEST_F(PreferencesTest, TheDesktopsWishAppliesIfThePersonHasChosenThat) {

@@ -33,7 +33,7 @@ class Rows : public ::testing::Test {
 TEST_F(Rows, AreReadByTheNamesOfTheirFields) {
   list.show({{.number = 1, .seat = 2, .name = s("Jonas"), .text = s("Thanks"), .you = true}});
   const QHash<int, QByteArray> names = list.roleNames();
-  ASSERT_EQ(names.size(), 5);
+  ASSERT_EQ(names.size(), 7);
   const auto read = [&](const char* name) { return list.index(0).data(names.key(name)); };
   EXPECT_EQ(read("seat"), 2);
   EXPECT_EQ(read("name"), s("Jonas"));

@@ -153,6 +153,40 @@ TEST(Cloths, TheMotifIsWhereItIsAsked) {
   EXPECT_EQ(pixels_of(with->copy(150, 0, 250, 400), Qt::white), 0);
 }
 
+// Fails if, for example, the shadow is thrown upwards, or the corners are filled.
+TEST(Inlays, LieBelowTheClothAndAreDarkestUnderTheirUpperEdge) {
+  const char* asked = "cloth?w=300&h=160&radius=20&head=%234d000000&foot=%231f000000&shade=%2380000000&drop=3&blur=9";
+  const auto inlay = draw_inlay(request(asked));
+  ASSERT_TRUE(inlay.has_value());
+  EXPECT_EQ(inlay->size(), QSize(300, 160));
+  const auto alpha = [&](int x, int y) { return inlay->pixelColor(x, y).alpha(); };
+  EXPECT_EQ(alpha(0, 0), 0);
+  EXPECT_EQ(alpha(299, 159), 0);
+  EXPECT_GT(alpha(150, 1), 120);
+  EXPECT_NEAR(alpha(150, 80), (0x4d + 0x1f) / 2, 2);
+  EXPECT_LT(alpha(150, 158), alpha(1, 80)) << "the shadow falls downwards";
+  EXPECT_LT(alpha(1, 80), alpha(150, 1));
+}
+
+TEST(Inlays, TheirLowerEdgeCatchesTheLight) {
+  const auto inlay = draw_inlay(request("cloth?w=300&h=160&radius=20&head=%234d000000&foot=%231f000000&rim=white"));
+  ASSERT_TRUE(inlay.has_value());
+  EXPECT_GT(inlay->pixelColor(150, 159).lightness(), 200);
+  EXPECT_EQ(inlay->pixelColor(150, 0).lightness(), 0);
+  EXPECT_EQ(inlay->pixelColor(150, 157).lightness(), 0);
+}
+
+TEST(Inlays, GlowAroundTheirEdgeAndFadeOut) {
+  const auto inlay =
+      draw_inlay(request("cloth?w=340&h=200&radius=20&head=%234d000000&foot=%234d000000&around=20&glow=%23ffcf74"));
+  ASSERT_TRUE(inlay.has_value());
+  EXPECT_GT(inlay->pixelColor(170, 18).alpha(), 200);
+  EXPECT_LT(inlay->pixelColor(170, 0).alpha(), 10);
+  EXPECT_GT(inlay->pixelColor(170, 8).alpha(), inlay->pixelColor(170, 2).alpha());
+  EXPECT_EQ(inlay->pixelColor(170, 100), QColor(0, 0, 0, 0x4d));
+  EXPECT_FALSE(draw_inlay(request("cloth?w=40&h=40&around=20")));
+}
+
 /// Whether the three nested squares of a QR code's finder begin at this module, where each module is `side` pixels
 /// wide.
 bool finder_at(const QImage& code, QPoint start, int side) {
@@ -207,6 +241,7 @@ TEST(Pictures, SayWhyAnInvalidRequestCannotBeDrawn) {
   EXPECT_FALSE(draw_card(request("..%2Ficons%2Fhint%00?w=100")));
   EXPECT_FALSE(draw_icon(request("nothing?w=24")));
   EXPECT_FALSE(draw_motif(request("thirteen?w=0")));
+  EXPECT_FALSE(draw_inlay(request("cloth?w=100")));
   EXPECT_FALSE(draw_cloth(request("thirteen?w=100&h=100")));
   EXPECT_FALSE(draw_cloth(request("nothing?w=100&h=100&c0=red&c1=red&c2=red&motif=50")));
   EXPECT_FALSE(draw_qr(request("text?w=10")));

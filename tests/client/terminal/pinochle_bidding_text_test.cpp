@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "client/games/pinochle/story.h"
 #include "tests/client/terminal/pinochle_table.h"
 
 namespace cardroom::terminal {
@@ -9,6 +10,8 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using ::testing::SizeIs;
+using ::testing::StartsWith;
 
 TEST(PinochleBidding, OfAFirstBidListsThePassAndTakesAnyAmount) {
   PinochleTable table = PinochleTable{"AS"}.bidding({});
@@ -45,6 +48,25 @@ TEST(PinochleBidding, ShowsAllBidsAndTheMeldsOfTheHand) {
                           "With each suit as trump it would meld: spades 190, hearts 60, diamonds 60, clubs 60."));
   const PinochleTable first = PinochleTable{"AS"}.bidding({}, Seat{1});
   EXPECT_EQ(first.turn().before.front(), "Nobody has bid yet. You bid first.");
+}
+
+TEST(PinochleBidding, ShowsWhatTheHandIsWorthWithEachSuit) {
+  PinochleTable table = PinochleTable{"AS 10S KS QS QS JS AH KH QH 10C JD 9D"}.bidding({100, 110, 130});
+  const OwnCommand& worth = table.text.commands.front();
+  EXPECT_EQ(worth.word, "worth");
+  const Lines lines = worth.show(table.view, kPlain);
+  const auto best = pinochle::worths_of(table.seen.hand, {})[0];
+  const std::string likely = std::to_string(best.likely);
+  ASSERT_THAT(lines, SizeIs(7));
+  EXPECT_EQ(lines[0], "With each suit as trump, the best first:");
+  EXPECT_EQ(lines[1], "  spades: 210 in melds (run and queen 190, common marriage 20), " + likely + " to " +
+                          std::to_string(best.lucky) + " likely");
+  EXPECT_THAT(lines[4], StartsWith("  clubs: 60 in melds"));
+  EXPECT_EQ(lines[6], "Your melds alone reach 210 with spades. Up to " + likely + " is usually made.");
+  EXPECT_THAT(worth.show(table.naming_trump().view, kPlain),
+              ElementsAre("That helps to find a bid, and there are no bids now."));
+  table.seen.hand = {};
+  EXPECT_THAT(worth.show(table.bidding({}).view, kPlain), ElementsAre("You have no cards now."));
 }
 
 TEST(PinochleTrump, ShowsTheMeldsForEachSuit) {

@@ -51,10 +51,10 @@ TEST(PinochleTelling, EveryTrickSaysHowItStandsAgainstTheBid) {
           .trick(1, "9C", "AC", 0, 19)
           .lines(),
       ElementsAre("Kari has won the bidding with 70.", "Kari melds 40: pinochle 40 (QS, JD).", "You meld nothing.",
-                  "Kari 40, 30 short of the bid; You 0.", "Trick 1: Kari leads AH.",
-                  "You play 9H. Kari wins 11 points. Kari 51, 19 short of the bid; You 0.", "Trick 2: Kari leads KS.",
-                  "You play AS. You win 15 points. Kari 51, 19 short of the bid; You 15.", "Trick 3: You lead 9C.",
-                  "Kari plays AC. Kari wins 19 points. Kari 70, the bid is made; You 15."));
+                  "Kari 40, 30 short of the bid; You 0.", "Kari needs 30 more from the tricks.",
+                  "Trick 1: Kari leads AH.", "You play 9H. Kari wins 11 points. Kari 51, 19 short of the bid; You 0.",
+                  "Trick 2: Kari leads KS.", "You play AS. You win 15 points. Kari 51, 19 short of the bid; You 15.",
+                  "Trick 3: You lead 9C.", "Kari plays AC. Kari wins 19 points. Kari 70, the bid is made; You 15."));
 }
 
 PinochleTold twelve_tricks_won_by(std::uint8_t winner, std::uint8_t bidder, std::int16_t bid) {

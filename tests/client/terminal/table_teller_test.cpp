@@ -18,6 +18,7 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
+using ::testing::SizeIs;
 using ::testing::StartsWith;
 
 /// What Kari reads at a table with Ola and two bots.
@@ -67,6 +68,16 @@ TEST_F(TableTellerTest, TellsWhereThePersonHasArrived) {
   EXPECT_THAT(lines, Contains("  Seat 2  Ola"));
   teller.forget();
   EXPECT_FALSE(teller.at_table());
+}
+
+TEST_F(TableTellerTest, TellsPictures) {
+  table.update.mutable_seats(1)->mutable_person()->set_picture(table::v1::PICTURE_LAMP);
+  bench.tell(table.message());
+  EXPECT_THAT(teller.arrive(), Contains("  Seat 2  Ola, picture lamp"));
+  table.update.mutable_seats(1)->mutable_person()->set_picture(table::v1::PICTURE_CUP);
+  EXPECT_THAT(change(), Contains("Ola is shown with the cup now."));
+  table.update.mutable_seats(0)->mutable_person()->set_picture(table::v1::PICTURE_CUP);
+  EXPECT_THAT(change(), IsEmpty()) << "one's own";
 }
 
 TEST_F(TableTellerTest, TellsTheGameSoFarOnArrival) {
@@ -223,6 +234,16 @@ TEST_F(TableTellerTest, TellsAPauseOnce) {
   EXPECT_THAT(turn(), IsEmpty());
 }
 
+TEST_F(TableTellerTest, TellsAPauseWithoutALimitOnce) {
+  teller.arrive();
+  table.update.set_phase(table::v1::PHASE_PAUSED);
+  change();
+  EXPECT_THAT(turn(), ElementsAre("A pause to read. Press Enter to go on."));
+  table.update.set_pause_left_ms(5'000);
+  change();
+  EXPECT_THAT(turn(), IsEmpty()) << "somebody else has come";
+}
+
 TEST_F(TableTellerTest, TellsHowABreakBeginsAndEnds) {
   teller.arrive();
   begin();
@@ -321,6 +342,59 @@ TEST_F(TableTellerTest, TellsTheChatThatWasMissed) {
   EXPECT_THAT(teller.chat({.new_lines = 1, .said_before = false}, false), ElementsAre("Ola says: hello"));
   EXPECT_THAT(teller.chat({.new_lines = 1, .said_before = true}, true),
               ElementsAre("Said meanwhile:", "  Ola says: hello"));
+}
+
+TEST_F(TableTellerTest, KeepsQuietAboutAMutedPerson) {
+  teller.arrive();
+  session::v1::ServerMessage message;
+  auto& chat = *message.mutable_chat_lines();
+  chat.set_table_id(table.update.table_id());
+  auto& line = *chat.add_lines();
+  line.set_number(1);
+  line.set_name("Ola");
+  line.set_seat(1);
+  line.set_text("a sign");
+  line.set_reaction(table::v1::REACTION_CLAP);
+  bench.tell(message);
+  const client::ChatChanged news{.new_lines = 1, .said_before = false};
+  EXPECT_THAT(teller.chat(news, false), ElementsAre("Ola claps."));
+  EXPECT_THAT(teller.mute("ola"), ElementsAre("You muted Ola."));
+  EXPECT_THAT(teller.chat(news, false), IsEmpty());
+  EXPECT_THAT(teller.chat({.new_lines = 1, .said_before = true}, true), IsEmpty());
+  EXPECT_THAT(teller.mute(""), ElementsAre("You have muted Ola. unmute NAME: read what they say again."));
+  EXPECT_THAT(teller.unmute("Ola"), ElementsAre("You read what Ola says again."));
+  EXPECT_THAT(teller.chat(news, false), ElementsAre("Ola claps."));
+  EXPECT_THAT(teller.mute("Kari"), ElementsAre("Nobody else of that name is here.")) << "that is the person";
+}
+
+TEST_F(TableTellerTest, TellsOfAMoveThatIsTakenBack) {
+  teller.arrive();
+  begin();
+  change();
+  turn();
+  auto& take_back = *table.update.mutable_take_back();
+  take_back.set_seat(1);
+  take_back.add_agreed(1);
+  change();
+  EXPECT_THAT(turn(), ElementsAre("Ola asks to take the last move back. Type undo to agree."));
+  table.update.clear_take_back();
+  change();
+  EXPECT_THAT(turn(), ElementsAre("The move stands."));
+  table.update.mutable_taken_back()->set_seat(1);
+  table.update.mutable_taken_back()->set_times(1);
+  change();
+  EXPECT_THAT(turn(), ElementsAre("Ola takes the last move back."));
+}
+
+TEST_F(TableTellerTest, ShowsTheLastRoundAgain) {
+  begin();
+  teller.arrive();
+  EXPECT_THAT(teller.last(), IsEmpty()) << "no round is complete";
+  for (int turns = 0; turns < 4; ++turns)
+    table.play_as_a_bot();
+  change();
+  ASSERT_THAT(teller.last(), SizeIs(1));
+  EXPECT_THAT(teller.last()[0], StartsWith("Round 1: You discard "));
 }
 
 TEST_F(TableTellerTest, ShowsTheTableWithoutNews) {

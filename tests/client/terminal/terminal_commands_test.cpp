@@ -28,6 +28,8 @@ TEST(TerminalCommands, SendTheirRequests) {
       {"take", "take_my_seat { }"},
       {"take 3", "take_seat { seat: 2 }"},
       {"leave", "leave_table { }"},
+      {"react clap", "say { reaction: REACTION_CLAP }"},
+      {"react Thinking", "say { reaction: REACTION_THINKING }"},
   };
   for (const auto& [line, request] : typings) {
     AtOwnTable at;
@@ -36,6 +38,25 @@ TEST(TerminalCommands, SendTheirRequests) {
     at.stage.requests[0].clear_request_id();
     EXPECT_EQ(at.stage.requests[0].ShortDebugString(), request);
   }
+}
+
+TEST(TerminalCommands, APictureIsChosenAtTheTableAndAtHome) {
+  AtOwnTable at;
+  at.stage.type("picture Fox");
+  ASSERT_THAT(at.stage.requests, SizeIs(1));
+  EXPECT_EQ(at.stage.requests[0].set_picture().picture(), table::v1::PICTURE_FOX);
+  EXPECT_THAT(at.stage.transcript, HasSubstr("You are shown with the fox from now on."));
+  TerminalStage stage;
+  stage.start();
+  stage.type("picture");
+  EXPECT_THAT(stage.transcript, HasSubstr("Type picture and one of these: fox, owl, cat, "));
+  stage.type("picture unicorn");
+  stage.type("picture fox owl");
+  stage.type("picture owl");
+  EXPECT_THAT(stage.transcript, HasSubstr("You are shown with the owl from now on."));
+  EXPECT_THAT(stage.transcript, Not(HasSubstr("shown with the fox")));
+  stage.type("picture none");
+  EXPECT_THAT(stage.transcript, HasSubstr("You are shown with the initial from now on."));
 }
 
 TEST(TerminalCommands, InvitingAsksBeforeAPrivateTableIsOpened) {

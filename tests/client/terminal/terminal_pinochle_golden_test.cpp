@@ -50,12 +50,13 @@ TEST(TerminalPinochleGolden, AWholeEveningOfAPlayerWhoMissesTheBid) {
     if (evening.asked_for(games::pinochle::v1::Moves::kBid)) {
       if (!std::exchange(bid, true)) {
         evening.stage.type("");
+        evening.stage.type("worth");
         evening.person_asks_for_a_hint();
         evening.types_what_is_refused({"5", "3000", "99", "hearts"});
       }
       return "3";
     } else if (evening.asked_for(games::pinochle::v1::Moves::kTrump)) {
-      evening.types_what_is_refused({"as", "hand"});
+      evening.types_what_is_refused({"as", "hand", "worth"});
       evening.person_asks_for_a_hint();
       return "clubs";
     } else if (const auto card = evening.forbidden_card(); card && forbidden < 4) {
@@ -117,8 +118,10 @@ TEST(TerminalPinochleGolden, ASpectatorsEveningOfCutThroat) {
 TEST(TerminalPinochleGolden, APlayerWhoReturnsInTheMiddle) {
   PinochleEvening evening{std::uint8_t{1}, true};
   evening.table.begin(3);
-  for (int moves = 0; moves < 16; ++moves)
+  for (int moves = 0; moves < 16; ++moves) {
     evening.table.play_as_a_bot();
+    if (evening.table.paused()) evening.table.end_pause();
+  }
   evening.show();
   expect_golden("terminal/pinochle_late_friend.txt", evening.stage.transcript);
 }

@@ -45,6 +45,32 @@ TEST(PinochleCutThroat, TurnsUpTwoCardsOfWhichTheBidWinnerTakesOne) {
   EXPECT_EQ(taken.table.taken_by(Seat{0}), card("AC"));
 }
 
+TEST(PinochleCutThroat, PausesForTheTrumpTheTakenCardsAndTheMeldsOnly) {
+  const State turned = after(dealt({.stock = "AC 9D"}, kCutthroat), "10, 20, pass, C");
+  EXPECT_EQ(turned.table.moment(), Moment::trump);
+  EXPECT_EQ(Game::pause_ms(turned), kPauseMs);
+  const State both = keeping();
+  EXPECT_EQ(both.table.moment(), Moment::taken);
+  EXPECT_EQ(Game::pause_ms(both), kPauseMs);
+  const State one = after(both, "keep AS AS KS KS QS QS JS JS TS TS 9S 9S");
+  EXPECT_EQ(Game::pause_ms(one), 0U) << "the other player still chooses";
+  const State melds = after(one, "keep AH AH KH KH QH QH JH JH TH TH 9H 9H");
+  EXPECT_EQ(melds.table.moment(), Moment::melds);
+  EXPECT_EQ(Game::pause_ms(melds), kPauseMs);
+  EXPECT_EQ(Game::pause_ms(after(melds, "AS")), 0U);
+}
+
+TEST(PinochleCutThroat, WithoutItTheTrumpAndTheMeldsAreOnePause) {
+  const State bidding = dealt({});
+  EXPECT_EQ(Game::pause_ms(bidding), 0U);
+  const State naming = after(bidding, "10, pass");
+  EXPECT_EQ(Game::pause_ms(naming), 0U);
+  const State melds = after(naming, "C");
+  EXPECT_EQ(melds.table.moment(), Moment::melds);
+  EXPECT_EQ(Game::pause_ms(melds), kPauseMs);
+  EXPECT_EQ(Game::pause_since(melds), 1U) << "an earlier version's journal goes on without it";
+}
+
 TEST(PinochleCutThroat, TwoEqualCardsMayBeTurnedUp) {
   const State state = after(dealt({.stock = "AC AC"}, kCutthroat), "10, pass, H");
   EXPECT_EQ(Game::legal_moves(state, Seat{0}).size(), 1U);

@@ -24,7 +24,9 @@ struct AudienceTest : ::testing::Test {
     table.state.play.set_up();
     table.state.seating.give_seat(table.state.seating.roster().add(session(1), "Ann"), Seat{0}, true);
   }
-  Refused admit(int number, const std::string& name) { return audience.admit(session(number), name, std::nullopt); }
+  Refused admit(int number, const std::string& name) {
+    return audience.admit(session(number), Join{.name = name, .seat = {}, .watch = true});
+  }
   /// Shows the outcome of a step that has or has not changed the table.
   void show(bool table_changed) {
     table.step.outputs.clear();

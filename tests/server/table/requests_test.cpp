@@ -60,6 +60,7 @@ std::vector<ClientMessage> valid_messages() {
   auto& give = *next().mutable_give_seat();
   give.set_seat(1);
   give.set_name("Cem");
+  next().mutable_set_picture()->set_picture(wire::PICTURE_OWL);
   auto& move = *next().mutable_move();
   move.set_decision(7);
   move.mutable_move()->mutable_pinochle()->mutable_play()->set_card(cards::v1::CARD_ACE_OF_SPADES);
@@ -73,7 +74,10 @@ std::vector<ClientMessage> valid_messages() {
   next().mutable_take_break();
   next().mutable_wait_for()->set_seat(2);
   next().mutable_wait_for()->set_wait(true);
+  next().mutable_take_back();
+  next().mutable_take_back()->set_agree_with(3);
   next().mutable_say()->set_text("Hello");
+  next().mutable_say()->set_reaction(wire::REACTION_CHEERS);
   next().mutable_hint()->set_decision(7);
   return all;
 }
@@ -124,6 +128,7 @@ TEST(Requests, UnknownFieldsAreNotWritten) {
 TEST(Requests, ValuesThatTheServerAddsAreWrittenAndReadBack) {
   Added added;
   added.set_name("Ann");
+  added.set_picture(wire::PICTURE_FOX);
   added.set_address_mark(std::string(sizeof(AddressMark), 'a'));
   added.set_password_hash("hash");
   added.set_rules_version(3);
@@ -131,6 +136,7 @@ TEST(Requests, ValuesThatTheServerAddsAreWrittenAndReadBack) {
   added.mutable_removed_watcher()->set_address_mark(std::string(sizeof(AddressMark), 'b'));
   added.mutable_seated_watcher()->set_session(std::string(sizeof(SessionId), 't'));
   added.mutable_seated_watcher()->set_address_mark(std::string(sizeof(AddressMark), 'c'));
+  added.mutable_seated_watcher()->set_picture(wire::PICTURE_CUP);
   Added written;
   for (const ClientMessage& message : valid_messages()) {
     const AnyRequest request = parsed(message, added);
@@ -165,6 +171,8 @@ TEST(Requests, ValuesOutOfRangeAreRefused) {
   EXPECT_EQ(refused(message), session::v1::REFUSAL_REASON_BAD_OPTION);
   message.mutable_say()->set_text("");
   EXPECT_EQ(refused(message), session::v1::REFUSAL_REASON_BAD_TEXT);
+  message.mutable_set_picture()->set_picture(static_cast<wire::Picture>(wire::Picture_MAX + 1));
+  EXPECT_EQ(refused(message), session::v1::REFUSAL_REASON_MALFORMED);
   message.mutable_say()->set_phrase(wire::PHRASE_UNSPECIFIED);
   EXPECT_EQ(refused(message), session::v1::REFUSAL_REASON_MALFORMED);
 }

@@ -71,6 +71,7 @@ TEST_F(TablePause, ATableWithoutPeopleDoesNotPause) {
 }
 
 TEST_F(TablePause, AfterABattleNoSeatIsAskedUntilThePauseIsOver) {
+  settings.turn_limit = 1min;
   rules.pause_after_round = 6'000;
   create({kOpen, kBot});
   move(1, 3);
@@ -206,7 +207,9 @@ TEST_F(TablePause, BeforeTheResultLastsUntilSomebodyIsThereToReadIt) {
   pass(1h);
   EXPECT_EQ(core.listing().phase(), wire::PHASE_PAUSED);
   back(1);
-  EXPECT_EQ(table(1).pause_left_ms(), 6'000U);
+  EXPECT_FALSE(table(1).has_pause_left_ms());
+  pass(1h);
+  EXPECT_EQ(core.listing().phase(), wire::PHASE_PAUSED);
   ask(1, GoOn{});
   EXPECT_EQ(core.listing().phase(), wire::PHASE_GATHERING);
 }
@@ -235,6 +238,116 @@ TEST_F(TablePause, AtATableOfBotsASpectatorMayGoOn) {
   EXPECT_EQ(ask(1, GoOn{}), std::nullopt);
   EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
   EXPECT_EQ(ask(1, GoOn{}), REFUSAL_REASON_NOT_PAUSED);
+}
+
+TEST_F(TablePause, WaitsForAPersonAloneWithBots) {
+  rules.pause_after_round = 6'000;
+  create({kOpen, kBot});
+  ask(3, Join{"Cem", std::nullopt, true});
+  move(1);
+  pass(300ms);
+  expect_pause(1);
+  EXPECT_FALSE(table(1).has_pause_left_ms());
+  pass(24h);
+  expect_pause(1);
+  EXPECT_EQ(ask(3, GoOn{}), REFUSAL_REASON_NOT_AT_A_TABLE);
+  ask(1, GoOn{});
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
+}
+
+TEST_F(TablePause, TheUsualTurnLimitDoesNotHurryAPersonAloneWithBots) {
+  settings.turn_limit = 60s;
+  settings.usual_turn_limit = true;
+  rules.pause_after_round = 6'000;
+  create({kOpen, kBot});
+  move(1);
+  pass(24h);
+  expect_pause(1);
+  EXPECT_FALSE(table(1).has_pause_left_ms());
+}
+
+TEST_F(TablePause, WaitsForTheOnlyPersonWhoIsThereUntilAnotherComes) {
+  rules.pause_after_round = 6'000;
+  two_people();
+  move(1);
+  move(2);
+  EXPECT_EQ(table(1).pause_left_ms(), 6'000U);
+  lose(2);
+  EXPECT_FALSE(table(1).has_pause_left_ms());
+  pass(1h);
+  expect_pause(1);
+  EXPECT_TRUE(seat(1, 1).person().held_by_bot());
+  back(2);
+  pass(0ms);
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING) << "the six seconds for two have long passed";
+}
+
+TEST_F(TablePause, SomebodyWhoWaitsForASeatIsCompany) {
+  rules.pause_after_round = 6'000;
+  create({kOpen, kBot});
+  move(1);
+  pass(300ms);
+  join(2, "Bob");
+  EXPECT_EQ(table(1).pause_left_ms(), 6'000U);
+  pass(6s);
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
+}
+
+TEST_F(TablePause, APersonAloneWhoLosesTheConnectionFindsTheTableAsItWas) {
+  rules.pause_after_round = 6'000;
+  create({kOpen, kBot});
+  move(1);
+  pass(300ms);
+  lose(1);
+  pass(1h);
+  EXPECT_EQ(core.listing().phase(), wire::PHASE_PAUSED);
+  back(1);
+  expect_pause(1);
+  ask(1, GoOn{});
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
+}
+
+TEST_F(TablePause, APersonAloneWhoLeavesHoldsNobody) {
+  seats_fixed = true;
+  rules.pause_after_round = 6'000;
+  create({kOpen, kBot}, /*owner=*/false);
+  join(1, "Ann");
+  move(1);
+  pass(300ms);
+  expect_pause(1);
+  lose(1);
+  EXPECT_EQ(core.listing().phase(), wire::PHASE_PLAYING) << "spectators may be watching";
+}
+
+TEST_F(TablePause, ADealOfAnEarlierServerContinuesWithItsOwnPauses) {
+  rules.pause_after_round = 6'000;
+  entropy_answers = false;
+  create({kOpen, kBot});
+  step_completed(EntropyDrawn{});
+  move(1);
+  pass(300ms);
+  EXPECT_EQ(table(1).pause_left_ms(), 6'000U) << "its journal goes on after this time";
+  pass(6s);
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
+}
+
+TEST_F(TablePause, ADealOfAnEarlierServerHasNoPauseThatCameLater) {
+  rules.deals = 2;
+  rules.pause_after_round = 6'000;
+  rules.pause_after_deal = 8'000;
+  rules.pause_since = kPauses;
+  entropy_answers = false;
+  create({kOpen, kBot});
+  step_completed(EntropyDrawn{});
+  for (int turn = 0; turn < 2; ++turn) {
+    move(1);
+    pass(300ms);
+    EXPECT_NE(table(1).phase(), wire::PHASE_PAUSED);
+  }
+  step(EntropyDrawn{});
+  move(1);
+  pass(300ms);
+  expect_pause(1);
 }
 
 TEST_F(TablePause, APersonWhoReturnsDuringOneSeesTheRestOfIt) {

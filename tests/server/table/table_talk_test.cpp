@@ -46,6 +46,17 @@ struct TableTalk : TableBench {
 
 using Lines = std::vector<std::string>;
 
+TEST_F(TableTalk, AReactionIsALineWithASignForOlderClients) {
+  create({kOpen, kOpen});
+  join(2, "Bob");
+  EXPECT_EQ(ask(2, Say{wire::REACTION_CLAP}), std::nullopt);
+  const auto chat = chat_for(1);
+  ASSERT_EQ(chat.size(), 1U);
+  EXPECT_EQ(chat[0].lines(0).reaction(), wire::REACTION_CLAP);
+  EXPECT_EQ(chat[0].lines(0).text(), "\U0001F44F");
+  EXPECT_FALSE(chat[0].lines(0).has_phrase());
+}
+
 TEST_F(TableTalk, ALineReachesEverybodyOnceAndChangesNothing) {
   create({kOpen, kOpen, kOpen});
   join(2, "Bob");

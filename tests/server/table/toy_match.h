@@ -19,6 +19,7 @@ struct ToyRules {
   std::uint32_t pause_after_deal = 0;   ///< In ms; not after the last deal.
   std::uint32_t pause_after_round = 0;  ///< In ms, within a deal, whenever all seats have moved equally often.
   std::uint32_t pause_at_end = 0;       ///< In ms, before the result.
+  std::uint32_t pause_since = 0;        ///< The edition of all these pauses.
   std::uint32_t time_share = 1;
   SeatSet scripted{};
   bool fair = true;
@@ -31,6 +32,7 @@ class ToyMatch : public Match {
   ToyMatch(const ToyRules& rules, std::uint8_t seats) : rules_{rules}, seats_{seats} {}
 
   std::uint8_t seats() const override { return seats_; }
+  std::unique_ptr<Match> copy() const override { return std::make_unique<ToyMatch>(*this); }
   Stage stage() const override { return stage_; }
   SeatSet to_act() const override {
     SeatSet seats;
@@ -47,6 +49,7 @@ class ToyMatch : public Match {
     if (stage_ == Stage::deal) return rules_.pause_after_deal;
     return round() > 0 && std::ranges::count(moved_, round()) == seats_ ? rules_.pause_after_round : 0;
   }
+  std::uint32_t pause_since() const override { return rules_.pause_since; }
   std::uint32_t time_share(Seat) const override { return rules_.time_share; }
   Verdict deal(FairStream& chance) override {
     if (stage_ != Stage::deal) return Refusal{Reason::game_over, 0};

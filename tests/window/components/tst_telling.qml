@@ -64,7 +64,7 @@ Item {
         function test_oneLineInABubbleStaysOneLine() {
             const words = bubble.children[bubble.children.length - 1]
             for (const said of ["f1", "Hello there", "f21", "One moment", "A", "Thanks for the game"]) {
-                bubble.say(said)
+                bubble.say(said, "")
                 compare(words.lineCount, 1, said)
                 verify(words.contentWidth > 0 && words.contentWidth <= words.width, said)
                 fuzzyCompare(words.y + words.height / 2, bubble.height / 2, 1)
@@ -86,6 +86,29 @@ Item {
             toast.show("It is not your turn.", "")
             toast.withdraw("It is not your turn.")
             compare(toast.current.text, "Bo is back.")
+            toast.next()
+            verify(!toast.shown)
+        }
+
+        function test_aHintReplacesTheOneBefore() {
+            toast.show("Play the king.", "hint")
+            toast.show("Bo is back.", "")
+            toast.show("Play the queen.", "hint")
+            compare(toast.current.text, "Bo is back.")
+            toast.show("Play the jack.", "hint")
+            toast.next()
+            compare(toast.current.text, "Play the jack.")
+            toast.next()
+            verify(!toast.shown)
+        }
+
+        function test_aToastWaitsForAQuestionInItsPlace() {
+            toast.held = true
+            toast.show("First.", "")
+            verify(!toast.shown)
+            toast.held = false
+            verify(toast.shown)
+            compare(toast.current.text, "First.")
             toast.next()
             verify(!toast.shown)
         }

@@ -12,6 +12,24 @@ TestCase {
         Theme.wordScale = 1
         Theme.arabicScript = false
         Theme.movementFactor = 1
+        Theme.clothArt = ""
+        Theme.dark = true
+    }
+
+    function test_aChosenClothLiesUnderEveryGame_data() {
+        return [{ tag: "dark", dark: true }, { tag: "light", dark: false }]
+    }
+    function test_aChosenClothLiesUnderEveryGame(data) {
+        Theme.dark = data.dark
+        compare(Theme.tableCloth("pasur").motif, "pasur")
+        Theme.clothArt = "thrones"
+        for (const kind of ["lucky-thirteen", "thrones", "pasur", "pinochle"]) {
+            compare(Theme.tableCloth(kind).motif, "thrones")
+            compare(Theme.tableCloth(kind).line, Theme.cloth("thrones").line)
+            compare(Theme.tableCloth(kind).colours, Theme.cloth("thrones").colours)
+        }
+        compare(Theme.cloth("pasur").motif, "pasur", "its tile on the home page")
+        compare(Theme.back("pasur"), "pasur", "its cards")
     }
 
     function test_theGrid_data() {

@@ -61,6 +61,7 @@ TEST_F(Evening, ALateFriendIsInvitedAndTakesABotsSeatAtTheNextGame) {
     kari->play_by_keys();
     kari.window().hear("^You discard");
   }
+  kari.window().go_to_result();
   kari.window().click(kAgain);
   kari->my_turn();
   kari->play_by_keys();

@@ -26,7 +26,8 @@ PasurHands pasur_by_press(ShownWindow& window) {
 
 std::string play_round_of_pasur(ShownWindow& window, const PasurHands& hands) {
   for (;;) {
-    const std::string told = window.hear("^(Your turn|The game goes on in|Game over)");
+    const std::string told = window.hear("^(Your turn|Next round: press|Hands are shown)");
+    if (told.starts_with("Hands are shown")) return window.go_to_result();
     if (!told.starts_with("Your turn")) return told;
     window.see(kPlayable);
     hands.select();

@@ -30,7 +30,7 @@ PasurHands pasur_by_keys(ShownWindow& window);
 /// Uses accessibility actions, as a screen reader does.
 PasurHands pasur_by_press(ShownWindow& window);
 
-/// Plays to the end of a round. Returns the announcement made there: when the game continues, or who has won it.
+/// Plays to the end of a round. Returns the announcement made there: how the game continues, or who has won it.
 std::string play_round_of_pasur(ShownWindow& window, const PasurHands& hands);
 
 }  // namespace cardroom::driven

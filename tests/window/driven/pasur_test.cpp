@@ -41,7 +41,7 @@ TEST_F(PasurWindow, IsPlayedByMouse) {
   // A draw is followed by another round.
   while (!play_round_of_pasur(kari->window(), pasur_by_mouse(kari->window())).starts_with("Game over")) {
   }
-  kari->window().see({.role = "list", .name = "^All rounds$"});
+  kari->window().see({.role = "list item", .name = "^Kari: [0-9]+ points?\\. [0-9]+"});
   kari->window().see(kAgain);
 }
 
@@ -94,16 +94,15 @@ class PasurBots : public WindowTest {
     EXPECT_EQ(plays_told(), before + 1);
   }
 
-  /// Watches to the end, when all rounds can be read. `next_round` ends the pause after a round.
+  /// Watches to the end, when the points of both rounds can be read. `next_round` ends the pause after a round.
   void to_the_end(const std::function<void()>& next_round) {
     for (;;) {
-      const std::string told = window().hear(" (plays|takes) the |^Round 1 is over|^Game over");
-      if (told.starts_with("Game over")) break;
+      const std::string told = window().hear(" (plays|takes) the |^Round 1 is over|^Hands are shown");
+      if (told.starts_with("Hands are shown")) break;
       if (told.starts_with("Round 1")) next_round();
     }
-    window().see({.role = "list", .name = "^All rounds$"});
-    window().see({.name = "^Round 1"});
-    window().see({.name = "^Round 2"});
+    window().go_to_result();
+    window().see({.role = "list item", .name = "points?\\. [0-9]+ \\+ [0-9]+$"});
   }
 
   static constexpr const char* kPlay = " (plays|takes) the ";

@@ -27,6 +27,13 @@ void mark_twelve(ShownWindow& window, const std::function<void(const Item&)>& ma
   }
 }
 
+/// Presses Enter until the pause is over for this person: the first time may only end a movement.
+void go_on(ShownWindow& window) {
+  window.see(kSeenEnough);
+  while (!window.all(kSeenEnough).empty())
+    window.key("Return");
+}
+
 }  // namespace
 
 PinochleHands pinochle_by_mouse(ShownWindow& window) {
@@ -47,7 +54,7 @@ PinochleHands pinochle_by_mouse(ShownWindow& window) {
                 mark_twelve(window, [&window](const Item& card) { window.desktop().click(card.middle()); });
                 window.click(kKeepThese);
               },
-          .lead_first = [&window] { window.click(kLeadFirst); },
+          .go_on = [&window] { window.click(kSeenEnough); },
           .play =
               [&window](const Item&) {
                 const Item card = window.see_at_rest(kPlayable);
@@ -93,11 +100,7 @@ PinochleHands pinochle_by_keys(ShownWindow& window) {
                 window.see(kKeepThese);
                 window.key("Return");
               },
-          .lead_first =
-              [&window] {
-                window.see(kLeadFirst);
-                window.key("Return");
-              },
+          .go_on = [&window] { go_on(window); },
           .play =
               [&window](const Item& card) {
                 const int place = std::stoi(card.description);
@@ -125,7 +128,7 @@ PinochleHands pinochle_by_press(ShownWindow& window) {
                 mark_twelve(window, [&window](const Item&) { window.act(kToKeep); });
                 window.act(kKeepThese);
               },
-          .lead_first = [&window] { window.act(kLeadFirst); },
+          .go_on = [&window] { go_on(window); },
           .play =
               [&window](const Item&) {
                 window.act(kPlayable);
@@ -136,9 +139,13 @@ PinochleHands pinochle_by_press(ShownWindow& window) {
 
 std::string play_pinochle(ShownWindow& window, const PinochleHands& hands) {
   for (bool has_bid = false;;) {
-    const std::string told = window.hear("^(Your turn|Game over)");
+    const std::string told = window.hear("^(Your turn|Hands are shown|Go on: press|Lead the first trick: press)");
     const auto says = [&told](const char* what) { return told.find(what) != std::string::npos; };
-    if (says("Game over")) return told;
+    if (says("Hands are shown")) return window.go_to_result();
+    if (says(": press Enter")) {
+      hands.go_on();
+      continue;
+    }
     if (says("pass.") || says("or pass")) {
       if (has_bid || says("You can only pass")) {
         hands.pass();
@@ -157,8 +164,6 @@ std::string play_pinochle(ShownWindow& window, const PinochleHands& hands) {
       hands.keep();
       window.hear("^You have kept");
     } else {
-      window.see(kPlayable);
-      if (!window.all(kLeadFirst).empty()) hands.lead_first();
       hands.play(window.see(kPlayable));
       window.hear("^You (lead|play) ");
     }

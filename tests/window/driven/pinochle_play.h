@@ -19,8 +19,9 @@ inline const Match kToKeep{.role = "push button", .description = "can be marked$
 /// The last card to arrive in the hand.
 inline const Match kLastToKeep{.role = "push button", .description = "^24 of 24, can be marked$"};
 inline const Match kKeepThese{.role = "push button", .name = "^Keep these 12$", .states = {"sensitive"}};
-/// Shown with both melds before the first trick.
-inline const Match kLeadFirst{.role = "push button", .name = "^Lead the first trick$", .states = {"sensitive"}};
+/// Ends a pause: after the trump, after the taking of the turned-up cards, after both melds.
+inline const Match kSeenEnough{
+    .role = "push button", .name = "^(Go on|Lead the first trick)$", .states = {"sensitive"}};
 inline const Match kPlayToTrick{.role = "push button", .name = "^Play ", .states = {"sensitive"}};
 
 /// How a person at a window plays Pinochle: bids once and then passes, names spades, takes the first turned-up card,
@@ -31,7 +32,7 @@ struct PinochleHands {
   std::function<void()> name;
   std::function<void()> take;
   std::function<void()> keep;
-  std::function<void()> lead_first;
+  std::function<void()> go_on;
   std::function<void(const Item&)> play;
 };
 

@@ -34,7 +34,7 @@ class PinochleWindow : public WindowTest, public ::testing::WithParamInterface<M
 TEST_P(PinochleWindow, IsPlayedByMouse) {
   EXPECT_TRUE(play_pinochle(window(), pinochle_by_mouse(window())).starts_with("Game over"));
   // The lines of both scores.
-  window().see({.role = "list item", .name = "^Score: "});
+  window().see({.role = "list item", .name = "points?\\. [0-9]+ "});
   window().see(kAgain);
 }
 

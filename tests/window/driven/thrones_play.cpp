@@ -43,8 +43,12 @@ ThronesHands thrones_by_press(ShownWindow& window) {
 
 int play_thrones(ShownWindow& window, const ThronesHands& hands) {
   for (int battles = 0;;) {
-    const std::string told = window.hear("^(Your turn|Battle: |Game over)");
-    if (told.starts_with("Game over")) return battles;
+    const std::string told = window.hear("^(Your turn|Battle: |Hands are shown)");
+    if (told.starts_with("Hands are shown")) {
+      window.see({.role = "list", .name = "^The battles$"});
+      window.go_to_result();
+      return battles;
+    }
     if (told.starts_with("Battle: ")) {
       ++battles;
       hands.go_on();

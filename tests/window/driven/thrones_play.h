@@ -7,8 +7,8 @@
 namespace cardroom::driven {
 
 inline const Match kPass{.role = "push button", .name = "^Pass", .states = {"sensitive"}};
-/// Ends the pause after a battle.
-inline const Match kGoOn{.role = "push button", .name = "^(Next battle|See the result)", .states = {"sensitive"}};
+/// Ends the pause after a battle; shown once the battle's movement has ended.
+inline const Match kGoOn{.role = "push button", .name = "^(Next battle|Count the points)", .states = {"sensitive"}};
 /// A pile that the selected card may go to.
 inline const Match kPile{.role = "push button", .name = "^(Our|Their) pile", .states = {"sensitive"}};
 
@@ -22,7 +22,8 @@ struct ThronesHands {
   std::function<void()> go_on;
 };
 
-/// The result must not outlive the window. All of these end the pause with Enter.
+/// The result must not outlive the window. After a battle, all of these press Enter, which ends the movement; the pause
+/// of a table with people then ends by itself.
 ThronesHands thrones_by_mouse(ShownWindow& window);
 ThronesHands thrones_by_keys(ShownWindow& window);
 /// Uses accessibility actions, as a screen reader does.

@@ -103,7 +103,7 @@ Item {
         }
         Seat {
             caption: "Held by a bot"
-            Plaque { anchors.fill: parent; name: "Parisa"; secondLine: "A bot holds this seat"; heldBy: "clever"; cardsHeld: 2 }
+            Plaque { anchors.fill: parent; name: "Parisa"; secondLine: "A bot holds this seat"; held: true; cardsHeld: 2 }
         }
         Seat {
             caption: "Table owner, has answered"
@@ -212,7 +212,7 @@ Item {
         Caption { x: 4; text: "Toast" }
     }
 
-    Bubble { x: 32; y: 726; Component.onCompleted: say("Well played") }
+    Bubble { x: 32; y: 726; Component.onCompleted: say("Well played", "") }
     Caption { x: 168; y: 737; text: "Chat, at the plaque" }
     BodyText { x: 340; y: 736; text: "Parisa"; weight: Font.Bold; color: Theme.onCloth }
     ScoreNumber { id: total; x: 392; y: 730; score: 32; Component.onCompleted: total.score = 37 }

@@ -61,14 +61,29 @@ class AtThePinochle : public ::testing::Test {
     show();
     forget();
     played.playsAs(pinochle_evening::kSelma, pinochle_evening::kSelmaKeeps);
-    show();
+    rest();
+  }
+  /// Maren leads the first trick.
+  void comeToTheFirstTrick() {
+    comeToMelds();
+    goOn();
   }
   /// The fifth trick: Selma has led the ten of hearts.
   void comeToATrick() {
-    comeToMelds();
+    comeToTheFirstTrick();
     play(pinochle_evening::kToTrick);
     play(pinochle_evening::kSelmaLeads);
     forget();
+  }
+
+  /// Everybody looks at what the last move has brought about.
+  void rest() {
+    played.rest(5'000);
+    show();
+  }
+  void goOn() {
+    played.goOn();
+    show();
   }
 
   void forget() {

@@ -113,11 +113,13 @@ QStringList shownBy(const window::TableController& table) {
   QStringList lines{QStringLiteral("phase %1").arg(table.phase()), table.tableName(), table.kindTitle(),
                     // Left out during a pause, when it depends on whether the person has asked to continue.
                     table.phase() == window::TablePhase::Paused ? QString{} : table.turn()->waitingFor(),
-                    table.result()->wantAnother(), table.result()->evening(),
+                    table.result()->wantAnother(),
                     QStringLiteral("turn %1 held %2 ready %3")
                         .arg(table.turn()->yours())
                         .arg(table.people()->held())
                         .arg(table.people()->ready())};
+  for (const window::EveningStanding& one : table.result()->evening())
+    lines << QStringLiteral("%1 %2").arg(one.name, one.wonText);
   lines << QStringLiteral("paced %1 stopped %2 speed %3")
                .arg(table.pace()->paced())
                .arg(table.pace()->stopped())
@@ -135,7 +137,7 @@ QStringList shownBy(const window::TableController& table) {
   if (table.game() == nullptr) return lines;
   // Everything that the kind's page reads, except the person's current selection, which is not part of the table, and
   // what has just happened, which is shown only for a moment.
-  const std::array kNotOfTheTable{"cards", "preview", "captures", "lastPlay", "surText", "ready"};
+  const std::array kNotOfTheTable{"cards", "preview", "captures", "captureTitle", "lastPlay", "surText", "ready"};
   const QMetaObject& kind = *table.game()->metaObject();
   for (int i = QObject::staticMetaObject.propertyCount(); i < kind.propertyCount(); ++i) {
     const QMetaProperty property = kind.property(i);

@@ -78,7 +78,7 @@ struct Ended {
   const char* cards;  ///< Public cards, then the hands of Otto, Jonas, Maren (you), Iris.
   QString verdict;
   QString reason;
-  QStringList rows;  ///< "Maren 42: 8♠ + 5♠ = 13; 8 × 4 and 5 × 2 make 42"
+  QStringList rows;  ///< "Maren 42: 8 + 5 = 13; 8 × 4 + 5 × 2"
 };
 
 class Results : public AtTheLuckyThirteen, public ::testing::WithParamInterface<Ended> {};
@@ -91,9 +91,7 @@ TEST_P(Results, AreTold) {
   EXPECT_EQ(game().end().reason, GetParam().reason);
   QStringList rows;
   for (const window::LuckyThirteenResult& row : game().end().results) {
-    QString sum = row.sum;
-    sum.remove(QRegularExpression{s("<[^>]*>")});
-    rows << QStringLiteral("%1 %2: %3; %4").arg(row.player.name, QString::number(row.points), sum, row.reckoning);
+    rows << QStringLiteral("%1 %2: %3; %4").arg(row.player.name, QString::number(row.points), row.sum, row.products);
   }
   EXPECT_EQ(rows, GetParam().rows);
 }
@@ -103,36 +101,64 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(Ended{"TwoHaveThirteen",
                             "6D 5S TS 9S QH AD 8S 7H 4S TD",
                             s("You win with 42."),
-                            s("Two players have thirteen, so each of them scores their best one."),
-                            {s("Maren 42: 8♠ + 5♠ = 13; 8 × 4 and 5 × 2 make 42"),
-                             s("Jonas 38: Q♥ + A♦ = 13; 12 × 3 and 1 × 2 make 38"), s("Otto 0: ; No thirteen"),
-                             s("Iris 0: ; No thirteen")}},
+                            s("8♠ and 5♠ made thirteen. Jonas came second with 38."),
+                            {s("Maren 42: 8 + 5 = 13; 8 × 4 + 5 × 2"), s("Jonas 38: 12 + 1 = 13; 12 × 3 + 1 × 2"),
+                             s("Otto 0: ; No thirteen"), s("Iris 0: ; No thirteen")}},
                       Ended{"OnlyYou",
                             "6D 5S TS 9S 2C 3C 8S 2H 4S TD",
                             s("You win with 100."),
                             s("You are the only one with thirteen."),
-                            {s("Maren 100: 8♠ + 5♠ = 13; The only thirteen is worth 100."), s("Otto 0: ; No thirteen"),
+                            {s("Maren 100: 8 + 5 = 13; The only thirteen is worth 100."), s("Otto 0: ; No thirteen"),
                              s("Jonas 0: ; No thirteen"), s("Iris 0: ; No thirteen")}},
                       Ended{"OnlyAnother",
                             "6D 5S TS 9S KS 3C 9H 2H 4S TD",
                             s("Jonas wins with 100."),
                             s("Jonas is the only one with thirteen."),
-                            {s("Jonas 100: K♠ as 10 + 3♣ = 13; The only thirteen is worth 100."),
-                             s("Otto 0: ; No thirteen"), s("Maren 0: ; No thirteen"), s("Iris 0: ; No thirteen")}},
+                            {s("Jonas 100: 10 + 3 = 13; The only thirteen is worth 100."), s("Otto 0: ; No thirteen"),
+                             s("Maren 0: ; No thirteen"), s("Iris 0: ; No thirteen")}},
                       Ended{"Nobody",
                             "6D 5S TS 9S 2C 3C 9H 2H 4S TD",
                             s("Otto wins with 76."),
-                            s("Nobody has thirteen, so hands count."),
-                            {s("Otto 76: ; 10 × 4 and 9 × 4 make 76"), s("Iris 36: ; 4 × 4 and 10 × 2 make 36"),
-                             s("Maren 33: ; 9 × 3 and 2 × 3 make 33"), s("Jonas 5: ; 3 × 1 and 2 × 1 make 5")}},
+                            s("Nobody has thirteen, so hands count. Iris came second with 36."),
+                            {s("Otto 76: ; 10 × 4 + 9 × 4"), s("Iris 36: ; 4 × 4 + 10 × 2"),
+                             s("Maren 33: ; 9 × 3 + 2 × 3"), s("Jonas 5: ; 3 × 1 + 2 × 1")}},
                       Ended{"AllFourCards",
                             "AS 2D 8S 9S 7C 8C AH JD KS AD",
                             s("Iris wins with 60."),
-                            s("Two players have thirteen, so each of them scores their best one."),
-                            {s("Iris 60: K♠ as 10 + A♦ as 0 + A♠ + 2♦ = 13; 13 × 4, 1 × 2, 1 × 2 and 2 × 2 make 60"),
-                             s("Maren 31: A♥ as 0 + J♦ + A♠ as 0 + 2♦ = 13; 1 × 3, 11 × 2, 1 × 2 and 2 × 2 make 31"),
+                            s("K♠, A♦, A♠ and 2♦ made thirteen. You came second with 31."),
+                            {s("Iris 60: 10 + 0 + 1 + 2 = 13; 13 × 4 + 1 × 2 + 1 × 2 + 2 × 2"),
+                             s("Maren 31: 0 + 11 + 0 + 2 = 13; 1 × 3 + 11 × 2 + 1 × 2 + 2 × 2"),
                              s("Otto 0: ; No thirteen"), s("Jonas 0: ; No thirteen")}}),
     [](const auto& one) { return one.param.name; });
+
+TEST_F(AtTheLuckyThirteen, HandsAreCountedClockwiseWithTheWinnerLast) {
+  played.deal("6D 5S TS 9S QH AD 8S 7H 4S TD");
+  played.discardWhatIsDrawn();
+  show();
+  EXPECT_EQ(game().end().order, (QList<int>{0, 1, 3, 2})) << "Maren wins";
+  const window::LuckyThirteenResult you = game().end().results.value(0);
+  ASSERT_EQ(you.terms.size(), 2);
+  EXPECT_EQ(you.terms[0].text, s("<b>8♠</b> in your hand"));
+  EXPECT_EQ(you.terms[0].product, s("8 × 4 = 32"));
+  EXPECT_EQ(you.terms[1].text, s("<b>5♠</b> on the table"));
+  EXPECT_EQ(you.terms[1].product, s("5 × 2 = 10"));
+  EXPECT_EQ(you.account, s("8 × 4 + 5 × 2 = 42"));
+  EXPECT_EQ(you.scoreTitle, s("Your score"));
+  EXPECT_TRUE(game().end().results.value(2).terms.isEmpty()) << "no thirteen";
+}
+
+TEST_F(AtTheLuckyThirteen, TheSheetHasARowForEachPlayer) {
+  played.deal("6D 5S TS 9S QH AD 8S 7H 4S TD");
+  played.discardWhatIsDrawn();
+  show();
+  const window::GameEnding ending = game().ending();
+  EXPECT_TRUE(ending.won);
+  EXPECT_EQ(ending.cards, (QStringList{s("8S"), s("5S")}));
+  ASSERT_EQ(ending.rows.size(), 4);
+  EXPECT_TRUE(ending.rows[0].winner);
+  EXPECT_EQ(ending.rows[0].text, s("Maren: 42 points. 8 × 4 + 5 × 2"));
+  EXPECT_EQ(ending.rows[3].line, s("No thirteen"));
+}
 
 TEST_F(AtTheLuckyThirteen, ARowNamesThePlayerAndTheCardsThatCount) {
   played.deal("6D 5S TS 9S QH AD 8S 7H 4S TD");

@@ -54,6 +54,28 @@ TEST_F(PasurTable, CardsOfThePoolKeepTheirPlaces) {
   EXPECT_EQ(heard.card(s("7H")).seat, kMaren);
 }
 
+TEST_F(PasurTable, RowsOfThePoolAreShortWhileItHasFewCards) {
+  comeToYourTurn();
+  EXPECT_EQ(game().table().poolPlaces, 7);
+  EXPECT_EQ(game().table().poolRow, 4);
+  play("7H x 3D AS");
+  EXPECT_EQ(heard.zone(s("pool")).count(QLatin1Char{' '}), 4);
+  EXPECT_EQ(game().table().poolRow, 4) << "cards that stay do not move";
+  dealTwo();
+  EXPECT_EQ(game().table().poolPlaces, 4);
+  EXPECT_EQ(game().table().poolRow, 3);
+}
+
+TEST_F(PasurTable, AnEmptyPoolHasShortRows) {
+  comeToYourTurn();
+  play("JS x AS 2H 3D 4C 2C");
+  EXPECT_EQ(game().table().poolRow, 4);
+  played.playOn(pasur::kPlays);
+  show();
+  EXPECT_EQ(game().table().poolPlaces, 0);
+  EXPECT_EQ(game().table().poolRow, 3);
+}
+
 TEST_F(PasurTable, ADealComesFromTheDeckAndPlaysComeFromTheirSeats) {
   played.dealAfter(kRoundsBefore, kTotalsBefore, kThree);
   show();
@@ -226,7 +248,7 @@ TEST_F(PasurTable, TheResultNamesTheWinner) {
   played.playToTheEnd([this] { show(); });
   show();
   EXPECT_EQ(game().progress(), s("Game over"));
-  EXPECT_TRUE(heard.table.result()->shown());
+  EXPECT_TRUE(heard.table.result()->telling());
   const QString winner = game().sheet().players.value(0).seat == kMaren
                              ? s("You win with %1.")
                              : game().sheet().players.value(0).name + s(" wins with %1.");

@@ -166,6 +166,7 @@ TEST_F(PasurTold, TheEndOfTheGame) {
   played.playToTheEnd([this] { show(); });
   forget();
   show();
+  heard.table.result()->skip();
   const bool won = game().sheet().players.value(0).seat == kMaren;
   EXPECT_TRUE(heard.announced.contains(s("Game over. ") + game().sheet().verdict)) << said();
   EXPECT_TRUE(heard.sounds.contains(won ? s("win-strings") : s("other-wins-strings")));

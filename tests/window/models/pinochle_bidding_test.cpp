@@ -8,6 +8,7 @@ namespace {
 
 using namespace pinochle_evening;
 using Offer = window::PinochleOffer;
+using Range = window::PinochleRange;
 
 class PinochleBidding : public AtThePinochle {
  protected:
@@ -59,6 +60,51 @@ TEST_F(PinochleBidding, AFirstBidIsSteppedByTens) {
   game().stepFirstBid(-1880);
   heard.table.choice()->act(s("bid-120"));
   EXPECT_EQ(asked().bid().amount(), 120U);
+}
+
+TEST_F(PinochleBidding, AFirstBidStartsAtTenIfTheHandMeldsNothing) {
+  deal({.hands = {"AS AS TS JS JS AH TH TH JH JH TD TD", kSelmasHand}}, {});
+  EXPECT_EQ(game().bidding().ranges.value(0).melds, 0);
+  EXPECT_EQ(firstBid().amount, 10);
+  EXPECT_EQ(game().bidding().meldsNote, QString{});
+  EXPECT_NE(game().bidding().likelyNote, QString{});
+}
+
+// --- What the hand is worth
+
+TEST_F(PinochleBidding, WhatTheHandIsWorthIsShownWithEachSuitTheBestFirst) {
+  deal(kMarenFirst, {});
+  const auto bidding = game().bidding();
+  EXPECT_EQ(column(bidding.ranges, &Range::suit), (QStringList{s("S"), s("H"), s("D"), s("C")}));
+  EXPECT_EQ(column(bidding.ranges, &Range::melds), (QList{210, 100, 70, 60}));
+  EXPECT_EQ(bidding.ranges.value(0).meldsText, s("Run and queen, marriage"));
+  EXPECT_EQ(bidding.ranges.value(1).meldsText, s("Two marriages, pinochle"));
+  const auto& best = bidding.ranges[0];
+  EXPECT_EQ(best.rangeText, s("%1 to %2").arg(best.likely).arg(best.lucky));
+  EXPECT_EQ(best.text, s("Spades: 210 in melds, %1 to %2 likely.").arg(best.likely).arg(best.lucky));
+  EXPECT_EQ(bidding.meldsNote, s("Your melds alone reach 210 with spades."));
+  EXPECT_EQ(bidding.likelyNote, s("Up to <b>%1</b> is usually made.").arg(best.likely));
+  EXPECT_EQ(bidding.missNote, s("Miss your bid and you lose."));
+  EXPECT_GT(bidding.scale, best.lucky);
+  EXPECT_FALSE(bidding.draws);
+}
+
+TEST_F(PinochleBidding, WhatTheHandIsWorthStaysUntilTheBiddingIsOver) {
+  comeToYourBid();
+  EXPECT_EQ(game().bidding().ranges.size(), 4);
+  EXPECT_TRUE(game().bidding().draws) << "cards are drawn in cut-throat";
+  play("220");
+  EXPECT_EQ(game().bidding().ranges.size(), 4) << "while Selma bids";
+  EXPECT_EQ(game().bidding().missNote, QString{});
+  play("pass");
+  EXPECT_TRUE(game().bidding().ranges.isEmpty());
+  EXPECT_EQ(game().bidding().likelyNote, QString{});
+}
+
+TEST_F(PinochleBidding, ABarHasRoomForABidThatIsHigherThanAnyRange) {
+  deal();
+  play("1500");
+  EXPECT_GT(game().bidding().scale, 1500);
 }
 
 TEST_F(PinochleBidding, AnotherBidIsNotOffered) {

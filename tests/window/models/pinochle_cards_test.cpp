@@ -70,7 +70,7 @@ TEST_F(PinochleCards, TheTurnedUpCardsComeFromTheStockAndOneIsTaken) {
 }
 
 TEST_F(PinochleCards, APersonWhoKeptTwelveHasOnlyThose) {
-  comeToMelds();
+  comeToTheFirstTrick();
   EXPECT_EQ(heard.zone(s("hand")), s("AS TS QS JS AH KH QH JH AC TC AD QD"));
   EXPECT_EQ(heard.table.game()->cards()->count(), 24) << "the discarded cards have left the table";
 }
@@ -93,7 +93,7 @@ TEST_F(PinochleCards, ALedCardStaysUntilTheTrickIsTaken) {
 }
 
 TEST_F(PinochleCards, ACardThatABotLedForAPersonIsNotCalledTheirs) {
-  comeToMelds();
+  comeToTheFirstTrick();
   played.nextMoveBy(table::v1::ORIGIN_BOT_IN_PLACE);
   play("AS");
   EXPECT_EQ(game().tricks().ledText, s("Bot for you led"));

@@ -47,6 +47,7 @@ TEST_F(PinochleTable, TricksAreCountedInsteadOfPhases) {
   comeToMelds();
   EXPECT_EQ(game().phase(), 3);
   EXPECT_EQ(game().progress(), s("Melds"));
+  goOn();
   play("AS");
   EXPECT_EQ(game().phase(), -1);
   EXPECT_EQ(game().progress(), s("Trick 1 of 12"));
@@ -101,6 +102,39 @@ TEST_F(PinochleTable, TheMeaningOfAPassIsExplained) {
   EXPECT_EQ(game().trump().note, s("Then one of two open cards is yours."));
 }
 
+TEST_F(PinochleTable, TheTrumpIsShownBeforeTheTwoCardsLieOpen) {
+  comeToTrump();
+  played.plays(kToTurned);
+  rest();
+  EXPECT_EQ(game().stage(), s("trump"));
+  EXPECT_TRUE(game().ready().trumpOpen);
+  EXPECT_EQ(heard.table.turn()->prompt(), s("Spades are trump. You play for 220."));
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Go on"));
+  EXPECT_TRUE(game().turned().isEmpty());
+  EXPECT_EQ(keyAt("turned"), QString{});
+  heard.table.turn()->primary();
+  EXPECT_TRUE(heard.asked.back().message.has_go_on());
+  goOn();
+  EXPECT_EQ(game().stage(), s("turned"));
+  EXPECT_FALSE(game().ready().trumpOpen);
+  EXPECT_NE(keyAt("turned", 1), QString{});
+}
+
+TEST_F(PinochleTable, EverybodySeesWhoGotWhichOfTheTwoCards) {
+  comeToTurned();
+  played.plays(kToKeeping);
+  rest();
+  EXPECT_EQ(game().stage(), s("turned"));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("You take A♠; Selma gets 9♣."));
+  EXPECT_EQ(column(game().turned(), &window::PinochleTurned::text),
+            (QStringList{s("You take it"), s("Selma gets it")}));
+  EXPECT_EQ(keyAt("hand", 12), QString{}) << "nobody has drawn yet";
+  goOn();
+  EXPECT_EQ(game().stage(), s("keeping"));
+  EXPECT_NE(keyAt("hand", 23), QString{});
+  EXPECT_EQ(keyAt("turned"), QString{});
+}
+
 TEST_F(PinochleTable, BothPlayersSeeBothMelds) {
   comeToMelds();
   EXPECT_TRUE(game().ready().meldsOpen);
@@ -113,11 +147,12 @@ TEST_F(PinochleTable, BothPlayersSeeBothMelds) {
   EXPECT_EQ(mine.value(0).cards, (QStringList{s("AS"), s("AH"), s("AD"), s("AC")}));
   EXPECT_EQ(mine.value(1).spoken, s("Marriage, 20 points: king of hearts and queen of hearts."));
   EXPECT_EQ(column(seat(kSelma).meldRows, &Meld::id), (QStringList{s("common-marriage"), s("dix")}));
-  EXPECT_EQ(game().tricks().meldsNote, s("100 more from the tricks and your bid is made."));
-  game().closeMelds();
+  EXPECT_EQ(game().tricks().meldsNote, s("You need 100 more from the tricks."));
+  EXPECT_EQ(heard.table.turn()->prompt(), s("You need 100 more from the tricks."));
+  EXPECT_EQ(heard.announced.last(), s("Lead the first trick: press Enter."));
+  EXPECT_TRUE(heard.announced.contains(s("You need 100 more from the tricks.")));
+  goOn();
   EXPECT_FALSE(game().ready().meldsOpen);
-  show();
-  EXPECT_FALSE(game().ready().meldsOpen) << "whatever else is shown";
   play("AS");
   EXPECT_FALSE(game().ready().meldsOpen);
   EXPECT_EQ(game().tricks().meldsNote, QString{});
@@ -216,6 +251,7 @@ TEST_F(WatchedPinochle, SeesBacksAndEverythingElse) {
   EXPECT_TRUE(heard.table.people()->watching());
   EXPECT_EQ(heard.zone(s("hand")), s("-- -- -- -- -- -- -- -- -- -- -- --")) << "of the seat below";
   EXPECT_TRUE(game().trump().worth.isEmpty());
+  EXPECT_TRUE(game().bidding().ranges.isEmpty());
   EXPECT_TRUE(game().ready().offers.isEmpty());
   EXPECT_EQ(game().prompt(), QString{});
   EXPECT_EQ(game().bidding().text, s("Selma bids"));
@@ -240,7 +276,7 @@ TEST_F(WatchedPinochle, SeesTheTurnedUpCardsWithoutAHand) {
 // --- A lost connection
 
 TEST_F(PinochleTable, AResumedPersonSeesWhatOthersSee) {
-  comeToMelds();
+  comeToTheFirstTrick();
   heard.table.connectionChanged(false);
   played.plays(kToTrick);
   played.playOn(20);

@@ -15,18 +15,11 @@ TEST_F(PinochlePlaying, TheFirstTrickIsLedAfterTheMelds) {
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Lead the first trick"));
   EXPECT_TRUE(heard.table.turn()->primaryReady());
   heard.table.turn()->primary();
+  EXPECT_TRUE(heard.asked.back().message.has_go_on());
+  goOn();
   EXPECT_FALSE(game().ready().meldsOpen);
-  EXPECT_TRUE(heard.asked.empty());
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Choose a card"));
   EXPECT_EQ(heard.table.turn()->prompt(), s("Lead any card."));
-}
-
-TEST_F(PinochlePlaying, ACardMayBeLedWhileTheMeldsAreShown) {
-  comeToMelds();
-  heard.table.choice()->select(s("AD"));
-  EXPECT_EQ(heard.table.turn()->primaryText(), s("Play A♦"));
-  heard.table.turn()->primary();
-  EXPECT_EQ(asked().play().card(), cards::v1::CARD_ACE_OF_DIAMONDS);
 }
 
 TEST_F(PinochlePlaying, AHigherCardMustBePlayed) {
@@ -43,7 +36,7 @@ TEST_F(PinochlePlaying, AHigherCardMustBePlayed) {
 }
 
 TEST_F(PinochlePlaying, WithoutAHigherCardATrumpMustBePlayed) {
-  comeToMelds();
+  comeToTheFirstTrick();
   play(kToMustTrump);
   forget();
   EXPECT_EQ(heard.table.turn()->prompt(), s("Play a trump."));

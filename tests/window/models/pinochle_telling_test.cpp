@@ -79,7 +79,11 @@ TEST_F(PinochleTelling, MeldsAreAddedUpForBothPlayers) {
   EXPECT_EQ(heard.announced,
             (QStringList{
                 s("Selma has kept twelve cards."), s("Your melds: Aces around 100, Marriage 20. That is 120 points."),
-                s("Melds of Selma: Marriage 20, Dix 10. That is 30 points."), s("Your turn. Lead any card.")}));
+                s("Melds of Selma: Marriage 20, Dix 10. That is 30 points."), s("You need 100 more from the tricks."),
+                s("The game goes on in 5 seconds."), s("Lead the first trick: press Enter.")}));
+  forget();
+  goOn();
+  EXPECT_EQ(heard.announced, QStringList{s("Your turn. Lead any card.")});
 }
 
 TEST_F(PinochleTelling, ATrickIsToldWithThePointsAgainstTheBid) {
@@ -93,7 +97,7 @@ TEST_F(PinochleTelling, ATrickIsToldWithThePointsAgainstTheBid) {
 }
 
 TEST_F(PinochleTelling, ALeadIsToldWithTheRuleForTheAnswer) {
-  comeToMelds();
+  comeToTheFirstTrick();
   play(kToTrick);
   forget();
   play(kSelmaLeads);
@@ -105,7 +109,7 @@ TEST_F(PinochleTelling, ALeadIsToldWithTheRuleForTheAnswer) {
 }
 
 TEST_F(SelmasTelling, APlayerWithoutABidHearsOnlyThePoints) {
-  comeToMelds();
+  comeToTheFirstTrick();
   play("AS, JC");
   forget();
   play("AD, 9S");
@@ -114,7 +118,7 @@ TEST_F(SelmasTelling, APlayerWithoutABidHearsOnlyThePoints) {
 }
 
 TEST_F(PinochleTelling, SeveralTricksInOneUpdateAreToldWithTheirOwnCounts) {
-  comeToMelds();
+  comeToTheFirstTrick();
   forget();
   play(kToTrick);
   EXPECT_TRUE(heard.announced.contains(s("You win the trick, 13 points. 133 of 220.")));
@@ -130,6 +134,8 @@ TEST_F(PinochleTelling, TheEndHasItsSound) {
   forget();
   played.playOn();
   show();
+  EXPECT_FALSE(heard.sounds.contains(s("win-musette"))) << "the points are added up first";
+  heard.table.result()->skip();
   EXPECT_TRUE(heard.sounds.contains(s("win-musette")));
   EXPECT_EQ(heard.announced.last(), s("Game over. ") + game().end().verdict);
 }
@@ -139,6 +145,7 @@ TEST_F(SelmasTelling, TheEndHasAnotherSoundForTheLoser) {
   play("2000, pass, C");
   played.playOn();
   show();
+  heard.table.result()->skip();
   EXPECT_TRUE(heard.sounds.contains(s("other-wins-musette")));
   EXPECT_FALSE(heard.sounds.contains(s("win-musette")));
 }
@@ -177,7 +184,7 @@ TEST_F(PinochleTelling, TheCornerSaysWhatHappenedLast) {
 }
 
 TEST_F(PinochleTelling, ATrickIsOneLineForEachCardWithItsOutcome) {
-  comeToMelds();
+  comeToTheFirstTrick();
   play("AS, JC");
   EXPECT_EQ(justNow().value(0), s("<b>Selma</b> played <b>J♣</b>; you took 13"));
   EXPECT_EQ(justNow().value(1), s("<b>You</b> led <b>A♠</b>"));

@@ -13,6 +13,10 @@ TEST_F(AtTheTable, AResultIsShownOncePerGame) {
   playToTheEnd();
   EXPECT_EQ(heard.table.phase(), TablePhase::Over);
   show();
+  EXPECT_FALSE(heard.table.result()->shown()) << "the hands are counted first";
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("See the result"));
+  EXPECT_EQ(heard.table.result()->heldSeconds(), 5) << "Jonas waits";
+  heard.table.turn()->primary();
   EXPECT_TRUE(heard.table.result()->shown());
   heard.table.result()->show(false);
   show();
@@ -46,14 +50,30 @@ TEST_F(AtTheTable, BeforeAFirstGameSomebodyIsReadyRatherThanWantingAnother) {
   EXPECT_EQ(heard.announced.last(), s("Jonas is ready."));
 }
 
+TEST_F(AtTheTable, AloneWithBotsTheCountedHandsWait) {
+  played.sitBot(1, table::v1::BOT_TYPE_BASIC);
+  playToTheEnd();
+  EXPECT_EQ(heard.table.result()->heldSeconds(), 0);
+}
+
+TEST_F(AtTheTable, AResultAfterAReconnectionIsShownAtOnce) {
+  comeToYourTurn();
+  played.discards("KC 3S 8D 2S 5H 9C");
+  played.resumed();
+  show();
+  EXPECT_FALSE(heard.table.result()->telling());
+  EXPECT_TRUE(heard.table.result()->shown());
+}
+
 TEST_F(AtTheTable, AnotherGameIsAskedForByThePrimary) {
   playToTheEnd();
+  heard.table.result()->skip();
   EXPECT_EQ(heard.table.turn()->primaryText(), s("Play again"));
   EXPECT_EQ(heard.table.result()->wantAnother(), QString{});
   person(1).set_ready(true);
   show();
   EXPECT_EQ(heard.announced.last(), s("Jonas wants another game."));
-  EXPECT_EQ(heard.table.result()->wantAnother(), s("Jonas wants another one"));
+  EXPECT_EQ(heard.table.result()->wantAnother(), s("Jonas wants another game"));
   EXPECT_EQ(heard.seat(1).secondLine, s("Wants another game"));
   heard.table.turn()->primary();
   EXPECT_TRUE(heard.asked.back().message.has_ready());
@@ -75,17 +95,28 @@ TEST_F(AtTheTable, AResultSaysWhatPeopleHaveWonThisEvening) {
     standing.set_here(here);
     standing.add_kinds()->set_won(won);
   };
+  const auto told = [this] {
+    QStringList rows;
+    for (const window::EveningStanding& one : heard.table.result()->evening())
+      rows << QStringLiteral("%1%2: %3").arg(one.name, one.you ? s(" (you)") : QString{}, one.wonText);
+    return rows;
+  };
   add("Maren", 1);
   add("Jonas", 3);
   add("Ola", 5, /*here=*/false);
+  add("Iris", 0);
   playToTheEnd();
-  EXPECT_EQ(heard.table.result()->evening(), QString{}) << "after the first game";
+  EXPECT_EQ(told(), QStringList{}) << "after the first game";
   deal();
   show();
-  EXPECT_EQ(heard.table.result()->evening(), QString{}) << "during a game";
+  EXPECT_EQ(told(), QStringList{}) << "during a game";
   played.discards("3C QC 2C AC JD 4D 9D JH 2H TH KC 3S 8D 2S 5H 9C");
+  person(1).set_picture(table::v1::PICTURE_WHALE);
   show();
-  EXPECT_EQ(heard.table.result()->evening(), s("This evening, games won: Jonas 3, you 1"));
+  EXPECT_EQ(heard.table.result()->evening().front().picture, s("whale"));
+  EXPECT_EQ(heard.table.result()->evening().back().picture, QString{}) << "not in a seat";
+  EXPECT_EQ(told(), (QStringList{s("Jonas: 3 games won"), s("Maren (you): 1 game won"), s("Iris: none yet")}));
+  EXPECT_EQ(heard.table.result()->gamesText(), s("2 games"));
 }
 
 TEST_F(AtTheTable, PeoplesNamesAreNotMarkup) {
@@ -130,6 +161,15 @@ TEST_F(AtTheTable, OnlyAPropertyFilesTablePlaysAgainForSpectators) {
   EXPECT_TRUE(watcher.asked[0].message.has_ready());
 }
 
+TEST_F(AtTheTable, APauseWithoutALimitHasNoCountdown) {
+  comeToYourTurn();
+  played.update().set_phase(table::v1::PHASE_PAUSED);
+  show();
+  EXPECT_EQ(heard.table.clock()->pauseShareLeft(), 0);
+  EXPECT_EQ(heard.announced, QStringList{s("Go on: press Enter.")});
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Go on"));
+}
+
 TEST_F(AtTheTable, APauseEndsWithGoOn) {
   comeToYourTurn();
   played.update().set_phase(table::v1::PHASE_PAUSED);
@@ -138,8 +178,10 @@ TEST_F(AtTheTable, APauseEndsWithGoOn) {
   EXPECT_EQ(heard.table.clock()->pauseSecondsLeft(), 6);
   EXPECT_EQ(heard.table.clock()->pauseWords(), s("The game goes on in 6 seconds."));
   EXPECT_EQ(heard.announced, (QStringList{s("The game goes on in 6 seconds."), s("Go on: press Enter.")}));
+  EXPECT_DOUBLE_EQ(heard.table.clock()->pauseShareLeft(), 1);
   heard.table.tick(now + std::chrono::seconds{5});
   EXPECT_EQ(heard.table.clock()->pauseWords(), s("The game goes on in 1 second."));
+  EXPECT_NEAR(heard.table.clock()->pauseShareLeft(), 1.0 / 6, 0.001);
   forget();
   show();
   EXPECT_EQ(heard.announced, QStringList{});

@@ -115,30 +115,111 @@ class Result : public PartOfATable {
   window::ResultModel result{shared, people, nullptr};
 };
 
-TEST_F(Result, IsShownAfterAGameUntilItIsHidden) {
-  result.follow(/*arrived=*/false);
-  EXPECT_FALSE(result.shown());
+TEST_F(Result, IsShownAfterTheHandsAreCountedUntilItIsHidden) {
+  result.follow(/*arrived=*/false, /*back=*/false);
+  EXPECT_FALSE(result.telling());
   isOver(1);
-  result.follow(false);
+  result.follow(false, false);
+  EXPECT_TRUE(result.telling());
+  EXPECT_FALSE(result.shown());
+  EXPECT_TRUE(result.goOn());
+  EXPECT_FALSE(result.telling());
   EXPECT_TRUE(result.shown());
+  EXPECT_FALSE(result.goOn());
   result.show(false);
-  result.follow(false);
+  result.follow(false, false);
   EXPECT_FALSE(result.shown()) << "it is still the same result";
   result.show(true);
   EXPECT_TRUE(result.shown());
   update().set_phase(table::v1::PHASE_PLAYING);
-  result.follow(false);
+  result.follow(false, false);
   EXPECT_FALSE(result.shown());
   isOver(2);
-  result.follow(false);
+  result.follow(false, false);
+  EXPECT_TRUE(result.telling());
+}
+
+TEST_F(Result, GoesToTheEndOfAMovementFirst) {
+  int hurried = 0;
+  QObject::connect(&result, &window::ResultModel::hurried, [&] {
+    ++hurried;
+    result.setMoving(false);
+  });
+  isOver(1);
+  result.follow(false, false);
+  result.setMoving(true);
+  EXPECT_TRUE(result.goOn());
+  EXPECT_EQ(hurried, 1);
+  EXPECT_TRUE(result.telling()) << "the counted hands are still to be looked at";
+  EXPECT_TRUE(result.goOn());
   EXPECT_TRUE(result.shown());
+  result.setMoving(true);
+  EXPECT_TRUE(result.goOn()) << "the rays of a win";
+  EXPECT_EQ(hurried, 2);
+}
+
+TEST_F(Result, IsReachedAtOnceBySkipping) {
+  QObject::connect(&result, &window::ResultModel::hurried, [&] { result.setMoving(false); });
+  isOver(1);
+  result.follow(false, false);
+  result.setMoving(true);
+  EXPECT_TRUE(result.skip());
+  EXPECT_TRUE(result.shown());
+  EXPECT_FALSE(result.skip());
+}
+
+TEST_F(Result, IsShownWithoutTheCountingAfterAReconnection) {
+  isOver(1);
+  result.follow(/*arrived=*/false, /*back=*/true);
+  EXPECT_FALSE(result.telling());
+  EXPECT_TRUE(result.shown());
+  result.follow(false, false);
+  EXPECT_FALSE(result.telling()) << "no second show";
+}
+
+TEST_F(Result, KeepsBackWhatGivesItAway) {
+  const QList<window::Happening> news{window::heard(s("Hands.")), window::resultHeard(s("You win."), s("win"))};
+  isOver(1);
+  EXPECT_EQ(result.keepBack(news).size(), 1);
+  result.follow(false, false);
+  EXPECT_FALSE(announced.contains(s("You win.")));
+  result.goOn();
+  EXPECT_EQ(announced.back(), s("You win."));
+  EXPECT_EQ(sounds, QStringList{s("win")});
+}
+
+TEST_F(Result, IsKeptBackInAPauseBeforeTheEnd) {
+  update().set_phase(table::v1::PHASE_PLAYING);
+  result.keepBack({window::resultHeard(s("You win."), s("win"))});
+  result.follow(false, false);
+  EXPECT_TRUE(result.keepBack({}).isEmpty());
+  isOver(1);
+  result.keepBack({});
+  result.follow(false, false);
+  EXPECT_FALSE(announced.contains(s("You win.")));
+  result.goOn();
+  EXPECT_EQ(announced.back(), s("You win."));
+}
+
+TEST_F(Result, IsToldBeforeTheNextGameThatComesInBetween) {
+  isOver(1);
+  result.keepBack({window::resultHeard(s("You win."), s("win"))});
+  result.follow(false, false);
+  update().set_phase(table::v1::PHASE_PLAYING);
+  const QList<window::Happening> told = result.keepBack({window::heard(s("Round 1."))});
+  ASSERT_EQ(told.size(), 2);
+  EXPECT_EQ(told[0].sentence, s("You win."));
+  result.follow(false, false);
+  EXPECT_FALSE(result.telling());
+  EXPECT_FALSE(result.shown());
 }
 
 TEST_F(Result, OfAnEarlierGameIsNotShownToANewcomer) {
   isOver(3);
-  result.follow(/*arrived=*/true);
+  result.follow(/*arrived=*/true, /*back=*/false);
   EXPECT_FALSE(result.shown());
-  result.follow(false);
+  result.follow(false, false);
+  EXPECT_FALSE(result.telling());
   EXPECT_FALSE(result.shown());
   result.show(true);
   EXPECT_TRUE(result.shown()) << "but it can be opened";
@@ -146,11 +227,11 @@ TEST_F(Result, OfAnEarlierGameIsNotShownToANewcomer) {
 
 TEST_F(Result, IsDroppedWithTheTable) {
   isOver(1);
-  result.follow(false);
+  result.follow(false, false);
   result.clear();
-  EXPECT_FALSE(result.shown());
-  result.follow(false);
-  EXPECT_TRUE(result.shown()) << "the first game of another table";
+  EXPECT_FALSE(result.telling());
+  result.follow(false, false);
+  EXPECT_TRUE(result.telling()) << "the first game of another table";
 }
 
 class Pace : public PartOfATable {

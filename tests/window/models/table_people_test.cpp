@@ -31,6 +31,17 @@ TEST_F(AtTheTable, OthersAreLostHeldAndResumed) {
   EXPECT_EQ(heard.sounds, QStringList{s("back")});
 }
 
+TEST_F(AtTheTable, PeopleAreShownWithTheirPictures) {
+  comeToYourTurn();
+  EXPECT_EQ(heard.seat(1).picture, QString{});
+  person(1).set_picture(table::v1::PICTURE_WHALE);
+  show();
+  EXPECT_EQ(heard.seat(1).picture, s("whale"));
+  person(1).set_picture(static_cast<table::v1::Picture>(99));
+  show();
+  EXPECT_EQ(heard.seat(1).picture, QString{}) << "a newer server's";
+}
+
 TEST_F(AtTheTable, OthersLeaveForNowAndResume) {
   comeToYourTurn();
   person(1).set_connected(false);

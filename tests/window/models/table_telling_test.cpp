@@ -66,13 +66,19 @@ TEST_F(AtTheTable, TheEndNamesTheWinnerAndTheReason) {
   forget();
   played.discard("9C");
   show();
-  EXPECT_EQ(heard.announced, (QStringList{s("Iris discards the nine of clubs."), s("Game over. You win with 42."),
-                                          s("Two players have thirteen, so each of them scores their best one."),
+  EXPECT_EQ(heard.announced, (QStringList{s("Iris discards the nine of clubs."),
                                           s("Otto has the ten of spades and the nine of spades: 0 points."),
                                           s("Jonas has the queen of hearts and the ace of diamonds: 38 points."),
                                           s("You have the eight of spades and the seven of hearts: 42 points."),
-                                          s("Iris has the four of spades and the ten of diamonds: 0 points.")}));
-  EXPECT_EQ(heard.sounds, (QStringList{s("place"), s("win")}));
+                                          s("Iris has the four of spades and the ten of diamonds: 0 points."),
+                                          s("Hands are shown."), s("See the result: press Enter.")}));
+  EXPECT_EQ(heard.sounds, QStringList{s("place")});
+  forget();
+  heard.table.turn()->primary();
+  EXPECT_EQ(heard.announced,
+            (QStringList{s("Game over. You win with 42."),
+                         s("Eight of spades and five of spades made thirteen. Jonas came second with 38.")}));
+  EXPECT_EQ(heard.sounds, QStringList{s("win")});
 }
 
 TEST_F(AtTheTable, ABotPlaysWhenTheTimeHasRunOut) {

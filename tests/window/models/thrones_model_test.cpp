@@ -18,6 +18,16 @@ class WatchedThrones : public AtTheThrones {
   WatchedThrones() : AtTheThrones{-1} {}
 };
 
+/// The same table from Jonas's seat.
+struct AtTheFirstTeam : AtTheThrones {
+  AtTheFirstTeam() : AtTheThrones{thrones_evening::kJonas} { deal(); }
+  void TestBody() override {}
+
+  using AtTheThrones::game;
+  using AtTheThrones::played;
+  using AtTheThrones::show;
+};
+
 // --- Where the cards lie
 
 TEST_F(ThronesTable, CardsLieOnThePilesInTheirOrder) {
@@ -68,6 +78,45 @@ TEST_F(ThronesTable, APersonWhoJoinsDuringAGameSeesTheCardsAtRest) {
   comer.table.tableChanged(&played.table(), {.new_events = 99, .other_table = true, .other_game = true}, now);
   EXPECT_EQ(comer.card(s("5D")).origin, QString{});
   EXPECT_EQ(shownBy(comer.table), shownBy(heard.table));
+}
+
+// --- Which pile lies above
+
+TEST_F(ThronesTable, OurPileLiesBelowUnlessItIsTheOriginalTable) {
+  deal();
+  EXPECT_EQ(game().table().upperPile, 0);
+  AtTheFirstTeam other;
+  EXPECT_EQ(other.game().table().ourPile, 0);
+  EXPECT_EQ(other.game().table().upperPile, 1);
+  other.played.update().set_not_a_fair_deal(true);
+  other.show();
+  EXPECT_EQ(other.game().table().upperPile, 0) << "as in the original program";
+}
+
+// --- Before the hearts
+
+TEST_F(ThronesTable, EachPileSaysWhichHeartItWaitsFor) {
+  deal(thrones_evening::kMaren);
+  EXPECT_EQ(pile(1).waits, s("A heart starts it"));
+  EXPECT_TRUE(pile(1).starts);
+  EXPECT_EQ(pile(0).waits, s("Waits for our heart"));
+  EXPECT_FALSE(pile(0).starts);
+  EXPECT_EQ(game().table().heartRule, s("Each battle starts with a heart on both sides."));
+  play("KH on 1");
+  EXPECT_EQ(pile(1).waits, QString{});
+  EXPECT_FALSE(pile(1).starts);
+  EXPECT_EQ(pile(0).waits, s("A heart starts it"));
+  EXPECT_TRUE(pile(0).starts);
+  EXPECT_EQ(game().table().heartRule, QString{}) << "it is not our turn";
+  play("9H on 0");
+  EXPECT_EQ(pile(0).waits, QString{});
+  EXPECT_FALSE(pile(0).starts);
+}
+
+TEST_F(ThronesTable, OurPileWaitsForTheirHeart) {
+  deal();
+  EXPECT_EQ(pile(0).waits, s("A heart starts it"));
+  EXPECT_EQ(pile(1).waits, s("Waits for their heart"));
 }
 
 // --- Values of the piles
@@ -212,6 +261,16 @@ TEST_F(ThronesTable, ABattleStaysToBeRead) {
   EXPECT_EQ(battle.lines.value(1).line, s("Their 16 can’t beat our 20"));
   EXPECT_EQ(battle.lines.value(1).toUs, true);
   EXPECT_EQ(battle.verdict, s("We win this battle, 19 points."));
+  EXPECT_EQ(battle.scoreTexts,
+            (QStringList{s("Ours 27, theirs 19"), s("Ours 36, theirs 19"), s("Ours 46, theirs 19")}));
+  EXPECT_EQ(battle.lines.value(0).attackName, s("Our attack"));
+  EXPECT_EQ(battle.lines.value(0).defenceName, s("Their defence"));
+  EXPECT_EQ(battle.lines.value(0).verb, s("beats"));
+  EXPECT_EQ(battle.lines.value(0).verbEnd, QString{});
+  EXPECT_EQ(battle.lines.value(0).stake, s("9 for us"));
+  EXPECT_EQ(battle.lines.value(1).verb, s("can’t beat"));
+  EXPECT_EQ(battle.lines.value(1).stake, s("10 for us"));
+  EXPECT_EQ(battle.lines.value(1).next, s("Next: their attack <b>16</b> against our defence <b>20</b>"));
   EXPECT_EQ(battle.us, 19);
   EXPECT_EQ(game().table().scores.value(0).score, 46);
   EXPECT_EQ(game().table().scores.value(0).gain, 19);
@@ -261,7 +320,14 @@ TEST_F(ThronesTable, TheResultListsEveryBattle) {
   EXPECT_EQ(game().step(), 7);
   EXPECT_FALSE(game().result().draw);
   EXPECT_EQ(heard.zone(s("seat"), thrones_evening::kIris).contains(s("--")), false) << "all hands are open";
-  EXPECT_TRUE(heard.table.result()->shown());
+  EXPECT_TRUE(heard.table.result()->telling());
+  const window::GameEnding ending = game().ending();
+  EXPECT_TRUE(ending.won);
+  ASSERT_EQ(ending.rows.size(), 2);
+  EXPECT_EQ(ending.rows[0].team, s("ours"));
+  EXPECT_EQ(ending.rows[0].name, s("You and Iris"));
+  EXPECT_EQ(ending.rows[0].points, us);
+  EXPECT_EQ(ending.rows[0].line.count(QLatin1Char{'+'}), 5) << "six battles";
 }
 
 TEST_F(ThronesTable, TheLastBattleIsShownBeforeTheResult) {
@@ -276,8 +342,8 @@ TEST_F(ThronesTable, TheLastBattleIsShownBeforeTheResult) {
   EXPECT_FALSE(game().table().over);
   EXPECT_EQ(game().progress(), s("Battle 6 of 6"));
   EXPECT_FALSE(game().table().battle.lines.isEmpty());
-  EXPECT_EQ(heard.table.turn()->primaryText(), s("See the result"));
-  EXPECT_FALSE(heard.table.result()->shown());
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("Count the points"));
+  EXPECT_FALSE(heard.table.result()->telling());
 }
 
 // --- Spectators
@@ -299,6 +365,24 @@ TEST_F(WatchedThrones, PilesAreCalledTopAndBottom) {
   heard.table.choice()->consider(s("6S"));
   EXPECT_TRUE(game().preview().isEmpty());
   EXPECT_EQ(heard.seat(thrones_evening::kOtto).secondLine, s("Played <b>5♦</b> below"));
+}
+
+TEST_F(WatchedThrones, BeforeTheHeartsAPileWaitsForTheOther) {
+  deal();
+  EXPECT_EQ(game().table().upperPile, 0);
+  EXPECT_EQ(pile(0).waits, s("A heart starts it"));
+  EXPECT_EQ(pile(1).waits, s("Waits for the other heart"));
+  EXPECT_EQ(game().table().heartRule, QString{});
+}
+
+TEST_F(WatchedThrones, ABattleIsBetweenTopAndBottom) {
+  comeToTheBattle();
+  const window::ThronesBattle battle = game().table().battle;
+  EXPECT_EQ(battle.lines.value(0).attackName, s("Top attack"));
+  EXPECT_EQ(battle.lines.value(0).defenceName, s("Bottom defence"));
+  EXPECT_EQ(battle.lines.value(0).stake, s("10 for the bottom team"));
+  EXPECT_EQ(battle.lines.value(1).next, s("Next: the bottom attack <b>30</b> against the top defence <b>23</b>"));
+  EXPECT_EQ(battle.scoreTexts.value(0), s("Top 19, bottom 27"));
 }
 
 // --- Another kind at the same table

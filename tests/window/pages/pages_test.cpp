@@ -70,7 +70,7 @@ INSTANTIATE_TEST_SUITE_P(Every, Pages,
                          ::testing::Values("home", "home-tables", "home-go-on", "home-waiting", "home-lonely", "go-on",
                                            "host-table", "host-table-others", "host-table-away", "host-table-thrones",
                                            "host-table-pasur", "guest-table", "lan-tables", "lan-tables-none",
-                                           "settings", "rules", "ask-name", "ask-password", "ask-key", "ask-close",
+                                           "settings", "rules", "first-start", "ask-password", "ask-key", "ask-close",
                                            "trouble"),
                          name_of);
 

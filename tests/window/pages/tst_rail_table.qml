@@ -5,8 +5,8 @@ import QtTest
 import Cardroom.Models
 import Cardroom.Ui
 
-// Goal: in Home's rail, the join button is next to a table's name if the name fits there. How: one table with names of
-// several lengths.
+// Goal: in Home's rail, the join button is next to a table's name if the name and the game fit there. How: one table with
+// names of several lengths, of games with a short and a long name.
 Item {
     id: scene
 
@@ -19,8 +19,8 @@ Item {
         width: scene.width
         index: 0
         name: ""
-        kind: "thrones"
-        kindTitle: "Game of Thrones"
+        kind: "pasur"
+        kindTitle: "Pasur"
         ownerName: "Henrik"
         taken: 4
         seatsMax: 4
@@ -49,6 +49,7 @@ Item {
         function test_the_button_stands_beside_the_name_while_that_is_whole_data(): var {
             return [
                 { tag: "short", name: "Winterfell", beside: true },
+                { tag: "a long game", name: "Winterfell", game: "Game of Thrones", beside: false },
                 { tag: "two words", name: "Sunday thirteen", beside: true },
                 { tag: "a long word", name: "Donaudampfschiff", beside: false },
                 { tag: "two lines", name: "The table by the window", beside: true },
@@ -58,6 +59,7 @@ Item {
 
         function test_the_button_stands_beside_the_name_while_that_is_whole(data: var): void {
             table.name = data.name;
+            table.kindTitle = data.game ?? "Pasur";
             const name = find(table, item => item.lineCount !== undefined && item.text === data.name);
             const button = find(table, item => item instanceof QuietButton);
             const right = () => name.mapToItem(table, name.contentWidth, 0).x;

@@ -62,21 +62,21 @@ bool below_an_idle_panel(const QQuickItem* focused) {
   return false;
 }
 
-struct Evening {
+struct PlayedEvening {
   std::string_view kind;
   int seats;
   int games;
   bool cutthroat = false;
 };
 
-void PrintTo(const Evening& evening, std::ostream* out) {
+void PrintTo(const PlayedEvening& evening, std::ostream* out) {
   *out << evening.kind << " for " << evening.seats;
 }
 
 /// Maren at her window, with her own table and bots.
 class Player {
  public:
-  Player(const Evening& evening, std::uint64_t seed) : m_dice{seed}, m_window{m_dice.seed(), kSmall} {
+  Player(const PlayedEvening& evening, std::uint64_t seed) : m_dice{seed}, m_window{m_dice.seed(), kSmall} {
     auto table = client::table_with_bots(std::string{evening.kind}, static_cast<std::uint32_t>(evening.seats), 300);
     // One or two rounds instead of the usual five.
     if (evening.kind == "pasur") table.mutable_rules()->mutable_pasur()->set_target(20);
@@ -129,7 +129,7 @@ class Player {
   std::string m_did;
 };
 
-class WholeGames : public ::testing::TestWithParam<Evening> {};
+class WholeGames : public ::testing::TestWithParam<PlayedEvening> {};
 
 TEST_P(WholeGames, NeverLoseTheFocus) {
   for (const std::uint64_t seed : seeds(1)) {
@@ -151,10 +151,11 @@ TEST_P(WholeGames, NeverLoseTheFocus) {
 }
 
 /// Every kind with the lowest and the highest number of players, some kinds with several games.
-std::vector<Evening> evenings() {
-  std::vector<Evening> all{{"lucky-thirteen", 4, 2}, {"thrones", 4, 2}, {"pinochle", 2, 2}, {"pinochle", 2, 2, true}};
+std::vector<PlayedEvening> evenings() {
+  std::vector<PlayedEvening> all{
+      {"lucky-thirteen", 4, 2}, {"thrones", 4, 2}, {"pinochle", 2, 2}, {"pinochle", 2, 2, true}};
   for (const window::Kind* kind : window::kinds()) {
-    if (std::ranges::count(all, kind->facts.id, &Evening::kind) > 0) continue;
+    if (std::ranges::count(all, kind->facts.id, &PlayedEvening::kind) > 0) continue;
     for (const int seats : std::set<int>{kind->facts.seats_min, kind->facts.seats_max})
       all.push_back({kind->facts.id, seats, 1});
   }

@@ -1,6 +1,7 @@
 #include "tests/window/scenes/lucky_thirteen_scenes.h"
 
 #include <array>
+#include <string_view>
 
 #include "client/models/application.h"
 #include "client/models/request_tags.h"
@@ -176,16 +177,22 @@ struct LuckyThirteenScenes::Parts {
     return answer;
   }
 
-  void result() {
+  /// The hands lie on the table and have been counted.
+  void counted() {
     playTwoRounds();
     played.update().clear_turn_time_left_ms();
     played.discards(kRestOfTheGame);
     show();
+  }
+
+  void result() {
+    counted();
+    application.table()->result()->skip();
     person(1).set_ready(true);
     show();
   }
 
-  void resultOf(const char* deal) {
+  void endOf(const char* deal) {
     sitDown();
     played.deal(deal);
     show();
@@ -193,10 +200,15 @@ struct LuckyThirteenScenes::Parts {
     show();
   }
 
+  void resultOf(const char* deal) {
+    endOf(deal);
+    application.table()->result()->skip();
+  }
+
   /// The second game of the evening, with the points of the first.
   void secondGame() {
     sitDown();
-    played.update().set_game_number(1);
+    played.update().set_game_number(4);
     for (const int total : {21, 8, 34, 13})
       played.update().add_totals(total);
     played.deal(kDeal);
@@ -222,10 +234,17 @@ struct LuckyThirteenScenes::Parts {
       table::v1::Standing& standing = *played.update().add_evening();
       standing.set_name(person(seat).name());
       standing.set_here(true);
-      standing.add_kinds()->set_won(seat == 1 ? 2 : 1);
+      for (const char* kind : {"lucky-thirteen", "pasur"}) {
+        table::v1::KindStanding& stands = *standing.add_kinds();
+        const bool often = kind == std::string_view{"lucky-thirteen"};
+        stands.set_kind(kind);
+        stands.set_games(often ? 3 : 2);
+        stands.set_won(seat == 1 ? 1 : often ? 2 : 1);
+      }
     }
     person(1).set_ready(true);
     show();
+    application.table()->result()->skip();
   }
 
   /// The game is over, both people want another one, and the result has been closed.
@@ -236,6 +255,7 @@ struct LuckyThirteenScenes::Parts {
     for (const int seat : {1, kYou})
       person(seat).set_ready(true);
     show();
+    application.table()->result()->skip();
     application.table()->result()->show(false);
   }
 
@@ -252,6 +272,7 @@ struct LuckyThirteenScenes::Parts {
     show();
   }
 
+  void nobodyCounted() { endOf(kDealWithoutThirteen); }
   void nobodyHasThirteen() { resultOf(kDealWithoutThirteen); }
   void onlyOneHasThirteen() { resultOf(kDealWithOneThirteen); }
 
@@ -274,6 +295,7 @@ struct LuckyThirteenScenes::Parts {
     played.discards("4D 9D JH");
     played.discards(kRestOfTheGame);
     show();
+    application.table()->result()->skip();
   }
 
   void connectionLost() {
@@ -297,13 +319,38 @@ struct LuckyThirteenScenes::Parts {
     moment.set_phrase(table::v1::PHRASE_ONE_MOMENT);
     application.table()->chatChanged({greeting, moment}, {.new_lines = 2});
   }
+
+  /// The last round is shown again.
+  void lookedBack() {
+    yourTurn();
+    application.table()->last()->show();
+  }
+
+  /// Jonas reacts.
+  void reaction() {
+    yourTurn();
+    table::v1::ChatLine clap;
+    clap.set_number(1);
+    clap.set_name(SceneNames::of("Jonas"));
+    clap.set_seat(1);
+    clap.set_reaction(table::v1::REACTION_CLAP);
+    application.table()->chatChanged({clap}, {.new_lines = 1});
+  }
+
+  /// Jonas would like to take his move back.
+  void takenBack() {
+    yourTurn();
+    played.update().mutable_take_back()->set_seat(1);
+    played.update().mutable_take_back()->add_agreed(1);
+    show();
+  }
 };
 
 namespace {
 
 using Parts = LuckyThirteenScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 26> kScenes{{
+constexpr std::array<NamedScene<Parts>, 31> kScenes{{
     {"lucky-thirteen", &Parts::yourTurn},
     {"lucky-thirteen-selected", &Parts::selected},
     {"lucky-thirteen-last-seconds", &Parts::lastSeconds},
@@ -313,12 +360,17 @@ constexpr std::array<NamedScene<Parts>, 26> kScenes{{
     {"lucky-thirteen-others-turn", &Parts::othersTurn},
     {"lucky-thirteen-hint", &Parts::hinted},
     {"lucky-thirteen-chat", &Parts::chat},
+    {"lucky-thirteen-look-back", &Parts::lookedBack},
+    {"lucky-thirteen-reaction", &Parts::reaction},
+    {"lucky-thirteen-take-back", &Parts::takenBack},
     {"lucky-thirteen-held", &Parts::held},
     {"lucky-thirteen-friend-lost", &Parts::friendLost},
     {"lucky-thirteen-friend-missing", &Parts::friendMissing},
     {"lucky-thirteen-friend-held", &Parts::friendHeld},
     {"lucky-thirteen-asked-for-a-break", &Parts::askedForABreak},
     {"lucky-thirteen-break", &Parts::onABreak},
+    {"lucky-thirteen-counted", &Parts::counted},
+    {"lucky-thirteen-nobody-counted", &Parts::nobodyCounted},
     {"lucky-thirteen-result", &Parts::result},
     {"lucky-thirteen-nobody", &Parts::nobodyHasThirteen},
     {"lucky-thirteen-only-one", &Parts::onlyOneHasThirteen},

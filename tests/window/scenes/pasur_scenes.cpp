@@ -159,8 +159,15 @@ struct PasurScenes::Parts {
     show();
   }
 
-  void result() { playAll(kMaren); }
-  void lostResult() { playAll(kParisa); }
+  void counted() { playAll(kMaren); }
+  void result() {
+    playAll(kMaren);
+    application.table()->result()->skip();
+  }
+  void lostResult() {
+    playAll(kParisa);
+    application.table()->result()->skip();
+  }
 
   void watching() {
     begin(-1);
@@ -198,7 +205,7 @@ namespace {
 
 using Parts = PasurScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 21> kScenes{{
+constexpr std::array<NamedScene<Parts>, 22> kScenes{{
     {"pasur", &Parts::yourTurn},
     {"pasur-choice", &Parts::choice},
     {"pasur-one-capture", &Parts::oneCapture},
@@ -215,6 +222,7 @@ constexpr std::array<NamedScene<Parts>, 21> kScenes{{
     {"pasur-four", &Parts::four},
     {"pasur-hint", &Parts::hinted},
     {"pasur-round-end", &Parts::roundEnd},
+    {"pasur-counted", &Parts::counted},
     {"pasur-result", &Parts::result},
     {"pasur-lost-result", &Parts::lostResult},
     {"pasur-watching", &Parts::watching},

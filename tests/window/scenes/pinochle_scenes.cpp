@@ -101,16 +101,35 @@ struct PinochleScenes::Parts {
     application.table()->choice()->actByKey(QStringLiteral("S"));
   }
 
-  void turned() {
-    trump();
-    played.plays(kToTurned);
+  /// Everybody looks at what the last move has brought about.
+  void look() {
+    played.rest(5'000);
+    show();
+  }
+  /// Everybody has seen enough.
+  void goOn() {
+    played.goOn();
     askFor(21'000);
   }
 
-  void allToKeep() {
+  void trumpShown() {
+    trump();
+    played.plays(kToTurned);
+    look();
+  }
+  void turned() {
+    trumpShown();
+    goOn();
+  }
+
+  void taken() {
     turned();
     played.plays(kToKeeping);
-    askFor(21'000);
+    look();
+  }
+  void allToKeep() {
+    taken();
+    goOn();
   }
 
   /// Marks this many cards from the start of the hand.
@@ -142,16 +161,23 @@ struct PinochleScenes::Parts {
   void melds() {
     kept();
     played.playsAs(kSelma, kSelmaKeeps);
-    askFor(21'000);
+    look();
+  }
+  /// Without cut-throat, the melds follow the trump at once.
+  void meldsOfTwelve() {
+    sitDown();
+    played.deal(kMarenFirst);
+    played.plays("220, pass, S");
+    look();
   }
 
   void lead() {
     melds();
-    application.table()->turn()->primary();
+    goOn();
   }
 
   void selmaLeads() {
-    melds();
+    lead();
     played.plays(kToTrick);
     played.plays(kSelmaLeads);
     askFor(21'000);
@@ -161,7 +187,7 @@ struct PinochleScenes::Parts {
     application.table()->choice()->select(QStringLiteral("AH"));
   }
   void mustTrump() {
-    melds();
+    lead();
     played.plays(kToMustTrump);
     askFor(21'000);
   }
@@ -172,10 +198,14 @@ struct PinochleScenes::Parts {
     askFor(23'000);
   }
 
-  void result() {
+  void counted() {
     selmaLeads();
     played.playOn();
     show();
+  }
+  void result() {
+    counted();
+    application.table()->result()->skip();
   }
   /// The result as shown to Selma.
   void othersResult() {
@@ -188,6 +218,7 @@ struct PinochleScenes::Parts {
     played.playsAs(kSelma, kSelmaKeeps);
     played.playOn();
     show();
+    application.table()->result()->skip();
   }
 
   void watching() {
@@ -233,7 +264,7 @@ namespace {
 
 using Parts = PinochleScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 25> kScenes{{
+constexpr std::array<NamedScene<Parts>, 29> kScenes{{
     {"host-table-pinochle", &Parts::host},
     {"guest-table-pinochle", &Parts::guest},
     {"pinochle-dealt", &Parts::dealing},
@@ -243,18 +274,22 @@ constexpr std::array<NamedScene<Parts>, 25> kScenes{{
     {"pinochle-bid-hint", &Parts::hintedBid},
     {"pinochle-naming", &Parts::trump},
     {"pinochle-trump", &Parts::named},
+    {"pinochle-trump-shown", &Parts::trumpShown},
     {"pinochle-turned", &Parts::turned},
+    {"pinochle-taken", &Parts::taken},
     {"pinochle-all-24", &Parts::allToKeep},
     {"pinochle-keep", &Parts::keeping},
     {"pinochle-twelve", &Parts::twelve},
     {"pinochle-keep-hint", &Parts::hintedKeeping},
     {"pinochle-kept", &Parts::kept},
     {"pinochle-melds", &Parts::melds},
+    {"pinochle-melds-of-twelve", &Parts::meldsOfTwelve},
     {"pinochle-lead", &Parts::lead},
     {"pinochle", &Parts::selmaLeads},
     {"pinochle-trick", &Parts::trick},
     {"pinochle-must-trump", &Parts::mustTrump},
     {"pinochle-others-trick", &Parts::othersTrick},
+    {"pinochle-counted", &Parts::counted},
     {"pinochle-result", &Parts::result},
     {"pinochle-lost-result", &Parts::othersResult},
     {"pinochle-watching", &Parts::watching},

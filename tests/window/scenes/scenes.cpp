@@ -8,6 +8,7 @@
 #include "client/models/journey/question.h"
 #include "client/models/words.h"
 #include "tests/window/scenes/game_scenes.h"
+#include "tests/window/scenes/lesson_scenes.h"
 #include "tests/window/scenes/named_scenes.h"
 #include "tests/window/scenes/paced_scenes.h"
 #include "tests/window/scenes/played_lucky_thirteen.h"
@@ -34,6 +35,7 @@ struct Scene::Parts {
   Application application{&preferences};
   PlayedLuckyThirteen played{kYou};
   PacedScenes paced{application};
+  LessonScenes lessons{application};
   std::shared_ptr<void> game;  ///< The scenes of the kind that is shown, if any.
 
   bool showOfGame(const QString& name) {
@@ -115,7 +117,9 @@ struct Scene::Parts {
 
   void seatsWait() {
     tablesNear();
+    application.showPicture(QStringLiteral("fox"));
     application.goOn()->show(tables_to_go_on(), kToday);
+    application.showNewKinds({QStringLiteral("pinochle")});
   }
 
   void goOn() {
@@ -152,12 +156,12 @@ struct Scene::Parts {
     application.dialogs()->ask([question] { return question; }, [](const QString&) {});
   }
 
-  void askName() {
+  void firstStart() {
+    application.preferences()->setLanguage(QLocale{}.name().section(QLatin1Char{'_'}, 0, 0));
+    application.proposeName(application.personName());
     application.showName({});
-    ask({.what = QStringLiteral("name"),
-         .title = Application::tr("What’s your name?"),
-         .text = Application::tr("1 to 24 characters. You can change it at any time."),
-         .proposed = QStringLiteral("maren")});
+    application.showPicture(QStringLiteral("fox"));
+    application.start();
   }
 
   void askPassword() { ask(window::passwordQuestion(/*again=*/true)); }
@@ -213,7 +217,7 @@ constexpr std::array<NamedScene<Parts>, 22> kScenes{{
     {"lan-tables-none", &Parts::lanTablesNone},
     {"settings", &Parts::settings},
     {"rules", &Parts::rules},
-    {"ask-name", &Parts::askName},
+    {"first-start", &Parts::firstStart},
     {"ask-password", &Parts::askPassword},
     {"ask-key", &Parts::askKey},
     {"ask-watch", &Parts::askWatch},
@@ -228,7 +232,8 @@ Scene::Scene(const QString& name, bool persianNames) {
   m_parts = std::make_unique<Parts>();
   Parts& parts = *m_parts;
   parts.application.setPersonName(called("Maren"));
-  if (!showScene(kScenes, name, parts) && !parts.showOfGame(name) && !parts.paced.show(name)) {
+  if (!showScene(kScenes, name, parts) && !parts.showOfGame(name) && !parts.paced.show(name) &&
+      !parts.lessons.show(name)) {
     throw std::invalid_argument{"no scene " + name.toStdString()};
   }
 }
@@ -236,7 +241,7 @@ Scene::Scene(const QString& name, bool persianNames) {
 Scene::~Scene() = default;
 
 QStringList Scene::names() {
-  QStringList names = namesOf(kScenes) + PacedScenes::names();
+  QStringList names = namesOf(kScenes) + PacedScenes::names() + LessonScenes::names();
   for_each_game_scenes([&]<class Scenes>(std::type_identity<Scenes>) { names += Scenes::names(); });
   return names;
 }

@@ -10,8 +10,8 @@ namespace cardroom::testing {
 namespace {
 
 client::WaitingTable table(char id, client::KeptTable kept) {
-  for (std::string& person : kept.people)
-    person = SceneNames::of(person);
+  for (client::KeptPerson& person : kept.people)
+    person.name = SceneNames::of(person.name);
   kept.name = SceneNames::of(kept.name);
   return {.seat = {{"192.168.1.20", 7313}, false, std::string(16, id), std::move(kept)}};
 }
@@ -22,7 +22,7 @@ std::vector<client::WaitingTable> tables_to_go_on() {
   using std::chrono::days;
   auto pasur = table('P', {.kind = "pasur",
                            .name = "Sunday Pasur",
-                           .people = {"Selma", "Jonas"},
+                           .people = {{.name = "Selma", .picture = table::v1::PICTURE_TULIP}, {.name = "Jonas"}},
                            .bots = {},
                            .scores = {41, 38, 22},
                            .playing = true,
@@ -30,7 +30,7 @@ std::vector<client::WaitingTable> tables_to_go_on() {
   pasur.there = {SceneNames::of("Selma")};
   auto thrones = table('W', {.kind = "thrones",
                              .name = "Winterfell",
-                             .people = {"Henrik"},
+                             .people = {{.name = "Henrik", .picture = table::v1::PICTURE_BOAT}},
                              .bots = {table::v1::BOT_TYPE_CLEVER, table::v1::BOT_TYPE_BASIC},
                              .seat = 1,
                              .scores = {19, 27, 19, 27},

@@ -134,13 +134,18 @@ struct ThronesScenes::Parts {
     application.table()->answered(answer);
   }
 
-  void result() {
+  void counted() {
     battle();
     played.goOn();
     show();
     played.turns(kFifthPlay);
     played.turns(kSixthPlay);
     show();
+  }
+
+  void result() {
+    counted();
+    application.table()->result()->skip();
   }
 
   /// The same game as Jonas sees it.
@@ -154,6 +159,7 @@ struct ThronesScenes::Parts {
     for (const char* const play : {kDrawnFourthPlay, kDrawnFifthPlay, kDrawnSixthPlay})
       played.turns(play);
     show();
+    application.table()->result()->skip();
   }
 
   /// Every player who still has hearts has exactly one left.
@@ -192,7 +198,7 @@ namespace {
 
 using Parts = ThronesScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 19> kScenes{{
+constexpr std::array<NamedScene<Parts>, 20> kScenes{{
     {"thrones", &Parts::effect},
     {"thrones-selected", &Parts::selected},
     {"thrones-other-pile", &Parts::otherPile},
@@ -204,6 +210,7 @@ constexpr std::array<NamedScene<Parts>, 19> kScenes{{
     {"thrones-battle", &Parts::battle},
     {"thrones-lost-battle", &Parts::lostBattle},
     {"thrones-hint", &Parts::hinted},
+    {"thrones-counted", &Parts::counted},
     {"thrones-result", &Parts::result},
     {"thrones-lost-result", &Parts::lostResult},
     {"thrones-drawn-result", &Parts::drawnResult},

@@ -249,12 +249,11 @@ void RestlessPerson::askSomething() {
       return app().dialogs()->ask([question] { return question; }, [](const QString&) {});
     }
     default: {
-      constexpr const char* kWhat[]{"name", "password", "key"};
+      constexpr const char* kWhat[]{"password", "key"};
       const window::Question question{.what = QString::fromLatin1(one_of(kWhat)),
                                       .title = title,
                                       .text = title,
                                       .wrong = m_dice.one_in(2),
-                                      .proposed = QStringLiteral("maren"),
                                       .known = QStringLiteral("c0ffee"),
                                       .shown = QStringLiteral("c0ffef")};
       return app().dialogs()->ask([question] { return question; }, [](const QString&) {});

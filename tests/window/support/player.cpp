@@ -92,7 +92,7 @@ void Player::play_game(const std::function<void(int)>& play) {
     play(round);
     window_->hear("^You discard");
   }
-  window_->hear("^Game over");
+  window_->go_to_result();
 }
 
 }  // namespace cardroom::driven

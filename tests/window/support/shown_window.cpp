@@ -160,6 +160,12 @@ std::vector<std::string> ShownWindow::told() {
   return ask({{"do", "told"}}).at("sentences");
 }
 
+std::string ShownWindow::go_to_result() {
+  hear("^See the result");
+  key("Escape");
+  return hear("^Game over");
+}
+
 std::string ShownWindow::hear(const std::string& expression) {
   const Json answer =
       ask({{"do", "hear"}, {"sentence", expression}, {"from", heard_}, {"within_ms", kPatience.count() * 1000}});

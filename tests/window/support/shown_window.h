@@ -75,6 +75,10 @@ class ShownWindow {
   /// Waits for a sentence that matches the regular expression, after those found by earlier calls.
   std::string hear(const std::string& expression);
 
+  /// Waits until the hands are counted at the end of a game, and goes on to the result. Returns the sentence that names
+  /// the winner.
+  std::string go_to_result();
+
   /// Asks the window to close, as a click on its close button does. It may show a question first.
   void close();
 

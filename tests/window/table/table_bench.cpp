@@ -66,9 +66,10 @@ void TableBench::begin() {
   Q_EMIT begun();
 }
 
-void TableBench::beginThrones(int first) {
+void TableBench::beginThrones(int first, int viewer, bool original) {
   beginEvening();
-  PlayedThrones& played = m_evening->thrones.emplace(thrones_evening::kMaren);
+  PlayedThrones& played = m_evening->thrones.emplace(viewer);
+  played.update().set_not_a_fair_deal(original);
   played.sitBot(thrones_evening::kOtto, table::v1::BOT_TYPE_CLEVER);
   played.sitPerson(thrones_evening::kJonas, "Jonas");
   played.sitPerson(thrones_evening::kMaren, "Maren", true);
@@ -124,8 +125,10 @@ void TableBench::fight(const QString& moves) {
 void TableBench::goOn() {
   if (m_evening->thrones)
     m_evening->thrones->goOn();
-  else
+  else if (m_evening->pasur)
     m_evening->pasur->goOn();
+  else
+    m_evening->pinochle->goOn();
   show();
 }
 
@@ -205,7 +208,11 @@ void TableBench::pinochleTo(const QString& moment, bool cutthroat) {
   played.deal(evening::kEvening, cutthroat ? evening::kCutthroat : pinochle::Rules{});
   const QStringList moments{QStringLiteral("bid"),     QStringLiteral("trump"), QStringLiteral("turned"),
                             QStringLiteral("keeping"), QStringLiteral("melds"), QStringLiteral("trick")};
-  const qsizetype wanted = moments.indexOf(moment);
+  // Held moments are those of the decision that follows.
+  const QMap<QString, QString> held{{QStringLiteral("named"), QStringLiteral("turned")},
+                                    {QStringLiteral("taken"), QStringLiteral("keeping")},
+                                    {QStringLiteral("melds"), QStringLiteral("melds")}};
+  const qsizetype wanted = moments.indexOf(held.value(moment, moment));
   if (wanted >= 0) played.plays(evening::kToYourBid);
   if (wanted >= 1) played.plays(evening::kToTrump);
   if (wanted >= 2) played.plays(evening::kToTurned);
@@ -218,6 +225,7 @@ void TableBench::pinochleTo(const QString& moment, bool cutthroat) {
     played.plays(evening::kToTrick);
     played.plays(evening::kSelmaLeads);
   }
+  if (held.contains(moment)) played.rest(5'000);
   show();
   Q_EMIT begun();
 }

@@ -34,7 +34,8 @@ class TableBench : public QObject {
   Q_INVOKABLE void endGame();
 
   /// Starts an evening of Game of Thrones: Maren and Iris against Otto and Jonas (thrones_evening.h); `first` starts.
-  Q_INVOKABLE void beginThrones(int first);
+  /// `viewer`: the seat of the person at the window; -1 for a spectator. `original`: at the table of a property file.
+  Q_INVOKABLE void beginThrones(int first, int viewer = 1, bool original = false);
   /// Starts such an evening and plays it up to the ninth turn of the fourth play, which is Maren's.
   Q_INVOKABLE void thronesToYourTurn();
   /// The players make these moves in turn: "6S on 1", "pass".
@@ -67,8 +68,9 @@ class TableBench : public QObject {
   /// The players make these moves in turn: "7S x 4H", "KD" (in Pinochle "220", "pass", "S", "take AS", "AH").
   Q_INVOKABLE void plays(const QString& moves);
   /// Pinochle: Maren, with Selma at the top of the table, who bids first (pinochle_evening.h). `moment` is "dealt" or
-  /// the decision that Maren then has to make: "bid", "trump", "turned", "keeping", "melds" (to lead, with both melds
-  /// shown), "trick". Without `cutthroat` there is no "turned" and no "keeping".
+  /// the decision that Maren then has to make: "bid", "trump", "turned", "keeping", "trick"; or what everybody looks
+  /// at: "named" (the trump), "taken" (the cards that were turned up), "melds". Without `cutthroat` there is no
+  /// "turned", no "keeping", no "named" and no "taken".
   Q_INVOKABLE void pinochleTo(const QString& moment, bool cutthroat = true);
   /// The same, but Maren bids first.
   Q_INVOKABLE void pinochleFirstBid();

@@ -117,20 +117,60 @@ TableUnderTest {
                 for (let other = 0; other < i; ++other)
                     verify(!overlap(cards[i], cards[other]))
             }
-            const choices = root.all(item => item.listed === undefined && item.choices !== undefined && item.picked !== undefined)[0]
-            const list = Qt.rect(choices.x, choices.y, choices.width, choices.height)
-            const hand = root.card(key).spot
-            for (const card of cards) {
-                verify(!overlap(card, list))
-                verify(inside(card, Qt.rect(0, Theme.topBar, data.width, data.height)))
-            }
-            // The selected card is raised.
-            verify(list.y + list.height <= hand.y - 0.15 * hand.width)
+            const list = areaOf(root.all(item => item.choices !== undefined && item.picked !== undefined)[0])
             const plaques = root.all(item => item.cardsHeld !== undefined && item.widest !== undefined)
-            for (const plaque of plaques) {
-                const at = plaque.mapToItem(root, 0, 0)
-                for (const card of cards)
-                    verify(!overlap(card, Qt.rect(at.x, at.y, plaque.width, plaque.height)))
+            const buttons = root.all(item => item.keyZone === "actions")
+            const words = root.all(item => item.lineCount !== undefined && [root.table.turn.prompt, "24 left", "4 taken", "2 taken"].includes(item.text))
+            const piles = lies("taken").concat(lies("pile"))
+            // The selected card is raised.
+            const hand = root.card(key).spot
+            const raised = Qt.rect(hand.x, hand.y - 0.15 * hand.width, hand.width, hand.height)
+            verify(inside(list, Qt.rect(0, Theme.topBar, data.width, data.height)))
+            for (const card of cards)
+                verify(inside(card, pool()) && inside(card, Qt.rect(0, Theme.topBar, data.width, data.height)))
+            for (const other of plaques.concat(buttons, words, piles).map(areaOf).concat([raised])) {
+                verify(!overlap(pool(), other), `${pool()} ${other}`)
+                verify(!overlap(list, other), `${list} ${other}`)
+            }
+            verify(!overlap(list, pool()))
+        }
+
+        function pool() { return areaOf(root.all(item => item.spot !== undefined && item.Accessible?.name.startsWith("In the pool"))[0]) }
+
+        function test_fewCardsInThePoolAreAsLargeAsTheRoomAllows_data() {
+            return [
+                { tag: "800x600", width: 800, height: 600, card: 88 },
+                { tag: "1280x800", width: 1280, height: 800, card: 128 },
+                { tag: "1920x1080", width: 1920, height: 1080, card: 172 },
+                { tag: "3840x2160", width: 3840, height: 2160, card: 345 }
+            ]
+        }
+
+        function test_fewCardsInThePoolAreAsLargeAsTheRoomAllows(data) {
+            root.width = data.width
+            root.height = data.height
+            bench.dealPasur(3)
+            tryVerify(() => lies("pool").length === 4 && root.atRest())
+            for (const card of lies("pool"))
+                fuzzyCompare(card.width, data.card, 2)
+            fuzzyCompare(pool().x + pool().width / 2, data.width / 2, 1)
+        }
+
+        // A pool of more than half of the pack still shows each rank and each suit.
+        function test_aPoolOfManyCardsIsReadable_data() { return [{ tag: "800x600", width: 800, height: 600 }, { tag: "1280x800", width: 1280, height: 800 }] }
+        function test_aPoolOfManyCardsIsReadable(data) {
+            root.width = data.width
+            root.height = data.height
+            bench.pasurWithEvenPool()
+            tryVerify(() => root.card("AH") !== null && root.atRest())
+            const cards = lies("pool")
+            verify(cards.length >= 20)
+            for (const card of cards) {
+                verify(inside(card.spot, pool()), `${card.spot} ${pool()}`)
+                const index = Qt.rect(card.spot.x, card.spot.y, 0.25 * card.width, 0.36 * card.height)
+                for (const above of cards.filter(other => other.z > card.z))
+                    verify(!overlap(index, above.spot))
+                verify(card.width >= 42)
             }
         }
 
@@ -178,7 +218,7 @@ TableUnderTest {
             bench.endRound()
             tryVerify(() => seen("Round 3 is over.") && root.page.pauseShown)
             bench.endPasur()
-            tryVerify(() => root.named("All rounds") !== null)
+            tryVerify(() => seen("See the result"))
             verify(!seen("Next round"))
         }
 

@@ -46,19 +46,86 @@ TableUnderTest {
             verify(seen("Run and queen, marriage"))
         }
 
-        function test_helpForBeginnersIsAlignedWithTheMelds_data() {
-            return [{ tag: "en", atRight: false }, { tag: "fa", atRight: true }]
+        function worth() { return root.all(item => item.ranges !== undefined && item.draws !== undefined)[0] ?? null }
+        function rows() { return root.all(item => item.modelData?.rangeText !== undefined && item.activeFocusOnTab, worth()) }
+        function box(item) { return item.mapToItem(root, Qt.rect(0, 0, item.width, item.height)) }
+
+        function test_whatTheHandIsWorthIsARowASuitWithASentence() {
+            firstBid()
+            compare(rows().length, 4)
+            compare(worth().Accessible.name, "What your hand is worth")
+            for (const row of rows())
+                compare(row.Accessible.role, Accessible.ListItem)
+            verify(/^Spades: 210 in melds, \d+ to \d+ likely\.$/.test(rows()[0].Accessible.name), rows()[0].Accessible.name)
+            verify(seen(rows()[0].modelData.rangeText))
+            verify(seen("Your melds alone reach 210 with spades."))
+            verify(seen("Miss your bid and you lose."))
         }
 
-        function test_helpForBeginnersIsAlignedWithTheMelds(data) {
-            bench.speak(data.tag)
+        function test_whatTheHandIsWorthIsReachedByArrows() {
+            firstBid()
+            keyClick(Qt.Key_Left)  // From the bid to the pass, and then to the panel beside it.
+            keyClick(Qt.Key_Left)
+            tryVerify(() => rows().some(row => row.activeFocus))
+            keyClick(Qt.Key_Return)
+            verify(asked().includes("bid { amount: 210 }"), "Enter still makes the bid")
+        }
+
+        // The filled part of a bar is as long as its points, and the standing bid is marked at its place.
+        function test_barsAreToScale() {
             come("bid")
-            const worth = root.all(item => item.helps === true)[0]
-            const lines = root.all(item => item.lineCount !== undefined && item.text.includes("<b>"), worth)
-            compare(lines.length, 3)
-            const start = item => item.mapToItem(root, data.atRight ? item.width : 0, 0).x
-            for (const line of lines)
-                compare(start(line), start(worth))
+            const scale = worth().scale
+            verify(scale > rows()[0].modelData.lucky)
+            const bar = root.all(item => item.lengthOf !== undefined, rows()[0])[0]
+            const close = (length, points) => verify(Math.abs(length - bar.width * points / scale) <= 1, `${length}: ${points}`)
+            const inBar = root.all(item => item.parent === bar && item.visible, bar).map(item => item.width)
+            const data = rows()[0].modelData
+            close(inBar[0], data.lucky - data.likely)
+            close(inBar[1], data.likely - data.melds)
+            close(inBar[2], data.melds)
+            const mark = root.all(item => item.parent === bar, bar)[3]
+            close(mark.x + mark.width / 2, 210)
+        }
+
+        function test_whatTheHandIsWorthStandsBesideTheBid_data() {
+            const data = []
+            for (const [width, height] of [[800, 600], [1280, 600], [1280, 800]]) {
+                for (const language of ["en", "fa"]) {
+                    for (const scale of [1, 1.3])
+                        data.push({ tag: `${width}x${height} ${language} ${scale}`, width: width, height: height, language: language, scale: scale })
+                }
+            }
+            return data
+        }
+
+        function test_whatTheHandIsWorthStandsBesideTheBid(data) {
+            root.width = data.width
+            root.height = data.height
+            Theme.wordScale = data.scale
+            bench.speak(data.language)
+            firstBid()
+            const [beside, bid] = [box(worth()), box(panel())]
+            if (data.language === "fa")
+                verify(beside.left >= bid.right && beside.right <= data.width, `${beside} ${bid}`)
+            else
+                verify(beside.right <= bid.left && beside.left >= 0, `${beside} ${bid}`)
+            const hand = root.all(item => item.zone === "hand").map(item => box(item).top)
+            verify(beside.bottom <= Math.min(...hand) && bid.bottom <= Math.min(...hand))
+            // Rows, title and legend do not run into each other, and nothing in a row is cut.
+            const tops = rows().map(row => box(row))
+            for (let i = 1; i < tops.length; ++i)
+                verify(tops[i].top >= tops[i - 1].bottom - 1)
+            for (const words of root.all(item => item.lineCount !== undefined && item.visible && item.text !== "", worth())) {
+                const place = box(words)
+                verify(!words.truncated, words.text)
+                verify(place.left >= beside.left && place.right <= beside.right && place.bottom <= beside.bottom, words.text)
+            }
+            for (const row of rows()) {
+                const bar = root.all(item => item.lengthOf !== undefined, row)[0]
+                verify(box(bar).bottom <= box(row).bottom + 2, `${box(bar)} in ${box(row)}`)
+                for (const words of root.all(item => item.lineCount !== undefined && item.visible, row))
+                    verify(middle(words).y < box(bar).top - 0.3 * words.font.pixelSize, `${words.text} over ${box(bar)}`)
+            }
             bench.speak("en")
         }
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import Cardroom.Ui
 
-// Goal: both piles are shown, pile 0 on top, with every rank visible and no overlaps, in windows of any shape.
+// Goal: both piles are shown, our own nearest to us, with every rank visible and no overlaps, in windows of any shape.
 TableUnderTest {
     id: root
 
@@ -60,12 +60,74 @@ TableUnderTest {
                 verify(thing.left >= 0 && thing.right <= root.width && thing.bottom <= root.height)
         }
 
-        function test_theUpperPileIsPile0WhoeverLooks() {
+        function test_ourPileLiesBelowNearestToUs_data() {
+            return [
+                { tag: "first team", viewer: 2, original: false, places: "pile-1 pile-0", titles: "Theirs Ours" },
+                { tag: "second team", viewer: 1, original: false, places: "pile-0 pile-1", titles: "Theirs Ours" },
+                { tag: "spectator", viewer: -1, original: false, places: "pile-0 pile-1", titles: "Top pile Bottom pile" },
+                { tag: "property file", viewer: 2, original: true, places: "pile-0 pile-1", titles: "Ours Theirs" }
+            ]
+        }
+
+        // Fails if, for example, the keys are those of the pile's number instead of its place on the screen.
+        function test_ourPileLiesBelowNearestToUs(data) {
+            bench.beginThrones(0, data.viewer, data.original)
+            bench.turns("TH on 0, KH on 1")
+            tryVerify(() => root.atRest() && grounds().length === 2)
+            compare(grounds().map(ground => ground.place).join(" "), data.places)
+            compare(grounds().map(ground => ground.pile.title).join(" "), data.titles)
+            for (const ground of grounds()) {
+                const heart = box(root.card(ground.place === "pile-0" ? "TH" : "KH"))
+                verify(heart.top > box(ground).top && heart.bottom < box(ground).bottom, ground.place)
+            }
+            if (data.viewer !== 2)
+                return
+            root.table.choice.select("8S")
+            keyClick(Qt.Key_Up)
+            compare(root.table.choice.aim, grounds()[0].place)
+            keyClick(Qt.Key_Down)
+            compare(root.table.choice.aim, grounds()[1].place)
+        }
+
+        function test_beforeTheHeartsEachPileSaysWhatItWaitsFor_data() { return sizes() }
+
+        function test_beforeTheHeartsEachPileSaysWhatItWaitsFor(data) {
+            bench.beginThrones(1)
+            show(data)
+            const [theirs, ours] = grounds()
+            compare(ours.pile.starts, true)
+            verify(ours.heartWanted && !theirs.heartWanted)
+            for (const ground of [theirs, ours]) {
+                verify(ground.pile.waits !== "")
+                const words = root.all(item => item.lineCount !== undefined && item.text === ground.pile.waits, ground)
+                compare(words.length, 1)
+                verify(words[0].width >= words[0].implicitWidth, "not cut")
+                compare(root.all(item => item.numberAt !== undefined, ground).length, 0, "no values yet")
+                const places = root.all(item => item.depth !== undefined && item.spot !== undefined, ground).sort((a, b) => a.x - b.x)
+                verify(places.length >= 6 && places.length <= 8)
+                for (let at = 1; at < places.length; ++at)
+                    verify(apart(box(places[at]), box(places[at - 1])), `${at}`)
+                verify(box(places[places.length - 1]).right <= box(ground).right)
+                verify(box(words[0]).right <= box(places[0]).left || box(words[0]).left >= box(places[0]).right)
+            }
+            const rule = root.all(item => item.lineCount !== undefined && item.text === root.table.game.table.heartRule)
+            verify(rule.length <= 1)
+            if (rule.length === 1)
+                verify(lying("hand").every(card => apart(box(card), box(rule[0]))))
+            if (data.width === 1280 && data.height === 800)
+                compare(rule.length, 1)
+        }
+
+        function test_cardsCoverThePlaces() {
             bench.thronesToYourTurn()
             show({ width: 1280, height: 800, language: "en" })
-            verify(root.card("9H").y < root.card("KH").y)
-            compare(grounds()[0].place, "pile-0")
-            compare(grounds()[0].pile.title, "Theirs")
+            for (const ground of grounds()) {
+                const places = root.all(item => item.depth !== undefined && item.spot !== undefined, ground)
+                verify(places.length > 0)
+                for (const key of lying(ground.place).map(card => card.key))
+                    verify(places.every(place => Math.abs(box(place).left - box(root.card(key)).left) > 2), key)
+                compare(root.all(item => item.numberAt !== undefined, ground).length, 2)
+            }
         }
 
         function test_theLongestPileLeavesEveryRankToBeRead_data() { return sizes() }

@@ -3,6 +3,7 @@
 #include <QtGlobal>
 
 #include "cardroom/table/v1/table.pb.h"
+#include "client/models/games/lucky_thirteen/lucky_thirteen_lesson.h"
 #include "client/models/kinds.h"
 #include "common/games/lucky_thirteen/lucky_thirteen_facts.h"
 
@@ -70,9 +71,11 @@ const Kind LuckyThirteenModel::kKind{
     .cards = "back-thirteen 7S 6D",
     .art = "thirteen",
     .backName = QT_TRANSLATE_NOOP("BackChoice", "Suns"),
+    .clothName = QT_TRANSLATE_NOOP("ClothChoice", "Brick"),
     .evening = {"#923c29", "#702a1e", "#481a13", "#f4b54a"},
     .day = {"#f8dfc4", "#efc9a3", "#e0ae84", "#8c2f1c"},
     .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<LuckyThirteenModel>()}; },
+    .lesson = lucky_thirteen::kLesson,
 };
 
 }  // namespace cardroom::window

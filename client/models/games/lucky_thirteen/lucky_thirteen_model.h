@@ -19,8 +19,10 @@ class LuckyThirteenModel : public GameModel {
             const Cast& cast) override;
   GameFace face() const override;
   SeatFace seatFace(int seat) const override;
+  GameEnding ended() const override { return lucky_thirteen::endingOf(m_shown); }
   QList<Happening> happenings() const override { return lucky_thirteen::happeningsOf(m_shown); }
   QList<LogLine> log() const override { return lucky_thirteen::logOf(m_shown.beats, m_shown.cast); }
+  Recall recall() const override { return lucky_thirteen::recallOf(m_shown); }
   void setHandOrder(Preferences::HandOrder order) override {
     if (std::exchange(m_shown.order, order) != order) cards()->show(lucky_thirteen::cardsOf(m_shown));
   }

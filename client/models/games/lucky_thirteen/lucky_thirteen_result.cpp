@@ -5,55 +5,76 @@
 #include <vector>
 
 #include "client/models/games/lucky_thirteen/lucky_thirteen_words.h"
+#include "client/models/words.h"
 
 namespace cardroom::window::lucky_thirteen {
 namespace {
 
 using rules::Result;
 
-/// "K♠ as 10" if the card's value in the sum differs from its rank, otherwise "K♠".
-QString term(Card card, std::uint8_t value) {
-  const QString text = cardStyled(codeOf(card), true);
-  return value == rank_of(card) ? text
-                                : LuckyThirteen::tr("%1 as %L2", "a card and its value in a sum").arg(text).arg(value);
-}
-
-/// "8♠ + 5♠ = 13". Empty if no cards make thirteen.
+/// "8 + 5 = 13". Empty if no cards make thirteen.
 QString sumOf(const Result& result) {
   if (!result.option) return {};
   std::vector<Card> cards;
   for (const story::Counted& counted : story::counted_cards(result))
     cards.push_back(counted.card);
   const std::vector<std::uint8_t> values = rules::values_for_thirteen(cards);
-  if (values.size() != cards.size()) return {};
-  QStringList terms;
-  for (std::size_t i = 0; i < cards.size(); ++i)
-    terms << term(cards[i], values[i]);
-  if (terms.size() == 4) return LuckyThirteen::tr("%1 + %2 + %3 + %4 = 13").arg(terms[0], terms[1], terms[2], terms[3]);
-  return terms.size() == 2 ? LuckyThirteen::tr("%1 + %2 = 13").arg(terms[0], terms[1]) : QString{};
-}
-
-/// "8 × 4 and 5 × 2 make 42".
-QString productsOf(const std::vector<story::Counted>& cards, int points) {
-  const auto rank = [&](std::size_t i) { return static_cast<int>(rank_of(cards[i].card)); };
-  const auto factor = [&](std::size_t i) {
-    const Card card = cards[i].card;
-    return (cards[i].is_public ? rules::public_points(card) : rules::private_points(card)) / rank(i);
-  };
   QString text;
-  if (cards.size() == 2) text = LuckyThirteen::tr("%L1 × %L2 and %L3 × %L4 make %L5");
-  if (cards.size() == 4) text = LuckyThirteen::tr("%L1 × %L2, %L3 × %L4, %L5 × %L6 and %L7 × %L8 make %L9");
-  if (text.isEmpty()) return {};
-  for (std::size_t i = 0; i < cards.size(); ++i)
-    text = text.arg(rank(i)).arg(factor(i));
-  return text.arg(points);
+  if (values.size() == 2) text = LuckyThirteen::tr("%L1 + %L2 = 13");
+  if (values.size() == 4) text = LuckyThirteen::tr("%L1 + %L2 + %L3 + %L4 = 13");
+  for (const std::uint8_t value : values)
+    text = text.isEmpty() ? text : text.arg(value);
+  return text;
 }
 
-QString reckoningOf(const Results& results, const Result& result) {
+/// "8 × 4 + 5 × 2"
+QString productsOf(const std::vector<story::Counted>& cards) {
+  QString text;
+  if (cards.size() == 2) text = LuckyThirteen::tr("%L1 × %L2 + %L3 × %L4");
+  if (cards.size() == 4) text = LuckyThirteen::tr("%L1 × %L2 + %L3 × %L4 + %L5 × %L6 + %L7 × %L8");
+  if (text.isEmpty()) return {};
+  for (const story::Counted& counted : cards) {
+    const story::Product product = story::product_of(counted);
+    text = text.arg(product.rank).arg(product.factor);
+  }
+  return text;
+}
+
+QString productsOf(const Results& results, const Result& result) {
   const int count = story::thirteens_in(results).count;
   if (count > 0 && !result.option) return LuckyThirteen::tr("No thirteen");
   if (count == 1) return LuckyThirteen::tr("The only thirteen is worth 100.");
-  return productsOf(story::counted_cards(result), result.points);
+  return productsOf(story::counted_cards(result));
+}
+
+/// "8 × 4 + 5 × 2 = 42"
+QString accountOf(const Results& results, const Result& result) {
+  const int count = story::thirteens_in(results).count;
+  const QString products = productsOf(results, result);
+  if (count == 1 || (count > 0 && !result.option)) return products;
+  return LuckyThirteen::tr("%1 = %L2", "a sum, its value").arg(products).arg(result.points);
+}
+
+LuckyThirteenTerm termOf(const story::Counted& counted, bool yours) {
+  const QString code = codeOf(counted.card);
+  const story::Product product = story::product_of(counted);
+  const QString where = counted.is_public ? LuckyThirteen::tr("%1 on the table")
+                        : yours           ? LuckyThirteen::tr("%1 in your hand")
+                                          : LuckyThirteen::tr("%1 in the hand");
+  return {.card = code,
+          .text = where.arg(plainStyled(code)),
+          .product = LuckyThirteen::tr("%L1 × %L2 = %L3")
+                         .arg(product.rank)
+                         .arg(product.factor)
+                         .arg(product.rank * product.factor)};
+}
+
+QList<LuckyThirteenTerm> termsOf(const Results& results, const Result& result, bool yours) {
+  QList<LuckyThirteenTerm> terms;
+  if (story::thirteens_in(results).count > 0 && !result.option) return terms;
+  for (const story::Counted& counted : story::counted_cards(result))
+    terms << termOf(counted, yours);
+  return terms;
 }
 
 QList<TableCard> shownCards(const auto& shown, CardSet used) {
@@ -73,7 +94,12 @@ LuckyThirteenResult resultOf(const LuckyThirteenShown& shown, int seat) {
           .hand = shownCards(result.hand, result.used),
           .publicCards = shownCards(shown.view->public_cards, result.used),
           .sum = sumOf(result),
-          .reckoning = reckoningOf(results, result),
+          .products = productsOf(results, result),
+          .account = accountOf(results, result),
+          .scoreTitle = player.you ? LuckyThirteen::tr("Your score")
+                                   : LuckyThirteen::tr("%1’s score").arg(shown.cast.names.value(seat)),
+          .scores = result.points > 0,
+          .terms = termsOf(results, result, player.you),
           .points = result.points};
 }
 
@@ -97,16 +123,53 @@ QString verdictOf(const LuckyThirteenShown& shown) {
   return LuckyThirteen::tr("%1, %2 and %3 win with %L4 each.").arg(others[0], others[1], others[2], points);
 }
 
-QString reasonOf(const LuckyThirteenShown& shown) {
+namespace {
+
+/// "8♠ and 5♠ made thirteen."
+QString madeThirteen(const Result& result, QString (*word)(const QString&)) {
+  QStringList cards;
+  for (const story::Counted& counted : story::counted_cards(result))
+    cards << word(codeOf(counted.card));
+  if (cards.size() == 2) return sentence(LuckyThirteen::tr("%1 and %2 made thirteen.").arg(cards[0], cards[1]));
+  if (cards.size() == 4)
+    return sentence(LuckyThirteen::tr("%1, %2, %3 and %4 made thirteen.").arg(cards[0], cards[1], cards[2], cards[3]));
+  return {};
+}
+
+QList<EndingRow> rowsOf(const LuckyThirteenEnd& end) {
+  QList<EndingRow> rows;
+  for (const LuckyThirteenResult& result : end.results)
+    rows << endingRow(result.player, result.products, result.points);
+  return rows;
+}
+
+LuckyThirteenEnd countedEnd(const LuckyThirteenShown& shown) {
+  LuckyThirteenEnd end;
+  for (int seat = 0; seat < kSeats; ++seat)
+    end.results << resultOf(shown, seat);
+  std::ranges::stable_sort(end.results, std::greater{}, &LuckyThirteenResult::points);
+  for (const Seat seat : story::counting_order(*shown.view->results))
+    end.order << seat.index;
+  return end;
+}
+
+}  // namespace
+
+QString reasonOf(const LuckyThirteenShown& shown, QString (*word)(const QString&)) {
   const story::Thirteens thirteens = story::thirteens_in(*shown.view->results);
+  const QString second = secondPlace(rowsOf(countedEnd(shown)));
+  if (thirteens.count == 0) return inARow({LuckyThirteen::tr("Nobody has thirteen, so hands count."), second});
+  if (thirteens.alone) {
+    const int seat = thirteens.alone->index;
+    return seat == shown.cast.you
+               ? LuckyThirteen::tr("You are the only one with thirteen.")
+               : LuckyThirteen::tr("%1 is the only one with thirteen.").arg(shown.cast.names.value(seat));
+  }
+  if (shown.winners.size() == 1) {
+    const auto winner = static_cast<std::size_t>(shown.winners.front());
+    return inARow({madeThirteen((*shown.view->results)[winner], word), second});
+  }
   switch (thirteens.count) {
-    case 0: return LuckyThirteen::tr("Nobody has thirteen, so hands count.");
-    case 1: {
-      const int seat = thirteens.alone->index;
-      return seat == shown.cast.you
-                 ? LuckyThirteen::tr("You are the only one with thirteen.")
-                 : LuckyThirteen::tr("%1 is the only one with thirteen.").arg(shown.cast.names.value(seat));
-    }
     case 2: return LuckyThirteen::tr("Two players have thirteen, so each of them scores their best one.");
     case 3: return LuckyThirteen::tr("Three players have thirteen, so each of them scores their best one.");
     default: return LuckyThirteen::tr("All four have thirteen, so each scores their best one.");
@@ -115,11 +178,21 @@ QString reasonOf(const LuckyThirteenShown& shown) {
 
 LuckyThirteenEnd endOf(const LuckyThirteenShown& shown) {
   if (!shown.over()) return {};
-  QList<LuckyThirteenResult> rows;
-  for (int seat = 0; seat < kSeats; ++seat)
-    rows << resultOf(shown, seat);
-  std::ranges::stable_sort(rows, std::greater{}, &LuckyThirteenResult::points);
-  return {.verdict = verdictOf(shown), .reason = reasonOf(shown), .results = rows};
+  LuckyThirteenEnd end = countedEnd(shown);
+  end.verdict = verdictOf(shown);
+  end.reason = reasonOf(shown, cardText);
+  return end;
+}
+
+GameEnding endingOf(const LuckyThirteenShown& shown) {
+  if (!shown.over() || shown.winners.isEmpty()) return {};
+  const LuckyThirteenEnd end = endOf(shown);
+  GameEnding ending{
+      .verdict = end.verdict, .reason = end.reason, .rows = rowsOf(end), .won = shown.winners.contains(shown.cast.you)};
+  for (const LuckyThirteenTerm& term :
+       end.results.front().terms.first(std::min<qsizetype>(3, end.results.front().terms.size())))
+    ending.cards << term.card;
+  return ending;
 }
 
 }  // namespace cardroom::window::lucky_thirteen

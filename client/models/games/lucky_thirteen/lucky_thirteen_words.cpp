@@ -139,11 +139,11 @@ class Teller {
 QList<Happening> endHappenings(const LuckyThirteenShown& shown) {
   const bool won = shown.winners.contains(shown.cast.you);
   const QString over = LuckyThirteen::tr("Game over. %1", "a sentence that says who wins").arg(verdictOf(shown));
-  QList<Happening> happenings{heard(over, won ? QStringLiteral("win") : QStringLiteral("other-wins")),
-                              {.sentence = reasonOf(shown)}};
+  QList<Happening> happenings;
   for (Seat seat{}; seat.index < kSeats; ++seat.index)
     happenings << Happening{.sentence = shownLine(seat, (*shown.view->results)[seat.index], shown.cast).plain};
-  return happenings;
+  return happenings << resultHeard(over, won ? QStringLiteral("win") : QStringLiteral("other-wins"))
+                    << Happening{.sentence = reasonOf(shown, cardName), .ofResult = true};
 }
 
 }  // namespace

@@ -11,12 +11,16 @@ namespace cardroom::window::lucky_thirteen {
 /// The log of the game, one line per turn.
 QList<LogLine> logOf(story::Beats beats, const Cast& cast);
 
+/// The discards of the last round that everybody has finished.
+Recall recallOf(const LuckyThirteenShown& shown);
+
 /// Announcements of what has just happened.
 QList<Happening> happeningsOf(const LuckyThirteenShown& shown);
 
 /// See LuckyThirteenEnd. Precondition: the game is over.
 QString verdictOf(const LuckyThirteenShown& shown);
-QString reasonOf(const LuckyThirteenShown& shown);
+/// `word`: how cards are written, cardText() or cardName().
+QString reasonOf(const LuckyThirteenShown& shown, QString (*word)(const QString&));
 
 /// Why this is the card to give up.
 Wording hintWords(const QString& card, const games::lucky_thirteen::v1::Hint& hint);

@@ -14,9 +14,10 @@ const QString kSurs = QStringLiteral("surs");
 
 constexpr std::array kSuitPlaces{0, 1, 3, 2};  // Spades, hearts, clubs, diamonds: black and red alternate.
 
-constexpr int kShortRow = 4;
-constexpr int kLongRow = 6;
-constexpr int kShortRows = 12;  ///< Up to this many cards are laid out in short rows, more in long rows.
+/// Few cards lie in short rows, so that they can be large.
+constexpr int rowFor(qsizetype cards) {
+  return cards <= 6 ? 3 : cards <= 12 ? 4 : 6;
+}
 
 Comings comingsOf(const PasurShown& shown) {
   Comings comings;
@@ -77,29 +78,33 @@ QString lastLaid(story::Beats round) {
 
 }  // namespace
 
-QStringList slotsOf(const Table& table, story::Beats round) {
-  QStringList places;
+PoolSlots slotsOf(const Table& table, story::Beats round) {
+  PoolSlots pool;
   for (const story::Beat& beat : round) {
     if (const auto* laid = std::get_if<rules::PoolLaid>(&beat.event)) {
-      places = codesOf(laid->cards);
+      pool.cards = codesOf(laid->cards);
+      pool.row = rowFor(pool.cards.size());
     } else if (const auto* played = std::get_if<rules::Played>(&beat.event); played && played->picks.empty()) {
-      const qsizetype row = places.size() >= kShortRows ? kLongRow : kShortRow;
-      if (places.size() % row == 0) places.removeAll(QString{});
-      places << codeOf(played->card);
+      if (pool.cards.size() % pool.row == 0) {
+        pool.cards.removeAll(QString{});
+        pool.row = rowFor(pool.cards.size() + 1);
+      }
+      pool.cards << codeOf(played->card);
     } else if (played != nullptr) {
       for (const QString& card : codesOf(played->picks))
-        if (const qsizetype at = places.indexOf(card); at >= 0) places[at].clear();
-      while (!places.isEmpty() && places.last().isEmpty())
-        places.removeLast();
+        if (const qsizetype at = pool.cards.indexOf(card); at >= 0) pool.cards[at].clear();
+      while (!pool.cards.isEmpty() && pool.cards.last().isEmpty())
+        pool.cards.removeLast();
+      if (pool.cards.isEmpty()) pool = {};
     } else if (std::holds_alternative<rules::Swept>(beat.event)) {
-      places.clear();
+      pool = {};
     }
   }
   // A viewer who arrived mid-round does not know all events.
-  QStringList lie = places;
+  QStringList lie = pool.cards;
   lie.removeAll(QString{});
-  const QStringList pool = codesOf(table.pool_cards());
-  return lie == pool ? places : pool;
+  const QStringList known = codesOf(table.pool_cards());
+  return lie == known ? pool : PoolSlots{.cards = known, .row = rowFor(known.size())};
 }
 
 QList<TableCard> cardsOf(const PasurShown& shown) {
@@ -122,14 +127,15 @@ QList<TableCard> cardsOf(const PasurShown& shown) {
   }
 
   const QString last = lastLaid(round);
-  for (qsizetype i = 0; i < shown.slots.size(); ++i) {
-    if (shown.slots[i].isEmpty()) continue;
-    laid.add({.key = shown.slots[i],
-              .card = shown.slots[i],
+  const QStringList& pool = shown.pool.cards;
+  for (qsizetype i = 0; i < pool.size(); ++i) {
+    if (pool[i].isEmpty()) continue;
+    laid.add({.key = pool[i],
+              .card = pool[i],
               .zone = kPool,
               .place = static_cast<int>(i),
-              .places = static_cast<int>(shown.slots.size()),
-              .lastPlayed = shown.slots[i] == last});
+              .places = static_cast<int>(pool.size()),
+              .lastPlayed = pool[i] == last});
   }
   return laid.cards();
 }

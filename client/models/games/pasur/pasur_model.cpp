@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "cardroom/games/pasur/v1/pasur.pb.h"
+#include "client/models/games/pasur/pasur_lesson.h"
 #include "client/models/kinds.h"
 #include "common/games/pasur/pasur_facts.h"
 
@@ -40,7 +41,7 @@ void PasurModel::show(const table::v1::TableUpdate& update, const std::vector<ta
   // If we join a game in progress, the cards appear in place; a new deal is animated from its first card.
   if (cast.arrived && shown.table.plays + shown.table.number > 1) fresh = 0;
   shown.fresh = pasur::story::newest(shown.beats, shown.events, fresh);
-  shown.slots = pasur::slotsOf(shown.table, shown.round());
+  shown.pool = pasur::slotsOf(shown.table, shown.round());
   cards()->show(pasur::cardsOf(shown));
   Q_EMIT changed();
   Q_EMIT previewChanged();
@@ -49,6 +50,10 @@ void PasurModel::show(const table::v1::TableUpdate& update, const std::vector<ta
 bool PasurModel::many() const {
   const auto captures = m_shown.capturesOf(m_shown.considered);
   return captures && captures->size() >= pasur::kMany;
+}
+
+QString PasurModel::captureTitle() const {
+  return Pasur::tr("What %1 can take").arg(cardText(m_shown.considered));
 }
 
 GameFace PasurModel::face() const {
@@ -124,11 +129,13 @@ const Kind PasurModel::kKind{
     .cards = "JS AC TD",
     .art = "pasur",
     .backName = QT_TRANSLATE_NOOP("BackChoice", "Tiles"),
+    .clothName = QT_TRANSLATE_NOOP("ClothChoice", "Tile"),
     .evening = {"#0f676d", "#0b4e54", "#063338", "#f0b656"},
     .day = {"#b5e0da", "#93ccc6", "#72b5b1", "#0b4f56"},
     .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<PasurModel>()}; },
     .hasKeys = true,
     .options = kOptions,
+    .lesson = pasur::kLesson,
 };
 
 }  // namespace cardroom::window

@@ -8,8 +8,8 @@ namespace cardroom::window {
 /// What a Pasur table shows. In `cards`: zones "hand", "seat" (another's hand; for a spectator the hand of seat 0 is
 /// "hand"), "pool", "taken" (a seat's pile, oldest first; QML shows it face down, but `card` is set) and "surs" (oldest
 /// first). In the pool, `place` is the card's slot, which the card keeps until the pool is empty or another card begins
-/// a new row; then the gaps close. Rows have four slots, or six once there are more than twelve slots. `places` is the
-/// number of slots. New cards come from "pile", the deck.
+/// a new row; then the gaps close, and the length of a row is chosen anew: three slots for up to six cards, four for up
+/// to twelve, and six for more. `places` is the number of slots. New cards come from "pile", the deck.
 class PasurModel : public GameModel {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Made by the list of kinds")
@@ -21,6 +21,8 @@ class PasurModel : public GameModel {
   CARDROOM_READ(QList<cardroom::window::PasurCapture>, captures, previewChanged) {
     return pasur::capturesOf(m_shown, m_shown.considered);
   }
+  /// "What 7♥ can take": the heading of these captures.
+  CARDROOM_READ(QString, captureTitle, previewChanged);
   /// There are too many captures to list: the person first narrows them down by choosing a card in the pool.
   CARDROOM_READ(bool, many, previewChanged);
 
@@ -30,9 +32,11 @@ class PasurModel : public GameModel {
             const Cast& cast) override;
   GameFace face() const override;
   SeatFace seatFace(int seat) const override;
+  GameEnding ended() const override { return pasur::endingOf(m_shown); }
   bool countsPoints() const override { return true; }
   QList<Happening> happenings() const override { return pasur::happeningsOf(m_shown); }
   QList<LogLine> log() const override { return pasur::logOf(m_shown); }
+  Recall recall() const override { return pasur::recallOf(m_shown); }
   QString ruleText(int rule) const override { return pasur::ruleText(rule); }
   void setHandOrder(Preferences::HandOrder order) override {
     if (std::exchange(m_shown.order, order) != order) cards()->show(pasur::cardsOf(m_shown));

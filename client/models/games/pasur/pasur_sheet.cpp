@@ -27,10 +27,12 @@ PasurPlayer playerOf(const PasurShown& shown, Seat seat, int points, int total) 
   PasurPlayer player{.seat = seat.index,
                      .name = card.name,
                      .person = card.person,
+                     .picture = card.picture,
                      .botType = card.botType,
                      .parts = {{.value = parts.front().count, .more = parts.front().points}},
                      .round = points,
                      .total = total,
+                     .before = total - points,
                      .text = inARow({sum, partsText(parts)}),
                      .totalText = Pasur::tr("%1: %Ln point(s).", nullptr, total).arg(isolated(card.name))};
   for (const story::Part& part : std::span{parts}.subspan(1))
@@ -104,6 +106,35 @@ QString roundTextOf(const PasurShown& shown) {
 
 }  // namespace
 
+namespace {
+
+/// A row for each player: the points of the rounds, "13 + 8 + 22", add up to the total.
+QList<EndingRow> rowsOf(const PasurShown& shown, const QList<PasurPlayer>& players, const QList<PasurRound>& rounds) {
+  QList<EndingRow> rows;
+  for (const PasurPlayer& player : players) {
+    QStringList points;
+    for (const PasurRound& round : rounds)
+      points << number(round.points.value(player.seat));
+    rows << endingRow(shown.seats.value(player.seat), points.join(QStringLiteral(" + ")), player.total);
+  }
+  return rows;
+}
+
+}  // namespace
+
+GameEnding endingOf(const PasurShown& shown) {
+  if (!shown.over()) return {};
+  const PasurSheet sheet = sheetOf(shown);
+  GameEnding ending{.verdict = sheet.verdict,
+                    .reason = sheet.reason,
+                    .rows = rowsOf(shown, sheet.players, sheet.rounds),
+                    .won = shown.winners.contains(shown.cast.you)};
+  const CardSet won = story::taken_in(shown.table).won[story::ranked(shown.table).front().index];
+  for (const char* code : {"TD", "2C", "AC", "JC", "AD", "JD", "AH", "JH", "AS", "JS"})
+    if (ending.cards.size() < 3 && won.contains(*parse_card(code))) ending.cards << QString::fromLatin1(code);
+  return ending;
+}
+
 PasurSheet sheetOf(const PasurShown& shown) {
   PasurSheet sheet{.roundTitle = roundTitle(shown.table),
                    .roundText = roundTextOf(shown),
@@ -111,7 +142,8 @@ PasurSheet sheetOf(const PasurShown& shown) {
                    .rounds = roundsOf(shown)};
   if (!shown.over()) return sheet;
   sheet.verdict = verdictOf(shown.table, shown.cast);
-  sheet.reason = Pasur::tr("After %Ln round(s).", nullptr, shown.table.number);
+  sheet.reason = inARow({Pasur::tr("After %Ln round(s).", nullptr, shown.table.number),
+                         secondPlace(rowsOf(shown, sheet.players, sheet.rounds))});
   return sheet;
 }
 

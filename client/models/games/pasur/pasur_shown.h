@@ -38,6 +38,12 @@ inline QString captureId(const QStringList& picks) {
 /// A card with at least this many captures has too many to list one by one.
 inline constexpr qsizetype kMany = 9;
 
+/// Where the cards of the pool lie.
+struct PoolSlots {
+  QStringList cards;  ///< The card in each slot, row by row; empty for a gap.
+  int row = 3;        ///< Slots in a row.
+};
+
 }  // namespace pasur
 
 /// What PasurModel and PasurTurn store from the last update, and what the person is considering.
@@ -51,7 +57,7 @@ struct PasurShown : ShownGame {
   QString hintedCapture;                  ///< The id of the capture that the hint recommends.
   QString considered;
   bool selected = false;  ///< The considered card is selected.
-  QStringList slots;      ///< The card in each slot of the pool; empty for a gap.
+  pasur::PoolSlots pool;
 
   bool over() const { return table.stage == Stage::over; }
   pasur::story::Beats round() const { return pasur::story::newest_round(beats); }
@@ -73,8 +79,9 @@ struct PasurShown : ShownGame {
 
 namespace pasur {
 
-/// The slots of the pool: each card keeps its slot until the pool is empty, or a card begins a new row.
-QStringList slotsOf(const Table& table, story::Beats round);
+/// The slots of the pool: each card keeps its slot, and rows their length, until the pool is empty, or a card begins a
+/// new row. `round`: the round's beats.
+PoolSlots slotsOf(const Table& table, story::Beats round);
 
 /// Every card that the viewer sees; the zones are those of PasurModel.
 QList<TableCard> cardsOf(const PasurShown& shown);

@@ -51,7 +51,8 @@ PasurTable tableOf(const PasurShown& shown) {
                    .target = now.rules.target,
                    .deck = deck,
                    .deckText = deck == 0 ? QString{} : Pasur::tr("%Ln left", "cards in the deck", deck),
-                   .poolPlaces = static_cast<int>(shown.slots.size()),
+                   .poolPlaces = static_cast<int>(shown.pool.cards.size()),
+                   .poolRow = shown.pool.row,
                    .poolText = pool.isEmpty() ? Pasur::tr("The pool is empty.")
                                               : Pasur::tr("In the pool: %1.").arg(listed(pool, cardName)),
                    .over = shown.over()};

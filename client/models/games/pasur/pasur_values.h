@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "client/models/gadget_field.h"
+#include "client/models/game_ending.h"
 
 /// The values that a Pasur page reads from PasurModel, and the functions that build them.
 namespace cardroom::window {
@@ -62,6 +63,7 @@ struct PasurTable {
   CARDROOM_FIELD(QString, deckText) = {};  ///< "24 left"; empty: none.
   /// The number of slots in the pool, including gaps; see PasurModel.
   CARDROOM_FIELD(int, poolPlaces) = 0;
+  CARDROOM_FIELD(int, poolRow) = 3;  ///< Slots in a row of the pool.
   /// "In the pool: ace of spades and three of diamonds.", for a screen reader.
   CARDROOM_FIELD(QString, poolText) = {};
   CARDROOM_FIELD(bool, over) = false;
@@ -83,11 +85,13 @@ struct PasurPlayer {
   CARDROOM_FIELD(int, seat) = 0;
   CARDROOM_FIELD(QString, name) = {};
   CARDROOM_FIELD(bool, person) = false;
+  CARDROOM_FIELD(QString, picture) = {};
   CARDROOM_FIELD(QString, botType) = {};
   CARDROOM_FIELD(bool, leads) = false;  ///< Has the best total; at the end of the game, has won.
   CARDROOM_FIELD(QList<cardroom::window::PasurPart>, parts) = {};  ///< Clubs, 10♦, 2♣, aces, jacks, surs.
   CARDROOM_FIELD(int, round) = 0;                                  ///< Points in this round.
   CARDROOM_FIELD(int, total) = 0;
+  CARDROOM_FIELD(int, before) = 0;          ///< The total before this round.
   CARDROOM_FIELD(QString, text) = {};       ///< The parts of the round's score, for a screen reader.
   CARDROOM_FIELD(QString, totalText) = {};  ///< "Parisa: 64 points."
 };
@@ -109,7 +113,7 @@ struct PasurSheet {
   CARDROOM_FIELD(QList<cardroom::window::PasurPlayer>, players) = {};  ///< Best total first.
   CARDROOM_FIELD(QList<cardroom::window::PasurRound>, rounds) = {};
   CARDROOM_FIELD(QString, verdict) = {};  ///< "You win with 64."; this and `reason` are empty until the game is over.
-  CARDROOM_FIELD(QString, reason) = {};   ///< "After 5 rounds."
+  CARDROOM_FIELD(QString, reason) = {};   ///< "After 5 rounds. Parisa came second with 41."
 };
 
 namespace pasur {
@@ -122,6 +126,7 @@ PasurPlay playOf(const PasurShown& shown);
 
 PasurTable tableOf(const PasurShown& shown);
 PasurSheet sheetOf(const PasurShown& shown);
+GameEnding endingOf(const PasurShown& shown);
 
 }  // namespace pasur
 }  // namespace cardroom::window

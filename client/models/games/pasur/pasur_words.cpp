@@ -7,7 +7,6 @@
 #include "common/base/overloaded.h"
 
 namespace cardroom::window::pasur {
-namespace {
 
 using rules::Began;
 using rules::Dealt;
@@ -16,8 +15,6 @@ using rules::Played;
 using rules::PoolLaid;
 using rules::Scored;
 using rules::Swept;
-
-// --- One play
 
 QString playedSentence(const Played& played, const Cast& cast) {
   const QString card = cardName(codeOf(played.card));
@@ -30,6 +27,10 @@ QString playedSentence(const Played& played, const Cast& cast) {
              ? Pasur::tr("You take the %1 with the %2.", "cards, card").arg(picks, card)
              : Pasur::tr("%1 takes the %2 with the %3.", "name, cards, card").arg(name, picks, card);
 }
+
+namespace {
+
+// --- One play
 
 QString surSentence(const MadeSur& sur, const Cast& cast) {
   const QString name = nameOf(cast, sur.seat);
@@ -210,7 +211,7 @@ QList<Happening> happeningsOf(const PasurShown& shown) {
   if (over && !shown.fresh.empty()) {
     const QString verdict = Pasur::tr("Game over. %1", "a sentence that says who wins").arg(verdictOf(table, cast));
     const bool won = cast.you >= 0 && story::ranked(table).front().index == cast.you;
-    happenings << heard(verdict, won ? QStringLiteral("win-strings") : QStringLiteral("other-wins-strings"));
+    happenings << resultHeard(verdict, won ? QStringLiteral("win-strings") : QStringLiteral("other-wins-strings"));
   }
   return happenings;
 }

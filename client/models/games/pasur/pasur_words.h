@@ -12,8 +12,14 @@ namespace cardroom::window::pasur {
 /// The log of the game, with one line per play and one for the end of each round.
 QList<LogLine> logOf(const PasurShown& shown);
 
+/// The last capture in this round.
+Recall recallOf(const PasurShown& shown);
+
 /// Announcements of what has just happened.
 QList<Happening> happeningsOf(const PasurShown& shown);
+
+/// "Parisa takes the six of clubs with the five of diamonds."
+QString playedSentence(const rules::Played& played, const Cast& cast);
 
 /// What the seat that made the last play did: "Played 5♦"; empty for every other seat.
 Wording lastPlayOf(story::Beats beats, int seat);

@@ -1,5 +1,8 @@
 // The state of the bidding and the trump at a Pinochle table.
+#include <algorithm>
+
 #include "client/models/games/pinochle/pinochle_words.h"
+#include "client/models/words.h"
 
 namespace cardroom::window::pinochle {
 namespace {
@@ -13,6 +16,44 @@ QString bidText(const PinochleShown& shown) {
   });
   return isYou(acting, seat) ? Pinochle::tr("You bid", "above the bid")
                              : Pinochle::tr("%1 bids", "above the bid").arg(acting.name(seat.index));
+}
+
+QList<PinochleRange> rangesOf(const std::vector<rules::Worth>& worths) {
+  QList<PinochleRange> rows;
+  for (const rules::Worth& worth : worths) {
+    const QString suit = suitLetter(worth.trump);
+    const int melds = worth.melds.points();
+    rows << PinochleRange{.suit = suit,
+                          .melds = melds,
+                          .meldsText = meldsInBrief(worth.melds),
+                          .likely = worth.likely,
+                          .lucky = worth.lucky,
+                          .rangeText = Pinochle::tr("%L1 to %L2", "points").arg(worth.likely).arg(worth.lucky),
+                          .text = sentence(Pinochle::tr("%4: %L1 in melds, %L2 to %L3 likely.", "a suit")
+                                               .arg(melds)
+                                               .arg(worth.likely)
+                                               .arg(worth.lucky)
+                                               .arg(suitName(suit)))};
+  }
+  return rows;
+}
+
+/// The helpful part of the bidding.
+void addWorth(const PinochleShown& shown, PinochleBidding& bidding) {
+  const std::vector<rules::Worth> worths = story::worths(shown.table, shown.hand);
+  if (worths.empty()) return;
+  bidding.ranges = rangesOf(worths);
+  bidding.draws = shown.table.rules.cutthroat;
+  int most = bidding.bid;
+  for (const rules::Worth& worth : worths)
+    most = std::max(most, worth.lucky);
+  bidding.scale = most + most / 8;
+  const rules::Worth& best = worths.front();
+  if (best.melds.points() > 0)
+    bidding.meldsNote = Pinochle::tr("Your melds alone reach %L1 with %2.", "a suit")
+                            .arg(best.melds.points())
+                            .arg(suitName(suitLetter(best.trump)));
+  bidding.likelyNote = Pinochle::tr("Up to <b>%L1</b> is usually made.").arg(best.likely);
 }
 
 QList<PinochleWorth> worthOf(const PinochleShown& shown) {
@@ -37,10 +78,13 @@ QList<PinochleWorth> worthOf(const PinochleShown& shown) {
 PinochleBidding biddingOf(const PinochleShown& shown) {
   const int bid = shown.table.bids.highest;
   PinochleBidding bidding{.bid = bid, .text = bidText(shown)};
-  if (shown.bids())
-    bidding.passNote =
-        bid == 0 ? Pinochle::tr("If you pass, %1 picks trump and has no target to reach.").arg(shown.otherName())
-                 : Pinochle::tr("If you pass, %2 plays for %L1 and picks trump.").arg(bid).arg(shown.otherName());
+  addWorth(shown, bidding);
+  if (!shown.bids()) return bidding;
+  if (shown.bidRange().least > 0) bidding.missNote = Pinochle::tr("Miss your bid and you lose.");
+  bidding.passNote =
+      bid == 0 ? Pinochle::tr("If you pass, %1 picks trump and has no target to reach.").arg(shown.otherName())
+               : Pinochle::tr("If you pass, %2 plays for %L1 and picks trump.").arg(bid).arg(shown.otherName());
+  bidding.wholeNote = inARow({bidding.missNote, bidding.passNote});
   return bidding;
 }
 
@@ -65,7 +109,11 @@ PinochleTrump trumpOf(const PinochleShown& shown) {
     trump.contractText = Pinochle::tr("%2 plays for %L1").arg(bid).arg(name);
     trump.playText = Pinochle::tr("%3 plays %2 for %L1", "a name, a suit, a bid").arg(bid).arg(suit, name);
   }
-  if (suit.isEmpty()) trump.playText.clear();
+  if (suit.isEmpty()) {
+    trump.playText.clear();
+  } else {
+    trump.spoken = Pinochle::tr("%1. %2.", "the trump, and who plays for how much").arg(trump.text, trump.contractText);
+  }
   return trump;
 }
 

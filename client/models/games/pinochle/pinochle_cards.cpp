@@ -47,8 +47,9 @@ struct Happened {
   int played = 0;  ///< The number of new plays.
 };
 
-Happened happenedIn(story::Beats fresh) {
-  Happened happened;
+Happened happenedIn(story::Beats fresh, Moment seen) {
+  // What everybody has just looked at goes on with the cards that came with it.
+  Happened happened{.turned = seen == Moment::trump, .drawn = seen == Moment::taken};
   for (const story::Beat& beat : fresh) {
     happened.dealt |= std::holds_alternative<rules::Dealt>(beat.event);
     happened.turned |= std::holds_alternative<rules::TurnedUp>(beat.event);
@@ -87,7 +88,8 @@ class Laid {
   void layHands() {
     const QStringList playable =
         m_shown.keeps() || m_shown.plays() ? codesOf(m_shown.legal->cards.kinds()) : QStringList{};
-    const QStringList hand = handOf(m_shown.hand, m_shown.order);
+    // While the two cards that were taken are shown, nobody has drawn yet.
+    const QStringList hand = handOf(m_taking ? m_shown.dealt : m_shown.hand, m_shown.order);
     QStringList hinted = playable.isEmpty() ? QStringList{} : hintedIn(m_shown.thoughts);
     for (qsizetype i = 0; i < hand.size(); ++i)
       m_cards << TableCard{.card = hand[i],
@@ -101,7 +103,7 @@ class Laid {
                            .hinted = hinted.removeOne(hand[i])};
     for (Seat of{}; of.index < rules::kSeats; ++of.index) {
       const int seat = of.index;
-      const int held = seat == m_own ? 0 : m_shown.table.hand_size(of);
+      const int held = seat == m_own ? 0 : m_shown.heldBy(of);
       for (int i = 0; i < held; ++i)
         m_cards << TableCard{.key = backKey(seat, i),
                              // For a spectator, the hand of seat 0 is in the hand zone.
@@ -115,7 +117,7 @@ class Laid {
   }
 
   void layTurned() {
-    if (!m_shown.table.has_turned() || m_shown.table.has_taken()) return;
+    if (!m_shown.turnedUp()) return;
     const QStringList turned = codesOf(m_shown.table.turned);
     QStringList hinted = hintedIn(m_shown.thoughts);
     for (qsizetype i = 0; i < turned.size(); ++i)
@@ -152,6 +154,7 @@ class Laid {
 
   const PinochleShown& m_shown;
   const int m_own = m_shown.cast.youNow;
+  const bool m_taking = m_shown.moment() == Moment::taken;
   const Happened& m_happened;
   QList<TableCard> m_cards;
 };
@@ -159,7 +162,7 @@ class Laid {
 }  // namespace
 
 void layCards(const PinochleShown& shown, TableCards& cards) {
-  const Happened happened = happenedIn(shown.fresh);
+  const Happened happened = happenedIn(shown.fresh, shown.seen);
   QSet<QString> known;
   for (const TableCard& card : cards.cards())
     known.insert(card.key);

@@ -14,7 +14,7 @@ QStringList phasesOf(bool cutthroat) {
 
 int phaseOf(const PinochleShown& shown) {
   if (shown.table.stage != Stage::moves) return -1;
-  switch (shown.table.phase) {
+  switch (shown.phase()) {
     case Phase::bidding: return 0;
     case Phase::trump: return 1;
     case Phase::turned:
@@ -47,6 +47,17 @@ QString promptOf(const PinochleShown& shown) {
   return Pinochle::tr("Play any card.");
 }
 
+/// What everybody looks at in this pause, in a sentence.
+QString pauseTextOf(const PinochleShown& shown) {
+  switch (shown.moment()) {
+    case Moment::trump: return trumpOf(shown).spoken;
+    case Moment::taken: return takenNoteOf(shown);
+    case Moment::melds: return tricksOf(shown).meldsNote;
+    case Moment::none: break;
+  }
+  return {};
+}
+
 QString moveWantedOf(const PinochleShown& shown) {
   if (shown.bids()) return {};  // The bid buttons are on the table itself.
   if (shown.names()) return Pinochle::tr("Choose a suit");
@@ -69,7 +80,11 @@ GameFace faceOf(const PinochleShown& shown) {
                 .moveWanted = moveWantedOf(shown),
                 .turnLine = shown.bids()    ? Pinochle::tr("Your bid")
                             : shown.keeps() ? Pinochle::tr("Choosing", "cards to keep")
-                                            : QString{}};
+                                            : QString{},
+                .pauseText = pauseTextOf(shown),
+                .goOnText = shown.meldsOpen() && isYou(shown.cast, table.bid_winner())
+                                ? Pinochle::tr("Lead the first trick")
+                                : QString{}};
   if (trick > 0)
     face.progress = Pinochle::tr("Trick %L1 of %L2").arg(trick).arg(rules::kTricks);
   else

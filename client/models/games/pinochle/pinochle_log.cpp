@@ -108,11 +108,13 @@ QList<Happening> happeningsOf(const PinochleShown& shown) {
   QList<Happening> happenings;
   for (const story::Beat& beat : shown.fresh)
     happenings << tellingOf(beat, shown.cast).happening;
+  if (shown.meldsOpen() && !shown.fresh.empty() && std::holds_alternative<rules::Melded>(shown.fresh.back().event))
+    happenings << heard(tricksOf(shown).meldsNote);
   const QString ended = verdictOf(shown);
   if (ended.isEmpty() || shown.fresh.empty()) return happenings;
   const bool youWin = shown.winners.contains(shown.cast.you);
   const QString over = Pinochle::tr("Game over. %1", "a sentence that says who wins").arg(ended);
-  return happenings << heard(over, youWin ? QStringLiteral("win-musette") : QStringLiteral("other-wins-musette"));
+  return happenings << resultHeard(over, youWin ? QStringLiteral("win-musette") : QStringLiteral("other-wins-musette"));
 }
 
 Wording lastDoneOf(const Table& table, story::Beats beats, int seat) {

@@ -1,6 +1,8 @@
 // The wording of melds, and suit letters.
 #include <QLocale>
+#include <algorithm>
 #include <array>
+#include <string_view>
 
 #include "client/models/games/pinochle/pinochle_words.h"
 
@@ -26,6 +28,23 @@ static_assert(kNames.size() == rules::kMelds.size(), "every meld has a name");
 
 QString meldName(std::size_t row) {
   return Pinochle::tr(kNames[row]);
+}
+
+constexpr std::size_t rowOf(std::string_view id) {
+  return static_cast<std::size_t>(std::ranges::find(rules::kMelds, id, &rules::MeldRow::id) - rules::kMelds.begin());
+}
+constexpr std::size_t kRoyalMarriage = rowOf("royal-marriage");
+constexpr std::size_t kMarriage = rowOf("common-marriage");
+
+/// `name`: the name of a meld, or empty for one that is left out.
+QString listedMelds(rules::Melds melds, auto name) {
+  QStringList names;
+  for (std::size_t row = 0; row < rules::kMelds.size(); ++row) {
+    const QString one = melds.has(row) ? name(row) : QString{};
+    // Only the first letter is lowercased, because the rest may contain names of cards.
+    if (!one.isEmpty()) names << (names.isEmpty() ? one : QLocale{}.toLower(one.left(1)) + one.mid(1));
+  }
+  return names.isEmpty() ? Pinochle::tr("No melds") : names.join(Pinochle::tr(", ", "between melds"));
 }
 
 }  // namespace
@@ -64,14 +83,15 @@ QList<PinochleMeld> meldRows(rules::Melds melds, Suit trump) {
 }
 
 QString meldsText(rules::Melds melds) {
-  QStringList names;
-  for (std::size_t row = 0; row < rules::kMelds.size(); ++row) {
-    if (!melds.has(row)) continue;
-    const QString name = meldName(row);
-    // Only the first letter is lowercased, because the rest may contain names of cards.
-    names << (names.isEmpty() ? name : QLocale{}.toLower(name.left(1)) + name.mid(1));
-  }
-  return names.isEmpty() ? Pinochle::tr("No melds") : names.join(Pinochle::tr(", ", "between melds"));
+  return listedMelds(melds, meldName);
+}
+
+QString meldsInBrief(rules::Melds melds) {
+  const bool two = melds.has(kRoyalMarriage) && melds.has(kMarriage);
+  return listedMelds(melds, [&](std::size_t row) {
+    if (two && row == kMarriage) return QString{};
+    return two && row == kRoyalMarriage ? Pinochle::tr("Two marriages") : meldName(row);
+  });
 }
 
 QString meldsListed(rules::Melds melds) {

@@ -3,6 +3,7 @@
 #include <QtGlobal>
 #include <array>
 
+#include "client/models/games/pinochle/pinochle_lesson.h"
 #include "client/models/kinds.h"
 #include "common/games/pinochle/pinochle_facts.h"
 
@@ -15,19 +16,21 @@ namespace story = pinochle::story;
 void PinochleModel::show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events,
                          std::size_t fresh, const Cast& cast) {
   PinochleShown& shown = m_shown;
+  const pinochle::Moment looked = shown.moment();
   const bool otherTurn = shown.keep(update, events, cast);
   const auto view = story::view_of(update.view());
   shown.known = view.has_value();
   shown.table = view ? view->table : pinochle::Table{};
   shown.hand = view ? view->hand : pinochle::rules::Cards{};
+  shown.dealt = view ? view->dealt : pinochle::rules::Cards{};
   shown.legal = update.has_legal_moves() ? story::moves_of(update.legal_moves()) : std::nullopt;
   shown.beats = story::beats_of(shown.events, shown.table);
   // If we join a game in progress, the cards appear in place; a new deal is animated from its first card.
   const bool under = shown.table.bids.count > 0 || shown.table.has_bid_winner();
   shown.fresh = story::newest(shown.beats, shown.events, cast.arrived && under ? 0 : fresh);
+  shown.seen = shown.moment() == looked ? pinochle::Moment::none : looked;
   // The hint and whatever the person has prepared survive updates until the turn ends.
   if (otherTurn) pinochle::begin(shown);
-  if (!shown.melds()) shown.meldsClosed = false;
   pinochle::layCards(shown, *cards());
   Q_EMIT changed();
   Q_EMIT previewChanged();
@@ -36,7 +39,7 @@ void PinochleModel::show(const table::v1::TableUpdate& update, const std::vector
 QString PinochleModel::stage() const {
   if (m_shown.over()) return QStringLiteral("over");
   if (m_shown.table.stage != Stage::moves) return {};
-  switch (m_shown.table.phase) {
+  switch (m_shown.phase()) {
     case Phase::bidding: return QStringLiteral("bidding");
     case Phase::trump: return QStringLiteral("trump");
     case Phase::turned: return QStringLiteral("turned");
@@ -50,7 +53,7 @@ SeatFace PinochleModel::seatFace(int seat) const {
   if (seat >= pinochle::rules::kSeats) return {};
   const pinochle::Table& table = m_shown.table;
   return {.secondLine = m_shown.over() ? Wording{} : pinochle::lastDoneOf(table, m_shown.beats, seat),
-          .cardsHeld = table.hand_size(Seat{static_cast<std::uint8_t>(seat)})};
+          .cardsHeld = m_shown.heldBy(Seat{static_cast<std::uint8_t>(seat)})};
 }
 
 // --- Entry in the list of kinds
@@ -76,11 +79,13 @@ const Kind PinochleModel::kKind{
     .cards = "AH QS JD",
     .art = "pinochle",
     .backName = QT_TRANSLATE_NOOP("BackChoice", "Fans"),
+    .clothName = QT_TRANSLATE_NOOP("ClothChoice", "Café"),
     .evening = {"#2a5744", "#1c3f31", "#10281e", "#d8ad6a"},
     .day = {"#d5dfc6", "#bccbaa", "#a0b38d", "#5a1e2b"},
     .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<PinochleModel>()}; },
     .hasKeys = true,
     .options = kOptions,
+    .lesson = pinochle::kLesson,
 };
 
 }  // namespace cardroom::window

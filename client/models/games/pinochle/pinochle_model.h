@@ -16,7 +16,8 @@ class PinochleModel : public GameModel {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Made by the list of kinds")
   /// The stage of the game: "bidding", "trump", "turned" (taking one of two cards), "keeping" (12 of 24), "tricks",
-  /// "over"; empty before the first card. GameModel's `phases` and `phase` label the bar; while tricks are played,
+  /// "over"; empty before the first card. While everybody looks at the trump that has been named, still "trump", and at
+  /// who took which card, still "turned". GameModel's `phases` and `phase` label the bar; while tricks are played,
   /// `phase` is -1, and progress ("Trick 5 of 12") and the steps are shown instead.
   CARDROOM_READ(QString, stage, changed);
   /// The number of undealt cards, not counting those turned up.
@@ -35,19 +36,16 @@ class PinochleModel : public GameModel {
   Q_INVOKABLE void stepFirstBid(int by) {
     if (pinochle::stepFirstBid(m_shown, by)) Q_EMIT previewChanged();
   }
-  /// Called when the person has finished looking at the melds: until then, the primary button says "Lead the first
-  /// trick" and calls this.
-  Q_INVOKABLE void closeMelds() {
-    if (pinochle::closeMelds(m_shown)) Q_EMIT previewChanged();
-  }
 
   void show(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& events, std::size_t fresh,
             const Cast& cast) override;
   GameFace face() const override { return pinochle::faceOf(m_shown); }
   SeatFace seatFace(int seat) const override;
+  GameEnding ended() const override { return pinochle::endingOf(m_shown); }
   bool countsPoints() const override { return true; }
   QList<Happening> happenings() const override { return pinochle::happeningsOf(m_shown); }
   QList<LogLine> log() const override { return pinochle::logOf(m_shown.beats, m_shown.cast); }
+  Recall recall() const override { return pinochle::recallOf(m_shown); }
   QString ruleText(int rule) const override { return pinochle::ruleText(rule, m_shown.ledSuit()); }
   void setHandOrder(Preferences::HandOrder order) override {
     if (std::exchange(m_shown.order, order) != order) pinochle::layCards(m_shown, *cards());

@@ -80,6 +80,7 @@ PinochleReady readyOf(const PinochleShown& shown) {
           .chosenSuit = suitLetter(shown.thoughts.suit),
           .hintedSuit = hinted && hinted->phase == Phase::trump ? suitLetter(hinted->trump) : QString{},
           .keeping = keepingOf(shown),
+          .trumpOpen = shown.moment() == Moment::trump || (shown.meldsOpen() && !shown.table.rules.cutthroat),
           .meldsOpen = shown.meldsOpen()};
 }
 

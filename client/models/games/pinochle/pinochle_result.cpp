@@ -59,6 +59,17 @@ QString reasonOf(const PinochleShown& shown) {
                        : Pinochle::tr("%2 made the bid of %L1.").arg(bid).arg(shown.cast.names.value(bidder));
 }
 
+/// "Do you make your bid of 220?"
+QString countingTitle(const PinochleShown& shown) {
+  const Table& table = shown.table;
+  const int bid = table.has_bid_winner() ? table.reckoning(table.bid_winner()).bid : 0;
+  if (bid == 0) return Pinochle::tr("Melds and tricks are added up.");
+  const int bidder = table.bid_winner().index;
+  return bidder == shown.cast.you
+             ? Pinochle::tr("Do you make your bid of %L1?").arg(bid)
+             : Pinochle::tr("Does %2 make the bid of %L1?").arg(bid).arg(shown.cast.names.value(bidder));
+}
+
 }  // namespace
 
 QString verdictOf(const PinochleShown& shown) {
@@ -73,7 +84,7 @@ QString verdictOf(const PinochleShown& shown) {
 
 PinochleEnd endOf(const PinochleShown& shown) {
   if (!shown.over()) return {};
-  PinochleEnd end{.verdict = verdictOf(shown), .reason = reasonOf(shown)};
+  PinochleEnd end{.title = countingTitle(shown), .verdict = verdictOf(shown), .reason = reasonOf(shown)};
   for (const PinochleSeat& stands : seatsOf(shown)) {
     const Seat seat = seatOf(static_cast<int>(end.results.size()));
     const bool lost = story::fallen_short(shown.table) == seat;
@@ -81,11 +92,28 @@ PinochleEnd endOf(const PinochleShown& shown) {
                                   .meldRows = stands.meldRows,
                                   .lines = linesOf(shown.table, seat),
                                   .score = shown.table.reckoning(seat).score(),
+                                  .sum = shown.table.reckoning(seat).sum(),
+                                  .bid = shown.table.reckoning(seat).bid,
                                   .text = lost ? inARow({stands.text, fallsShort(shown, seat)}) : stands.text};
   }
   std::ranges::stable_sort(end.results, {},
                            [](const PinochleResult& one) { return std::pair{!one.player.winner, !one.player.you}; });
   return end;
+}
+
+GameEnding endingOf(const PinochleShown& shown) {
+  if (!shown.over() || shown.winners.isEmpty()) return {};
+  const PinochleEnd end = endOf(shown);
+  const QList<PinochleSeat> seats = seatsOf(shown);
+  GameEnding ending{.verdict = end.verdict, .reason = end.reason, .won = shown.winners.contains(shown.cast.you)};
+  for (const PinochleResult& result : end.results)
+    ending.rows << endingRow(result.player, seats.value(result.player.seat).line, result.score);
+  // The dearest meld of the winner or, without one, an ace.
+  const QList<PinochleMeld>& melds = end.results.front().meldRows;
+  const auto dearest = std::ranges::max_element(melds, {}, &PinochleMeld::points);
+  ending.cards = dearest == melds.end() ? QStringList{QStringLiteral("AS")}
+                                        : dearest->cards.first(std::min<qsizetype>(3, dearest->cards.size()));
+  return ending;
 }
 
 }  // namespace cardroom::window::pinochle

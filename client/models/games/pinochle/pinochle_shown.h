@@ -20,6 +20,7 @@ namespace pinochle {
 
 namespace rules = cardroom::pinochle;
 namespace story = cardroom::pinochle::story;
+using rules::Moment;
 using rules::Phase;
 using rules::Table;
 
@@ -52,11 +53,13 @@ struct PinochleShown : ShownGame {
   bool known = false;  ///< Whether there is a game.
   pinochle::Table table;
   pinochle::rules::Cards hand;
+  pinochle::rules::Cards dealt;  ///< In cut-throat, after the draw: the first twelve cards.
   std::optional<pinochle::rules::Moves> legal;
   std::vector<pinochle::story::Beat> beats;  ///< All beats of the game so far.
   pinochle::story::Beats fresh;              ///< The beats that have just happened.
+  /// The moment that everybody had been looking at until the last update.
+  pinochle::Moment seen = pinochle::Moment::none;
   pinochle::Thoughts thoughts;
-  bool meldsClosed = false;
   QString sent;  ///< The key of the card in the last move that was sent.
 
   bool over() const { return table.stage == Stage::over; }
@@ -70,7 +73,30 @@ struct PinochleShown : ShownGame {
   bool inTricks() const { return table.stage != Stage::deal && table.phase == pinochle::Phase::tricks; }
   /// The melds are laid out, and the first card has not been led yet.
   bool melds() const { return inTricks() && !over() && table.play_count == 0; }
-  bool meldsOpen() const { return melds() && !meldsClosed; }
+  /// What everybody looks at in this pause.
+  pinochle::Moment moment() const { return paused ? table.moment() : pinochle::Moment::none; }
+  /// Both hands' melds are laid open, side by side.
+  bool meldsOpen() const { return moment() == pinochle::Moment::melds; }
+  /// Whether the two cards that were turned up lie on the table: not before everybody has looked at the trump, and then
+  /// until everybody has looked at who got which.
+  bool turnedUp() const {
+    return table.has_turned() && moment() != pinochle::Moment::trump &&
+           (!table.has_taken() || moment() == pinochle::Moment::taken);
+  }
+  /// The number of cards that a seat is shown with: nobody has drawn while everybody looks at who got which card.
+  int heldBy(Seat seat) const {
+    return moment() == pinochle::Moment::taken ? pinochle::rules::kHand : table.hand_size(seat);
+  }
+  /// The phase that is shown: that of the last move while everybody looks at what it has brought about.
+  pinochle::Phase phase() const {
+    switch (moment()) {
+      case pinochle::Moment::trump: return pinochle::Phase::trump;
+      case pinochle::Moment::taken: return pinochle::Phase::turned;
+      case pinochle::Moment::melds:
+      case pinochle::Moment::none: break;
+    }
+    return table.phase;
+  }
   /// The seat of the other player; for a spectator, the upper one.
   int other() const { return 1 - std::max(0, cast.you); }
   QString otherName() const { return cast.names.value(other()); }
@@ -91,8 +117,6 @@ void layCards(const PinochleShown& shown, TableCards& cards);
 void begin(PinochleShown& shown);
 /// Raises or lowers the first bid by that much, within its range. Returns false if it is not the person's to make now.
 bool stepFirstBid(PinochleShown& shown, int by);
-/// Returns false if the melds are not open.
-bool closeMelds(PinochleShown& shown);
 
 /// What the person may do, and what they prepare for it: the first bid, the trump, the cards to keep. `changed` is
 /// called when their preparations change. The other arguments must outlive the turn.

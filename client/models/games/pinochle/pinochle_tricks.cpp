@@ -12,6 +12,7 @@ PinochleSeat seatIn(const PinochleShown& shown, Seat of) {
   const rules::Reckoning reckoning = table.reckoning(of);
   const rules::Melds melds = table.melds[of.index];
   PinochleSeat seat{
+      .player = shown.seats.value(of.index),
       .name = you ? Pinochle::tr("You") : name,
       .bidder = table.has_bid_winner() && table.bid_winner() == of,
       .line = Pinochle::tr("%L1 melds and %L2 tricks", "points").arg(reckoning.melds).arg(reckoning.tricks),
@@ -54,8 +55,8 @@ QString meldsNote(const PinochleShown& shown) {
   const QString name = shown.cast.names.value(bidder.index);
   if (reckoning.missing() == 0)
     return you ? Pinochle::tr("Your melds make your bid.") : Pinochle::tr("%1’s melds make the bid.").arg(name);
-  return you ? Pinochle::tr("%L1 more from the tricks and your bid is made.").arg(reckoning.missing())
-             : Pinochle::tr("%L1 more from the tricks and %2’s bid is made.").arg(reckoning.missing()).arg(name);
+  return you ? Pinochle::tr("You need %L1 more from the tricks.").arg(reckoning.missing())
+             : Pinochle::tr("%2 needs %L1 more from the tricks.").arg(reckoning.missing()).arg(name);
 }
 
 }  // namespace
@@ -69,9 +70,24 @@ QList<PinochleSeat> seatsOf(const PinochleShown& shown) {
 
 QList<PinochleTurned> turnedOf(const PinochleShown& shown) {
   QList<PinochleTurned> rows;
-  if (!shown.table.has_turned() || shown.table.has_taken()) return rows;
-  for (const QString& code : codesOf(shown.table.turned)) {
+  if (!shown.turnedUp()) return rows;
+  const bool taken = shown.table.has_taken();
+  for (const Card card : shown.table.turned) {
+    const QString code = codeOf(card);
     rows << PinochleTurned{.card = code, .spoken = cardName(code)};
+    if (taken) {
+      // Of two equal cards, the bid winner's is the first.
+      const Seat bidder = shown.table.bid_winner();
+      const bool first = rows.size() == 1 || shown.table.turned[0] != shown.table.turned[1];
+      const Seat seat = card == shown.table.taken && first ? bidder : rules::other(bidder);
+      const bool takes = seat == bidder;
+      rows.last().text = isYou(shown.cast, seat) ? takes ? Pinochle::tr("You take it") : Pinochle::tr("You get it")
+                         : takes ? Pinochle::tr("%1 takes it").arg(nameOf(shown.cast, seat))
+                                                 : Pinochle::tr("%1 gets it").arg(nameOf(shown.cast, seat));
+      rows.last().spoken =
+          Pinochle::tr("%1: %2.", "a card, and who gets it").arg(sentence(cardName(code)), rows.last().text);
+      continue;
+    }
     if (shown.hand.empty()) continue;
     const int points = shown.meldsOf(shown.hand + cardsOf({code})).points();
     rows.last().text = Pinochle::tr("melds %L1", "points").arg(points);
@@ -79,6 +95,18 @@ QList<PinochleTurned> turnedOf(const PinochleShown& shown) {
         Pinochle::tr("With the %1 your melds are worth %Ln point(s).", nullptr, points).arg(cardName(code));
   }
   return rows;
+}
+
+QString takenNoteOf(const PinochleShown& shown) {
+  if (!shown.table.has_taken()) return {};
+  const Seat bidder = shown.table.bid_winner();
+  const Seat second = rules::other(bidder);
+  const QString took = cardText(codeOf(shown.table.taken_by(bidder)));
+  const QString got = cardText(codeOf(shown.table.taken_by(second)));
+  const QString name = shown.cast.names.value(shown.cast.you == bidder.index ? second.index : bidder.index);
+  if (isYou(shown.cast, bidder)) return Pinochle::tr("You take %1; %3 gets %2.", "two cards").arg(took, got, name);
+  if (isYou(shown.cast, second)) return Pinochle::tr("%3 takes %1; you get %2.", "two cards").arg(took, got, name);
+  return Pinochle::tr("%3 takes %1; %4 gets %2.", "two cards").arg(took, got, name, nameOf(shown.cast, second));
 }
 
 PinochleTricks tricksOf(const PinochleShown& shown) {

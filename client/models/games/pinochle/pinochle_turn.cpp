@@ -25,7 +25,6 @@ const QString kSuitPrefix = QStringLiteral("suit-");
 const QString kName = QStringLiteral("name");
 const QString kKeep = QStringLiteral("keep");
 const QString kClear = QStringLiteral("clear");
-const QString kLead = QStringLiteral("lead");
 
 /// Empty if no card has that key.
 TableCard cardOf(const TableCards& cards, const QString& key) {
@@ -132,8 +131,6 @@ class PinochleTurn : public GameTurn {
         all << Action{.id = kKeep, .text = Pinochle::tr("Keep these %L1").arg(kKept), .primary = true};
       if (marked > 0) all << Action{.id = kClear, .text = Pinochle::tr("Clear all"), .onTable = true};
     }
-    if (m_shown.plays() && m_shown.meldsOpen())
-      all << Action{.id = kLead, .text = Pinochle::tr("Lead the first trick"), .primary = true};
     return all;
   }
 
@@ -163,11 +160,6 @@ class PinochleTurn : public GameTurn {
     if (m_shown.keeps() && action == kClear) {
       m_shown.thoughts.marked.clear();
       return showMarks();
-    }
-    if (action == kLead && m_shown.meldsOpen()) {
-      pinochle::closeMelds(m_shown);
-      m_changed();
-      return pinochle::faceOf(m_shown).prompt;
     }
     return std::nullopt;
   }
@@ -216,21 +208,15 @@ class PinochleTurn : public GameTurn {
 void pinochle::begin(PinochleShown& shown) {
   shown.thoughts = {};
   if (!shown.opens()) return;
-  // The proposed first bid is the value of the hand's best melds.
-  int best = 0;
-  for (const auto& melds : story::melds_by_trump(shown.table, shown.hand))
-    best = std::max(best, melds.points());
-  readyBid(shown, best);
+  // The proposed first bid is certain to be made: the melds with the best suit.
+  const auto worths = story::worths(shown.table, shown.hand);
+  readyBid(shown, worths.empty() ? 0 : worths.front().melds.points());
 }
 
 bool pinochle::stepFirstBid(PinochleShown& shown, int by) {
   if (!shown.opens()) return false;
   readyBid(shown, shown.thoughts.firstBid + by);
   return true;
-}
-
-bool pinochle::closeMelds(PinochleShown& shown) {
-  return shown.meldsOpen() && !std::exchange(shown.meldsClosed, true);
 }
 
 std::unique_ptr<GameTurn> pinochle::turnOf(PinochleShown& shown, TableCards& cards, std::function<void()> changed) {

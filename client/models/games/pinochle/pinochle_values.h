@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "client/models/gadget_field.h"
+#include "client/models/game_ending.h"
 #include "client/models/seat_list.h"
 #include "client/models/table_cards.h"
 
@@ -27,6 +28,7 @@ struct PinochleMeld {
 /// The state of a seat.
 struct PinochleSeat {
   CARDROOM_GADGET(pinochleSeat)
+  CARDROOM_FIELD(cardroom::window::SeatCard, player) = {};
   CARDROOM_FIELD(QString, name) = {};         ///< "You", "Selma"
   CARDROOM_FIELD(bool, bidder) = false;       ///< This seat has won the bidding.
   CARDROOM_FIELD(QString, line) = {};         ///< In the final score: "120 melds and 48 tricks".
@@ -44,13 +46,34 @@ struct PinochleSeat {
   CARDROOM_FIELD(QString, text) = {};     ///< The state of the seat, for a screen reader.
 };
 
-/// The highest bid.
+/// The points that the viewer's hand would probably bring with one suit as trump.
+struct PinochleRange {
+  CARDROOM_GADGET(pinochleRange)
+  CARDROOM_FIELD(QString, suit) = {};       ///< "S"
+  CARDROOM_FIELD(int, melds) = 0;           ///< Points for its melds.
+  CARDROOM_FIELD(QString, meldsText) = {};  ///< "Run and queen, marriage"; "No melds".
+  CARDROOM_FIELD(int, likely) = 0;          ///< The highest bid that such hands usually make.
+  CARDROOM_FIELD(int, lucky) = 0;           ///< The highest bid that they make with luck.
+  CARDROOM_FIELD(QString, rangeText) = {};  ///< "280 to 320"
+  CARDROOM_FIELD(QString, text) = {};       ///< "Spades: 210 in melds, 280 to 320 likely."
+};
+
+/// The highest bid, and what helps the person to find their own.
 struct PinochleBidding {
   CARDROOM_GADGET(pinochleBidding)
   CARDROOM_FIELD(int, bid) = 0;        ///< 0: none yet.
   CARDROOM_FIELD(QString, text) = {};  ///< "Selma bids", "You bid", "No bid yet".
+  /// While the person may bid: "Miss your bid and you lose."
+  CARDROOM_FIELD(QString, missNote) = {};
   /// While the person may pass: "If you pass, Selma plays for 210 and picks trump."
   CARDROOM_FIELD(QString, passNote) = {};
+  CARDROOM_FIELD(QString, wholeNote) = {};  ///< `missNote`, followed by `passNote`.
+  /// By suit as trump, the best first. Empty for a spectator, and once the bidding is over.
+  CARDROOM_FIELD(QList<cardroom::window::PinochleRange>, ranges) = {};
+  CARDROOM_FIELD(int, scale) = 0;            ///< The points that fill a bar: more than the bid and than any range.
+  CARDROOM_FIELD(bool, draws) = false;       ///< Cards will be drawn (cut-throat), so that the melds may change.
+  CARDROOM_FIELD(QString, meldsNote) = {};   ///< "Your melds alone reach 210 with spades."
+  CARDROOM_FIELD(QString, likelyNote) = {};  ///< "Up to <b>280</b> is usually made.", styled.
 };
 
 /// What the viewer's hand would meld with one suit as trump.
@@ -70,24 +93,26 @@ struct PinochleTrump {
   CARDROOM_FIELD(QString, text) = {};          ///< "Spades are trump"
   CARDROOM_FIELD(QString, contractText) = {};  ///< "You play for 220"
   CARDROOM_FIELD(QString, playText) = {};      ///< "You play spades for 220"
+  CARDROOM_FIELD(QString, spoken) = {};        ///< "Spades are trump. You play for 220."
   /// While the person names trump: "Then one of two open cards is yours."
   CARDROOM_FIELD(QString, note) = {};
   /// Until the trump is named: spades, hearts, diamonds, clubs. Empty for a spectator.
   CARDROOM_FIELD(QList<cardroom::window::PinochleWorth>, worth) = {};
 };
 
-/// In cut-throat, one of the two cards that are turned up: what the viewer's hand would meld with it.
+/// In cut-throat, one of the two cards that are turned up: what the viewer's hand would meld with it or, once it is
+/// taken, who has got it.
 struct PinochleTurned {
   CARDROOM_GADGET(pinochleTurned)
   CARDROOM_FIELD(QString, card) = {};
-  CARDROOM_FIELD(QString, text) = {};  ///< "melds 210"; empty for a spectator.
+  CARDROOM_FIELD(QString, text) = {};  ///< "melds 210", empty for a spectator; "Selma gets it".
   CARDROOM_FIELD(QString, spoken) = {};
 };
 
 /// The tricks, and the melds before them.
 struct PinochleTricks {
   CARDROOM_GADGET(pinochleTricks)
-  CARDROOM_FIELD(QString, meldsNote) = {};  ///< "100 more from the tricks and your bid is made."
+  CARDROOM_FIELD(QString, meldsNote) = {};  ///< "You need 100 more from the tricks."
   CARDROOM_FIELD(QString, ledText) = {};    ///< For the card to be followed: "Selma led".
   CARDROOM_FIELD(bool, ledByYou) = false;   ///< That card lies on the person's side.
   /// Under the prompt: "You have a higher heart and must play it."
@@ -111,12 +136,15 @@ struct PinochleResult {
   CARDROOM_FIELD(QList<cardroom::window::PinochleMeld>, meldRows) = {};
   CARDROOM_FIELD(QList<cardroom::window::PinochleLine>, lines) = {};
   CARDROOM_FIELD(int, score) = 0;
+  CARDROOM_FIELD(int, sum) = 0;        ///< The melds and tricks together, whether or not they make the bid.
+  CARDROOM_FIELD(int, bid) = 0;        ///< The bid to be made; 0: none.
   CARDROOM_FIELD(QString, text) = {};  ///< For a screen reader.
 };
 
 /// The result of the game; empty until it is over.
 struct PinochleEnd {
   CARDROOM_GADGET(pinochleEnd)
+  CARDROOM_FIELD(QString, title) = {};    ///< While the points are counted: "Does Selma make the bid of 220?"
   CARDROOM_FIELD(QString, verdict) = {};  ///< "You are 12 short of your bid of 220 and lose."
   CARDROOM_FIELD(QString, reason) = {};   ///< "Selma wins with 91."
   CARDROOM_FIELD(QList<cardroom::window::PinochleResult>, results) = {};  ///< Winners first, then the person.
@@ -166,7 +194,9 @@ struct PinochleReady {
   CARDROOM_FIELD(QString, chosenSuit) = {};  ///< "S"; named by the action "name".
   CARDROOM_FIELD(QString, hintedSuit) = {};
   CARDROOM_FIELD(cardroom::window::PinochleKeeping, keeping) = {};
-  /// Both hands' melds are laid out side by side, until a card is led, or the person closes them.
+  /// Everybody looks at the trump that has been named: by itself, or before the melds.
+  CARDROOM_FIELD(bool, trumpOpen) = false;
+  /// Everybody looks at both hands' melds, which are laid out side by side.
   CARDROOM_FIELD(bool, meldsOpen) = false;
 };
 
@@ -177,7 +207,10 @@ PinochleBidding biddingOf(const PinochleShown& shown);
 PinochleTrump trumpOf(const PinochleShown& shown);
 QList<PinochleTurned> turnedOf(const PinochleShown& shown);
 PinochleTricks tricksOf(const PinochleShown& shown);
+/// In cut-throat: who has got which of the two cards that were turned up.
+QString takenNoteOf(const PinochleShown& shown);
 PinochleEnd endOf(const PinochleShown& shown);
+GameEnding endingOf(const PinochleShown& shown);
 QList<PinochleOffer> offersOf(const PinochleShown& shown);
 PinochleKeeping keepingOf(const PinochleShown& shown);
 PinochleReady readyOf(const PinochleShown& shown);

@@ -13,6 +13,9 @@ namespace cardroom::window::pinochle {
 /// The log of the game, one line per player action.
 QList<LogLine> logOf(story::Beats beats, const Cast& cast);
 
+/// The last trick.
+Recall recallOf(const PinochleShown& shown);
+
 /// Announcements of what has just happened.
 QList<Happening> happeningsOf(const PinochleShown& shown);
 
@@ -31,6 +34,8 @@ QString trickSentence(const rules::WonTrick& won, const Cast& cast);
 QList<PinochleMeld> meldRows(rules::Melds melds, Suit trump);
 /// "Run and queen, marriage"; "No melds" for none.
 QString meldsText(rules::Melds melds);
+/// The same in fewer words: "Two marriages, pinochle" for a royal one and another one.
+QString meldsInBrief(rules::Melds melds);
 /// "Run and queen 190, dix 10".
 QString meldsListed(rules::Melds melds);
 

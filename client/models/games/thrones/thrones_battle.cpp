@@ -37,6 +37,48 @@ QString lineText(const Attack& attack, const Cast& cast) {
   return texts.of(attacker).arg(attack.attack).arg(attack.defence);
 }
 
+QString attackName(Side side) {
+  const BySide names{.ours = Thrones::tr("Our attack"),
+                     .theirs = Thrones::tr("Their attack"),
+                     .top = Thrones::tr("Top attack"),
+                     .bottom = Thrones::tr("Bottom attack")};
+  return names.of(side);
+}
+
+QString defenceName(Side side) {
+  const BySide names{.ours = Thrones::tr("Our defence"),
+                     .theirs = Thrones::tr("Their defence"),
+                     .top = Thrones::tr("Top defence"),
+                     .bottom = Thrones::tr("Bottom defence")};
+  return names.of(side);
+}
+
+/// "9 for us"
+QString stakeText(const Attack& attack, const Cast& cast) {
+  const int n = attack.points;
+  const BySide texts{.ours = Thrones::tr("%Ln for us", "points of a battle", n),
+                     .theirs = Thrones::tr("%Ln for them", "points of a battle", n),
+                     .top = Thrones::tr("%Ln for the top team", "points of a battle", n),
+                     .bottom = Thrones::tr("%Ln for the bottom team", "points of a battle", n)};
+  return texts.of(sideOf(static_cast<int>(attack.winner()), cast));
+}
+
+/// "Next: their attack 20 against our defence 20"
+QString nextText(const Attack& attack, const Cast& cast) {
+  const BySide texts{.ours = Thrones::tr("Next: our attack <b>%L1</b> against their defence <b>%L2</b>"),
+                     .theirs = Thrones::tr("Next: their attack <b>%L1</b> against our defence <b>%L2</b>"),
+                     .top = Thrones::tr("Next: the top attack <b>%L1</b> against the bottom defence <b>%L2</b>"),
+                     .bottom = Thrones::tr("Next: the bottom attack <b>%L1</b> against the top defence <b>%L2</b>")};
+  return texts.of(sideOf(static_cast<int>(attack.attacker), cast)).arg(attack.attack).arg(attack.defence);
+}
+
+/// The words of "%L1 beats %L2" between the numbers and after them.
+std::pair<QString, QString> verbOf(const QString& text) {
+  const auto afterFirst = text.indexOf(QStringLiteral("%L1")) + 3;
+  const auto second = text.indexOf(QStringLiteral("%L2"));
+  return {text.mid(afterFirst, second - afterFirst).trimmed(), text.mid(second + 3).trimmed()};
+}
+
 }  // namespace
 
 QList<Attack> attacksOf(const std::optional<rules::Battle>& battle, const Cast& cast) {
@@ -48,6 +90,7 @@ QList<Attack> attacksOf(const std::optional<rules::Battle>& battle, const Cast& 
 ThronesAttack shownAttack(const Attack& attack, const Cast& cast) {
   const auto own = static_cast<std::size_t>(ownTeam(cast));
   const QString brief = attack.succeeds ? Thrones::tr("%L1 beats %L2") : Thrones::tr("%L1 can’t beat %L2");
+  const auto [verb, verbEnd] = verbOf(brief);
   return {.ours = attack.attacker == own,
           .succeeds = attack.succeeds,
           .toUs = attack.winner() == own,
@@ -57,7 +100,13 @@ ThronesAttack shownAttack(const Attack& attack, const Cast& cast) {
           .text = outcomeText(attack, cast),
           .brief = brief.arg(attack.attack).arg(attack.defence),
           .line = lineText(attack, cast),
-          .spoken = attackSentence(attack, cast, false)};
+          .spoken = attackSentence(attack, cast, false),
+          .attackName = attackName(sideOf(static_cast<int>(attack.attacker), cast)),
+          .defenceName = defenceName(sideOf(static_cast<int>(1 - attack.attacker), cast)),
+          .verb = verb,
+          .verbEnd = verbEnd,
+          .stake = stakeText(attack, cast),
+          .next = nextText(attack, cast)};
 }
 
 QList<ThronesAttack> shownAttacks(const std::optional<rules::Battle>& battle, const Cast& cast) {

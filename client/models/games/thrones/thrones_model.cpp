@@ -3,6 +3,7 @@
 #include <QtGlobal>
 
 #include "client/models/games/thrones/thrones_battle.h"
+#include "client/models/games/thrones/thrones_lesson.h"
 #include "client/models/kinds.h"
 #include "common/games/thrones/thrones_facts.h"
 
@@ -45,6 +46,7 @@ void ThronesModel::show(const table::v1::TableUpdate& update, const std::vector<
                         std::size_t fresh, const Cast& cast) {
   ThronesShown& shown = m_shown;
   if (shown.keep(update, events, cast)) shown.hintedPile = -1;
+  shown.original = update.not_a_fair_deal();
   shown.view = story::view_of(update.view());
   shown.legal = update.has_legal_moves() ? story::moves_of(update.legal_moves()) : std::nullopt;
   shown.beats = story::beats_of(shown.events, shown.board());
@@ -62,7 +64,7 @@ GameFace ThronesModel::face() const {
                 .steps = kPlays,
                 .prompt = promptOf(shown),
                 .moveWanted = shown.heartTurn() ? Thrones::tr("Choose a heart") : Thrones::tr("Choose a card"),
-                .goOnText = shown.ended() ? Thrones::tr("See the result") : Thrones::tr("Next battle")};
+                .goOnText = shown.ended() ? Thrones::tr("Count the points") : Thrones::tr("Next battle")};
   if (shown.over()) {
     face.progress = Thrones::tr("Game over");
   } else if (play > 0) {
@@ -89,10 +91,12 @@ const Kind ThronesModel::kKind{
     .cards = "9S TC KH",
     .art = "thrones",
     .backName = QT_TRANSLATE_NOOP("BackChoice", "Knitted stars"),
+    .clothName = QT_TRANSLATE_NOOP("ClothChoice", "Winter"),
     .evening = {"#36526f", "#243c54", "#142536", "#a9cade"},
     .day = {"#dfe9ef", "#c5d5df", "#a9bfcd", "#274a68"},
     .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<ThronesModel>()}; },
     .hasKeys = true,
+    .lesson = thrones::kLesson,
 };
 
 }  // namespace cardroom::window

@@ -23,8 +23,10 @@ class ThronesModel : public GameModel {
             const Cast& cast) override;
   GameFace face() const override;
   SeatFace seatFace(int seat) const override;
+  GameEnding ended() const override { return thrones::endingOf(m_shown); }
   QList<Happening> happenings() const override { return thrones::happeningsOf(m_shown); }
   QList<LogLine> log() const override { return thrones::logOf(m_shown.beats, m_shown.cast); }
+  Recall recall() const override { return thrones::recallOf(m_shown); }
   QString ruleText(int rule) const override { return thrones::ruleText(rule); }
   void setHandOrder(Preferences::HandOrder order) override {
     if (std::exchange(m_shown.order, order) != order) cards()->show(thrones::cardsOf(m_shown));

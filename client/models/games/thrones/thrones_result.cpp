@@ -1,6 +1,7 @@
 // The result of Game of Thrones, and its battles.
 #include <algorithm>
 #include <array>
+#include <functional>
 
 #include "client/models/games/thrones/thrones_battle.h"
 #include "client/models/games/thrones/thrones_shown.h"
@@ -69,6 +70,36 @@ ThronesResult resultOf(const ThronesShown& shown) {
   result.verdict = gameVerdict(board, shown.cast);
   result.reason = gameReason(board, shown.cast);
   return result;
+}
+
+GameEnding endingOf(const ThronesShown& shown) {
+  const ThronesResult result = resultOf(shown);
+  if (result.verdict.isEmpty()) return {};
+  const int own = ownTeam(shown.cast);
+  GameEnding ending{.verdict = result.verdict,
+                    .reason = result.reason,
+                    .won = shown.cast.you >= 0 && shown.scoreOf(own) >= shown.scoreOf(1 - own)};
+  for (const int team : {own, 1 - own}) {
+    QStringList gains;
+    for (const ThronesPlay& play : result.plays)
+      gains << number(team == own ? play.us : play.them);
+    // The team's first player is the viewer, if it is the viewer's team.
+    SeatCard first = shown.seats.value(team == own && shown.cast.you >= 0 ? shown.cast.you : team);
+    first.name = sentence(teamNames(team, shown.cast));
+    first.winner = shown.scoreOf(team) >= shown.scoreOf(1 - team);
+    EndingRow row = endingRow(first, gains.join(QStringLiteral(" + ")), shown.scoreOf(team));
+    row.team = team == own ? QStringLiteral("ours") : QStringLiteral("theirs");
+    ending.rows << row;
+  }
+  std::ranges::stable_sort(ending.rows, std::greater{}, &EndingRow::points);
+  // The hearts of the winners' two dearest battles.
+  const int winners = shown.scoreOf(own) >= shown.scoreOf(1 - own) ? own : 1 - own;
+  const auto gain = [&](const ThronesPlay& play) { return winners == own ? play.us : play.them; };
+  QList<ThronesPlay> plays = result.plays;
+  std::ranges::stable_sort(plays, std::greater{}, gain);
+  for (const ThronesPlay& play : plays.first(std::min<qsizetype>(2, plays.size())))
+    ending.cards << play.hearts.value(winners);
+  return ending;
 }
 
 }  // namespace cardroom::window::thrones

@@ -18,12 +18,14 @@ struct ThronesShown : ShownGame {
   std::optional<thrones::rules::Moves> legal;
   std::vector<thrones::story::Beat> beats;  ///< All beats of the game so far.
   thrones::story::Beats fresh;              ///< The beats that have just happened.
+  bool original = false;                    ///< The table of a property file.
   int hintedPile = -1;
   QString considered;
   bool selected = false;  ///< The considered card is selected.
 
   bool playing() const { return cast.you >= 0; }
   int ourPile() const { return thrones::ownTeam(cast); }
+  int upperPile() const { return thrones::upperPile(cast, original); }
   const thrones::rules::Board& board() const { return view.board; }
   /// The last battle has been fought.
   bool ended() const { return board().stage == Stage::over; }
@@ -32,6 +34,7 @@ struct ThronesShown : ShownGame {
   /// A battle has been fought, and its piles are still shown.
   bool battleShown() const { return board().fought() && (paused || ended()); }
   bool pilesLie() const { return board().turn_count > 0 && (!board().fought() || battleShown()); }
+  thrones::story::Points scores() const { return {scoreOf(0), scoreOf(1)}; }
   int scoreOf(int team) const { return board().scores[static_cast<std::size_t>(team)]; }
   /// The current play; while a play's battle is shown, that play is still the current one.
   int play() const { return thrones::story::play_of(board()) - (battleShown() && !ended() ? 1 : 0); }

@@ -9,6 +9,10 @@ int ownTeam(const Cast& cast) {
   return cast.you < 0 ? 0 : teamOf(cast.you);
 }
 
+int upperPile(const Cast& cast, bool original) {
+  return cast.you < 0 || original ? 0 : 1 - ownTeam(cast);
+}
+
 Side sideOf(int pile, const Cast& cast) {
   if (cast.you < 0) return pile == 0 ? Side::top : Side::bottom;
   return pile == ownTeam(cast) ? Side::ours : Side::theirs;

@@ -42,6 +42,9 @@ inline int partnerOf(int seat) {
 }
 /// The viewer's own team; 0 for a spectator.
 int ownTeam(const Cast& cast);
+/// The pile that lies above: a player's own lies below, nearest to the player. `original`: at the table of a property
+/// file, where the first team's pile lies above, as in the original program; for spectators it does so everywhere.
+int upperPile(const Cast& cast, bool original);
 
 /// "you and Iris", "Jonas and Otto".
 QString teamNames(int team, const Cast& cast);

@@ -5,6 +5,20 @@
 namespace cardroom::window::thrones {
 namespace {
 
+/// Whether the heart that is to be played now goes on this pile.
+bool starts(const ThronesShown& shown, int pile) {
+  return shown.heartTurn() && teamOf(shown.board().turn.index) == pile;
+}
+
+/// What an empty pile waits for.
+QString waitsText(const ThronesShown& shown, int pile) {
+  if (!shown.heartTurn()) return {};
+  if (starts(shown, pile)) return Thrones::tr("A heart starts it", "on a pile");
+  if (!shown.playing()) return Thrones::tr("Waits for the other heart", "a pile");
+  return pile == shown.ourPile() ? Thrones::tr("Waits for their heart", "our pile")
+                                 : Thrones::tr("Waits for our heart", "their pile");
+}
+
 ThronesPile pileOf(const ThronesShown& shown, int pile) {
   const auto index = static_cast<std::size_t>(pile);
   const bool lies = shown.pilesLie();
@@ -30,7 +44,9 @@ ThronesPile pileOf(const ThronesShown& shown, int pile) {
           .count = count,
           .attack = attack,
           .defence = defence,
-          .text = count == 0 ? empty.of(side) : texts.of(side).arg(attack).arg(defence)};
+          .text = count == 0 ? empty.of(side) : texts.of(side).arg(attack).arg(defence),
+          .waits = count == 0 ? waitsText(shown, pile) : QString{},
+          .starts = starts(shown, pile)};
 }
 
 ThronesScore scoreOf(const ThronesShown& shown, int team) {
@@ -59,13 +75,31 @@ QList<ThronesHearts> heartsOf(const rules::Board& board) {
   return hearts;
 }
 
+/// "Ours 27, theirs 19"
+QString scoreText(const ThronesShown& shown, const story::Points& scores) {
+  const auto own = static_cast<std::size_t>(shown.ourPile());
+  const QString text = shown.playing() ? Thrones::tr("Ours %L1, theirs %L2") : Thrones::tr("Top %L1, bottom %L2");
+  return text.arg(scores[own]).arg(scores[1 - own]);
+}
+
 ThronesBattle battleOf(const ThronesShown& shown) {
   if (!shown.battleShown()) return {};
   const rules::Battle battle = shown.board().battle();
   const auto own = static_cast<std::size_t>(shown.ourPile());
+  const QList<Attack> attacks = attacksOf(battle, shown.cast);
+  QStringList scoreTexts;
+  story::Points scores = shown.scores();
+  for (const Attack& attack : attacks)
+    scores[attack.winner()] -= attack.points;
+  scoreTexts << scoreText(shown, scores);
+  for (const Attack& attack : attacks) {
+    scores[attack.winner()] += attack.points;
+    scoreTexts << scoreText(shown, scores);
+  }
   return {.play = shown.play(),
           .lines = shownAttacks(battle, shown.cast),
           .verdict = verdictOf(battle, shown.cast),
+          .scoreTexts = scoreTexts,
           .us = battle.gains[own],
           .them = battle.gains[1 - own]};
 }
@@ -81,18 +115,19 @@ QString turnTextOf(const ThronesShown& shown, int turn) {
 ThronesTable tableOf(const ThronesShown& shown) {
   const int ours = shown.ourPile();
   const int turn = shown.battleShown() ? 0 : story::turn_of(shown.board());
-  const QString scoreText = shown.playing() ? Thrones::tr("Ours %L1, theirs %L2") : Thrones::tr("Top %L1, bottom %L2");
   ThronesTable table{.playing = shown.playing(),
                      .ourPile = ours,
+                     .upperPile = shown.upperPile(),
                      .over = shown.over(),
                      .turn = turn,
                      .turnText = turnTextOf(shown, turn),
                      .heartTurn = shown.heartTurn(),
                      .piles = {pileOf(shown, 0), pileOf(shown, 1)},
                      .scores = {scoreOf(shown, ours), scoreOf(shown, 1 - ours)},
-                     .scoreText = scoreText.arg(shown.scoreOf(ours)).arg(shown.scoreOf(1 - ours)),
+                     .scoreText = scoreText(shown, shown.scores()),
                      .hearts = heartsOf(shown.board()),
                      .battle = battleOf(shown)};
+  if (shown.heartTurn() && shown.legal) table.heartRule = Thrones::tr("Each battle starts with a heart on both sides.");
   if (shown.pilesLie() && !shown.battleShown())
     table.outcome = shownAttacks(story::battle_of(story::piles_of(shown.board())), shown.cast);
   return table;

@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "client/models/gadget_field.h"
+#include "client/models/game_ending.h"
 #include "common/cards/card.h"
 
 /// The values that a Game of Thrones page reads from ThronesModel, and the functions that build them.
@@ -20,11 +21,18 @@ struct ThronesAttack {
   CARDROOM_FIELD(int, attack) = 0;
   CARDROOM_FIELD(int, defence) = 0;
   CARDROOM_FIELD(int, points) = 0;
-  CARDROOM_FIELD(QString, text) = {};     ///< "30 beats 23, 9 for us"
-  CARDROOM_FIELD(QString, brief) = {};    ///< "30 beats 23"
-  CARDROOM_FIELD(QString, line) = {};     ///< "Our 30 beats their 23"
-  CARDROOM_FIELD(QString, spoken) = {};   ///< "Our attack 30 beats 23, 9 points for us."
-  CARDROOM_FIELD(bool, changed) = false;  ///< Only in a preview: differs from the current attack.
+  CARDROOM_FIELD(QString, text) = {};    ///< "30 beats 23, 9 for us"
+  CARDROOM_FIELD(QString, brief) = {};   ///< "30 beats 23"
+  CARDROOM_FIELD(QString, line) = {};    ///< "Our 30 beats their 23"
+  CARDROOM_FIELD(QString, spoken) = {};  ///< "Our attack 30 beats 23, 9 points for us."
+  // The parts of "30 beats 23", for a band that shows them side by side.
+  CARDROOM_FIELD(QString, attackName) = {};   ///< "Our attack"
+  CARDROOM_FIELD(QString, defenceName) = {};  ///< "Their defence"
+  CARDROOM_FIELD(QString, verb) = {};         ///< Between the numbers: "beats"
+  CARDROOM_FIELD(QString, verbEnd) = {};      ///< After them; empty in most languages.
+  CARDROOM_FIELD(QString, stake) = {};        ///< "9 for us"
+  CARDROOM_FIELD(QString, next) = {};         ///< "Next: our attack <b>30</b> against their defence <b>23</b>"; styled.
+  CARDROOM_FIELD(bool, changed) = false;      ///< Only in a preview: differs from the current attack.
 };
 
 /// What the considered card would do on a pile.
@@ -51,7 +59,9 @@ struct ThronesPile {
   CARDROOM_FIELD(int, count) = 0;       ///< The number of cards.
   CARDROOM_FIELD(int, attack) = 0;
   CARDROOM_FIELD(int, defence) = 0;
-  CARDROOM_FIELD(QString, text) = {};  ///< "Our pile: attack 30, defence 14, 4 cards."
+  CARDROOM_FIELD(QString, text) = {};    ///< "Our pile: attack 30, defence 14, 4 cards."
+  CARDROOM_FIELD(QString, waits) = {};   ///< Before its heart: "A heart starts it", "Waits for our heart"; or empty.
+  CARDROOM_FIELD(bool, starts) = false;  ///< The heart that is to be played now goes on it.
 };
 
 /// A team's points.
@@ -77,7 +87,8 @@ struct ThronesBattle {
   CARDROOM_FIELD(int, play) = 0;                                       ///< From 1; 0: no battle is shown.
   CARDROOM_FIELD(QList<cardroom::window::ThronesAttack>, lines) = {};  ///< Ours first.
   CARDROOM_FIELD(QString, verdict) = {};                               ///< "We win this battle, 19 points."
-  CARDROOM_FIELD(int, us) = 0;  ///< Our team's points; `them`: the other team's points.
+  CARDROOM_FIELD(QStringList, scoreTexts) = {};  ///< As ThronesTable::scoreText: before it, and after each attack.
+  CARDROOM_FIELD(int, us) = 0;                   ///< Our team's points; `them`: the other team's points.
   CARDROOM_FIELD(int, them) = 0;
 };
 
@@ -87,10 +98,13 @@ struct ThronesTable {
   /// The viewer has a seat, so the piles are "ours" and "theirs"; otherwise, they are "top" and "bottom".
   CARDROOM_FIELD(bool, playing) = false;
   CARDROOM_FIELD(int, ourPile) = 0;
+  CARDROOM_FIELD(int, upperPile) = 0;  ///< The pile that lies above, further from the viewer; our own lies below.
   CARDROOM_FIELD(bool, over) = false;
   CARDROOM_FIELD(int, turn) = 0;            ///< The turn within this play, 1 to 12; 0: no turn.
   CARDROOM_FIELD(QString, turnText) = {};   ///< "turn 9 of 12", "battle"; empty: none.
   CARDROOM_FIELD(bool, heartTurn) = false;  ///< A heart must be put on a pile now.
+  /// On the person's own heart turn: "Each battle starts with a heart on both sides."
+  CARDROOM_FIELD(QString, heartRule) = {};
   CARDROOM_FIELD(QList<cardroom::window::ThronesPile>, piles) = QList<ThronesPile>(2);     ///< By pile.
   CARDROOM_FIELD(QList<cardroom::window::ThronesScore>, scores) = QList<ThronesScore>(2);  ///< Ours first.
   CARDROOM_FIELD(QString, scoreText) = {};                                                 ///< "Ours 27, theirs 19"
@@ -134,6 +148,7 @@ ThronesPreview previewOf(const ThronesShown& shown, Card card, int pile);
 QList<ThronesPreview> previewsOf(const ThronesShown& shown);
 
 ThronesResult resultOf(const ThronesShown& shown);
+GameEnding endingOf(const ThronesShown& shown);
 
 }  // namespace thrones
 }  // namespace cardroom::window

@@ -164,8 +164,8 @@ QList<Happening> endHappenings(const rules::Board& board, const Cast& cast) {
   const auto own = static_cast<std::size_t>(ownTeam(cast));
   const bool won = cast.you >= 0 && board.scores[own] >= board.scores[1 - own];
   const QString over = Thrones::tr("Game over. %1", "a sentence that says who wins").arg(gameVerdict(board, cast));
-  return {heard(over, won ? QStringLiteral("win-horn") : QStringLiteral("other-wins-horn")),
-          {.sentence = gameReason(board, cast)}};
+  return {resultHeard(over, won ? QStringLiteral("win-horn") : QStringLiteral("other-wins-horn")),
+          {.sentence = gameReason(board, cast), .ofResult = true}};
 }
 
 }  // namespace

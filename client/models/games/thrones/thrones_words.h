@@ -13,6 +13,9 @@ namespace cardroom::window::thrones {
 /// The log of the game, one line per turn and two per battle.
 QList<LogLine> logOf(story::Beats beats, const Cast& cast);
 
+/// The last battle.
+Recall recallOf(const ThronesShown& shown);
+
 /// Announcements of what has just happened.
 QList<Happening> happeningsOf(const ThronesShown& shown);
 

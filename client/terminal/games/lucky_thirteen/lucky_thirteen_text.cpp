@@ -2,6 +2,7 @@
 
 #include "client/games/lucky_thirteen/story.h"
 #include "client/terminal/game_texts.h"
+#include "client/terminal/games/lucky_thirteen/lucky_thirteen_lesson.h"
 #include "client/terminal/games/teller.h"
 #include "common/games/lucky_thirteen/lucky_thirteen_facts.h"
 
@@ -151,6 +152,18 @@ std::string hint(const table::v1::GameHint& hint, const Style& style) {
 constexpr MoveText kMoves{
     .how_to = "In your turn: the number of a move, or the card itself (7d).", .turn = turn, .read = read, .hint = hint};
 
+Lines last(const table::v1::GameView& view, std::span<const table::v1::GameEvent>, const Cast& cast,
+           const Style& style) {
+  const auto game = story::view_of(view);
+  const auto round = game ? story::last_round(*game) : std::nullopt;
+  if (!round) return {};
+  const Cast people = cast.of_people();
+  std::vector<std::string> discards;
+  for (Seat seat{}; seat.index < kSeats; ++seat.index)
+    discards.push_back(people.does(seat.index, "discard") + " " + card(round->discards[seat.index], style));
+  return {"Round " + std::to_string(round->number) + ": " + listed(discards) + "."};
+}
+
 constexpr std::string_view kRules[]{
     "Lucky Thirteen. Four players, each alone; one deal is one game.",
     "Two public cards lie on the table, and everybody has two private cards. There are four rounds: in each, "
@@ -167,7 +180,12 @@ constexpr std::string_view kRules[]{
 
 }  // namespace
 
-constinit const GameText kLuckyThirteenText{
-    .facts = lucky_thirteen::kFacts, .moves = kMoves, .rules = kRules, .tell = tell, .standing = standing};
+constinit const GameText kLuckyThirteenText{.facts = lucky_thirteen::kFacts,
+                                            .moves = kMoves,
+                                            .rules = kRules,
+                                            .lesson = kLuckyThirteenLesson,
+                                            .tell = tell,
+                                            .standing = standing,
+                                            .last = last};
 
 }  // namespace cardroom::terminal

@@ -1,6 +1,7 @@
 #include <utility>
 
 #include "client/terminal/game_texts.h"
+#include "client/terminal/games/pasur/pasur_lesson.h"
 #include "client/terminal/games/pasur/pasur_words.h"
 #include "client/terminal/games/teller.h"
 #include "common/games/pasur/pasur_facts.h"
@@ -121,6 +122,15 @@ Standing standing(const table::v1::GameView& view, const Cast& cast, const Style
   return {lines, seen.hand.empty() ? "" : "Your hand: " + cards_line(seen.hand, style)};
 }
 
+Lines last(const table::v1::GameView&, std::span<const table::v1::GameEvent> events, const Cast& cast,
+           const Style& style) {
+  const auto beats = story::beats_of(events, cast.names.size());
+  const pasur::Played* const capture = story::last_capture(story::newest_round(beats));
+  if (capture == nullptr) return {};
+  return {"The last capture: " + cast.of_people().does(capture->seat.index, "take") + " " +
+          cards_line(capture->picks, style) + " with " + card(capture->card, style) + "."};
+}
+
 constexpr std::string_view kRules[]{
     "Pasur. Two, three or four players, each alone, with a pack of 52 cards. Rounds are played until somebody has 62 "
     "points.",
@@ -143,7 +153,9 @@ constinit const GameText kPasurText{.facts = pasur::kFacts,
                                     .moves = kPasurMoves,
                                     .variants = kVariants,
                                     .rules = kRules,
+                                    .lesson = kPasurLesson,
                                     .tell = tell,
-                                    .standing = standing};
+                                    .standing = standing,
+                                    .last = last};
 
 }  // namespace cardroom::terminal

@@ -1,6 +1,7 @@
 #include <array>
 
 #include "client/terminal/game_texts.h"
+#include "client/terminal/games/pinochle/pinochle_lesson.h"
 #include "client/terminal/games/pinochle/pinochle_words.h"
 #include "client/terminal/games/teller.h"
 #include "common/games/pinochle/pinochle_facts.h"
@@ -40,8 +41,10 @@ struct Telling : Teller {
     say(strong(people.does(won.seat.index, "have won") + " the bidding", style) +
         (won.bid == 0 ? " without a bid." : " with " + std::to_string(won.bid) + "."));
   }
-  void on(const pinochle::NamedTrump& named, const story::Beat&) {
-    say(cast.does(named.seat.index, "pick") + " " + std::string{suit_words(named.trump)} + " as trump.");
+  void on(const pinochle::NamedTrump& named, const story::Beat& beat) {
+    const int bid = beat.points.at(named.seat.index).bid;
+    say(cast.does(named.seat.index, "pick") + " " + std::string{suit_words(named.trump)} + " as trump. " +
+        (bid == 0 ? "Nobody has bid." : people.does(named.seat.index, "play") + " for " + std::to_string(bid) + "."));
   }
   void on(const pinochle::TurnedUp& turned, const story::Beat&) {
     say("Two cards of the stockpile are turned up: " + cards_line(turned.cards, style) + ".");
@@ -67,7 +70,9 @@ struct Telling : Teller {
     say(people.does(melded.seat.index, "meld") + " " + (points == 0 ? "" : std::to_string(points) + ": ") +
         shown_melds_words(melded.melds, melded.trump, style) + ".");
     // Both players' melds are reported together.
-    if (melded.seat.index + 1 == pinochle::kSeats) say(standing_words(beat.points, people) + ".");
+    if (melded.seat.index + 1 != pinochle::kSeats) return;
+    say(standing_words(beat.points, people) + ".");
+    say(needed_words(beat.points, people));
   }
   void on(const pinochle::Played& played, const story::Beat& beat) {
     // The second card is reported with its trick.
@@ -135,6 +140,46 @@ Standing standing(const table::v1::GameView& view, const Cast& cast, const Style
   return {lines, seen->hand.empty() ? "" : "Your hand: " + hand_words(seen->hand, style)};
 }
 
+Lines last(const table::v1::GameView& view, std::span<const table::v1::GameEvent>, const Cast& cast,
+           const Style& style) {
+  const auto seen = story::view_of(view);
+  const auto trick = seen ? story::last_trick(seen->table) : std::nullopt;
+  if (!trick) return {};
+  const Cast people = cast.of_people();
+  const auto follower = static_cast<std::uint32_t>(1 - trick->leader.index);
+  return {"Trick " + std::to_string(trick->number) + ": " + people.does(trick->leader.index, "lead") + " " +
+          card(trick->cards[0], style) + ", " + people.does(follower, "play") + " " + card(trick->cards[1], style) +
+          ". " + people.does(trick->winner.index, "win") + " the trick, " + points_words(trick->points) + "."};
+}
+
+/// What the hand is worth with each suit, the best first.
+Lines worth(const table::v1::GameView& view, const Style&) {
+  const auto seen = story::view_of(view);
+  if (!seen || seen->hand.empty()) return {"You have no cards now."};
+  const auto worths = story::worths(seen->table, seen->hand);
+  if (worths.empty()) return {"That helps to find a bid, and there are no bids now."};
+  Lines lines{"With each suit as trump, the best first:"};
+  for (const pinochle::Worth& one : worths) {
+    const int melds = one.melds.points();
+    lines.push_back("  " + std::string{suit_words(one.trump)} + ": " + std::to_string(melds) + " in melds" +
+                    (melds == 0 ? "" : " (" + melds_words(one.melds) + ")") + ", " + std::to_string(one.likely) +
+                    " to " + std::to_string(one.lucky) + " likely");
+  }
+  lines.emplace_back("Three in four such hands make the first of these numbers, one in ten makes the second.");
+  const pinochle::Worth& best = worths.front();
+  const int melds = best.melds.points();
+  lines.push_back((melds == 0 ? ""
+                              : "Your melds alone reach " + std::to_string(melds) + " with " +
+                                    std::string{suit_words(best.trump)} + ". ") +
+                  "Up to " + std::to_string(best.likely) + " is usually made.");
+  return lines;
+}
+
+constexpr OwnCommand kCommands[]{
+    {.word = "worth",
+     .help = "worth: while you bid, what your hand melds with each suit, and what such hands make in the end.",
+     .show = worth}};
+
 constexpr std::string_view kRules[]{
     "Pinochle for two, with 48 cards: two of each of 9, J, Q, K, 10, A in four suits. Cards rank A, 10, K, Q, "
     "J, 9. One deal is one game.",
@@ -165,7 +210,10 @@ constinit const GameText kPinochleText{.facts = pinochle::kFacts,
                                        .moves = kPinochleMoves,
                                        .variants = kVariants,
                                        .rules = kRules,
+                                       .lesson = kPinochleLesson,
+                                       .commands = kCommands,
                                        .tell = tell,
-                                       .standing = standing};
+                                       .standing = standing,
+                                       .last = last};
 
 }  // namespace cardroom::terminal

@@ -108,6 +108,16 @@ std::string standing_words(const pinochle::story::Reckonings& points, const Cast
   return words;
 }
 
+std::string needed_words(const pinochle::story::Reckonings& points, const Cast& cast) {
+  for (std::uint32_t seat = 0; seat < points.size(); ++seat) {
+    const pinochle::Reckoning& one = points.at(seat);
+    if (one.bid == 0) continue;
+    if (!one.falls_short()) return "The melds make the bid.";
+    return cast.does(seat, "need") + " " + std::to_string(one.missing()) + " more from the tricks.";
+  }
+  return "Nobody has bid, so more points win.";
+}
+
 void tell_reckoning(const pinochle::story::Reckonings& points,
                     const std::array<pinochle::Melds, pinochle::kSeats>& melds, const Cast& cast, Lines& lines) {
   for (std::uint32_t seat = 0; seat < points.size(); ++seat) {

@@ -45,6 +45,8 @@ std::string shown_melds_words(pinochle::Melds melds, Suit trump, const Style& st
 
 /// "You 168, 52 short of the bid; Kari 61."
 std::string standing_words(const pinochle::story::Reckonings& points, const Cast& cast);
+/// What the bid winner needs after the melds: "You need 100 more from the tricks."
+std::string needed_words(const pinochle::story::Reckonings& points, const Cast& cast);
 
 /// Where everybody's points come from, and the final score, line by line. `melds`: by seat.
 void tell_reckoning(const pinochle::story::Reckonings& points,

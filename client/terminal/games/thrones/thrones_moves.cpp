@@ -34,22 +34,15 @@ std::string words_of(const thrones::Move& choice, const thrones::Board& board, c
   return effect.empty() ? words : words + ": " + effect;
 }
 
-/// The pile that a typed word refers to: any prefix of a pile's name that is not a prefix of the other pile's.
+/// The pile that a typed word, or the beginning of one, refers to. Not "top" or "bottom": in a window, our pile lies
+/// below, so that two people in one room would mean different piles.
 std::optional<std::size_t> pile_meant(const std::string& word, const Sides& sides) {
-  struct Name {
-    std::string_view word;
-    std::size_t pile;
-  };
   const auto [ours, theirs] = sides.order();
-  std::optional<std::size_t> meant;
-  for (const auto& [name, pile] :
-       {Name{"ours", ours}, Name{"us", ours}, Name{"theirs", theirs}, Name{"them", theirs}, Name{"top", 0},
-        Name{"up", 0}, Name{"upper", 0}, Name{"bottom", 1}, Name{"down", 1}, Name{"lower", 1}}) {
-    if (!name.starts_with(word)) continue;
-    if (meant && *meant != pile) return std::nullopt;
-    meant = pile;
-  }
-  return meant;
+  for (const std::string_view name : {"ours", "us"})
+    if (name.starts_with(word)) return ours;
+  for (const std::string_view name : {"theirs", "them"})
+    if (name.starts_with(word)) return theirs;
+  return std::nullopt;
 }
 
 /// Puts both piles for a card on one line if they fit.

@@ -1,5 +1,6 @@
 #include "client/terminal/game_texts.h"
 #include "client/terminal/games/teller.h"
+#include "client/terminal/games/thrones/thrones_lesson.h"
 #include "client/terminal/games/thrones/thrones_words.h"
 #include "common/games/thrones/thrones_facts.h"
 
@@ -97,9 +98,22 @@ Standing standing(const table::v1::GameView& view, const Cast& cast, const Style
   return {lines, seen.hand.empty() ? "" : "Your hand: " + suits_line(seen.hand, style)};
 }
 
+Lines last(const table::v1::GameView& view, std::span<const table::v1::GameEvent>, const Cast& cast,
+           const Style& style) {
+  const auto fight = story::last_fight(story::view_of(view).board);
+  if (!fight) return {};
+  const Sides sides{cast};
+  Lines lines{play_words(fight->play) + ":"};
+  for (const std::size_t pile : sides.order())
+    lines.push_back("  " + sides.pile_and_owner(pile) + ": " + cards_line(fight->cards[pile], style) + ".");
+  lines.push_back(battle_words(fight->battle, sides));
+  return lines;
+}
+
 constexpr std::string_view kRules[]{
     "Game of Thrones (Spill med Troner). Four players in two teams: seats 1 and 3 against seats 2 and 4. Each "
-    "team has a pile; that of seats 1 and 3 is the top one. There are no aces, and picture cards count 10.",
+    "team has a pile; for those who watch, that of seats 1 and 3 is the top one. There are no aces, and picture cards "
+    "count 10.",
     "Everybody gets three hearts, which are characters, and nine other cards: clubs attack, spades defend, "
     "diamonds are magic.",
     "There are six battles. A battle starts with two hearts: who begins plays one on their own team's pile, the "
@@ -116,7 +130,12 @@ constexpr std::string_view kRules[]{
 
 }  // namespace
 
-constinit const GameText kThronesText{
-    .facts = thrones::kFacts, .moves = kThronesMoves, .rules = kRules, .tell = tell, .standing = standing};
+constinit const GameText kThronesText{.facts = thrones::kFacts,
+                                      .moves = kThronesMoves,
+                                      .rules = kRules,
+                                      .lesson = kThronesLesson,
+                                      .tell = tell,
+                                      .standing = standing,
+                                      .last = last};
 
 }  // namespace cardroom::terminal

@@ -22,7 +22,7 @@ std::string change_words(const thrones::Battle& before, const thrones::Battle& a
   return words;
 }
 
-/// "Our pile (top): 9♥ 7♠ 6♣. Attack 15, defence 16."
+/// "Our pile: 9♥ 7♠ 6♣. Attack 15, defence 16."
 std::string pile_words(const thrones::Board& board, std::size_t number, const Sides& sides, const Style& style) {
   std::vector<Card> cards;
   for (const thrones::Placed& placed : board.cards_of(number))
@@ -59,7 +59,7 @@ std::string_view Sides::short_pile(std::size_t number) const {
 
 std::string Sides::pile_and_owner(std::size_t number) const {
   if (!own_) return (number == 0 ? "Top pile, of " : "Bottom pile, of ") + teams_[number];
-  return capital(std::string{pile(number)}) + (number == 0 ? " (top)" : " (bottom)");
+  return capital(std::string{pile(number)});
 }
 
 std::string Sides::attack(std::size_t number) const {

@@ -11,19 +11,19 @@
 /// Game of Thrones piles, battles and teams in words, from the reader's point of view.
 namespace cardroom::terminal {
 
-/// Moves are listed by card, and for each card our own pile first; the pass is last. Typed: "7c ours", "kd down", "9h",
+/// Moves are listed by card, and for each card our own pile first; the pass is last. Typed: "7c ours", "kd th", "9h",
 /// "p".
 extern const MoveText kThronesMoves;
 
 inline constexpr std::string_view kThronesHowToMove =
-    "In your turn: the number of a move; or a card and its pile: 7c ours, kd theirs (or top, bottom); or p to pass. "
+    "In your turn: the number of a move; or a card and its pile: 7c ours, kd theirs; or p to pass. "
     "A heart needs no pile: 9h.";
 
 /// "Battle 2 of 6"
 std::string play_words(int play);
 
-/// The names that a reader uses for the two teams and their piles. A player says "our pile"; a spectator says "the top
-/// pile", which is pile 0 on every screen.
+/// The names that a reader uses for the two teams and their piles. A player says "our pile", wherever it lies on a
+/// window's screen; a spectator says "the top pile", which is pile 0 on the screen of everybody who watches.
 class Sides {
  public:
   explicit Sides(const Cast& cast);
@@ -33,7 +33,7 @@ class Sides {
 
   std::string_view pile(std::size_t number) const;        ///< "our pile"
   std::string_view short_pile(std::size_t number) const;  ///< "ours"
-  std::string pile_and_owner(std::size_t number) const;   ///< "Our pile (top)", "Top pile, of Kari and Nora"
+  std::string pile_and_owner(std::size_t number) const;   ///< "Our pile", "Top pile, of Kari and Nora"
   std::string attack(std::size_t number) const;           ///< "our attack"
   /// "us"; for a spectator "Kari and Nora".
   const std::string& team(std::size_t number) const { return teams_[number]; }

@@ -47,15 +47,4 @@
         </translation>
     </message>
 </context>
-<context>
-    <name>LuckyThirteenResult</name>
-    <message numerus="yes">
-        <source>%1, %Ln point(s). %2</source>
-        <comment>a result: name, points, how they are reckoned</comment>
-        <translation>
-            <numerusform>%1, %Ln point. %2</numerusform>
-            <numerusform>%1, %Ln points. %2</numerusform>
-        </translation>
-    </message>
-</context>
 </TS>

@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Brick</source>
+        <translation>آجر</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Lucky Thirteen</source>
@@ -17,6 +24,46 @@
     <message>
         <source>Four cards, four rounds. Make exactly thirteen.</source>
         <translation>چهار کارت، چهار دور. درست سیزده بسازید.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 lie open. They count for everybody.</source>
+        <translation>⁨%1⁩ و ⁨%2⁩ رو هستند و برای همه حساب می‌شوند.</translation>
+    </message>
+    <message>
+        <source>These three are yours: you hold two and have just drawn %1, so one has to go.</source>
+        <translation>این سه از شماست: دو تا را داشتید و ⁨%1⁩ را تازه برداشته‌اید، پس یکی باید برود.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 already make 13, so keep %1 and discard %3.</source>
+        <translation>⁨%1⁩ و ⁨%2⁩ همین حالا ۱۳ می‌شوند، پس ⁨%1⁩ را نگه دارید و ⁨%3⁩ را بیندازید.</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with 5♠, so keep it.</source>
+        <translation>⁨%1⁩ با ⁦5♠⁩ سیزده می‌شود، پس نگهش دارید.</translation>
+    </message>
+    <message>
+        <source>%1 may still find a nine. A king only helps next to an ace, a two or a three.</source>
+        <translation>⁨%1⁩ شاید به یک نُه برسد. شاه فقط کنار آس، دو یا سه به کار می‌آید.</translation>
+    </message>
+    <message>
+        <source>The others gave up %1, %2 and %3: cards that nobody can draw any more.</source>
+        <translation>دیگران ⁨%1⁩، ⁨%2⁩ و ⁨%3⁩ را انداختند؛ دیگر کسی نمی‌تواند آن‌ها را بردارد.</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with %2 as well, so discard %3, which makes 13 with nothing here.</source>
+        <translation>⁨%1⁩ هم با ⁨%2⁩ سیزده می‌شود، پس ⁨%3⁩ را بیندازید که اینجا با هیچ کارتی ۱۳ نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with 5♠, and a spade counts most: keep it.</source>
+        <translation>⁨%1⁩ با ⁦5♠⁩ سیزده می‌شود و پیک از همه بیشتر می‌ارزد؛ نگهش دارید.</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with 6♦: keep it, too.</source>
+        <translation>⁨%1⁩ با ⁦6♦⁩ سیزده می‌شود؛ این را هم نگه دارید.</translation>
+    </message>
+    <message>
+        <source>Whoever alone has 13 after four rounds gets 100. If several do, a spade such as %1 counts four times and an open card such as %2 twice.</source>
+        <translation>اگر پس از چهار دور تنها یک نفر ۱۳ داشته باشد، ۱۰۰ می‌گیرد. اگر چند نفر داشته باشند، پیکی مثل ⁨%1⁩ چهار برابر و کارت رویی مثل ⁨%2⁩ دو برابر حساب می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -90,27 +137,6 @@
     <message>
         <source>Selected %1. Press Enter to discard.</source>
         <translation>⁨%1⁩ انتخاب شد. برای انداختن Enter را بزنید.</translation>
-    </message>
-    <message>
-        <source>%1 as %L2</source>
-        <comment>a card and its value in a sum</comment>
-        <translation>⁨%1⁩ به‌جای %L2</translation>
-    </message>
-    <message>
-        <source>%1 + %2 + %3 + %4 = 13</source>
-        <translation>⁦⁨%1⁩ + ⁨%2⁩ + ⁨%3⁩ + ⁨%4⁩⁩ = ۱۳</translation>
-    </message>
-    <message>
-        <source>%1 + %2 = 13</source>
-        <translation>⁦⁨%1⁩ + ⁨%2⁩⁩ = ۱۳</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2, %L3 × %L4, %L5 × %L6 and %L7 × %L8 make %L9</source>
-        <translation>%L1 × %L2، %L3 × %L4، %L5 × %L6 و %L7 × %L8 می‌شود %L9</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2 and %L3 × %L4 make %L5</source>
-        <translation>%L1 × %L2 و %L3 × %L4 می‌شود %L5</translation>
     </message>
     <message>
         <source>No thirteen</source>
@@ -253,7 +279,7 @@
     </message>
     <message>
         <source>Public cards</source>
-        <translation>عمومی</translation>
+        <translation>کارت‌های عمومی</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -322,6 +348,59 @@
         <source>Discard %1.</source>
         <translation>⁨%1⁩ را بیندازید.</translation>
     </message>
+    <message>
+        <source>%L1 + %L2 = 13</source>
+        <translation>‏%L1 + %L2 = ۱۳</translation>
+    </message>
+    <message>
+        <source>%L1 + %L2 + %L3 + %L4 = 13</source>
+        <translation>‏%L1 + %L2 + %L3 + %L4 = ۱۳</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 + %L3 × %L4</source>
+        <translation>%L1 × %L2 + %L3 × %L4</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 + %L3 × %L4 + %L5 × %L6 + %L7 × %L8</source>
+        <translation>%L1 × %L2 + %L3 × %L4 + %L5 × %L6 + %L7 × %L8</translation>
+    </message>
+    <message>
+        <source>%1 = %L2</source>
+        <comment>a sum, its value</comment>
+        <translation>⁨%1⁩ = %L2</translation>
+    </message>
+    <message>
+        <source>%1 on the table</source>
+        <translation>⁨%1⁩ روی میز</translation>
+    </message>
+    <message>
+        <source>%1 in your hand</source>
+        <translation>⁨%1⁩ از کارت‌های شما</translation>
+    </message>
+    <message>
+        <source>%1 in the hand</source>
+        <translation>⁨%1⁩ از کارت‌های خودش</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 = %L3</source>
+        <translation>%L1 × %L2 = %L3</translation>
+    </message>
+    <message>
+        <source>Your score</source>
+        <translation>امتیاز شما</translation>
+    </message>
+    <message>
+        <source>%1’s score</source>
+        <translation>امتیاز ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 and %2 made thirteen.</source>
+        <translation>⁨%1⁩ و ⁨%2⁩ سیزده شد.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 and %4 made thirteen.</source>
+        <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩ و ⁨%4⁩ سیزده شد.</translation>
+    </message>
 </context>
 <context>
     <name>LuckyThirteenHelp</name>
@@ -350,28 +429,6 @@
         <source>%L1 to %L2, as you like</source>
         <comment>what a card counts</comment>
         <translation>%L1 تا %L2، به دلخواه</translation>
-    </message>
-</context>
-<context>
-    <name>LuckyThirteenResult</name>
-    <message>
-        <source>Own cards</source>
-        <translation>خودش</translation>
-    </message>
-    <message>
-        <source>Public cards</source>
-        <translation>عمومی</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>امتیاز</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %Ln point(s). %2</source>
-        <comment>a result: name, points, how they are reckoned</comment>
-        <translation>
-            <numerusform>⁨%1⁩، %Ln امتیاز. ⁨%2⁩</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -534,11 +591,11 @@
     </message>
     <message>
         <source>1, 2 and 3 or the arrows choose a card, Enter discards it. H asks for a hint, ? shows all keys.</source>
-        <translation>۱، ۲ و ۳ یا پیکان‌ها کارت را انتخاب می‌کنند و Enter آن را می‌اندازد. H راهنمایی می‌خواهد و ? همهٔ کلیدها را نشان می‌دهد.</translation>
+        <translation>۱، ۲ و ۳ یا جهت‌نماها کارت را انتخاب می‌کنند و Enter آن را می‌اندازد. H راهنمایی می‌خواهد و ؟ همهٔ کلیدها را نشان می‌دهد.</translation>
     </message>
     <message>
         <source>All that happens is told in order, a sentence each. Every card, seat and button has a name.</source>
-        <translation>هر چه روی دهد به‌ترتیب گفته می‌شود، هر کدام در یک جمله. هر کارت، صندلی و دکمه نامی دارد.</translation>
+        <translation>هر چه روی می‌دهد به‌ترتیب گفته می‌شود، هر کدام در یک جمله. هر کارت، صندلی و دکمه نامی دارد.</translation>
     </message>
 </context>
 <context>
@@ -550,6 +607,10 @@
     <message>
         <source>Your discards</source>
         <translation>انداخته‌های شما</translation>
+    </message>
+    <message>
+        <source>Hands are shown</source>
+        <translation>کارت‌ها رو شد</translation>
     </message>
 </context>
 </TS>

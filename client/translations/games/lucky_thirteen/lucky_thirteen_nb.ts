@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Brick</source>
+        <translation>Tegl</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Lucky Thirteen</source>
@@ -17,6 +24,46 @@
     <message>
         <source>Four cards, four rounds. Make exactly thirteen.</source>
         <translation>Fire kort, fire runder. Få nøyaktig tretten.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 lie open. They count for everybody.</source>
+        <translation>%1 og %2 ligger åpent. De teller for alle.</translation>
+    </message>
+    <message>
+        <source>These three are yours: you hold two and have just drawn %1, so one has to go.</source>
+        <translation>Disse tre er dine: Du hadde to og har nettopp trukket %1, så ett må bort.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 already make 13, so keep %1 and discard %3.</source>
+        <translation>%1 og %2 blir allerede 13, så behold %1 og kast %3.</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with 5♠, so keep it.</source>
+        <translation>%1 blir 13 med 5♠, så behold det.</translation>
+    </message>
+    <message>
+        <source>%1 may still find a nine. A king only helps next to an ace, a two or a three.</source>
+        <translation>%1 kan ennå få en nier. En konge hjelper bare sammen med ess, toer eller treer.</translation>
+    </message>
+    <message>
+        <source>The others gave up %1, %2 and %3: cards that nobody can draw any more.</source>
+        <translation>De andre kastet %1, %2 og %3: kort som ingen kan trekke lenger.</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with %2 as well, so discard %3, which makes 13 with nothing here.</source>
+        <translation>%1 blir også 13 med %2, så kast %3, som ikke blir 13 med noe her.</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with 5♠, and a spade counts most: keep it.</source>
+        <translation>%1 blir 13 med 5♠, og spar teller mest: Behold det.</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with 6♦: keep it, too.</source>
+        <translation>%1 blir 13 med 6♦: Behold det også.</translation>
+    </message>
+    <message>
+        <source>Whoever alone has 13 after four rounds gets 100. If several do, a spade such as %1 counts four times and an open card such as %2 twice.</source>
+        <translation>Den som er alene om 13 etter fire runder, får 100. Har flere det, teller en spar som %1 fire ganger og et åpent kort som %2 to ganger.</translation>
     </message>
 </context>
 <context>
@@ -95,27 +142,6 @@
         <translation>Valgt: %1. Trykk Enter for å kaste.</translation>
     </message>
     <message>
-        <source>%1 as %L2</source>
-        <comment>a card and its value in a sum</comment>
-        <translation>%1 som %L2</translation>
-    </message>
-    <message>
-        <source>%1 + %2 + %3 + %4 = 13</source>
-        <translation>%1 + %2 + %3 + %4 = 13</translation>
-    </message>
-    <message>
-        <source>%1 + %2 = 13</source>
-        <translation>%1 + %2 = 13</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2, %L3 × %L4, %L5 × %L6 and %L7 × %L8 make %L9</source>
-        <translation>%L1 × %L2, %L3 × %L4, %L5 × %L6 og %L7 × %L8 blir %L9</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2 and %L3 × %L4 make %L5</source>
-        <translation>%L1 × %L2 og %L3 × %L4 blir %L5</translation>
-    </message>
-    <message>
         <source>No thirteen</source>
         <translation>Ikke tretten</translation>
     </message>
@@ -165,15 +191,15 @@
     </message>
     <message>
         <source>Two players have thirteen, so each of them scores their best one.</source>
-        <translation>To spillere har tretten, så hver av dem får poeng for sin beste.</translation>
+        <translation>To spillere har tretten, så begge får poeng for sin beste tretten.</translation>
     </message>
     <message>
         <source>Three players have thirteen, so each of them scores their best one.</source>
-        <translation>Tre spillere har tretten, så hver av dem får poeng for sin beste.</translation>
+        <translation>Tre spillere har tretten, så hver av dem får poeng for sin beste tretten.</translation>
     </message>
     <message>
         <source>All four have thirteen, so each scores their best one.</source>
-        <translation>Alle fire har tretten, så hver får poeng for sin beste.</translation>
+        <translation>Alle fire har tretten, så hver får poeng for sin beste tretten.</translation>
     </message>
     <message>
         <source>drew %1</source>
@@ -314,11 +340,11 @@
     </message>
     <message>
         <source>Discard %1: then %L2 of the %L3 unseen cards would make thirteen.</source>
-        <translation>Kast %1: Da gir %L2 av de %L3 usette kortene tretten.</translation>
+        <translation>Kast %1: Da gir %L2 av de %L3 ukjente kortene tretten.</translation>
     </message>
     <message>
         <source>Discard %1: then %L2 of the %L3 unseen cards would make thirteen, and it would score more.</source>
-        <translation>Kast %1: Da gir %L2 av de %L3 usette kortene tretten, og det gir flere poeng.</translation>
+        <translation>Kast %1: Da gir %L2 av de %L3 ukjente kortene tretten, og det gir flere poeng.</translation>
     </message>
     <message>
         <source>Discard %1: if nobody has thirteen, hands count, and yours would be worth %L2.</source>
@@ -327,6 +353,59 @@
     <message>
         <source>Discard %1.</source>
         <translation>Kast %1.</translation>
+    </message>
+    <message>
+        <source>%L1 + %L2 = 13</source>
+        <translation>%L1 + %L2 = 13</translation>
+    </message>
+    <message>
+        <source>%L1 + %L2 + %L3 + %L4 = 13</source>
+        <translation>%L1 + %L2 + %L3 + %L4 = 13</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 + %L3 × %L4</source>
+        <translation>%L1 × %L2 + %L3 × %L4</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 + %L3 × %L4 + %L5 × %L6 + %L7 × %L8</source>
+        <translation>%L1 × %L2 + %L3 × %L4 + %L5 × %L6 + %L7 × %L8</translation>
+    </message>
+    <message>
+        <source>%1 = %L2</source>
+        <comment>a sum, its value</comment>
+        <translation>%1 = %L2</translation>
+    </message>
+    <message>
+        <source>%1 on the table</source>
+        <translation>%1 på bordet</translation>
+    </message>
+    <message>
+        <source>%1 in your hand</source>
+        <translation>%1 på hånden din</translation>
+    </message>
+    <message>
+        <source>%1 in the hand</source>
+        <translation>%1 på hånden</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 = %L3</source>
+        <translation>%L1 × %L2 = %L3</translation>
+    </message>
+    <message>
+        <source>Your score</source>
+        <translation>Poengene dine</translation>
+    </message>
+    <message>
+        <source>%1’s score</source>
+        <translation>Poengene til %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 made thirteen.</source>
+        <translation>%1 og %2 ble tretten.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 and %4 made thirteen.</source>
+        <translation>%1, %2, %3 og %4 ble tretten.</translation>
     </message>
 </context>
 <context>
@@ -356,29 +435,6 @@
         <source>%L1 to %L2, as you like</source>
         <comment>what a card counts</comment>
         <translation>%L1 til %L2, som du vil</translation>
-    </message>
-</context>
-<context>
-    <name>LuckyThirteenResult</name>
-    <message>
-        <source>Own cards</source>
-        <translation>Egne kort</translation>
-    </message>
-    <message>
-        <source>Public cards</source>
-        <translation>Felles kort</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Poeng</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %Ln point(s). %2</source>
-        <comment>a result: name, points, how they are reckoned</comment>
-        <translation>
-            <numerusform>%1, %Ln poeng. %2</numerusform>
-            <numerusform>%1, %Ln poeng. %2</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -425,7 +481,7 @@
     </message>
     <message>
         <source>Both of your cards: seven of spades and six of diamonds make 13.</source>
-        <translation>Begge kortene dine: spar sju og ruter seks blir 13.</translation>
+        <translation>Begge kortene dine: Spar sju og ruter seks blir 13.</translation>
     </message>
     <message>
         <source>One of yours, one on the table</source>
@@ -437,7 +493,7 @@
     </message>
     <message>
         <source>One of yours and one on the table: eight of spades and five of diamonds make 13.</source>
-        <translation>Ett av dine og ett på bordet: spar åtte og ruter fem blir 13.</translation>
+        <translation>Ett av dine og ett på bordet: Spar åtte og ruter fem blir 13.</translation>
     </message>
     <message>
         <source>All four</source>
@@ -449,7 +505,7 @@
     </message>
     <message>
         <source>All four: two of diamonds and four of hearts of yours, five of spades and two of clubs on the table make 13.</source>
-        <translation>Alle fire: dine ruter to og hjerter fire, og spar fem og kløver to på bordet, blir 13.</translation>
+        <translation>Alle fire: Ruter to og hjerter fire på hånden og spar fem og kløver to på bordet blir 13.</translation>
     </message>
     <message>
         <source>What a card counts</source>
@@ -513,7 +569,7 @@
     </message>
     <message>
         <source>Spades count 4 times, hearts 3 times, diamonds twice, clubs once.</source>
-        <translation>Spar teller 4 ganger, hjerter 3 ganger, ruter to ganger, kløver én gang.</translation>
+        <translation>Spar teller 4 ganger, hjerter 3 ganger, ruter 2 ganger, kløver 1 gang.</translation>
     </message>
     <message>
         <source>× %L1</source>
@@ -557,6 +613,10 @@
     <message>
         <source>Your discards</source>
         <translation>Dine kast</translation>
+    </message>
+    <message>
+        <source>Hands are shown</source>
+        <translation>Kortene vises</translation>
     </message>
 </context>
 </TS>

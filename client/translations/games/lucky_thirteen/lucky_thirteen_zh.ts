@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Brick</source>
+        <translation>红砖</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Lucky Thirteen</source>
@@ -17,6 +24,46 @@
     <message>
         <source>Four cards, four rounds. Make exactly thirteen.</source>
         <translation>四张牌，四轮，凑出正好十三点。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 lie open. They count for everybody.</source>
+        <translation>%1 和 %2 是公共牌，人人都能用。</translation>
+    </message>
+    <message>
+        <source>These three are yours: you hold two and have just drawn %1, so one has to go.</source>
+        <translation>这三张是你的：手里有两张，刚摸到 %1，所以要弃掉一张。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 already make 13, so keep %1 and discard %3.</source>
+        <translation>%1 和 %2 已经凑成 13，所以留下 %1，弃掉 %3。</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with 5♠, so keep it.</source>
+        <translation>%1 和 5♠ 凑成 13，留下它。</translation>
+    </message>
+    <message>
+        <source>%1 may still find a nine. A king only helps next to an ace, a two or a three.</source>
+        <translation>%1 还可能等到一张 9。K 只有配 A、2 或 3 才有用。</translation>
+    </message>
+    <message>
+        <source>The others gave up %1, %2 and %3: cards that nobody can draw any more.</source>
+        <translation>其他人弃掉了 %1、%2 和 %3：这些牌谁也摸不到了。</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with %2 as well, so discard %3, which makes 13 with nothing here.</source>
+        <translation>%1 和 %2 也凑成 13，所以弃掉 %3，它在这里跟谁都凑不成 13。</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with 5♠, and a spade counts most: keep it.</source>
+        <translation>%1 和 5♠ 凑成 13，而且黑桃最值钱：留下它。</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with 6♦: keep it, too.</source>
+        <translation>%1 和 6♦ 凑成 13：也留下它。</translation>
+    </message>
+    <message>
+        <source>Whoever alone has 13 after four rounds gets 100. If several do, a spade such as %1 counts four times and an open card such as %2 twice.</source>
+        <translation>四轮之后，只有一人凑成 13 就得 100 分。若有几人凑成，像 %1 这样的黑桃算四倍，像 %2 这样的公共牌算两倍。</translation>
     </message>
 </context>
 <context>
@@ -92,27 +139,6 @@
         <translation>已选中%1。按 Enter 弃掉。</translation>
     </message>
     <message>
-        <source>%1 as %L2</source>
-        <comment>a card and its value in a sum</comment>
-        <translation>%1 当作 %L2</translation>
-    </message>
-    <message>
-        <source>%1 + %2 + %3 + %4 = 13</source>
-        <translation>%1 + %2 + %3 + %4 = 13</translation>
-    </message>
-    <message>
-        <source>%1 + %2 = 13</source>
-        <translation>%1 + %2 = 13</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2, %L3 × %L4, %L5 × %L6 and %L7 × %L8 make %L9</source>
-        <translation>%L1 × %L2、%L3 × %L4、%L5 × %L6 和 %L7 × %L8，共 %L9</translation>
-    </message>
-    <message>
-        <source>%L1 × %L2 and %L3 × %L4 make %L5</source>
-        <translation>%L1 × %L2 加 %L3 × %L4，共 %L5</translation>
-    </message>
-    <message>
         <source>No thirteen</source>
         <translation>没有十三点</translation>
     </message>
@@ -150,7 +176,7 @@
     </message>
     <message>
         <source>Nobody has thirteen, so hands count.</source>
-        <translation>没有人凑成十三点，比手牌分。</translation>
+        <translation>没有人凑成十三点，比手牌的分数。</translation>
     </message>
     <message>
         <source>You are the only one with thirteen.</source>
@@ -316,11 +342,64 @@
     </message>
     <message>
         <source>Discard %1: if nobody has thirteen, hands count, and yours would be worth %L2.</source>
-        <translation>弃 %1：如果没有人凑成十三点就比手牌，那时你的手牌值 %L2 分。</translation>
+        <translation>弃 %1：如果没有人凑成十三点，就比手牌的分数，你的手牌值 %L2 分。</translation>
     </message>
     <message>
         <source>Discard %1.</source>
         <translation>弃 %1。</translation>
+    </message>
+    <message>
+        <source>%L1 + %L2 = 13</source>
+        <translation>%L1 + %L2 = 13</translation>
+    </message>
+    <message>
+        <source>%L1 + %L2 + %L3 + %L4 = 13</source>
+        <translation>%L1 + %L2 + %L3 + %L4 = 13</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 + %L3 × %L4</source>
+        <translation>%L1 × %L2 + %L3 × %L4</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 + %L3 × %L4 + %L5 × %L6 + %L7 × %L8</source>
+        <translation>%L1 × %L2 + %L3 × %L4 + %L5 × %L6 + %L7 × %L8</translation>
+    </message>
+    <message>
+        <source>%1 = %L2</source>
+        <comment>a sum, its value</comment>
+        <translation>%1 = %L2</translation>
+    </message>
+    <message>
+        <source>%1 on the table</source>
+        <translation>桌上的 %1</translation>
+    </message>
+    <message>
+        <source>%1 in your hand</source>
+        <translation>你手里的 %1</translation>
+    </message>
+    <message>
+        <source>%1 in the hand</source>
+        <translation>手里的 %1</translation>
+    </message>
+    <message>
+        <source>%L1 × %L2 = %L3</source>
+        <translation>%L1 × %L2 = %L3</translation>
+    </message>
+    <message>
+        <source>Your score</source>
+        <translation>你的得分</translation>
+    </message>
+    <message>
+        <source>%1’s score</source>
+        <translation>%1的得分</translation>
+    </message>
+    <message>
+        <source>%1 and %2 made thirteen.</source>
+        <translation>%1和%2凑成十三点。</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 and %4 made thirteen.</source>
+        <translation>%1、%2、%3和%4凑成十三点。</translation>
     </message>
 </context>
 <context>
@@ -350,28 +429,6 @@
         <source>%L1 to %L2, as you like</source>
         <comment>what a card counts</comment>
         <translation>%L1 到 %L2，任选</translation>
-    </message>
-</context>
-<context>
-    <name>LuckyThirteenResult</name>
-    <message>
-        <source>Own cards</source>
-        <translation>自己的牌</translation>
-    </message>
-    <message>
-        <source>Public cards</source>
-        <translation>公共牌</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>得分</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %Ln point(s). %2</source>
-        <comment>a result: name, points, how they are reckoned</comment>
-        <translation>
-            <numerusform>%1，%Ln 分。%2</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -466,7 +523,7 @@
     </message>
     <message>
         <source>Who wins</source>
-        <translation>谁赢</translation>
+        <translation>谁获胜</translation>
     </message>
     <message>
         <source>One player has thirteen</source>
@@ -486,7 +543,7 @@
     </message>
     <message>
         <source>Each scores the cards that make it, and the most points win.</source>
-        <translation>各计凑成十三点的牌分，分高者胜。</translation>
+        <translation>各计凑成十三点的牌的分数，分高者胜。</translation>
     </message>
     <message>
         <source>Nobody has thirteen</source>
@@ -494,7 +551,7 @@
     </message>
     <message>
         <source>Each scores the two cards in the hand, and the most points win.</source>
-        <translation>各计手里两张牌的分，分高者胜。</translation>
+        <translation>各计手里两张牌的分数，分高者胜。</translation>
     </message>
     <message>
         <source>Points</source>
@@ -550,6 +607,10 @@
     <message>
         <source>Your discards</source>
         <translation>你的弃牌</translation>
+    </message>
+    <message>
+        <source>Hands are shown</source>
+        <translation>亮牌</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Tile</source>
+        <translation>کاشی</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Pasur</source>
@@ -20,11 +27,11 @@
     </message>
     <message>
         <source>Anyone with %L1 or more</source>
-        <translation>هر کس با %L1 تا یا بیشتر</translation>
+        <translation>هر که %L1 تا یا بیشتر دارد</translation>
     </message>
     <message>
         <source>Whoever has most</source>
-        <translation>دارندهٔ بیشترین</translation>
+        <translation>هر که بیشتر از همه دارد</translation>
     </message>
     <message>
         <source>Clubs needed</source>
@@ -36,7 +43,7 @@
     </message>
     <message>
         <source>Club points go to</source>
-        <translation>امتیاز گشنیز به</translation>
+        <translation>امتیاز گشنیزها برای</translation>
     </message>
     <message>
         <source>Points for clubs</source>
@@ -61,6 +68,50 @@
     <message>
         <source>Points for each sur</source>
         <translation>امتیاز هر سور</translation>
+    </message>
+    <message>
+        <source>These four cards are the pool. What you take from it is yours.</source>
+        <translation>زمین این چهار کارت است. هر چه از آن بردارید مال شماست.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, because together they make 11.</source>
+        <translation>⁨%1⁩، ⁨%2⁩ را برمی‌دارد، چون با هم ۱۱ می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Save %1: it takes all numbers at once, and you will need it soon.</source>
+        <translation>⁨%1⁩ را نگه دارید: همهٔ عددها را یکجا برمی‌دارد و به‌زودی لازمش دارید.</translation>
+    </message>
+    <message>
+        <source>%1 finds no six here, so it would only be laid down.</source>
+        <translation>اینجا ششی برای ⁨%1⁩ نیست، پس فقط روی زمین می‌ماند.</translation>
+    </message>
+    <message>
+        <source>%1 finds no queen here, so it would only be laid down.</source>
+        <translation>اینجا بی‌بی‌ای برای ⁨%1⁩ نیست، پس فقط روی زمین می‌ماند.</translation>
+    </message>
+    <message>
+        <source>A king takes a king, a queen takes a queen: %1 has just taken %2.</source>
+        <translation>شاه، شاه را برمی‌دارد و بی‌بی، بی‌بی را: ⁨%1⁩ همین حالا ⁨%2⁩ را برداشت.</translation>
+    </message>
+    <message>
+        <source>A jack takes all numbers and jacks: your %1 takes %2 and %3.</source>
+        <translation>سرباز همهٔ عددها و سربازها را برمی‌دارد: ⁨%1⁩ شما ⁨%2⁩ و ⁨%3⁩ را برمی‌دارد.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 and clears the pool. That is a sur, worth 5 points.</source>
+        <translation>⁨%1⁩، ⁨%2⁩ را برمی‌دارد و زمین خالی می‌شود. این سور است و ۵ امتیاز دارد.</translation>
+    </message>
+    <message>
+        <source>%1 would only be laid down, and the pool is yours to clear.</source>
+        <translation>⁨%1⁩ فقط روی زمین می‌ماند، در حالی که می‌توانید زمین را خالی کنید.</translation>
+    </message>
+    <message>
+        <source>%1 finds no queen. A card that takes nothing is laid down in the pool.</source>
+        <translation>برای ⁨%1⁩ بی‌بی‌ای نیست. کارتی که چیزی برندارد روی زمین می‌ماند.</translation>
+    </message>
+    <message>
+        <source>Seven clubs are worth 7 points, %1 two, %2 three, each ace and each jack one. The first with 62 points wins.</source>
+        <translation>هفت گشنیز ۷ امتیاز دارد، ⁨%1⁩ دو، ⁨%2⁩ سه، هر آس و هر سرباز یک. هر که زودتر به ۶۲ برسد می‌برد.</translation>
     </message>
 </context>
 <context>
@@ -132,7 +183,7 @@
     </message>
     <message>
         <source>%1 takes: %2. Press Enter to play it.</source>
-        <translation>⁨%1⁩ برمی‌دارد: ⁨%2⁩. برای بازی آن Enter را بزنید.</translation>
+        <translation>⁨%1⁩ برمی‌دارد: ⁨%2⁩. برای بازی کردن آن Enter را بزنید.</translation>
     </message>
     <message>
         <source>%L1, %2</source>
@@ -356,7 +407,7 @@
     </message>
     <message>
         <source>took the last cards: %1</source>
-        <translation>باقی‌مانده را گرفت: ⁨%1⁩</translation>
+        <translation>باقی‌مانده را برداشت: ⁨%1⁩</translation>
     </message>
     <message>
         <source>You take the last cards: %1.</source>
@@ -615,18 +666,31 @@
     <message>
         <source>took the last cards: %1</source>
         <comment>you</comment>
-        <translation>باقی‌مانده را گرفتید: ⁨%1⁩</translation>
+        <translation>باقی‌مانده را برداشتید: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%2 takes one of %L1. Left and right go through them; a card in the pool leaves those with it.</source>
         <translation>⁨%2⁩ یکی از این %L1 را برمی‌دارد. کلیدهای چپ و راست از یکی به دیگری می‌روند؛ با زدن کارتی از زمین، تنها آن‌هایی می‌مانند که آن را دارند.</translation>
     </message>
+    <message>
+        <source>The last capture</source>
+        <translation>آخرین برداشت</translation>
+    </message>
+    <message>
+        <source>What %1 can take</source>
+        <translation>آنچه ⁨%1⁩ می‌تواند بردارد</translation>
+    </message>
 </context>
 <context>
-    <name>PasurChoices</name>
+    <name>PasurCounting</name>
     <message>
-        <source>What it can take</source>
-        <translation>آنچه می‌تواند بردارد</translation>
+        <source>What each of you has taken in this round.</source>
+        <translation>آنچه هر کس در این دور برداشته است.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <extracomment>A total, and the points that win the game.</extracomment>
+        <translation>%L1 از %L2</translation>
     </message>
 </context>
 <context>
@@ -668,17 +732,6 @@
     </message>
 </context>
 <context>
-    <name>PasurResult</name>
-    <message>
-        <source>All rounds</source>
-        <translation>همهٔ دورها</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>جمع</translation>
-    </message>
-</context>
-<context>
     <name>PasurRules</name>
     <message>
         <source>The race to %L1</source>
@@ -702,7 +755,7 @@
     </message>
     <message>
         <source>One card in turn</source>
-        <translation>به نوبت، یک کارت</translation>
+        <translation>به‌نوبت، یک کارت</translation>
     </message>
     <message>
         <source>A card that can take something must do so. Otherwise it joins the pool.</source>
@@ -726,7 +779,7 @@
     </message>
     <message>
         <source>What takes what</source>
-        <translation>چه چیزی چه را برمی‌دارد</translation>
+        <translation>چه کارتی چه چیزی را برمی‌دارد</translation>
     </message>
     <message>
         <source>Numbers make eleven</source>
@@ -814,19 +867,19 @@
     </message>
     <message>
         <source>How to play</source>
-        <translation>چگونه بازی کنید</translation>
+        <translation>چگونه بازی کنیم</translation>
     </message>
     <message>
         <source>Click a card: what it takes is marked in the pool. Where it can take different cards, click those that you want. Then the button; or double click the card, or drag it to the pool.</source>
-        <translation>روی یک کارت کلیک کنید: آنچه برمی‌دارد روی زمین نشان داده می‌شود. اگر چند راه دارد، روی کارت‌هایی که می‌خواهید کلیک کنید. سپس روی دکمه؛ یا روی کارت دو بار کلیک کنید، یا آن را به زمین بکشید.</translation>
+        <translation>روی یک کارت کلیک کنید: آنچه برمی‌دارد روی زمین نشان داده می‌شود. اگر چند انتخاب باشد، روی کارت‌هایی که می‌خواهید کلیک کنید. سپس روی دکمه؛ یا روی کارت دو بار کلیک کنید، یا آن را به زمین بکشید.</translation>
     </message>
     <message>
         <source>1 to 4 or the arrows and Space choose a card, then ← and → or a digit what it takes, and Enter plays. H asks for a hint, ? shows all keys.</source>
-        <translation>۱ تا ۴، یا پیکان‌ها و فاصله، کارت را انتخاب می‌کنند؛ سپس ← و → یا یک رقم، آنچه را برمی‌دارد، و Enter بازی می‌کند. H راهنمایی می‌خواهد و ? همهٔ کلیدها را نشان می‌دهد.</translation>
+        <translation>۱ تا ۴، یا جهت‌نماها و Space، کارت را انتخاب می‌کنند؛ سپس ← و → یا یک رقم، آنچه را برمی‌دارد، و Enter بازی می‌کند. H راهنمایی می‌خواهد و ؟ همهٔ کلیدها را نشان می‌دهد.</translation>
     </message>
     <message>
         <source>All that happens is told in order, a sentence each, with all that a card can take before you play it.</source>
-        <translation>هر چه می‌گذرد به ترتیب و در یک جمله گفته می‌شود، و پیش از بازی هر کارت، هر آنچه می‌تواند بردارد.</translation>
+        <translation>هر چه روی می‌دهد به‌ترتیب گفته می‌شود، هر کدام در یک جمله، و پیش از بازی کردن هر کارت، همهٔ آنچه می‌تواند بردارد.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Tile</source>
+        <translation>Flis</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Pasur</source>
@@ -16,7 +23,7 @@
     </message>
     <message>
         <source>Take elevens, sweep the pool, keep the clubs.</source>
-        <translation>Ta ellevere, tøm potten, samle kløver.</translation>
+        <translation>Få elleve, tøm potten, samle kløver.</translation>
     </message>
     <message>
         <source>Anyone with %L1 or more</source>
@@ -61,6 +68,50 @@
     <message>
         <source>Points for each sur</source>
         <translation>Poeng for hver sur</translation>
+    </message>
+    <message>
+        <source>These four cards are the pool. What you take from it is yours.</source>
+        <translation>Disse fire kortene er potten. Det du tar derfra, er ditt.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, because together they make 11.</source>
+        <translation>%1 tar %2, fordi de blir 11 til sammen.</translation>
+    </message>
+    <message>
+        <source>Save %1: it takes all numbers at once, and you will need it soon.</source>
+        <translation>Vent med %1: Den tar alle tallene på én gang, og du trenger den snart.</translation>
+    </message>
+    <message>
+        <source>%1 finds no six here, so it would only be laid down.</source>
+        <translation>%1 finner ingen sekser her og ville bare blitt lagt i potten.</translation>
+    </message>
+    <message>
+        <source>%1 finds no queen here, so it would only be laid down.</source>
+        <translation>%1 finner ingen dame her og ville bare blitt lagt i potten.</translation>
+    </message>
+    <message>
+        <source>A king takes a king, a queen takes a queen: %1 has just taken %2.</source>
+        <translation>En konge tar en konge, en dame tar en dame. %1 har nettopp tatt %2.</translation>
+    </message>
+    <message>
+        <source>A jack takes all numbers and jacks: your %1 takes %2 and %3.</source>
+        <translation>En knekt tar alle tall og knekter: Din %1 tar %2 og %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 and clears the pool. That is a sur, worth 5 points.</source>
+        <translation>%1 tar %2 og tømmer potten. Det er en sur og gir 5 poeng.</translation>
+    </message>
+    <message>
+        <source>%1 would only be laid down, and the pool is yours to clear.</source>
+        <translation>%1 ville bare blitt lagt i potten, men du kan tømme den.</translation>
+    </message>
+    <message>
+        <source>%1 finds no queen. A card that takes nothing is laid down in the pool.</source>
+        <translation>%1 finner ingen dame. Et kort som ikke tar noe, legges i potten.</translation>
+    </message>
+    <message>
+        <source>Seven clubs are worth 7 points, %1 two, %2 three, each ace and each jack one. The first with 62 points wins.</source>
+        <translation>Sju kløver gir 7 poeng, %1 to, %2 tre, hvert ess og hver knekt ett. Den første med 62 poeng vinner.</translation>
     </message>
 </context>
 <context>
@@ -314,7 +365,7 @@
     </message>
     <message>
         <source>A number and what it takes must make eleven.</source>
-        <translation>Et tall og det som tas, blir elleve.</translation>
+        <translation>Et tall og det som det tar, må bli elleve.</translation>
     </message>
     <message>
         <source>A king takes one king, a queen one queen.</source>
@@ -636,14 +687,27 @@
     </message>
     <message>
         <source>%2 takes one of %L1. Left and right go through them; a card in the pool leaves those with it.</source>
-        <translation>%2 tar ett av %L1 valg. Venstre og høyre går gjennom dem; et kort i potten lar bare dem med det bli igjen.</translation>
+        <translation>%2 tar ett av %L1 valg. Venstre og høyre går gjennom dem; velger du et kort i potten, er bare valgene med det igjen.</translation>
+    </message>
+    <message>
+        <source>The last capture</source>
+        <translation>Siste fangst</translation>
+    </message>
+    <message>
+        <source>What %1 can take</source>
+        <translation>Hva %1 kan ta</translation>
     </message>
 </context>
 <context>
-    <name>PasurChoices</name>
+    <name>PasurCounting</name>
     <message>
-        <source>What it can take</source>
-        <translation>Hva det kan ta</translation>
+        <source>What each of you has taken in this round.</source>
+        <translation>Det hver av dere har tatt i denne runden.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <extracomment>A total, and the points that win the game.</extracomment>
+        <translation>%L1 av %L2</translation>
     </message>
 </context>
 <context>
@@ -685,17 +749,6 @@
     </message>
 </context>
 <context>
-    <name>PasurResult</name>
-    <message>
-        <source>All rounds</source>
-        <translation>Alle runder</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>I alt</translation>
-    </message>
-</context>
-<context>
     <name>PasurRules</name>
     <message>
         <source>The race to %L1</source>
@@ -703,7 +756,7 @@
     </message>
     <message>
         <source>Two, three or four play, each alone. You take cards from the pool in the middle, and some of them are worth points. Round follows round until somebody has %L1 points or more and alone the most.</source>
-        <translation>To, tre eller fire spiller, hver for seg. Dere tar kort fra potten i midten, og noen av dem er verdt poeng. Runde følger runde til noen har %L1 poeng eller mer, og alene har flest.</translation>
+        <translation>To, tre eller fire spiller, hver for seg. Dere tar kort fra potten i midten, og noen av dem er verdt poeng. Det spilles runde etter runde til noen har %L1 poeng eller mer, og flere enn alle andre.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -819,7 +872,7 @@
     </message>
     <message>
         <source>Has a sur, and the card lies face up for it. Not with a jack, and not in the last deal of a round.</source>
-        <translation>Får en sur, og kortet ligger med billedsiden opp for den. Ikke med en knekt, og ikke i siste giv i runden.</translation>
+        <translation>Får en sur, og kortet blir liggende med billedsiden opp som tegn på den. Ikke med en knekt, og ikke i siste giv i runden.</translation>
     </message>
     <message>
         <source>Has another player a sur?</source>
@@ -827,7 +880,7 @@
     </message>
     <message>
         <source>Then yours only takes away one of theirs, and counts nothing for you.</source>
-        <translation>Da tar din bare bort en av den andres, og teller ikke for deg.</translation>
+        <translation>Da stryker din bare en av den andres og teller ikke for deg.</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -858,7 +911,7 @@
     </message>
     <message>
         <source>Jacks</source>
-        <translation>Knekt</translation>
+        <translation>Knekter</translation>
     </message>
     <message>
         <source>Surs</source>

@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Tile</source>
+        <translation>瓷砖</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Pasur</source>
@@ -16,7 +23,7 @@
     </message>
     <message>
         <source>Take elevens, sweep the pool, keep the clubs.</source>
-        <translation>凑十一收牌，扫清牌池，留住梅花。</translation>
+        <translation>凑十一收牌，清空牌池，多收梅花。</translation>
     </message>
     <message>
         <source>Anyone with %L1 or more</source>
@@ -62,6 +69,50 @@
         <source>Points for each sur</source>
         <translation>每个苏尔分值</translation>
     </message>
+    <message>
+        <source>These four cards are the pool. What you take from it is yours.</source>
+        <translation>这四张是牌池。你收的牌就归你。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, because together they make 11.</source>
+        <translation>%1 收 %2，因为两张加起来是 11。</translation>
+    </message>
+    <message>
+        <source>Save %1: it takes all numbers at once, and you will need it soon.</source>
+        <translation>留着 %1：它能一次收走所有数字牌，你很快就用得上。</translation>
+    </message>
+    <message>
+        <source>%1 finds no six here, so it would only be laid down.</source>
+        <translation>%1 在这里收不到 6，只能留在牌池里。</translation>
+    </message>
+    <message>
+        <source>%1 finds no queen here, so it would only be laid down.</source>
+        <translation>%1 在这里收不到 Q，只能留在牌池里。</translation>
+    </message>
+    <message>
+        <source>A king takes a king, a queen takes a queen: %1 has just taken %2.</source>
+        <translation>K 收 K，Q 收 Q：%1 刚刚收走了 %2。</translation>
+    </message>
+    <message>
+        <source>A jack takes all numbers and jacks: your %1 takes %2 and %3.</source>
+        <translation>J 收走所有数字牌和 J：你的 %1 收走 %2 和 %3。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 and clears the pool. That is a sur, worth 5 points.</source>
+        <translation>%1 收走 %2，清空牌池。这叫苏尔，值 5 分。</translation>
+    </message>
+    <message>
+        <source>%1 would only be laid down, and the pool is yours to clear.</source>
+        <translation>%1 只能留在牌池里，而你可以清空牌池。</translation>
+    </message>
+    <message>
+        <source>%1 finds no queen. A card that takes nothing is laid down in the pool.</source>
+        <translation>%1 收不到 Q。什么也收不到的牌就留在牌池里。</translation>
+    </message>
+    <message>
+        <source>Seven clubs are worth 7 points, %1 two, %2 three, each ace and each jack one. The first with 62 points wins.</source>
+        <translation>七张梅花值 7 分，%1 两分，%2 三分，每张 A 和每张 J 一分。先到 62 分者胜。</translation>
+    </message>
 </context>
 <context>
     <name>Pasur</name>
@@ -82,7 +133,7 @@
     </message>
     <message>
         <source>Play %1</source>
-        <translation>放下 %1</translation>
+        <translation>出 %1</translation>
     </message>
     <message>
         <source>Play a card.</source>
@@ -128,11 +179,11 @@
     </message>
     <message>
         <source>%1 takes nothing. Press Enter to play it.</source>
-        <translation>%1收不到牌。按 Enter 放下。</translation>
+        <translation>%1收不到牌。按 Enter 打出。</translation>
     </message>
     <message>
         <source>%1 takes: %2. Press Enter to play it.</source>
-        <translation>%1可收：%2。按 Enter 出牌。</translation>
+        <translation>%1可收：%2。按 Enter 打出。</translation>
     </message>
     <message>
         <source>%L1, %2</source>
@@ -301,7 +352,7 @@
     </message>
     <message>
         <source>A number and what it takes must make eleven.</source>
-        <translation>数字牌收能与它凑成十一的牌。</translation>
+        <translation>数字牌和它收的牌要凑成十一。</translation>
     </message>
     <message>
         <source>A king takes one king, a queen one queen.</source>
@@ -345,19 +396,19 @@
     </message>
     <message>
         <source>Play %1: what your other cards take can wait.</source>
-        <translation>放下 %1：其他牌能收的可以等一等。</translation>
+        <translation>出 %1：其他牌能收的可以等一等。</translation>
     </message>
     <message>
         <source>Play %1: after that nobody can clear the pool.</source>
-        <translation>放下 %1：之后谁都清不空牌池。</translation>
+        <translation>出 %1：之后谁都清不空牌池。</translation>
     </message>
     <message>
         <source>Play %1: you can take nothing, and this leaves the others least.</source>
-        <translation>放下 %1：你收不到牌，这样留给别人的最少。</translation>
+        <translation>出 %1：你收不到牌，这样留给别人的最少。</translation>
     </message>
     <message>
         <source>Play %1.</source>
-        <translation>放下 %1。</translation>
+        <translation>出 %1。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -390,11 +441,11 @@
     </message>
     <message>
         <source>You play the %1.</source>
-        <translation>你放下%1。</translation>
+        <translation>你出%1。</translation>
     </message>
     <message>
         <source>%1 plays the %2.</source>
-        <translation>%1放下%2。</translation>
+        <translation>%1出%2。</translation>
     </message>
     <message>
         <source>You take the %1 with the %2.</source>
@@ -408,11 +459,11 @@
     </message>
     <message>
         <source>You score a sur.</source>
-        <translation>你打出一个苏尔。</translation>
+        <translation>你得到一个苏尔。</translation>
     </message>
     <message>
         <source>%1 scores a sur.</source>
-        <translation>%1打出一个苏尔。</translation>
+        <translation>%1得到一个苏尔。</translation>
     </message>
     <message>
         <source>Your sur cancels one of %1’s.</source>
@@ -429,15 +480,15 @@
     <message>
         <source>played %1</source>
         <comment>a card</comment>
-        <translation>放下 %1</translation>
+        <translation>出 %1</translation>
     </message>
     <message>
         <source>&lt;b&gt;You&lt;/b&gt; played %1</source>
-        <translation>&lt;b&gt;你&lt;/b&gt; 放下 %1</translation>
+        <translation>&lt;b&gt;你&lt;/b&gt; 出 %1</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; played %2</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; 放下 %2</translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; 出 %2</translation>
     </message>
     <message>
         <source>%1 took %2</source>
@@ -462,7 +513,7 @@
     </message>
     <message>
         <source>scored a &lt;b&gt;sur&lt;/b&gt;</source>
-        <translation>打出一个&lt;b&gt;苏尔&lt;/b&gt;</translation>
+        <translation>得到一个&lt;b&gt;苏尔&lt;/b&gt;</translation>
     </message>
     <message>
         <source>cancelled a &lt;b&gt;sur&lt;/b&gt; of yours</source>
@@ -474,7 +525,7 @@
     </message>
     <message>
         <source>took the last cards: %1</source>
-        <translation>得到剩下的牌：%1</translation>
+        <translation>收走剩下的牌：%1</translation>
     </message>
     <message>
         <source>You take the last cards: %1.</source>
@@ -486,19 +537,19 @@
     </message>
     <message>
         <source>&lt;b&gt;You&lt;/b&gt; took the last cards</source>
-        <translation>&lt;b&gt;你&lt;/b&gt; 得到剩下的牌</translation>
+        <translation>&lt;b&gt;你&lt;/b&gt; 收走剩下的牌</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; took the last cards</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; 得到剩下的牌</translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; 收走剩下的牌</translation>
     </message>
     <message>
         <source>You score a sur</source>
-        <translation>你打出一个苏尔</translation>
+        <translation>你得到一个苏尔</translation>
     </message>
     <message>
         <source>%1 scores a sur</source>
-        <translation>%1打出一个苏尔</translation>
+        <translation>%1得到一个苏尔</translation>
     </message>
     <message>
         <source>Your sur cancels one of %1’s</source>
@@ -575,12 +626,12 @@
     <message>
         <source>Played %1</source>
         <comment>what a seat did</comment>
-        <translation>放下 %1</translation>
+        <translation>出 %1</translation>
     </message>
     <message>
         <source>Played the %1</source>
         <comment>what a seat did</comment>
-        <translation>放下了%1</translation>
+        <translation>出%1</translation>
     </message>
     <message>
         <source>Took with %1</source>
@@ -595,7 +646,7 @@
     <message>
         <source>played %1</source>
         <comment>you, a card</comment>
-        <translation>放下 %1</translation>
+        <translation>出 %1</translation>
     </message>
     <message>
         <source>%1 took %2</source>
@@ -605,7 +656,7 @@
     <message>
         <source>scored a &lt;b&gt;sur&lt;/b&gt;</source>
         <comment>you</comment>
-        <translation>打出一个&lt;b&gt;苏尔&lt;/b&gt;</translation>
+        <translation>得到一个&lt;b&gt;苏尔&lt;/b&gt;</translation>
     </message>
     <message>
         <source>cancelled a &lt;b&gt;sur&lt;/b&gt; of %1</source>
@@ -615,25 +666,38 @@
     <message>
         <source>took the last cards: %1</source>
         <comment>you</comment>
-        <translation>得到剩下的牌：%1</translation>
+        <translation>收走剩下的牌：%1</translation>
     </message>
     <message>
         <source>%2 takes one of %L1. Left and right go through them; a card in the pool leaves those with it.</source>
-        <translation>%2可从 %L1 种里选一种。左右键逐个切换；点牌池里的一张牌，只留下含有它的。</translation>
+        <translation>%2可从 %L1 种里选一种。左右键逐个切换；点牌池里的一张牌，只保留含这张牌的收法。</translation>
+    </message>
+    <message>
+        <source>The last capture</source>
+        <translation>上次收牌</translation>
+    </message>
+    <message>
+        <source>What %1 can take</source>
+        <translation>%1 能收的牌</translation>
     </message>
 </context>
 <context>
-    <name>PasurChoices</name>
+    <name>PasurCounting</name>
     <message>
-        <source>What it can take</source>
-        <translation>它能收的牌</translation>
+        <source>What each of you has taken in this round.</source>
+        <translation>这一轮各人所得。</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <extracomment>A total, and the points that win the game.</extracomment>
+        <translation>%L1 / %L2</translation>
     </message>
 </context>
 <context>
     <name>PasurKeys</name>
     <message>
         <source>In Pasur</source>
-        <translation>帕苏尔中</translation>
+        <translation>在帕苏尔中</translation>
     </message>
     <message>
         <source>with a card chosen: what it takes</source>
@@ -668,17 +732,6 @@
     </message>
 </context>
 <context>
-    <name>PasurResult</name>
-    <message>
-        <source>All rounds</source>
-        <translation>所有轮次</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>总计</translation>
-    </message>
-</context>
-<context>
     <name>PasurRules</name>
     <message>
         <source>The race to %L1</source>
@@ -686,7 +739,7 @@
     </message>
     <message>
         <source>Two, three or four play, each alone. You take cards from the pool in the middle, and some of them are worth points. Round follows round until somebody has %L1 points or more and alone the most.</source>
-        <translation>二至四人，各自为战。从中间的牌池里收牌，有些牌值分。一轮接一轮，直到有人达到 %L1 分且单独领先。</translation>
+        <translation>二至四人，各自为战。从中间的牌池里收牌，有些牌能得分。一轮接一轮，直到有人达到 %L1 分且单独领先。</translation>
     </message>
     <message>
         <source>A round</source>
@@ -802,7 +855,7 @@
     </message>
     <message>
         <source>Has a sur, and the card lies face up for it. Not with a jack, and not in the last deal of a round.</source>
-        <translation>就得到一个苏尔，那张牌翻开放着作记号。用 J 不算，一轮的最后一次发牌也不算。</translation>
+        <translation>就得到一个苏尔，那张牌翻开放着作记号。用 J 不算，一轮里最后一次发的牌也不算。</translation>
     </message>
     <message>
         <source>Has another player a sur?</source>
@@ -810,7 +863,7 @@
     </message>
     <message>
         <source>Then yours only takes away one of theirs, and counts nothing for you.</source>
-        <translation>那么你的苏尔只抵消他的一个，自己不得分。</translation>
+        <translation>那么你的苏尔只抵消对方的一个，自己不得分。</translation>
     </message>
     <message>
         <source>How to play</source>

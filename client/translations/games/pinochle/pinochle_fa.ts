@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Café</source>
+        <translation>کافه</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Pinochle</source>
@@ -33,6 +40,50 @@
     <message>
         <source>Not only runs and the royal marriage.</source>
         <translation>نه فقط ردیف‌ها و ازدواج شاهانه.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4 and %5 are a run: 150 points if spades are trump.</source>
+        <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩، ⁨%4⁩ و ⁨%5⁩ یک ردیف‌اند: ۱۵۰ امتیاز اگر پیک حکم باشد.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are a marriage, worth 20, and %3 counts 10 as the nine of trump.</source>
+        <translation>⁨%1⁩ و ⁨%2⁩ ازدواج‌اند و ۲۰ می‌ارزند، و ⁨%3⁩ که نُهِ حکم است ۱۰ می‌ارزد.</translation>
+    </message>
+    <message>
+        <source>Your melds are worth 180, and the tricks bring more. So bid 210.</source>
+        <translation>ترکیب‌هایتان ۱۸۰ می‌ارزد و دست‌ها بیشتر می‌آورند. پس ۲۱۰ پیشنهاد بدهید.</translation>
+    </message>
+    <message>
+        <source>You have won the bidding and name the trump. Spades make %1 to %2 a run.</source>
+        <translation>پیشنهاد شما بالاتر ماند و حکم را شما تعیین می‌کنید. با حکم پیک، ⁨%1⁩ تا ⁨%2⁩ ردیف می‌شود.</translation>
+    </message>
+    <message>
+        <source>Choose ♠, or press S</source>
+        <translation>♠ را انتخاب کنید یا S را بزنید</translation>
+    </message>
+    <message>
+        <source>The melds count at once: 180 of your 210 are made, so the tricks have to bring 30.</source>
+        <translation>ترکیب‌ها همان دم حساب می‌شوند: ۱۸۰ از ۲۱۰ به دست آمد، پس دست‌ها باید ۳۰ بیاورند.</translation>
+    </message>
+    <message>
+        <source>Lead %1: it costs you nothing, and the other player has to beat it.</source>
+        <translation>با ⁨%1⁩ شروع کنید: برایتان خرجی ندارد و حریف باید آن را بزند.</translation>
+    </message>
+    <message>
+        <source>%1 is sure to win a trick later. Save it.</source>
+        <translation>⁨%1⁩ بعداً حتماً دستی می‌برد. نگهش دارید.</translation>
+    </message>
+    <message>
+        <source>%1 is worth 10 points. Don’t risk it.</source>
+        <translation>⁨%1⁩ ده امتیاز می‌ارزد. به خطرش نیندازید.</translation>
+    </message>
+    <message>
+        <source>If you can beat the card that was led, you must. %2 beats %1 and wins 15 points.</source>
+        <translation>اگر بتوانید کارت شروع را بزنید، باید بزنید. ⁨%2⁩، ⁨%1⁩ را می‌زند و ۱۵ امتیاز می‌برد.</translation>
+    </message>
+    <message>
+        <source>Twelve tricks are played. A bidder who misses the bid loses the game.</source>
+        <translation>دوازده دست بازی می‌شود. پیشنهاددهنده‌ای که به پیشنهادش نرسد بازی را می‌بازد.</translation>
     </message>
 </context>
 <context>
@@ -74,11 +125,11 @@
     <message>
         <source>%1: press Enter to pick them as trump.</source>
         <comment>a suit</comment>
-        <translation>⁨%1⁩: برای انتخاب آن به‌عنوان حکم Enter را بزنید.</translation>
+        <translation>⁨%1⁩: برای حکم کردن آن Enter را بزنید.</translation>
     </message>
     <message>
         <source>Twelve are chosen. Put one back first.</source>
-        <translation>دوازده کارت انتخاب شده است. اول یکی را پس بگذارید.</translation>
+        <translation>دوازده کارت انتخاب شده است. اول یکی را برگردانید.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%2 %L1&lt;/b&gt;</source>
@@ -123,7 +174,7 @@
     </message>
     <message>
         <source>Play %1</source>
-        <translation>بازی ⁨%1⁩</translation>
+        <translation>بازی کردن ⁨%1⁩</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -131,7 +182,7 @@
     </message>
     <message>
         <source>Selected %1. Press Enter to play it.</source>
-        <translation>⁨%1⁩ انتخاب شد. برای بازی آن Enter را بزنید.</translation>
+        <translation>⁨%1⁩ انتخاب شد. برای بازی کردن آن Enter را بزنید.</translation>
     </message>
     <message>
         <source>Selected %1. Press Enter to take it.</source>
@@ -244,15 +295,15 @@
     </message>
     <message>
         <source>Bid from %L1 to %L2 in tens, or pass. %L3 is ready.</source>
-        <translation>از %L1 تا %L2 ده‌تاده‌تا پیشنهاد بدهید یا پاس. %L3 آماده است.</translation>
+        <translation>از %L1 تا %L2، ده تا ده تا پیشنهاد بدهید، یا پاس بدهید. اکنون روی %L3 است.</translation>
     </message>
     <message>
         <source>Bid %L1, or pass.</source>
-        <translation>%L1 پیشنهاد بدهید یا پاس.</translation>
+        <translation>%L1 پیشنهاد بدهید، یا پاس بدهید.</translation>
     </message>
     <message>
         <source>Bid %L1 or %L2, or pass.</source>
-        <translation>%L1 یا %L2 پیشنهاد بدهید، یا پاس.</translation>
+        <translation>%L1 یا %L2 پیشنهاد بدهید، یا پاس بدهید.</translation>
     </message>
     <message>
         <source>You</source>
@@ -332,7 +383,7 @@
     </message>
     <message>
         <source>Keep 12</source>
-        <translation>نگه‌داشتن ۱۲</translation>
+        <translation>نگه داشتن ۱۲ کارت</translation>
     </message>
     <message>
         <source>Turned up</source>
@@ -405,11 +456,11 @@
     </message>
     <message>
         <source>&lt;b&gt;You&lt;/b&gt; melded %L1</source>
-        <translation>&lt;b&gt;شما&lt;/b&gt; %L1 ترکیب دارید</translation>
+        <translation>ترکیب‌های &lt;b&gt;شما&lt;/b&gt;: %L1</translation>
     </message>
     <message>
         <source>&lt;b&gt;%2&lt;/b&gt; melded %L1</source>
-        <translation>&lt;b&gt;⁨%2⁩&lt;/b&gt; %L1 ترکیب دارد</translation>
+        <translation>ترکیب‌های &lt;b&gt;⁨%2⁩&lt;/b&gt;: %L1</translation>
     </message>
     <message>
         <source>Trick %L1</source>
@@ -448,7 +499,7 @@
     <message>
         <source>took &lt;b&gt;%L1&lt;/b&gt; with %2</source>
         <comment>points, a card</comment>
-        <translation>برد &lt;b&gt;%L1&lt;/b&gt; با ⁨%2⁩</translation>
+        <translation>برد: &lt;b&gt;%L1&lt;/b&gt; با ⁨%2⁩</translation>
     </message>
     <message>
         <source>&lt;b&gt;You&lt;/b&gt; took %L1 with %2</source>
@@ -666,14 +717,6 @@
         <translation>ترکیب‌های ⁨%1⁩ به پیشنهاد می‌رسند.</translation>
     </message>
     <message>
-        <source>%L1 more from the tricks and your bid is made.</source>
-        <translation>%L1 امتیاز دیگر از دست‌ها و به پیشنهادتان می‌رسید.</translation>
-    </message>
-    <message>
-        <source>%L1 more from the tricks and %2’s bid is made.</source>
-        <translation>%L1 امتیاز دیگر از دست‌ها و ⁨%2⁩ به پیشنهادش می‌رسد.</translation>
-    </message>
-    <message>
         <source>You led</source>
         <comment>above a card</comment>
         <translation>شروع شما</translation>
@@ -689,15 +732,15 @@
     </message>
     <message>
         <source>A first bid is a multiple of ten, from 10 to 2,000.</source>
-        <translation>پیشنهاد اول ضریبی از ده است، از ۱۰ تا ۲۰۰۰.</translation>
+        <translation>پیشنهاد اول مضربی از ده است، از ۱۰ تا ۲٬۰۰۰.</translation>
     </message>
     <message>
         <source>A later bid is ten or twenty more.</source>
-        <translation>پیشنهادهای بعدی ده یا بیست تا بیشتر است.</translation>
+        <translation>هر پیشنهاد بعدی ده یا بیست تا بیشتر است.</translation>
     </message>
     <message>
         <source>No bid is above 4,000.</source>
-        <translation>هیچ پیشنهادی بیش از ۴۰۰۰ نیست.</translation>
+        <translation>هیچ پیشنهادی بیش از ۴٬۰۰۰ نیست.</translation>
     </message>
     <message>
         <source>Twelve cards are kept, no more and no fewer.</source>
@@ -734,7 +777,7 @@
     <message numerus="yes">
         <source>Take %1: with it your melds are worth %Ln point(s) more than with the other one.</source>
         <translation>
-            <numerusform>⁨%1⁩ را بردارید: با آن ترکیب‌های شما %Ln امتیاز بیش از کارت دیگر می‌ارزند.</numerusform>
+            <numerusform>⁨%1⁩ را بردارید: با آن ترکیب‌های شما %Ln امتیاز بیشتر می‌ارزند تا با آن یکی.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -745,7 +788,7 @@
     </message>
     <message>
         <source>Take %1: neither of the two is better.</source>
-        <translation>⁨%1⁩ را بردارید: هیچ‌کدام بهتر نیست.</translation>
+        <translation>⁨%1⁩ را بردارید: هیچ‌کدام بهتر از دیگری نیست.</translation>
     </message>
     <message>
         <source>Play %1: the rules allow no other card.</source>
@@ -768,7 +811,7 @@
     <message numerus="yes">
         <source>Play %1: the trick is lost, and this gives away only %Ln point(s).</source>
         <translation>
-            <numerusform>⁨%1⁩ را بازی کنید: این دست باخته است و تنها %Ln امتیاز هدر می‌رود.</numerusform>
+            <numerusform>⁨%1⁩ را بازی کنید: این دست از دست رفته است و با این کارت تنها %Ln امتیاز به حریف می‌رسد.</numerusform>
         </translation>
     </message>
     <message>
@@ -778,7 +821,7 @@
     <message>
         <source>Pick %2: it is your longest suit, and your hand melds %L1 with it.</source>
         <comment>points, a suit</comment>
-        <translation>⁨%2⁩ را حکم کنید: بلندترین خال شماست و ترکیب‌های شما با آن %L1 می‌ارزند.</translation>
+        <translation>⁨%2⁩ را حکم کنید: از این خال بیشترین کارت را دارید و ترکیب‌های شما با آن %L1 می‌ارزند.</translation>
     </message>
     <message>
         <source>Pick %1.</source>
@@ -805,11 +848,11 @@
     </message>
     <message>
         <source>You are %L1 short of your bid of %L2 and lose.</source>
-        <translation>شما %L1 امتیاز کمتر از پیشنهاد %L2 خود دارید و باختید.</translation>
+        <translation>شما %L1 امتیاز از پیشنهاد %L2 خود کم آوردید و باختید.</translation>
     </message>
     <message>
         <source>%3 is %L1 short of the bid of %L2 and loses.</source>
-        <translation>⁨%3⁩ %L1 امتیاز کمتر از پیشنهاد %L2 دارد و باخت.</translation>
+        <translation>⁨%3⁩ %L1 امتیاز از پیشنهاد %L2 کم آورد و باخت.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln trick(s)</source>
@@ -833,7 +876,7 @@
     <message>
         <source>made</source>
         <comment>a bid</comment>
-        <translation>رسیده</translation>
+        <translation>به آن رسید</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1038,22 +1081,22 @@
     <message>
         <source>Played %1</source>
         <comment>what a seat did</comment>
-        <translation>بازی کرد: ⁨%1⁩</translation>
+        <translation>بازی: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Played the %1</source>
         <comment>what a seat did</comment>
-        <translation>بازی کرد: ⁨%1⁩</translation>
+        <translation>بازی: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%L1 in melds</source>
         <comment>points of a seat</comment>
-        <translation>%L1 در ترکیب‌ها</translation>
+        <translation>%L1 از ترکیب‌ها</translation>
     </message>
     <message>
         <source>Has kept 12</source>
         <comment>cards</comment>
-        <translation>۱۲ کارت نگه داشت</translation>
+        <translation>۱۲ کارت نگه داشته شد</translation>
     </message>
     <message>
         <source>Picked %1</source>
@@ -1063,7 +1106,7 @@
     <message>
         <source>Passed</source>
         <comment>what a seat did</comment>
-        <translation>پاس داد</translation>
+        <translation>پاس</translation>
     </message>
     <message>
         <source>Bid %L1</source>
@@ -1073,12 +1116,12 @@
     <message>
         <source>Took %1</source>
         <comment>what a seat did</comment>
-        <translation>⁨%1⁩ را برداشت</translation>
+        <translation>برداشته: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Took the %1</source>
         <comment>what a seat did</comment>
-        <translation>⁨%1⁩ را برداشت</translation>
+        <translation>برداشته: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Your bid is made.</source>
@@ -1116,6 +1159,94 @@
         <comment>a hint</comment>
         <translation>⁨%1⁩ را بازی کنید.</translation>
     </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>the trump, and who plays for how much</comment>
+        <translation>⁨%1⁩. ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>You need %L1 more from the tricks.</source>
+        <translation>%L1 امتیاز دیگر از دست‌ها لازم دارید.</translation>
+    </message>
+    <message>
+        <source>%2 needs %L1 more from the tricks.</source>
+        <translation>⁨%2⁩ %L1 امتیاز دیگر از دست‌ها لازم دارد.</translation>
+    </message>
+    <message>
+        <source>You take it</source>
+        <translation>شما آن را برمی‌دارید</translation>
+    </message>
+    <message>
+        <source>You get it</source>
+        <translation>به شما می‌رسد</translation>
+    </message>
+    <message>
+        <source>%1 takes it</source>
+        <translation>⁨%1⁩ آن را برمی‌دارد</translation>
+    </message>
+    <message>
+        <source>%1 gets it</source>
+        <translation>به ⁨%1⁩ می‌رسد</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a card, and who gets it</comment>
+        <translation>⁨%1⁩: ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>You take %1; %3 gets %2.</source>
+        <comment>two cards</comment>
+        <translation>شما ⁨%1⁩ را برمی‌دارید؛ ⁨%2⁩ به ⁨%3⁩ می‌رسد.</translation>
+    </message>
+    <message>
+        <source>%3 takes %1; you get %2.</source>
+        <comment>two cards</comment>
+        <translation>⁨%3⁩، ⁨%1⁩ را برمی‌دارد؛ ⁨%2⁩ به شما می‌رسد.</translation>
+    </message>
+    <message>
+        <source>%3 takes %1; %4 gets %2.</source>
+        <comment>two cards</comment>
+        <translation>⁨%3⁩، ⁨%1⁩ را برمی‌دارد؛ ⁨%2⁩ به ⁨%4⁩ می‌رسد.</translation>
+    </message>
+    <message>
+        <source>Melds and tricks are added up.</source>
+        <translation>امتیاز ترکیب‌ها و دست‌ها جمع می‌شود.</translation>
+    </message>
+    <message>
+        <source>Do you make your bid of %L1?</source>
+        <translation>آیا به پیشنهاد %L1 خود می‌رسید؟</translation>
+    </message>
+    <message>
+        <source>Does %2 make the bid of %L1?</source>
+        <translation>آیا ⁨%2⁩ به پیشنهاد %L1 می‌رسد؟</translation>
+    </message>
+    <message>
+        <source>%L1 to %L2</source>
+        <comment>points</comment>
+        <translation>%L1 تا %L2</translation>
+    </message>
+    <message>
+        <source>%4: %L1 in melds, %L2 to %L3 likely.</source>
+        <comment>a suit</comment>
+        <translation>⁨%4⁩: %L1 از ترکیب‌ها، %L2 تا %L3 محتمل.</translation>
+    </message>
+    <message>
+        <source>Your melds alone reach %L1 with %2.</source>
+        <comment>a suit</comment>
+        <translation>ترکیب‌هایتان به‌تنهایی با حکم ⁨%2⁩ به %L1 می‌رسند.</translation>
+    </message>
+    <message>
+        <source>Up to &lt;b&gt;%L1&lt;/b&gt; is usually made.</source>
+        <translation>معمولاً تا &lt;b&gt;%L1&lt;/b&gt; می‌رسد.</translation>
+    </message>
+    <message>
+        <source>Miss your bid and you lose.</source>
+        <translation>به پیشنهادتان نرسید، می‌بازید.</translation>
+    </message>
+    <message>
+        <source>Two marriages</source>
+        <translation>دو ازدواج</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidStepper</name>
@@ -1140,6 +1271,14 @@
     </message>
 </context>
 <context>
+    <name>PinochleCounting</name>
+    <message>
+        <source>Bid %L1</source>
+        <extracomment>The bid to be reached.</extracomment>
+        <translation>پیشنهاد %L1</translation>
+    </message>
+</context>
+<context>
     <name>PinochleHint</name>
     <message>
         <source>Try this</source>
@@ -1150,15 +1289,15 @@
     <name>PinochleKeeping</name>
     <message>
         <source>Sort by rank</source>
-        <translation>مرتب به ترتیب ارزش</translation>
+        <translation>چیدن به ترتیب ارزش</translation>
     </message>
     <message>
         <source>Sort as in the pack</source>
-        <translation>مرتب مثل بسته</translation>
+        <translation>چیدن به ترتیب بسته</translation>
     </message>
     <message>
         <source>Sort by suit</source>
-        <translation>مرتب به ترتیب خال</translation>
+        <translation>چیدن به ترتیب خال</translation>
     </message>
     <message>
         <source>Clear all</source>
@@ -1181,11 +1320,11 @@
     </message>
     <message>
         <source>while trump is picked: that suit</source>
-        <translation>هنگام تعیین حکم: آن خال</translation>
+        <translation>هنگام تعیین حکم: همان خال</translation>
     </message>
     <message>
         <source>with two cards turned up: that one</source>
-        <translation>با دو کارت رو شده: همان کارت</translation>
+        <translation>وقتی دو کارت رو شده است: همان کارت</translation>
     </message>
 </context>
 <context>
@@ -1194,6 +1333,51 @@
         <source>%1 &lt;b&gt;%L2&lt;/b&gt;</source>
         <comment>a meld, and its points</comment>
         <translation>‏⁨%1⁩ &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleRanges</name>
+    <message>
+        <source>What your hand is worth</source>
+        <translation>ارزش کارت‌هایتان</translation>
+    </message>
+    <message>
+        <source>Melds now, then what such hands usually reach</source>
+        <translation>ترکیب‌های اکنون، سپس آنچه چنین کارت‌هایی معمولاً به آن می‌رسند</translation>
+    </message>
+    <message>
+        <source>Melds, then what such hands usually reach</source>
+        <translation>ترکیب‌ها، سپس آنچه چنین کارت‌هایی معمولاً به آن می‌رسند</translation>
+    </message>
+    <message>
+        <source>melds</source>
+        <comment>after their points</comment>
+        <translation>ترکیب‌ها</translation>
+    </message>
+    <message>
+        <source>Melds now</source>
+        <translation>ترکیب‌ها</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>ترکیب‌ها</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>محتمل</translation>
+    </message>
+    <message>
+        <source>Tricks, likely</source>
+        <translation>دست‌ها، محتمل</translation>
+    </message>
+    <message>
+        <source>With luck</source>
+        <translation>با بخت خوب</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>the highest bid so far, marked on bars</comment>
+        <translation>پیشنهاد</translation>
     </message>
 </context>
 <context>
@@ -1224,7 +1408,7 @@
     </message>
     <message>
         <source>Twelve cards each. The first bid is any multiple of %L1; then %L1 or %L2 more in turn, until one of you passes.</source>
-        <translation>هر نفر دوازده کارت. پیشنهاد اول هر ضریبی از %L1 است؛ بعد به نوبت %L1 یا %L2 تا بیشتر، تا یکی پاس بدهد.</translation>
+        <translation>هر نفر دوازده کارت. پیشنهاد اول هر مضربی از %L1 است؛ بعد به‌نوبت %L1 یا %L2 تا بیشتر، تا یکی پاس بدهد.</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -1232,7 +1416,7 @@
     </message>
     <message>
         <source>The highest bidder picks the trump suit.</source>
-        <translation>بالاترین پیشنهاد خالِ حکم را تعیین می‌کند.</translation>
+        <translation>هر که بیشترین پیشنهاد را داده است خالِ حکم را تعیین می‌کند.</translation>
     </message>
     <message>
         <source>Cut-throat, if you play it so</source>
@@ -1240,7 +1424,7 @@
     </message>
     <message>
         <source>Two cards are turned up, and the highest bidder takes one of them. The rest is drawn in turn, and of 24 cards each keeps 12, unseen by the other.</source>
-        <translation>دو کارت رو می‌شود و بالاترین پیشنهاد یکی را برمی‌دارد. بقیه را به نوبت می‌کشند و هر نفر از ۲۴ کارت ۱۲ تا را نگه می‌دارد، دور از چشم دیگری.</translation>
+        <translation>دو کارت رو می‌شود و هر که بیشترین پیشنهاد را داده است یکی را برمی‌دارد. بقیه را به‌نوبت می‌کشند و هر نفر از ۲۴ کارت ۱۲ تا را نگه می‌دارد، دور از چشم دیگری.</translation>
     </message>
     <message>
         <source>Melds</source>
@@ -1256,7 +1440,7 @@
     </message>
     <message>
         <source>The highest bidder leads. Then whoever won the trick before.</source>
-        <translation>بالاترین پیشنهاد شروع می‌کند. بعد هر که دست پیش را برده است.</translation>
+        <translation>هر که بیشترین پیشنهاد را داده است شروع می‌کند؛ بعد هر که دست پیش را برده است.</translation>
     </message>
     <message>
         <source>Following</source>
@@ -1292,11 +1476,11 @@
     </message>
     <message>
         <source>Then the leader wins, also on a tie.</source>
-        <translation>آن‌گاه کسی که شروع کرده می‌برد، با کارت برابر هم.</translation>
+        <translation>آن‌گاه کسی که شروع کرده می‌برد؛ اگر دو کارت برابر باشند هم او می‌برد.</translation>
     </message>
     <message>
         <source>Otherwise, any card: the jack of clubs loses to the ace of hearts. The leader wins, also on a tie.</source>
-        <translation>وگرنه هر کارتی: سرباز گشنیز به آس دل می‌بازد. کسی که شروع کرده با کارت برابر هم می‌برد.</translation>
+        <translation>وگرنه هر کارتی: سرباز گشنیز به آس دل می‌بازد. اگر دو کارت برابر باشند هم کسی می‌برد که شروع کرده است.</translation>
     </message>
     <message>
         <source>Melds, with spades as trump</source>
@@ -1360,7 +1544,7 @@
     </message>
     <message>
         <source>How to play</source>
-        <translation>چگونه بازی کنید</translation>
+        <translation>چگونه بازی کنیم</translation>
     </message>
     <message>
         <source>Click a bid, a suit or a card, then the button; or double click a card, or drag it to its place. To keep twelve, click those that you want.</source>
@@ -1372,7 +1556,7 @@
     </message>
     <message>
         <source>All that happens is told in order, a sentence each, and what you mark is told with what it would meld.</source>
-        <translation>هر چه رخ دهد به ترتیب گفته می‌شود، هر کدام با یک جمله، و آنچه نشان می‌کنید با ترکیب‌هایش.</translation>
+        <translation>هر چه روی می‌دهد به‌ترتیب گفته می‌شود، هر کدام در یک جمله، و آنچه نشان می‌کنید با ترکیب‌هایش.</translation>
     </message>
 </context>
 <context>
@@ -1388,18 +1572,6 @@
 </context>
 <context>
     <name>PinochleWorth</name>
-    <message>
-        <source>Bid what &lt;b&gt;melds and tricks&lt;/b&gt; will bring you</source>
-        <translation>به اندازهٔ &lt;b&gt;ترکیب‌ها و دست‌ها&lt;/b&gt; پیشنهاد بدهید</translation>
-    </message>
-    <message>
-        <source>The highest bidder &lt;b&gt;picks trump&lt;/b&gt;</source>
-        <translation>بالاترین پیشنهاد &lt;b&gt;حکم را تعیین می‌کند&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Miss your bid and &lt;b&gt;you lose&lt;/b&gt;</source>
-        <translation>به پیشنهادتان نرسید، &lt;b&gt;می‌بازید&lt;/b&gt;</translation>
-    </message>
     <message>
         <source>Your melds, by trump</source>
         <translation>ترکیب‌های شما با هر حکم</translation>

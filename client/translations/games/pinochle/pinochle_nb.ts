@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Café</source>
+        <translation>Kafé</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Pinochle</source>
@@ -33,6 +40,50 @@
     <message>
         <source>Not only runs and the royal marriage.</source>
         <translation>Ikke bare rekker og det kongelige ekteskapet.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4 and %5 are a run: 150 points if spades are trump.</source>
+        <translation>%1, %2, %3, %4 og %5 er en rekke: 150 poeng hvis spar er trumf.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are a marriage, worth 20, and %3 counts 10 as the nine of trump.</source>
+        <translation>%1 og %2 er et ekteskap og gir 20, og %3 teller 10 som trumfnier.</translation>
+    </message>
+    <message>
+        <source>Your melds are worth 180, and the tricks bring more. So bid 210.</source>
+        <translation>Meldene dine er verdt 180, og stikkene gir mer. By derfor 210.</translation>
+    </message>
+    <message>
+        <source>You have won the bidding and name the trump. Spades make %1 to %2 a run.</source>
+        <translation>Du vant budrunden og velger trumf. Med spar blir %1 til %2 en rekke.</translation>
+    </message>
+    <message>
+        <source>Choose ♠, or press S</source>
+        <translation>Velg ♠, eller trykk S</translation>
+    </message>
+    <message>
+        <source>The melds count at once: 180 of your 210 are made, so the tricks have to bring 30.</source>
+        <translation>Meldene teller straks: 180 av dine 210 er i havn, så stikkene må gi 30.</translation>
+    </message>
+    <message>
+        <source>Lead %1: it costs you nothing, and the other player has to beat it.</source>
+        <translation>Spill ut %1: Det koster deg ingenting, og motspilleren må slå det.</translation>
+    </message>
+    <message>
+        <source>%1 is sure to win a trick later. Save it.</source>
+        <translation>%1 tar sikkert et stikk senere. Vent med det.</translation>
+    </message>
+    <message>
+        <source>%1 is worth 10 points. Don’t risk it.</source>
+        <translation>%1 er verdt 10 poeng. Ikke sett det på spill.</translation>
+    </message>
+    <message>
+        <source>If you can beat the card that was led, you must. %2 beats %1 and wins 15 points.</source>
+        <translation>Kan du slå kortet som ble spilt ut, må du gjøre det. %2 slår %1 og gir 15 poeng.</translation>
+    </message>
+    <message>
+        <source>Twelve tricks are played. A bidder who misses the bid loses the game.</source>
+        <translation>Det spilles tolv stikk. Den som ikke når budet sitt, taper spillet.</translation>
     </message>
 </context>
 <context>
@@ -162,7 +213,7 @@
     </message>
     <message>
         <source>Bid from %L1 to %L2 in tens, or pass. %L3 is ready.</source>
-        <translation>By fra %L1 til %L2 i tiere, eller pass. %L3 er klar.</translation>
+        <translation>By fra %L1 til %L2 i hele tiere, eller pass. %L3 er valgt.</translation>
     </message>
     <message>
         <source>Bid %L1, or pass.</source>
@@ -221,7 +272,7 @@
     </message>
     <message>
         <source>Then both hands show their melds.</source>
-        <translation>Så viser begge hender meldene sine.</translation>
+        <translation>Så viser begge meldene sine.</translation>
     </message>
     <message>
         <source>%1 are trump</source>
@@ -589,19 +640,11 @@
     </message>
     <message>
         <source>Your melds make your bid.</source>
-        <translation>Meldene dine når budet.</translation>
+        <translation>Meldene dine er nok til budet.</translation>
     </message>
     <message>
         <source>%1’s melds make the bid.</source>
-        <translation>Meldene til %1 når budet.</translation>
-    </message>
-    <message>
-        <source>%L1 more from the tricks and your bid is made.</source>
-        <translation>%L1 til fra stikkene, så er budet ditt nådd.</translation>
-    </message>
-    <message>
-        <source>%L1 more from the tricks and %2’s bid is made.</source>
-        <translation>%L1 til fra stikkene, så er budet til %2 nådd.</translation>
+        <translation>Meldene til %1 er nok til budet.</translation>
     </message>
     <message>
         <source>You led</source>
@@ -694,7 +737,7 @@
     </message>
     <message>
         <source>A first bid is a multiple of ten, from 10 to 2,000.</source>
-        <translation>Første bud er et antall tiere, fra 10 til 2000.</translation>
+        <translation>Første bud er et helt antall tiere, fra 10 til 2000.</translation>
     </message>
     <message>
         <source>A later bid is ten or twenty more.</source>
@@ -702,11 +745,11 @@
     </message>
     <message>
         <source>No bid is above 4,000.</source>
-        <translation>Intet bud er over 4000.</translation>
+        <translation>Ingen bud kan være over 4000.</translation>
     </message>
     <message>
         <source>Twelve cards are kept, no more and no fewer.</source>
-        <translation>Tolv kort beholdes, verken flere eller færre.</translation>
+        <translation>Behold tolv kort, verken flere eller færre.</translation>
     </message>
     <message>
         <source>You have a higher card of this suit and must play it.</source>
@@ -724,7 +767,7 @@
     <message>
         <source>Pass: with %2 as trump your hand is worth about %L1, and any bid would be as much.</source>
         <comment>points, a suit</comment>
-        <translation>Pass: Med %2 som trumf er hånden verdt rundt %L1, og ethvert bud ville være like mye.</translation>
+        <translation>Pass: Med %2 som trumf er hånden verdt rundt %L1, og et bud ville være like høyt.</translation>
     </message>
     <message>
         <source>Bid %L1: with %3 as trump your hand melds %L2.</source>
@@ -752,7 +795,7 @@
     </message>
     <message>
         <source>Take %1: neither of the two is better.</source>
-        <translation>Ta %1: Ingen av de to er bedre.</translation>
+        <translation>Ta %1: Det ene er ikke bedre enn det andre.</translation>
     </message>
     <message>
         <source>Play %1: the rules allow no other card.</source>
@@ -760,7 +803,7 @@
     </message>
     <message>
         <source>Lead %1: it is cheap, and who must beat it spends more.</source>
-        <translation>Spill ut %1: Det er billig, og den som må slå det, bruker mer.</translation>
+        <translation>Spill ut %1: Det er billig, og den som må slå det, må ut med mer.</translation>
     </message>
     <message numerus="yes">
         <source>Play %1: it wins the trick, %Ln point(s).</source>
@@ -1132,6 +1175,94 @@
         <comment>a hint</comment>
         <translation>Spill %1.</translation>
     </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>the trump, and who plays for how much</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>You need %L1 more from the tricks.</source>
+        <translation>Du trenger %L1 poeng til i stikk.</translation>
+    </message>
+    <message>
+        <source>%2 needs %L1 more from the tricks.</source>
+        <translation>%2 trenger %L1 poeng til i stikk.</translation>
+    </message>
+    <message>
+        <source>You take it</source>
+        <translation>Du tar det</translation>
+    </message>
+    <message>
+        <source>You get it</source>
+        <translation>Du får det</translation>
+    </message>
+    <message>
+        <source>%1 takes it</source>
+        <translation>%1 tar det</translation>
+    </message>
+    <message>
+        <source>%1 gets it</source>
+        <translation>%1 får det</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a card, and who gets it</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>You take %1; %3 gets %2.</source>
+        <comment>two cards</comment>
+        <translation>Du tar %1; %3 får %2.</translation>
+    </message>
+    <message>
+        <source>%3 takes %1; you get %2.</source>
+        <comment>two cards</comment>
+        <translation>%3 tar %1; du får %2.</translation>
+    </message>
+    <message>
+        <source>%3 takes %1; %4 gets %2.</source>
+        <comment>two cards</comment>
+        <translation>%3 tar %1; %4 får %2.</translation>
+    </message>
+    <message>
+        <source>Melds and tricks are added up.</source>
+        <translation>Meld og stikk legges sammen.</translation>
+    </message>
+    <message>
+        <source>Do you make your bid of %L1?</source>
+        <translation>Klarer du budet ditt på %L1?</translation>
+    </message>
+    <message>
+        <source>Does %2 make the bid of %L1?</source>
+        <translation>Klarer %2 budet på %L1?</translation>
+    </message>
+    <message>
+        <source>%L1 to %L2</source>
+        <comment>points</comment>
+        <translation>%L1 til %L2</translation>
+    </message>
+    <message>
+        <source>%4: %L1 in melds, %L2 to %L3 likely.</source>
+        <comment>a suit</comment>
+        <translation>%4: %L1 i meld, %L2 til %L3 sannsynlig.</translation>
+    </message>
+    <message>
+        <source>Your melds alone reach %L1 with %2.</source>
+        <comment>a suit</comment>
+        <translation>Meldene dine alene gir %L1 med %2.</translation>
+    </message>
+    <message>
+        <source>Up to &lt;b&gt;%L1&lt;/b&gt; is usually made.</source>
+        <translation>Opptil &lt;b&gt;%L1&lt;/b&gt; går som regel.</translation>
+    </message>
+    <message>
+        <source>Miss your bid and you lose.</source>
+        <translation>Klarer du ikke budet, taper du.</translation>
+    </message>
+    <message>
+        <source>Two marriages</source>
+        <translation>To ekteskap</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidStepper</name>
@@ -1153,6 +1284,14 @@
     <message>
         <source>%1 %L2</source>
         <translation>%1 %L2</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleCounting</name>
+    <message>
+        <source>Bid %L1</source>
+        <extracomment>The bid to be reached.</extracomment>
+        <translation>Bud %L1</translation>
     </message>
 </context>
 <context>
@@ -1213,6 +1352,51 @@
     </message>
 </context>
 <context>
+    <name>PinochleRanges</name>
+    <message>
+        <source>What your hand is worth</source>
+        <translation>Hva hånden din er verdt</translation>
+    </message>
+    <message>
+        <source>Melds now, then what such hands usually reach</source>
+        <translation>Meldene nå, så hva slike hender pleier å nå</translation>
+    </message>
+    <message>
+        <source>Melds, then what such hands usually reach</source>
+        <translation>Meldene, så hva slike hender pleier å nå</translation>
+    </message>
+    <message>
+        <source>melds</source>
+        <comment>after their points</comment>
+        <translation>i meld</translation>
+    </message>
+    <message>
+        <source>Melds now</source>
+        <translation>Meld nå</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Meld</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Sannsynlig</translation>
+    </message>
+    <message>
+        <source>Tricks, likely</source>
+        <translation>Stikk, sannsynlig</translation>
+    </message>
+    <message>
+        <source>With luck</source>
+        <translation>Med flaks</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>the highest bid so far, marked on bars</comment>
+        <translation>Bud</translation>
+    </message>
+</context>
+<context>
     <name>PinochleReckoning</name>
     <message>
         <source>%1: %L2</source>
@@ -1240,7 +1424,7 @@
     </message>
     <message>
         <source>Twelve cards each. The first bid is any multiple of %L1; then %L1 or %L2 more in turn, until one of you passes.</source>
-        <translation>Tolv kort til hver. Første bud er et valgfritt antall ganger %L1; så %L1 eller %L2 mer etter tur, til en av dere passer.</translation>
+        <translation>Tolv kort til hver. Første bud er et valgfritt multiplum av %L1; så byr dere %L1 eller %L2 mer etter tur, til en av dere passer.</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -1248,7 +1432,7 @@
     </message>
     <message>
         <source>The highest bidder picks the trump suit.</source>
-        <translation>Høyeste bud velger trumffargen.</translation>
+        <translation>Den som byr høyest, velger trumf.</translation>
     </message>
     <message>
         <source>Cut-throat, if you play it so</source>
@@ -1256,7 +1440,7 @@
     </message>
     <message>
         <source>Two cards are turned up, and the highest bidder takes one of them. The rest is drawn in turn, and of 24 cards each keeps 12, unseen by the other.</source>
-        <translation>To kort snus opp, og høyeste bud tar ett av dem. Resten trekkes etter tur, og av 24 kort beholder hver 12, uten at den andre ser dem.</translation>
+        <translation>To kort snus opp, og den som bød høyest, tar ett av dem. Resten trekkes etter tur, og av 24 kort beholder hver 12, uten at den andre ser dem.</translation>
     </message>
     <message>
         <source>Melds</source>
@@ -1272,11 +1456,11 @@
     </message>
     <message>
         <source>The highest bidder leads. Then whoever won the trick before.</source>
-        <translation>Høyeste bud spiller ut. Siden den som tok forrige stikk.</translation>
+        <translation>Den som bød høyest, spiller ut først. Siden er det den som tok forrige stikk.</translation>
     </message>
     <message>
         <source>Following</source>
-        <translation>Å følge</translation>
+        <translation>Å følge farge</translation>
     </message>
     <message>
         <source>Beat it if you can</source>
@@ -1304,15 +1488,15 @@
     </message>
     <message>
         <source>Otherwise, any card</source>
-        <translation>Ellers et annet kort</translation>
+        <translation>Ellers et valgfritt kort</translation>
     </message>
     <message>
         <source>Then the leader wins, also on a tie.</source>
-        <translation>Da vinner den som spilte ut, også med et likt kort.</translation>
+        <translation>Da vinner den som spilte ut, også når kortene er like.</translation>
     </message>
     <message>
         <source>Otherwise, any card: the jack of clubs loses to the ace of hearts. The leader wins, also on a tie.</source>
-        <translation>Ellers et annet kort: Kløver knekt taper for hjerter ess. Den som spilte ut, vinner også med et likt kort.</translation>
+        <translation>Ellers et valgfritt kort: Kløver knekt taper for hjerter ess. Den som spilte ut, vinner, også når kortene er like.</translation>
     </message>
     <message>
         <source>Melds, with spades as trump</source>
@@ -1404,18 +1588,6 @@
 </context>
 <context>
     <name>PinochleWorth</name>
-    <message>
-        <source>Bid what &lt;b&gt;melds and tricks&lt;/b&gt; will bring you</source>
-        <translation>By det &lt;b&gt;meld og stikk&lt;/b&gt; vil gi deg</translation>
-    </message>
-    <message>
-        <source>The highest bidder &lt;b&gt;picks trump&lt;/b&gt;</source>
-        <translation>Høyeste bud &lt;b&gt;velger trumf&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Miss your bid and &lt;b&gt;you lose&lt;/b&gt;</source>
-        <translation>Når du ikke budet, &lt;b&gt;taper du&lt;/b&gt;</translation>
-    </message>
     <message>
         <source>Your melds, by trump</source>
         <translation>Dine meld, etter trumf</translation>

@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Café</source>
+        <translation>咖啡馆</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Pinochle</source>
@@ -34,6 +41,50 @@
         <source>Not only runs and the royal marriage.</source>
         <translation>不只计顺子和皇家婚配。</translation>
     </message>
+    <message>
+        <source>%1, %2, %3, %4 and %5 are a run: 150 points if spades are trump.</source>
+        <translation>%1、%2、%3、%4 和 %5 是顺子：黑桃为将牌时值 150 分。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are a marriage, worth 20, and %3 counts 10 as the nine of trump.</source>
+        <translation>%1 和 %2 是一对婚配，值 20 分；%3 是将牌 9，值 10 分。</translation>
+    </message>
+    <message>
+        <source>Your melds are worth 180, and the tricks bring more. So bid 210.</source>
+        <translation>你的组合值 180 分，赢墩还能再得分。所以叫 210。</translation>
+    </message>
+    <message>
+        <source>You have won the bidding and name the trump. Spades make %1 to %2 a run.</source>
+        <translation>你赢得叫分，由你定将牌。黑桃能让 %1 到 %2 成为顺子。</translation>
+    </message>
+    <message>
+        <source>Choose ♠, or press S</source>
+        <translation>选 ♠，或按 S</translation>
+    </message>
+    <message>
+        <source>The melds count at once: 180 of your 210 are made, so the tricks have to bring 30.</source>
+        <translation>组合立即计分：210 分中已有 180 分，还要靠赢墩得 30 分。</translation>
+    </message>
+    <message>
+        <source>Lead %1: it costs you nothing, and the other player has to beat it.</source>
+        <translation>领出 %1：你不吃亏，而对方必须压过它。</translation>
+    </message>
+    <message>
+        <source>%1 is sure to win a trick later. Save it.</source>
+        <translation>%1 以后一定能赢一墩。留着它。</translation>
+    </message>
+    <message>
+        <source>%1 is worth 10 points. Don’t risk it.</source>
+        <translation>%1 值 10 分，别拿它冒险。</translation>
+    </message>
+    <message>
+        <source>If you can beat the card that was led, you must. %2 beats %1 and wins 15 points.</source>
+        <translation>能压过领出的牌，就必须压过。%2 压过 %1，得 15 分。</translation>
+    </message>
+    <message>
+        <source>Twelve tricks are played. A bidder who misses the bid loses the game.</source>
+        <translation>共打十二墩。叫分的人若达不到叫分，就输掉这局。</translation>
+    </message>
 </context>
 <context>
     <name>Pinochle</name>
@@ -51,7 +102,7 @@
     </message>
     <message>
         <source>Selected %1. Press Enter to take it.</source>
-        <translation>已选中%1。按 Enter 拿走。</translation>
+        <translation>已选中%1。按 Enter 拿这张。</translation>
     </message>
     <message>
         <source>What’s your bid?</source>
@@ -59,7 +110,7 @@
     </message>
     <message>
         <source>Pick trump.</source>
-        <translation>请选定将牌。</translation>
+        <translation>请定将牌。</translation>
     </message>
     <message>
         <source>Take one of these two.</source>
@@ -160,7 +211,7 @@
     </message>
     <message>
         <source>Bid from %L1 to %L2 in tens, or pass. %L3 is ready.</source>
-        <translation>从 %L1 到 %L2，以十为单位叫分，或不叫。已备好 %L3。</translation>
+        <translation>从 %L1 到 %L2，以十为单位叫分，或不叫。已选好 %L3。</translation>
     </message>
     <message>
         <source>Bid %L1, or pass.</source>
@@ -194,7 +245,7 @@
     </message>
     <message>
         <source>If you pass, %1 picks trump and has no target to reach.</source>
-        <translation>如果你不叫，由%1定将牌，而且没有叫分要达成。</translation>
+        <translation>如果你不叫，就由%1定将牌，而且不必达成叫分。</translation>
     </message>
     <message>
         <source>If you pass, %2 plays for %L1 and picks trump.</source>
@@ -520,7 +571,7 @@
     </message>
     <message>
         <source>Dix</source>
-        <translation>将牌九</translation>
+        <translation>将牌 9</translation>
     </message>
     <message numerus="yes">
         <source>%2, %Ln point(s): %1.</source>
@@ -576,7 +627,7 @@
     </message>
     <message>
         <source>%1 will not see what you leave out.</source>
-        <translation>%1看不到你舍弃的牌。</translation>
+        <translation>%1看不到你不留的牌。</translation>
     </message>
     <message>
         <source>Nobody has bid, so more points win.</source>
@@ -589,14 +640,6 @@
     <message>
         <source>%1’s melds make the bid.</source>
         <translation>%1的组合已达成叫分。</translation>
-    </message>
-    <message>
-        <source>%L1 more from the tricks and your bid is made.</source>
-        <translation>再从赢墩得 %L1 分，就达成你的叫分。</translation>
-    </message>
-    <message>
-        <source>%L1 more from the tricks and %2’s bid is made.</source>
-        <translation>再从赢墩得 %L1 分，就达成%2的叫分。</translation>
     </message>
     <message>
         <source>You led</source>
@@ -685,7 +728,7 @@
     </message>
     <message>
         <source>Something else is to be decided now.</source>
-        <translation>现在要决定的是别的。</translation>
+        <translation>现在要先决定别的事。</translation>
     </message>
     <message>
         <source>A first bid is a multiple of ten, from 10 to 2,000.</source>
@@ -788,7 +831,7 @@
     <message>
         <source>Keep the twelve with the tag: they meld %L1.</source>
         <comment>points</comment>
-        <translation>留有标记的十二张：组合值 %L1 分。</translation>
+        <translation>留下带标记的十二张：组合值 %L1 分。</translation>
     </message>
     <message>
         <source>Keep these, which meld %L1: %2.</source>
@@ -931,7 +974,7 @@
     </message>
     <message>
         <source>%2 plays for %L1 and picks trump.</source>
-        <translation>%2要打 %L1 分，并选定将牌。</translation>
+        <translation>%2要打 %L1 分，并定将牌。</translation>
     </message>
     <message>
         <source>You picked %1.</source>
@@ -945,11 +988,11 @@
     </message>
     <message>
         <source>You take the %1.</source>
-        <translation>你拿走%1。</translation>
+        <translation>你拿%1。</translation>
     </message>
     <message>
         <source>%1 takes the %2.</source>
-        <translation>%1拿走%2。</translation>
+        <translation>%1拿%2。</translation>
     </message>
     <message>
         <source>You have kept your twelve cards.</source>
@@ -1116,6 +1159,94 @@
         <comment>a hint</comment>
         <translation>出 %1。</translation>
     </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>the trump, and who plays for how much</comment>
+        <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>You need %L1 more from the tricks.</source>
+        <translation>你还需要靠赢墩得 %L1 分。</translation>
+    </message>
+    <message>
+        <source>%2 needs %L1 more from the tricks.</source>
+        <translation>%2还需要靠赢墩得 %L1 分。</translation>
+    </message>
+    <message>
+        <source>You take it</source>
+        <translation>你拿</translation>
+    </message>
+    <message>
+        <source>You get it</source>
+        <translation>归你</translation>
+    </message>
+    <message>
+        <source>%1 takes it</source>
+        <translation>%1拿</translation>
+    </message>
+    <message>
+        <source>%1 gets it</source>
+        <translation>归%1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a card, and who gets it</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>You take %1; %3 gets %2.</source>
+        <comment>two cards</comment>
+        <translation>你拿 %1，%3得 %2。</translation>
+    </message>
+    <message>
+        <source>%3 takes %1; you get %2.</source>
+        <comment>two cards</comment>
+        <translation>%3拿 %1，你得 %2。</translation>
+    </message>
+    <message>
+        <source>%3 takes %1; %4 gets %2.</source>
+        <comment>two cards</comment>
+        <translation>%3拿 %1，%4得 %2。</translation>
+    </message>
+    <message>
+        <source>Melds and tricks are added up.</source>
+        <translation>组合与赢墩的分数相加。</translation>
+    </message>
+    <message>
+        <source>Do you make your bid of %L1?</source>
+        <translation>你能达成 %L1 的叫分吗？</translation>
+    </message>
+    <message>
+        <source>Does %2 make the bid of %L1?</source>
+        <translation>%2能完成 %L1 的叫分吗？</translation>
+    </message>
+    <message>
+        <source>%L1 to %L2</source>
+        <comment>points</comment>
+        <translation>%L1 到 %L2</translation>
+    </message>
+    <message>
+        <source>%4: %L1 in melds, %L2 to %L3 likely.</source>
+        <comment>a suit</comment>
+        <translation>%4：组合 %L1 分，估计得 %L2 到 %L3 分。</translation>
+    </message>
+    <message>
+        <source>Your melds alone reach %L1 with %2.</source>
+        <comment>a suit</comment>
+        <translation>以%2为将，单凭组合就有 %L1 分。</translation>
+    </message>
+    <message>
+        <source>Up to &lt;b&gt;%L1&lt;/b&gt; is usually made.</source>
+        <translation>叫到 &lt;b&gt;%L1&lt;/b&gt; 分通常能达成。</translation>
+    </message>
+    <message>
+        <source>Miss your bid and you lose.</source>
+        <translation>达不到叫分你就输。</translation>
+    </message>
+    <message>
+        <source>Two marriages</source>
+        <translation>两对婚配</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidStepper</name>
@@ -1137,6 +1268,14 @@
     <message>
         <source>%1 %L2</source>
         <translation>%1 %L2</translation>
+    </message>
+</context>
+<context>
+    <name>PinochleCounting</name>
+    <message>
+        <source>Bid %L1</source>
+        <extracomment>The bid to be reached.</extracomment>
+        <translation>叫分 %L1</translation>
     </message>
 </context>
 <context>
@@ -1169,7 +1308,7 @@
     <name>PinochleKeys</name>
     <message>
         <source>In Pinochle</source>
-        <translation>皮纳克尔中</translation>
+        <translation>在皮纳克尔中</translation>
     </message>
     <message>
         <source>ten more, twenty more, or pass</source>
@@ -1197,6 +1336,51 @@
     </message>
 </context>
 <context>
+    <name>PinochleRanges</name>
+    <message>
+        <source>What your hand is worth</source>
+        <translation>你这手牌值多少分</translation>
+    </message>
+    <message>
+        <source>Melds now, then what such hands usually reach</source>
+        <translation>先是现有组合，再是这类牌通常能得的分</translation>
+    </message>
+    <message>
+        <source>Melds, then what such hands usually reach</source>
+        <translation>先是组合，再是这类牌通常能得的分</translation>
+    </message>
+    <message>
+        <source>melds</source>
+        <comment>after their points</comment>
+        <translation>组合分</translation>
+    </message>
+    <message>
+        <source>Melds now</source>
+        <translation>现有组合</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>组合</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>Tricks, likely</source>
+        <translation>赢墩，估计</translation>
+    </message>
+    <message>
+        <source>With luck</source>
+        <translation>运气好时</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>the highest bid so far, marked on bars</comment>
+        <translation>叫分</translation>
+    </message>
+</context>
+<context>
     <name>PinochleReckoning</name>
     <message>
         <source>%1: %L2</source>
@@ -1208,7 +1392,7 @@
     <name>PinochleRules</name>
     <message>
         <source>A game of one deal</source>
-        <translation>一次发牌定胜负</translation>
+        <translation>一副牌定胜负</translation>
     </message>
     <message>
         <source>Two play, with two of each card from nine to ace. Whoever bids most picks trump, and must reach the bid with melds and tricks together. Miss the bid and you lose; otherwise the higher score wins.</source>
@@ -1232,7 +1416,7 @@
     </message>
     <message>
         <source>The highest bidder picks the trump suit.</source>
-        <translation>叫分最高的人选定将牌花色。</translation>
+        <translation>叫分最高的人定将牌花色。</translation>
     </message>
     <message>
         <source>Cut-throat, if you play it so</source>
@@ -1344,7 +1528,7 @@
     </message>
     <message>
         <source>Dix, the nine of trump</source>
-        <translation>将牌九</translation>
+        <translation>将牌 9</translation>
     </message>
     <message>
         <source>Each kind counts once, the highest first, and a card counts in one meld only.</source>
@@ -1388,18 +1572,6 @@
 </context>
 <context>
     <name>PinochleWorth</name>
-    <message>
-        <source>Bid what &lt;b&gt;melds and tricks&lt;/b&gt; will bring you</source>
-        <translation>按&lt;b&gt;组合和赢墩&lt;/b&gt;能得的分来叫</translation>
-    </message>
-    <message>
-        <source>The highest bidder &lt;b&gt;picks trump&lt;/b&gt;</source>
-        <translation>叫分最高者&lt;b&gt;定将牌&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Miss your bid and &lt;b&gt;you lose&lt;/b&gt;</source>
-        <translation>达不到叫分，&lt;b&gt;你就输&lt;/b&gt;</translation>
-    </message>
     <message>
         <source>Your melds, by trump</source>
         <translation>各门为将时你的组合</translation>

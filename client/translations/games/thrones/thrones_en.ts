@@ -257,5 +257,37 @@
             <numerusform>%Ln with %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln for us</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln for us</numerusform>
+            <numerusform>%Ln for us</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for them</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln for them</numerusform>
+            <numerusform>%Ln for them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for the top team</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln for the top team</numerusform>
+            <numerusform>%Ln for the top team</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for the bottom team</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln for the bottom team</numerusform>
+            <numerusform>%Ln for the bottom team</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

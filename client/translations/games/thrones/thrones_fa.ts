@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Winter</source>
+        <translation>زمستان</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Game of Thrones</source>
@@ -18,16 +25,60 @@
         <source>Two teams, two piles, six battles in the snow.</source>
         <translation>دو تیم، دو دسته، شش نبرد در برف.</translation>
     </message>
+    <message>
+        <source>Each battle starts with a heart on both sides. These three are yours.</source>
+        <translation>هر نبرد با یک دل از هر دو سو آغاز می‌شود. این سه از شماست.</translation>
+    </message>
+    <message>
+        <source>Play %1 on our pile: we attack with 9 and defend with 9.</source>
+        <translation>⁨%1⁩ را روی دستهٔ ما بگذارید: با ۹ حمله و با ۹ دفاع می‌کنیم.</translation>
+    </message>
+    <message>
+        <source>%1 would attack and defend with only 5.</source>
+        <translation>⁨%1⁩ فقط با ۵ حمله و دفاع می‌کند.</translation>
+    </message>
+    <message>
+        <source>%1 would attack and defend with only 2.</source>
+        <translation>⁨%1⁩ فقط با ۲ حمله و دفاع می‌کند.</translation>
+    </message>
+    <message>
+        <source>Clubs add to the attack: with your partner’s %1, ours is 13.</source>
+        <translation>گشنیز به حمله اضافه می‌کند: با ⁨%1⁩ یارتان حملهٔ ما ۱۳ شد.</translation>
+    </message>
+    <message>
+        <source>Spades add to the defence: with %1, their %2 defends with 16.</source>
+        <translation>پیک به دفاع اضافه می‌کند: با ⁨%1⁩، ⁨%2⁩ حریف با ۱۶ دفاع می‌کند.</translation>
+    </message>
+    <message>
+        <source>A diamond takes away what the card below it gave, twice if both have the same rank. So play %1 on their %2.</source>
+        <translation>خشت آنچه را کارت زیرش اضافه کرده کم می‌کند، و اگر هم‌ارزش باشند دو برابر. پس ⁨%1⁩ را روی ⁨%2⁩ حریف بگذارید.</translation>
+    </message>
+    <message>
+        <source>%1 would add to our attack, but here a diamond takes away more.</source>
+        <translation>⁨%1⁩ به حملهٔ ما اضافه می‌کند، ولی اینجا خشت بیشتر کم می‌کند.</translation>
+    </message>
+    <message>
+        <source>Our attack of 13 beats their 4, and their 13 can’t beat our 17. So save your cards and pass.</source>
+        <translation>حملهٔ ۱۳ ما بر دفاع ۴ حریف پیروز است و حملهٔ ۱۳ حریف بر دفاع ۱۷ ما پیروز نیست. پس کارت‌هایتان را نگه دارید و پاس بدهید.</translation>
+    </message>
+    <message>
+        <source>We have won both: 10 points for %1, which fell, and 9 for %2, which stood.</source>
+        <translation>هر دو را بردیم: ۱۰ امتیاز برای ⁨%1⁩ که شکست خورد و ۹ برای ⁨%2⁩ که شکست نخورد.</translation>
+    </message>
+    <message>
+        <source>There are six such battles, and the team with more points wins.</source>
+        <translation>شش نبرد از این دست هست و تیمی که امتیاز بیشتری دارد می‌برد.</translation>
+    </message>
 </context>
 <context>
     <name>Thrones</name>
     <message>
         <source>Play %1 on ours</source>
-        <translation>⁨%1⁩ به دستهٔ ما</translation>
+        <translation>⁨%1⁩ روی دستهٔ ما</translation>
     </message>
     <message>
         <source>Play %1 on theirs</source>
-        <translation>⁨%1⁩ به دستهٔ حریف</translation>
+        <translation>⁨%1⁩ روی دستهٔ حریف</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -110,153 +161,153 @@
     <message numerus="yes">
         <source>%L1 beats %L2: +%Ln for us</source>
         <translation>
-            <numerusform>%L1 از %L2 بیشتر است، %Ln برای ما</numerusform>
+            <numerusform>%L1 بر %L2 پیروز است: %Ln برای ما</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 beats %L2: +%Ln for them</source>
         <translation>
-            <numerusform>%L1 از %L2 بیشتر است، %Ln برای حریف</numerusform>
+            <numerusform>%L1 بر %L2 پیروز است: %Ln برای حریف</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 beats %L2: +%Ln for the top team</source>
         <translation>
-            <numerusform>%L1 از %L2 بیشتر است، %Ln برای تیم بالا</numerusform>
+            <numerusform>%L1 بر %L2 پیروز است: %Ln برای تیم بالا</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 beats %L2: +%Ln for the bottom team</source>
         <translation>
-            <numerusform>%L1 از %L2 بیشتر است، %Ln برای تیم پایین</numerusform>
+            <numerusform>%L1 بر %L2 پیروز است: %Ln برای تیم پایین</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 can’t beat %L2: +%Ln for us</source>
         <translation>
-            <numerusform>%L1 به %L2 نمی‌رسد: %Ln برای ما</numerusform>
+            <numerusform>%L1 بر %L2 پیروز نیست: %Ln برای ما</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 can’t beat %L2: +%Ln for them</source>
         <translation>
-            <numerusform>%L1 به %L2 نمی‌رسد: %Ln برای حریف</numerusform>
+            <numerusform>%L1 بر %L2 پیروز نیست: %Ln برای حریف</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 can’t beat %L2: +%Ln for the top team</source>
         <translation>
-            <numerusform>%L1 به %L2 نمی‌رسد: %Ln برای تیم بالا</numerusform>
+            <numerusform>%L1 بر %L2 پیروز نیست: %Ln برای تیم بالا</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 can’t beat %L2: +%Ln for the bottom team</source>
         <translation>
-            <numerusform>%L1 به %L2 نمی‌رسد: %Ln برای تیم پایین</numerusform>
+            <numerusform>%L1 بر %L2 پیروز نیست: %Ln برای تیم پایین</numerusform>
         </translation>
     </message>
     <message>
         <source>Our %L1 beats their %L2</source>
-        <translation>حملهٔ %L1 ما از دفاع %L2 حریف گذشت</translation>
+        <translation>حملهٔ %L1 ما بر دفاع %L2 حریف پیروز شد</translation>
     </message>
     <message>
         <source>Their %L1 beats our %L2</source>
-        <translation>حملهٔ %L1 حریف از دفاع %L2 ما گذشت</translation>
+        <translation>حملهٔ %L1 حریف بر دفاع %L2 ما پیروز شد</translation>
     </message>
     <message>
         <source>Top %L1 beats bottom %L2</source>
-        <translation>حملهٔ %L1 بالا از دفاع %L2 پایین گذشت</translation>
+        <translation>حملهٔ %L1 بالا بر دفاع %L2 پایین پیروز شد</translation>
     </message>
     <message>
         <source>Bottom %L1 beats top %L2</source>
-        <translation>حملهٔ %L1 پایین از دفاع %L2 بالا گذشت</translation>
+        <translation>حملهٔ %L1 پایین بر دفاع %L2 بالا پیروز شد</translation>
     </message>
     <message>
         <source>Our %L1 can’t beat their %L2</source>
-        <translation>حملهٔ %L1 ما از دفاع %L2 حریف نگذشت</translation>
+        <translation>حملهٔ %L1 ما بر دفاع %L2 حریف پیروز نشد</translation>
     </message>
     <message>
         <source>Their %L1 can’t beat our %L2</source>
-        <translation>حملهٔ %L1 حریف از دفاع %L2 ما نگذشت</translation>
+        <translation>حملهٔ %L1 حریف بر دفاع %L2 ما پیروز نشد</translation>
     </message>
     <message>
         <source>Top %L1 can’t beat bottom %L2</source>
-        <translation>حملهٔ %L1 بالا از دفاع %L2 پایین نگذشت</translation>
+        <translation>حملهٔ %L1 بالا بر دفاع %L2 پایین پیروز نشد</translation>
     </message>
     <message>
         <source>Bottom %L1 can’t beat top %L2</source>
-        <translation>حملهٔ %L1 پایین از دفاع %L2 بالا نگذشت</translation>
+        <translation>حملهٔ %L1 پایین بر دفاع %L2 بالا پیروز نشد</translation>
     </message>
     <message numerus="yes">
         <source>Battle: our attack %L1 beats %L2, %Ln point(s) for us.</source>
         <translation>
-            <numerusform>نبرد: حملهٔ %L1 ما از دفاع %L2 گذشت، %Ln امتیاز برای ما.</numerusform>
+            <numerusform>نبرد: حملهٔ %L1 ما بر دفاع %L2 پیروز شد، %Ln امتیاز برای ما.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Battle: our attack %L1 can’t beat %L2, %Ln point(s) for them.</source>
         <translation>
-            <numerusform>نبرد: حملهٔ %L1 ما از دفاع %L2 نگذشت، %Ln امتیاز برای حریف.</numerusform>
+            <numerusform>نبرد: حملهٔ %L1 ما بر دفاع %L2 پیروز نشد، %Ln امتیاز برای حریف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Battle: the top attack %L1 beats %L2, %Ln point(s) for the top team.</source>
         <translation>
-            <numerusform>نبرد: حملهٔ %L1 بالا از دفاع %L2 گذشت، %Ln امتیاز برای تیم بالا.</numerusform>
+            <numerusform>نبرد: حملهٔ %L1 بالا بر دفاع %L2 پیروز شد، %Ln امتیاز برای تیم بالا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Battle: the top attack %L1 can’t beat %L2, %Ln point(s) for the bottom team.</source>
         <translation>
-            <numerusform>نبرد: حملهٔ %L1 بالا از دفاع %L2 نگذشت، %Ln امتیاز برای تیم پایین.</numerusform>
+            <numerusform>نبرد: حملهٔ %L1 بالا بر دفاع %L2 پیروز نشد، %Ln امتیاز برای تیم پایین.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Our attack %L1 beats %L2, %Ln point(s) for us.</source>
         <translation>
-            <numerusform>حملهٔ %L1 ما از دفاع %L2 گذشت، %Ln امتیاز برای ما.</numerusform>
+            <numerusform>حملهٔ %L1 ما بر دفاع %L2 پیروز شد، %Ln امتیاز برای ما.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Our attack %L1 can’t beat %L2, %Ln point(s) for them.</source>
         <translation>
-            <numerusform>حملهٔ %L1 ما از دفاع %L2 نگذشت، %Ln امتیاز برای حریف.</numerusform>
+            <numerusform>حملهٔ %L1 ما بر دفاع %L2 پیروز نشد، %Ln امتیاز برای حریف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The top attack %L1 beats %L2, %Ln point(s) for the top team.</source>
         <translation>
-            <numerusform>حملهٔ %L1 بالا از دفاع %L2 گذشت، %Ln امتیاز برای تیم بالا.</numerusform>
+            <numerusform>حملهٔ %L1 بالا بر دفاع %L2 پیروز شد، %Ln امتیاز برای تیم بالا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The top attack %L1 can’t beat %L2, %Ln point(s) for the bottom team.</source>
         <translation>
-            <numerusform>حملهٔ %L1 بالا از دفاع %L2 نگذشت، %Ln امتیاز برای تیم پایین.</numerusform>
+            <numerusform>حملهٔ %L1 بالا بر دفاع %L2 پیروز نشد، %Ln امتیاز برای تیم پایین.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Their attack %L1 beats %L2, %Ln point(s) for them.</source>
         <translation>
-            <numerusform>حملهٔ %L1 حریف از دفاع %L2 گذشت، %Ln امتیاز برای حریف.</numerusform>
+            <numerusform>حملهٔ %L1 حریف بر دفاع %L2 پیروز شد، %Ln امتیاز برای حریف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Their attack %L1 can’t beat %L2, %Ln point(s) for us.</source>
         <translation>
-            <numerusform>حملهٔ %L1 حریف از دفاع %L2 نگذشت، %Ln امتیاز برای ما.</numerusform>
+            <numerusform>حملهٔ %L1 حریف بر دفاع %L2 پیروز نشد، %Ln امتیاز برای ما.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The bottom attack %L1 beats %L2, %Ln point(s) for the bottom team.</source>
         <translation>
-            <numerusform>حملهٔ %L1 پایین از دفاع %L2 گذشت، %Ln امتیاز برای تیم پایین.</numerusform>
+            <numerusform>حملهٔ %L1 پایین بر دفاع %L2 پیروز شد، %Ln امتیاز برای تیم پایین.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The bottom attack %L1 can’t beat %L2, %Ln point(s) for the top team.</source>
         <translation>
-            <numerusform>حملهٔ %L1 پایین از دفاع %L2 نگذشت، %Ln امتیاز برای تیم بالا.</numerusform>
+            <numerusform>حملهٔ %L1 پایین بر دفاع %L2 پیروز نشد، %Ln امتیاز برای تیم بالا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -464,35 +515,35 @@
     </message>
     <message>
         <source>%1 on our pile would make attack %L2; our attack would succeed.</source>
-        <translation>⁨%1⁩ روی دستهٔ ما حمله را به %L2 می‌رساند؛ حملهٔ ما می‌گذرد.</translation>
+        <translation>⁨%1⁩ روی دستهٔ ما حمله را به %L2 می‌رساند؛ حملهٔ ما پیروز می‌شود.</translation>
     </message>
     <message>
         <source>%1 on our pile would make attack %L2; our attack would fail.</source>
-        <translation>⁨%1⁩ روی دستهٔ ما حمله را به %L2 می‌رساند؛ حملهٔ ما نمی‌گذرد.</translation>
+        <translation>⁨%1⁩ روی دستهٔ ما حمله را به %L2 می‌رساند؛ حملهٔ ما پیروز نمی‌شود.</translation>
     </message>
     <message>
         <source>%1 on their pile would make attack %L2; their attack would succeed.</source>
-        <translation>⁨%1⁩ روی دستهٔ حریف حمله را به %L2 می‌رساند؛ حملهٔ حریف می‌گذرد.</translation>
+        <translation>⁨%1⁩ روی دستهٔ حریف حمله را به %L2 می‌رساند؛ حملهٔ حریف پیروز می‌شود.</translation>
     </message>
     <message>
         <source>%1 on their pile would make attack %L2; their attack would fail.</source>
-        <translation>⁨%1⁩ روی دستهٔ حریف حمله را به %L2 می‌رساند؛ حملهٔ حریف نمی‌گذرد.</translation>
+        <translation>⁨%1⁩ روی دستهٔ حریف حمله را به %L2 می‌رساند؛ حملهٔ حریف پیروز نمی‌شود.</translation>
     </message>
     <message>
         <source>%1 on our pile would make defence %L2; their attack would succeed.</source>
-        <translation>⁨%1⁩ روی دستهٔ ما دفاع را به %L2 می‌رساند؛ حملهٔ حریف می‌گذرد.</translation>
+        <translation>⁨%1⁩ روی دستهٔ ما دفاع را به %L2 می‌رساند؛ حملهٔ حریف پیروز می‌شود.</translation>
     </message>
     <message>
         <source>%1 on our pile would make defence %L2; their attack would fail.</source>
-        <translation>⁨%1⁩ روی دستهٔ ما دفاع را به %L2 می‌رساند؛ حملهٔ حریف نمی‌گذرد.</translation>
+        <translation>⁨%1⁩ روی دستهٔ ما دفاع را به %L2 می‌رساند؛ حملهٔ حریف پیروز نمی‌شود.</translation>
     </message>
     <message>
         <source>%1 on their pile would make defence %L2; our attack would succeed.</source>
-        <translation>⁨%1⁩ روی دستهٔ حریف دفاع را به %L2 می‌رساند؛ حملهٔ ما می‌گذرد.</translation>
+        <translation>⁨%1⁩ روی دستهٔ حریف دفاع را به %L2 می‌رساند؛ حملهٔ ما پیروز می‌شود.</translation>
     </message>
     <message>
         <source>%1 on their pile would make defence %L2; our attack would fail.</source>
-        <translation>⁨%1⁩ روی دستهٔ حریف دفاع را به %L2 می‌رساند؛ حملهٔ ما نمی‌گذرد.</translation>
+        <translation>⁨%1⁩ روی دستهٔ حریف دفاع را به %L2 می‌رساند؛ حملهٔ ما پیروز نمی‌شود.</translation>
     </message>
     <message>
         <source>Each battle starts with a heart; nobody may pass now.</source>
@@ -516,27 +567,27 @@
     </message>
     <message>
         <source>Play %3 on our pile: then our attack succeeds, and the battle would bring us %L1 points, not %L2.</source>
-        <translation>⁨%3⁩ را روی دستهٔ ما بگذارید: آن وقت حملهٔ ما می‌گذرد و نبرد به‌جای %L2 برای ما %L1 امتیاز می‌آورد.</translation>
+        <translation>⁨%3⁩ را روی دستهٔ ما بگذارید: آن‌وقت حملهٔ ما پیروز می‌شود و نبرد به‌جای %L2 برای ما %L1 امتیاز می‌آورد.</translation>
     </message>
     <message>
         <source>Play %3 on their pile: then our attack succeeds, and the battle would bring us %L1 points, not %L2.</source>
-        <translation>⁨%3⁩ را روی دستهٔ حریف بگذارید: آن وقت حملهٔ ما می‌گذرد و نبرد به‌جای %L2 برای ما %L1 امتیاز می‌آورد.</translation>
+        <translation>⁨%3⁩ را روی دستهٔ حریف بگذارید: آن‌وقت حملهٔ ما پیروز می‌شود و نبرد به‌جای %L2 برای ما %L1 امتیاز می‌آورد.</translation>
     </message>
     <message>
         <source>Play %3 on our pile: then their attack fails, and the battle would bring us %L1 points, not %L2.</source>
-        <translation>⁨%3⁩ را روی دستهٔ ما بگذارید: آن وقت حملهٔ حریف نمی‌گذرد و نبرد به‌جای %L2 برای ما %L1 امتیاز می‌آورد.</translation>
+        <translation>⁨%3⁩ را روی دستهٔ ما بگذارید: آن‌وقت حملهٔ حریف پیروز نمی‌شود و نبرد به‌جای %L2 برای ما %L1 امتیاز می‌آورد.</translation>
     </message>
     <message>
         <source>Play %3 on their pile: then their attack fails, and the battle would bring us %L1 points, not %L2.</source>
-        <translation>⁨%3⁩ را روی دستهٔ حریف بگذارید: آن وقت حملهٔ حریف نمی‌گذرد و نبرد به‌جای %L2 برای ما %L1 امتیاز می‌آورد.</translation>
+        <translation>⁨%3⁩ را روی دستهٔ حریف بگذارید: آن‌وقت حملهٔ حریف پیروز نمی‌شود و نبرد به‌جای %L2 برای ما %L1 امتیاز می‌آورد.</translation>
     </message>
     <message>
         <source>Play %1 on our pile: nobody else has a diamond that takes it away twice over.</source>
-        <translation>⁨%1⁩ را روی دستهٔ ما بگذارید: هیچ‌کس دیگر خشتی ندارد که آن را دوچندان پس بگیرد.</translation>
+        <translation>⁨%1⁩ را روی دستهٔ ما بگذارید: هیچ‌کس دیگر خشتی ندارد که دو برابر آن را کم کند.</translation>
     </message>
     <message>
         <source>Play %1 on their pile: nobody else has a diamond that takes it away twice over.</source>
-        <translation>⁨%1⁩ را روی دستهٔ حریف بگذارید: هیچ‌کس دیگر خشتی ندارد که آن را دوچندان پس بگیرد.</translation>
+        <translation>⁨%1⁩ را روی دستهٔ حریف بگذارید: هیچ‌کس دیگر خشتی ندارد که دو برابر آن را کم کند.</translation>
     </message>
     <message>
         <source>Play %1 on our pile.</source>
@@ -589,11 +640,11 @@
     </message>
     <message>
         <source>Battles won: the top team %L1, the bottom team %L2.</source>
-        <translation>شمار نبردهای برده‌شده: تیم بالا %L1، تیم پایین %L2.</translation>
+        <translation>نبردهای برده: تیم بالا %L1، تیم پایین %L2.</translation>
     </message>
     <message>
         <source>Battles won: ours %L1, theirs %L2.</source>
-        <translation>شمار نبردهای برده‌شده: ما %L1، حریف %L2.</translation>
+        <translation>نبردهای برده: ما %L1، حریف %L2.</translation>
     </message>
     <message>
         <source>Battle %L1</source>
@@ -744,7 +795,7 @@
     </message>
     <message>
         <source>The deal</source>
-        <translation>پخش کارت</translation>
+        <translation>پخش کارت‌ها</translation>
     </message>
     <message>
         <source>got %1</source>
@@ -762,7 +813,7 @@
     <message>
         <source>Game over. %1</source>
         <comment>a sentence that says who wins</comment>
-        <translation>پایان بازی. ⁨%1⁩</translation>
+        <translation>بازی تمام شد. ⁨%1⁩</translation>
     </message>
     <message>
         <source>Your cards: %1.</source>
@@ -778,67 +829,63 @@
     </message>
     <message>
         <source>Passed</source>
-        <translation>پاس داد</translation>
+        <translation>پاس</translation>
     </message>
     <message>
         <source>Played %1 on ours</source>
         <comment>what a seat did</comment>
-        <translation>⁨%1⁩ به دستهٔ ما</translation>
+        <translation>⁨%1⁩ روی دستهٔ ما</translation>
     </message>
     <message>
         <source>Played %1 on theirs</source>
         <comment>what a seat did</comment>
-        <translation>⁨%1⁩ به دستهٔ حریف</translation>
+        <translation>⁨%1⁩ روی دستهٔ حریف</translation>
     </message>
     <message>
         <source>Played the %1 on our pile</source>
         <comment>what a seat did</comment>
-        <translation>⁨%1⁩ به دستهٔ ما</translation>
+        <translation>⁨%1⁩ روی دستهٔ ما</translation>
     </message>
     <message>
         <source>Played the %1 on their pile</source>
         <comment>what a seat did</comment>
-        <translation>⁨%1⁩ به دستهٔ حریف</translation>
+        <translation>⁨%1⁩ روی دستهٔ حریف</translation>
     </message>
     <message>
         <source>Played the %1 on the top pile</source>
         <comment>what a seat did</comment>
-        <translation>⁨%1⁩ به دستهٔ بالا</translation>
+        <translation>⁨%1⁩ روی دستهٔ بالا</translation>
     </message>
     <message>
         <source>Played the %1 on the bottom pile</source>
         <comment>what a seat did</comment>
-        <translation>⁨%1⁩ به دستهٔ پایین</translation>
+        <translation>⁨%1⁩ روی دستهٔ پایین</translation>
     </message>
     <message>
         <source>Pass: your cards are worth more later.</source>
         <translation>پاس بدهید: کارت‌های شما بعداً بیشتر می‌ارزند.</translation>
     </message>
     <message>
-        <source>See the result</source>
-        <translation>دیدن نتیجه</translation>
-    </message>
-    <message>
         <source>%L1 beats %L2</source>
-        <translation>%L1 از %L2 بیشتر است</translation>
+        <translation>%L1 بر %L2 پیروز است</translation>
     </message>
     <message>
         <source>%L1 can’t beat %L2</source>
-        <translation>%L1 به %L2 نمی‌رسد</translation>
+        <translation>%L1 بر %L2 پیروز نیست</translation>
     </message>
     <message>
         <source>Nothing to play</source>
-        <translation>کارتی برای بازی ندارد</translation>
+        <translation>کارتی برای بازی نبود</translation>
     </message>
     <message>
         <source>Played %1 on top</source>
         <comment>what a seat did</comment>
-        <translation>⁨%1⁩ به دستهٔ بالا</translation>
+        <translation>⁨%1⁩ روی دستهٔ بالا</translation>
     </message>
     <message>
         <source>Played %1 below</source>
         <comment>what a seat did</comment>
-        <translation>⁨%1⁩ به دستهٔ پایین</translation>
+        <translation>⁨%1⁩ روی دستهٔ پایین</translation>
     </message>
     <message>
         <source>played %1 on ours</source>
@@ -860,6 +907,110 @@
         <comment>a play, its battle</comment>
         <translation>‏⁨%1⁩. ⁨%2⁩</translation>
     </message>
+    <message>
+        <source>Our attack</source>
+        <translation>حملهٔ ما</translation>
+    </message>
+    <message>
+        <source>Their attack</source>
+        <translation>حملهٔ حریف</translation>
+    </message>
+    <message>
+        <source>Top attack</source>
+        <translation>حملهٔ بالا</translation>
+    </message>
+    <message>
+        <source>Bottom attack</source>
+        <translation>حملهٔ پایین</translation>
+    </message>
+    <message>
+        <source>Our defence</source>
+        <translation>دفاع ما</translation>
+    </message>
+    <message>
+        <source>Their defence</source>
+        <translation>دفاع حریف</translation>
+    </message>
+    <message>
+        <source>Top defence</source>
+        <translation>دفاع بالا</translation>
+    </message>
+    <message>
+        <source>Bottom defence</source>
+        <translation>دفاع پایین</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for us</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln برای ما</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for them</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln برای حریف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for the top team</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln برای تیم بالا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for the bottom team</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln برای تیم پایین</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: our attack &lt;b&gt;%L1&lt;/b&gt; against their defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>بعد: حملهٔ &lt;b&gt;%L1&lt;/b&gt; ما به دفاع &lt;b&gt;%L2&lt;/b&gt; حریف</translation>
+    </message>
+    <message>
+        <source>Next: their attack &lt;b&gt;%L1&lt;/b&gt; against our defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>بعد: حملهٔ &lt;b&gt;%L1&lt;/b&gt; حریف به دفاع &lt;b&gt;%L2&lt;/b&gt; ما</translation>
+    </message>
+    <message>
+        <source>Next: the top attack &lt;b&gt;%L1&lt;/b&gt; against the bottom defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>بعد: حملهٔ &lt;b&gt;%L1&lt;/b&gt; بالا به دفاع &lt;b&gt;%L2&lt;/b&gt; پایین</translation>
+    </message>
+    <message>
+        <source>Next: the bottom attack &lt;b&gt;%L1&lt;/b&gt; against the top defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>بعد: حملهٔ &lt;b&gt;%L1&lt;/b&gt; پایین به دفاع &lt;b&gt;%L2&lt;/b&gt; بالا</translation>
+    </message>
+    <message>
+        <source>A heart starts it</source>
+        <comment>on a pile</comment>
+        <translation>با یک دل آغاز می‌شود</translation>
+    </message>
+    <message>
+        <source>Waits for the other heart</source>
+        <comment>a pile</comment>
+        <translation>منتظر دل دیگر است</translation>
+    </message>
+    <message>
+        <source>Waits for their heart</source>
+        <comment>our pile</comment>
+        <translation>منتظر دل حریف است</translation>
+    </message>
+    <message>
+        <source>Waits for our heart</source>
+        <comment>their pile</comment>
+        <translation>منتظر دل ماست</translation>
+    </message>
+    <message>
+        <source>Each battle starts with a heart on both sides.</source>
+        <translation>هر نبرد با یک دل از هر دو سو آغاز می‌شود.</translation>
+    </message>
+    <message>
+        <source>Count the points</source>
+        <translation>شمردن امتیازها</translation>
+    </message>
 </context>
 <context>
     <name>ThronesBattle</name>
@@ -867,6 +1018,28 @@
         <source>+%L1</source>
         <extracomment>Points that a team gets.</extracomment>
         <translation>+%L1</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesCoin</name>
+    <message>
+        <source>+%L1</source>
+        <translation>+%L1</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesCounting</name>
+    <message>
+        <source>The battles add up.</source>
+        <translation>امتیاز نبردها جمع می‌شود.</translation>
+    </message>
+    <message>
+        <source>The battles</source>
+        <translation>نبردها</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>روی هم</translation>
     </message>
 </context>
 <context>
@@ -908,17 +1081,6 @@
     </message>
 </context>
 <context>
-    <name>ThronesResult</name>
-    <message>
-        <source>The battles</source>
-        <translation>نبردها</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>روی‌هم</translation>
-    </message>
-</context>
-<context>
     <name>ThronesRules</name>
     <message>
         <source>Two against two</source>
@@ -946,7 +1108,7 @@
     </message>
     <message>
         <source>In turn, each player plays a club, a spade or a diamond on either pile, or passes. No diamond may lie on a heart.</source>
-        <translation>هر بازیکن به نوبت یک گشنیز، پیک یا خشت روی یکی از دو دسته می‌گذارد یا پاس می‌دهد. خشت را نمی‌توان روی دل گذاشت.</translation>
+        <translation>هر بازیکن به‌نوبت یک گشنیز، پیک یا خشت روی یکی از دو دسته می‌گذارد یا پاس می‌دهد. خشت را نمی‌توان روی دل گذاشت.</translation>
     </message>
     <message>
         <source>The attacks</source>
@@ -954,15 +1116,15 @@
     </message>
     <message>
         <source>They are scored, the piles leave the table, and the next player starts the next battle.</source>
-        <translation>امتیازها داده می‌شود، دسته‌ها از میز برداشته می‌شود و بازیکن بعد نبرد بعد را آغاز می‌کند.</translation>
+        <translation>امتیازها داده می‌شود، دسته‌ها از میز برداشته می‌شوند و بازیکن بعدی نبرد بعدی را آغاز می‌کند.</translation>
     </message>
     <message>
         <source>Each attack meets the other side’s defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, otherwise its own team does.</source>
-        <translation>حملهٔ هر طرف در برابر دفاع طرف دیگر است و تنها اگر بیشتر باشد موفق می‌شود. امتیاز آن، ارزش دلی است که به آن حمله شده: اگر حمله موفق شود به حمله‌کننده می‌رسد، وگرنه به تیم خود آن دل.</translation>
+        <translation>حملهٔ هر طرف در برابر دفاع طرف دیگر است و تنها اگر بیشتر باشد پیروز می‌شود. امتیاز آن، ارزش دلی است که به آن حمله شده: اگر حمله پیروز شود به حمله‌کننده می‌رسد، وگرنه به تیم خود آن دل.</translation>
     </message>
     <message>
         <source>%L1 beats %L2</source>
-        <translation>%L1 از %L2 بیشتر است</translation>
+        <translation>%L1 بر %L2 پیروز است</translation>
     </message>
     <message>
         <source>The upper team attacks and gets the rank of the queen, %L1.</source>
@@ -970,11 +1132,11 @@
     </message>
     <message>
         <source>The upper pile is six of hearts, five of clubs and three of spades: attack 11, defence 9. Its attack beats 10, and its team gets the 10 of the queen.</source>
-        <translation>دستهٔ بالا شش دل، پنج گشنیز و سه پیک است: حملهٔ ۱۱، دفاع ۹. حملهٔ آن از ۱۰ می‌گذرد و تیم آن ۱۰ امتیاز بی‌بی را می‌گیرد.</translation>
+        <translation>دستهٔ بالا شش دل، پنج گشنیز و سه پیک است: حملهٔ ۱۱، دفاع ۹. حملهٔ آن بر ۱۰ پیروز است و تیمش ۱۰ امتیاز بی‌بی را می‌گیرد.</translation>
     </message>
     <message>
         <source>%L1 can’t beat %L1</source>
-        <translation>%L1 به %L1 نمی‌رسد</translation>
+        <translation>%L1 بر %L1 پیروز نیست</translation>
     </message>
     <message>
         <source>The lower team’s attack is not higher: the %L1 stays with the upper team.</source>
@@ -982,7 +1144,7 @@
     </message>
     <message>
         <source>The lower pile is queen of hearts, four of clubs and five of diamonds: attack 9, defence 10. Its attack can’t beat 9, and the 6 stays with the upper team.</source>
-        <translation>دستهٔ پایین بی‌بی دل، چهار گشنیز و پنج خشت است: حملهٔ ۹، دفاع ۱۰. حملهٔ آن از ۹ نمی‌گذرد و ۶ امتیاز برای تیم بالا می‌ماند.</translation>
+        <translation>دستهٔ پایین بی‌بی دل، چهار گشنیز و پنج خشت است: حملهٔ ۹، دفاع ۱۰. حملهٔ آن بر ۹ پیروز نیست و ۶ امتیاز برای تیم بالا می‌ماند.</translation>
     </message>
     <message>
         <source>What the cards do</source>
@@ -1054,15 +1216,15 @@
     </message>
     <message>
         <source>The pointer on a card shows what it would do to both piles. Click it and then a pile, or drag it there. A right click passes; with a card chosen it puts that back.</source>
-        <translation>نشانگر روی هر کارت نشان می‌دهد با دو دسته چه می‌کند. روی کارت و سپس روی دسته کلیک کنید یا آن را تا آنجا بکشید. کلیک راست پاس می‌دهد؛ اگر کارتی انتخاب کرده باشید، آن را برمی‌گرداند.</translation>
+        <translation>نشانگر را روی هر کارت ببرید تا ببینید با هر دو دسته چه می‌کند. روی کارت و سپس روی دسته کلیک کنید یا آن را تا آنجا بکشید. کلیک راست پاس می‌دهد؛ اگر کارتی انتخاب کرده باشید، آن را برمی‌گرداند.</translation>
     </message>
     <message>
         <source>1 to 9 or the arrows and Space choose a card, ↑ and ↓ the pile, and Enter plays. P passes, H asks for a hint, ? shows all keys.</source>
-        <translation>۱ تا ۹ یا پیکان‌ها و فاصله کارت را انتخاب می‌کنند، ↑ و ↓ دسته را، و Enter بازی می‌کند. P پاس می‌دهد، H راهنمایی می‌خواهد و ؟ همهٔ کلیدها را نشان می‌دهد.</translation>
+        <translation>۱ تا ۹ یا جهت‌نماها و Space کارت را انتخاب می‌کنند، ↑ و ↓ دسته را، و Enter بازی می‌کند. P پاس می‌دهد، H راهنمایی می‌خواهد و ؟ همهٔ کلیدها را نشان می‌دهد.</translation>
     </message>
     <message>
         <source>All that happens is told in order, a sentence each, with what a card would make of a pile before you play it.</source>
-        <translation>هرچه روی می‌دهد به ترتیب و هر کدام در یک جمله گفته می‌شود، و پیش از بازی کردن هر کارت اینکه با دسته چه می‌کند.</translation>
+        <translation>هر چه روی می‌دهد به‌ترتیب گفته می‌شود، هر کدام در یک جمله، و پیش از بازی کردن هر کارت، اینکه دسته با آن چه می‌شود.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Winter</source>
+        <translation>Vinter</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Game of Thrones</source>
@@ -17,6 +24,50 @@
     <message>
         <source>Two teams, two piles, six battles in the snow.</source>
         <translation>To lag, to bunker, seks slag i snøen.</translation>
+    </message>
+    <message>
+        <source>Each battle starts with a heart on both sides. These three are yours.</source>
+        <translation>Hvert slag begynner med en hjerter på begge sider. Disse tre er dine.</translation>
+    </message>
+    <message>
+        <source>Play %1 on our pile: we attack with 9 and defend with 9.</source>
+        <translation>Legg %1 på vår bunke: Vi angriper med 9 og forsvarer oss med 9.</translation>
+    </message>
+    <message>
+        <source>%1 would attack and defend with only 5.</source>
+        <translation>%1 ville angripe og forsvare seg med bare 5.</translation>
+    </message>
+    <message>
+        <source>%1 would attack and defend with only 2.</source>
+        <translation>%1 ville angripe og forsvare seg med bare 2.</translation>
+    </message>
+    <message>
+        <source>Clubs add to the attack: with your partner’s %1, ours is 13.</source>
+        <translation>Kløver øker angrepet: Med makkerens %1 er vårt på 13.</translation>
+    </message>
+    <message>
+        <source>Spades add to the defence: with %1, their %2 defends with 16.</source>
+        <translation>Spar øker forsvaret: Med %1 får deres %2 et forsvar på 16.</translation>
+    </message>
+    <message>
+        <source>A diamond takes away what the card below it gave, twice if both have the same rank. So play %1 on their %2.</source>
+        <translation>En ruter tar bort det kortet under ga, og dobbelt når begge har samme verdi. Legg derfor %1 på deres %2.</translation>
+    </message>
+    <message>
+        <source>%1 would add to our attack, but here a diamond takes away more.</source>
+        <translation>%1 ville øke angrepet vårt, men her tar en ruter bort mer.</translation>
+    </message>
+    <message>
+        <source>Our attack of 13 beats their 4, and their 13 can’t beat our 17. So save your cards and pass.</source>
+        <translation>Angrepet vårt på 13 slår deres 4, og deres 13 slår ikke våre 17. Ta vare på kortene og pass.</translation>
+    </message>
+    <message>
+        <source>We have won both: 10 points for %1, which fell, and 9 for %2, which stood.</source>
+        <translation>Vi vant begge: 10 poeng for %1, som falt, og 9 for %2, som sto imot.</translation>
+    </message>
+    <message>
+        <source>There are six such battles, and the team with more points wins.</source>
+        <translation>Det er seks slike slag, og laget med flest poeng vinner.</translation>
     </message>
 </context>
 <context>
@@ -209,85 +260,85 @@
     <message numerus="yes">
         <source>Battle: our attack %L1 beats %L2, %Ln point(s) for us.</source>
         <translation>
-            <numerusform>Slag: Vårt angrep %L1 slår %L2, %Ln poeng til oss.</numerusform>
-            <numerusform>Slag: Vårt angrep %L1 slår %L2, %Ln poeng til oss.</numerusform>
+            <numerusform>Slag: Vårt angrep på %L1 slår %L2, %Ln poeng til oss.</numerusform>
+            <numerusform>Slag: Vårt angrep på %L1 slår %L2, %Ln poeng til oss.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Battle: our attack %L1 can’t beat %L2, %Ln point(s) for them.</source>
         <translation>
-            <numerusform>Slag: Vårt angrep %L1 slår ikke %L2, %Ln poeng til dem.</numerusform>
-            <numerusform>Slag: Vårt angrep %L1 slår ikke %L2, %Ln poeng til dem.</numerusform>
+            <numerusform>Slag: Vårt angrep på %L1 slår ikke %L2, %Ln poeng til dem.</numerusform>
+            <numerusform>Slag: Vårt angrep på %L1 slår ikke %L2, %Ln poeng til dem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Battle: the top attack %L1 beats %L2, %Ln point(s) for the top team.</source>
         <translation>
-            <numerusform>Slag: Øverste angrep %L1 slår %L2, %Ln poeng til øverste lag.</numerusform>
-            <numerusform>Slag: Øverste angrep %L1 slår %L2, %Ln poeng til øverste lag.</numerusform>
+            <numerusform>Slag: Øvre angrep på %L1 slår %L2, %Ln poeng til øverste lag.</numerusform>
+            <numerusform>Slag: Øvre angrep på %L1 slår %L2, %Ln poeng til øverste lag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Battle: the top attack %L1 can’t beat %L2, %Ln point(s) for the bottom team.</source>
         <translation>
-            <numerusform>Slag: Øverste angrep %L1 slår ikke %L2, %Ln poeng til nederste lag.</numerusform>
-            <numerusform>Slag: Øverste angrep %L1 slår ikke %L2, %Ln poeng til nederste lag.</numerusform>
+            <numerusform>Slag: Øvre angrep på %L1 slår ikke %L2, %Ln poeng til nederste lag.</numerusform>
+            <numerusform>Slag: Øvre angrep på %L1 slår ikke %L2, %Ln poeng til nederste lag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Our attack %L1 beats %L2, %Ln point(s) for us.</source>
         <translation>
-            <numerusform>Vårt angrep %L1 slår %L2, %Ln poeng til oss.</numerusform>
-            <numerusform>Vårt angrep %L1 slår %L2, %Ln poeng til oss.</numerusform>
+            <numerusform>Vårt angrep på %L1 slår %L2, %Ln poeng til oss.</numerusform>
+            <numerusform>Vårt angrep på %L1 slår %L2, %Ln poeng til oss.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Our attack %L1 can’t beat %L2, %Ln point(s) for them.</source>
         <translation>
-            <numerusform>Vårt angrep %L1 slår ikke %L2, %Ln poeng til dem.</numerusform>
-            <numerusform>Vårt angrep %L1 slår ikke %L2, %Ln poeng til dem.</numerusform>
+            <numerusform>Vårt angrep på %L1 slår ikke %L2, %Ln poeng til dem.</numerusform>
+            <numerusform>Vårt angrep på %L1 slår ikke %L2, %Ln poeng til dem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The top attack %L1 beats %L2, %Ln point(s) for the top team.</source>
         <translation>
-            <numerusform>Øverste angrep %L1 slår %L2, %Ln poeng til øverste lag.</numerusform>
-            <numerusform>Øverste angrep %L1 slår %L2, %Ln poeng til øverste lag.</numerusform>
+            <numerusform>Øvre angrep på %L1 slår %L2, %Ln poeng til øverste lag.</numerusform>
+            <numerusform>Øvre angrep på %L1 slår %L2, %Ln poeng til øverste lag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The top attack %L1 can’t beat %L2, %Ln point(s) for the bottom team.</source>
         <translation>
-            <numerusform>Øverste angrep %L1 slår ikke %L2, %Ln poeng til nederste lag.</numerusform>
-            <numerusform>Øverste angrep %L1 slår ikke %L2, %Ln poeng til nederste lag.</numerusform>
+            <numerusform>Øvre angrep på %L1 slår ikke %L2, %Ln poeng til nederste lag.</numerusform>
+            <numerusform>Øvre angrep på %L1 slår ikke %L2, %Ln poeng til nederste lag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Their attack %L1 beats %L2, %Ln point(s) for them.</source>
         <translation>
-            <numerusform>Deres angrep %L1 slår %L2, %Ln poeng til dem.</numerusform>
-            <numerusform>Deres angrep %L1 slår %L2, %Ln poeng til dem.</numerusform>
+            <numerusform>Deres angrep på %L1 slår %L2, %Ln poeng til dem.</numerusform>
+            <numerusform>Deres angrep på %L1 slår %L2, %Ln poeng til dem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Their attack %L1 can’t beat %L2, %Ln point(s) for us.</source>
         <translation>
-            <numerusform>Deres angrep %L1 slår ikke %L2, %Ln poeng til oss.</numerusform>
-            <numerusform>Deres angrep %L1 slår ikke %L2, %Ln poeng til oss.</numerusform>
+            <numerusform>Deres angrep på %L1 slår ikke %L2, %Ln poeng til oss.</numerusform>
+            <numerusform>Deres angrep på %L1 slår ikke %L2, %Ln poeng til oss.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The bottom attack %L1 beats %L2, %Ln point(s) for the bottom team.</source>
         <translation>
-            <numerusform>Nederste angrep %L1 slår %L2, %Ln poeng til nederste lag.</numerusform>
-            <numerusform>Nederste angrep %L1 slår %L2, %Ln poeng til nederste lag.</numerusform>
+            <numerusform>Nedre angrep på %L1 slår %L2, %Ln poeng til nederste lag.</numerusform>
+            <numerusform>Nedre angrep på %L1 slår %L2, %Ln poeng til nederste lag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The bottom attack %L1 can’t beat %L2, %Ln point(s) for the top team.</source>
         <translation>
-            <numerusform>Nederste angrep %L1 slår ikke %L2, %Ln poeng til øverste lag.</numerusform>
-            <numerusform>Nederste angrep %L1 slår ikke %L2, %Ln poeng til øverste lag.</numerusform>
+            <numerusform>Nedre angrep på %L1 slår ikke %L2, %Ln poeng til øverste lag.</numerusform>
+            <numerusform>Nedre angrep på %L1 slår ikke %L2, %Ln poeng til øverste lag.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -469,10 +520,6 @@
         <translation>Slag %L1 av %L2</translation>
     </message>
     <message>
-        <source>See the result</source>
-        <translation>Se resultatet</translation>
-    </message>
-    <message>
         <source>Next battle</source>
         <translation>Neste slag</translation>
     </message>
@@ -503,44 +550,44 @@
     <message>
         <source>%1 on our pile would have attack and defence %L2.</source>
         <comment>a card</comment>
-        <translation>%1 på vår bunke ville hatt angrep og forsvar %L2.</translation>
+        <translation>%1 på vår bunke ville ha angrep og forsvar %L2.</translation>
     </message>
     <message>
         <source>%1 on their pile would have attack and defence %L2.</source>
         <comment>a card</comment>
-        <translation>%1 på deres bunke ville hatt angrep og forsvar %L2.</translation>
+        <translation>%1 på deres bunke ville ha angrep og forsvar %L2.</translation>
     </message>
     <message>
         <source>%1 on our pile would make attack %L2; our attack would succeed.</source>
-        <translation>%1 på vår bunke ville gitt angrep %L2; angrepet vårt ville lyktes.</translation>
+        <translation>%1 på vår bunke ville gi angrep %L2; angrepet vårt ville lykkes.</translation>
     </message>
     <message>
         <source>%1 on our pile would make attack %L2; our attack would fail.</source>
-        <translation>%1 på vår bunke ville gitt angrep %L2; angrepet vårt ville mislyktes.</translation>
+        <translation>%1 på vår bunke ville gi angrep %L2; angrepet vårt ville mislykkes.</translation>
     </message>
     <message>
         <source>%1 on their pile would make attack %L2; their attack would succeed.</source>
-        <translation>%1 på deres bunke ville gitt angrep %L2; angrepet deres ville lyktes.</translation>
+        <translation>%1 på deres bunke ville gi angrep %L2; angrepet deres ville lykkes.</translation>
     </message>
     <message>
         <source>%1 on their pile would make attack %L2; their attack would fail.</source>
-        <translation>%1 på deres bunke ville gitt angrep %L2; angrepet deres ville mislyktes.</translation>
+        <translation>%1 på deres bunke ville gi angrep %L2; angrepet deres ville mislykkes.</translation>
     </message>
     <message>
         <source>%1 on our pile would make defence %L2; their attack would succeed.</source>
-        <translation>%1 på vår bunke ville gitt forsvar %L2; angrepet deres ville lyktes.</translation>
+        <translation>%1 på vår bunke ville gi forsvar %L2; angrepet deres ville lykkes.</translation>
     </message>
     <message>
         <source>%1 on our pile would make defence %L2; their attack would fail.</source>
-        <translation>%1 på vår bunke ville gitt forsvar %L2; angrepet deres ville mislyktes.</translation>
+        <translation>%1 på vår bunke ville gi forsvar %L2; angrepet deres ville mislykkes.</translation>
     </message>
     <message>
         <source>%1 on their pile would make defence %L2; our attack would succeed.</source>
-        <translation>%1 på deres bunke ville gitt forsvar %L2; angrepet vårt ville lyktes.</translation>
+        <translation>%1 på deres bunke ville gi forsvar %L2; angrepet vårt ville lykkes.</translation>
     </message>
     <message>
         <source>%1 on their pile would make defence %L2; our attack would fail.</source>
-        <translation>%1 på deres bunke ville gitt forsvar %L2; angrepet vårt ville mislyktes.</translation>
+        <translation>%1 på deres bunke ville gi forsvar %L2; angrepet vårt ville mislykkes.</translation>
     </message>
     <message>
         <source>Each battle starts with a heart; nobody may pass now.</source>
@@ -552,7 +599,7 @@
     </message>
     <message>
         <source>Hearts only start a battle. Play another card, or pass.</source>
-        <translation>Hjerter bare åpner et slag. Legg et annet kort, eller pass.</translation>
+        <translation>Hjerter kan bare åpne et slag. Legg et annet kort, eller pass.</translation>
     </message>
     <message>
         <source>A heart goes on our own pile.</source>
@@ -564,19 +611,19 @@
     </message>
     <message>
         <source>Play %3 on our pile: then our attack succeeds, and the battle would bring us %L1 points, not %L2.</source>
-        <translation>Legg %3 på vår bunke: Da lykkes angrepet vårt, og slaget ville gitt oss %L1 poeng, ikke %L2.</translation>
+        <translation>Legg %3 på vår bunke: Da lykkes angrepet vårt, og slaget gir oss %L1 poeng, ikke %L2.</translation>
     </message>
     <message>
         <source>Play %3 on their pile: then our attack succeeds, and the battle would bring us %L1 points, not %L2.</source>
-        <translation>Legg %3 på deres bunke: Da lykkes angrepet vårt, og slaget ville gitt oss %L1 poeng, ikke %L2.</translation>
+        <translation>Legg %3 på deres bunke: Da lykkes angrepet vårt, og slaget gir oss %L1 poeng, ikke %L2.</translation>
     </message>
     <message>
         <source>Play %3 on our pile: then their attack fails, and the battle would bring us %L1 points, not %L2.</source>
-        <translation>Legg %3 på vår bunke: Da mislykkes angrepet deres, og slaget ville gitt oss %L1 poeng, ikke %L2.</translation>
+        <translation>Legg %3 på vår bunke: Da mislykkes angrepet deres, og slaget gir oss %L1 poeng, ikke %L2.</translation>
     </message>
     <message>
         <source>Play %3 on their pile: then their attack fails, and the battle would bring us %L1 points, not %L2.</source>
-        <translation>Legg %3 på deres bunke: Da mislykkes angrepet deres, og slaget ville gitt oss %L1 poeng, ikke %L2.</translation>
+        <translation>Legg %3 på deres bunke: Da mislykkes angrepet deres, og slaget gir oss %L1 poeng, ikke %L2.</translation>
     </message>
     <message>
         <source>Play %1 on our pile: nobody else has a diamond that takes it away twice over.</source>
@@ -608,7 +655,7 @@
     </message>
     <message>
         <source>Pass: both attacks go our way as they stand.</source>
-        <translation>Pass: Begge angrepene går vår vei slik det står.</translation>
+        <translation>Pass: Begge angrepene går vår vei slik det er nå.</translation>
     </message>
     <message>
         <source>Pass: no card of yours helps us now without a risk.</source>
@@ -896,6 +943,114 @@
         <comment>a play, its battle</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Our attack</source>
+        <translation>Vårt angrep</translation>
+    </message>
+    <message>
+        <source>Their attack</source>
+        <translation>Deres angrep</translation>
+    </message>
+    <message>
+        <source>Top attack</source>
+        <translation>Øvre angrep</translation>
+    </message>
+    <message>
+        <source>Bottom attack</source>
+        <translation>Nedre angrep</translation>
+    </message>
+    <message>
+        <source>Our defence</source>
+        <translation>Vårt forsvar</translation>
+    </message>
+    <message>
+        <source>Their defence</source>
+        <translation>Deres forsvar</translation>
+    </message>
+    <message>
+        <source>Top defence</source>
+        <translation>Øvre forsvar</translation>
+    </message>
+    <message>
+        <source>Bottom defence</source>
+        <translation>Nedre forsvar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for us</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln til oss</numerusform>
+            <numerusform>%Ln til oss</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for them</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln til dem</numerusform>
+            <numerusform>%Ln til dem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for the top team</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln til øverste lag</numerusform>
+            <numerusform>%Ln til øverste lag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for the bottom team</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>%Ln til nederste lag</numerusform>
+            <numerusform>%Ln til nederste lag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: our attack &lt;b&gt;%L1&lt;/b&gt; against their defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>Neste: vårt angrep &lt;b&gt;%L1&lt;/b&gt; mot deres forsvar &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Next: their attack &lt;b&gt;%L1&lt;/b&gt; against our defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>Neste: deres angrep &lt;b&gt;%L1&lt;/b&gt; mot vårt forsvar &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Next: the top attack &lt;b&gt;%L1&lt;/b&gt; against the bottom defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>Neste: øvre angrep &lt;b&gt;%L1&lt;/b&gt; mot nedre forsvar &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Next: the bottom attack &lt;b&gt;%L1&lt;/b&gt; against the top defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>Neste: nedre angrep &lt;b&gt;%L1&lt;/b&gt; mot øvre forsvar &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A heart starts it</source>
+        <comment>on a pile</comment>
+        <translation>En hjerter åpner den</translation>
+    </message>
+    <message>
+        <source>Waits for the other heart</source>
+        <comment>a pile</comment>
+        <translation>Venter på den andre hjerteren</translation>
+    </message>
+    <message>
+        <source>Waits for their heart</source>
+        <comment>our pile</comment>
+        <translation>Venter på deres hjerter</translation>
+    </message>
+    <message>
+        <source>Waits for our heart</source>
+        <comment>their pile</comment>
+        <translation>Venter på vår hjerter</translation>
+    </message>
+    <message>
+        <source>Each battle starts with a heart on both sides.</source>
+        <translation>Hvert slag begynner med en hjerter på hver side.</translation>
+    </message>
+    <message>
+        <source>Count the points</source>
+        <translation>Tell poengene</translation>
+    </message>
 </context>
 <context>
     <name>ThronesBattle</name>
@@ -903,6 +1058,28 @@
         <source>+%L1</source>
         <extracomment>Points that a team gets.</extracomment>
         <translation>+%L1</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesCoin</name>
+    <message>
+        <source>+%L1</source>
+        <translation>+%L1</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesCounting</name>
+    <message>
+        <source>The battles add up.</source>
+        <translation>Slagene legges sammen.</translation>
+    </message>
+    <message>
+        <source>The battles</source>
+        <translation>Slagene</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Til sammen</translation>
     </message>
 </context>
 <context>
@@ -944,17 +1121,6 @@
     </message>
 </context>
 <context>
-    <name>ThronesResult</name>
-    <message>
-        <source>The battles</source>
-        <translation>Slagene</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Til sammen</translation>
-    </message>
-</context>
-<context>
     <name>ThronesRules</name>
     <message>
         <source>Two against two</source>
@@ -962,7 +1128,7 @@
     </message>
     <message>
         <source>You and the player opposite are a team, and each team has a pile. A game has six battles. The team with more points wins, and equal points are a draw.</source>
-        <translation>Du og spilleren overfor er et lag, og hvert lag har en bunke. Et spill har seks slag. Laget med flest poeng vinner, og like mange poeng er uavgjort.</translation>
+        <translation>Du og spilleren overfor er et lag, og hvert lag har en bunke. Et spill har seks slag. Laget med flest poeng vinner, og lik poengsum er uavgjort.</translation>
     </message>
     <message>
         <source>A battle</source>
@@ -982,7 +1148,7 @@
     </message>
     <message>
         <source>In turn, each player plays a club, a spade or a diamond on either pile, or passes. No diamond may lie on a heart.</source>
-        <translation>Etter tur legger hver spiller en kløver, spar eller ruter på en av bunkene, eller passer. Ingen ruter kan ligge på en hjerter.</translation>
+        <translation>Etter tur legger hver spiller en kløver, spar eller ruter på en av de to bunkene, eller passer. Ingen ruter kan ligge på en hjerter.</translation>
     </message>
     <message>
         <source>The attacks</source>
@@ -994,7 +1160,7 @@
     </message>
     <message>
         <source>Each attack meets the other side’s defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, otherwise its own team does.</source>
-        <translation>Hvert angrep møter den andres forsvar, og lykkes bare hvis det er høyere. Det som står på spill, er verdien til hjerteren som angripes: Angriperne får den hvis de lykkes, ellers dens eget lag.</translation>
+        <translation>Hvert angrep møter forsvaret på den andre siden, og lykkes bare hvis det er høyere. Det som står på spill, er verdien til hjerteren som angripes: Angriperne får den hvis de lykkes, ellers får hjerterens eget lag den.</translation>
     </message>
     <message>
         <source>%L1 beats %L2</source>
@@ -1054,11 +1220,11 @@
     </message>
     <message>
         <source>It reduces what the card below changed: attack %L1, defence %L2</source>
-        <translation>Den minsker det kortet under endret: angrep %L1, forsvar %L2</translation>
+        <translation>Den minsker det som kortet under endret: angrep %L1, forsvar %L2</translation>
     </message>
     <message>
         <source>A diamond reduces what the card below changed: six of hearts, three of spades, five and two of diamonds make attack 6, defence 2.</source>
-        <translation>En ruter minsker det kortet under endret: Hjerter seks, spar tre, ruter fem og ruter to gir angrep 6, forsvar 2.</translation>
+        <translation>En ruter minsker det som kortet under endret: Hjerter seks, spar tre, ruter fem og ruter to gir angrep 6, forsvar 2.</translation>
     </message>
     <message>
         <source>The same rank counts double</source>
@@ -1078,11 +1244,11 @@
     </message>
     <message>
         <source>So the king takes %L1. Nothing falls below %L2: attack %L2, defence %L3</source>
-        <translation>Så kongen tar %L1. Ingenting synker under %L2: angrep %L2, forsvar %L3</translation>
+        <translation>Så kongen tar %L1. Ingenting går under %L2: angrep %L2, forsvar %L3</translation>
     </message>
     <message>
         <source>10, jack, queen and king are equal: on the ten of clubs the king of diamonds takes 20. Nothing falls below 0, so attack is 0, defence 6.</source>
-        <translation>10, knekt, dame og konge er like: På kløver ti tar ruter konge 20. Ingenting synker under 0, så angrepet er 0, forsvaret 6.</translation>
+        <translation>10, knekt, dame og konge er like: På kløver ti tar ruter konge 20. Ingenting går under 0, så angrepet er 0, forsvaret 6.</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -1090,7 +1256,7 @@
     </message>
     <message>
         <source>The pointer on a card shows what it would do to both piles. Click it and then a pile, or drag it there. A right click passes; with a card chosen it puts that back.</source>
-        <translation>Pekeren på et kort viser hva det ville gjøre med begge bunkene. Klikk på det og så på en bunke, eller dra det dit. Et høyreklikk passer; med et valgt kort legger det kortet tilbake.</translation>
+        <translation>Hold pekeren over et kort for å se hva det ville gjøre med begge bunkene. Klikk på det og så på en bunke, eller dra det dit. Høyreklikk for å passe; er et kort valgt, legges det tilbake i stedet.</translation>
     </message>
     <message>
         <source>1 to 9 or the arrows and Space choose a card, ↑ and ↓ the pile, and Enter plays. P passes, H asks for a hint, ? shows all keys.</source>

@@ -9,6 +9,13 @@
     </message>
 </context>
 <context>
+    <name>ClothChoice</name>
+    <message>
+        <source>Winter</source>
+        <translation>冬</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Game of Thrones</source>
@@ -17,6 +24,50 @@
     <message>
         <source>Two teams, two piles, six battles in the snow.</source>
         <translation>两队人马，两堆牌，雪中六场对决。</translation>
+    </message>
+    <message>
+        <source>Each battle starts with a heart on both sides. These three are yours.</source>
+        <translation>每场对决双方各以一张红心开始。这三张是你的。</translation>
+    </message>
+    <message>
+        <source>Play %1 on our pile: we attack with 9 and defend with 9.</source>
+        <translation>把 %1 放到我方牌堆：我方攻击 9，防御 9。</translation>
+    </message>
+    <message>
+        <source>%1 would attack and defend with only 5.</source>
+        <translation>%1 的攻击和防御都只有 5。</translation>
+    </message>
+    <message>
+        <source>%1 would attack and defend with only 2.</source>
+        <translation>%1 的攻击和防御都只有 2。</translation>
+    </message>
+    <message>
+        <source>Clubs add to the attack: with your partner’s %1, ours is 13.</source>
+        <translation>梅花增加攻击：加上搭档的 %1，我方攻击是 13。</translation>
+    </message>
+    <message>
+        <source>Spades add to the defence: with %1, their %2 defends with 16.</source>
+        <translation>黑桃增加防御：加上 %1，对方的 %2 防御是 16。</translation>
+    </message>
+    <message>
+        <source>A diamond takes away what the card below it gave, twice if both have the same rank. So play %1 on their %2.</source>
+        <translation>方块削减下面那张牌增加的数值，点数相同则加倍。所以把 %1 放到对方的 %2 上。</translation>
+    </message>
+    <message>
+        <source>%1 would add to our attack, but here a diamond takes away more.</source>
+        <translation>%1 会增加我方攻击，但这里方块削减得更多。</translation>
+    </message>
+    <message>
+        <source>Our attack of 13 beats their 4, and their 13 can’t beat our 17. So save your cards and pass.</source>
+        <translation>我方攻击 13 胜对方的 4，对方的 13 胜不了我方的 17。所以留着牌，不出。</translation>
+    </message>
+    <message>
+        <source>We have won both: 10 points for %1, which fell, and 9 for %2, which stood.</source>
+        <translation>两次都是我方赢：倒下的 %1 得 10 分，守住的 %2 得 9 分。</translation>
+    </message>
+    <message>
+        <source>There are six such battles, and the team with more points wins.</source>
+        <translation>这样的对决共有六场，得分多的一队获胜。</translation>
     </message>
 </context>
 <context>
@@ -110,49 +161,49 @@
     <message numerus="yes">
         <source>%L1 beats %L2: +%Ln for us</source>
         <translation>
-            <numerusform>%L1 胜 %L2，我方得 %Ln 分</numerusform>
+            <numerusform>%L1 胜 %L2：我方得 %Ln 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 beats %L2: +%Ln for them</source>
         <translation>
-            <numerusform>%L1 胜 %L2，对方得 %Ln 分</numerusform>
+            <numerusform>%L1 胜 %L2：对方得 %Ln 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 beats %L2: +%Ln for the top team</source>
         <translation>
-            <numerusform>%L1 胜 %L2，上方得 %Ln 分</numerusform>
+            <numerusform>%L1 胜 %L2：上方得 %Ln 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 beats %L2: +%Ln for the bottom team</source>
         <translation>
-            <numerusform>%L1 胜 %L2，下方得 %Ln 分</numerusform>
+            <numerusform>%L1 胜 %L2：下方得 %Ln 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 can’t beat %L2: +%Ln for us</source>
         <translation>
-            <numerusform>%L1 不敌 %L2：我方得 %Ln 分</numerusform>
+            <numerusform>%L1 胜不了 %L2：我方得 %Ln 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 can’t beat %L2: +%Ln for them</source>
         <translation>
-            <numerusform>%L1 不敌 %L2：对方得 %Ln 分</numerusform>
+            <numerusform>%L1 胜不了 %L2：对方得 %Ln 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 can’t beat %L2: +%Ln for the top team</source>
         <translation>
-            <numerusform>%L1 不敌 %L2：上方得 %Ln 分</numerusform>
+            <numerusform>%L1 胜不了 %L2：上方得 %Ln 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%L1 can’t beat %L2: +%Ln for the bottom team</source>
         <translation>
-            <numerusform>%L1 不敌 %L2：下方得 %Ln 分</numerusform>
+            <numerusform>%L1 胜不了 %L2：下方得 %Ln 分</numerusform>
         </translation>
     </message>
     <message>
@@ -173,19 +224,19 @@
     </message>
     <message>
         <source>Our %L1 can’t beat their %L2</source>
-        <translation>我方 %L1 不敌对方 %L2</translation>
+        <translation>我方 %L1 胜不了对方 %L2</translation>
     </message>
     <message>
         <source>Their %L1 can’t beat our %L2</source>
-        <translation>对方 %L1 不敌我方 %L2</translation>
+        <translation>对方 %L1 胜不了我方 %L2</translation>
     </message>
     <message>
         <source>Top %L1 can’t beat bottom %L2</source>
-        <translation>上方 %L1 不敌下方 %L2</translation>
+        <translation>上方 %L1 胜不了下方 %L2</translation>
     </message>
     <message>
         <source>Bottom %L1 can’t beat top %L2</source>
-        <translation>下方 %L1 不敌上方 %L2</translation>
+        <translation>下方 %L1 胜不了上方 %L2</translation>
     </message>
     <message>
         <source>%L1 beats %L2</source>
@@ -193,7 +244,7 @@
     </message>
     <message>
         <source>%L1 can’t beat %L2</source>
-        <translation>%L1 不敌 %L2</translation>
+        <translation>%L1 胜不了 %L2</translation>
     </message>
     <message numerus="yes">
         <source>Battle: our attack %L1 beats %L2, %Ln point(s) for us.</source>
@@ -204,7 +255,7 @@
     <message numerus="yes">
         <source>Battle: our attack %L1 can’t beat %L2, %Ln point(s) for them.</source>
         <translation>
-            <numerusform>对决：我方攻击 %L1 不敌 %L2，对方得 %Ln 分。</numerusform>
+            <numerusform>对决：我方攻击 %L1 胜不了 %L2，对方得 %Ln 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -216,7 +267,7 @@
     <message numerus="yes">
         <source>Battle: the top attack %L1 can’t beat %L2, %Ln point(s) for the bottom team.</source>
         <translation>
-            <numerusform>对决：上方攻击 %L1 不敌 %L2，下方得 %Ln 分。</numerusform>
+            <numerusform>对决：上方攻击 %L1 胜不了 %L2，下方得 %Ln 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -228,7 +279,7 @@
     <message numerus="yes">
         <source>Our attack %L1 can’t beat %L2, %Ln point(s) for them.</source>
         <translation>
-            <numerusform>我方攻击 %L1 不敌 %L2，对方得 %Ln 分。</numerusform>
+            <numerusform>我方攻击 %L1 胜不了 %L2，对方得 %Ln 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -240,7 +291,7 @@
     <message numerus="yes">
         <source>The top attack %L1 can’t beat %L2, %Ln point(s) for the bottom team.</source>
         <translation>
-            <numerusform>上方攻击 %L1 不敌 %L2，下方得 %Ln 分。</numerusform>
+            <numerusform>上方攻击 %L1 胜不了 %L2，下方得 %Ln 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -252,7 +303,7 @@
     <message numerus="yes">
         <source>Their attack %L1 can’t beat %L2, %Ln point(s) for us.</source>
         <translation>
-            <numerusform>对方攻击 %L1 不敌 %L2，我方得 %Ln 分。</numerusform>
+            <numerusform>对方攻击 %L1 胜不了 %L2，我方得 %Ln 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -264,7 +315,7 @@
     <message numerus="yes">
         <source>The bottom attack %L1 can’t beat %L2, %Ln point(s) for the top team.</source>
         <translation>
-            <numerusform>下方攻击 %L1 不敌 %L2，上方得 %Ln 分。</numerusform>
+            <numerusform>下方攻击 %L1 胜不了 %L2，上方得 %Ln 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -276,25 +327,25 @@
     <message numerus="yes">
         <source>We win this battle, %Ln point(s).</source>
         <translation>
-            <numerusform>我方赢得这场对决，%Ln 分。</numerusform>
+            <numerusform>我方赢得这场对决，得 %Ln 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>They win this battle, %Ln point(s).</source>
         <translation>
-            <numerusform>对方赢得这场对决，%Ln 分。</numerusform>
+            <numerusform>对方赢得这场对决，得 %Ln 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The top team wins this battle, %Ln point(s).</source>
         <translation>
-            <numerusform>上方赢得这场对决，%Ln 分。</numerusform>
+            <numerusform>上方赢得这场对决，得 %Ln 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The bottom team wins this battle, %Ln point(s).</source>
         <translation>
-            <numerusform>下方赢得这场对决，%Ln 分。</numerusform>
+            <numerusform>下方赢得这场对决，得 %Ln 分。</numerusform>
         </translation>
     </message>
     <message>
@@ -401,7 +452,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Ours&lt;/b&gt;, with %1</source>
-        <translation>&lt;b&gt;我方&lt;/b&gt;，与%1</translation>
+        <translation>&lt;b&gt;我方&lt;/b&gt;，搭档%1</translation>
     </message>
     <message>
         <source>&lt;b&gt;Theirs&lt;/b&gt;</source>
@@ -432,15 +483,11 @@
     </message>
     <message>
         <source>Battle %L1 of %L2</source>
-        <translation>第 %L1 轮，共 %L2 轮</translation>
-    </message>
-    <message>
-        <source>See the result</source>
-        <translation>查看结果</translation>
+        <translation>第 %L1 场，共 %L2 场</translation>
     </message>
     <message>
         <source>Next battle</source>
-        <translation>下一轮</translation>
+        <translation>下一场</translation>
     </message>
     <message numerus="yes">
         <source>%Ln with you</source>
@@ -458,11 +505,11 @@
     </message>
     <message>
         <source>With you</source>
-        <translation>与你同队</translation>
+        <translation>你的搭档</translation>
     </message>
     <message>
         <source>%1, with you</source>
-        <translation>%1，与你同队</translation>
+        <translation>%1，你的搭档</translation>
     </message>
     <message>
         <source>%1 on our pile would have attack and defence %L2.</source>
@@ -508,15 +555,15 @@
     </message>
     <message>
         <source>Each battle starts with a heart; nobody may pass now.</source>
-        <translation>每轮都从红心开始，现在不能不出。</translation>
+        <translation>每场对决都从红心开始，现在不能不出。</translation>
     </message>
     <message>
         <source>Each battle starts with a heart. Play one on our pile.</source>
-        <translation>每轮都从红心开始。请放一张到我方牌堆。</translation>
+        <translation>每场对决都从红心开始。请放一张到我方牌堆。</translation>
     </message>
     <message>
         <source>Hearts only start a battle. Play another card, or pass.</source>
-        <translation>红心只用于开局。请出其他牌，或不出。</translation>
+        <translation>红心只用来开始对决。请出其他牌，或不出。</translation>
     </message>
     <message>
         <source>A heart goes on our own pile.</source>
@@ -544,11 +591,11 @@
     </message>
     <message>
         <source>Play %1 on our pile: nobody else has a diamond that takes it away twice over.</source>
-        <translation>把 %1 放到我方牌堆：别人没有能加倍抵消它的方块。</translation>
+        <translation>把 %1 放到我方牌堆：别人没有能加倍削减它的方块。</translation>
     </message>
     <message>
         <source>Play %1 on their pile: nobody else has a diamond that takes it away twice over.</source>
-        <translation>把 %1 放到对方牌堆：别人没有能加倍抵消它的方块。</translation>
+        <translation>把 %1 放到对方牌堆：别人没有能加倍削减它的方块。</translation>
     </message>
     <message>
         <source>Play %1 on our pile.</source>
@@ -564,11 +611,11 @@
     </message>
     <message>
         <source>Play %1 on our pile: a strong character attacks and withstands from the start.</source>
-        <translation>把 %1 放到我方牌堆：强力角色从一开始就能攻能守。</translation>
+        <translation>把 %1 放到我方牌堆：点数大的红心从一开始就能攻能守。</translation>
     </message>
     <message>
         <source>Play %1 on our pile: little is lost if it falls.</source>
-        <translation>把 %1 放到我方牌堆：即使落败损失也小。</translation>
+        <translation>把 %1 放到我方牌堆：即使失守，损失也小。</translation>
     </message>
     <message>
         <source>Pass: both attacks go our way as they stand.</source>
@@ -576,7 +623,7 @@
     </message>
     <message>
         <source>Pass: no card of yours helps us now without a risk.</source>
-        <translation>不出：你的牌现在帮不上忙，出了反有风险。</translation>
+        <translation>不出：你的牌现在帮不上忙，出了反而有风险。</translation>
     </message>
     <message>
         <source>Pass: your cards are worth more later.</source>
@@ -613,7 +660,7 @@
     </message>
     <message>
         <source>Battle %L1</source>
-        <translation>第 %L1 轮</translation>
+        <translation>第 %L1 场</translation>
     </message>
     <message>
         <source>you and %1</source>
@@ -735,11 +782,11 @@
     </message>
     <message>
         <source>Battle %L1 of %L2. You begin.</source>
-        <translation>第 %L1 轮，共 %L2 轮。由你先出。</translation>
+        <translation>第 %L1 场，共 %L2 场。由你先出。</translation>
     </message>
     <message>
         <source>Battle %L1 of %L2. %3 begins.</source>
-        <translation>第 %L1 轮，共 %L2 轮。由%3先出。</translation>
+        <translation>第 %L1 场，共 %L2 场。由%3先出。</translation>
     </message>
     <message>
         <source>The end</source>
@@ -860,6 +907,110 @@
         <comment>a play, its battle</comment>
         <translation>%1。%2</translation>
     </message>
+    <message>
+        <source>Our attack</source>
+        <translation>我方攻击</translation>
+    </message>
+    <message>
+        <source>Their attack</source>
+        <translation>对方攻击</translation>
+    </message>
+    <message>
+        <source>Top attack</source>
+        <translation>上方攻击</translation>
+    </message>
+    <message>
+        <source>Bottom attack</source>
+        <translation>下方攻击</translation>
+    </message>
+    <message>
+        <source>Our defence</source>
+        <translation>我方防御</translation>
+    </message>
+    <message>
+        <source>Their defence</source>
+        <translation>对方防御</translation>
+    </message>
+    <message>
+        <source>Top defence</source>
+        <translation>上方防御</translation>
+    </message>
+    <message>
+        <source>Bottom defence</source>
+        <translation>下方防御</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for us</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>我方得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for them</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>对方得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for the top team</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>上方得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln for the bottom team</source>
+        <comment>points of a battle</comment>
+        <translation>
+            <numerusform>下方得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: our attack &lt;b&gt;%L1&lt;/b&gt; against their defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>接下来：我方攻击 &lt;b&gt;%L1&lt;/b&gt; 对阵对方防御 &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Next: their attack &lt;b&gt;%L1&lt;/b&gt; against our defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>接下来：对方攻击 &lt;b&gt;%L1&lt;/b&gt; 对阵我方防御 &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Next: the top attack &lt;b&gt;%L1&lt;/b&gt; against the bottom defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>接下来：上方攻击 &lt;b&gt;%L1&lt;/b&gt; 对阵下方防御 &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Next: the bottom attack &lt;b&gt;%L1&lt;/b&gt; against the top defence &lt;b&gt;%L2&lt;/b&gt;</source>
+        <translation>接下来：下方攻击 &lt;b&gt;%L1&lt;/b&gt; 对阵上方防御 &lt;b&gt;%L2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>A heart starts it</source>
+        <comment>on a pile</comment>
+        <translation>以一张红心开始</translation>
+    </message>
+    <message>
+        <source>Waits for the other heart</source>
+        <comment>a pile</comment>
+        <translation>等待另一张红心</translation>
+    </message>
+    <message>
+        <source>Waits for their heart</source>
+        <comment>our pile</comment>
+        <translation>等待对方的红心</translation>
+    </message>
+    <message>
+        <source>Waits for our heart</source>
+        <comment>their pile</comment>
+        <translation>等待我方的红心</translation>
+    </message>
+    <message>
+        <source>Each battle starts with a heart on both sides.</source>
+        <translation>每场对决双方各以一张红心开始。</translation>
+    </message>
+    <message>
+        <source>Count the points</source>
+        <translation>计算得分</translation>
+    </message>
 </context>
 <context>
     <name>ThronesBattle</name>
@@ -870,10 +1021,32 @@
     </message>
 </context>
 <context>
+    <name>ThronesCoin</name>
+    <message>
+        <source>+%L1</source>
+        <translation>+%L1</translation>
+    </message>
+</context>
+<context>
+    <name>ThronesCounting</name>
+    <message>
+        <source>The battles add up.</source>
+        <translation>各场对决的得分相加。</translation>
+    </message>
+    <message>
+        <source>The battles</source>
+        <translation>各场对决</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>合计</translation>
+    </message>
+</context>
+<context>
     <name>ThronesKeys</name>
     <message>
         <source>In Game of Thrones</source>
-        <translation>权力的游戏中</translation>
+        <translation>在权力的游戏中</translation>
     </message>
     <message>
         <source>with a card chosen: the upper or the lower pile</source>
@@ -908,17 +1081,6 @@
     </message>
 </context>
 <context>
-    <name>ThronesResult</name>
-    <message>
-        <source>The battles</source>
-        <translation>各场对决</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>合计</translation>
-    </message>
-</context>
-<context>
     <name>ThronesRules</name>
     <message>
         <source>Two against two</source>
@@ -926,19 +1088,19 @@
     </message>
     <message>
         <source>You and the player opposite are a team, and each team has a pile. A game has six battles. The team with more points wins, and equal points are a draw.</source>
-        <translation>你和对面的玩家是一队，每队有一个牌堆。一局六轮。得分多的队获胜，同分为平局。</translation>
+        <translation>你和对面的玩家是一队，每队有一个牌堆。一局六场对决。得分多的队获胜，同分为平局。</translation>
     </message>
     <message>
         <source>A battle</source>
-        <translation>一轮</translation>
+        <translation>一场对决</translation>
     </message>
     <message>
         <source>A heart opens</source>
-        <translation>红心开局</translation>
+        <translation>红心开场</translation>
     </message>
     <message>
         <source>The player who starts plays a heart on their own pile, and the next one a heart on theirs. These two will fight.</source>
-        <translation>先手放一张红心到自己的牌堆，下一位也放一张到他们的。两张红心将会对决。</translation>
+        <translation>先手把一张红心放到自己的牌堆，下一位也放一张到自己的牌堆。这两张红心展开对决。</translation>
     </message>
     <message>
         <source>Ten more turns</source>
@@ -954,11 +1116,11 @@
     </message>
     <message>
         <source>They are scored, the piles leave the table, and the next player starts the next battle.</source>
-        <translation>计分后清空两个牌堆，由下一位开始下一轮。</translation>
+        <translation>计分后清空两个牌堆，由下一位开始下一场。</translation>
     </message>
     <message>
         <source>Each attack meets the other side’s defence, and succeeds only if it is higher. At stake is the rank of the heart that is attacked: the attackers get it if they succeed, otherwise its own team does.</source>
-        <translation>每次攻击对上另一方的防御，更高才算成功。赌注是被攻击的红心的点数：进攻成功归进攻方，否则归守方。</translation>
+        <translation>每次进攻，以己方的攻击对另一方的防御，更高才算成功。争的是被攻击的红心的点数：成功归进攻方，否则归防守方。</translation>
     </message>
     <message>
         <source>%L1 beats %L2</source>
@@ -974,15 +1136,15 @@
     </message>
     <message>
         <source>%L1 can’t beat %L1</source>
-        <translation>%L1 不敌 %L1</translation>
+        <translation>%L1 胜不了 %L1</translation>
     </message>
     <message>
         <source>The lower team’s attack is not higher: the %L1 stays with the upper team.</source>
-        <translation>下方的攻击没有更高：%L1 分留给上方。</translation>
+        <translation>下方的攻击没有更高：%L1 分归上方。</translation>
     </message>
     <message>
         <source>The lower pile is queen of hearts, four of clubs and five of diamonds: attack 9, defence 10. Its attack can’t beat 9, and the 6 stays with the upper team.</source>
-        <translation>下方牌堆是红心Q、梅花4和方块5：攻击 9，防御 10。它的攻击不敌 9，6 分留给上方。</translation>
+        <translation>下方牌堆是红心Q、梅花4和方块5：攻击 9，防御 10。它的攻击胜不了 9，6 分归上方。</translation>
     </message>
     <message>
         <source>What the cards do</source>
@@ -990,7 +1152,7 @@
     </message>
     <message>
         <source>A heart begins with its rank as attack and as defence. Jack, queen and king count 10; there are no aces.</source>
-        <translation>红心以自己的点数作为最初的攻击和防御。J、Q、K 都算 10；没有 A。</translation>
+        <translation>红心的点数就是最初的攻击和防御。J、Q、K 都算 10；没有 A。</translation>
     </message>
     <message>
         <source>A club adds to attack</source>

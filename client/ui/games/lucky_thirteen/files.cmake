@@ -1,2 +1,2 @@
 set(files
-  LuckyThirteenHelp.qml LuckyThirteenResult.qml LuckyThirteenRules.qml LuckyThirteenTable.qml)
+  LuckyThirteenCount.qml LuckyThirteenHelp.qml LuckyThirteenRules.qml LuckyThirteenTable.qml)

@@ -9,9 +9,10 @@ TableChoice {
 
     required property int number
     required property var cards
+    // The largest width: if the cards do not fit, they overlap.
+    required property real widest
 
-    implicitWidth: row.width + Theme.px(28)
-    implicitHeight: Theme.px(64)
+    implicitWidth: row.width + Theme.px(24)
     onTapped: root.picked()
 
     Shadow {
@@ -51,23 +52,34 @@ TableChoice {
         spacing: Theme.px(10)
 
         KeyCap {
+            id: key
+
             key: Words.number(root.number)
             ink: root.chosen ? Theme.litInk : Theme.onCloth
         }
 
-        Row {
-            spacing: Theme.px(5)
-            LayoutMirroring.enabled: false
+        Item {
+            id: fan
+
+            readonly property int card: Theme.px(36)
+            readonly property real room: root.widest - Theme.px(24) - key.width - row.spacing
+            readonly property real step: root.cards.length < 2 ? 0
+                : Math.min(fan.card + Theme.px(6), (fan.room - fan.card) / (root.cards.length - 1))
+
+            width: Math.round(fan.step * (root.cards.length - 1)) + fan.card
+            height: Theme.cardHeight(fan.card)
 
             Repeater {
                 model: root.cards
 
                 CardFace {
                     required property string modelData
+                    required property int index
 
+                    x: Math.round(index * fan.step)
                     card: modelData
-                    cardWidth: Theme.px(34)
-                    shadowed: false
+                    cardWidth: fan.card
+                    shadowed: fan.step < fan.card
                 }
             }
         }

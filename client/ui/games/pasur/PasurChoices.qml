@@ -4,19 +4,20 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// The sets that the selected card can pick up, side by side. An ace can have a hundred, so items are created only for
-// visible ones. A list that is too wide scrolls to the chosen set.
+// The sets that the selected card can pick up, one below the other. An ace can have a hundred, so items are created only
+// for visible ones. A list that is too long scrolls to the chosen set.
 Item {
     id: root
 
+    // "What 7♥ can take"
+    required property string title
     // The sets to list, each a pasurCapture.
     required property var choices
     required property string aim
     required property bool byKeyboard
 
     readonly property int aimedAt: root.choices.findIndex(choice => choice.id === root.aim)
-    readonly property real free: root.width - sets.contentWidth - 2 * sets.pad
-    readonly property bool wide: root.free < 0
+    readonly property bool tall: sets.whole > sets.room
 
     signal picked(string id)
     // The list disappeared while it had the focus.
@@ -30,45 +31,63 @@ Item {
             sets.currentItem?.forceActiveFocus(Qt.OtherFocusReason)
     }
 
-    implicitHeight: Theme.px(64)
     onVisibleChanged: if (!root.visible && sets.activeFocus) root.focusLeft()
     onAimedAtChanged: Qt.callLater(root.reveal)
     onChoicesChanged: Qt.callLater(root.reveal)
-    onWidthChanged: Qt.callLater(root.reveal)
+    onHeightChanged: Qt.callLater(root.reveal)
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("What it can take")
+    Accessible.name: root.title
+
+    SilentText {
+        id: heading
+
+        // Nothing is beside it.
+        width: root.width + Theme.px(12)
+        x: sets.effectiveLayoutDirection === Qt.RightToLeft ? root.width - width : 0
+        text: Words.directed(root.title)
+        size: 14
+        weight: Font.Bold
+        wrapMode: Text.WordWrap
+        leading: 1
+        color: Theme.onCloth
+    }
 
     ListView {
         id: sets
 
-        // Space for the focus rings and the scroll bar.
+        // Space for the rings and the glow.
         readonly property int pad: Theme.px(8)
+        readonly property int start: heading.height + Theme.px(9)
+        readonly property int room: root.height - sets.start + 2 * sets.pad
+        // All sets are of one height. (The height of the content is known only once they have items.)
+        readonly property int choiceHeight: Theme.px(68)
+        readonly property int whole: root.choices.length * (sets.choiceHeight + sets.spacing) - sets.spacing + 2 * sets.pad
 
-        x: root.wide ? 0 : Math.round(sets.effectiveLayoutDirection === Qt.RightToLeft ? -root.free / 2 : root.free / 2)
-        y: -sets.pad
-        width: root.width
-        height: root.height + 2 * sets.pad
+        x: -sets.pad
+        y: sets.start - sets.pad
+        width: root.width + 2 * sets.pad
+        height: Math.min(sets.room, sets.whole)
         model: root.choices
-        orientation: ListView.Horizontal
-        spacing: Theme.px(15)
-        leftMargin: sets.pad
-        rightMargin: sets.pad
+        spacing: Theme.px(11)
+        topMargin: sets.pad
+        bottomMargin: sets.pad
         boundsBehavior: Flickable.StopAtBounds
-        flickableDirection: Flickable.HorizontalFlick
         keyNavigationEnabled: false
-        interactive: root.wide
-        clip: root.wide
-        T.ScrollBar.horizontal: ScrollLine {
-            implicitHeight: Theme.px(8)
+        interactive: root.tall
+        clip: root.tall
+        T.ScrollBar.vertical: ScrollLine {
+            implicitWidth: Theme.px(8)
         }
 
         delegate: PasurChoice {
             required property int index
             required property pasurCapture modelData
 
-            y: sets.pad
+            // Next to the pool.
+            x: sets.effectiveLayoutDirection === Qt.RightToLeft ? sets.width - sets.pad - width : sets.pad
             width: implicitWidth
-            height: implicitHeight
+            height: sets.choiceHeight
+            widest: root.width
             number: modelData.number
             cards: modelData.cards
             chosen: modelData.id === root.aim
@@ -79,12 +98,11 @@ Item {
         }
 
         WheelHandler {
-            enabled: root.wide
+            enabled: root.tall
             acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
             onWheel: event => {
-                const by = event.angleDelta.x !== 0 ? event.angleDelta.x : event.angleDelta.y
-                const most = sets.originX + sets.contentWidth - sets.width
-                sets.contentX = Math.max(sets.originX, Math.min(most, sets.contentX - by / 2))
+                const most = sets.originY + sets.contentHeight + sets.bottomMargin - sets.height
+                sets.contentY = Math.max(sets.originY - sets.topMargin, Math.min(most, sets.contentY - event.angleDelta.y / 2))
             }
         }
     }

@@ -110,7 +110,7 @@ StartColumn {
                     width: Math.max(2, Theme.px(2))
                     height: parent.height + Theme.px(4)
                     visible: row.score.before > 0
-                    color: Theme.cloth("pasur").colours[Theme.dark ? 2 : 0]
+                    color: Theme.tableCloth("pasur").colours[Theme.dark ? 2 : 0]
                     border.width: 0
                 }
             }

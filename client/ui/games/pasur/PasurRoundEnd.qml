@@ -50,6 +50,7 @@ GameResult {
             waiting: !root.controller.turn.primaryReady
             text: root.controller.turn.primaryText
             keyIcon: next.waiting ? "" : "enter"
+            shareLeft: root.controller.clock.pauseShareLeft
             onClicked: root.controller.turn.primary()
         }
     ]

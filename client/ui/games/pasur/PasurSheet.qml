@@ -11,6 +11,9 @@ Column {
     required property var players
     required property int side
     required property int rowHeight
+    // How many categories have been counted so far, and whether they have been added up.
+    property int partsShown: 6
+    property bool summed: true
 
     // The column widths, last column first.
     readonly property int totalWidth: Theme.px(Theme.compact ? 66 : 80)
@@ -73,7 +76,7 @@ Column {
             height: root.rowHeight
             side: root.side
             player: row.modelData
-            lit: row.modelData.leads ? 0.15 : 0
+            lit: row.modelData.leads && root.summed ? 0.15 : 0
             Accessible.name: row.modelData.text
 
             SilentText {
@@ -98,9 +101,13 @@ Column {
                         id: part
 
                         required property pasurPart modelData
+                        required property int index
 
+                        opacity: part.index < root.partsShown ? 1 : 0
                         width: root.partWidth
                         height: value.height
+
+                        Behavior on opacity { NumberAnimation { duration: Theme.fade(160) } }
 
                         Row {
                             anchors.centerIn: parent
@@ -133,6 +140,7 @@ Column {
                 anchors.right: total.left
                 width: root.roundWidth
                 horizontalAlignment: Text.AlignHCenter
+                opacity: root.summed ? 1 : 0
                 text: `+${Words.number(row.modelData.round)}`
                 size: 17
                 weight: Font.ExtraBold
@@ -146,9 +154,9 @@ Column {
                 anchors.rightMargin: root.side
                 width: root.totalWidth
                 horizontalAlignment: Text.AlignHCenter
-                text: Words.number(row.modelData.total)
+                text: Words.number(root.summed ? row.modelData.total : row.modelData.before)
                 size: 32
-                color: row.modelData.leads ? Theme.accentText : Theme.text
+                color: row.modelData.leads && root.summed ? Theme.accentText : Theme.text
             }
         }
     }

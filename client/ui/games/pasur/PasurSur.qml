@@ -11,12 +11,18 @@ Item {
     // Where the card lands.
     required property rect place
 
+    // What is shown, and where: the next play may begin before it has faded.
+    property string said: ""
+    property rect at
+
     readonly property color saffron: Theme.dark ? "#f0b656" : "#d98a1c"
 
     // Starts the animation; called right after the event.
     function shine(): void {
         if (root.text === "" || root.place.width <= 0)
             return
+        root.said = root.text
+        root.at = root.place
         if (Theme.still)
             words.restart()
         else
@@ -30,10 +36,10 @@ Item {
     Icon {
         id: star
 
-        x: root.place.x + (root.place.width - width) / 2
-        y: root.place.y + (root.place.height - height) / 2
-        name: root.place.width > 0 ? "sur" : ""
-        size: 2.6 * root.place.width
+        x: root.at.x + (root.at.width - width) / 2
+        y: root.at.y + (root.at.height - height) / 2
+        name: root.at.width > 0 ? "sur" : ""
+        size: 2.6 * root.at.width
         color: root.saffron
         opacity: 0
     }
@@ -42,7 +48,7 @@ Item {
         id: told
 
         anchors.horizontalCenter: star.horizontalCenter
-        y: Math.round(root.place.y + root.place.height + Theme.px(14))
+        y: Math.round(root.at.y + root.at.height + Theme.px(14))
         width: label.implicitWidth + Theme.px(36)
         height: Theme.px(42)
         radius: height / 2
@@ -56,7 +62,7 @@ Item {
             iconName: "sur"
             iconSize: Theme.px(22)
             iconInk: Theme.litAccent
-            text: Words.directed(root.text)
+            text: Words.directed(root.said)
             size: 16.5
             weight: Font.ExtraBold
             ink: Theme.litInk

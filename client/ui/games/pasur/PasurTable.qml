@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The Pasur table: the pool in the middle with the deck next to it, each player's piles, and the choice between the
-// sets that a card can pick up.
+// The Pasur table: the pool in the middle, with the deck on one side and the choice between the sets that a card can
+// pick up on the other, and each player's piles.
 GameTable {
     id: root
 
@@ -63,6 +63,7 @@ GameTable {
         const shown = root.many ? "" : sets.slice(0, 3).map(capture => qsTr("%L1").arg(capture.number)).join(" ")
         const chosen = root.aimed?.cards.includes(item.key) ?? false
         return {
+            among: root.several && sets.length > 0,
             choice: !root.several ? "" : chosen ? qsTr("%L1").arg(root.aimed.number) : !root.many && sets.length > 3 ? shown + " …" : shown,
             chosen: chosen,
             pressable: sets.length > 0 && root.controller.choice.selected !== "",
@@ -136,14 +137,15 @@ GameTable {
     onCapturesChanged: root.wanted = ""
 
     middleBottom: ground.bottom
-    underPrompt: choices.height + Theme.px(6)
     handSize: 4
     seatsInRow: Theme.compact
-    sideRoom: Theme.compact ? Math.max(Theme.px(120), ground.leftmost - Theme.margin - Theme.px(10)) : Theme.wordWidth(250)
+    sideRoom: ground.sideRoom
+    // The latest events are beside the choices.
+    endRoom: (root.places.mirrored ? ground.choices.x : root.width - ground.choices.x - ground.choices.width) - root.places.cornerX - Theme.px(18)
     stepText: root.now.dealText
     choiceOpen: root.several && root.controller.choice.selected !== ""
     seatLines: root.seatsInRow && root.dealt && !root.now.over ? root.now.seats.map(seat => seat.line) : []
-    result: Qt.resolvedUrl("PasurResult.qml")
+    counting: telling.running ? "" : Qt.resolvedUrl("PasurCounting.qml")
     pauseResult: root.controller.phase === TablePhase.Paused && !telling.running ? Qt.resolvedUrl("PasurRoundEnd.qml") : ""
 
     PasurGround {
@@ -152,6 +154,7 @@ GameTable {
         places: root.places
         seats: root.seats
         slots: root.now.poolPlaces
+        row: root.now.poolRow
     }
 
     Connections {
@@ -165,7 +168,7 @@ GameTable {
         target: root.controller
 
         function onChanged(): void {
-            const paused = root.controller.phase === TablePhase.Paused
+            const paused = root.controller.phase === TablePhase.Paused || root.controller.phase === TablePhase.Over
             if (paused && !telling.was && !Theme.still)
                 telling.restart()
             telling.was = paused
@@ -178,19 +181,35 @@ GameTable {
         property bool was: false
 
         duration: Theme.duration(2400)
+        onRunningChanged: if (root.controller.phase === TablePhase.Over) root.controller.result.moving = telling.running
         Component.onCompleted: telling.was = root.controller.phase === TablePhase.Paused
+    }
+
+    // At the end of the game, whatever goes on ends this first.
+    Connections {
+        target: root.controller.result
+
+        function onHurried(): void { if (telling.running) telling.complete() }
     }
 
     PasurRace {
         x: root.places.startX(width)
         y: root.places.cornerY
         visible: !root.seatsInRow && root.dealt
-        widest: ground.leftEnd - root.places.cornerX
-        // A seat or the person's own pile is below it.
-        tallest: (root.seats.count > 2 ? root.places.sideSeat : ground.taken(0).y) - y - Theme.px(8)
+        widest: ground.pool.x - root.places.cornerX - Theme.px(12)
+        // The deck and, at the side, a seat are below it.
+        tallest: Math.min(root.places.sideSeat, ground.deck.y) - y - Theme.px(8)
         scores: root.now.race
         target: root.now.target
         helps: root.now.round === 1 && root.now.deal === 1
+    }
+
+    Inlay {
+        x: ground.pool.x
+        y: ground.pool.y
+        width: ground.pool.width
+        height: ground.pool.height
+        visible: root.dealt
     }
 
     // The pool as a whole.
@@ -249,7 +268,7 @@ GameTable {
                 text: chair.seat.sursText
                 spokenName: chair.seat.sursSpoken
                 iconName: "sur"
-                iconInk: Theme.cloth("pasur").line
+                iconInk: Theme.tableCloth("pasur").line
                 place: chair.beside ? PileWords.Right : PileWords.Below
                 roomFrom: chair.atTop ? chair.plaque.x + chair.plaque.width + chair.away : Theme.margin
                 roomTo: root.width - Theme.margin
@@ -259,7 +278,8 @@ GameTable {
     }
 
     TableSpot {
-        spot: ground.poolCard(root.now.poolPlaces)
+        spot: ground.nextCard
+        radius: ground.full ? Theme.px(20) : Math.round(width / 15) + 2
         shown: root.lays && !root.controller.choice.moving
         aimed: board.overPlace === root.layPlace
         spokenName: qsTr("The pool")
@@ -300,11 +320,12 @@ GameTable {
     PasurChoices {
         id: choices
 
-        x: Theme.margin
-        y: Math.round(root.places.promptFoot + Theme.px(4))
-        width: root.width - 2 * Theme.margin
-        height: implicitHeight
+        x: ground.choices.x
+        y: ground.choices.y
+        width: ground.choices.width
+        height: ground.choices.height
         visible: root.several && root.controller.choice.selected !== ""
+        title: root.game?.captureTitle ?? ""
         choices: visible ? root.listed : []
         aim: root.controller.choice.aim
         byKeyboard: root.zones.byKeyboard

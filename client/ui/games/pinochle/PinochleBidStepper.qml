@@ -36,6 +36,7 @@ Item {
     FocusRing {
         visible: root.activeFocus && root.byKeyboard
         around: Theme.px(14)
+        gap: 0
         lit: true
     }
 
@@ -46,17 +47,17 @@ Item {
         // The button has been held down long enough to repeat.
         property bool held: false
 
-        implicitWidth: Math.max(44, Theme.px(56))
+        implicitWidth: Math.max(44, Theme.px(60))
         iconSize: Theme.px(26)
-        ink: Theme.litAccent
-        hoverInk: Theme.litAccent
-        radius: width / 2
+        ink: Theme.litInk
+        hoverInk: Theme.litInk
+        radius: Theme.radiusButton
         focusPolicy: Qt.NoFocus
         background: Rectangle {
             radius: way.radius
-            color: Qt.alpha(Theme.litAccent, way.down ? 0.18 : way.hovered ? 0.1 : 0)
-            border.width: Theme.px(2)
-            border.color: Theme.litAccent
+            color: Qt.alpha(Theme.litInk, way.down ? 0.14 : way.hovered ? 0.07 : 0)
+            border.width: 1
+            border.color: Qt.alpha(Theme.litInk, 0.35)
         }
         onPressedChanged: if (way.pressed) way.held = false
         onClicked: if (!way.held) root.stepped(way.sign * root.step)
@@ -88,7 +89,7 @@ Item {
         }
 
         SilentTitle {
-            width: Math.max(Theme.word(180), implicitWidth)
+            width: Math.max(Theme.px(168), implicitWidth)
             horizontalAlignment: Text.AlignHCenter
             text: Words.number(root.bid.amount ?? 0)
             size: 94 / Theme.wordScale

@@ -12,14 +12,20 @@ PinochlePanel {
     required property int amount
     // What the person has to do, or who is choosing.
     required property string prompt
+    // What the hand reaches: certainly, and, styled, usually. Empty for a person without cards.
+    required property string meldsNote
+    required property string likelyNote
     // The possible answers, each a pinochleOffer, and the first bid that the person is preparing, a pinochleFirstBid.
     required property var offers
     required property var firstBid
     property bool byKeyboard: true
+    // The room below the buttons, and whether there is less room above them than usual.
+    property real foot: Theme.px(30)
+    property bool tight: false
 
     readonly property bool asked: root.offers.length > 0
     readonly property bool stepping: root.asked && root.firstBid.amount > 0
-    readonly property real pad: Theme.px(34)
+    readonly property real pad: Theme.px(30)
     // The number does not grow with the text size, because the other text needs the room.
     readonly property real figure: 98 / Theme.wordScale
 
@@ -30,23 +36,53 @@ PinochlePanel {
     Accessible.role: Accessible.Grouping
     Accessible.name: root.amount > 0 ? qsTr("%1 %L2").arg(root.title).arg(root.amount) : root.title
 
+    component Prompt: DisplayText {
+        width: parent?.width ?? 0
+        horizontalAlignment: Text.AlignHCenter
+        text: Words.directed(root.prompt)
+        size: root.stepping ? 28 : 25
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.word(16)
+        weight: Font.Medium
+        color: root.ink
+        Accessible.role: Accessible.StaticText
+        Accessible.name: root.prompt
+    }
+
+    component Note: BodyText {
+        width: parent?.width ?? 0
+        horizontalAlignment: Text.AlignHCenter
+        textFormat: Text.StyledText
+        size: 15.5
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 13
+        color: root.ink2
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text.replace(/<[^>]*>/g, "")
+    }
+
     Column {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(((root.asked ? buttons.y : parent.height) - height) / 2 + (root.asked ? Theme.px(6) : 0))
+        y: Math.round(((root.asked ? buttons.y : parent.height) - height) / 2 + (root.asked ? Theme.px(5) : 0))
         width: parent.width - 2 * root.pad
-        spacing: Theme.px(root.stepping ? 2 : 0)
+        spacing: Theme.px(root.stepping ? 4 : 0)
 
         SilentText {
             width: parent.width
+            visible: !root.stepping
             horizontalAlignment: Text.AlignHCenter
             text: Words.directed(root.title)
             size: 16
             color: root.ink2
         }
 
+        Prompt {
+            visible: root.stepping
+        }
+
         Item {
             width: parent.width
-            height: Theme.word(root.figure)
+            height: Theme.word(root.figure * 0.92)
             visible: !root.stepping && root.amount > 0
 
             CountingText {
@@ -68,27 +104,31 @@ PinochlePanel {
             onStepped: by => root.stepped(by)
         }
 
-        DisplayText {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            text: Words.directed(root.prompt)
-            size: 25
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.word(16)
-            weight: Font.Medium
-            color: root.ink
-            Accessible.role: Accessible.StaticText
-            Accessible.name: root.prompt
+        Prompt {
+            visible: !root.stepping
+        }
+
+        Note {
+            visible: root.stepping && !root.tight && root.meldsNote !== ""
+            text: root.meldsNote
+        }
+
+        Note {
+            visible: root.asked && (root.stepping || !root.tight) && root.likelyNote !== ""
+            text: root.likelyNote.replace(/<b>/g, `<font color="${root.ink}"><b>`).replace(/<\/b>/g, "</b></font>")
         }
     }
 
     Row {
         id: buttons
 
+        // A first bid is wider than the pass beside it.
+        readonly property real share: (width - spacing * (root.offers.length - 1)) / (root.stepping ? 2.58 : root.offers.length)
+
         x: root.pad
-        y: parent.height - height - Theme.px(37)
+        y: parent.height - height - root.foot
         width: parent.width - 2 * root.pad
-        height: Theme.px(60)
+        height: Theme.px(root.stepping ? 64 : 60)
         visible: root.asked
         spacing: Theme.px(12)
 
@@ -99,11 +139,12 @@ PinochlePanel {
                 required property pinochleOffer modelData
                 required property int index
 
-                width: (buttons.width - buttons.spacing * (root.offers.length - 1)) / root.offers.length
+                width: Math.round(buttons.share * (root.stepping && index === 1 ? 1.58 : 1))
                 height: buttons.height
                 text: modelData.kind === "bid" ? modelData.spoken : modelData.text
                 spokenName: modelData.spoken
-                key: /^[0-9]$/.test(modelData.key) ? Words.number(Number(modelData.key)) : modelData.key
+                key: modelData.kind === "bid" ? "" : /^[0-9]$/.test(modelData.key) ? Words.number(Number(modelData.key)) : modelData.key
+                keyIcon: modelData.kind === "bid" ? "enter" : ""
                 hinted: modelData.hinted
                 look: modelData.kind === "pass" ? PinochleBidButton.Quiet : index === 1 ? PinochleBidButton.First : PinochleBidButton.Usual
                 onClicked: root.answered(modelData.id)

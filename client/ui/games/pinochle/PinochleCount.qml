@@ -54,12 +54,10 @@ Column {
                         color: Theme.select
                     }
 
-                    DashedFrame {
+                    Inlay {
                         anchors.fill: parent
                         visible: !dot.filled
                         radius: Theme.px(4)
-                        thickness: Math.max(1, Theme.px(1.5))
-                        color: Qt.alpha(Theme.onCloth, 0.7)
                     }
                 }
             }

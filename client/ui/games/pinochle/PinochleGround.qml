@@ -21,6 +21,30 @@ QtObject {
     readonly property int panelHeight: Theme.px(292)
     readonly property int panelTop: root.topEnd + Theme.space(24)
     readonly property rect panel: Qt.rect(Math.round((root.width - root.panelWidth) / 2), root.panelTop, root.panelWidth, root.panelHeight)
+    // The bid, in the middle, and what the hand is worth at its leading side. If both do not fit there, the two are
+    // centred together and share the width in the same proportion.
+    property bool worthShown: false
+    readonly property int bidGap: Theme.compact ? Theme.margin : Theme.px(12)
+    readonly property int bidRoom: Math.round(root.width) - 2 * Theme.margin - root.bidGap
+    readonly property int bidHeight: Math.min(Theme.px(Theme.compact ? 305 : 330), root.handTop - root.bidTop - Theme.space(16))
+    readonly property int bidTop: root.topEnd + Theme.space(Theme.compact ? 6 : 24)
+    readonly property int worthWidth: Math.min(Theme.px(372), Math.round(root.bidRoom * 326 / 752))
+    readonly property int bidWidth: Math.min(Theme.px(460), root.bidRoom - root.worthWidth)
+    // Whether the bid is in the middle of the table although the other panel is beside it.
+    readonly property bool bidCentred: !root.worthShown || root.width - root.bidWidth >= 2 * (root.worthWidth + root.bidGap + Theme.margin)
+    readonly property int bidStart: root.bidCentred ? Math.round((root.width - root.bidWidth) / 2)
+        : Math.round((root.width + root.worthWidth + root.bidGap - root.bidWidth) / 2)
+    readonly property rect bid: root.atStart(root.bidStart, root.bidTop, root.bidWidth, root.bidHeight)
+    readonly property rect worth: {
+        const top = root.bidTop + (Theme.compact ? 0 : Theme.space(14))
+        const tall = Theme.compact ? root.bidHeight : Math.min(Theme.px(404), root.handTop - top - Theme.space(16))
+        return root.atStart(root.bidStart - root.bidGap - root.worthWidth, top, root.worthWidth, tall)
+    }
+    // An item at that distance from the side where a line of text begins.
+    function atStart(start: int, top: int, wide: int, tall: int): rect {
+        return Qt.rect(root.places.mirrored ? Math.round(root.width) - start - wide : start, top, wide, tall)
+    }
+
     // The width for items beside that panel, and beside the trick.
     readonly property int besidePanel: Math.max(0, root.panel.x - root.places.cornerX - Theme.space(20))
     readonly property int besideTrick: Math.max(0, Math.min(root.trickCard(0).x - Theme.px(12), Math.round((root.width - Theme.wordWidth(236)) / 2) - Theme.px(8)) - root.places.cornerX)
@@ -64,18 +88,15 @@ QtObject {
             root.keepTop + Math.floor(place / columns) * root.keepPitch, root.keepCard, Theme.cardHeight(root.keepCard))
     }
 
-    // Both players' melds, side by side.
-    readonly property int meldsGap: Theme.space(29)
-    readonly property int meldsWidth: Math.min(Theme.px(428), Math.round((root.width - 2 * Theme.margin - root.meldsGap) / 2))
-    readonly property int meldsTop: root.topEnd + Theme.space(34)
-    readonly property int meldsHeight: root.handTop - root.meldsTop - Theme.word(24) - Theme.space(20)
-    function melds(place: int): rect {
-        const left = Math.round((root.width - root.meldsGap) / 2) - root.meldsWidth
-        return Qt.rect(left + place * (root.meldsWidth + root.meldsGap), root.meldsTop, root.meldsWidth, root.meldsHeight)
+    // The stage for both players' melds, side by side. Its lower edge leaves room for a note above the hand.
+    readonly property rect meldsStage: {
+        const wide = Math.min(Theme.px(940), Math.round(root.width) - 2 * Theme.margin)
+        const top = root.topEnd + Theme.space(20)
+        return Qt.rect(Math.round((root.width - wide) / 2), top, wide, root.places.handTop(12) - Theme.px(20) - Theme.space(15) - top)
     }
 
     // The trick: the other player's card, and the person's own card, which is slightly nearer to the person.
-    readonly property int playedCard: Math.min(Theme.handCard(12), Math.floor((root.handTop - root.trickTop - root.nearer - Theme.word(48) - Theme.space(34)) / 1.4))
+    readonly property int playedCard: Math.min(Math.round(Math.min(0.172 * Theme.height, 0.12 * Theme.width)), Math.floor((root.handTop - root.trickTop - root.nearer - Theme.word(48) - Theme.space(34)) / 1.4))
     readonly property int trickTop: root.topEnd + Theme.word(15) + Theme.space(34)
     readonly property int nearer: Theme.space(28)
     readonly property int trickGap: Math.round(0.33 * root.playedCard)

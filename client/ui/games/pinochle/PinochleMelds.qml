@@ -3,66 +3,51 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// A seat's melds, laid out: their cards, and their points, which count up.
-Rectangle {
+// A seat's melds, laid out: whose they are, their cards, and their points, which count up as they land.
+Item {
     id: root
 
     required property pinochleSeat seat
-    // Whether the melds are being laid out one after another; otherwise all are shown at once.
-    property bool counting: false
+    // The number of melds that have landed; the dearest is the first.
+    required property int landed
 
     readonly property var melds: root.seat.meldRows
     readonly property int rows: Math.max(2, root.melds.length)
     readonly property int pad: Theme.space(25)
-    readonly property int gap: Theme.space(root.rows > 3 ? 10 : 20)
-    readonly property int listTop: title.y + title.height + Theme.space(14)
-    readonly property real pitch: Math.min(Theme.space(152), (root.height - root.listTop - root.pad + root.gap) / root.rows)
+    readonly property int gap: Theme.space(root.rows > 3 ? 10 : 17)
+    readonly property int listTop: face.y + face.height + Theme.space(38)
+    readonly property real pitch: Math.min(Theme.px(154), (root.height - root.listTop - Theme.px(24) + root.gap) / root.rows)
     // Cards are as large as the rows and the widest meld allow.
-    readonly property real step: 0.56
+    readonly property real step: 0.52
     readonly property real longest: root.melds.reduce((most, meld) => Math.max(most, 1 + root.step * (meld.cards.length - 1)), 1)
-    readonly property real cardWidth: Math.floor(Math.min((root.pitch - root.gap) / 1.4, Theme.space(84),
+    readonly property real cardWidth: Math.floor(Math.min((root.pitch - root.gap) / 1.4, Theme.px(98),
         (root.width - 2 * root.pad - Theme.wordWidth(104)) / root.longest))
-    // The number of melds laid out so far.
-    property int shown: root.melds.length
-    readonly property int points: root.melds.slice(0, root.shown).reduce((sum, meld) => sum + meld.points, 0)
+    readonly property int points: root.melds.slice(0, root.landed).reduce((sum, meld) => sum + meld.points, 0)
 
-    // Lays the melds out again, one after another.
-    function count(): void {
-        if (Theme.still || root.melds.length === 0)
-            return
-        root.shown = 0
-        laying.restart()
-    }
-
-    radius: Theme.px(24)
-    color: Theme.dark ? Qt.alpha("#0c1a13", 0.28) : Qt.alpha("#fffaf0", 0.42)
-    border.width: 1
-    border.color: Qt.alpha(Theme.cloth("pinochle").line, 0.3)
     Accessible.role: Accessible.List
     Accessible.name: root.seat.meldsTitle
-    onMeldsChanged: if (!laying.running) root.shown = Qt.binding(() => root.melds.length)
-    Component.onCompleted: if (root.counting) root.count()
 
-    SequentialAnimation {
-        id: laying
+    Avatar {
+        id: face
 
-        loops: Math.max(1, root.melds.length)
-        onFinished: root.shown = Qt.binding(() => root.melds.length)
-
-        PauseAnimation { duration: Theme.duration(420) }
-        ScriptAction { script: root.shown = Math.min(root.melds.length, root.shown + 1) }
+        anchors.left: parent.left
+        anchors.leftMargin: root.pad - Theme.px(3)
+        y: Theme.space(22)
+        name: root.seat.player.name
+        picture: root.seat.player.picture
+        botType: root.seat.player.person ? "" : root.seat.player.botType
     }
 
     SilentTitle {
         id: title
 
-        anchors.left: parent.left
-        anchors.leftMargin: root.pad
+        anchors.left: face.right
+        anchors.leftMargin: Theme.px(11)
         anchors.right: sum.left
         anchors.rightMargin: Theme.px(10)
-        y: Theme.space(25)
+        anchors.verticalCenter: face.verticalCenter
         text: Words.directed(root.seat.meldsTitle)
-        size: 25
+        size: 26
         color: Theme.onCloth
     }
 
@@ -71,9 +56,10 @@ Rectangle {
 
         anchors.right: parent.right
         anchors.rightMargin: root.pad
-        anchors.baseline: title.baseline
+        anchors.verticalCenter: face.verticalCenter
         value: root.points
-        size: 46
+        time: 300
+        size: 52
     }
 
     BodyText {
@@ -82,7 +68,7 @@ Rectangle {
         y: root.listTop
         visible: root.melds.length === 0
         text: root.seat.noMelds
-        size: 16
+        size: 17
         color: Theme.onCloth2
     }
 
@@ -94,7 +80,7 @@ Rectangle {
 
             required property pinochleMeld modelData
             required property int index
-            readonly property bool there: row.index < root.shown
+            readonly property bool there: row.index < root.landed
 
             anchors.left: parent?.left
             anchors.leftMargin: root.pad
@@ -102,15 +88,18 @@ Rectangle {
             width: root.width - 2 * root.pad
             height: cards.height
             opacity: row.there ? 1 : 0
+            scale: row.there ? 1 : 1.06
+            transformOrigin: Item.Left
             transform: Translate {
-                y: row.there ? 0 : Theme.px(12)
+                y: row.there ? 0 : -Theme.px(16)
 
-                Behavior on y { NumberAnimation { duration: Theme.duration(200); easing.type: Easing.OutCubic } }
+                Behavior on y { NumberAnimation { duration: Theme.duration(260); easing.type: Easing.OutCubic } }
             }
             Accessible.role: Accessible.ListItem
             Accessible.name: row.modelData.spoken
 
             Behavior on opacity { NumberAnimation { duration: Theme.fade(200) } }
+            Behavior on scale { NumberAnimation { duration: Theme.duration(260); easing.type: Easing.OutCubic } }
 
             CardFan {
                 id: cards
@@ -123,7 +112,7 @@ Rectangle {
 
             Column {
                 anchors.left: cards.right
-                anchors.leftMargin: Theme.space(20)
+                anchors.leftMargin: Theme.space(18)
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
 
@@ -142,8 +131,8 @@ Rectangle {
                 SilentTitle {
                     anchors.left: parent.left
                     text: Words.number(row.modelData.points)
-                    size: 22
-                    color: Theme.onCloth
+                    size: 25
+                    color: Theme.dark ? "#f6d595" : Theme.onCloth
                 }
             }
         }

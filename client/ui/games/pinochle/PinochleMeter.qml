@@ -94,7 +94,7 @@ StartColumn {
             height: parent.height
             visible: (root.bidder.melds ?? 0) > 0
             radius: height / 2
-            color: Theme.cloth("pinochle").line
+            color: Theme.tableCloth("pinochle").line
         }
 
         // The notch at the bid.

@@ -27,7 +27,7 @@ TablePart {
         radius: Theme.px(18)
         color: "transparent"
         border.width: 1
-        border.color: Qt.alpha(Theme.cloth("pinochle").line, root.lit ? 0.6 : 0.25)
+        border.color: Qt.alpha(Theme.tableCloth("pinochle").line, root.lit ? 0.6 : 0.25)
     }
 
     Item {

@@ -9,6 +9,9 @@ Item {
 
     required property pinochleResult result
     required property int lineHeight
+    // How many lines have been counted so far.
+    property int linesShown: root.lines.length
+    readonly property bool counted: root.linesShown >= root.lines.length
     // The melds first, then the totals.
     readonly property var lines: [...root.result.meldRows, ...root.result.lines]
     readonly property int pad: Theme.px(24)
@@ -19,7 +22,7 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        color: Qt.alpha(Theme.accent, root.result.player.winner ? 0.13 : 0)
+        color: Qt.alpha(Theme.accent, root.result.player.winner && root.counted ? 0.13 : 0)
     }
 
     ResultRow {
@@ -47,6 +50,7 @@ Item {
 
             anchors.right: parent.right
             anchors.rightMargin: root.pad
+            opacity: root.counted ? 1 : 0
             text: Words.number(root.result.score)
             size: 40
             color: root.result.player.winner ? Theme.accentText : Theme.text
@@ -66,6 +70,7 @@ Item {
                 id: line
 
                 required property var modelData
+                required property int index
                 readonly property string kind: line.modelData.cards ? "meld" : line.modelData.id
                 readonly property bool strong: line.kind !== "meld" && line.kind !== "bid"
                 readonly property bool lost: line.modelData.lost === true
@@ -73,8 +78,11 @@ Item {
 
                 width: root.width
                 height: root.lineHeight
+                opacity: line.index < root.linesShown ? 1 : 0
                 Accessible.role: Accessible.ListItem
                 Accessible.name: line.modelData.spoken ?? qsTr("%1: %L2", "a line of the reckoning").arg(line.modelData.text).arg(line.modelData.points)
+
+                Behavior on opacity { NumberAnimation { duration: Theme.fade(160) } }
 
                 Rectangle {
                     x: root.pad

@@ -13,6 +13,8 @@ GameTable {
     readonly property bool turning: root.stage === "turned"
     readonly property bool keeping: root.stage === "keeping"
     readonly property bool melding: root.game?.ready.meldsOpen ?? false
+    // Whether everybody looks at the trump that has been named.
+    readonly property bool trumpOpen: (root.game?.ready.trumpOpen ?? false) && (!root.melding || melds.opening)
     readonly property bool tricking: (root.stage === "tricks" || root.stage === "over") && !root.melding
     readonly property bool asked: root.controller.turn.yours && !root.controller.choice.moving
     // Whether the person is marking cards.
@@ -51,6 +53,8 @@ GameTable {
         return { pause: 0, via: ground.trickCard(from === "hand" ? 1 : 0), viaTime: reach, viaStay: 900 + 300 - reach, time: 300 }
     }
 
+    function hurry(): bool { return melds.hurry() }
+
     // The focus starts on the first card, so that the person can go through all of them.
     function begin(): void { if (root.marking) board.focusPlace(0) }
     function putBack(): bool {
@@ -60,16 +64,17 @@ GameTable {
         return true
     }
 
-    ownPrompt: root.bidding || root.naming || root.marking || root.melding
+    // Under the trump that has been named, there is only who has not gone on yet.
+    ownPrompt: root.bidding || root.naming && !(root.trumpOpen && root.controller.turn.waitingFor !== "") || root.marking || root.melding
     firstZone: root.bidding || root.naming ? "table" : "hand"
     middleBottom: root.bidding || root.naming ? questions.foot
         : root.turning ? turned.foot
         : root.marking ? marks.foot : root.melding ? melds.foot : ground.trickBottom
     handSize: 12
-    endRoom: root.melding ? root.width - ground.melds(1).x - ground.meldsWidth - root.places.cornerX - Theme.px(10)
+    endRoom: root.melding ? ground.meldsStage.x - root.places.cornerX - Theme.px(10)
         : root.bidding || root.naming ? ground.besidePanel : 0
     underPrompt: root.tricking ? tricks.underPrompt : 0
-    result: Qt.resolvedUrl("PinochleResult.qml")
+    counting: Qt.resolvedUrl("PinochleCounting.qml")
 
     Connections {
         target: root.controller.choice
@@ -77,9 +82,12 @@ GameTable {
         function onRefused(): void { if (root.marking) marks.shake() }
     }
 
-    // A click ends the pause after a trick.
+    // A click goes on, and ends the pause after a trick.
     TapHandler {
-        onTapped: board.hurry("taken")
+        onTapped: {
+            root.controller.turn.goOn()
+            board.hurry("taken")
+        }
     }
 
     PinochleGround {
@@ -92,7 +100,7 @@ GameTable {
     PinochleQuestions {
         id: questions
 
-        visible: root.bidding || root.naming
+        visible: (root.bidding || root.naming) && !root.trumpOpen
         table: root
         ground: ground
         bidding: root.bidding
@@ -126,15 +134,6 @@ GameTable {
         ground: ground
     }
 
-    PinochleMeldsOpen {
-        id: melds
-
-        visible: root.melding
-        table: root
-        ground: ground
-        seatsFromHere: root.seatsFromHere
-    }
-
     PinochleTricks {
         id: tricks
 
@@ -156,5 +155,27 @@ GameTable {
         downZones: ["taken"]
         journeyOf: root.journeyOf
         dropPlaces: root.turning ? [{ id: root.takePlace, spot: ground.hand }] : root.tricking ? [{ id: root.trickPlace, spot: ground.trickCard(1) }] : []
+    }
+
+    PinochleMeldsOpen {
+        id: melds
+
+        shown: root.melding
+        trumpFirst: root.game?.ready.trumpOpen ?? false
+        table: root
+        ground: ground
+        seatsFromHere: root.seatsFromHere
+    }
+
+    PinochleNamed {
+        spot: ground.panel
+        visible: opacity > 0
+        opacity: root.trumpOpen ? 1 : 0
+        suit: root.game?.trump.suit ?? ""
+        title: root.game?.trump.text ?? ""
+        text: root.game?.trump.contractText ?? ""
+        spokenName: root.game?.trump.spoken ?? ""
+
+        Behavior on opacity { NumberAnimation { duration: Theme.fade(160) } }
     }
 }

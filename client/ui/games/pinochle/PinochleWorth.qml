@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// What the hand would meld with each suit as trump, and help for a person who is playing for the first time.
+// What the hand would meld with each suit as trump.
 StartColumn {
     id: root
 
@@ -11,7 +11,6 @@ StartColumn {
     required property var suits
     // The largest width.
     required property real widest
-    property bool helps: false
 
     spacing: Theme.px(4)
 
@@ -69,17 +68,5 @@ StartColumn {
                 color: Theme.onCloth2
             }
         }
-    }
-
-    // How to win the game.
-    HelpLines {
-        visible: root.helps
-        topPadding: Theme.px(8)
-        spacing: Theme.px(6)
-        lines: [
-            { text: qsTr("Bid what <b>melds and tricks</b> will bring you") },
-            { text: qsTr("The highest bidder <b>picks trump</b>") },
-            { text: qsTr("Miss your bid and <b>you lose</b>") }
-        ]
     }
 }

@@ -3,74 +3,81 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The animation of a battle: an attack charges at the defence, the loser dims, and the points at stake fly to the
-// score; then the other attack follows. A viewer who arrives later sees only the result. Fills the table.
+// A battle, shown in a lit band between the piles: one attack after the other is made and decided, and its points fly
+// to the score; then the sum stays. A viewer who arrives later sees only the sum. Fills the table.
 Item {
     id: root
 
     // A list of thronesAttack values, ours first; empty: no battle.
     required property var lines
     property thronesAttack none
-    // Functions from a team (ours or not) to the centre of an item, in this item's coordinates.
-    required property var attackOf
-    required property var defenceOf
+    required property string verdict
+    // Functions from a team (ours or not) to the centre of its heart and of its score, in this item's coordinates.
     required property var heartOf
     required property var scoreOf
-    // The centre of the space between the piles.
-    required property real middleX
-    required property real middleY
+    // The rectangle of the band, and the middle of the line of words below the piles.
+    required property rect band
+    required property real wordsMiddle
 
+    // The attack that is shown: 0 or 1; -1 before the first, 2 with the sum.
+    property int at: -1
     // How many attacks have been decided, and how many stakes have arrived at the score.
     property int decided: 0
     property int landed: 0
+    // How far the shown attack has come, 0 to 1.
+    property real way: 1
     readonly property bool shown: root.lines.length > 0
     readonly property bool running: course.running
+    readonly property bool summed: root.at >= root.lines.length
 
-    readonly property thronesAttack line: root.lines[Math.min(root.decided, root.lines.length - 1)] ?? root.none
+    readonly property thronesAttack line: root.lines[Math.max(0, Math.min(root.at, root.lines.length - 1))] ?? root.none
 
-    // Whether that team's attack is on its way, whether its attack has failed, and whether its defence has been beaten.
-    function away(ours: bool): bool { return runner.visible && root.line.ours === ours }
     function failed(ours: bool): bool { return root.lines.some((line, at) => at < root.decided && line.ours === ours && !line.succeeds) }
+    // Whether that team's heart has been beaten.
     function beaten(ours: bool): bool { return root.lines.some((line, at) => at < root.decided && line.ours !== ours && line.succeeds) }
+    // Whether that team's attack or defence steps back: it has lost, or the other attack is being shown.
+    function pale(ours: bool, attack: bool): bool {
+        if (!root.shown || root.at < 0)
+            return false
+        const takesPart = root.summed || root.line.ours === (attack ? ours : !ours)
+        return !takesPart || (attack ? root.failed(ours) : root.beaten(ours))
+    }
     // The points of that team that have not yet arrived at the score.
     function waiting(ours: bool): int {
         return root.lines.reduce((sum, line, at) => at >= root.landed && line.toUs === ours ? sum + line.points : sum, 0)
     }
 
+    // Goes to the end of the movement.
     function end(): void {
         course.stop()
-        root.decided = root.landed = root.lines.length
-        runner.visible = stake.visible = false
+        root.at = root.decided = root.landed = root.lines.length
+        root.way = 1
+        coin.visible = false
     }
 
     function begin(): void {
         root.decided = root.landed = 0
+        root.at = -1
         if (Theme.still || !root.shown)
             root.end()
         else
             course.restart()
     }
 
-    // Sends a number from one point to another by animating its progress instead of its position, because an animation
-    // fixes its end values when it starts and the points are known only later.
-    function send(what: Item, from: point, to: point): void {
-        what.way = 0
-        what.from = from
-        what.to = to
-        what.visible = true
+    function show(at: int): void {
+        root.way = 0
+        root.at = at
     }
-
-    function run(at: int): void { root.send(runner, root.attackOf(root.lines[at].ours), root.defenceOf(!root.lines[at].ours)) }
-    function decide(at: int): void {
-        runner.visible = false
-        root.decided = at + 1
-    }
+    function decide(at: int): void { root.decided = at + 1 }
     function pay(at: int): void {
-        stake.points = root.lines[at].points
-        root.send(stake, root.heartOf(!root.lines[at].ours), root.scoreOf(root.lines[at].toUs))
+        coin.points = root.lines[at].points
+        coin.from = root.heartOf(!root.lines[at].ours)
+        coin.to = root.scoreOf(root.lines[at].toUs)
+        coin.way = 0
+        coin.visible = true
     }
     function land(at: int): void {
-        stake.visible = false
+        coin.visible = false
         root.landed = at + 1
     }
 
@@ -81,29 +88,81 @@ Item {
         id: attack
 
         required property int at
+        required property int rest
 
-        ScriptAction { script: root.run(attack.at) }
-        NumberAnimation { target: runner; property: "way"; from: 0; to: 1; duration: Theme.duration(300); easing.type: Easing.InCubic }
+        ScriptAction { script: root.show(attack.at) }
+        NumberAnimation { target: root; property: "way"; from: 0; to: 1; duration: Theme.duration(300); easing.type: Easing.InCubic }
         ScriptAction { script: root.decide(attack.at) }
-        PauseAnimation { duration: Theme.duration(200) }
+        PauseAnimation { duration: Theme.duration(300) }
         ScriptAction { script: root.pay(attack.at) }
-        NumberAnimation { target: stake; property: "way"; from: 0; to: 1; duration: Theme.duration(400); easing.type: Easing.InOutCubic }
+        NumberAnimation { target: coin; property: "way"; from: 0; to: 1; duration: Theme.duration(500); easing.type: Easing.InOutCubic }
         ScriptAction { script: root.land(attack.at) }
+        PauseAnimation { duration: Theme.duration(attack.rest) }
     }
 
     SequentialAnimation {
         id: course
 
-        // Waits until the last card has landed.
-        PauseAnimation { duration: Theme.duration(340) }
-        Attack { at: 0 }
-        Attack { at: 1 }
+        // The table dims, and the last card lands.
+        PauseAnimation { duration: Theme.duration(300) }
+        Attack { at: 0; rest: 500 }
+        Attack { at: 1; rest: 700 }
         ScriptAction { script: root.end() }
     }
 
+    Item {
+        id: sheet
+
+        x: root.band.x
+        y: root.band.y
+        width: root.band.width
+        height: root.band.height
+        visible: root.shown
+        opacity: root.at < 0 ? 0 : 1
+        Accessible.role: Accessible.StaticText
+        Accessible.name: root.summed ? root.verdict : root.line.spoken
+
+        Behavior on opacity { NumberAnimation { duration: Theme.fade(120) } }
+
+        Shadow {
+            of: ground
+            kind: Shadow.Panel
+        }
+
+        Rectangle {
+            id: ground
+
+            anchors.fill: parent
+            radius: Math.min(Theme.px(20), height / 2)
+            color: Theme.lit
+        }
+
+        ThronesAttackLine {
+            anchors.fill: parent
+            visible: !root.summed
+            line: root.line
+            way: root.way
+            decided: root.decided > root.at
+            numberSize: Math.min(76, 0.73 * root.band.height / Theme.k)
+        }
+
+        SilentTitle {
+            id: sum
+
+            anchors.centerIn: parent
+            visible: root.summed
+            scale: Math.min(1, (parent.width - Theme.px(40)) / Math.max(1, implicitWidth))
+            text: Words.directed(root.verdict)
+            size: Math.min(50, 0.5 * root.band.height / Theme.k)
+            color: Theme.litInk
+        }
+    }
+
+    // What has been decided, and what comes next.
     Row {
-        x: Math.round(root.middleX - width / 2)
-        y: Math.round(root.middleY - height / 2)
+        x: Math.round((root.width - width) / 2)
+        y: Math.round(root.wordsMiddle - height / 2)
+        visible: root.shown
         spacing: Theme.px(16)
         // Scaled down if it is too long for the line.
         scale: Math.min(1, (root.width - 2 * Theme.margin) / Math.max(1, width))
@@ -116,90 +175,60 @@ Item {
 
                 required property int index
                 readonly property thronesAttack line: root.lines[told.index] ?? root.none
+                readonly property bool isNext: root.at === 0 && told.index === 1
 
-                width: words.width + Theme.px(40)
-                height: Theme.px(Theme.compact ? 30 : 40)
+                width: words.width + Theme.px(44)
+                height: Theme.px(Theme.compact ? 34 : 42)
+                visible: told.isNext || told.index < root.at
                 radius: height / 2
-                color: Theme.lit
-                opacity: told.index < root.decided ? 1 : 0
+                color: Theme.plaque
+                border.width: 1
+                border.color: Theme.plaqueEdge
                 Accessible.role: Accessible.StaticText
                 Accessible.name: told.line.spoken
-
-                Behavior on opacity { NumberAnimation { duration: Theme.fade(160) } }
+                Accessible.ignored: told.isNext
 
                 CentredRow {
                     id: words
 
                     anchors.centerIn: parent
-                    spacing: Theme.px(10)
+                    spacing: Theme.px(11)
 
                     Icon {
-                        name: told.line.succeeds ? "attack" : "defence"
+                        name: told.isNext || told.line.succeeds ? "attack" : "defence"
                         size: Theme.px(18)
-                        color: Theme.litInk
+                        color: told.line.ours ? Theme.ours : Theme.theirs
                     }
 
                     SilentText {
-                        text: Words.directed(told.line.line)
-                        weight: Font.ExtraBold
-                        color: Theme.litInk
+                        text: Words.directed(told.isNext ? told.line.next : told.line.line)
+                        textFormat: Text.StyledText
+                        size: 15.5
+                        weight: told.isNext ? Font.Normal : Font.Bold
+                        color: Theme.onCloth
                     }
 
                     TeamMark {
+                        visible: !told.isNext
                         team: told.line.toUs ? "ours" : "theirs"
-                        color: told.line.toUs ? Theme.litOurs : Theme.litTheirs
                     }
 
                     SilentTitle {
+                        visible: !told.isNext
                         //: Points that a team gets.
                         text: qsTr("+%L1").arg(told.line.points)
                         size: 22
-                        color: told.line.toUs ? Theme.litOurs : Theme.litTheirs
+                        color: told.line.toUs ? Theme.ours : Theme.theirs
                     }
                 }
             }
         }
     }
 
-    SilentTitle {
-        id: runner
+    ThronesCoin {
+        id: coin
 
-        property point from
-        property point to
-        property real way: 0
-
-        x: runner.from.x + runner.way * (runner.to.x - runner.from.x) - width / 2
-        y: runner.from.y + runner.way * (runner.to.y - runner.from.y) - height / 2
+        anchors.fill: parent
         visible: false
-        text: Words.number(root.line.attack)
-        size: 34
-        color: Theme.onCloth
-    }
-
-    Rectangle {
-        id: stake
-
-        property int points: 0
-        property point from
-        property point to
-        property real way: 0
-
-        x: stake.from.x + stake.way * (stake.to.x - stake.from.x) - width / 2
-        y: stake.from.y + stake.way * (stake.to.y - stake.from.y) - height / 2
-        visible: false
-        width: worth.implicitWidth + Theme.px(24)
-        height: Theme.px(30)
-        radius: height / 2
-        color: Theme.lit
-
-        SilentText {
-            id: worth
-
-            anchors.centerIn: parent
-            text: qsTr("+%L1").arg(stake.points)
-            size: 17
-            weight: Font.ExtraBold
-            color: Theme.litInk
-        }
     }
 }

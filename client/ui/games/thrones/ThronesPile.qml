@@ -1,8 +1,8 @@
 import QtQuick
 import Cardroom.Ui
 
-// The background of a pile: its team, attack and defence, and a frame that shows whether a card may be put there. The
-// board draws the cards.
+// A pile as a hollow in the cloth: its team, its attack and defence or, before its heart, what it waits for, and its
+// places. It is lit if a card is put there. The board draws the cards.
 TablePart {
     id: root
 
@@ -14,27 +14,31 @@ TablePart {
     required property bool shown
     // The width available for its text.
     required property real wordsWidth
+    // How much larger than usual its text is.
+    required property real grown
     required property bool byKeyboard
-    // During a battle: what happens to its two numbers.
-    property alias attackLost: attack.lost
-    property alias defenceLost: defence.lost
-    property alias attackAway: attack.away
+    // Whether the person's own heart goes on it now.
+    required property bool heartWanted
+    // By place: where its cards lie, in this item's coordinates.
+    property alias places: places.spots
+    // During a battle: whether its two numbers step back.
+    property alias attackPale: attack.pale
+    property alias defencePale: defence.pale
 
+    // Whether it has a heart, or will have one with the considered card.
+    readonly property bool begun: root.pile.count > 0 || root.preview.attackChanges
     readonly property bool refused: root.preview.whyNot !== ""
     readonly property color ink: root.pile.ours ? Theme.ours : Theme.theirs
-    readonly property int pad: Theme.px(19)
-    readonly property real corner: Theme.px(16)
+    readonly property int pad: Theme.px(19 * root.grown)
+    readonly property real corner: Theme.px(20)
 
     signal chosen
     signal pointed(bool over)
 
-    function attackMiddle(to: Item): point { return attack.mapToItem(to, attack.middle.x, attack.middle.y) }
-    function defenceMiddle(to: Item): point { return defence.mapToItem(to, defence.middle.x, defence.middle.y) }
-
     activeFocusOnTab: true
     Accessible.role: root.shown ? Accessible.Button : Accessible.Grouping
     Accessible.name: root.pile.text
-    Accessible.description: root.preview.text
+    Accessible.description: root.preview.text !== "" ? root.preview.text : root.pile.waits
     Accessible.onPressAction: if (root.shown) root.chosen()
     Keys.onSpacePressed: event => {
         event.accepted = root.shown
@@ -52,22 +56,37 @@ TablePart {
         onTapped: root.chosen()
     }
 
+    Inlay {
+        anchors.fill: parent
+        radius: root.corner
+        lit: root.aimed || root.heartWanted
+    }
+
+    // The light that falls into it.
     Rectangle {
         anchors.fill: parent
         radius: root.corner
-        color: root.aimed ? Qt.alpha(Theme.dark ? "#ffffff" : "#fffaf0", Theme.dark ? 0.1 : 0.55)
-            : Qt.alpha(Theme.dark ? "#0b1620" : "#ffffff", Theme.dark ? 0.28 : 0.22)
+        color: Qt.alpha(Theme.dark ? "#ffffff" : "#fffaf0", !root.aimed ? 0 : Theme.dark ? 0.09 : 0.5)
 
         Behavior on color { ColorAnimation { duration: Theme.fade(120) } }
     }
 
-    // Hidden if the card may not be put there.
-    DashedFrame {
+    // The card may be put here, too.
+    Ring {
+        visible: root.shown && !root.aimed
+        around: root.corner
+        gap: 0
+        thickness: Math.max(1, Theme.px(1.5))
+        border.color: Qt.alpha(Theme.onCloth, Theme.dark ? 0.5 : 0.45)
+    }
+
+    ThronesPlaces {
+        id: places
+
         anchors.fill: parent
-        visible: !root.refused
-        radius: root.corner
-        thickness: Theme.px(2)
-        color: root.aimed ? Theme.select : Qt.alpha(Theme.onCloth, Theme.dark ? 0.34 : 0.3)
+        count: root.pile.count
+        starts: root.pile.starts
+        lit: root.heartWanted
     }
 
     FocusRing {
@@ -85,7 +104,7 @@ TablePart {
             id: title
 
             anchors.left: parent.left
-            y: Math.round(parent.height * 0.18 - height / 2)
+            y: Math.round(parent.height * (root.begun ? 0.18 : 0.24) - height / 2)
             spacing: Theme.px(8)
 
             TeamMark {
@@ -98,7 +117,7 @@ TablePart {
                 id: owner
 
                 text: root.pile.title
-                size: 22
+                size: 22 * root.grown
                 color: root.ink
             }
 
@@ -106,22 +125,33 @@ TablePart {
                 anchors.baseline: owner.baseline
                 visible: !names.visible
                 text: names.text
-                size: 15
+                size: 15 * root.grown
                 color: Theme.onCloth2
             }
         }
 
-        // Below the numbers if there is no room next to the title.
+        // Below the numbers if there is no room next to the title, and below the title if there are no numbers.
         SilentText {
             id: names
 
             anchors.left: parent.left
-            y: Math.round(parent.height * 0.88 - height / 2)
+            y: Math.round(parent.height * (root.begun ? 0.88 : 0.43) - height / 2)
             width: parent.width
-            visible: implicitWidth > root.wordsWidth - root.pad - owner.width - Theme.px(10 + 2 * 8 + 4)
+            visible: !root.begun || implicitWidth > root.wordsWidth - root.pad - owner.width - Theme.px(10 + 2 * 8 + 4)
             text: root.pile.names
-            size: 15
+            size: 15 * root.grown
             color: Theme.onCloth2
+        }
+
+        BodyText {
+            anchors.left: parent.left
+            y: Math.round(parent.height * 0.68 - height / 2)
+            width: parent.width
+            visible: !root.begun && root.pile.waits !== ""
+            text: root.pile.waits
+            size: 15 * root.grown
+            color: root.heartWanted ? Theme.clothAccent : Theme.onCloth2
+            Accessible.ignored: true
         }
 
         ThronesValue {
@@ -129,11 +159,13 @@ TablePart {
 
             y: Math.round(parent.height * 0.445 - height / 2)
             width: parent.width
+            visible: root.begun
             iconName: "attack"
             label: qsTr("Attack")
             value: root.pile.attack
             ink: root.ink
-            numberAt: Theme.wordWidth(102)
+            grown: root.grown
+            numberAt: Theme.wordWidth(102 * root.grown)
             then: root.preview.attack
             changes: root.preview.attackChanges
             aimed: root.aimed
@@ -144,10 +176,12 @@ TablePart {
 
             y: Math.round(parent.height * 0.705 - height / 2)
             width: parent.width
+            visible: root.begun
             iconName: "defence"
             label: qsTr("Defence")
             value: root.pile.defence
             ink: root.ink
+            grown: root.grown
             numberAt: attack.numberAt
             then: root.preview.defence
             changes: root.preview.defenceChanges
@@ -155,7 +189,7 @@ TablePart {
         }
     }
 
-    // Shown in place of the frame: why the card may not be put there.
+    // Why the card may not be put there.
     Rectangle {
         x: root.width - width - Theme.px(14)
         y: Math.round((root.height - height) / 2)

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The Game of Thrones table: two piles, pile 0 above pile 1 on every screen, each with its attack and defence, and
-// between them the outcome if the battle took place now.
+// The Game of Thrones table: two piles, our own nearest to us, each with its attack and defence, and between them the
+// outcome if the battle took place now.
 GameTable {
     id: root
 
@@ -13,19 +13,25 @@ GameTable {
     readonly property int play: root.game?.step ?? 0
     property thronesTable noTable
     property thronesPreview noPreview
-    readonly property int card: Theme.tableCard
+    // In a large window the cards take what the prompt and the hand leave.
+    readonly property int card: root.seatsInRow ? Theme.tableCard : Math.max(Theme.tableCard,
+        Math.min(Math.floor((root.pilesRoom / 2 - 2 * root.pad) / 1.4), Math.floor((root.beside - Theme.wordWidth(342) - root.pad) / root.cardsWide)))
     readonly property int cardHeight: Theme.cardHeight(root.card)
+    readonly property real pilesRoom: root.places.handTop(root.handSize) - Theme.px(104) - root.firstY - root.gap
+    // How much larger than usual the words in a pile are.
+    readonly property real grown: Math.max(1, Math.min(1.5, root.cardHeight / Theme.px(132)))
 
     // The background of a pile holds its text, then its cards. If there is no room for both between the plaques at the
     // sides, the seats are placed in one row and the piles get the full width.
     readonly property int pad: Theme.px(13)
-    readonly property int wordsWidth: Theme.wordWidth(Theme.compact ? 238 : 252)
+    readonly property int wordsWidth: Theme.wordWidth(228 * root.grown)
     readonly property real between: 1.085  // From the heart to the first card on it, in card widths.
-    readonly property int narrowest: root.wordsWidth + Math.ceil((root.between + 1 + 9 * 0.28) * root.card) + root.pad
+    readonly property real cardsWide: root.between + 1 + 9 * 0.28  // The cards of the longest pile, in card widths.
+    readonly property int narrowest: Theme.wordWidth(228) + Math.ceil(root.cardsWide * Theme.tableCard) + root.pad
     readonly property int sideWidth: Theme.margin + root.sideRoom + Theme.space(10)
     readonly property int beside: Math.round(root.width) - 2 * root.sideWidth
     readonly property int pileWidth: root.seatsInRow ? Math.round(root.width) - 2 * Theme.margin
-        : Math.min(root.beside, Math.max(root.narrowest, Math.round(8.1 * root.card)))
+        : Math.min(root.beside, Math.max(root.wordsWidth + Math.ceil(root.cardsWide * root.card) + root.pad, Math.round(8.1 * root.card)))
     readonly property int pileHeight: root.cardHeight + 2 * root.pad
     readonly property int pileX: Math.round((root.width - root.pileWidth) / 2)
     readonly property int firstY: root.places.topSeat + Theme.plaqueHeight + Theme.space(11)
@@ -39,7 +45,11 @@ GameTable {
     readonly property var battleLines: root.now.battle.lines
     readonly property bool choosing: root.controller.choice.selected !== "" || board.draggedKey !== ""
 
-    function pileY(pile: int): int { return pile === 0 ? root.firstY : root.secondY }
+    // A battle is shown in a band that covers the edges of the piles, but not their cards.
+    readonly property int bandHeight: Math.min(Theme.px(74 * root.grown), root.gap + 2 * root.pad - Theme.px(6))
+    readonly property bool battleShown: root.battleLines.length > 0
+
+    function pileY(pile: int): int { return pile === root.now.upperPile ? root.firstY : root.secondY }
     function pileRect(pile: int): rect { return Qt.rect(root.pileX, root.pileY(pile), root.pileWidth, root.pileHeight) }
 
     // The heart lies apart; the other cards overlap, with room for one more, so that nothing moves when another card is
@@ -63,33 +73,72 @@ GameTable {
             : root.seats.heldSpot(seat)
     }
 
+    // The places that are shown while a pile is short, relative to the pile: as many as there is room for.
+    function placesOf(pile: int): var {
+        const places = []
+        for (let at = 0; at < 8; ++at) {
+            const spot = root.pileCard(pile, at, 2)
+            places.push(Qt.rect(spot.x - root.pileX, spot.y - root.pileY(pile), spot.width, spot.height))
+        }
+        return places.filter((spot, at) => at === 0 || spot.x + 0.54 * spot.width <= root.pileWidth - Theme.px(6))
+    }
+
     function pileOf(ours: bool): int { return ours ? root.now.ourPile : 1 - root.now.ourPile }
-    function ground(ours: bool): ThronesPile { return grounds.itemAt(root.pileOf(ours)) as ThronesPile }
     function heartMiddle(ours: bool): point {
         const spot = root.pileCard(root.pileOf(ours), 0, 1)
         return Qt.point(spot.x + spot.width / 2, spot.y + spot.height / 2)
     }
     function scoreMiddle(ours: bool): point {
         // Not under the bar: there the software renderer leaves traces of the moving number.
-        return root.seatsInRow ? Qt.point(root.width / 2, Theme.topBar + Theme.px(18)) : score.middle(ours, battle)
+        return root.seatsInRow ? Qt.point(root.width / 2, Theme.topBar + Theme.px(34)) : score.middle(ours, battle)
+    }
+    // The heart that has been beaten lies aslant.
+    function markOf(item: TableCardItem): var {
+        const fallen = item.place === 0 && (item.zone === "pile-0" || item.zone === "pile-1")
+            && battle.beaten(item.zone === `pile-${root.now.ourPile}`)
+        return fallen ? { dimmed: true, tilt: 5 } : null
     }
 
     function step(key: int): bool {
         if (root.controller.choice.selected === "" || (key !== Qt.Key_Up && key !== Qt.Key_Down))
             return false
-        root.controller.choice.aimAt(key === Qt.Key_Up ? "pile-0" : "pile-1")
+        const upper = root.now.upperPile
+        root.controller.choice.aimAt(`pile-${key === Qt.Key_Up ? upper : 1 - upper}`)
         return true
+    }
+    function hurry(): bool {
+        const moving = battle.running
+        battle.end()
+        return moving
     }
 
     middleBottom: root.secondY + root.pileHeight
+    middleCard: root.card
     handSize: 12
     cornerFree: true
     seatsInRow: Theme.compact || root.beside < root.narrowest
-    sideRoom: Theme.px(254)
-    detail: root.seatsInRow ? root.now.scoreText : root.now.turnText
+    sideRoom: Theme.px(240)
+    moving: battle.running
+    ownPrompt: root.battleShown
+    underPrompt: heartRule.visible ? heartRule.height : 0
+    detail: !root.seatsInRow ? root.now.turnText : root.battleShown ? root.now.battle.scoreTexts[battle.landed] : root.now.scoreText
     detailLit: root.seatsInRow
     seatHearts: root.now.over ? [] : root.now.hearts.map(seat => seat.hearts)
-    result: Qt.resolvedUrl("ThronesResult.qml")
+    counting: Qt.resolvedUrl("ThronesCounting.qml")
+
+    // During a battle, everything that has no part in it steps back.
+    Rectangle {
+        id: dim
+
+        y: Theme.topBar
+        width: root.width
+        height: root.height - y
+        visible: opacity > 0
+        color: Theme.scrim
+        opacity: root.battleShown ? 0.8 : 0
+
+        Behavior on opacity { NumberAnimation { duration: Theme.fade(300) } }
+    }
 
     ThronesScore {
         id: score
@@ -120,10 +169,12 @@ GameTable {
             aimed: root.considered !== "" && root.aim === ground.place && ground.preview.allowed
             shown: root.choosing && ground.preview.allowed
             wordsWidth: root.wordsWidth
+            grown: root.grown
             byKeyboard: root.zones.byKeyboard
-            attackAway: battle.away(ground.pile.ours)
-            attackLost: battle.failed(ground.pile.ours)
-            defenceLost: battle.beaten(ground.pile.ours)
+            heartWanted: ground.pile.starts && root.controller.turn.yours
+            places: root.placesOf(ground.index)
+            attackPale: battle.pale(ground.pile.ours, true)
+            defencePale: battle.pale(ground.pile.ours, false)
             onChosen: root.controller.choice.playAt(root.controller.choice.selected, ground.place)
             onPointed: over => {
                 if (over && ground.shown && root.controller.choice.selected !== "" && !root.controller.choice.moving)
@@ -136,16 +187,66 @@ GameTable {
         x: root.pileX
         y: Math.round(root.secondY - root.gap / 2 - height / 2)
         width: root.pileWidth
-        visible: root.battleLines.length === 0 && outcome.length === 2
+        visible: !root.battleShown && outcome.length === 2
         outcome: root.now.outcome
         then: root.preview[root.aim === "pile-1" ? 1 : 0]?.outcome ?? []
         brief: root.seatsInRow
+    }
+
+    // Between the piles while they do not fight yet.
+    CentredRow {
+        id: between
+
+        x: Math.round((root.width - width) / 2)
+        y: Math.round(root.secondY - root.gap / 2 - height / 2)
+        visible: root.play > 0 && !root.now.over && root.now.outcome.length === 0 && !root.battleShown
+        opacity: 0.45
+        spacing: Theme.px(10)
+        Accessible.ignored: true
+
+        component Line: Rectangle {
+            width: Math.round((root.pileWidth - Theme.px(90)) / 2)
+            height: 1
+            color: Qt.alpha(Theme.tableCloth("thrones").line, 0.6)
+        }
+
+        Line {}
+        Repeater {
+            model: [12, 20, 12]
+
+            Icon {
+                required property real modelData
+
+                name: "star"
+                size: Theme.px(modelData)
+                color: Theme.tableCloth("thrones").line
+            }
+        }
+        Line {}
+    }
+
+    // What a battle begins with, below the prompt.
+    BodyText {
+        id: heartRule
+
+        // Between the piles and a raised card.
+        readonly property real room: root.places.handTop(12) - 0.15 * Theme.handCard(12) - root.middleBottom
+
+        x: Math.round((root.width - width) / 2)
+        y: root.places.promptFoot - Theme.px(5)
+        width: Math.min(implicitWidth, root.width - 2 * Theme.margin)
+        height: implicitHeight
+        visible: text !== "" && heartRule.room >= (Theme.word(28) + Theme.word(15)) * (Theme.arabicScript ? 1.5 : Theme.lineHeight)
+        text: root.now.heartRule
+        size: 15
+        color: Theme.onCloth2
     }
 
     CardBoard {
         id: board
 
         table: root
+        markOf: root.markOf
         dropPlaces: [0, 1].map(pile => ({ id: `pile-${pile}`, spot: root.pileRect(pile) }))
 
         // The considered card as it would lie at the end of each pile. It appears at once, without turning over.
@@ -175,26 +276,19 @@ GameTable {
                 }
             }
         }
+    }
 
-        // Marks a heart that was beaten.
-        Repeater {
-            model: 2
-
-            Rectangle {
-                id: beaten
-
-                required property int index
-                readonly property rect spot: root.pileCard(beaten.index, 0, 1)
-
-                x: beaten.spot.x
-                y: beaten.spot.y
-                z: 59
-                width: beaten.spot.width
-                height: beaten.spot.height
-                radius: width / 15
-                visible: battle.beaten(root.now.ourPile === beaten.index)
-                color: Theme.veil
-            }
+    // The hand steps back during a battle, too.
+    Rectangle {
+        y: root.middleBottom
+        width: root.width
+        height: root.height - y
+        visible: dim.visible
+        opacity: dim.opacity
+        gradient: Gradient {
+            GradientStop { position: 0; color: Qt.alpha(Theme.scrim, 0) }
+            GradientStop { position: 0.35; color: Qt.alpha(Theme.scrim, 0.34) }
+            GradientStop { position: 1; color: Theme.scrim }
         }
     }
 
@@ -211,17 +305,26 @@ GameTable {
 
         anchors.fill: parent
         lines: root.battleLines
-        attackOf: ours => root.ground(ours)?.attackMiddle(battle) ?? Qt.point(0, 0)
-        defenceOf: ours => root.ground(ours)?.defenceMiddle(battle) ?? Qt.point(0, 0)
+        verdict: root.now.battle.verdict
         heartOf: root.heartMiddle
         scoreOf: root.scoreMiddle
-        middleX: root.width / 2
-        middleY: root.secondY - root.gap / 2
+        band: Qt.rect(root.pileX, root.secondY - Math.round((root.gap + root.bandHeight) / 2), root.pileWidth, root.bandHeight)
+        wordsMiddle: (root.middleBottom + root.places.handTop(12)) / 2
         onShownChanged: {
             if (battle.shown)
                 battle.cards = board.lyingIn(zone => zone === "pile-0" || zone === "pile-1")
             else
                 leaving.leave(battle.cards)
+        }
+
+        // A click anywhere ends the movement and then goes on. It takes the press, so that no card below does.
+        TapHandler {
+            enabled: battle.shown
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            onTapped: {
+                if (!root.hurry())
+                    root.controller.turn.goOn()
+            }
         }
     }
 }

@@ -11,31 +11,32 @@ CentredItem {
     required property color ink
     // The left edge of the number.
     required property real numberAt
+    // How much larger than usual it is.
+    required property real grown
     // The value with the considered card, and whether it differs from the current one.
     property int then: 0
     property bool changes: false
     // Whether the card is aimed at this pile.
     property bool aimed: false
-    // Whether it was beaten in the battle.
-    property bool lost: false
-    // Whether its number is in flight, drawn elsewhere by the animation.
-    property bool away: false
+    // Whether it steps back during a battle.
+    property bool pale: false
 
     readonly property bool mirrored: root.LayoutMirroring.enabled
-    // The centre of the number.
-    readonly property point middle: Qt.point(number.x + number.width / 2, root.height / 2)
 
-    implicitHeight: Theme.px(30)
+    implicitHeight: Theme.px(30 * root.grown)
+    opacity: root.pale ? 0.42 : 1
     Accessible.role: Accessible.StaticText
     Accessible.name: root.changes ? qsTr("%1 %L2, would be %L3", "a value of a pile, and what a card would make of it").arg(root.label).arg(root.value).arg(root.then)
         : qsTr("%1 %L2", "a value of a pile: attack 20").arg(root.label).arg(root.value)
+
+    Behavior on opacity { NumberAnimation { duration: Theme.fade(160) } }
 
     Icon {
         id: icon
 
         anchors.left: parent.left
         name: root.iconName
-        size: Theme.px(20)
+        size: Theme.px(20 * root.grown)
         color: root.ink
     }
 
@@ -43,7 +44,7 @@ CentredItem {
         anchors.left: icon.right
         anchors.leftMargin: Theme.px(9)
         text: root.label
-        size: 15.5
+        size: 15.5 * root.grown
         weight: Font.ExtraBold
         color: Theme.onCloth
     }
@@ -54,18 +55,15 @@ CentredItem {
         anchors.left: parent.left
         anchors.leftMargin: root.numberAt
         text: Words.number(root.value)
-        size: 32
+        size: 32 * root.grown
         color: Theme.onCloth
-        opacity: root.away ? 0 : root.lost ? 0.38 : 1
-
-        Behavior on opacity { NumberAnimation { duration: Theme.fade(160) } }
     }
 
     Item {
         anchors.left: number.right
         anchors.leftMargin: Theme.px(9)
         width: change.implicitWidth + Theme.px(18)
-        height: Theme.px(27)
+        height: Theme.px(27 * root.grown)
         visible: root.changes
         Accessible.ignored: true
 
@@ -89,6 +87,7 @@ CentredItem {
 
             anchors.centerIn: parent
             text: root.mirrored ? `← ${Words.number(root.then)}` : `→ ${Words.number(root.then)}`
+            size: 15.5 * root.grown
             weight: Font.ExtraBold
             color: root.aimed ? Theme.litInk : Theme.onCloth2
         }

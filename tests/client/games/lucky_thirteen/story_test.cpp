@@ -114,6 +114,18 @@ TEST(LuckyThirteenView, HasTheHandAsItWasDrawn) {
   EXPECT_EQ(drawn_card(game.view()), std::nullopt);
 }
 
+TEST(LuckyThirteenView, HasTheLastCompleteRound) {
+  ToldGame game;
+  game.play(3);
+  EXPECT_FALSE(last_round(game.view()));
+  game.play(4);
+  const auto round = last_round(game.view());
+  ASSERT_TRUE(round);
+  EXPECT_EQ(round->number, 1);
+  for (Seat seat{}; seat.index < kSeats; ++seat.index)
+    EXPECT_EQ(round->discards[seat.index], discards_of(game.view(), seat)[0]);
+}
+
 TEST(LuckyThirteenResults, ShowTheThirteensAndTheCardsThatCount) {
   const Result pair{card_set("8S 5S"), Option::private_cards, card_set("8S 5S"), 52};
   const Result open{card_set("KS 9H"), Option::one_and_one, card_set("9H 4D"), 35};

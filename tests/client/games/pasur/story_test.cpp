@@ -156,6 +156,21 @@ TEST(PasurBeats, OmitUnreadableEvents) {
   EXPECT_THAT(since(beats, events.data() + events.size()), IsEmpty());
 }
 
+TEST(PasurBeats, KnowTheLastCaptureOfTheRound) {
+  ToldGame game;
+  game.deal();
+  EXPECT_EQ(last_capture(newest_round(game.beats())), nullptr);
+  game.play_round();
+  const auto beats = game.beats();
+  const Played* capture = last_capture(newest_round(beats));
+  ASSERT_NE(capture, nullptr);
+  EXPECT_FALSE(capture->picks.empty());
+  EXPECT_EQ(capture->seat, game.table().last_picker);
+  game.deal();
+  const auto later = game.beats();
+  EXPECT_EQ(last_capture(newest_round(later)), nullptr) << "the round before is over";
+}
+
 TEST(PasurRounds, AreTheFinishedRoundsWithTheirPoints) {
   ToldGame game;
   std::vector<Table> ends;

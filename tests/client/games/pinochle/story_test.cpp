@@ -156,6 +156,25 @@ TEST(PinochleStory, TricksAreCountedForTheirWinners) {
   EXPECT_EQ(trick_of(game.view().table), kTricks);
 }
 
+TEST(PinochleStory, TheLastTrickIsTheLastCompleteOne) {
+  ToldGame game;
+  game.play("20, pass, C");
+  game.play_cards(1);
+  EXPECT_FALSE(last_trick(game.view().table)) << "it is not complete";
+  game.play_cards(4);
+  const auto trick = last_trick(game.view().table);
+  ASSERT_TRUE(trick);
+  EXPECT_EQ(trick->number, 2);
+  const auto played = game.table().played();
+  EXPECT_THAT(trick->cards, ElementsAre(played[2], played[3]));
+  EXPECT_EQ(trick->leader, game.table().player(2));
+  EXPECT_EQ(trick->winner, game.table().player(4));
+  int points = 0;
+  for (const Beat& beat : beats_of(game.events()))
+    if (const auto* won = std::get_if<WonTrick>(&beat.event)) points = won->points;
+  EXPECT_EQ(trick->points, points);
+}
+
 TEST(PinochleStory, ABidThatWasNotReachedIsLostAtTheEnd) {
   ToldGame game;
   game.play("2000, pass, C");

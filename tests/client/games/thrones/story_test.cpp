@@ -150,6 +150,24 @@ TEST(ThronesStory, PilesThatHaveFoughtAreKnownByTheirPlay) {
   EXPECT_EQ(battle_of(piles_of(board)), std::nullopt);
 }
 
+TEST(ThronesStory, TheLastFightIsThatOfTheLastPlayThatEnded) {
+  ToldGame game;
+  game.play_turns(11);
+  EXPECT_FALSE(last_fight(game.view().board));
+  game.play_turns(1);
+  const Board fought = game.view().board;
+  game.play_turns(3);
+  const auto fight = last_fight(game.view().board);
+  ASSERT_TRUE(fight) << "also while the next play is under way";
+  EXPECT_EQ(fight->play, 1);
+  EXPECT_EQ(fight->piles, fought.piles);
+  EXPECT_EQ(fight->battle, fought.battle());
+  for (std::size_t pile = 0; pile < kPiles; ++pile) {
+    ASSERT_THAT(fight->cards[pile], ::testing::Not(IsEmpty()));
+    EXPECT_TRUE(is_heart(fight->cards[pile].front()));
+  }
+}
+
 TEST(ThronesStory, AMoveChangesOnePileOrBreaksARule) {
   ToldGame game;
   game.play("KH on 0");

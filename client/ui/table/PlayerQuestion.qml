@@ -1,17 +1,25 @@
 import QtQuick
 import Cardroom.Ui
 
-// Another player's request for a break. Covers the top of the table until it is answered or lapses.
+// Another player's request, shown in the bar until it is answered or lapses.
 Panel {
     id: root
 
-    required property BreakModel breaks
+    // "Selma asks for a break."; empty: nobody asks anything.
+    required property string question
+    required property string iconName
+    // The key that agrees.
+    required property string key
     property real widest: Theme.px(720)
     readonly property string keyZone: "bar"
 
-    width: Math.min(root.widest, row.implicitWidth + Theme.px(36))
-    height: Math.max(buttons.height, words.height) + Theme.px(20)
-    visible: root.breaks.question !== ""
+    signal agreed
+    signal declined
+
+    width: Math.min(root.widest, row.implicitWidth + Theme.px(22))
+    height: Math.max(buttons.height, words.height) + Theme.px(6)
+    radius: Theme.px(16)
+    visible: root.question !== ""
     color: Theme.raised
 
     CentredRow {
@@ -21,7 +29,7 @@ Panel {
         spacing: Theme.px(16)
 
         Icon {
-            name: "cup"
+            name: root.iconName
             size: Theme.px(24)
             color: Theme.accentText
         }
@@ -30,10 +38,11 @@ Panel {
             id: words
 
             width: Math.min(implicitWidth, root.widest - buttons.width - Theme.px(100))
-            text: root.breaks.question
+            text: root.question
             textFormat: Text.StyledText
             weight: Font.Bold
             wrapMode: Text.Wrap
+            leading: 1
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
@@ -44,16 +53,16 @@ Panel {
             spacing: Theme.px(10)
 
             QuietButton {
-                height: Theme.px(42)
+                height: Theme.px(38)
                 text: qsTr("Not now")
-                onClicked: root.breaks.decline()
+                onClicked: root.declined()
             }
 
             PrimaryButton {
-                height: Theme.px(42)
+                height: Theme.px(38)
                 text: qsTr("Agree")
-                key: "B"
-                onClicked: root.breaks.ask()
+                key: root.key
+                onClicked: root.agreed()
             }
         }
     }

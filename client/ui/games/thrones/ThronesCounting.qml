@@ -3,8 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// The result of a Game of Thrones game, with a row per battle: both hearts, their values, the outcome and the points.
-GameEnd {
+// The battles of a Game of Thrones game are added up, one row after another: both hearts, their values, the outcome and
+// the points; then the sums.
+GameCount {
     id: root
 
     readonly property ThronesModel game: root.controller.kind === "thrones" ? root.controller.game : null
@@ -23,8 +24,12 @@ GameEnd {
     readonly property int linesX: root.theirsX + Theme.px(168)
     readonly property int pointsWidth: Theme.px(76)
 
-    title: root.ended.verdict
-    text: root.ended.reason
+    // The points of the battles that have been counted so far.
+    function sumOf(ours: bool): int { return [...root.ended.plays].slice(0, root.at - 1).reduce((sum, play) => sum + (ours ? play.us : play.them), 0) }
+
+    times: Array.from({ length: root.count + 1 }, (unused, index) => index === 0 ? 0 : 300 + 450 * (index - 1))
+    length: 300 + 450 * root.count + 400
+    title: qsTr("The battles add up.")
     bodyHeight: columns.height + table.height + sum.height
 
     component Title: CentredRow {
@@ -95,6 +100,9 @@ GameEnd {
                 model: root.ended.plays
 
                 ThronesResultRow {
+                    required property int index
+
+                    opacity: index < root.at - 1 ? 1 : 0
                     width: root.width
                     height: root.rowHeight
                     side: root.side
@@ -103,6 +111,8 @@ GameEnd {
                     linesX: root.linesX
                     pointsWidth: root.pointsWidth
                     ourPile: root.now.ourPile
+
+                    Behavior on opacity { NumberAnimation { duration: Theme.fade(160) } }
                 }
             }
         }
@@ -149,7 +159,7 @@ GameEnd {
                 }
 
                 SilentTitle {
-                    text: Words.number(total.score.score)
+                    text: Words.number(root.sumOf(total.index === 0))
                     size: 30
                 }
             }

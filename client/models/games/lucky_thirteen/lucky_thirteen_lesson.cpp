@@ -1,0 +1,26 @@
+// What is said in the guided first game.
+#include "client/models/games/lucky_thirteen/lucky_thirteen_lesson.h"
+
+#include <QtGlobal>
+
+namespace cardroom::window {
+
+const std::array<LessonText, 6> lucky_thirteen::kLesson{{
+    {.sentence = QT_TRANSLATE_NOOP("Kinds", "%1 and %2 lie open. They count for everybody.")},
+    {.sentence =
+         QT_TRANSLATE_NOOP("Kinds", "These three are yours: you hold two and have just drawn %1, so one has to go.")},
+    {.sentence = QT_TRANSLATE_NOOP("Kinds", "%1 and %2 already make 13, so keep %1 and discard %3."),
+     .why = {{{"8S", QT_TRANSLATE_NOOP("Kinds", "%1 makes 13 with 5♠, so keep it.")},
+              {"4D", QT_TRANSLATE_NOOP(
+                         "Kinds", "%1 may still find a nine. A king only helps next to an ace, a two or a three.")}}}},
+    {.sentence = QT_TRANSLATE_NOOP("Kinds", "The others gave up %1, %2 and %3: cards that nobody can draw any more.")},
+    {.sentence =
+         QT_TRANSLATE_NOOP("Kinds", "%1 makes 13 with %2 as well, so discard %3, which makes 13 with nothing here."),
+     .why = {{{"8S", QT_TRANSLATE_NOOP("Kinds", "%1 makes 13 with 5♠, and a spade counts most: keep it.")},
+              {"7H", QT_TRANSLATE_NOOP("Kinds", "%1 makes 13 with 6♦: keep it, too.")}}}},
+    {.sentence = QT_TRANSLATE_NOOP("Kinds",
+                                   "Whoever alone has 13 after four rounds gets 100. If several do, a spade such as %1 "
+                                   "counts four times and an open card such as %2 twice.")},
+}};
+
+}  // namespace cardroom::window

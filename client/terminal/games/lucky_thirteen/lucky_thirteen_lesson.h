@@ -1,0 +1,19 @@
+#pragma once
+
+#include "client/terminal/game_text.h"
+
+namespace cardroom::terminal {
+
+/// The words for the steps in client/games/lucky_thirteen/lesson.cpp.
+inline constexpr LessonLine kLuckyThirteenLesson[]{
+    {"{1} and {2} lie open. They count for everybody.", ""},
+    {"These three are yours: you hold two and have just drawn {1}, so one has to go.", ""},
+    {"{1} and {2} already make 13, so keep {1} and discard {3}.", "kc"},
+    {"The others gave up {1}, {2} and {3}: cards that nobody can draw any more.", ""},
+    {"{1} makes 13 with {2} as well, so discard {3}, which makes 13 with nothing here.", "4d"},
+    {"Whoever alone has 13 after four rounds gets 100. If several do, a spade such as {1} counts four times and an "
+     "open card such as {2} twice.",
+     ""},
+};
+
+}  // namespace cardroom::terminal

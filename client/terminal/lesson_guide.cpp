@@ -1,0 +1,140 @@
+#include "client/terminal/lesson_guide.h"
+
+#include <array>
+
+#include "client/games/lessons.h"
+#include "client/terminal/words.h"
+
+namespace cardroom::terminal {
+
+namespace visit = client::visit;
+
+namespace {
+
+/// The largest number of cards that a step names.
+constexpr std::size_t kNamedMax = 5;
+constexpr std::array<std::string_view, kNamedMax> kPlaces{"1", "2", "3", "4", "5"};
+
+std::string sentence_of(const LessonLine& line, const client::LessonStep& step, const Style& style) {
+  std::string text{line.sentence};
+  for (std::size_t i = 0; i < step.named.size() && i < kNamedMax; ++i) {
+    const auto named = parse_card(step.named[i]);
+    // A sentence may name a card twice.
+    for (std::string before; named && before != text;) {
+      before = text;
+      text = filled(text, {{kPlaces[i], card(*named, style)}});
+    }
+  }
+  return text;
+}
+
+}  // namespace
+
+void LessonGuide::learn(const std::string& typed) {
+  const GameText* game = typed.empty() ? game_texts().front() : meant_game(typed);
+  const client::Lesson* lesson = game ? client::find_lesson(game->kind()) : nullptr;
+  if (!lesson) return context_.print("Learn which game? Type learn and one of " + game_choices() + ".");
+  const std::size_t left = context_.core.profile().acquaintance(std::string{game->kind()}).step;
+  course_.emplace(*lesson, left);
+  server_.reset();
+  arrived_ = false;
+  context_.print("Dealing a first hand of " + std::string{game->title()} + " ...");
+  context_.dialog.put(StartLesson{{std::string{game->kind()}, course_->step().made}});
+}
+
+void LessonGuide::ready(const OwnServer& server) {
+  if (!course_ || context_.visit.table()) return context_.dialog.put(EndLesson{});  // The person has gone elsewhere.
+  server_ = address_of(server);
+  way_.step(visit::Pursue{visit::TakeOnlySeat{}});
+  context_.tell(client::GoTo{address_of(server), server.key, server.key.has_value()});
+}
+
+void LessonGuide::failed(const std::string& why) {
+  course_.reset();
+  context_.warn("The first hand could not be dealt: " + why);
+}
+
+void LessonGuide::follow() {
+  if (!course_ || !context_.core.table() || context_.core.server() != server_) return;
+  if (!std::exchange(arrived_, true))
+    context_.print("A first hand, step by step. Enter goes on, back shows the last step again, skip leaves.");
+  if (course_->follow(update())) tell();
+  go_on();
+}
+
+void LessonGuide::go_on() {
+  const bool wanted = course_->goes_on(update());
+  if (std::exchange(goes_on_, wanted) || !wanted) return;
+  session::v1::ClientMessage message;
+  message.mutable_go_on();
+  context_.ask_server(Tag::change, std::move(message));
+}
+
+void LessonGuide::tell() {
+  const client::LessonStep& step = course_->step();
+  const std::string kind{course_->lesson().kind};
+  context_.tell(client::KeepLesson{kind, static_cast<std::uint32_t>(course_->index()), course_->last()});
+  const GameText* game = find_game_text(kind);
+  if (!game || course_->index() >= game->lesson.size()) return;
+  const LessonLine& line = game->lesson[course_->index()];
+  context_.print(
+      strong("Step " + std::to_string(course_->index() + 1) + " of " + std::to_string(course_->count()) + ".",
+             context_.style) +
+      " " + sentence_of(line, step, context_.style));
+  if (!step.sum.empty()) context_.print("  " + step.sum);
+  context_.print(step.asks         ? "Type " + std::string{line.typed} + "."
+                 : course_->last() ? "That is the game. Enter deals a first real one; skip goes home."
+                                   : "Enter goes on.");
+}
+
+bool LessonGuide::typed(std::span<const std::string> words, const std::string& line) {
+  if (words.empty() || words[0] == "next") {
+    next();
+  } else if (words[0] == "back") {
+    course_->back() ? tell() : context_.print("There is no step to go back to: a move cannot be taken back.");
+  } else if (words[0] == "skip" || words[0] == "leave" || words[0] == "home") {
+    way_.leave();
+  } else if (const auto meant = entry_.read(update(), line); meant.move || !meant.words.empty()) {
+    play(line);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+void LessonGuide::next() {
+  if (!course_->shown()) return context_.print("One moment: the others are playing.");
+  if (course_->step().asks) return tell();
+  if (!course_->last()) {
+    course_->next();
+    tell();
+    return go_on();
+  }
+  plays_next_ = std::string{course_->lesson().kind};
+  way_.leave();
+}
+
+void LessonGuide::play(const std::string& line) {
+  const TypedMove meant = entry_.read(update(), line);
+  if (!course_->shown()) return context_.print("One moment: the others are playing.");
+  if (!meant.move) return context_.print(meant.words);
+  if (!course_->allows(*meant.move)) {
+    context_.print(course_->step().asks ? "Not this one now." : "Look first: Enter goes on.");
+    return tell();
+  }
+  session::v1::ClientMessage message;
+  message.mutable_move()->set_decision(update().decision());
+  *message.mutable_move()->mutable_move() = *meant.move;
+  course_->sent(update().decision());
+  context_.ask_server(Tag::move, std::move(message));
+}
+
+std::optional<std::string> LessonGuide::take_left() {
+  if (!course_ || !arrived_ || context_.core.table()) return std::nullopt;
+  course_.reset();
+  arrived_ = false;
+  context_.dialog.put(EndLesson{});
+  return std::exchange(plays_next_, {});
+}
+
+}  // namespace cardroom::terminal

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+
+#include "client/games/lesson_course.h"
+#include "client/terminal/way.h"
+
+namespace cardroom::terminal {
+
+/// A guided first game: begins it, says step by step what to do and why, and accepts only the move that a step asks
+/// for.
+class LessonGuide {
+ public:
+  /// All parts must outlive this object.
+  LessonGuide(Context& context, Way& way, MoveEntry& entry) : context_{context}, way_{way}, entry_{entry} {}
+
+  /// "learn pasur", typed at home or at a table of bots; without a game, the first one.
+  void learn(const std::string& typed);
+  void ready(const OwnServer& server);
+  void failed(const std::string& why);
+  /// Whether the person is at the table of a guided first game.
+  bool on() const { return course_.has_value() && arrived_; }
+
+  /// Handles a line typed in a guided first game. Returns false if it is a command that means the same as at any table.
+  bool typed(std::span<const std::string> words, const std::string& line);
+  /// Called when the table has changed: says the next step.
+  void follow();
+  /// If the person has left the guided first game: the kind of which they want a real game; empty: none. Otherwise, or
+  /// when asked again, no value.
+  std::optional<std::string> take_left();
+
+ private:
+  const table::v1::TableUpdate& update() const { return context_.core.table()->update; }
+  void tell();
+  void next();
+  /// Ends a pause that the lesson does not wait for.
+  void go_on();
+  void play(const std::string& line);
+
+  Context& context_;
+  Way& way_;
+  MoveEntry& entry_;
+  std::optional<client::LessonCourse> course_;
+  std::optional<client::Address> server_;  ///< The server of the lesson, once it is listening.
+  bool arrived_ = false;
+  bool goes_on_ = false;    ///< The end of this pause has been requested.
+  std::string plays_next_;  ///< The kind of which the person wants a real game after this one.
+};
+
+}  // namespace cardroom::terminal

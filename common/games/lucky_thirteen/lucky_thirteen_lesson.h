@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "common/games/lucky_thirteen/lucky_thirteen.h"
+
+namespace cardroom::lucky_thirteen {
+
+/// The guided first game of Lucky Thirteen: a fixed deal, and the moves of all players that teach it. The person sits
+/// in seat 0. What is said about it is in client/games/lucky_thirteen/lesson.cpp.
+struct Lesson {
+  struct Turn {
+    Seat seat{};
+    Move move{};
+  };
+
+  static constexpr std::uint8_t kSeats = 4;
+  static Rules rules() { return {}; }
+  static Deal deal();
+  /// In order, from the first one of the game.
+  static std::vector<Turn> moves();
+};
+
+}  // namespace cardroom::lucky_thirteen

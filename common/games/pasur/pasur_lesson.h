@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "common/games/pasur/pasur.h"
+
+namespace cardroom::pasur {
+
+/// The guided first game of Pasur: a fixed deal, and the moves of all players that teach it. The person sits in seat
+/// 0. What is said about it is in client/games/pasur/lesson.cpp.
+struct Lesson {
+  struct Turn {
+    Seat seat{};
+    Move move{};
+  };
+
+  static constexpr std::uint8_t kSeats = 2;
+  static Rules rules() { return {}; }
+  static Deal deal();
+  /// In order, from the first one of the game.
+  static std::vector<Turn> moves();
+};
+
+}  // namespace cardroom::pasur

@@ -1,0 +1,60 @@
+#include "client/core/muted.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "client/core/reactions.h"
+
+namespace cardroom::client {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+table::v1::ChatLine line_by(const std::string& name, bool own = false) {
+  table::v1::ChatLine line;
+  line.set_name(name);
+  line.set_own(own);
+  return line;
+}
+
+TEST(Muted, SilencesWhatThatPersonSaysAndNothingElse) {
+  Muted muted;
+  EXPECT_TRUE(muted.mute("Selma"));
+  EXPECT_FALSE(muted.mute("Selma"));
+  EXPECT_TRUE(muted.silences(line_by("Selma")));
+  EXPECT_FALSE(muted.silences(line_by("Selma", /*own=*/true)));
+  EXPECT_FALSE(muted.silences(line_by("Jonas")));
+  EXPECT_THAT(muted.names(), ElementsAre("Selma"));
+  EXPECT_FALSE(muted.unmute("Jonas"));
+  EXPECT_TRUE(muted.unmute("Selma"));
+  EXPECT_FALSE(muted.silences(line_by("Selma")));
+}
+
+TEST(Muted, EndsWithTheTable) {
+  Muted muted;
+  muted.mute("Selma");
+  muted.clear();
+  EXPECT_THAT(muted.names(), IsEmpty());
+}
+
+TEST(Muted, CanBeAnybodyElseWhoIsNoBot) {
+  table::v1::TableUpdate update;
+  for (const char* name : {"Kari", "Selma"})
+    update.add_seats()->mutable_person()->set_name(name);
+  update.add_seats()->mutable_bot();
+  update.add_waiting()->set_name("Ola");
+  update.set_seat(0);
+  EXPECT_THAT(others_who_talk(update, {"Per", "Ola"}), ElementsAre("Selma", "Ola", "Per"));
+}
+
+TEST(Reactions, HaveAnIdByWhichTheyAreFound) {
+  for (const table::v1::Reaction reaction : kReactions)
+    EXPECT_EQ(reaction_with(id_of(reaction)), reaction);
+  EXPECT_EQ(kReactions.size(), std::size_t{table::v1::Reaction_MAX});
+  EXPECT_FALSE(reaction_with("dance"));
+  EXPECT_FALSE(reaction_with(""));
+}
+
+}  // namespace
+}  // namespace cardroom::client

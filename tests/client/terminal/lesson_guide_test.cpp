@@ -1,0 +1,160 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "client/games/lessons.h"
+#include "common/cards/fair_stream.h"
+#include "common/games/lessons.h"
+#include "tests/client/terminal/terminal_stage.h"
+
+namespace cardroom::terminal {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+OwnServer lesson_server() {
+  return {.port = 7399, .key = TerminalStage::key(1), .started_by_us = true, .addresses = {}, .pid = 4712};
+}
+
+/// Kari at home, and the table of a guided first game as its server would show it.
+class Learning : public testing::TestWithParam<std::string> {
+ protected:
+  explicit Learning(std::string kind = GetParam()) : kind_{std::move(kind)} {
+    match_ = lesson_table(kind_, 0)->begin();
+    FairStream unused{{}};
+    EXPECT_FALSE(match_->deal(unused));
+    stage.start();
+    stage.type("learn " + kind_);
+    stage.step(LessonReady{lesson_server()});
+    stage.connect();
+    session::v1::ServerMessage list;
+    auto& table = *list.mutable_table_list()->add_tables();
+    table.set_table_id("0123456789abcdef");
+    stage.answer(list);
+    session::v1::ServerMessage joined;
+    joined.mutable_joined_table();
+    stage.answer(joined);
+    show();
+  }
+
+  void let_bots_move() {
+    while (!paused_ && match_->stage() == Stage::moves && !match_->to_act().contains(kLearnerSeat)) {
+      Seat seat{};
+      while (!match_->to_act().contains(seat))
+        ++seat.index;
+      wire::GameMove move;
+      match_->think(seat, BotType::basic, Budget{}, 1)->run(move);
+      ASSERT_FALSE(match_->apply(seat, move));
+      paused_ = match_->pause_ms() > 0;
+    }
+  }
+
+  void show() {
+    let_bots_move();
+    session::v1::ServerMessage message;
+    auto& update = *message.mutable_table_update();
+    update.set_table_id("0123456789abcdef");
+    update.set_version(++version_);
+    update.set_game_number(1);
+    update.mutable_settings()->set_kind(kind_);
+    update.mutable_settings()->set_name("A first hand");
+    update.set_not_a_fair_deal(true);
+    update.set_seat(0);
+    for (std::uint8_t seat = 0; seat < match_->seats(); ++seat)
+      seat == 0 ? update.add_seats()->mutable_person()->set_name("Kari")
+                : update.add_seats()->mutable_bot()->set_type(table::v1::BOT_TYPE_BASIC);
+    update.set_phase(paused_ ? table::v1::PHASE_PAUSED : table::v1::PHASE_PLAYING);
+    match_->view({Viewer::Kind::seat, kLearnerSeat}, *update.mutable_view());
+    if (!paused_ && match_->to_act().contains(kLearnerSeat)) {
+      update.add_seats_to_act(0);
+      update.set_decision(version_);
+      match_->legal_moves(kLearnerSeat, *update.mutable_legal_moves());
+    }
+    stage.from_server(message);
+  }
+
+  /// The server makes the move that was sent last.
+  bool make_sent_move() {
+    if (stage.requests.empty() || !stage.requests.back().has_move()) return false;
+    const wire::GameMove move = stage.requests.back().move().move();
+    stage.answer_done();
+    if (match_->apply(kLearnerSeat, move)) return false;
+    paused_ = match_->pause_ms() > 0;
+    show();
+    go_on_if_asked();
+    return true;
+  }
+
+  void go_on_if_asked() {
+    while (paused_ && stage.requests.back().has_go_on()) {
+      stage.answer_done();
+      paused_ = false;
+      show();
+    }
+  }
+
+  std::string kind_;
+  std::unique_ptr<Match> match_;
+  bool paused_ = false;
+  std::uint64_t version_ = 0;
+  TerminalStage stage;
+};
+
+TEST_P(Learning, IsPlayedThroughByTypingWhatItSays) {
+  const auto& steps = client::find_lesson(kind_)->steps;
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    const std::string number = "Step " + std::to_string(i + 1) + " of " + std::to_string(steps.size()) + ".";
+    ASSERT_THAT(stage.said(), HasSubstr(number));
+    EXPECT_THAT(stage.said(), Not(HasSubstr("{"))) << "a card was not filled in";
+    if (!steps[i].asks) {
+      if (i + 1 < steps.size()) stage.type("");
+      go_on_if_asked();
+      continue;
+    }
+    const auto type = stage.transcript.rfind("Type ");
+    ASSERT_NE(type, std::string::npos);
+    const std::string typed = stage.transcript.substr(type + 5, stage.transcript.find(".\n", type) - type - 5);
+    stage.type(typed);
+    ASSERT_TRUE(make_sent_move()) << number << " says: type " << typed;
+  }
+  EXPECT_TRUE(stage.client.profile().acquaintance(kind_).known);
+}
+
+INSTANTIATE_TEST_SUITE_P(Kinds, Learning, testing::Values("lucky-thirteen", "pasur", "thrones", "pinochle"),
+                         [](const auto& kind) {
+                           std::string name = kind.param;
+                           std::erase(name, '-');
+                           return name;
+                         });
+
+class LearningLuckyThirteen : public Learning {
+ protected:
+  LearningLuckyThirteen() : Learning{"lucky-thirteen"} {}
+};
+
+TEST_F(LearningLuckyThirteen, RefusesAnotherCard) {
+  stage.type("");
+  stage.type("");
+  stage.requests.clear();
+  stage.type("8s");
+  EXPECT_TRUE(stage.requests.empty());
+  EXPECT_THAT(stage.said(), HasSubstr("Not this one now."));
+}
+
+TEST_F(LearningLuckyThirteen, GoesBackAndIsTakenUpAgain) {
+  stage.type("");
+  stage.type("back");
+  EXPECT_THAT(stage.transcript.substr(stage.transcript.rfind("> back")), HasSubstr("Step 1 of 6."));
+  stage.type("next");
+  EXPECT_EQ(stage.client.profile().acquaintance("lucky-thirteen").step, 1U);
+}
+
+TEST_F(LearningLuckyThirteen, IsLeftWithoutAQuestion) {
+  stage.type("skip");
+  stage.answer_done();
+  EXPECT_EQ(stage.count<EndLesson>(), 1);
+  EXPECT_FALSE(stage.client.table());
+}
+
+}  // namespace
+}  // namespace cardroom::terminal
