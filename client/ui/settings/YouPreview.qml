@@ -42,7 +42,8 @@ Item {
         secondLine: qsTr("Your turn")
         toAct: true
         shareLeft: 0.7
-        secondsLeft: 21
+        // A narrow preview has room for the name alone.
+        secondsLeft: root.low ? -1 : 21
     }
 
     Row {

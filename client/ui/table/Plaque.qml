@@ -251,7 +251,7 @@ Item {
             visible: count > 0 && !root.toAct && !root.open
             count: root.cardsHeld
             // Text is never elided to make room for a picture.
-            pictured: Math.max(nameText.implicitWidth, whole.implicitWidth) <= root.widest - row.startGap - Theme.px(90) - held.whole
+            pictured: Math.max(nameText.implicitWidth + words.markWidth, whole.implicitWidth) <= root.widest - row.startGap - Theme.px(90) - held.whole
                 - (scoreText.visible ? scoreText.width + ending.spacing : 0)
             color: root.ink
         }

@@ -96,7 +96,10 @@ Item {
     Column {
         x: root.ledger.x
         y: root.ledger.y
-        width: Math.min(root.ledger.width, Math.max(rows.implicitWidth, score.implicitWidth))
+        // Large words are made as small as the room requires, so that no line is cut.
+        width: Math.max(rows.implicitWidth, account.implicitWidth, score.implicitWidth)
+        scale: Math.min(1, root.ledger.width / Math.max(1, width))
+        transformOrigin: Item.TopLeft
         spacing: Theme.px(Theme.compact ? 2 : 12)
         visible: opacity > 0
         opacity: root.big && root.reckoned ? 1 : 0
@@ -113,7 +116,7 @@ Item {
             rowSpacing: Theme.px(8)
 
             Repeater {
-                model: 2 * root.result.terms.length
+                model: Theme.compact ? 0 : 2 * root.result.terms.length
 
                 BodyText {
                     required property int index
@@ -131,9 +134,10 @@ Item {
 
         // A small window has no room for a line a card.
         BodyText {
-            width: Math.min(implicitWidth, root.ledger.width)
+            id: account
+
             visible: Theme.compact
-            text: Words.directed(root.result.account)
+            text: Theme.compact ? Words.directed(root.result.account) : ""
             size: 15.5
             weight: Font.ExtraBold
             color: Theme.onCloth
@@ -153,7 +157,6 @@ Item {
 
             BodyText {
                 anchors.baseline: points.baseline
-                width: Math.min(implicitWidth, root.ledger.width - points.implicitWidth - Theme.px(12))
                 text: root.result.scoreTitle
                 size: 15.5
                 weight: Font.Bold

@@ -77,7 +77,7 @@ PinochlePanel {
         }
 
         Prompt {
-            visible: root.stepping
+            visible: root.stepping && root.prompt !== ""
         }
 
         Item {
@@ -105,7 +105,7 @@ PinochlePanel {
         }
 
         Prompt {
-            visible: !root.stepping
+            visible: !root.stepping && root.prompt !== ""
         }
 
         Note {
