@@ -41,8 +41,12 @@ bool contains(const QQuickItem& outer, const QQuickItem* inner) {
   return inner != nullptr;
 }
 
+/// The text or the spoken name, without the mark that gives a sentence its direction.
 QString words_of(const QQuickItem& item) {
-  if (is_text(item)) return item.property("text").toString();
+  if (is_text(item)) {
+    const QString text = item.property("text").toString();
+    return text.startsWith(QChar{0x200E}) || text.startsWith(QChar{0x200F}) ? text.mid(1) : text;
+  }
   QAccessibleInterface* told = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(&item));
   return told == nullptr ? QString{} : told->text(QAccessible::Name);
 }

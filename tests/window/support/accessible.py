@@ -31,6 +31,9 @@ from gi.repository import Atspi, GLib
 # A window may be busy for a while without being at fault; the test has its own timeout.
 Atspi.set_timeout(10000, 10000)
 
+# How long a page may change under the reader before nothing is taken to be on it.
+FIND_WITHIN_MS = 10000
+
 told = []  # (process id, sentence)
 items = []  # by id
 context = GLib.MainContext.default()
@@ -211,7 +214,7 @@ def answer(request):
     if what == "wait":
         return wait(request)
     if what == "find":
-        return {"items": find(request["pid"], request["match"])}
+        return {"items": until(lambda: find(request["pid"], request["match"]), FIND_WITHIN_MS) or []}
     if what == "tree":
         return {"items": tree(request["pid"])}
     if what == "act":
