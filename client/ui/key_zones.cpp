@@ -84,12 +84,13 @@ bool KeyZones::enter(const QString& zone, QQuickItem* beside) {
 void KeyZones::refocus() {
   if (m_panel) {
     const auto inside = controls_in(*m_panel);
-    if (!inside.isEmpty()) focus(*inside.last());  // The primary action is the last one.
-    return;
+    if (!inside.isEmpty()) return focus(*inside.last());  // The primary action is the last one.
+  } else {
+    for (const QString& zone : std::as_const(m_order))
+      if (enter(zone)) return;
   }
-  for (const QString& zone : std::as_const(m_order)) {
-    if (enter(zone)) return;
-  }
+  // Without any control, the page's own keys still have to work.
+  forceActiveFocus(Qt::OtherFocusReason);
 }
 
 int KeyZones::latinKey(int key, quint32 nativeScanCode) {

@@ -105,7 +105,7 @@ PublicTable Table::shown() const {
                     .scores = {},
                     .evening = &evening,
                     .pace = seating.bots_only() ? &decisions.pace() : nullptr,
-                    .last_move = play.between_games() ? nullptr : &play.last_move(),
+                    .last_move = &play.last_move(),
                     .animate = animate};
   std::optional<Instant> turn_ends;
   for (std::uint8_t i = 0; i < seating.roster().seats(); ++i) {

@@ -34,7 +34,7 @@ struct PublicTable {
   const Evening* evening = nullptr;  ///< Null: no game has been finished.
   bool fair = true;
   const Pace* pace = nullptr;           ///< Null if people are playing.
-  const LastMove* last_move = nullptr;  ///< Null between games.
+  const LastMove* last_move = nullptr;  ///< Null: no game has begun.
   std::optional<bool> animate{};
 };
 

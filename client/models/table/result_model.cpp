@@ -98,16 +98,21 @@ bool ResultModel::goOn() {
     return true;
   }
   if (!telling()) return false;
-  setTelling(false);
-  show(true);
-  tellResult();
+  endCounting();
   return true;
 }
 
 bool ResultModel::skip() {
-  const bool ended = goOn();
-  if (telling()) goOn();
-  return ended;
+  if (!m_moving && !telling()) return false;
+  if (m_moving) Q_EMIT hurried();
+  if (telling()) endCounting();
+  return true;
+}
+
+void ResultModel::endCounting() {
+  setTelling(false);
+  show(true);
+  tellResult();
 }
 
 QList<Happening> ResultModel::keepBack(const QList<Happening>& happenings) {

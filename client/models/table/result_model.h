@@ -65,6 +65,7 @@ class ResultModel : public TablePart {
   void hurried();
 
  private:
+  void endCounting();
   /// Tells what was kept back.
   void tellResult();
 

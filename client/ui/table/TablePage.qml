@@ -58,14 +58,14 @@ KeyZones {
             root.controller.takeBack.decline()
         else if (root.controller.choice.selected !== "")
             root.controller.choice.clearSelection()
-        else if ((ground.game?.putBack() ?? false) || (ground.game?.hurry() ?? false))
+        else if (ground.game?.putBack() ?? false)
             return
         else if (drawer.shown)
             drawer.shown = false
+        else if (root.controller.result.skip() || (ground.game?.hurry() ?? false))
+            return
         else if (root.application.ways.remarks.length > 0)
             root.application.ways.dismissRemarks()
-        else if (root.controller.result.skip())
-            return
         else if (root.pauseShown)
             root.pauseHidden = true
         else if (root.endShown)
@@ -376,6 +376,8 @@ KeyZones {
             room: root.height - Theme.topBar - 2 * Theme.space(26)
             wanted: result.visible || result.shown
             onLeaveChosen: root.application.ways.leaveTable()
+            // What had the focus has gone with the former content.
+            onContentChanged: if (resultLoader.content && root.panel === result && !root.typing()) root.refocus()
         }
     }
 
