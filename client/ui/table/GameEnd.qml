@@ -183,7 +183,7 @@ GameResult {
                 width: thisEvening.width
                 height: root.eveningRow
                 Accessible.role: Accessible.ListItem
-                Accessible.name: qsTr("%1: %2", "a person, the games that they have won").arg(person.modelData.name).arg(person.modelData.wonText)
+                Accessible.name: Words.labelled(person.modelData.name, person.modelData.wonText)
 
                 Avatar {
                     id: face

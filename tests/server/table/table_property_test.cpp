@@ -154,8 +154,11 @@ struct AnyTable : TableBench {
     if (update.phase() != wire::PHASE_GATHERING) RC_ASSERT(update.winners().empty());
     const bool runs = !update.pace().paused() && !core.state().seating.still();
     const auto& people = core.state().seating.roster().people();
-    const auto connected = std::ranges::count_if(people, [](const Person& one) { return one.reading.connected; });
-    const bool alone = connected == 1 && !core.state().decisions.turn_limit();
+    // A pause waits for the only person who is there, if that person plays.
+    const auto connected = [](const Person& one) { return one.reading.connected; };
+    const auto reads = [](const Person& one) { return one.reading.connected && one.seat && !one.held() && !one.gone_on; };
+    const bool alone = std::ranges::count_if(people, connected) == 1 && std::ranges::any_of(people, reads) &&
+                       !core.state().decisions.turn_limit();
     RC_ASSERT(update.has_pause_left_ms() == (update.phase() == wire::PHASE_PAUSED && runs && !alone));
     const bool somebody_plays = !update.waiting().empty() || std::ranges::any_of(update.seats(), [](const auto& seat) {
       return seat.has_person() || seat.has_next_name();

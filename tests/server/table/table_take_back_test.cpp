@@ -153,6 +153,18 @@ TEST_F(TableTakeBacks, NotWhenTheDealIsOver) {
   EXPECT_EQ(ask(1, TakeBack{}), REFUSAL_REASON_NOTHING_TO_TAKE_BACK) << "new hands have been dealt";
 }
 
+TEST_F(TableTakeBacks, AreSaidUntilTheNextGame) {
+  rules.turns = 1;
+  alone();
+  move(1);
+  EXPECT_EQ(ask(1, TakeBack{}), std::nullopt);
+  move(1);
+  pass(10s);
+  ASSERT_EQ(table(1).phase(), wire::PHASE_GATHERING);
+  EXPECT_EQ(table(1).taken_back().times(), 1U) << "a client that was away may know the events that are gone";
+  EXPECT_FALSE(table(1).has_take_back());
+}
+
 TEST_F(TableTakeBacks, NotDuringABreak) {
   three_people();
   move(1);

@@ -138,6 +138,8 @@ TablePart {
         SilentText {
             width: parent.width
             visible: !root.brief
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             text: root.draws ? qsTr("Melds now, then what such hands usually reach") : qsTr("Melds, then what such hands usually reach")
             size: 15
             fontSizeMode: Text.HorizontalFit

@@ -121,7 +121,7 @@ GameTable {
     moving: battle.running
     ownPrompt: root.battleShown
     underPrompt: heartRule.visible ? heartRule.height : 0
-    detail: !root.seatsInRow ? root.now.turnText : root.battleShown ? root.now.battle.scoreTexts[battle.landed] : root.now.scoreText
+    detail: !root.seatsInRow ? root.now.turnText : root.battleShown ? root.now.battle.scoreTexts[battle.landed] ?? root.now.scoreText : root.now.scoreText
     detailLit: root.seatsInRow
     seatHearts: root.now.over ? [] : root.now.hearts.map(seat => seat.hearts)
     counting: Qt.resolvedUrl("ThronesCounting.qml")
