@@ -215,7 +215,7 @@ Lines TableTeller::mute(const std::string& typed) {
     std::vector<std::string> names;
     for (const std::string& name : muted_.names())
       names.push_back(shown(name));
-    return {"You have muted " + listed(names) + ". unmute NAME: read what they say again."};
+    return {"You have muted " + listed(names) + ". unmute NAME: read again what they say."};
   }
   for (const std::string& name : client::others_who_talk(update(), core_.watchers())) {
     if (lowered(name) != lowered(typed)) continue;
@@ -227,7 +227,7 @@ Lines TableTeller::mute(const std::string& typed) {
 Lines TableTeller::unmute(const std::string& typed) {
   for (const std::string& name : muted_.names()) {
     if (lowered(name) != lowered(typed)) continue;
-    Lines lines{"You read what " + shown(name) + " says again."};
+    Lines lines{"You unmuted " + shown(name) + "."};
     muted_.unmute(name);
     return lines;
   }

@@ -443,8 +443,8 @@
 <context>
     <name>FirstStartPage</name>
     <message>
-        <source>Please use 1 to 24 letters.</source>
-        <translation>لطفاً نامی با ۱ تا ۲۴ حرف بنویسید.</translation>
+        <source>A name has 1 to %L1 characters.</source>
+        <translation>نام ۱ تا %L1 نویسه دارد.</translation>
     </message>
     <message>
         <source>Cardroom</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>%L1 of %L2</source>
-        <comment>letters</comment>
+        <comment>characters</comment>
         <translation>%L1 از %L2</translation>
     </message>
     <message>
@@ -1034,8 +1034,8 @@
         <translation>تغییر نام</translation>
     </message>
     <message>
-        <source>Please use 1 to 24 letters.</source>
-        <translation>لطفاً نامی با ۱ تا ۲۴ حرف بنویسید.</translation>
+        <source>A name has 1 to %L1 characters.</source>
+        <translation>نام ۱ تا %L1 نویسه دارد.</translation>
     </message>
 </context>
 <context>
@@ -2619,7 +2619,7 @@
         <translation>سرور دارد بسته می‌شود.</translation>
     </message>
     <message>
-        <source>The server lost touch with this program.</source>
+        <source>The server lost the connection to this program.</source>
         <translation>ارتباط سرور با این برنامه قطع شد.</translation>
     </message>
     <message>
@@ -3332,12 +3332,12 @@
         <translation>شما ⁨%1⁩ را بی‌صدا کردید.</translation>
     </message>
     <message>
-        <source>You hear %1 again.</source>
-        <translation>دوباره ⁨%1⁩ را می‌شنوید.</translation>
+        <source>You unmuted %1.</source>
+        <translation>بی‌صدایی ⁨%1⁩ را لغو کردید.</translation>
     </message>
     <message>
         <source>Unmute %1</source>
-        <translation>شنیدن دوبارهٔ ⁨%1⁩</translation>
+        <translation>لغو بی‌صدایی ⁨%1⁩</translation>
     </message>
     <message>
         <source>Mute %1</source>

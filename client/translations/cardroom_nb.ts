@@ -445,8 +445,8 @@
 <context>
     <name>FirstStartPage</name>
     <message>
-        <source>Please use 1 to 24 letters.</source>
-        <translation>Bruk 1 til 24 bokstaver.</translation>
+        <source>A name has 1 to %L1 characters.</source>
+        <translation>Et navn har 1 til %L1 tegn.</translation>
     </message>
     <message>
         <source>Cardroom</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>%L1 of %L2</source>
-        <comment>letters</comment>
+        <comment>characters</comment>
         <translation>%L1 av %L2</translation>
     </message>
     <message>
@@ -1041,8 +1041,8 @@
         <translation>Bytt navn</translation>
     </message>
     <message>
-        <source>Please use 1 to 24 letters.</source>
-        <translation>Bruk 1 til 24 bokstaver.</translation>
+        <source>A name has 1 to %L1 characters.</source>
+        <translation>Et navn har 1 til %L1 tegn.</translation>
     </message>
 </context>
 <context>
@@ -2632,8 +2632,8 @@
         <translation>Serveren stenger.</translation>
     </message>
     <message>
-        <source>The server lost touch with this program.</source>
-        <translation>Serveren mistet kontakten med dette programmet.</translation>
+        <source>The server lost the connection to this program.</source>
+        <translation>Serveren mistet forbindelsen til dette programmet.</translation>
     </message>
     <message>
         <source>The server did not understand this program.</source>
@@ -3348,12 +3348,12 @@
         <translation>Du har dempet %1.</translation>
     </message>
     <message>
-        <source>You hear %1 again.</source>
-        <translation>Du hører %1 igjen.</translation>
+        <source>You unmuted %1.</source>
+        <translation>Du har opphevet dempingen av %1.</translation>
     </message>
     <message>
         <source>Unmute %1</source>
-        <translation>Hør %1 igjen</translation>
+        <translation>Opphev dempingen av %1</translation>
     </message>
     <message>
         <source>Mute %1</source>

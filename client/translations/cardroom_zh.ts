@@ -443,8 +443,8 @@
 <context>
     <name>FirstStartPage</name>
     <message>
-        <source>Please use 1 to 24 letters.</source>
-        <translation>请输入 1 到 24 个字符。</translation>
+        <source>A name has 1 to %L1 characters.</source>
+        <translation>名字为 1 到 %L1 个字符。</translation>
     </message>
     <message>
         <source>Cardroom</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>%L1 of %L2</source>
-        <comment>letters</comment>
+        <comment>characters</comment>
         <translation>%L1 / %L2</translation>
     </message>
     <message>
@@ -1034,8 +1034,8 @@
         <translation>改名</translation>
     </message>
     <message>
-        <source>Please use 1 to 24 letters.</source>
-        <translation>请输入 1 到 24 个字符。</translation>
+        <source>A name has 1 to %L1 characters.</source>
+        <translation>名字为 1 到 %L1 个字符。</translation>
     </message>
 </context>
 <context>
@@ -2623,8 +2623,8 @@
         <translation>服务器正在关闭。</translation>
     </message>
     <message>
-        <source>The server lost touch with this program.</source>
-        <translation>服务器收不到本程序的消息。</translation>
+        <source>The server lost the connection to this program.</source>
+        <translation>服务器与本程序的连接已断开。</translation>
     </message>
     <message>
         <source>The server did not understand this program.</source>
@@ -3332,7 +3332,7 @@
         <translation>你已屏蔽%1。</translation>
     </message>
     <message>
-        <source>You hear %1 again.</source>
+        <source>You unmuted %1.</source>
         <translation>你已取消屏蔽%1。</translation>
     </message>
     <message>

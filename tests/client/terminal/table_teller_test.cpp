@@ -440,8 +440,8 @@ TEST_F(TableTellerTest, KeepsQuietAboutAMutedPerson) {
   EXPECT_THAT(teller.mute("ola"), ElementsAre("You muted Ola."));
   EXPECT_THAT(teller.chat(news, false), IsEmpty());
   EXPECT_THAT(teller.chat({.new_lines = 1, .said_before = true}, true), IsEmpty());
-  EXPECT_THAT(teller.mute(""), ElementsAre("You have muted Ola. unmute NAME: read what they say again."));
-  EXPECT_THAT(teller.unmute("Ola"), ElementsAre("You read what Ola says again."));
+  EXPECT_THAT(teller.mute(""), ElementsAre("You have muted Ola. unmute NAME: read again what they say."));
+  EXPECT_THAT(teller.unmute("Ola"), ElementsAre("You unmuted Ola."));
   EXPECT_THAT(teller.chat(news, false), ElementsAre("Ola claps."));
   EXPECT_THAT(teller.mute("Kari"), ElementsAre("Nobody else of that name is here.")) << "that is the person";
 }

@@ -125,7 +125,7 @@ TEST(Rename, ChangesTheNameAndRejectsInvalidOnes) {
   EXPECT_EQ(scene.focused(), "Your name");
   scene.type(QString{QChar{0x202E}});
   scene.key(Qt::Key_Return);
-  EXPECT_EQ(scene.focused(), "Your name: Please use 1 to 24 letters.");
+  EXPECT_EQ(scene.focused(), "Your name: A name has 1 to 24 characters.");
   scene.key(Qt::Key_A, Qt::ControlModifier);
   scene.type(QStringLiteral("Kari"));
   EXPECT_EQ(scene.focused(), "Your name");
