@@ -81,6 +81,14 @@ bool ResultModel::moving() const {
   return m_moving;
 }
 
+void ResultModel::setHeldShareLeft(const qreal& share) {
+  if (std::exchange(m_heldShareLeft, share) != share) Q_EMIT heldShareLeftChanged();
+}
+
+qreal ResultModel::heldShareLeft() const {
+  return telling() ? m_heldShareLeft : 0;
+}
+
 void ResultModel::show(bool shown) {
   setShown(shown && m_now.phase() == TablePhase::Over);
 }

@@ -225,10 +225,22 @@ KeyZones {
         }
     }
 
+    // With other people, the result follows the counting by itself; the button shows for how long it waits.
     Timer {
+        id: counted
+
         interval: 1000 * root.controller.result.heldSeconds
         running: root.telling && interval > 0 && !root.controller.result.moving
         onTriggered: root.controller.result.goOn()
+    }
+    NumberAnimation {
+        target: root.controller.result
+        property: "heldShareLeft"
+        from: 1
+        to: 0
+        duration: counted.interval
+        running: counted.running
+        onStopped: root.controller.result.heldShareLeft = 0
     }
 
     Connections {
