@@ -197,7 +197,8 @@ Lines TableTeller::take_backs() {
 
 std::string TableTeller::missing() const {
   const auto seat = missing_.asked();
-  return seat && seat == client::missing_player(update()) ? missing_words(update(), *seat) : std::string{};
+  return seat && seat == client::missing_player(update()) ? missing_words(update(), *seat, core_.watchers())
+                                                          : std::string{};
 }
 
 Lines TableTeller::chat(const client::ChatChanged& change, bool meanwhile) const {

@@ -1018,6 +1018,14 @@
         <source>A clever bot plays at once. %1 gets the seat back on return.</source>
         <translation>ربات زیرک فوراً بازی می‌کند. ⁨%1⁩ با بازگشت، جایش را پس می‌گیرد.</translation>
     </message>
+    <message>
+        <source>Give the seat to %1</source>
+        <translation>واگذاری صندلی به ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Give the seat to …</source>
+        <translation>واگذاری صندلی به …</translation>
+    </message>
 </context>
 <context>
     <name>NameDialog</name>
@@ -3310,6 +3318,10 @@
     <message>
         <source>On a break</source>
         <translation>در حال استراحت</translation>
+    </message>
+    <message>
+        <source>Press 3 to give the seat to somebody else.</source>
+        <translation>برای واگذاری صندلی به کسی دیگر ۳ را بزنید.</translation>
     </message>
 </context>
 <context>

@@ -1025,6 +1025,14 @@
         <source>A clever bot plays at once. %1 gets the seat back on return.</source>
         <translation>En smart bot spiller med én gang. %1 får plassen igjen når forbindelsen er tilbake.</translation>
     </message>
+    <message>
+        <source>Give the seat to %1</source>
+        <translation>Gi plassen til %1</translation>
+    </message>
+    <message>
+        <source>Give the seat to …</source>
+        <translation>Gi plassen til …</translation>
+    </message>
 </context>
 <context>
     <name>NameDialog</name>
@@ -3326,6 +3334,10 @@
     <message>
         <source>On a break</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Press 3 to give the seat to somebody else.</source>
+        <translation>Trykk 3 for å gi plassen til en annen.</translation>
     </message>
 </context>
 <context>

@@ -1018,6 +1018,14 @@
         <source>A clever bot plays at once. %1 gets the seat back on return.</source>
         <translation>聪明机器人立即代打。%1回来后就能拿回座位。</translation>
     </message>
+    <message>
+        <source>Give the seat to %1</source>
+        <translation>把座位移交给%1</translation>
+    </message>
+    <message>
+        <source>Give the seat to …</source>
+        <translation>把座位移交给…</translation>
+    </message>
 </context>
 <context>
     <name>NameDialog</name>
@@ -3310,6 +3318,10 @@
     <message>
         <source>On a break</source>
         <translation>休息中</translation>
+    </message>
+    <message>
+        <source>Press 3 to give the seat to somebody else.</source>
+        <translation>按 3 把座位移交给别人。</translation>
     </message>
 </context>
 <context>

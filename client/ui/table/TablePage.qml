@@ -97,6 +97,10 @@ KeyZones {
             missing.choose(key === Qt.Key_1)
             return true
         }
+        if (missing.shown && missing.givable && key === Qt.Key_3) {
+            missing.give()
+            return true
+        }
         // Keys that the game is using at the moment go to the game first.
         if (!root.panel && key > Qt.Key_Space && key < Qt.Key_AsciiTilde && root.controller.choice.actByKey(String.fromCharCode(key)))
             return true
@@ -415,6 +419,13 @@ KeyZones {
 
         anchors.fill: parent
         breaks: root.controller.breaks
+        onGiveWanted: (seat, name) => give.ask(seat, name)
+    }
+
+    GiveSeatDialog {
+        id: give
+
+        people: root.application.setup.people
     }
 
     BreakPanel {

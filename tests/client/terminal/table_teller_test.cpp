@@ -384,6 +384,24 @@ TEST_F(TableTellerTest, OffersToWaitForALostPlayer) {
   EXPECT_THAT(turn(), ElementsAre("The table waits for Ola. No clock is running. Type go to go on with the game."));
 }
 
+TEST_F(TableTellerTest, TellsTheOwnerToWhomALostPlayersSeatMayBeGiven) {
+  teller.arrive();
+  begin();
+  change();
+  turn();
+  watch({"Ola 2"});
+  auto& ola = *table.update.mutable_seats(1)->mutable_person();
+  ola.set_connected(false);
+  ola.set_held_in_ms(9'000);
+  change();
+  EXPECT_THAT(turn(),
+              ElementsAre("Type wait to wait for Ola, or bot to let a bot play at once. Or type give 2 Ola 2 to "
+                          "give the seat to Ola 2."));
+  watch({"Ola 2", "Per"});
+  EXPECT_THAT(turn(), ElementsAre("Type wait to wait for Ola, or bot to let a bot play at once. Or type give 2 NAME to "
+                                  "give the seat to somebody else."));
+}
+
 TEST_F(TableTellerTest, TellsTheUsualPaceOnlyAfterAnotherOne) {
   teller.arrive();
   table.update.set_phase(table::v1::PHASE_PLAYING);
