@@ -321,7 +321,7 @@ Lines TableCommands::help() const {
                                "  remove NAME           at any time: they leave for good, also who watches; a",
                                "                        bot plays on. remove NAME and address: for ten minutes",
                                "                        nobody comes from where they are",
-                               "  removed               who was removed; let back NAME lets them join again",
+                               "  removed               who was removed; let NAME in lets them join again",
                                "  give 3 NAME           at any time: the seat of a player who is away, with its",
                                "                        hand and score, to NAME, who watches or waits"});
   }

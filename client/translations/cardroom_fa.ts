@@ -1956,12 +1956,12 @@
         <translation>کنار گذاشتن ⁨%1⁩ از میز</translation>
     </message>
     <message>
-        <source>Let back</source>
+        <source>Let back in</source>
         <translation>اجازهٔ بازگشت</translation>
     </message>
     <message>
-        <source>Let %1 come back to the table</source>
-        <translation>اجازهٔ بازگشت ⁨%1⁩ به میز</translation>
+        <source>Let %1 back in</source>
+        <translation>اجازهٔ بازگشت به ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -4097,6 +4097,10 @@
     <message>
         <source>Waiting for %1 to be ready.</source>
         <translation>منتظریم تا ⁨%1⁩ آماده شود.</translation>
+    </message>
+    <message>
+        <source>%1 may join again.</source>
+        <translation>‏⁨%1⁩ می‌تواند دوباره بیاید.</translation>
     </message>
 </context>
 <context>

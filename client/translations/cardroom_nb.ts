@@ -1963,12 +1963,12 @@
         <translation>Fjern %1 fra bordet</translation>
     </message>
     <message>
-        <source>Let back</source>
+        <source>Let back in</source>
         <translation>Slipp inn igjen</translation>
     </message>
     <message>
-        <source>Let %1 come back to the table</source>
-        <translation>La %1 komme tilbake til bordet</translation>
+        <source>Let %1 back in</source>
+        <translation>Slipp %1 inn igjen</translation>
     </message>
 </context>
 <context>
@@ -4129,6 +4129,10 @@
     <message>
         <source>Waiting for %1 to be ready.</source>
         <translation>Venter på at %1 skal bli klar.</translation>
+    </message>
+    <message>
+        <source>%1 may join again.</source>
+        <translation>%1 kan bli med igjen.</translation>
     </message>
 </context>
 <context>

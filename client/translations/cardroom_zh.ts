@@ -1956,12 +1956,12 @@
         <translation>请%1离桌</translation>
     </message>
     <message>
-        <source>Let back</source>
+        <source>Let back in</source>
         <translation>允许回来</translation>
     </message>
     <message>
-        <source>Let %1 come back to the table</source>
-        <translation>允许%1回到牌桌</translation>
+        <source>Let %1 back in</source>
+        <translation>允许%1回来</translation>
     </message>
 </context>
 <context>
@@ -4097,6 +4097,10 @@
     <message>
         <source>Waiting for %1 to be ready.</source>
         <translation>等%1准备好。</translation>
+    </message>
+    <message>
+        <source>%1 may join again.</source>
+        <translation>%1可以重新加入了。</translation>
     </message>
 </context>
 <context>
