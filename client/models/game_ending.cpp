@@ -1,8 +1,9 @@
 #include "client/models/game_ending.h"
 
 #include <QCoreApplication>
-#include <algorithm>
+#include <vector>
 
+#include "client/core/ending.h"
 #include "client/models/words.h"
 #include "client/translations/direction.h"
 
@@ -26,11 +27,14 @@ EndingRow endingRow(const SeatCard& player, const QString& line, int points) {
 }
 
 QString secondPlace(const QList<EndingRow>& rows) {
-  const auto second = std::ranges::find(rows, false, &EndingRow::winner);
-  if (rows.size() < 3 || second == rows.end() || second->points <= 0) return {};
-  if (std::ranges::count(rows, second->points, &EndingRow::points) > 1) return {};
-  return second->player.you ? Ending::tr("You came second with %L1.").arg(second->points)
-                            : Ending::tr("%2 came second with %L1.").arg(second->points).arg(isolated(second->name));
+  std::vector<client::Finish> finishes;
+  for (const EndingRow& row : rows)
+    finishes.push_back({row.points, row.winner});
+  const auto place = client::second_place(finishes);
+  if (!place) return {};
+  const EndingRow& second = rows[static_cast<qsizetype>(*place)];
+  return second.player.you ? Ending::tr("You came second with %L1.").arg(second.points)
+                           : Ending::tr("%2 came second with %L1.").arg(second.points).arg(isolated(second.name));
 }
 
 }  // namespace cardroom::window

@@ -35,8 +35,7 @@ struct GameEnding {
 /// One row; `text` is derived from the others.
 EndingRow endingRow(const SeatCard& player, const QString& line, int points);
 
-/// "Jonas came second with 38."; empty if fewer than three played, or if nobody or more than one came second.
-/// `rows`: best points first.
+/// "Jonas came second with 38."; empty if nobody did (see client::second_place).
 QString secondPlace(const QList<EndingRow>& rows);
 
 }  // namespace cardroom::window

@@ -66,7 +66,7 @@ QString known(GoodbyeReason reason) {
   switch (reason) {
     case GOODBYE_REASON_SUPERSEDED: return Words::tr("Another window has taken over your seat.");
     case GOODBYE_REASON_SHUTTING_DOWN: return Words::tr("The server is closing down.");
-    case GOODBYE_REASON_SILENT: return Words::tr("The server lost touch with this program.");
+    case GOODBYE_REASON_SILENT: return Words::tr("The server lost the connection to this program.");
     case GOODBYE_REASON_BAD_FRAME: return Words::tr("The server did not understand this program.");
     case GOODBYE_REASON_NO_HELLO: return Words::tr("Connecting took too long.");
     case GOODBYE_REASON_TOO_FAST: return Words::tr("Too many requests at once.");

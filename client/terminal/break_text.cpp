@@ -1,6 +1,9 @@
 #include "client/terminal/break_text.h"
 
+#include <vector>
+
 #include "client/core/breaks.h"
+#include "client/core/successors.h"
 #include "client/terminal/table_text.h"
 
 namespace cardroom::terminal {
@@ -22,9 +25,14 @@ std::string break_words(const TableUpdate& update) {
          (client::may_take_break(update) ? " Type break to agree." : "");
 }
 
-std::string missing_words(const TableUpdate& update, std::uint32_t seat) {
+std::string missing_words(const TableUpdate& update, std::uint32_t seat, std::span<const std::string> watchers) {
   const std::string name = cast_of(update).of_people().subject(seat);
-  return "Type wait to wait for " + name + ", or bot to let a bot play at once.";
+  const std::string words = "Type wait to wait for " + name + ", or bot to let a bot play at once.";
+  const std::vector<std::string> successors = client::successors(update, watchers);
+  if (successors.empty() || !client::may_give_seat(update, static_cast<int>(seat))) return words;
+  const std::string whom = successors.size() == 1 ? shown(successors.front()) : "NAME";
+  return words + " Or type give " + std::to_string(seat + 1) + " " + whom + " to give the seat to " +
+         (successors.size() == 1 ? whom : "somebody else") + ".";
 }
 
 std::string nobody_to_wait_for(const TableUpdate& update) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 
 #include "cardroom/table/v1/table.pb.h"
@@ -12,8 +13,10 @@ namespace cardroom::terminal {
 /// Empty if there is none.
 std::string break_words(const table::v1::TableUpdate& update);
 
-/// What can be typed about the player in that seat, whose connection is lost.
-std::string missing_words(const table::v1::TableUpdate& update, std::uint32_t seat);
+/// What can be typed about the player in that seat, whose connection is lost. `watchers`: the spectators, to whom the
+/// owner may give the seat.
+std::string missing_words(const table::v1::TableUpdate& update, std::uint32_t seat,
+                          std::span<const std::string> watchers);
 
 /// Why there is no player to decide about: "A bot plays for Ola now and hands the seat back when Ola returns."
 /// Precondition: client::missing_player() is empty.

@@ -16,6 +16,7 @@ using session::v1::ClientMessage;
 using table::v1::TableUpdate;
 
 constexpr std::string_view kAddressToo = " and address";
+constexpr std::string_view kIn = " in";
 
 OwnerCommand wrong(std::string words) {
   return {.wrong = std::move(words)};
@@ -137,11 +138,16 @@ OwnerCommand read_give(std::span<const std::string> words, const std::string& li
   return command;
 }
 
+/// "let Ola in", "let back Ola".
 OwnerCommand read_let_back(std::span<const std::string> words, const std::string& line) {
-  if (words.size() <= 2 || words[1] != "back")
-    return wrong("Let whom back? Type let back and the name as removed lists it.");
+  const bool back = words.size() > 2 && words[1] == "back";
+  std::string name = after_words(line, back ? 2 : 1);
+  if (!back) {
+    if (!name.ends_with(kIn)) return wrong("Let whom in? Type let NAME in, with the name as removed lists it.");
+    name.resize(name.size() - kIn.size());
+  }
   OwnerCommand command;
-  command.request.mutable_let_back()->set_name(after_words(line, 2));
+  command.request.mutable_let_back()->set_name(trimmed(name));
   return command;
 }
 
@@ -182,7 +188,7 @@ Lines removed_words(const lobby::v1::RemovedList& list) {
       line += ", and their address for " + counted(minutes, "minute", "minutes");
     lines.push_back(line);
   }
-  lines.emplace_back("let back NAME lets one of them join again.");
+  lines.emplace_back("let NAME in lets one of them join again.");
   return lines;
 }
 

@@ -52,6 +52,10 @@ const OwnCommand* own_command(const GameText& game, std::string_view word) {
 
 void TableCommands::typed(std::span<const std::string> words, const std::string& line) {
   if (words.empty() && update().phase() == table::v1::PHASE_PAUSED && may_go_on(update())) return go_on();
+  if (teller_.result_waits() && (words.empty() || words[0] == "again" || words[0] == "ready")) {
+    print(teller_.result());
+    if (words.empty()) return way_.tell_turn();
+  }
   if (words.empty() || words[0] == "table" || words[0] == "look") return print(teller_.table(context_.now));
   const std::string& word = words[0];
   if (show(words)) return;
@@ -279,8 +283,8 @@ Lines TableCommands::help() const {
       std::string{text ? text->moves.how_to : kUnknownGame},
       "An empty line shows the table. hand, moves, scores, log, seats and rules show more. last: the last trick, "
       "capture, battle or round again. evening: what everybody has won here.",
-      "ready: start, once everybody is. again: another game. Enter or go in a pause: go on. leave: give up your seat. "
-      "quit: end the program.",
+      "ready: start, once everybody is. again: another game. Enter or go in a pause: go on. Enter once the hands are "
+      "counted: the result. leave: give up your seat. quit: end the program.",
       "break: ask for a break, or agree to one. The game then stands still until somebody types go.",
       "undo: take your last move back, with the bots' answers, as long as no hidden card was shown. Other people have "
       "to "
@@ -317,7 +321,7 @@ Lines TableCommands::help() const {
                                "  remove NAME           at any time: they leave for good, also who watches; a",
                                "                        bot plays on. remove NAME and address: for ten minutes",
                                "                        nobody comes from where they are",
-                               "  removed               who was removed; let back NAME lets them join again",
+                               "  removed               who was removed; let NAME in lets them join again",
                                "  give 3 NAME           at any time: the seat of a player who is away, with its",
                                "                        hand and score, to NAME, who watches or waits"});
   }

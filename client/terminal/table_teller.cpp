@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "client/core/breaks.h"
+#include "client/core/ending.h"
 #include "client/terminal/break_text.h"
 #include "client/terminal/evening_text.h"
 #include "client/terminal/table_text.h"
@@ -54,7 +55,8 @@ Lines TableTeller::arrive() {
 }
 
 Lines TableTeller::change(const client::TableChanged& change, bool reconnected) {
-  Lines lines;
+  // The next game does not wait for a person who still looks at the hands of the last one.
+  Lines lines = change.other_game || update().winners_size() == 0 ? result() : Lines{};
   presence_.follow(*told_.update, update(), change.after_restart);
   const bool between_games = update().phase() == table::v1::PHASE_GATHERING;
   if (between_games && !change.other_game) {
@@ -78,7 +80,7 @@ std::string TableTeller::hand() const {
   return text->standing(update().view(), players_of(*core_.table()), style_).hand;
 }
 
-void TableTeller::tell_events(const client::TableChanged& change, bool were_away, Lines& lines) const {
+void TableTeller::tell_events(const client::TableChanged& change, bool were_away, Lines& lines) {
   const client::Table& table = *core_.table();
   const Cast players = players_of(table);
   Cast actors = players;
@@ -94,14 +96,47 @@ void TableTeller::tell_events(const client::TableChanged& change, bool were_away
     if (change.events_missed) append(lines, text->standing(update().view(), actors, style_));
   }
   if (update().winners_size() > 0 && (told_.update->winners_size() == 0 || change.other_game)) {
-    lines.push_back(winners_words(update(), players, style_));
-    if (update().game_number() > 1) lines.push_back(scores_words(update(), players));
-    lines.push_back(evening_words(update()));
+    // After an outage, the result is what matters; in a pause, the hands have been looked at already.
+    const bool looked_at = told_.update->phase() == table::v1::PHASE_PAUSED && change.new_events == 0;
+    if (were_away || looked_at) return append(lines, result_of(players));
+    counting_ = Counting{.result = result_of(players), .held_for = client::counting_held_for(update())};
   }
 }
 
+Lines TableTeller::result_of(const Cast& players) const {
+  const GameText* text = game_of(update());
+  std::string why = text && update().has_view() ? text->reason(update().view(), players.of_people(), style_) : "";
+  if (const std::string second = second_words(update(), players); !second.empty()) add(why, second, " ");
+  Lines lines{winners_words(update(), players, style_), std::move(why)};
+  if (update().game_number() > 1) lines.push_back(scores_words(update(), players));
+  lines.push_back(evening_words(update()));
+  return lines;
+}
+
+Lines TableTeller::counting(Instant now) {
+  if (!counting_) return {};
+  if (!std::exchange(counting_->told, true)) {
+    if (!counting_->held_for) return {"Press Enter to see the result."};
+    counting_->until = now + *counting_->held_for;
+    return {"The result follows in " + seconds_words(*counting_->held_for) + ". Press Enter to see it now."};
+  }
+  return counting_->until && now >= *counting_->until ? result() : Lines{};
+}
+
+Lines TableTeller::result() {
+  const auto counted = std::exchange(counting_, std::nullopt);
+  return counted ? counted->result : Lines{};
+}
+
+std::optional<Instant> TableTeller::due() const {
+  const auto missing = missing_.due();
+  const auto result = counting_ ? counting_->until : std::nullopt;
+  return missing && result ? std::min(missing, result) : missing ? missing : result;
+}
+
 Lines TableTeller::turn(Instant now) {
-  Lines lines;
+  Lines lines = counting(now);
+  if (counting_) return lines;  // What comes after the result would give it away.
   if (std::string gathering = gathering_words(update()); gathering != told_.gathering)
     lines.push_back(told_.gathering = std::move(gathering));
   lines.push_back(pause(now));
@@ -162,7 +197,8 @@ Lines TableTeller::take_backs() {
 
 std::string TableTeller::missing() const {
   const auto seat = missing_.asked();
-  return seat && seat == client::missing_player(update()) ? missing_words(update(), *seat) : std::string{};
+  return seat && seat == client::missing_player(update()) ? missing_words(update(), *seat, core_.watchers())
+                                                          : std::string{};
 }
 
 Lines TableTeller::chat(const client::ChatChanged& change, bool meanwhile) const {
@@ -180,7 +216,7 @@ Lines TableTeller::mute(const std::string& typed) {
     std::vector<std::string> names;
     for (const std::string& name : muted_.names())
       names.push_back(shown(name));
-    return {"You have muted " + listed(names) + ". unmute NAME: read what they say again."};
+    return {"You have muted " + listed(names) + ". unmute NAME: read again what they say."};
   }
   for (const std::string& name : client::others_who_talk(update(), core_.watchers())) {
     if (lowered(name) != lowered(typed)) continue;
@@ -192,7 +228,7 @@ Lines TableTeller::mute(const std::string& typed) {
 Lines TableTeller::unmute(const std::string& typed) {
   for (const std::string& name : muted_.names()) {
     if (lowered(name) != lowered(typed)) continue;
-    Lines lines{"You read what " + shown(name) + " says again."};
+    Lines lines{"You unmuted " + shown(name) + "."};
     muted_.unmute(name);
     return lines;
   }
@@ -225,7 +261,7 @@ Lines TableTeller::table(Instant now) const {
   lines.push_back(watching_words(core_.watchers()));
   if (const GameText* text = game_of(update()); text && update().has_view())
     append(lines, text->standing(update().view(), players_of(table), style_));
-  lines.push_back(winners_words(update(), players_of(table), style_));
+  if (!counting_) lines.push_back(winners_words(update(), players_of(table), style_));
   if (update().has_decision()) {
     lines.push_back("It is your turn" +
                     (table.turn_deadline ? ", with " + seconds_words(*table.turn_deadline - now) + " left." : "."));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,6 +29,7 @@ class TableTeller {
     missing_ = {};
     presence_ = {};
     muted_.clear();
+    counting_.reset();
   }
 
   // Precondition of all functions below: the person is at a table.
@@ -39,7 +41,11 @@ class TableTeller {
   /// News about the turn, a pause, the bots' pace, or a game that does not start.
   Lines turn(client::Instant now);
   /// When turn() must be called even if nothing has changed; empty if it need not be.
-  std::optional<client::Instant> due() const { return missing_.due(); }
+  std::optional<client::Instant> due() const;
+  /// Whether the hands of a game have been counted and its result is still to be reported.
+  bool result_waits() const { return counting_.has_value(); }
+  /// That result; empty if there is none.
+  Lines result();
   /// Reports the turn again next time.
   void repeat_turn() { told_.decision.reset(); }
   /// `meanwhile`: after an outage, when earlier lines are news, too.
@@ -57,7 +63,11 @@ class TableTeller {
 
  private:
   const table::v1::TableUpdate& update() const { return core_.table()->update; }
-  void tell_events(const client::TableChanged& change, bool were_away, Lines& lines) const;
+  void tell_events(const client::TableChanged& change, bool were_away, Lines& lines);
+  /// Who has won and why, and what everybody has won so far.
+  Lines result_of(const Cast& players) const;
+  /// How the counted hands lead to the result; once it is time, the result.
+  Lines counting(client::Instant now);
   /// The person's cards; empty if there are none to show.
   std::string hand() const;
   std::string pause(client::Instant now);
@@ -75,6 +85,14 @@ class TableTeller {
   client::MissingPlayer missing_;
   client::PresenceNews presence_;
   client::Muted muted_;
+  /// The result of a game whose hands have been counted.
+  struct Counting {
+    Lines result;
+    std::optional<std::chrono::seconds> held_for;  ///< How long it waits; empty: for the person.
+    bool told = false;                             ///< The person has been told how it goes on.
+    std::optional<client::Instant> until{};        ///< Once told: when the result follows.
+  };
+  std::optional<Counting> counting_;
   /// What was reported last.
   struct Told {
     std::optional<table::v1::TableUpdate> update{};

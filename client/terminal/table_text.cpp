@@ -5,6 +5,7 @@
 #include <chrono>
 
 #include "client/core/bot_names.h"
+#include "client/core/ending.h"
 #include "client/core/take_backs.h"
 #include "client/games/games.h"
 #include "client/terminal/picture_text.h"
@@ -330,13 +331,42 @@ std::string scores_words(const TableUpdate& update, const Cast& players) {
 
 std::string winners_words(const TableUpdate& update, const Cast& players, const Style& style) {
   if (update.winners_size() == 0) return {};
-  if (!teams_of(update).empty() && update.winners_size() == update.seats_size())
-    return strong("A draw: both teams win.", style);
+  const Seats winners{update.winners().begin(), update.winners().end()};
+  const bool teams = !teams_of(update).empty();
+  const auto points = [&](std::uint32_t seat) { return std::to_string(update.scores(static_cast<int>(seat))); };
+  const auto won = [&](std::uint32_t seat) { return std::ranges::find(winners, seat) != winners.end(); };
+  const bool scored =
+      std::ranges::all_of(winners, [&](std::uint32_t seat) { return static_cast<int>(seat) < update.scores_size(); });
+  if (scored && update.winners_size() == update.scores_size())
+    return strong("A draw, " + points(winners.front()) + " each." +
+                      (teams                 ? " Both teams win."
+                       : winners.size() == 2 ? " Both win."
+                                             : ""),
+                  style);
   const Cast people = players.of_people();
-  const bool one_other = update.winners_size() == 1 && !people.is_you(update.winners(0));
-  return strong(
-      people.together(Seats{update.winners().begin(), update.winners().end()}) + (one_other ? " wins." : " win."),
-      style);
+  const bool one_other = winners.size() == 1 && !people.is_you(winners.front());
+  std::string words = people.together(winners) + (one_other ? " wins" : " win");
+  std::uint32_t loser = 0;
+  while (won(loser))
+    ++loser;
+  if (scored)
+    words += teams                 ? ", " + points(winners.front()) + " to " + points(loser)
+             : winners.size() == 1 ? " with " + points(winners.front())
+                                   : " with " + points(winners.front()) + " each";
+  return strong(words + ".", style);
+}
+
+std::string second_words(const TableUpdate& update, const Cast& players) {
+  if (!teams_of(update).empty()) return {};
+  std::vector<client::Finish> finishes;
+  for (const int points : update.scores())
+    finishes.push_back({points});
+  for (const std::uint32_t winner : update.winners())
+    if (winner < finishes.size()) finishes[winner].winner = true;
+  const auto second = client::second_place(finishes);
+  if (!second) return {};
+  return players.of_people().subject(static_cast<std::uint32_t>(*second)) + " came second with " +
+         std::to_string(finishes[*second].points) + ".";
 }
 
 std::string gathering_words(const TableUpdate& update) {

@@ -46,8 +46,10 @@ void tell_people(const table::v1::TableUpdate& before, const table::v1::TableUpd
 /// although others may have their seats by now.
 std::string scores_words(const table::v1::TableUpdate& update, const Cast& players);
 
-/// "Kari wins.", "You and Ola win." Empty while there are no winners.
+/// "Kari wins with 75.", "You and Ola win, 46 to 38." Empty while there are no winners.
 std::string winners_words(const table::v1::TableUpdate& update, const Cast& players, const Style& style);
+/// "Nora came second with 38."; empty if nobody did (see client::second_place).
+std::string second_words(const table::v1::TableUpdate& update, const Cast& players);
 
 /// Who asks to take a move back, and what to do about it; empty if nobody does.
 std::string take_back_words(const table::v1::TableUpdate& update);

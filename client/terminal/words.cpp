@@ -78,7 +78,7 @@ constexpr NumberWords kGoodbyes[]{
     {GOODBYE_REASON_SUPERSEDED, "Another program has taken over this seat with the same profile."},
     {GOODBYE_REASON_SHUTTING_DOWN, "The server has been stopped."},
     {GOODBYE_REASON_CLOSED, "The host has closed the server."},
-    {GOODBYE_REASON_SILENT, "The server lost touch with this program."},
+    {GOODBYE_REASON_SILENT, "The server lost the connection to this program."},
     {GOODBYE_REASON_BAD_FRAME, "The server did not understand this program."},
     {GOODBYE_REASON_NO_HELLO, "Connecting took too long."},
     {GOODBYE_REASON_TOO_FAST, "Too many requests at once."},

@@ -443,8 +443,8 @@
 <context>
     <name>FirstStartPage</name>
     <message>
-        <source>Please use 1 to 24 letters.</source>
-        <translation>لطفاً نامی با ۱ تا ۲۴ حرف بنویسید.</translation>
+        <source>A name has 1 to %L1 characters.</source>
+        <translation>نام ۱ تا %L1 نویسه دارد.</translation>
     </message>
     <message>
         <source>Cardroom</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>%L1 of %L2</source>
-        <comment>letters</comment>
+        <comment>characters</comment>
         <translation>%L1 از %L2</translation>
     </message>
     <message>
@@ -1018,6 +1018,14 @@
         <source>A clever bot plays at once. %1 gets the seat back on return.</source>
         <translation>ربات زیرک فوراً بازی می‌کند. ⁨%1⁩ با بازگشت، جایش را پس می‌گیرد.</translation>
     </message>
+    <message>
+        <source>Give the seat to %1</source>
+        <translation>واگذاری صندلی به ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Give the seat to …</source>
+        <translation>واگذاری صندلی به …</translation>
+    </message>
 </context>
 <context>
     <name>NameDialog</name>
@@ -1034,8 +1042,8 @@
         <translation>تغییر نام</translation>
     </message>
     <message>
-        <source>Please use 1 to 24 letters.</source>
-        <translation>لطفاً نامی با ۱ تا ۲۴ حرف بنویسید.</translation>
+        <source>A name has 1 to %L1 characters.</source>
+        <translation>نام ۱ تا %L1 نویسه دارد.</translation>
     </message>
 </context>
 <context>
@@ -1948,12 +1956,12 @@
         <translation>کنار گذاشتن ⁨%1⁩ از میز</translation>
     </message>
     <message>
-        <source>Let back</source>
+        <source>Let back in</source>
         <translation>اجازهٔ بازگشت</translation>
     </message>
     <message>
-        <source>Let %1 come back to the table</source>
-        <translation>اجازهٔ بازگشت ⁨%1⁩ به میز</translation>
+        <source>Let %1 back in</source>
+        <translation>اجازهٔ بازگشت به ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -2619,7 +2627,7 @@
         <translation>سرور دارد بسته می‌شود.</translation>
     </message>
     <message>
-        <source>The server lost touch with this program.</source>
+        <source>The server lost the connection to this program.</source>
         <translation>ارتباط سرور با این برنامه قطع شد.</translation>
     </message>
     <message>
@@ -3311,6 +3319,10 @@
         <source>On a break</source>
         <translation>در حال استراحت</translation>
     </message>
+    <message>
+        <source>Press 3 to give the seat to somebody else.</source>
+        <translation>برای واگذاری صندلی به کسی دیگر ۳ را بزنید.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ChatModel</name>
@@ -3332,12 +3344,12 @@
         <translation>شما ⁨%1⁩ را بی‌صدا کردید.</translation>
     </message>
     <message>
-        <source>You hear %1 again.</source>
-        <translation>دوباره ⁨%1⁩ را می‌شنوید.</translation>
+        <source>You unmuted %1.</source>
+        <translation>بی‌صدایی ⁨%1⁩ را لغو کردید.</translation>
     </message>
     <message>
         <source>Unmute %1</source>
-        <translation>شنیدن دوبارهٔ ⁨%1⁩</translation>
+        <translation>لغو بی‌صدایی ⁨%1⁩</translation>
     </message>
     <message>
         <source>Mute %1</source>
@@ -4085,6 +4097,10 @@
     <message>
         <source>Waiting for %1 to be ready.</source>
         <translation>منتظریم تا ⁨%1⁩ آماده شود.</translation>
+    </message>
+    <message>
+        <source>%1 may join again.</source>
+        <translation>‏⁨%1⁩ می‌تواند دوباره بیاید.</translation>
     </message>
 </context>
 <context>

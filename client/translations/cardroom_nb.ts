@@ -445,8 +445,8 @@
 <context>
     <name>FirstStartPage</name>
     <message>
-        <source>Please use 1 to 24 letters.</source>
-        <translation>Bruk 1 til 24 bokstaver.</translation>
+        <source>A name has 1 to %L1 characters.</source>
+        <translation>Et navn har 1 til %L1 tegn.</translation>
     </message>
     <message>
         <source>Cardroom</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>%L1 of %L2</source>
-        <comment>letters</comment>
+        <comment>characters</comment>
         <translation>%L1 av %L2</translation>
     </message>
     <message>
@@ -1025,6 +1025,14 @@
         <source>A clever bot plays at once. %1 gets the seat back on return.</source>
         <translation>En smart bot spiller med én gang. %1 får plassen igjen når forbindelsen er tilbake.</translation>
     </message>
+    <message>
+        <source>Give the seat to %1</source>
+        <translation>Gi plassen til %1</translation>
+    </message>
+    <message>
+        <source>Give the seat to …</source>
+        <translation>Gi plassen til …</translation>
+    </message>
 </context>
 <context>
     <name>NameDialog</name>
@@ -1041,8 +1049,8 @@
         <translation>Bytt navn</translation>
     </message>
     <message>
-        <source>Please use 1 to 24 letters.</source>
-        <translation>Bruk 1 til 24 bokstaver.</translation>
+        <source>A name has 1 to %L1 characters.</source>
+        <translation>Et navn har 1 til %L1 tegn.</translation>
     </message>
 </context>
 <context>
@@ -1955,12 +1963,12 @@
         <translation>Fjern %1 fra bordet</translation>
     </message>
     <message>
-        <source>Let back</source>
+        <source>Let back in</source>
         <translation>Slipp inn igjen</translation>
     </message>
     <message>
-        <source>Let %1 come back to the table</source>
-        <translation>La %1 komme tilbake til bordet</translation>
+        <source>Let %1 back in</source>
+        <translation>Slipp %1 inn igjen</translation>
     </message>
 </context>
 <context>
@@ -2632,8 +2640,8 @@
         <translation>Serveren stenger.</translation>
     </message>
     <message>
-        <source>The server lost touch with this program.</source>
-        <translation>Serveren mistet kontakten med dette programmet.</translation>
+        <source>The server lost the connection to this program.</source>
+        <translation>Serveren mistet forbindelsen til dette programmet.</translation>
     </message>
     <message>
         <source>The server did not understand this program.</source>
@@ -3327,6 +3335,10 @@
         <source>On a break</source>
         <translation>Pause</translation>
     </message>
+    <message>
+        <source>Press 3 to give the seat to somebody else.</source>
+        <translation>Trykk 3 for å gi plassen til en annen.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ChatModel</name>
@@ -3348,12 +3360,12 @@
         <translation>Du har dempet %1.</translation>
     </message>
     <message>
-        <source>You hear %1 again.</source>
-        <translation>Du hører %1 igjen.</translation>
+        <source>You unmuted %1.</source>
+        <translation>Du har opphevet dempingen av %1.</translation>
     </message>
     <message>
         <source>Unmute %1</source>
-        <translation>Hør %1 igjen</translation>
+        <translation>Opphev dempingen av %1</translation>
     </message>
     <message>
         <source>Mute %1</source>
@@ -4117,6 +4129,10 @@
     <message>
         <source>Waiting for %1 to be ready.</source>
         <translation>Venter på at %1 skal bli klar.</translation>
+    </message>
+    <message>
+        <source>%1 may join again.</source>
+        <translation>%1 kan bli med igjen.</translation>
     </message>
 </context>
 <context>

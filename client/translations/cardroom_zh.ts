@@ -443,8 +443,8 @@
 <context>
     <name>FirstStartPage</name>
     <message>
-        <source>Please use 1 to 24 letters.</source>
-        <translation>请输入 1 到 24 个字符。</translation>
+        <source>A name has 1 to %L1 characters.</source>
+        <translation>名字为 1 到 %L1 个字符。</translation>
     </message>
     <message>
         <source>Cardroom</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>%L1 of %L2</source>
-        <comment>letters</comment>
+        <comment>characters</comment>
         <translation>%L1 / %L2</translation>
     </message>
     <message>
@@ -1018,6 +1018,14 @@
         <source>A clever bot plays at once. %1 gets the seat back on return.</source>
         <translation>聪明机器人立即代打。%1回来后就能拿回座位。</translation>
     </message>
+    <message>
+        <source>Give the seat to %1</source>
+        <translation>把座位移交给%1</translation>
+    </message>
+    <message>
+        <source>Give the seat to …</source>
+        <translation>把座位移交给…</translation>
+    </message>
 </context>
 <context>
     <name>NameDialog</name>
@@ -1034,8 +1042,8 @@
         <translation>改名</translation>
     </message>
     <message>
-        <source>Please use 1 to 24 letters.</source>
-        <translation>请输入 1 到 24 个字符。</translation>
+        <source>A name has 1 to %L1 characters.</source>
+        <translation>名字为 1 到 %L1 个字符。</translation>
     </message>
 </context>
 <context>
@@ -1948,12 +1956,12 @@
         <translation>请%1离桌</translation>
     </message>
     <message>
-        <source>Let back</source>
+        <source>Let back in</source>
         <translation>允许回来</translation>
     </message>
     <message>
-        <source>Let %1 come back to the table</source>
-        <translation>允许%1回到牌桌</translation>
+        <source>Let %1 back in</source>
+        <translation>允许%1回来</translation>
     </message>
 </context>
 <context>
@@ -2623,8 +2631,8 @@
         <translation>服务器正在关闭。</translation>
     </message>
     <message>
-        <source>The server lost touch with this program.</source>
-        <translation>服务器收不到本程序的消息。</translation>
+        <source>The server lost the connection to this program.</source>
+        <translation>服务器与本程序的连接已断开。</translation>
     </message>
     <message>
         <source>The server did not understand this program.</source>
@@ -3311,6 +3319,10 @@
         <source>On a break</source>
         <translation>休息中</translation>
     </message>
+    <message>
+        <source>Press 3 to give the seat to somebody else.</source>
+        <translation>按 3 把座位移交给别人。</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ChatModel</name>
@@ -3332,7 +3344,7 @@
         <translation>你已屏蔽%1。</translation>
     </message>
     <message>
-        <source>You hear %1 again.</source>
+        <source>You unmuted %1.</source>
         <translation>你已取消屏蔽%1。</translation>
     </message>
     <message>
@@ -4085,6 +4097,10 @@
     <message>
         <source>Waiting for %1 to be ready.</source>
         <translation>等%1准备好。</translation>
+    </message>
+    <message>
+        <source>%1 may join again.</source>
+        <translation>%1可以重新加入了。</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ plays() {
     printf '%s\n' "$line" >>/tmp/terminal.log
     case $line in
       "Your turn."*) echo 1 >&"${terminal[1]}" ;;
+      *"Press Enter to "*) echo >&"${terminal[1]}" ;;
       # A host with guests is asked whether the server should continue.
       "Type again"*) printf 'quit\nyes\n' >&"${terminal[1]}"; wait "$process"; return ;;
     esac

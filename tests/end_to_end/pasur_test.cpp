@@ -31,7 +31,7 @@ struct PasurReader {
         if (found[2] == "takes" && !std::exchange(tried, true)) terminal->write(found[1].str() + " down\n");
         terminal->write("1\n");
       }
-      if (line.find("Press Enter to go on") != std::string::npos) terminal->write("\n");
+      if (line.find("Press Enter to") != std::string::npos) terminal->write("\n");
       return line.find(end) != std::string::npos;
     };
     return terminal->line(look, 100s).has_value();
@@ -212,7 +212,7 @@ TEST(Pasur, APropertyFileWithAPersonIsTheGameThatTheSimulatorPlays) {
                                            : own.front().substr(0, cards) + own.front().substr(cards + 2) + "\n");
       own.pop_front();
     }
-    if (line.find("Press Enter to go on") != std::string::npos) cy->write("\n");
+    if (line.find("Press Enter to") != std::string::npos) cy->write("\n");
     return line == "Round 2 is over.";  // The bot takes its time; further rounds would test nothing new.
   };
   EXPECT_TRUE(cy->line(look, 100s)) << cy->said();

@@ -31,7 +31,7 @@ std::string twelve_cards_marked() {
 }
 
 bool is_result(const std::string& line) {
-  return line.ends_with(" win.") || line.ends_with(" wins.");
+  return line.find(" win with ") != std::string::npos || line.find(" wins with ") != std::string::npos;
 }
 
 /// A player who reads everything that a terminal prints and plays the first move, except that they bid `first_bid` if
@@ -54,7 +54,7 @@ struct PinochleReader {
     if (line.starts_with("Your turn.")) followed = line.find("was led") != std::string::npos;
     if (line.starts_with("Your turn. Keep twelve")) terminal->write(twelve_cards_marked());
     if (line.starts_with("Your hand: ")) hand = cards_in(line);
-    if (line.find("Press Enter to go on") != std::string::npos) terminal->write("\n");
+    if (line.find("Press Enter to") != std::string::npos) terminal->write("\n");
     if (line.starts_with("or type what you bid")) terminal->write(first_bid + "\n");
     static const std::regex kListed{R"((\d)  (.*))"};
     std::smatch listed;
@@ -197,8 +197,8 @@ TEST(Pinochle, ABidWinnerWhoMissesTheBidScoresNothingAndLoses) {
   const PinochleReader& bidder = *readers[ann_bids ? 0 : 1];
   const PinochleReader& other = *readers[ann_bids ? 1 : 0];
   EXPECT_NE(bidder.text.find("2000: not made, no points, and the game is lost"), std::string::npos) << bidder.text;
-  EXPECT_NE(bidder.text.find(other.name + " wins."), std::string::npos) << bidder.text;
-  EXPECT_NE(other.text.find("You win."), std::string::npos) << other.text;
+  EXPECT_NE(bidder.text.find(other.name + " wins with "), std::string::npos) << bidder.text;
+  EXPECT_NE(other.text.find("You win with "), std::string::npos) << other.text;
   const std::string points = pinochle_scores(*bidder.terminal);
   EXPECT_TRUE(ann_bids ? points.starts_with("0 ") : points.ends_with(" 0")) << points;
 }
@@ -263,7 +263,7 @@ TEST_P(PinochleFile, WithAPersonIsTheGameThatTheSimulatorPlays) {
   std::string text;
   const auto look = [&](const std::string& line) {
     text += line + " ";
-    if (line.find("Press Enter to go on") != std::string::npos) cy->write("\n");
+    if (line.find("Press Enter to") != std::string::npos) cy->write("\n");
     if (line.starts_with("Your turn.") && !simulated.own.empty()) {
       cy->write(simulated.own.front() + "\n");
       simulated.own.pop_front();

@@ -20,7 +20,7 @@ std::unique_ptr<ChildProcess> terminal(const std::filesystem::path& home, const 
 std::optional<std::string> play_until(ChildProcess& player, const std::string& wanted, milliseconds within) {
   const auto look = [&](const std::string& line) {
     if (line.starts_with("Your turn")) player.write("1\n");
-    if (line.find("Press Enter to go on") != std::string::npos) player.write("\n");
+    if (line.find("Press Enter to") != std::string::npos) player.write("\n");
     return line.find(wanted) != std::string::npos;
   };
   return player.line(look, within);

@@ -81,6 +81,14 @@ std::vector<Counted> counted_cards(const Result& result) {
   return cards;
 }
 
+std::vector<std::uint8_t> values_of_thirteen(const Result& result) {
+  if (!result.option) return {};
+  std::vector<Card> cards;
+  for (const Counted& counted : counted_cards(result))
+    cards.push_back(counted.card);
+  return values_for_thirteen(cards);
+}
+
 Thirteens thirteens_in(const Results& results) {
   Thirteens thirteens;
   for (Seat seat{}; seat.index < kSeats; ++seat.index) {
@@ -90,6 +98,12 @@ Thirteens thirteens_in(const Results& results) {
   }
   if (thirteens.count != 1) thirteens.alone.reset();
   return thirteens;
+}
+
+Brings brings(const Results& results, const Result& result) {
+  const int count = thirteens_in(results).count;
+  if (count > 0 && !result.option) return Brings::nothing;
+  return count == 1 ? Brings::hundred : Brings::products;
 }
 
 std::vector<Seat> counting_order(const Results& results) {

@@ -63,12 +63,22 @@ struct Counted {
 /// The cards that make thirteen, private ones first; the hand if there is no thirteen.
 std::vector<Counted> counted_cards(const Result& result);
 
+/// The values with which the counted_cards() make thirteen, in the same order; empty if there is no thirteen.
+std::vector<std::uint8_t> values_of_thirteen(const Result& result);
+
 /// The number of seats that make thirteen.
 struct Thirteens {
   int count = 0;
   std::optional<Seat> alone{};  ///< The seat, if there is only one.
 };
 Thirteens thirteens_in(const Results& results);
+/// What a hand brings at the end.
+enum class Brings : std::uint8_t {
+  nothing,   ///< Only others have thirteen.
+  hundred,   ///< It is the only one with thirteen.
+  products,  ///< Those of its counted_cards().
+};
+Brings brings(const Results& results, const Result& result);
 /// The order in which the hands are counted at the end: clockwise from seat 0, and those with the most points last.
 std::vector<Seat> counting_order(const Results& results);
 /// The rank of a card and the factor that it is multiplied by.

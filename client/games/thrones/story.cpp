@@ -85,6 +85,17 @@ std::optional<Fight> last_fight(const Board& board) {
   return fight;
 }
 
+std::array<int, kPiles> battles_won(const Board& board) {
+  std::array<int, kPiles> won{};
+  for (int play = 1; play <= board.play(); ++play) {
+    const auto battle = battle_of(piles_of(board, play));
+    if (!battle) continue;
+    const auto [gain0, gain1] = battle->gains;
+    if (gain0 != gain1) ++won[gain0 > gain1 ? 0 : 1];
+  }
+  return won;
+}
+
 std::optional<Piles> piles_after(const Board& board, const Move& move) {
   if (rule_broken(board, move)) return std::nullopt;
   Piles piles = piles_of(board);

@@ -102,6 +102,7 @@ void SetupPeople::removeOther(const QString& name, bool addressToo) {
 
 template <class Fill>
 void SetupPeople::remove(Fill fill, bool addressToo) {
+  m_letBack.clear();
   m_changesRemoved = m_now.ask([&](auto& message) {
     fill(*message.mutable_remove_player());
     message.mutable_remove_player()->set_address_too(addressToo);
@@ -109,6 +110,7 @@ void SetupPeople::remove(Fill fill, bool addressToo) {
 }
 
 void SetupPeople::letBack(const QString& name) {
+  m_letBack = name;
   m_changesRemoved = m_now.ask([&](auto& message) { message.mutable_let_back()->set_name(name.toStdString()); });
 }
 
@@ -141,6 +143,9 @@ void SetupPeople::answered(const client::Answered& answer) {
   }
   if (m_changesRemoved == answer.tag) {
     m_changesRemoved.reset();
+    if (!m_letBack.isEmpty() && answer.answer.has_done())
+      Q_EMIT told(TableSetup::tr("%1 may join again.").arg(isolated(m_letBack.toHtmlEscaped())),
+                  QStringLiteral("person"));
     lookAtRemoved();
   }
 }

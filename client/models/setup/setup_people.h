@@ -79,6 +79,7 @@ class SetupPeople : public SetupPart {
   lobby::v1::RemovedList m_removed;  ///< People removed by an owner and not let back in, as last listed.
   /// Once this request is answered, the list is requested again.
   std::optional<client::RequestTag> m_changesRemoved;
+  QString m_letBack;  ///< Whom that request lets back in; empty: it removes somebody.
 };
 
 }  // namespace cardroom::window

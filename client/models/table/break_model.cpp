@@ -2,8 +2,12 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "client/core/breaks.h"
+#include "client/core/successors.h"
 #include "client/models/card_words.h"
 #include "client/models/words.h"
 
@@ -70,6 +74,21 @@ QString BreakModel::missing() const {
 QString BreakModel::missingPicture() const {
   const auto seat = m_missing.asked();
   return seat ? window::nameOf(m_now.update().seats(static_cast<int>(*seat)).person().picture()) : QString{};
+}
+
+int BreakModel::missingSeat() const {
+  return missing().isEmpty() ? -1 : static_cast<int>(*m_missing.asked());
+}
+
+QStringList BreakModel::missingSuccessors() const {
+  if (!client::may_give_seat(m_now.update(), missingSeat())) return {};
+  std::vector<std::string> watchers;
+  for (const QString& name : m_watchers)
+    watchers.push_back(name.toStdString());
+  QStringList names;
+  for (const std::string& name : client::successors(m_now.update(), watchers))
+    names << shown(name);
+  return names;
 }
 
 QString BreakModel::missingText() const {
@@ -147,9 +166,15 @@ void BreakModel::tell(const table::v1::TableUpdate* before, bool back) {
 
 void BreakModel::followMissing() {
   if (!m_missing.follow(*m_now.table, m_now.time)) return;
-  if (const auto seat = m_missing.asked())
+  if (const auto seat = m_missing.asked()) {
     m_voice.announce(tr("Press 1 to wait for %1, or 2 to let a bot play.").arg(nameOf(*seat)));
+    if (!missingSuccessors().isEmpty()) m_voice.announce(tr("Press 3 to give the seat to somebody else."));
+  }
   Q_EMIT changed();
+}
+
+void BreakModel::showWatchers(const QStringList& names) {
+  if (std::exchange(m_watchers, names) != names) Q_EMIT changed();
 }
 
 void BreakModel::tick() {

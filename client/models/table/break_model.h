@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <QTime>
 #include <cstdint>
 #include <optional>
@@ -41,6 +42,11 @@ class BreakModel : public TablePart {
   /// The time left before a bot takes over, as a fraction of the time that we have to decide: from 1 down to 0.
   CARDROOM_READ(qreal, missingShareLeft, changed);
 
+  /// The seat of that player; -1: there is no such player.
+  CARDROOM_READ(int, missingSeat, changed);
+  /// The people to whom we may give that seat, by their names as shown at the table.
+  CARDROOM_READ(QStringList, missingSuccessors, changed);
+
   BreakModel(const TableShared& table, QObject* parent) : TablePart{table, parent} {}
 
   /// Asks for a break, or agrees to one.
@@ -57,6 +63,8 @@ class BreakModel : public TablePart {
   void tell(const table::v1::TableUpdate* before, bool back);
   /// A second has passed.
   void tick();
+  /// Takes in the spectators, under the names shown at the table.
+  void showWatchers(const QStringList& names);
 
  private:
   /// The name of the player in that seat, for use inside a sentence.
@@ -76,6 +84,7 @@ class BreakModel : public TablePart {
   QTime m_since{};                           ///< The same as a time of day.
   bool m_declined = false;                   ///< The person has hidden the open question.
   client::MissingPlayer m_missing;
+  QStringList m_watchers;
 };
 
 }  // namespace cardroom::window

@@ -62,7 +62,7 @@ void ChatModel::mute(const QString& id, bool muted) {
   const std::string name = id.toStdString();
   if (!(muted ? m_muted.mute(name) : m_muted.unmute(name))) return;
   const QString who = isolated(shown(name));
-  m_voice.announce(muted ? tr("You muted %1.").arg(who) : tr("You hear %1 again.").arg(who));
+  m_voice.announce(muted ? tr("You muted %1.").arg(who) : tr("You unmuted %1.").arg(who));
   showSpeakers();
   showLines();
 }

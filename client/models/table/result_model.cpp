@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "client/core/ending.h"
 #include "client/core/evening.h"
 #include "client/models/kinds.h"
 #include "client/models/table/people_model.h"
@@ -12,12 +13,6 @@
 #include "client/translations/direction.h"
 
 namespace cardroom::window {
-namespace {
-
-/// How long people who play with others may look at the counted hands.
-constexpr int kHeldSeconds = 5;
-
-}  // namespace
 
 ResultModel::ResultModel(const TableShared& table, const PeopleModel& people, QObject* parent)
     : TablePart{table, parent}, m_people{people} {}
@@ -36,10 +31,8 @@ QString ResultModel::wantAnother() const {
 }
 
 int ResultModel::heldSeconds() const {
-  const QList<SeatCard>& seats = m_people.seats()->seats();
-  const bool others = std::ranges::any_of(
-      seats, [](const SeatCard& seat) { return seat.person && !seat.you && !seat.lost && !seat.away; });
-  return others ? kHeldSeconds : 0;
+  const auto held = client::counting_held_for(m_now.update());
+  return held ? static_cast<int>(held->count()) : 0;
 }
 
 QList<EveningStanding> ResultModel::evening() const {
@@ -48,8 +41,8 @@ QList<EveningStanding> ResultModel::evening() const {
   for (const client::EveningRow& row : client::evening_beside_result(m_now.update())) {
     const int won = static_cast<int>(row.won);
     const QString name = window::shown(row.standing.name());
-    const auto seat = std::ranges::find_if(
-        m_people.seats()->seats(), [&name](const SeatCard& card) { return card.person && card.name == name; });
+    const auto seat = std::ranges::find_if(m_people.seats()->seats(),
+                                           [&name](const SeatCard& card) { return card.person && card.name == name; });
     standings << EveningStanding{
         .name = name,
         .picture = seat == m_people.seats()->seats().end() ? QString{} : seat->picture,
@@ -86,6 +79,14 @@ void ResultModel::setMoving(const bool& moving) {
 
 bool ResultModel::moving() const {
   return m_moving;
+}
+
+void ResultModel::setHeldShareLeft(const qreal& share) {
+  if (std::exchange(m_heldShareLeft, share) != share) Q_EMIT heldShareLeftChanged();
+}
+
+qreal ResultModel::heldShareLeft() const {
+  return telling() ? m_heldShareLeft : 0;
 }
 
 void ResultModel::show(bool shown) {

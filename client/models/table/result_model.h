@@ -33,6 +33,9 @@ class ResultModel : public TablePart {
   /// After the counting, the result follows by itself after this many seconds; 0: it waits for the person, who plays
   /// with bots alone.
   CARDROOM_READ(int, heldSeconds, changed);
+  /// The part of these seconds that is left, from 1 down to 0; 0: the result does not follow by itself now. Set by the
+  /// page.
+  CARDROOM_WRITE(qreal, heldShareLeft, setHeldShareLeft, heldShareLeftChanged);
   /// "Jonas wants another game": the other players who want another game; empty: nobody yet.
   CARDROOM_READ(QString, wantAnother, changed);
   /// What the people at the table have won this evening, most first; empty until a second game is over.
@@ -61,6 +64,7 @@ class ResultModel : public TablePart {
 
  Q_SIGNALS:
   void movingChanged();
+  void heldShareLeftChanged();
   /// What moves has to end now.
   void hurried();
 
@@ -72,6 +76,7 @@ class ResultModel : public TablePart {
   const PeopleModel& m_people;
   std::uint32_t m_seen = 0;  ///< The number of the game whose result was shown last.
   bool m_moving = false;
+  qreal m_heldShareLeft = 0;
   QList<Happening> m_kept;
 };
 

@@ -101,6 +101,7 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   }
   if (change.other_table) {
     m_pace->forgetTable();
+    m_breaks->showWatchers({});
     m_people->forgetWatchers();
   }
   m_turn->follow(otherKind);
@@ -143,6 +144,7 @@ void TableController::tableGone() {
   m_log->show({});
   m_voice->clear();
   m_last->follow();
+  m_breaks->showWatchers({});
   m_people->clear();
   m_chat->clear();
   m_pace->forgetTable();

@@ -73,6 +73,7 @@ class TableController : public QObject {
   }
   /// Shows the spectators, under the names shown at the table.
   void showWatchers(const QStringList& names) {
+    m_breaks->showWatchers(names);
     m_people->showWatchers(names);
     m_chat->showWatchers(names);
   }

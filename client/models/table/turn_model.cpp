@@ -16,6 +16,9 @@ TurnModel::TurnModel(const TableShared& table, ChoiceModel& choice, PeopleModel&
                      LessonModel& lesson, ResultModel& result, QObject* parent)
     : TablePart{table, parent}, m_choice{choice}, m_people{people}, m_clock{clock}, m_lesson{lesson}, m_result{result} {
   connect(&m_result, &ResultModel::tellingChanged, this, &TurnModel::primaryChanged);
+  connect(&m_result, &ResultModel::tellingChanged, this, &TurnModel::primaryShareLeftChanged);
+  connect(&m_result, &ResultModel::heldShareLeftChanged, this, &TurnModel::primaryShareLeftChanged);
+  connect(&m_clock, &ClockModel::changed, this, &TurnModel::primaryShareLeftChanged);
   connect(&m_lesson, &LessonModel::changed, this, &TurnModel::primaryChanged);
   connect(&m_lesson, &LessonModel::changed, this, &TurnModel::changed);
   connect(&m_choice, &ChoiceModel::actionsChanged, this, &TurnModel::primaryChanged);
@@ -111,6 +114,10 @@ QString TurnModel::primaryText() const {
 bool TurnModel::primaryReady() const {
   return !primaryText().isEmpty() && (!m_lesson.nextText().isEmpty() || !lessonText().isEmpty() || m_people.held() ||
                                       !yours() || !m_choice.selected().isEmpty() || m_choice.primaryAction());
+}
+
+qreal TurnModel::primaryShareLeft() const {
+  return m_result.telling() ? m_result.heldShareLeft() : m_clock.pauseShareLeft();
 }
 
 QString TurnModel::lessonText() const {

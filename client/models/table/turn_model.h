@@ -27,6 +27,8 @@ class TurnModel : public TablePart {
   CARDROOM_READ(QString, primaryText, primaryChanged);
   /// If false, primaryText says what is still needed ("Choose one card"), and the button has a dashed outline.
   CARDROOM_READ(bool, primaryReady, primaryChanged);
+  /// The part of the time that is left until the primary action happens by itself: from 1 down to 0; 0: it does not.
+  CARDROOM_READ(qreal, primaryShareLeft, primaryShareLeftChanged);
   /// A hint can be requested now.
   CARDROOM_READ(bool, canHint, changed);
 
@@ -55,6 +57,7 @@ class TurnModel : public TablePart {
 
  Q_SIGNALS:
   void primaryChanged();
+  void primaryShareLeftChanged();
   /// The person's turn has begun: the window alerts the person if it is in the background.
   void began();
 

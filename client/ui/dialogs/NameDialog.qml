@@ -23,6 +23,6 @@ FieldPanel {
         if (root.app.setPersonName(root.typed))
             root.close();
         else
-            root.field.error = qsTr("Please use 1 to 24 letters.");
+            root.field.error = qsTr("A name has 1 to %L1 characters.").arg(TextLimits.PersonName);
     }
 }

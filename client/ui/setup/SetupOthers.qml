@@ -48,8 +48,8 @@ Panel {
 
                 TextLink {
                     visible: row.modelData.removed
-                    text: qsTr("Let back")
-                    spokenName: Words.filled(qsTr("Let %1 come back to the table"), [row.modelData.name])
+                    text: qsTr("Let back in")
+                    spokenName: Words.filled(qsTr("Let %1 back in"), [row.modelData.name])
                     onClicked: root.letBackWanted(row.modelData.name)
                 }
             }

@@ -15,7 +15,7 @@ ArrowKeys {
 
     function start(): void {
         if (root.typed !== "" && !root.app.begin(root.typed))
-            field.error = qsTr("Please use 1 to 24 letters.");
+            field.error = qsTr("A name has 1 to %L1 characters.").arg(TextLimits.PersonName);
     }
 
     focus: true
@@ -102,7 +102,7 @@ ArrowKeys {
                         anchors.right: parent.right
                         anchors.rightMargin: Theme.px(20)
                         anchors.verticalCenter: parent.verticalCenter
-                        text: qsTr("%L1 of %L2", "letters").arg(field.length).arg(TextLimits.PersonName)
+                        text: qsTr("%L1 of %L2", "characters").arg(field.length).arg(TextLimits.PersonName)
                         size: 14
                         color: Theme.text3
                         Accessible.ignored: true

@@ -35,6 +35,7 @@ GameResult {
         height: Theme.px(52)
         text: root.controller.turn.primaryText
         keyIcon: "enter"
+        shareLeft: root.controller.turn.primaryShareLeft
         onClicked: root.controller.turn.primary()
     }
 }

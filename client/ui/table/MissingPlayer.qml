@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cardroom.Ui
 
-// Shown when another player's connection is lost: wait, or let a bot play. The first answer counts, whoever gives it.
+// Shown when another player's connection is lost: wait, or let a bot play; the owner may also give the seat to somebody
+// who has none. The first answer counts, whoever gives it.
 TableOverlay {
     id: root
 
@@ -12,6 +13,12 @@ TableOverlay {
 
     function choose(wait: bool): void { root.waits = wait }
     function decide(): void { root.breaks.waitForMissing(root.waits) }
+    function give(): void { root.giveWanted(root.breaks.missingSeat, Direction.bare(root.breaks.missing)) }
+    readonly property list<string> successors: root.breaks.missingSuccessors
+    readonly property bool givable: root.successors.length > 0
+
+    // The owner wants to give the seat of the player of that name to somebody else.
+    signal giveWanted(seat: int, name: string)
 
     // A choice made for one player does not carry over to the next.
     onShownChanged: if (root.shown) root.waits = true
@@ -26,11 +33,14 @@ TableOverlay {
     readonly property string missing: root.breaks.missing
     readonly property string missingText: root.breaks.missingText
     property string picture: ""
+    property list<string> heirs: []
+    onSuccessorsChanged: if (root.breaks.missing !== "") root.heirs = root.successors
     onMissingChanged: {
         if (root.missing === "")
             return;
         root.player = root.missing;
         root.picture = root.breaks.missingPicture;
+        root.heirs = root.breaks.missingSuccessors;
     }
     onMissingTextChanged: if (root.missingText !== "") root.takeover = root.missingText
 
@@ -172,6 +182,14 @@ TableOverlay {
                     }
                 }
             }
+        }
+
+        QuietButton {
+            width: parent.width
+            visible: root.heirs.length > 0
+            text: root.heirs.length === 1 ? Words.filled(qsTr("Give the seat to %1"), root.heirs) : qsTr("Give the seat to …")
+            key: "3"
+            onClicked: root.give()
         }
 
         Item {

@@ -88,7 +88,7 @@ Column {
         waiting: !root.controller.turn.primaryReady
         text: root.controller.turn.primaryText
         keyIcon: primary.waiting ? "" : "enter"
-        shareLeft: root.controller.clock.pauseShareLeft
+        shareLeft: root.controller.turn.primaryShareLeft
         onClicked: root.controller.turn.primary()
     }
 

@@ -97,6 +97,10 @@ KeyZones {
             missing.choose(key === Qt.Key_1)
             return true
         }
+        if (missing.shown && missing.givable && key === Qt.Key_3) {
+            missing.give()
+            return true
+        }
         // Keys that the game is using at the moment go to the game first.
         if (!root.panel && key > Qt.Key_Space && key < Qt.Key_AsciiTilde && root.controller.choice.actByKey(String.fromCharCode(key)))
             return true
@@ -225,10 +229,22 @@ KeyZones {
         }
     }
 
+    // With other people, the result follows the counting by itself; the button shows for how long it waits.
     Timer {
+        id: counted
+
         interval: 1000 * root.controller.result.heldSeconds
         running: root.telling && interval > 0 && !root.controller.result.moving
         onTriggered: root.controller.result.goOn()
+    }
+    NumberAnimation {
+        target: root.controller.result
+        property: "heldShareLeft"
+        from: 1
+        to: 0
+        duration: counted.interval
+        running: counted.running
+        onStopped: root.controller.result.heldShareLeft = 0
     }
 
     Connections {
@@ -403,6 +419,13 @@ KeyZones {
 
         anchors.fill: parent
         breaks: root.controller.breaks
+        onGiveWanted: (seat, name) => give.ask(seat, name)
+    }
+
+    GiveSeatDialog {
+        id: give
+
+        people: root.application.setup.people
     }
 
     BreakPanel {

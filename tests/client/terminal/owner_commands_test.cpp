@@ -45,6 +45,8 @@ TEST(OwnerCommands, BecomeRequests) {
       {"give 2 per", R"(give_seat { seat: 1 name: "Per" })"},
       {"give 2 LISE", R"(give_seat { seat: 1 name: "Lise" })"},
       {"give 2 2", R"(give_seat { seat: 1 name: "2" })"},
+      {"let Per Olsen in", R"(let_back { name: "Per Olsen" })"},
+      {"let Back in", R"(let_back { name: "Back" })"},
       {"let back Per Olsen", R"(let_back { name: "Per Olsen" })"},
       {"limit 45", "change_settings { turn_limit_ms: 45000 }"},
       {"limit none", "change_settings { turn_limit_ms: 0 }"},
@@ -83,8 +85,9 @@ TEST(OwnerCommands, AreCorrectedWithAnExample) {
       {"give 9 Per", "Give which seat to whom?"},
       {"give 2 kari", "Give which seat to whom?"},
       {"give 2 Olav", "Nobody here is called Olav."},
-      {"let Per", "Let whom back?"},
-      {"let back", "Let whom back?"},
+      {"let Per", "Let whom in?"},
+      {"let in", "Let whom in?"},
+      {"let back", "Let whom in?"},
       {"limit soon", "Type a number of seconds"},
       {"rename", "A name has 1 to 40 characters"},
       {"watching perhaps", "Type watching yes"},
@@ -116,7 +119,7 @@ TEST(RemovedPeople, AreListedWithTheTimeForTheirAddress) {
   lise.set_name("Lise");
   lise.set_address_left_ms(60'001);
   EXPECT_EQ(removed_words(list), (Lines{"Removed from this table:", "  Per", "  Lise, and their address for 2 minutes",
-                                        "let back NAME lets one of them join again."}));
+                                        "let NAME in lets one of them join again."}));
 }
 
 }  // namespace

@@ -68,15 +68,16 @@ PinochleTold twelve_tricks_won_by(std::uint8_t winner, std::uint8_t bidder, std:
 TEST(PinochleTelling, TheReckoningHasALineForEverythingThatCounts) {
   const Lines made = twelve_tricks_won_by(1, 0, 150).lines();
   ASSERT_GE(made.size(), 9U);
-  EXPECT_THAT((Lines{made.end() - 9, made.end()}), ElementsAre("The last trick is played. The reckoning:",  //
-                                                               "  Kari:",                                   //
-                                                               "    run                     150",           //
-                                                               "    cards won                 0",           //
-                                                               "    together                150",           //
-                                                               "    bid                     150: made",     //
-                                                               "  You:",                                    //
-                                                               "    cards won               132",           //
-                                                               "    together                132"));
+  EXPECT_THAT((Lines{made.end() - 9, made.end()}),
+              ElementsAre("The last trick is played. Does Kari make the bid of 150? The reckoning:",  //
+                          "  Kari:",                                                                  //
+                          "    run                     150",                                          //
+                          "    cards won                 0",                                          //
+                          "    together                150",                                          //
+                          "    bid                     150: made",                                    //
+                          "  You:",                                                                   //
+                          "    cards won               132",                                          //
+                          "    together                132"));
   EXPECT_THAT(twelve_tricks_won_by(1, 0, 160).lines(),
               Contains("    bid                     160: not made, no points, and the game is lost"));
 }

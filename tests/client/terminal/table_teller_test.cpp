@@ -164,7 +164,8 @@ TEST_F(TableTellerTest, TellsTheEveningAfterASecondGame) {
     table.begin(0);
     while (!table.over())
       table.play_as_a_bot();
-    return change();
+    change();
+    return teller.result();
   };
   add("Kari", 1);
   EXPECT_THAT(play_a_game(), Not(Contains(StartsWith("This evening"))));
@@ -244,6 +245,84 @@ TEST_F(TableTellerTest, TellsAPauseWithoutALimitOnce) {
   EXPECT_THAT(turn(), IsEmpty()) << "somebody else has come";
 }
 
+class CountedHands : public TableTellerTest {
+ protected:
+  /// Plays the game up to its end, and reads everything before that.
+  void play_to_the_end() {
+    teller.arrive();
+    begin();
+    while (!table.over()) {
+      change();
+      turn();
+      table.play_as_a_bot();
+    }
+  }
+  static ::testing::Matcher<Lines> has_the_winner() { return Contains(::testing::ContainsRegex(" wins? with ")); }
+};
+
+TEST_F(CountedHands, LeadToTheResultAfterSecondsIfOthersAreThere) {
+  play_to_the_end();
+  const Lines counted = change();
+  EXPECT_THAT(counted, Contains("The last card is discarded. All hands are shown."));
+  EXPECT_THAT(counted, Not(has_the_winner()));
+  EXPECT_THAT(turn(), ElementsAre("The result follows in 5 seconds. Press Enter to see it now."));
+  EXPECT_THAT(turn(), IsEmpty());
+  EXPECT_THAT(teller.table(bench.now), Not(has_the_winner()));
+  EXPECT_EQ(teller.due(), bench.now + 5s);
+  bench.now += 5s;
+  const Lines result = turn();
+  EXPECT_THAT(result, has_the_winner());
+  EXPECT_THAT(result, Contains("Type again for another game, or leave."));
+  EXPECT_FALSE(teller.result_waits());
+  EXPECT_EQ(teller.due(), std::nullopt);
+  EXPECT_THAT(teller.table(bench.now), has_the_winner());
+}
+
+TEST_F(CountedHands, WaitForAPersonWhoIsAlone) {
+  table.update.mutable_seats(1)->mutable_bot();
+  play_to_the_end();
+  change();
+  EXPECT_THAT(turn(), ElementsAre("Press Enter to see the result."));
+  bench.now += 1h;
+  EXPECT_THAT(turn(), IsEmpty());
+  EXPECT_EQ(teller.due(), std::nullopt);
+  EXPECT_TRUE(teller.result_waits());
+  EXPECT_THAT(teller.result(), has_the_winner());
+  EXPECT_THAT(teller.result(), IsEmpty()) << "once";
+  EXPECT_THAT(turn(), ElementsAre("Type again for another game, or leave."));
+}
+
+TEST_F(CountedHands, AreFollowedByTheResultAtTheLatestWhenTheNextGameBegins) {
+  play_to_the_end();
+  change();
+  turn();
+  table.begin(1);
+  const Lines next = change();
+  EXPECT_THAT(next.front(), ::testing::ContainsRegex(" wins? with "));
+  EXPECT_THAT(next, Contains("Game 2 begins."));
+}
+
+TEST_F(CountedHands, AreNotHeldAgainAfterAPause) {
+  play_to_the_end();
+  const session::v1::ServerMessage end = table.message();
+  session::v1::ServerMessage pause = end;
+  pause.mutable_table_update()->set_phase(table::v1::PHASE_PAUSED);
+  pause.mutable_table_update()->clear_winners();
+  bench.forget();
+  bench.tell(pause);
+  EXPECT_THAT(teller.change(bench.all<client::TableChanged>().back(), false),
+              Contains("The last card is discarded. All hands are shown."));
+  EXPECT_THAT(turn(), ElementsAre("A pause to read. Press Enter to go on."));
+  EXPECT_THAT(change(), has_the_winner());
+  EXPECT_FALSE(teller.result_waits());
+}
+
+TEST_F(CountedHands, AreNotHeldAfterAnOutage) {
+  play_to_the_end();
+  EXPECT_THAT(change(/*reconnected=*/true), has_the_winner());
+  EXPECT_FALSE(teller.result_waits());
+}
+
 TEST_F(TableTellerTest, TellsHowABreakBeginsAndEnds) {
   teller.arrive();
   begin();
@@ -305,6 +384,24 @@ TEST_F(TableTellerTest, OffersToWaitForALostPlayer) {
   EXPECT_THAT(turn(), ElementsAre("The table waits for Ola. No clock is running. Type go to go on with the game."));
 }
 
+TEST_F(TableTellerTest, TellsTheOwnerToWhomALostPlayersSeatMayBeGiven) {
+  teller.arrive();
+  begin();
+  change();
+  turn();
+  watch({"Ola 2"});
+  auto& ola = *table.update.mutable_seats(1)->mutable_person();
+  ola.set_connected(false);
+  ola.set_held_in_ms(9'000);
+  change();
+  EXPECT_THAT(turn(),
+              ElementsAre("Type wait to wait for Ola, or bot to let a bot play at once. Or type give 2 Ola 2 to "
+                          "give the seat to Ola 2."));
+  watch({"Ola 2", "Per"});
+  EXPECT_THAT(turn(), ElementsAre("Type wait to wait for Ola, or bot to let a bot play at once. Or type give 2 NAME to "
+                                  "give the seat to somebody else."));
+}
+
 TEST_F(TableTellerTest, TellsTheUsualPaceOnlyAfterAnotherOne) {
   teller.arrive();
   table.update.set_phase(table::v1::PHASE_PLAYING);
@@ -361,8 +458,8 @@ TEST_F(TableTellerTest, KeepsQuietAboutAMutedPerson) {
   EXPECT_THAT(teller.mute("ola"), ElementsAre("You muted Ola."));
   EXPECT_THAT(teller.chat(news, false), IsEmpty());
   EXPECT_THAT(teller.chat({.new_lines = 1, .said_before = true}, true), IsEmpty());
-  EXPECT_THAT(teller.mute(""), ElementsAre("You have muted Ola. unmute NAME: read what they say again."));
-  EXPECT_THAT(teller.unmute("Ola"), ElementsAre("You read what Ola says again."));
+  EXPECT_THAT(teller.mute(""), ElementsAre("You have muted Ola. unmute NAME: read again what they say."));
+  EXPECT_THAT(teller.unmute("Ola"), ElementsAre("You unmuted Ola."));
   EXPECT_THAT(teller.chat(news, false), ElementsAre("Ola claps."));
   EXPECT_THAT(teller.mute("Kari"), ElementsAre("Nobody else of that name is here.")) << "that is the person";
 }

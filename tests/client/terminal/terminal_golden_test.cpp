@@ -22,6 +22,7 @@ TEST(TerminalGolden, AWholeGameAsAPlayerSeesIt) {
     person_plays(stage, table, typed);
   }
   others_play(stage, table, 1);
+  stage.type("");
   stage.type("scores");
   stage.type("again");
   stage.answer_done();
@@ -41,6 +42,7 @@ TEST(TerminalGolden, AWholeGameAsASpectatorSeesIt) {
     table.play(1);
     stage.from_server(table.message());
   }
+  stage.wait(5s);
   stage.type("hand");
   stage.type("log");
   expect_golden("terminal/watcher.txt", stage.transcript);
@@ -204,6 +206,7 @@ TEST(TerminalGolden, TheResultSaysWhyInAllThreeCases) {
     for (int seat = 0; seat < 4; ++seat)
       table.update.add_totals(100 + seat);
     stage.from_server(table.message());
+    stage.type("");
   }
   expect_golden("terminal/results.txt", stage.transcript);
 }

@@ -66,7 +66,7 @@ TEST(TerminalPasurGolden, AWholeEveningOfTwoAsAPlayerReadsIt) {
       evening.types_what_is_refused({*many, *many + " 99"});
     evening.person_plays(evening.greedy_move());
   }
-  for (const char* typed : {"", "scores"})
+  for (const char* typed : {"", "", "scores"})
     evening.stage.type(typed);
   evening.stage.type("again");
   evening.stage.answer_done();
@@ -83,6 +83,7 @@ TEST(TerminalPasurGolden, AnEveningOfFourAsASpectatorReadsIt) {
     for (const char* typed : {"", "hand", "go"})
       evening.stage.type(typed);
   }
+  evening.stage.wait(5s);
   expect_golden("terminal/pasur_watcher.txt", evening.stage.transcript);
 }
 

@@ -64,6 +64,7 @@ TEST(TerminalGolden, ALateFriendTakesABotsSeatAtTheNextGame) {
   table.update.mutable_seats(2)->mutable_person()->set_ready(true);
   table.update.set_seat(2);
   stage.from_server(table.message());
+  stage.type("");
   stage.type("scores");
   expect_golden("terminal/late_friend.txt", stage.transcript);
 }

@@ -66,7 +66,7 @@ TEST(TerminalPinochleGolden, AWholeEveningOfAPlayerWhoMissesTheBid) {
     }
     return "1";
   });
-  for (const char* typed : {"", "scores", "again"})
+  for (const char* typed : {"", "", "scores", "again"})
     evening.stage.type(typed);
   evening.stage.answer_done();
   expect_golden("terminal/pinochle_player.txt", evening.stage.transcript);
@@ -111,6 +111,7 @@ TEST(TerminalPinochleGolden, ASpectatorsEveningOfCutThroat) {
       for (const char* typed : {"", "hand"})
         evening.stage.type(typed);
   }
+  evening.stage.wait(5s);
   expect_golden("terminal/pinochle_watcher.txt", evening.stage.transcript);
 }
 

@@ -63,8 +63,8 @@ TEST(TerminalThronesGolden, AWholeEveningAsAPlayerReadsIt) {
       evening.types_what_is_refused({evening.card(true), evening.card(false), "as ours", "99", "hand", "moves"});
     evening.person_plays(evening.sensible_move());
   }
-  evening.stage.type("scores");
-  evening.stage.type("again");
+  for (const char* typed : {"scores", "again"})
+    evening.stage.type(typed);
   evening.stage.answer_done();
   expect_golden("terminal/thrones_player.txt", evening.stage.transcript);
 }

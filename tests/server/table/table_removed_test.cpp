@@ -100,6 +100,20 @@ TEST_F(TableRemoved, TheOwnerSeesTheListAndLetsPeopleBack) {
   EXPECT_EQ(ask(3, ListRemoved{}), REFUSAL_REASON_NOT_OWNER);
 }
 
+TEST_F(TableRemoved, ANewcomerDuringAGameIsRemovedAndLetBackIn) {
+  rules.turns = 5;
+  create({kOpen, kOpen, kBot});
+  join_from(2, "Bob", 2);
+  ASSERT_EQ(join_from(3, "Cem", 3), std::nullopt);
+  ASSERT_EQ(table(1).seats(2).next_name(), "Cem") << "gets the bot's seat in the next game";
+  ASSERT_EQ(remove("Cem"), std::nullopt);
+  EXPECT_EQ(join_from(3, "Cem", 3), REFUSAL_REASON_REMOVED);
+  EXPECT_EQ(ask(1, LetBack{"Cem"}), std::nullopt);
+  EXPECT_EQ(join_from(3, "Cem", 3), std::nullopt) << "with the profile that was removed";
+  EXPECT_EQ(table(1).seats(2).next_name(), "Cem");
+  EXPECT_EQ(names(), Names{});
+}
+
 TEST_F(TableRemoved, ARemovedSpectatorStaysAwayAfterAReplay) {
   create({kOpen, kOpen});
   join_from(2, "Cem", 2, /*watch=*/true);

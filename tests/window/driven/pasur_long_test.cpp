@@ -29,7 +29,7 @@ class PasurEvening : public Evening {
     const auto begun = terminal.line(
         [&](const std::string& line) {
           if (line.starts_with("Your turn")) terminal.write("1\n");
-          if (line.find("Press Enter to go on") != std::string::npos) terminal.write("\n");
+          if (line.find("Press Enter to") != std::string::npos) terminal.write("\n");
           return line.starts_with("Round 2");
         },
         3 * kPatience);

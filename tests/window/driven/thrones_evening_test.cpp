@@ -51,7 +51,7 @@ bool plays_at_the_terminal(ChildProcess& terminal) {
   const auto end = terminal.line(
       [&](const std::string& line) {
         if (line.starts_with("Your turn")) terminal.write("1\n");
-        if (line.find("Press Enter to go on") != std::string::npos) terminal.write("\n");
+        if (line.find("Press Enter to") != std::string::npos) terminal.write("\n");
         return line.find("The sixth battle is over.") != std::string::npos;
       },
       3 * kPatience);

@@ -49,7 +49,7 @@ TEST_F(PinochleTelling, BidsAreTold) {
 
 TEST_F(PinochleTelling, AFirstBidIsAskedForWithThePresetBid) {
   deal(kMarenFirst);
-  EXPECT_EQ(heard.announced.last(), s("Your turn. Bid from 10 to 2000 in tens, or pass. 210 is ready."));
+  EXPECT_EQ(heard.announced.last(), s("Your turn. Bid from 10 to 2000 in tens, or pass. Your bid is set to 210."));
 }
 
 TEST_F(PinochleTelling, TheTrumpIsTold) {

@@ -203,6 +203,25 @@ TEST_F(BreaksAtTheTable, OfferToWaitForAPlayerAfterAFewSeconds) {
   EXPECT_EQ(breaks().text(), s("The game goes on when Jonas is back. No clock is running."));
 }
 
+TEST_F(BreaksAtTheTable, OfferTheOwnerToGiveTheSeatOfALostPlayerToSomebodyElse) {
+  heard.table.showWatchers({s("Selma")});
+  person(2).set_owner(false);
+  loseJonas(9'000);
+  EXPECT_EQ(breaks().missingSeat(), 1);
+  EXPECT_EQ(breaks().missingSuccessors(), QStringList{}) << "only the owner gives seats";
+  person(1).set_connected(true);
+  person(1).clear_held_in_ms();
+  person(2).set_owner(true);
+  show();
+  EXPECT_EQ(breaks().missingSeat(), -1);
+  forget();
+  loseJonas(9'000);
+  EXPECT_EQ(breaks().missingSuccessors(), QStringList{s("Selma")});
+  EXPECT_TRUE(heard.announced.contains(s("Press 3 to give the seat to somebody else.")));
+  heard.table.showWatchers({});
+  EXPECT_EQ(breaks().missingSuccessors(), QStringList{});
+}
+
 TEST_F(BreaksAtTheTable, AskNothingAboutAPlayerWhoIsBackSoon) {
   loseJonas(15'000);
   person(1).set_connected(true);

@@ -56,6 +56,18 @@ TEST_F(AtTheTable, AloneWithBotsTheCountedHandsWait) {
   EXPECT_EQ(heard.table.result()->heldSeconds(), 0);
 }
 
+TEST_F(AtTheTable, TheButtonShowsHowLongTheCountedHandsAreHeld) {
+  int changes = 0;
+  QObject::connect(heard.table.turn(), &window::TurnModel::primaryShareLeftChanged, [&] { ++changes; });
+  playToTheEnd();
+  changes = 0;
+  heard.table.result()->setHeldShareLeft(0.75);
+  EXPECT_EQ(changes, 1);
+  EXPECT_DOUBLE_EQ(heard.table.turn()->primaryShareLeft(), 0.75);
+  heard.table.turn()->primary();
+  EXPECT_EQ(heard.table.turn()->primaryShareLeft(), 0) << "to play again waits for the person";
+}
+
 TEST_F(AtTheTable, AResultAfterAReconnectionIsShownAtOnce) {
   comeToYourTurn();
   played.discards("KC 3S 8D 2S 5H 9C");

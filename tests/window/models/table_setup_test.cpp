@@ -71,7 +71,10 @@ TEST_F(SetUp, TheOwnerLetsARemovedPersonBack) {
   EXPECT_TRUE(setup.people()->others()[0].removed);
   setup.people()->letBack(s("Nora"));
   EXPECT_EQ(asked.back().message.let_back().name(), "Nora");
+  QStringList told;
+  QObject::connect(&setup, &window::TableSetup::told, [&](const QString& text) { told << text; });
   granted(asked.back());
+  EXPECT_EQ(told, QStringList{s("Nora may join again.")});
   tell({});
   EXPECT_EQ(others(), QStringList{});
 }

@@ -278,7 +278,7 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(
         Hinted{"OnlyHeart", HINT_REASON_ONLY_HEART, "4H on 1", "Play 4♥ on our pile: it is your last heart."},
         Hinted{"StrongHeart", HINT_REASON_STRONG_HEART, "4H on 1",
-               "Play 4♥ on our pile: a strong character attacks and withstands from the start."},
+               "Play 4♥ on our pile: a strong character attacks and defends well from the start."},
         Hinted{"WeakHeart", HINT_REASON_WEAK_HEART, "4H on 1", "Play 4♥ on our pile: little is lost if it falls."},
         Hinted{"WinsAttack", HINT_REASON_WINS_ATTACK, "6S on 1",
                "Play 6♠ on our pile: then our attack succeeds, and the battle would bring us 19 points, not 9."},

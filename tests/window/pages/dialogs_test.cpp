@@ -125,7 +125,7 @@ TEST(Rename, ChangesTheNameAndRejectsInvalidOnes) {
   EXPECT_EQ(scene.focused(), "Your name");
   scene.type(QString{QChar{0x202E}});
   scene.key(Qt::Key_Return);
-  EXPECT_EQ(scene.focused(), "Your name: Please use 1 to 24 letters.");
+  EXPECT_EQ(scene.focused(), "Your name: A name has 1 to 24 characters.");
   scene.key(Qt::Key_A, Qt::ControlModifier);
   scene.type(QStringLiteral("Kari"));
   EXPECT_EQ(scene.focused(), "Your name");
@@ -184,6 +184,26 @@ TEST(GiveSeat, IsOfferedOnlyIfThereIsSomebodyForIt) {
   EXPECT_FALSE(scene.shows(give));
   ShownScene others{QStringLiteral("host-table-others"), {.size = kSmallSize}};
   EXPECT_FALSE(others.shows(give)) << "Jonas is here";
+}
+
+TEST(GiveSeat, IsOfferedWhereItIsSaidThatAPlayerIsMissing) {
+  const QString offer = QStringLiteral("Give the seat to Selma");
+  ShownScene scene{QStringLiteral("lucky-thirteen-friend-replaceable"), {.size = kSmallSize}};
+  std::vector<client::Ask> asked;
+  QObject::connect(&scene.application(), &window::Application::unheard,
+                   [&](const client::Ask& ask) { asked.push_back(ask); });
+  EXPECT_TRUE(scene.shows(offer));
+  scene.key(Qt::Key_3);
+  EXPECT_EQ(scene.focused(), "Give the seat");
+  scene.key(Qt::Key_Escape);
+  EXPECT_FALSE(scene.shows(QStringLiteral("Give the seat")));
+  scene.press(offer);
+  scene.key(Qt::Key_Return);
+  ASSERT_EQ(asked.size(), 1U);
+  EXPECT_EQ(asked[0].message.give_seat().seat(), 1U);
+  EXPECT_EQ(asked[0].message.give_seat().name(), "Selma");
+  ShownScene guests{QStringLiteral("lucky-thirteen-friend-missing"), {.size = kSmallSize}};
+  EXPECT_FALSE(guests.shows(offer)) << "nobody could be given it";
 }
 
 TEST(Results, SayWhatPeopleHaveWonThisEvening) {

@@ -34,7 +34,7 @@ TEST(FirstStart, NeedsAName) {
   EXPECT_EQ(scene.application().page(), Application::FirstStartPage);
   scene.type(QString{QChar{0x202E}});
   scene.key(Qt::Key_Return);
-  EXPECT_EQ(scene.focused(), "Your name: Please use 1 to 24 letters.");
+  EXPECT_EQ(scene.focused(), "Your name: A name has 1 to 24 characters.");
 }
 
 TEST(FirstStart, PicturesAreChosenByKeysAndByAScreenReader) {

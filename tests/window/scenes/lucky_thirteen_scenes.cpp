@@ -128,6 +128,17 @@ struct LuckyThirteenScenes::Parts {
     application.table()->tick(kNow + std::chrono::seconds{3});
   }
 
+  /// The same; Selma watches, and could be given the seat.
+  void friendReplaceable() {
+    othersTurn();
+    application.table()->showWatchers({QString::fromStdString(SceneNames::of("Selma"))});
+    application.setup()->people()->showWatchers({QString::fromStdString(SceneNames::of("Selma"))});
+    person(1).set_connected(false);
+    person(1).set_held_in_ms(9'000);
+    show();
+    application.table()->tick(kNow + std::chrono::seconds{3});
+  }
+
   void askedForABreak() {
     yourTurn();
     auto& asked = *played.update().mutable_table_break();
@@ -350,7 +361,7 @@ namespace {
 
 using Parts = LuckyThirteenScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 31> kScenes{{
+constexpr std::array<NamedScene<Parts>, 32> kScenes{{
     {"lucky-thirteen", &Parts::yourTurn},
     {"lucky-thirteen-selected", &Parts::selected},
     {"lucky-thirteen-last-seconds", &Parts::lastSeconds},
@@ -366,6 +377,7 @@ constexpr std::array<NamedScene<Parts>, 31> kScenes{{
     {"lucky-thirteen-held", &Parts::held},
     {"lucky-thirteen-friend-lost", &Parts::friendLost},
     {"lucky-thirteen-friend-missing", &Parts::friendMissing},
+    {"lucky-thirteen-friend-replaceable", &Parts::friendReplaceable},
     {"lucky-thirteen-friend-held", &Parts::friendHeld},
     {"lucky-thirteen-asked-for-a-break", &Parts::askedForABreak},
     {"lucky-thirteen-break", &Parts::onABreak},

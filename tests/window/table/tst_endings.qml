@@ -134,6 +134,24 @@ TableUnderTest {
             tryCompare(root, "focusedName", "Play again")
         }
 
+        function test_theButtonShowsForHowLongTheHandsAreHeld() {
+            const share = () => root.table.turn.primaryShareLeft
+            const frame = () => root.all(item => item.share !== undefined && item.thickness !== undefined && item.radius !== undefined && item.visible)[0] ?? null
+            end(1)
+            tryVerify(() => result.moving)
+            compare(share(), 0, "not while they are counted")
+            result.hurried()
+            tryVerify(() => share() > 0 && share() < 1)
+            verify(frame() !== null)
+            tryVerify(() => frame().share < 0.9)
+            keyClick(Qt.Key_Return)
+            verify(result.shown)
+            compare(share(), 0)
+            compare(frame(), null)
+            tryVerify(() => result.moving)
+            result.hurried()
+        }
+
         function test_nothingLiesOverAnotherHand_data() {
             return [{ tag: "800", width: 800, height: 600 }, { tag: "1280", width: 1280, height: 800 }, { tag: "1920", width: 1920, height: 1080 }]
         }

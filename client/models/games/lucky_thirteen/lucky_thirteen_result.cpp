@@ -14,11 +14,7 @@ using rules::Result;
 
 /// "8 + 5 = 13". Empty if no cards make thirteen.
 QString sumOf(const Result& result) {
-  if (!result.option) return {};
-  std::vector<Card> cards;
-  for (const story::Counted& counted : story::counted_cards(result))
-    cards.push_back(counted.card);
-  const std::vector<std::uint8_t> values = rules::values_for_thirteen(cards);
+  const std::vector<std::uint8_t> values = story::values_of_thirteen(result);
   QString text;
   if (values.size() == 2) text = LuckyThirteen::tr("%L1 + %L2 = 13");
   if (values.size() == 4) text = LuckyThirteen::tr("%L1 + %L2 + %L3 + %L4 = 13");
@@ -41,17 +37,18 @@ QString productsOf(const std::vector<story::Counted>& cards) {
 }
 
 QString productsOf(const Results& results, const Result& result) {
-  const int count = story::thirteens_in(results).count;
-  if (count > 0 && !result.option) return LuckyThirteen::tr("No thirteen");
-  if (count == 1) return LuckyThirteen::tr("The only thirteen is worth 100.");
+  switch (story::brings(results, result)) {
+    case story::Brings::nothing: return LuckyThirteen::tr("No thirteen");
+    case story::Brings::hundred: return LuckyThirteen::tr("The only thirteen is worth 100.");
+    case story::Brings::products: break;
+  }
   return productsOf(story::counted_cards(result));
 }
 
 /// "8 × 4 + 5 × 2 = 42"
 QString accountOf(const Results& results, const Result& result) {
-  const int count = story::thirteens_in(results).count;
   const QString products = productsOf(results, result);
-  if (count == 1 || (count > 0 && !result.option)) return products;
+  if (story::brings(results, result) != story::Brings::products) return products;
   return LuckyThirteen::tr("%1 = %L2", "a sum, its value").arg(products).arg(result.points);
 }
 
@@ -71,7 +68,7 @@ LuckyThirteenTerm termOf(const story::Counted& counted, bool yours) {
 
 QList<LuckyThirteenTerm> termsOf(const Results& results, const Result& result, bool yours) {
   QList<LuckyThirteenTerm> terms;
-  if (story::thirteens_in(results).count > 0 && !result.option) return terms;
+  if (story::brings(results, result) == story::Brings::nothing) return terms;
   for (const story::Counted& counted : story::counted_cards(result))
     terms << termOf(counted, yours);
   return terms;

@@ -86,7 +86,7 @@ QString roundTextOf(const PasurShown& shown) {
   const int target = shown.table.rules.target;
   QStringList sentences;
   if (leaders.size() > 1) {
-    sentences << Pasur::tr("Nobody leads alone: %L1 each.").arg(best);
+    sentences << Pasur::tr("A tie for the lead: %L1 each.").arg(best);
   } else if (leader == shown.cast.you) {
     sentences << Pasur::tr("You lead with %L1.").arg(best);
   } else {

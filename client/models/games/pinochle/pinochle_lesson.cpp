@@ -10,7 +10,7 @@ const std::array<LessonText, 8> pinochle::kLesson{{
     {.sentence =
          QT_TRANSLATE_NOOP("Kinds", "%1 and %2 are a marriage, worth 20, and %3 counts 10 as the nine of trump.")},
     {.sentence = QT_TRANSLATE_NOOP("Kinds", "Your melds are worth 180, and the tricks bring more. So bid 210.")},
-    {.sentence = QT_TRANSLATE_NOOP("Kinds", "You have won the bidding and name the trump. Spades make %1 to %2 a run."),
+    {.sentence = QT_TRANSLATE_NOOP("Kinds", "You have won the bidding and pick trump. Spades make %1 to %2 a run."),
      .task = QT_TRANSLATE_NOOP("Kinds", "Choose ♠, or press S")},
     {.sentence = QT_TRANSLATE_NOOP(
          "Kinds", "The melds count at once: 180 of your 210 are made, so the tricks have to bring 30.")},

@@ -41,7 +41,7 @@ QString wishOf(const PinochleShown& shown) {
   const auto [least, most] = shown.bidRange();
   if (least == 0) return Pinochle::tr("You can only pass.");
   if (shown.opens())
-    return Pinochle::tr("Bid from %L1 to %L2 in tens, or pass. %L3 is ready.")
+    return Pinochle::tr("Bid from %L1 to %L2 in tens, or pass. Your bid is set to %L3.")
         .arg(least)
         .arg(most)
         .arg(shown.thoughts.firstBid);

@@ -51,7 +51,7 @@ QString hintSentence(const rules::Move& move, const Hint& hint, const Cast& cast
   switch (hint.reason()) {
     case HINT_REASON_ONLY_HEART: return Thrones::tr("Play %1 on our pile: it is your last heart.").arg(card);
     case HINT_REASON_STRONG_HEART:
-      return Thrones::tr("Play %1 on our pile: a strong character attacks and withstands from the start.").arg(card);
+      return Thrones::tr("Play %1 on our pile: a strong character attacks and defends well from the start.").arg(card);
     case HINT_REASON_WEAK_HEART: return Thrones::tr("Play %1 on our pile: little is lost if it falls.").arg(card);
     case HINT_REASON_STANDS_WELL: return Thrones::tr("Pass: both attacks go our way as they stand.");
     case HINT_REASON_NOTHING_HELPS: return Thrones::tr("Pass: no card of yours helps us now without a risk.");

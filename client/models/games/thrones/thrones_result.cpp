@@ -1,6 +1,5 @@
 // The result of Game of Thrones, and its battles.
 #include <algorithm>
-#include <array>
 #include <functional>
 
 #include "client/models/games/thrones/thrones_battle.h"
@@ -50,11 +49,7 @@ QString gameVerdict(const rules::Board& board, const Cast& cast) {
 }
 
 QString gameReason(const rules::Board& board, const Cast& cast) {
-  std::array<int, kPiles> won{};
-  for (int play = 1; play <= board.play(); ++play) {
-    const auto [gain0, gain1] = battleOf(board, play).gains;
-    if (gain0 != gain1) ++won[gain0 > gain1 ? 0 : 1];
-  }
+  const auto won = story::battles_won(board);
   const int own = ownTeam(cast);
   const QString text = cast.you < 0 ? Thrones::tr("Battles won: the top team %L1, the bottom team %L2.")
                                     : Thrones::tr("Battles won: ours %L1, theirs %L2.");

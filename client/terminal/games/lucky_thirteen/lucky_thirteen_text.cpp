@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <vector>
 
 #include "client/games/lucky_thirteen/story.h"
 #include "client/terminal/game_texts.h"
@@ -14,38 +15,71 @@ namespace wire = games::lucky_thirteen::v1;
 using lucky_thirteen::kRounds;
 using lucky_thirteen::kSeats;
 
-/// How the cards made thirteen, with private and public ones named separately: "thirteen with both private cards, 4♥
-/// 9♠".
-std::string how(const lucky_thirteen::Result& result, const Style& style) {
+/// The cards that made thirteen: "with 4♣ and public 9♥".
+std::string cards_of_thirteen(const lucky_thirteen::Result& result, const Style& style) {
   const std::string own = cards_line(result.used & result.hand, style);
   const std::string open = cards_line(result.used - result.hand, style);
   switch (*result.option) {
-    case lucky_thirteen::Option::private_cards: return "thirteen with both private cards, " + own;
-    case lucky_thirteen::Option::one_and_one: return "thirteen with private " + own + " and public " + open;
-    case lucky_thirteen::Option::all_four: return "thirteen with all four, private " + own + " and public " + open;
+    case lucky_thirteen::Option::private_cards: return "with both private cards";
+    case lucky_thirteen::Option::one_and_one: return "with " + own + " and public " + open;
+    case lucky_thirteen::Option::all_four: return "with all four";
   }
   return {};
 }
 
-std::string why(const story::Thirteens& thirteens, const Cast& cast) {
-  if (thirteens.count == 0) return "Nobody has thirteen, so the private cards count.";
-  if (thirteens.alone)
-    return cast.does(thirteens.alone->index, "are") +
-           " the only one with thirteen: 100 points, and nothing for the others.";
-  return counted(thirteens.count, "player has", "players have") +
-         " thirteen: each of them scores the cards that make it.";
+/// "8 + 5 = 13 with both private cards"; "no thirteen".
+std::string sum_words(const lucky_thirteen::Result& result, const Style& style) {
+  if (!result.option) return "no thirteen";
+  std::string sum;
+  for (const std::uint8_t value : story::values_of_thirteen(result))
+    add(sum, std::to_string(value), " + ");
+  return sum + " = 13 " + cards_of_thirteen(result, style);
 }
 
-/// All hands and how they were scored.
+/// "8 × 4 + 5 × 2 = 42 points."; "The only thirteen is worth 100 points."
+std::string points_of(const lucky_thirteen::Results& results, const lucky_thirteen::Result& result,
+                      const Style& style) {
+  const std::string points = strong(points_words(result.points), style) + ".";
+  switch (story::brings(results, result)) {
+    case story::Brings::nothing: return points;
+    case story::Brings::hundred: return "The only thirteen is worth " + points;
+    case story::Brings::products: break;
+  }
+  std::string products;
+  for (const story::Counted& counted : story::counted_cards(result)) {
+    const auto [rank, factor] = story::product_of(counted);
+    add(products, std::to_string(rank) + (style.symbols ? " × " : " x ") + std::to_string(factor), " + ");
+  }
+  return products + " = " + points;
+}
+
+/// All hands, counted one after another.
 void tell_results(const lucky_thirteen::Results& results, const Cast& cast, const Style& style, Lines& lines) {
   lines.push_back("The last card is discarded. All hands are shown.");
-  for (std::uint32_t seat = 0; seat < kSeats; ++seat) {
-    const lucky_thirteen::Result& result = results[seat];
-    lines.push_back("  " + cast.does(seat, "have") + " " + cards_line(result.hand, style) + ": " +
-                    (result.option ? how(result, style) : "no thirteen") + ". " +
-                    strong(points_words(result.points), style) + ".");
+  for (const Seat seat : story::counting_order(results)) {
+    const lucky_thirteen::Result& result = results[seat.index];
+    lines.push_back("  " + cast.does(seat.index, "have") + " " + cards_line(result.hand, style) + ": " +
+                    sum_words(result, style) + ". " + points_of(results, result, style));
   }
-  lines.push_back(why(story::thirteens_in(results), cast));
+}
+
+std::string reason(const table::v1::GameView& view, const Cast& cast, const Style& style) {
+  const auto game = story::view_of(view);
+  if (!game || !game->results) return {};
+  const lucky_thirteen::Results& results = *game->results;
+  const auto [count, alone] = story::thirteens_in(results);
+  if (count == 0) return "Nobody has thirteen, so hands count.";
+  if (alone) return cast.does(alone->index, "are") + " the only one with thirteen.";
+  const auto best = std::ranges::max_element(results, {}, &lucky_thirteen::Result::points);
+  if (std::ranges::count(results, best->points, &lucky_thirteen::Result::points) > 1)
+    return (count == 2   ? "Two players have"
+            : count == 3 ? "Three players have"
+                         : "All four have") +
+           std::string{" thirteen, so each of them scores their best one."};
+  std::vector<std::string> cards;
+  for (const story::Counted& counted : story::counted_cards(*best))
+    cards.push_back(card(counted.card, style));
+  return listed(cards) + " made thirteen.";
 }
 
 /// Cards are drawn automatically; the sentence names whoever made the discard that follows the draw.
@@ -186,6 +220,7 @@ constinit const GameText kLuckyThirteenText{.facts = lucky_thirteen::kFacts,
                                             .lesson = kLuckyThirteenLesson,
                                             .tell = tell,
                                             .standing = standing,
+                                            .reason = reason,
                                             .last = last};
 
 }  // namespace cardroom::terminal

@@ -122,6 +122,10 @@ Standing standing(const table::v1::GameView& view, const Cast& cast, const Style
   return {lines, seen.hand.empty() ? "" : "Your hand: " + cards_line(seen.hand, style)};
 }
 
+std::string reason(const table::v1::GameView& view, const Cast&, const Style&) {
+  return "After " + counted(story::view_of(view).table.number, "round", "rounds") + ".";
+}
+
 Lines last(const table::v1::GameView&, std::span<const table::v1::GameEvent> events, const Cast& cast,
            const Style& style) {
   const auto beats = story::beats_of(events, cast.names.size());
@@ -156,6 +160,7 @@ constinit const GameText kPasurText{.facts = pasur::kFacts,
                                     .lesson = kPasurLesson,
                                     .tell = tell,
                                     .standing = standing,
+                                    .reason = reason,
                                     .last = last};
 
 }  // namespace cardroom::terminal

@@ -89,7 +89,7 @@ struct Telling : Teller {
     say(words + people.does(won.seat.index, "win") + " " + points_words(won.points) + ". " +
         standing_words(beat.points, people) + ".");
     if (beat.plays != pinochle::kSeats * pinochle::kTricks) return;
-    say(strong("The last trick is played.", style) + " The reckoning:");
+    say(strong("The last trick is played.", style) + " " + question_words(beat.points, people) + " The reckoning:");
     tell_reckoning(beat.points, melds, people, lines);
   }
 
@@ -138,6 +138,11 @@ Standing standing(const table::v1::GameView& view, const Cast& cast, const Style
   if (table.phase == Phase::tricks) lines.push_back(standing_words(story::reckonings_of(table), people) + ".");
   if (table.is_led()) lines.push_back(led_words(table, style));
   return {lines, seen->hand.empty() ? "" : "Your hand: " + hand_words(seen->hand, style)};
+}
+
+std::string reason(const table::v1::GameView& view, const Cast& cast, const Style&) {
+  const auto seen = story::view_of(view);
+  return seen ? outcome_words(seen->table, cast) : std::string{};
 }
 
 Lines last(const table::v1::GameView& view, std::span<const table::v1::GameEvent>, const Cast& cast,
@@ -214,6 +219,7 @@ constinit const GameText kPinochleText{.facts = pinochle::kFacts,
                                        .commands = kCommands,
                                        .tell = tell,
                                        .standing = standing,
+                                       .reason = reason,
                                        .last = last};
 
 }  // namespace cardroom::terminal

@@ -133,6 +133,27 @@ void tell_reckoning(const pinochle::story::Reckonings& points,
   }
 }
 
+std::string question_words(const pinochle::story::Reckonings& points, const Cast& cast) {
+  for (std::uint32_t seat = 0; seat < points.size(); ++seat) {
+    const int bid = points.at(seat).bid;
+    if (bid == 0) continue;
+    return cast.is_you(seat) ? "Do you make your bid of " + std::to_string(bid) + "?"
+                             : "Does " + cast.subject(seat) + " make the bid of " + std::to_string(bid) + "?";
+  }
+  return "Melds and tricks are added up.";
+}
+
+std::string outcome_words(const pinochle::Table& table, const Cast& cast) {
+  if (!table.has_bid_winner()) return {};
+  const std::uint32_t bidder = table.bid_winner().index;
+  const pinochle::Reckoning reckoning = table.reckoning(table.bid_winner());
+  if (reckoning.bid == 0) return "Nobody had bid, so there was no bid to make.";
+  const std::string bid = (cast.is_you(bidder) ? "your bid of " : "the bid of ") + std::to_string(reckoning.bid);
+  if (!pinochle::story::fallen_short(table)) return cast.subject(bidder) + " made " + bid + ".";
+  return cast.does(bidder, "are") + " " + std::to_string(reckoning.missing()) + " short of " + bid +
+         (cast.is_you(bidder) ? " and lose." : " and loses.");
+}
+
 std::string bidding_words(const pinochle::Table& table, const Cast& cast) {
   std::string bids;
   for (const auto& [seat, amount] : pinochle::story::bids_of(table))

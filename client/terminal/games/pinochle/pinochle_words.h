@@ -52,6 +52,12 @@ std::string needed_words(const pinochle::story::Reckonings& points, const Cast& 
 void tell_reckoning(const pinochle::story::Reckonings& points,
                     const std::array<pinochle::Melds, pinochle::kSeats>& melds, const Cast& cast, Lines& lines);
 
+/// What the reckoning answers: "Do you make your bid of 220?" "Melds and tricks are added up." if nobody has bid.
+std::string question_words(const pinochle::story::Reckonings& points, const Cast& cast);
+/// What became of the bid: "You made your bid of 220.", "Kari is 12 short of the bid of 220 and loses." Precondition:
+/// the game is over.
+std::string outcome_words(const pinochle::Table& table, const Cast& cast);
+
 /// "Nobody has bid yet. Kari bids first." "The bids: Kari 100, You 110. You have won the bidding. Trump is hearts."
 std::string bidding_words(const pinochle::Table& table, const Cast& cast);
 

@@ -114,7 +114,7 @@ TypedMove read(const Asking& asking, std::string_view typed, const Style&) {
 
 constexpr NumberWords kHints[]{
     {wire::HINT_REASON_ONLY_HEART, "It is your last heart."},
-    {wire::HINT_REASON_STRONG_HEART, "A strong character attacks and withstands from the start."},
+    {wire::HINT_REASON_STRONG_HEART, "A strong character attacks and defends well from the start."},
     {wire::HINT_REASON_WEAK_HEART, "A weak character: little is lost if it falls."},
     {wire::HINT_REASON_WINS_ATTACK,
      "Our attack succeeds with it: if it ended then, we would get {then} and not {now}."},

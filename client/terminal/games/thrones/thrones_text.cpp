@@ -98,6 +98,14 @@ Standing standing(const table::v1::GameView& view, const Cast& cast, const Style
   return {lines, seen.hand.empty() ? "" : "Your hand: " + suits_line(seen.hand, style)};
 }
 
+std::string reason(const table::v1::GameView& view, const Cast& cast, const Style&) {
+  const Sides sides{cast};
+  const auto won = story::battles_won(story::view_of(view).board);
+  const auto [first, second] = sides.order();
+  return "Battles won: " + sides.side(first) + " " + std::to_string(won[first]) + ", " + sides.side(second) + " " +
+         std::to_string(won[second]) + ".";
+}
+
 Lines last(const table::v1::GameView& view, std::span<const table::v1::GameEvent>, const Cast& cast,
            const Style& style) {
   const auto fight = story::last_fight(story::view_of(view).board);
@@ -136,6 +144,7 @@ constinit const GameText kThronesText{.facts = thrones::kFacts,
                                       .lesson = kThronesLesson,
                                       .tell = tell,
                                       .standing = standing,
+                                      .reason = reason,
                                       .last = last};
 
 }  // namespace cardroom::terminal

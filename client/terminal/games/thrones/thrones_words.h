@@ -37,6 +37,8 @@ class Sides {
   std::string attack(std::size_t number) const;           ///< "our attack"
   /// "us"; for a spectator "Kari and Nora".
   const std::string& team(std::size_t number) const { return teams_[number]; }
+  /// "ours"; for a spectator "Kari and Nora".
+  std::string side(std::size_t number) const { return own_ ? std::string{short_pile(number)} : teams_[number]; }
   /// "We lead 46 to 19.", "It stands 19 to 19."
   std::string lead(const thrones::story::Points& scores) const;
 

@@ -284,8 +284,8 @@
         <translation>دور %L1 تمام شد.</translation>
     </message>
     <message>
-        <source>Nobody leads alone: %L1 each.</source>
-        <translation>کسی به‌تنهایی جلو نیست: هر کدام %L1.</translation>
+        <source>A tie for the lead: %L1 each.</source>
+        <translation>پیشتازها برابرند: هر کدام %L1.</translation>
     </message>
     <message>
         <source>You lead with %L1.</source>

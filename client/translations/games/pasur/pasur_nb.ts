@@ -294,8 +294,8 @@
         <translation>Runde %L1 er over.</translation>
     </message>
     <message>
-        <source>Nobody leads alone: %L1 each.</source>
-        <translation>Ingen leder alene: %L1 hver.</translation>
+        <source>A tie for the lead: %L1 each.</source>
+        <translation>Delt ledelse: %L1 hver.</translation>
     </message>
     <message>
         <source>You lead with %L1.</source>

@@ -284,8 +284,8 @@
         <translation>第 %L1 轮结束。</translation>
     </message>
     <message>
-        <source>Nobody leads alone: %L1 each.</source>
-        <translation>无人单独领先：各 %L1 分。</translation>
+        <source>A tie for the lead: %L1 each.</source>
+        <translation>并列领先：各 %L1 分。</translation>
     </message>
     <message>
         <source>You lead with %L1.</source>

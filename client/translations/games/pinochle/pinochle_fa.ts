@@ -54,7 +54,7 @@
         <translation>ترکیب‌هایتان ۱۸۰ می‌ارزد و دست‌ها بیشتر می‌آورند. پس ۲۱۰ پیشنهاد بدهید.</translation>
     </message>
     <message>
-        <source>You have won the bidding and name the trump. Spades make %1 to %2 a run.</source>
+        <source>You have won the bidding and pick trump. Spades make %1 to %2 a run.</source>
         <translation>پیشنهاد شما بالاتر ماند و حکم را شما تعیین می‌کنید. با حکم پیک، ⁨%1⁩ تا ⁨%2⁩ ردیف می‌شود.</translation>
     </message>
     <message>
@@ -294,8 +294,8 @@
         <translation>تنها می‌توانید پاس بدهید.</translation>
     </message>
     <message>
-        <source>Bid from %L1 to %L2 in tens, or pass. %L3 is ready.</source>
-        <translation>از %L1 تا %L2، ده تا ده تا پیشنهاد بدهید، یا پاس بدهید. اکنون روی %L3 است.</translation>
+        <source>Bid from %L1 to %L2 in tens, or pass. Your bid is set to %L3.</source>
+        <translation>از %L1 تا %L2، ده تا ده تا پیشنهاد بدهید، یا پاس بدهید. پیشنهاد شما روی %L3 است.</translation>
     </message>
     <message>
         <source>Bid %L1, or pass.</source>

@@ -54,7 +54,7 @@
         <translation>Meldene dine er verdt 180, og stikkene gir mer. By derfor 210.</translation>
     </message>
     <message>
-        <source>You have won the bidding and name the trump. Spades make %1 to %2 a run.</source>
+        <source>You have won the bidding and pick trump. Spades make %1 to %2 a run.</source>
         <translation>Du vant budrunden og velger trumf. Med spar blir %1 til %2 en rekke.</translation>
     </message>
     <message>
@@ -212,8 +212,8 @@
         <translation>Du kan bare passe.</translation>
     </message>
     <message>
-        <source>Bid from %L1 to %L2 in tens, or pass. %L3 is ready.</source>
-        <translation>By fra %L1 til %L2 i hele tiere, eller pass. %L3 er valgt.</translation>
+        <source>Bid from %L1 to %L2 in tens, or pass. Your bid is set to %L3.</source>
+        <translation>By fra %L1 til %L2 i hele tiere, eller pass. Budet ditt er satt til %L3.</translation>
     </message>
     <message>
         <source>Bid %L1, or pass.</source>

@@ -54,7 +54,7 @@
         <translation>你的组合值 180 分，赢墩还能再得分。所以叫 210。</translation>
     </message>
     <message>
-        <source>You have won the bidding and name the trump. Spades make %1 to %2 a run.</source>
+        <source>You have won the bidding and pick trump. Spades make %1 to %2 a run.</source>
         <translation>你赢得叫分，由你定将牌。黑桃能让 %1 到 %2 成为顺子。</translation>
     </message>
     <message>
@@ -210,8 +210,8 @@
         <translation>你只能不叫。</translation>
     </message>
     <message>
-        <source>Bid from %L1 to %L2 in tens, or pass. %L3 is ready.</source>
-        <translation>从 %L1 到 %L2，以十为单位叫分，或不叫。已选好 %L3。</translation>
+        <source>Bid from %L1 to %L2 in tens, or pass. Your bid is set to %L3.</source>
+        <translation>从 %L1 到 %L2，以十为单位叫分，或不叫。你的叫分已设为 %L3。</translation>
     </message>
     <message>
         <source>Bid %L1, or pass.</source>

@@ -602,7 +602,7 @@
         <translation>⁨%1⁩ را روی دستهٔ ما بگذارید: آخرین دل شماست.</translation>
     </message>
     <message>
-        <source>Play %1 on our pile: a strong character attacks and withstands from the start.</source>
+        <source>Play %1 on our pile: a strong character attacks and defends well from the start.</source>
         <translation>⁨%1⁩ را روی دستهٔ ما بگذارید: یک شخصیت قوی از همان آغاز خوب حمله و دفاع می‌کند.</translation>
     </message>
     <message>

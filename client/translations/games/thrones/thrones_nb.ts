@@ -646,8 +646,8 @@
         <translation>Legg %1 på vår bunke: Det er din siste hjerter.</translation>
     </message>
     <message>
-        <source>Play %1 on our pile: a strong character attacks and withstands from the start.</source>
-        <translation>Legg %1 på vår bunke: En sterk figur angriper og holder stand fra starten.</translation>
+        <source>Play %1 on our pile: a strong character attacks and defends well from the start.</source>
+        <translation>Legg %1 på vår bunke: En sterk figur angriper og forsvarer seg godt fra starten.</translation>
     </message>
     <message>
         <source>Play %1 on our pile: little is lost if it falls.</source>

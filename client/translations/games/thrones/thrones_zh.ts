@@ -610,7 +610,7 @@
         <translation>把 %1 放到我方牌堆：这是你最后一张红心。</translation>
     </message>
     <message>
-        <source>Play %1 on our pile: a strong character attacks and withstands from the start.</source>
+        <source>Play %1 on our pile: a strong character attacks and defends well from the start.</source>
         <translation>把 %1 放到我方牌堆：点数大的红心从一开始就能攻能守。</translation>
     </message>
     <message>

@@ -50,7 +50,7 @@ GameResult {
             waiting: !root.controller.turn.primaryReady
             text: root.controller.turn.primaryText
             keyIcon: next.waiting ? "" : "enter"
-            shareLeft: root.controller.clock.pauseShareLeft
+            shareLeft: root.controller.turn.primaryShareLeft
             onClicked: root.controller.turn.primary()
         }
     ]

@@ -140,6 +140,25 @@ TEST(LuckyThirteenResults, ShowTheThirteensAndTheCardsThatCount) {
   EXPECT_THAT(counted_cards(none), SizeIs(2));
 }
 
+TEST(LuckyThirteenResults, SayWithWhichValuesTheCardsMakeThirteen) {
+  const Result pair{card_set("8S 5S"), Option::private_cards, card_set("8S 5S"), 52};
+  const Result open{card_set("KS 2H"), Option::one_and_one, card_set("2H QD"), 35};
+  EXPECT_THAT(values_of_thirteen(pair), ::testing::UnorderedElementsAre(8, 5));
+  EXPECT_THAT(values_of_thirteen(open), ::testing::ElementsAre(2, 11)) << "a queen counts as eleven";
+  EXPECT_THAT(values_of_thirteen({.hand = card_set("2S 3S")}), ::testing::IsEmpty());
+}
+
+TEST(LuckyThirteenResults, SayWhatAHandBrings) {
+  const Result pair{card_set("8S 5S"), Option::private_cards, card_set("8S 5S"), 52};
+  const Result open{card_set("KS 9H"), Option::one_and_one, card_set("9H 4D"), 35};
+  const Result none{.hand = card_set("2S 3S"), .points = 0};
+  EXPECT_EQ(brings({none, none, none, none}, none), Brings::products);
+  EXPECT_EQ(brings({none, pair, none, none}, pair), Brings::hundred);
+  EXPECT_EQ(brings({none, pair, none, none}, none), Brings::nothing);
+  EXPECT_EQ(brings({open, pair, none, none}, pair), Brings::products);
+  EXPECT_EQ(brings({open, pair, none, none}, none), Brings::nothing);
+}
+
 TEST(LuckyThirteenResults, AreThereWhenAllHandsAreShown) {
   ToldGame game;
   game.play(kTurns - 1);

@@ -168,6 +168,23 @@ TEST(ThronesStory, TheLastFightIsThatOfTheLastPlayThatEnded) {
   }
 }
 
+TEST(ThronesStory, CountsTheBattlesThatEachTeamHasWon) {
+  ToldGame game;
+  EXPECT_THAT(battles_won(game.view().board), ElementsAre(0, 0));
+  game.play_turns(kTurnsInPlay * kPlays);
+  const auto won = battles_won(game.view().board);
+  std::array<int, kPiles> counted{};
+  for (const Beat& beat : beats_of(game.events())) {
+    const auto* fought = std::get_if<Fought>(&beat.event);
+    if (fought == nullptr) continue;
+    const auto [top, bottom] = fought->battle.gains;
+    counted[0] += top > bottom ? 1 : 0;
+    counted[1] += bottom > top ? 1 : 0;
+  }
+  EXPECT_EQ(won, counted);
+  EXPECT_GT(won[0] + won[1], 0);
+}
+
 TEST(ThronesStory, AMoveChangesOnePileOrBreaksARule) {
   ToldGame game;
   game.play("KH on 0");
