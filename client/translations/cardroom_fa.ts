@@ -498,11 +498,6 @@
         <source>This evening</source>
         <translation>امشب</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a person, the games that they have won</comment>
-        <translation>⁨%1⁩: ⁨%2⁩</translation>
-    </message>
 </context>
 <context>
     <name>GiveSeatDialog</name>
