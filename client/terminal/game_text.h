@@ -162,6 +162,8 @@ struct GameText {
   /// to the same game.
   Lines (*tell)(std::span<const table::v1::GameEvent> events, std::size_t from, const Cast& cast, const Style& style);
   Standing (*standing)(const table::v1::GameView& view, const Cast& cast, const Style& style);
+  /// The cards in the hand of the view's player; empty if there are none.
+  std::string (*hand)(const table::v1::GameView& view, const Style& style);
   /// What was last completed on the table: a trick, a capture, a battle, a round of discards. Empty if nothing was, or
   /// if the viewer has not been told.
   Lines (*last)(const table::v1::GameView& view, std::span<const table::v1::GameEvent> events, const Cast& cast,
