@@ -47,6 +47,9 @@ inline constexpr std::size_t kOutboxBytesMax = std::size_t{256} * 1024;
 /// 1 KiB that this leaves in a frame.
 inline constexpr std::size_t kListBytesMax = std::size_t{kReplyBytesMax} - 1024;
 
+/// The bytes of a game's log in one answer.
+inline constexpr std::size_t kLogPartBytesMax = std::size_t{16} * 1024;
+
 /// A client that sent too fast, or found the server full, may reconnect after this long.
 inline constexpr std::chrono::milliseconds kRetryAfter = 5s;
 

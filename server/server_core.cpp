@@ -470,6 +470,8 @@ void ServerCore::answer(const TableId& id, Answer& done) {
   session::v1::ServerMessage message;
   if (done.removed) {
     *message.mutable_removed_list() = *std::move(done.removed);
+  } else if (done.log) {
+    *message.mutable_game_log() = *std::move(done.log);
   } else if (done.joined) {
     sessions_.join(*session, id);
     message.mutable_joined_table()->set_table_id(wire_bytes(id));

@@ -103,9 +103,12 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
   if (!change.other_game && taken_back_since(next.update, update)) {
     // The events from here on are no longer part of the game.
     const std::uint32_t kept = next.first_event + static_cast<std::uint32_t>(next.events.size());
-    const std::uint32_t stays = std::clamp(from + count, next.first_event, kept);
+    // A step back may lead to a deal before the first one that we know.
+    const bool earlier = from < next.first_event;
+    const std::uint32_t stays = earlier ? next.first_event : std::clamp(from + count, next.first_event, kept);
     change.events_taken_back = kept - stays;
     next.events.resize(stays - next.first_event);
+    if (earlier) next.first_event = from;
     std::erase_if(next.earlier_players, [&](const EarlierPlayers& one) { return one.until > next.events.size(); });
   }
   const std::uint32_t known = std::min(count, next.first_event + static_cast<std::uint32_t>(next.events.size()) - from);

@@ -16,7 +16,8 @@ bool liesThere(const TableCard& card, const TableCard& before) {
 
 /// A card from a player's hand can only move to a zone of the same seat; any other card can move anywhere.
 bool canComeFrom(const TableCard& card, const TableCard& before) {
-  return before.seat < 0 || before.seat == card.seat || before.zone != QLatin1StringView{"hand"};
+  const bool held = before.zone == QLatin1StringView{"hand"} || before.zone == QLatin1StringView{"seat"};
+  return before.seat < 0 || before.seat == card.seat || !held;
 }
 
 }  // namespace

@@ -41,6 +41,9 @@ QString known(RefusalReason reason) {
     case REFUSAL_REASON_NOT_HELD: return Words::tr("You have your seat; no bot plays for you.");
     case REFUSAL_REASON_ON_A_BREAK: return Words::tr("The table is on a break.");
     case REFUSAL_REASON_NOTHING_TO_TAKE_BACK: return Words::tr("No move of yours can be taken back now.");
+    case REFUSAL_REASON_NOT_ALONE: return Words::tr("Only somebody alone at a private table can do that.");
+    case REFUSAL_REASON_HANDS_CLOSED: return Words::tr("The hands are not open.");
+    case REFUSAL_REASON_NO_SUCH_STEP: return Words::tr("There is no move to step over in that direction.");
     case REFUSAL_REASON_NOT_MISSING: return Words::tr("This player is back.");
     case REFUSAL_REASON_NO_SUCH_PERSON: return Words::tr("That person has left, or already has a seat.");
     case REFUSAL_REASON_PEOPLE_PLAY: return Words::tr("People are playing here, so the bots keep their usual pace.");

@@ -19,7 +19,8 @@ enum class Tag : client::RequestTag {
   move = visit + client::Visit::kTags,
   change,
   hint,
-  let_back
+  let_back,
+  export_log
 };
 
 /// The state shared by the parts of the terminal's state machine. They read the ClientCore, and change it only through

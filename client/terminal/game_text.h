@@ -165,6 +165,8 @@ struct GameText {
   /// Why the game ended as it did, to follow "Kari wins with 75.": "After 5 rounds." Empty if there is nothing to say.
   /// `cast`: the people. Precondition: the view is that of a game that is over.
   std::string (*reason)(const table::v1::GameView& view, const Cast& cast, const Style& style);
+  /// The cards in the hand of the view's player; empty if there are none.
+  std::string (*hand)(const table::v1::GameView& view, const Style& style);
   /// What was last completed on the table: a trick, a capture, a battle, a round of discards. Empty if nothing was, or
   /// if the viewer has not been told.
   Lines (*last)(const table::v1::GameView& view, std::span<const table::v1::GameEvent> events, const Cast& cast,

@@ -5,6 +5,7 @@
 
 #include "client/core/breaks.h"
 #include "client/core/kept_tables.h"
+#include "client/core/open_hands.h"
 #include "client/core/reactions.h"
 #include "client/core/take_backs.h"
 #include "client/terminal/break_text.h"
@@ -64,6 +65,9 @@ void TableCommands::typed(std::span<const std::string> words, const std::string&
   if (word == "say") return say(after_words(line, 1));
   if (line.front() == '\'') return say(line.substr(1));
   if (word == "undo" && words.size() == 1) return take_back();
+  if (words.size() == 1 && (word == "open" || word == "close")) return open_hands(word == "open");
+  if (words.size() == 1 && (word == "back" || word == "forth" || word == "forward")) return step(word != "back");
+  if (word == "export") return export_log(after_words(line, 1));
   if (word == "react") return react(words);
   if (word == "mute") return print(teller_.mute(after_words(line, 1)));
   if (word == "unmute") return print(teller_.unmute(after_words(line, 1)));
@@ -190,6 +194,30 @@ void TableCommands::take_back() {
   });
 }
 
+void TableCommands::open_hands(bool open) {
+  if (open && client::hands_open(update())) return print("The hands are open already.");
+  if (open && !client::may_open_hands(update()))
+    return print("Hands can only be opened by somebody who is alone at a private table.");
+  if (!open && !client::hands_open(update())) return print("The hands are not open.");
+  ask(Tag::change, [open](auto& message) { message.mutable_open_hands()->set_open(open); });
+}
+
+void TableCommands::step(bool forth) {
+  if (!client::hands_open(update())) return print("That needs open hands. Type open.");
+  if (!client::may_step(update(), forth))
+    return print(forth ? "This is the newest moment of the game." : "There is no move before this one.");
+  ask(Tag::change, [forth](auto& message) { message.mutable_step()->set_forth(forth); });
+}
+
+void TableCommands::export_log(const std::string& file) {
+  if (file.empty()) return print("Into which file? Type export and its name.");
+  if (!client::may_export(update()))
+    return print(
+        "Only somebody who is alone at a private table can export a game: with open hands, or when it is over.");
+  export_.emplace(Export{.file = file});
+  context_.ask_server(Tag::export_log, export_->parts.request());
+}
+
 void TableCommands::wait_for_missing(bool wait) {
   const auto missing = client::missing_player(update());
   if (!missing) return print(nobody_to_wait_for(update()));
@@ -234,6 +262,11 @@ void TableCommands::answered(const client::Answered& notice) {
     const client::Table* table = context_.visit.table();
     const std::string words = table ? entry_.hint(table->update, answer.hint()) : std::string{};
     return print(words.empty() ? "The table has moved on; that hint is of no use any more." : words);
+  }
+  if (answer.has_game_log() && export_) {
+    if (!export_->parts.add(answer.game_log())) return context_.ask_server(Tag::export_log, export_->parts.request());
+    context_.dialog.put(SaveFile{export_->file, export_->parts.text()});
+    return export_.reset();
   }
   if (answer.has_removed_list()) return print(removed_words(answer.removed_list()));
   if (tag == Tag::let_back && answer.has_done()) return print("They may join again.");
@@ -306,6 +339,12 @@ Lines TableCommands::help() const {
   if (update().has_seat() && context_.core.keeps_tables())
     lines.push_back("leave for tonight: go home and keep your seat. If everybody leaves, the table is kept for " +
                     std::to_string(client::kTablesKeptFor.count()) + " days.");
+  if (update().has_open_hands())
+    lines.insert(
+        lines.end(),
+        {"open: see all hands, as you are alone here; close. Then back and forth step through the game, move by move. "
+         "Another move of yours goes on from there. Such a game does not count in the evening.",
+         "export FILE: the game as the log of the original program, with open hands or when it is over."});
   if (update().has_pace())
     lines.emplace_back(
         "Only bots play here, as you say: play, pause, step (one move), speed 200 (per cent; twice as fast).");

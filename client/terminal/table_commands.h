@@ -1,8 +1,10 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 
+#include "client/core/game_log.h"
 #include "client/terminal/way.h"
 
 namespace cardroom::terminal {
@@ -42,6 +44,12 @@ class TableCommands {
   void take_break();
   /// Takes the person's last move back, or agrees to that of another player.
   void take_back();
+  /// Opens or closes the hands, for a person who is alone at the table.
+  void open_hands(bool open);
+  /// One move back in a game with open hands, or on again.
+  void step(bool forth);
+  /// Fetches the game's log for a file of this name.
+  void export_log(const std::string& file);
   /// Waits for the missing player, or lets a bot take over.
   void wait_for_missing(bool wait);
   void take_seat(std::span<const std::string> words);
@@ -59,6 +67,12 @@ class TableCommands {
   Way& way_;
   TableTeller& teller_;
   MoveEntry& entry_;
+  /// The log that is being fetched.
+  struct Export {
+    std::string file;
+    client::GameLogParts parts{};
+  };
+  std::optional<Export> export_{};
 };
 
 }  // namespace cardroom::terminal

@@ -5,6 +5,7 @@
 
 #include "client/core/breaks.h"
 #include "client/core/ending.h"
+#include "client/core/open_hands.h"
 #include "client/terminal/break_text.h"
 #include "client/terminal/evening_text.h"
 #include "client/terminal/table_text.h"
@@ -143,6 +144,7 @@ Lines TableTeller::turn(Instant now) {
   lines.push_back(pace());
   append(lines, breaks(now));
   append(lines, take_backs());
+  append(lines, open_hands());
   if (!update().has_decision() || told_.decision == update().decision()) return lines;
   told_.decision = update().decision();
   const auto& deadline = core_.table()->turn_deadline;
@@ -158,7 +160,9 @@ Lines TableTeller::turn(Instant now) {
 
 std::string TableTeller::pause(Instant now) {
   const auto& deadline = core_.table()->pause_deadline;
-  const bool paused = update().phase() == table::v1::PHASE_PAUSED && !update().table_break().on();
+  // At an earlier moment, open_hands() says what can be typed.
+  const bool paused =
+      update().phase() == table::v1::PHASE_PAUSED && !update().table_break().on() && !client::stepped_back(update());
   if (std::exchange(told_.pause, paused) || !paused) return {};
   return "A pause to read" + (deadline ? ", " + seconds_words(*deadline - now) : std::string{}) + "." +
          (may_go_on(update()) ? " Press Enter to go on." : "");
@@ -189,10 +193,29 @@ Lines TableTeller::take_backs() {
   const table::v1::TakenBack before = std::exchange(told_.taken_back, update().taken_back());
   const std::string words = take_back_words(update());
   const std::string asked = std::exchange(told_.take_back_words, words);
-  if (update().taken_back().times() > before.times()) return {taken_back_words(update())};
+  // A step back with open hands is told by open_hands().
+  if (update().taken_back().times() > before.times())
+    return update().taken_back().stepped() ? Lines{"One move back."} : Lines{taken_back_words(update())};
   if (!words.empty() && words != asked) return {words};
   if (words.empty() && !asked.empty()) return {"The move stands."};
   return {};
+}
+
+Lines TableTeller::open_hands() {
+  Lines lines;
+  const bool open = client::hands_open(update());
+  const bool was_open = std::exchange(told_.hands_open, open);
+  std::string moment = moment_words(update());
+  const bool stepped = std::exchange(told_.moment, moment) != moment;
+  if (was_open && !open) lines.emplace_back("The hands are closed.");
+  if (open && !was_open)
+    lines.emplace_back(
+        "Hands are open. Type back and forth to step through the game, close to close them. A game with open hands "
+        "does not count in the evening.");
+  if (stepped) lines.push_back(std::move(moment));
+  const bool asked = update().has_decision() && told_.decision != update().decision();
+  if (!was_open || stepped || asked) tell_open_hands(update(), style_, lines);
+  return lines;
 }
 
 std::string TableTeller::missing() const {
@@ -261,6 +284,8 @@ Lines TableTeller::table(Instant now) const {
   lines.push_back(watching_words(core_.watchers()));
   if (const GameText* text = game_of(update()); text && update().has_view())
     append(lines, text->standing(update().view(), players_of(table), style_));
+  tell_open_hands(update(), style_, lines);
+  lines.push_back(moment_words(update()));
   if (!counting_) lines.push_back(winners_words(update(), players_of(table), style_));
   if (update().has_decision()) {
     lines.push_back("It is your turn" +

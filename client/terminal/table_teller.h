@@ -76,6 +76,8 @@ class TableTeller {
   Lines breaks(client::Instant now);
   /// News about a move that is taken back, or is asked to be.
   Lines take_backs();
+  /// News about hands that are open now, or about a step through the game.
+  Lines open_hands();
   /// Empty unless the person is to be asked about a missing player.
   std::string missing() const;
 
@@ -106,6 +108,8 @@ class TableTeller {
     bool on_a_break = false;
     std::string take_back_words{};
     table::v1::TakenBack taken_back{};
+    bool hands_open = false;
+    std::string moment{};
     std::string missing{};
   } told_;
 };

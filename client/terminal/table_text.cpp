@@ -6,6 +6,7 @@
 
 #include "client/core/bot_names.h"
 #include "client/core/ending.h"
+#include "client/core/open_hands.h"
 #include "client/core/take_backs.h"
 #include "client/games/games.h"
 #include "client/terminal/picture_text.h"
@@ -435,6 +436,23 @@ std::string taken_back_words(const TableUpdate& update) {
   const std::uint32_t seat = update.taken_back().seat();
   if (is_own_seat(update, static_cast<int>(seat))) return "You take your last move back.";
   return cast_of(update).of_people().subject(seat) + " takes the last move back.";
+}
+
+void tell_open_hands(const TableUpdate& update, const Style& style, Lines& lines) {
+  const GameText* const game = game_of(update);
+  const Cast people = cast_of(update).of_people();
+  for (int seat = 0; game && seat < update.seats_size(); ++seat) {
+    const auto number = static_cast<std::uint32_t>(seat);
+    const auto* const view = is_own_seat(update, seat) ? nullptr : client::open_view(update, number);
+    const std::string hand = view != nullptr ? game->hand(*view, style) : std::string{};
+    if (!hand.empty()) lines.push_back("  " + people.does(number, "hold") + " " + hand);
+  }
+}
+
+std::string moment_words(const TableUpdate& update) {
+  if (!client::stepped_back(update)) return {};
+  return "You see an earlier moment: " + counted(static_cast<long>(update.open_hands().forth()), "move", "moves") +
+         " to step on again with forth." + (update.has_decision() ? " Another move of yours goes on from here." : "");
 }
 
 std::string chat_words(const table::v1::ChatLine& line) {

@@ -124,6 +124,11 @@ void TerminalCore::handle(const ServerLookedFor& in) {
   }
 }
 
+void TerminalCore::handle(const FileSaved& in) {
+  if (in.why_not.empty()) return context_.print("The game is in the file " + in.path + " now.");
+  context_.warn(in.path + " was not written: " + in.why_not);
+}
+
 void TerminalCore::handle(const ServerEnded&) {
   server_died("The server that you started");
 }

@@ -36,6 +36,7 @@ class TerminalCore {
   void handle(const LessonReady& in) { lesson_.ready(in.server); }
   void handle(const LessonFailed& in) { lesson_.failed(in.reason); }
   void handle(const ServerLookedFor& in);
+  void handle(const FileSaved& in);
   void handle(const ServerEnded& in);
   void handle(const Woken& in);
   /// `which` names the server, for the person.

@@ -71,6 +71,12 @@ struct ServerLookedFor {
   std::optional<OwnServer> running;
 };
 
+/// The answer to SaveFile.
+struct FileSaved {
+  std::string path;
+  std::string why_not;  ///< Worded for the person; empty: the file has been written.
+};
+
 /// The server started by the program has exited.
 struct ServerEnded {};
 
@@ -78,7 +84,7 @@ struct ServerEnded {};
 struct Woken {};
 
 using Input = std::variant<Start, Typed, InputEnded, Interrupted, Noticed, LanChanged, ServerReady, ServerFailed,
-                           LessonReady, LessonFailed, ServerLookedFor, ServerEnded, Woken>;
+                           LessonReady, LessonFailed, ServerLookedFor, FileSaved, ServerEnded, Woken>;
 
 // --- Out ---------------------------------------------------------------------------------------------------------
 
@@ -120,6 +126,12 @@ struct HideTyping {
   bool on = false;
 };
 
+/// Write a new file; one that exists is left alone. Answered with FileSaved.
+struct SaveFile {
+  std::string path;  ///< As the person typed it.
+  std::string text;
+};
+
 /// The server started by the program must outlive it, however the program ends.
 struct KeepServer {};
 
@@ -140,6 +152,6 @@ struct Quit {
 };
 
 using Output = std::variant<Print, Tell, BrowseLan, HideTyping, StartServer, StartLesson, EndLesson, LookForServer,
-                            KeepServer, LetServerGo, EndServer, WakeAt, Quit>;
+                            SaveFile, KeepServer, LetServerGo, EndServer, WakeAt, Quit>;
 
 }  // namespace cardroom::terminal

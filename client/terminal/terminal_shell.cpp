@@ -14,6 +14,7 @@
 #include "client/core/client_core.h"
 #include "client/games/games.h"
 #include "client/local/calendar.h"
+#include "client/local/new_file.h"
 #include "client/terminal/console/console.h"
 #include "client/terminal/lan_browser.h"
 #include "client/terminal/server_process.h"
@@ -114,6 +115,10 @@ class TerminalShell {
   void perform(EndLesson&) { lesson_server_.reset(); }
   void perform(LookForServer& look) {
     arm(look_timer_, now() + look.after, [this] { step(ServerLookedFor{client::running_server()}); });
+  }
+  void perform(SaveFile& save) {
+    const auto written = client::write_new_file(save.path, save.text);
+    step(FileSaved{save.path, written ? std::string{} : written.error()});
   }
   void perform(KeepServer&) {
     if (server_) server_->outlive();

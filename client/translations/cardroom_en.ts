@@ -200,6 +200,16 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::OpenHandsModel</name>
+    <message numerus="yes">
+        <source>One move back; %Ln move(s) can be made again.</source>
+        <translation>
+            <numerusform>One move back; one move can be made again.</numerusform>
+            <numerusform>One move back; %Ln moves can be made again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::ResultModel</name>
     <message numerus="yes">
         <source>%Ln game(s) won</source>

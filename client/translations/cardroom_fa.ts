@@ -906,6 +906,10 @@
         <source>the last trick, capture, battle or round again</source>
         <translation>دوباره دیدن آخرین دست، برداشت، نبرد یا دور</translation>
     </message>
+    <message>
+        <source>with open hands: a move back, a move on</source>
+        <translation>با دست‌های باز: یک حرکت به عقب، یکی به جلو</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -2278,6 +2282,26 @@
         <source>The last trick or round</source>
         <translation>آخرین دست یا دور</translation>
     </message>
+    <message>
+        <source>Close the hands</source>
+        <translation>بستن دست‌ها</translation>
+    </message>
+    <message>
+        <source>Open all hands</source>
+        <translation>باز کردن همهٔ دست‌ها</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>یک حرکت به عقب</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>یک حرکت به جلو</translation>
+    </message>
+    <message>
+        <source>Save the game as a log</source>
+        <translation>ذخیرهٔ بازی در یک پرونده</translation>
+    </message>
 </context>
 <context>
     <name>TableNameEditor</name>
@@ -2858,6 +2882,18 @@
     <message>
         <source>%1 reacts.</source>
         <translation>⁨%1⁩ واکنش نشان می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Only somebody alone at a private table can do that.</source>
+        <translation>این کار فقط برای کسی ممکن است که سر میزی خصوصی تنهاست.</translation>
+    </message>
+    <message>
+        <source>The hands are not open.</source>
+        <translation>دست‌ها باز نیستند.</translation>
+    </message>
+    <message>
+        <source>There is no move to step over in that direction.</source>
+        <translation>در آن سو حرکتی نیست.</translation>
     </message>
 </context>
 <context>
@@ -3739,6 +3775,39 @@
     <message>
         <source>You sit there</source>
         <translation>شما آنجا نشسته‌اید</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::OpenHandsModel</name>
+    <message>
+        <source>This is the newest moment of the game.</source>
+        <translation>این تازه‌ترین لحظهٔ بازی است.</translation>
+    </message>
+    <message>
+        <source>There is no move before this one.</source>
+        <translation>پیش از این حرکتی نیست.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved among your documents.</source>
+        <translation>بازی را نمی‌شد میان سندهای شما ذخیره کرد.</translation>
+    </message>
+    <message>
+        <source>The game is in %1 now.</source>
+        <translation>بازی اکنون در ⁨%1⁩ است.</translation>
+    </message>
+    <message>
+        <source>Hands are open. This game does not count in the evening.</source>
+        <translation>دست‌ها باز هستند. این بازی در امتیاز امشب حساب نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>The hands are closed.</source>
+        <translation>دست‌ها بسته شدند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One move back; %Ln move(s) can be made again.</source>
+        <translation>
+            <numerusform>یک حرکت به عقب؛ %Ln حرکت را می‌توان دوباره انجام داد.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -913,6 +913,10 @@
         <source>the last trick, capture, battle or round again</source>
         <translation>vis siste stikk, fangst, slag eller runde igjen</translation>
     </message>
+    <message>
+        <source>with open hands: a move back, a move on</source>
+        <translation>med åpne hender: ett trekk tilbake, ett fram</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -2286,6 +2290,26 @@
         <source>The last trick or round</source>
         <translation>Siste stikk eller runde</translation>
     </message>
+    <message>
+        <source>Close the hands</source>
+        <translation>Lukk hendene</translation>
+    </message>
+    <message>
+        <source>Open all hands</source>
+        <translation>Åpne alle hender</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Ett trekk tilbake</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Ett trekk fram</translation>
+    </message>
+    <message>
+        <source>Save the game as a log</source>
+        <translation>Lagre spillet som logg</translation>
+    </message>
 </context>
 <context>
     <name>TableNameEditor</name>
@@ -2867,6 +2891,18 @@
     <message>
         <source>%1 reacts.</source>
         <translation>%1 reagerer.</translation>
+    </message>
+    <message>
+        <source>Only somebody alone at a private table can do that.</source>
+        <translation>Bare den som er alene ved et privat bord, kan gjøre det.</translation>
+    </message>
+    <message>
+        <source>The hands are not open.</source>
+        <translation>Hendene er ikke åpne.</translation>
+    </message>
+    <message>
+        <source>There is no move to step over in that direction.</source>
+        <translation>Det er ingen flere trekk den veien.</translation>
     </message>
 </context>
 <context>
@@ -3761,6 +3797,40 @@
     <message>
         <source>You sit there</source>
         <translation>Du sitter der</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::OpenHandsModel</name>
+    <message>
+        <source>This is the newest moment of the game.</source>
+        <translation>Dette er det nyeste punktet i spillet.</translation>
+    </message>
+    <message>
+        <source>There is no move before this one.</source>
+        <translation>Det er ingen trekk før dette.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved among your documents.</source>
+        <translation>Spillet kunne ikke lagres blant dokumentene dine.</translation>
+    </message>
+    <message>
+        <source>The game is in %1 now.</source>
+        <translation>Spillet ligger nå i %1.</translation>
+    </message>
+    <message>
+        <source>Hands are open. This game does not count in the evening.</source>
+        <translation>Hendene er åpne. Dette spillet teller ikke for kvelden.</translation>
+    </message>
+    <message>
+        <source>The hands are closed.</source>
+        <translation>Hendene er lukket.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One move back; %Ln move(s) can be made again.</source>
+        <translation>
+            <numerusform>Ett trekk tilbake; %Ln trekk kan gjøres igjen.</numerusform>
+            <numerusform>Ett trekk tilbake; %Ln trekk kan gjøres igjen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

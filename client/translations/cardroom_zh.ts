@@ -906,6 +906,10 @@
         <source>the last trick, capture, battle or round again</source>
         <translation>回看上一墩、上次收牌、上一场对决或上一轮</translation>
     </message>
+    <message>
+        <source>with open hands: a move back, a move on</source>
+        <translation>明牌时：后退一步、前进一步</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -2278,6 +2282,26 @@
         <source>The last trick or round</source>
         <translation>回看上一墩或上一轮</translation>
     </message>
+    <message>
+        <source>Close the hands</source>
+        <translation>合上手牌</translation>
+    </message>
+    <message>
+        <source>Open all hands</source>
+        <translation>亮出所有手牌</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Save the game as a log</source>
+        <translation>将对局保存为记录</translation>
+    </message>
 </context>
 <context>
     <name>TableNameEditor</name>
@@ -2858,6 +2882,18 @@
     <message>
         <source>%1 reacts.</source>
         <translation>%1发了一个表情。</translation>
+    </message>
+    <message>
+        <source>Only somebody alone at a private table can do that.</source>
+        <translation>只有独自在私人牌桌的人才能这样做。</translation>
+    </message>
+    <message>
+        <source>The hands are not open.</source>
+        <translation>手牌没有亮出。</translation>
+    </message>
+    <message>
+        <source>There is no move to step over in that direction.</source>
+        <translation>这个方向没有更多步了。</translation>
     </message>
 </context>
 <context>
@@ -3739,6 +3775,39 @@
     <message>
         <source>You sit there</source>
         <translation>你坐在这桌</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::OpenHandsModel</name>
+    <message>
+        <source>This is the newest moment of the game.</source>
+        <translation>这是对局的最新一步。</translation>
+    </message>
+    <message>
+        <source>There is no move before this one.</source>
+        <translation>前面没有更早的步了。</translation>
+    </message>
+    <message>
+        <source>The game could not be saved among your documents.</source>
+        <translation>无法将对局保存到你的文档中。</translation>
+    </message>
+    <message>
+        <source>The game is in %1 now.</source>
+        <translation>对局已保存到 %1。</translation>
+    </message>
+    <message>
+        <source>Hands are open. This game does not count in the evening.</source>
+        <translation>手牌已全部亮出。这一局不计入今晚的成绩。</translation>
+    </message>
+    <message>
+        <source>The hands are closed.</source>
+        <translation>手牌已合上。</translation>
+    </message>
+    <message numerus="yes">
+        <source>One move back; %Ln move(s) can be made again.</source>
+        <translation>
+            <numerusform>后退一步；还可前进 %Ln 步。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

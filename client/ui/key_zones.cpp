@@ -101,7 +101,7 @@ int KeyZones::latinKey(int key, quint32 nativeScanCode) {
   constexpr struct {
     quint32 first;
     std::string_view letters;
-  } kRows[]{{24, "QWERTYUIOP"}, {38, "ASDFGHJKL"}, {52, "ZXCVBNM"}};
+  } kRows[]{{24, "QWERTYUIOP[]"}, {38, "ASDFGHJKL"}, {52, "ZXCVBNM"}};
   for (const auto& row : kRows)
     if (nativeScanCode >= row.first && nativeScanCode - row.first < row.letters.size())
       return row.letters[nativeScanCode - row.first];

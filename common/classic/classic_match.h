@@ -3,8 +3,10 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "common/classic/classic_settings.h"
+#include "common/game/played_game.h"
 #include "common/games/match_of.h"
 
 namespace cardroom {
@@ -20,12 +22,22 @@ class ClassicMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
 
   explicit ClassicMatch(const typename Kind::Classic::Settings& settings)
       : Base{settings.rules, static_cast<std::uint8_t>(settings.players.size())},
-        pause_ms_{settings.pause_ms},
+        settings_{settings},
         classic_{settings} {}
+
+  /// What the log of the game has from the file.
+  void describe(PlayedGame<Game>& game) const {
+    game.seed = std::to_string(settings_.seed);
+    game.players = settings_.player_names;
+    game.animate = settings_.animate.value_or(false);
+    if constexpr (requires { classic_.hands_in_order(); }) game.hands = classic_.hands_in_order();
+  }
+
+  std::unique_ptr<Match> copy() const override { return std::make_unique<ClassicMatch>(*this); }
 
   std::uint32_t pause_ms() const override {
     const std::uint32_t usual = Base::pause_ms();
-    return usual == 0 ? 0 : pause_ms_.value_or(usual);
+    return usual == 0 ? 0 : settings_.pause_ms.value_or(usual);
   }
 
   /// Ignores the stream.
@@ -60,7 +72,7 @@ class ClassicMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
     typename Game::Move move_;
   };
 
-  std::optional<std::uint32_t> pause_ms_;
+  ClassicSettings settings_;
   typename Kind::Classic classic_;
 };
 

@@ -191,7 +191,7 @@ class Match {
  public:
   virtual ~Match() = default;
   virtual std::uint8_t seats() const = 0;
-  /// The same game at the same point, with the retained events. Precondition: fair().
+  /// The same game at the same point, with the retained events.
   virtual std::unique_ptr<Match> copy() const = 0;
   virtual Stage stage() const = 0;
   virtual SeatSet to_act() const = 0;

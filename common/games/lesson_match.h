@@ -25,6 +25,8 @@ class LessonMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
   explicit LessonMatch(std::uint32_t made)
       : Base{Lesson::rules(), Lesson::kSeats}, moves_{Lesson::moves()}, made_{made} {}
 
+  std::unique_ptr<Match> copy() const override { return std::make_unique<LessonMatch>(*this); }
+
   /// Ignores the stream.
   Verdict deal(FairStream&) override {
     if (const Verdict refused = Base::deal_as(Lesson::deal())) return refused;

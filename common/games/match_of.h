@@ -55,7 +55,7 @@ class MatchOf : public Match {
 
   std::uint8_t seats() const override { return seats_; }
   std::unique_ptr<Match> copy() const override {
-    check(fair(), "only a match that keeps nothing besides its state is copied");
+    check(fair(), "a match that keeps more than its state has its own copy()");
     return std::make_unique<MatchOf>(*this);
   }
   Stage stage() const override { return Game::stage(state_); }
@@ -98,6 +98,9 @@ class MatchOf : public Match {
     check(Game::to_act(state_).contains(seat), "a seat is advised only when it is asked");
     return std::make_unique<AdviceOf>(Game::view(state_, Viewer{Viewer::Kind::seat, seat}), budget, seed);
   }
+
+  /// For records of the game. Never leaves the server.
+  const typename Game::State& state() const { return state_; }
 
   bool scripted(Seat) const override { return false; }
   bool fair() const override { return true; }
@@ -157,7 +160,6 @@ class MatchOf : public Match {
   }
 
   typename Game::State& state() { return state_; }
-  const typename Game::State& state() const { return state_; }
 
  private:
   /// Events are saved as messages, since their bytes in memory include padding, which differs from run to run.

@@ -90,6 +90,11 @@ std::vector<SessionId> Audience::viewers() const {
   return sessions;
 }
 
+bool Audience::is_alone(const SessionId& session) const {
+  return state_.play.for_one_person() &&
+         std::ranges::all_of(viewers(), [&](const SessionId& viewer) { return viewer == session; });
+}
+
 void Audience::say(const Chat::Speaker& speaker, const Say::Line& line) {
   chat_.add(speaker, line);
   for (Person& reader : state_.seating.roster().people())
@@ -147,8 +152,10 @@ void Audience::show_table(const PublicTable& table) {
   }
   for (Watcher& watcher : watchers_) {
     if (!is_shown(watcher.session, watcher.reading)) continue;
-    step_.outputs.push_back(
-        ShowTable{watcher.session, update_for(Viewer{}, watcher.reading, /*own=*/{}, for_everybody)});
+    MessageScratch scratch;
+    auto& own = scratch.make<wire::TableUpdate>();
+    if (is_alone(watcher.session)) write_open_hands(own);
+    step_.outputs.push_back(ShowTable{watcher.session, update_for(Viewer{}, watcher.reading, own, for_everybody)});
     show_chat(watcher.session, watcher.reading, /*said_before=*/true);
   }
   std::ranges::move(std::exchange(step_.after_view, {}), std::back_inserter(step_.outputs));
@@ -169,9 +176,22 @@ ViewerUpdate Audience::update_for(Person& person, const std::shared_ptr<const Wr
     own.set_decision(decision->number);
     state_.play.match()->legal_moves(*person.seat, *own.mutable_legal_moves());
   }
+  if (is_alone(person.session)) write_open_hands(own);
   Viewer viewer;
   if (person.eyes) viewer = Viewer{Viewer::Kind::seat, *person.eyes};
   return update_for(viewer, person.reading, own, for_everybody);
+}
+
+void Audience::write_open_hands(wire::TableUpdate& own) const {
+  const Play& play = state_.play;
+  wire::OpenHands& out = *own.mutable_open_hands();
+  out.set_open(play.course().open());
+  if (!play.course().open() || play.match() == nullptr || play.match()->end_event() == 0) return;
+  for (std::uint8_t i = 0; i < play.match()->seats(); ++i)
+    play.match()->view(Viewer{Viewer::Kind::seat, Seat{i}}, *out.add_views());
+  if (play.between_games()) return;
+  out.set_back(play.course().back());
+  out.set_forth(play.course().forth());
 }
 
 /// Adds the game as this viewer sees it, with the events that are new to the reader.

@@ -36,6 +36,21 @@ void Decisions::ask_whoever_is_to_act(const Match& match) {
   }
 }
 
+bool Decisions::ask_people_alone(const Match& match) {
+  withdraw_all();
+  bool asked = false;
+  const SeatSet to_act = match.to_act();
+  for (std::uint8_t i = 0; i < seating_.roster().seats(); ++i) {
+    const Seat seat{i};
+    const Person* const person = seating_.roster().sitting(seat);
+    if (person == nullptr || person->held() || !to_act.contains(seat) || match.scripted(seat)) continue;
+    ask(seat, match);
+    of(seat).turn_ends.reset();
+    asked = true;
+  }
+  return asked;
+}
+
 void Decisions::withdraw_all() {
   for (Decision& decision : decisions_)
     decision.asked = false;

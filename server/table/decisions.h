@@ -50,6 +50,9 @@ class Decisions {
   /// Asks for a new decision, so that an answer to the previous one comes too late. A bot answers for a person whose
   /// time for this turn is up.
   void ask(Seat seat, const Match& match);
+  /// Asks only people, and lets them take their time: no bot plays, not even for a person. Returns whether anybody is
+  /// asked.
+  bool ask_people_alone(const Match& match);
   void withdraw_all();
 
   /// The table has stood still for this long: extends the turns in progress.

@@ -120,9 +120,17 @@ bool LastMove::granted(const Roster& roster) const {
 std::unique_ptr<Match> LastMove::taken_back() {
   auto before = std::move(before_);
   taken_back_by_ = seat_;
+  stepped_ = false;
   ++times_;
   drop();
   return before;
+}
+
+void LastMove::stepped_back(Seat seat) {
+  taken_back_by_ = seat;
+  stepped_ = true;
+  ++times_;
+  drop();
 }
 
 }  // namespace cardroom::server

@@ -49,11 +49,17 @@ class LastMove {
 
   /// Takes the move back: returns the match before it. Precondition: stands().
   std::unique_ptr<Match> taken_back();
+  /// With open hands, the table steps back over the last move, of this seat. Its events are gone, as those of a move
+  /// that is taken back are.
+  void stepped_back(Seat seat);
   /// How many moves of this game were taken back, and by which seat the last one.
   std::uint32_t times() const { return times_; }
   Seat taken_back_by() const { return taken_back_by_; }
+  /// Whether the last one was a step back.
+  bool stepped() const { return stepped_; }
 
-  CARDROOM_RECORDED(LastMove, (), before, seat, person, named, checked, agreed, lapses_at, times, taken_back_by)
+  CARDROOM_RECORDED(LastMove, (), before, seat, person, named, checked, agreed, lapses_at, times, taken_back_by,
+                    stepped)
 
  private:
   bool discloses(const Match& match, const Roster& roster) const;
@@ -67,6 +73,7 @@ class LastMove {
   std::optional<Instant> lapses_at_;
   std::uint32_t times_ = 0;
   Seat taken_back_by_{};
+  bool stepped_ = false;
 };
 
 /// Whether a person plays alone with bots.

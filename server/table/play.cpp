@@ -49,6 +49,7 @@ void Play::begin_game() {
   check(match_ != nullptr, "rules and seats were checked when they were chosen");
   origins_ = {};
   last_move_ = {};
+  course_.begin();
   ++game_number_;
   for (Person& person : seating_.roster().people()) {
     person.eyes = person.seat;
@@ -65,6 +66,7 @@ void Play::begin_deal() {
     FairStream unused{DealKey{}};
     check(!match_->deal(unused), "a match accepts its own deal");
     origins_.note(*match_, {wire::ORIGIN_TABLE, std::nullopt});
+    if (for_one_person()) course_.dealt(*match_);
     pauses_ = kPauses;
     return advance();
   }
@@ -113,12 +115,15 @@ void Play::go_on() {
 void Play::end_game() {
   const Scores scores = match_->scores();
   Roster& roster = seating_.roster();
-  for (std::uint8_t i = 0; i < roster.seats(); ++i) {
-    Person* person = roster.sitting(Seat{i});
-    (person != nullptr ? person->total : roster.place(Seat{i}).bot_total) += scores[i];
-    decisions_.of(Seat{i}).asked = false;
+  decisions_.withdraw_all();
+  // A game with open hands is practice, and counts in no standings.
+  if (!course_.was_open()) {
+    for (std::uint8_t i = 0; i < roster.seats(); ++i) {
+      Person* person = roster.sitting(Seat{i});
+      (person != nullptr ? person->total : roster.place(Seat{i}).bot_total) += scores[i];
+    }
+    evening_.finished(roster, settings_.kind, scores, match_->winners());
   }
-  evening_.finished(roster, settings_.kind, scores, match_->winners());
   phase_ = wire::PHASE_GATHERING;
   step_.game_ended = true;
   roster.after_game();
@@ -172,6 +177,8 @@ void Play::bot_moved(const BotMoved& moved) {
 Verdict Play::apply(Seat seat, const wire::GameMove& move, wire::Origin by) {
   if (const Verdict refused = match_->apply(seat, move)) return refused;
   origins_.note(*match_, {by, seat});
+  if (stepped_back()) go_on_from_here();
+  course_.moved(seat, move, by);
   return accepted;
 }
 
@@ -180,9 +187,69 @@ void Play::settle_last_move() {
   const Seat mover = last_move_.seat();
   match_ = last_move_.taken_back();
   origins_.rewind(*match_);
+  course_.taken_back(mover);
   // Otherwise a move that is still under way could answer the same decision in another situation.
   decisions_.of(mover).asked = false;
   go_on();
+}
+
+bool Play::for_one_person() const {
+  return (settings_.is_private || seating_.fixed()) && seating_.roster().people().size() <= 1;
+}
+
+void Play::settle_course() {
+  if (for_one_person()) return;
+  if (course_.open()) open_hands(false);
+  course_.end();
+}
+
+void Play::open_hands(bool open) {
+  if (course_.open() == open) return;
+  course_.set_open(open);
+  step_.table_changed = true;
+  if (open && !between_games() && match_->end_event() > 0) course_.begin_here(*match_);
+  if (open || !stepped_back()) return;
+  course_.to_newest();
+  show_moment();
+}
+
+Refused Play::step(bool forth) {
+  if (between_games() || dealing_.drawing()) return refusal(session::v1::REFUSAL_REASON_NO_GAME);
+  if (seating_.table_break().on()) return refusal(session::v1::REFUSAL_REASON_ON_A_BREAK);
+  if (!course_.open()) return refusal(session::v1::REFUSAL_REASON_HANDS_CLOSED);
+  if ((forth ? course_.forth() : course_.back()) == 0) return refusal(session::v1::REFUSAL_REASON_NO_SUCH_STEP);
+  if (forth) {
+    course_.step_forth();
+  } else {
+    last_move_.stepped_back(course_.last_mover());
+    course_.step_back();
+  }
+  show_moment();
+  return std::nullopt;
+}
+
+void Play::show_moment() {
+  auto [match, origins] = course_.moment();
+  match_ = std::move(match);
+  origins_ = std::move(origins);
+  last_move_.drop();
+  pause_until_.reset();
+  // A move that is still under way must not answer a decision in another situation.
+  decisions_.withdraw_all();
+  step_.table_changed = true;
+  if (!stepped_back()) return advance();
+  ask_people_alone();
+}
+
+void Play::ask_people_alone() {
+  phase_ = decisions_.ask_people_alone(*match_) ? wire::PHASE_PLAYING : wire::PHASE_PAUSED;
+}
+
+void Play::go_on_from_here() {
+  // The secret of a deal that does not take place any more can be told.
+  if (!course_.drop_later() || !dealing_.in_progress()) return;
+  dealing_.reveal();
+  step_.after_view.push_back(ShowDeal{step_.viewers, dealing_.revealed()});
 }
 
 void Play::secret_drawn(const EntropyDrawn& drawn) {
@@ -194,6 +261,7 @@ void Play::secret_drawn(const EntropyDrawn& drawn) {
   FairStream stream{dealing_.key()};
   check(!match_->deal(stream), "a match accepts the deal that it drew");
   origins_.note(*match_, {wire::ORIGIN_TABLE, std::nullopt});
+  if (for_one_person()) course_.dealt(*match_);
   advance();
 }
 
@@ -220,11 +288,14 @@ std::optional<Instant> Play::pause_ends() const {
 }
 
 void Play::end_pause_if_read() {
+  if (stepped_back()) return;
   if (phase_ == wire::PHASE_PAUSED && !seating_.still() && !seating_.somebody_reads()) go_on();
 }
 
 void Play::step_once() {
-  if (phase_ == wire::PHASE_PAUSED) {
+  if (stepped_back()) {
+    step(/*forth=*/true);
+  } else if (phase_ == wire::PHASE_PAUSED) {
     go_on();
   } else {
     decisions_.release_next_bot();
@@ -246,10 +317,11 @@ void Play::hand_back(Person& person) {
   person.held_since.reset();
   person.turns_missed = 0;
   step_.change_listing();
-  if (person.seat && decisions_.of(*person.seat).of_bot()) player_changed(*person.seat);
+  if (person.seat && (stepped_back() || decisions_.of(*person.seat).of_bot())) player_changed(*person.seat);
 }
 
 void Play::player_changed(Seat seat) {
+  if (stepped_back()) return ask_people_alone();
   if (decisions_.of(seat).asked) decisions_.ask(seat, *match_);
 }
 

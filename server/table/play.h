@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "common/game/contract.h"
+#include "server/table/course.h"
 #include "server/table/dealing.h"
 #include "server/table/decisions.h"
 #include "server/table/evening.h"
@@ -29,6 +30,7 @@ class Play {
   const Match* match() const { return match_.get(); }  ///< Null before the first game of this kind.
   const Origins& origins() const { return origins_; }
   const Dealing& dealing() const { return dealing_; }
+  const Course& course() const { return course_; }
   /// Empty outside a pause, while all clocks are stopped, and while the pause waits for the only person at the table.
   LastMove& last_move() { return last_move_; }
   const LastMove& last_move() const { return last_move_; }
@@ -42,6 +44,7 @@ class Play {
   void drop_match() {
     match_.reset();
     last_move_ = {};
+    course_.begin();
   }
 
   /// Refused unless this person is asked for this decision.
@@ -65,6 +68,19 @@ class Play {
   /// Takes the last move back if all have agreed: the game goes on from before it.
   void settle_last_move();
 
+  /// Whether at most one person can see this table, so that this person may open the hands: it is private, or its
+  /// seats are fixed.
+  bool for_one_person() const;
+  /// Closes the hands, for good, if the table is no longer for one person.
+  void settle_course();
+  /// Opens or closes the hands. When they are closed, the game goes on from its newest moment. Precondition, if they
+  /// are to be opened: for_one_person().
+  void open_hands(bool open);
+  /// One move back, or on again. Refused unless there is one, in a game with open hands.
+  Refused step(bool forth);
+  /// Whether the table shows an earlier moment. Nothing happens by itself then.
+  bool stepped_back() const { return !course_.newest(); }
+
   /// After a replay, repeats the requests that were not answered.
   void ask_again();
 
@@ -76,7 +92,7 @@ class Play {
   void player_changed(Seat seat);
 
   CARDROOM_RECORDED(Play, (make_match, settings, seating, decisions, evening, step), phase, game_number, match, origins,
-                    dealing, pause_until, pauses, last_move)
+                    dealing, pause_until, pauses, last_move, course)
 
  private:
   void begin_deal();
@@ -85,6 +101,11 @@ class Play {
   /// Whether a pause has no limit, because there is only one person to keep waiting, who reads.
   bool waits_for_one() const;
   void advance();
+  /// The game goes on from the moment that the table shows.
+  void go_on_from_here();
+  void show_moment();
+  /// At an earlier moment: the person may move from here, but need not.
+  void ask_people_alone();
   void end_game();
   Verdict apply(Seat seat, const wire::GameMove& move, wire::Origin by);
   void turn_is_over(Seat seat);
@@ -104,6 +125,7 @@ class Play {
   std::optional<Pace::Time> pause_until_;
   std::uint32_t pauses_ = 0;  ///< The edition of the pauses in this deal (kPauses).
   LastMove last_move_;
+  Course course_;  ///< Empty unless the table is for one person.
 };
 
 }  // namespace cardroom::server

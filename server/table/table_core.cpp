@@ -162,6 +162,7 @@ void TableCore::settle() {
   table_->settle_break();
   if (seating.pass_on_ownership()) table_->settle_break();  // The new owner may have agreed to a break already.
   play.settle_last_move();
+  play.settle_course();
   if (!seating.bots_only()) table_->state.decisions.play_at(/*paused=*/seating.still(), Pace::kNormal);
   if (seating.roster().seat_who_waits(play.between_games())) table_->step.change_listing();
   if (!play.between_games() || !play.ready_to_begin()) return;

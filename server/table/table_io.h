@@ -98,6 +98,7 @@ struct Answer {
   std::optional<RequestRefusal> refusal;            ///< Absent: done.
   bool joined = false;                              ///< The session has joined this table.
   std::optional<lobby::v1::RemovedList> removed{};  ///< The answer to ListRemoved.
+  std::optional<wire::GameLog> log{};               ///< The answer to ExportLog.
   bool later = false;                               ///< Not to be sent: GiveHint will bring the answer.
 };
 

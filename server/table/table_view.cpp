@@ -63,6 +63,7 @@ void write(const LastMove& last, const Roster& roster, Instant now, wire::TableU
   if (last.times() > 0) {
     out.mutable_taken_back()->set_seat(last.taken_back_by().index);
     out.mutable_taken_back()->set_times(last.times());
+    out.mutable_taken_back()->set_stepped(last.stepped());
   }
   if (!last.stands()) return;
   wire::TakeBack& message = *out.mutable_take_back();

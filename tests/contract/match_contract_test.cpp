@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "cardroom/table/v1/table.pb.h"
@@ -195,6 +197,73 @@ TYPED_TEST(MatchContract, ASavedMatchContinuesAlike) {
     ASSERT_TRUE(between.load(match.save()));
     ASSERT_EQ(shown_by(between), shown_by(match));
   }
+}
+
+/// Adds the cards that a message names.
+void add_cards(const google::protobuf::Message& message, std::set<Card>& cards) {
+  const auto& reflection = *message.GetReflection();
+  std::vector<const google::protobuf::FieldDescriptor*> fields;
+  reflection.ListFields(message, &fields);
+  for (const auto* field : fields) {
+    const int count = field->is_repeated() ? reflection.FieldSize(message, field) : 1;
+    for (int i = 0; i < count; ++i) {
+      if (field->cpp_type() == google::protobuf::FieldDescriptor::CPPTYPE_MESSAGE) {
+        add_cards(field->is_repeated() ? reflection.GetRepeatedMessage(message, field, i)
+                                       : reflection.GetMessage(message, field),
+                  cards);
+      } else if (field->enum_type() == cards::v1::Card_descriptor()) {
+        const int card = field->is_repeated() ? reflection.GetRepeatedEnumValue(message, field, i)
+                                              : reflection.GetEnumValue(message, field);
+        if (card > 0) cards.insert(static_cast<Card>(card - 1));
+      }
+    }
+  }
+}
+
+// Open hands are the views of all seats: they show every card that has been dealt, and none that is still to come.
+TYPED_TEST(MatchContract, TheViewsOfAllSeatsShowEveryDealtCard) {
+  using Game = typename TypeParam::Game;
+  for (std::uint64_t seed = 0; seed < kGames; ++seed) {
+    const std::uint8_t seats = this->seats_in(seed);
+    for (const auto& state : testing::positions<Game>(seed, seats, this->rules_in(seed))) {
+      if (Game::stage(state) != Stage::moves) continue;
+      std::set<Card> seen;
+      for (Seat seat{}; seat.index < seats; ++seat.index) {
+        wire::GameView view;
+        TypeParam::Wire::write(Game::view(state, {Viewer::Kind::seat, seat}), view);
+        add_cards(view, seen);
+      }
+      auto rest = state;
+      for (const Card card : Game::undealt(rest))
+        seen.insert(card);
+      const auto all = every_card(state);
+      ASSERT_EQ(seen, std::set<Card>(all.begin(), all.end()));
+    }
+  }
+}
+
+// This is how a table steps back: the moves up to then are made again.
+TYPED_TEST(MatchContract, ACopyFromTheDealGoesTheSameWayWithTheSameMoves) {
+  using Game = typename TypeParam::Game;
+  using Wire = typename TypeParam::Wire;
+  MatchOf<Game, Wire> match{{}, Game::kFacts.seats_usual};
+  FairStream stream{simulation_key(14, 0, 0)};
+  ASSERT_EQ(match.deal(stream), accepted);
+  const auto dealt = match.copy();
+  std::vector<std::pair<Seat, wire::GameMove>> moves;
+  std::vector<std::string> moments{shown_by(match)};
+  while (match.stage() == Stage::moves) {
+    const Seat seat = seats_of(match.to_act()).front();
+    match.think(seat, BotType::basic, Budget{}, 5)->run(moves.emplace_back(seat, wire::GameMove{}).second);
+    ASSERT_EQ(match.apply(seat, moves.back().second), accepted);
+    moments.push_back(shown_by(match));
+  }
+  const auto again = dealt->copy();
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    ASSERT_EQ(shown_by(*again), moments[i]);
+    ASSERT_EQ(again->apply(moves[i].first, moves[i].second), accepted);
+  }
+  EXPECT_EQ(shown_by(*again), moments.back());
 }
 
 TYPED_TEST(MatchContract, OnlyASeatThatIsAskedThinks) {

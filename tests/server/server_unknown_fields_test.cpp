@@ -141,6 +141,12 @@ struct ServerUnknownFields : ::testing::Test {
     ask(bob, message);
     message.mutable_take_back()->set_agree_with(0);
     ask(bob, message);
+    message.mutable_open_hands()->set_open(true);
+    ask(bob, message);
+    message.mutable_step()->set_forth(true);
+    ask(bob, message);
+    message.mutable_export_log()->set_from(1);
+    ask(bob, message);
     message.mutable_set_picture()->set_picture(wire::PICTURE_FOX);
     EXPECT_TRUE(ask(bob, message).has_done());
     message.mutable_give_seat()->set_name("Cem");

@@ -6,7 +6,7 @@ namespace cardroom::simulation {
 
 std::string public_part(table::v1::TableUpdate update) {
   for (const char* own : {"seat", "next_seat", "decision", "legal_moves", "first_event", "events", "turn_time_left_ms",
-                          "pause_left_ms", "owner", "waiting_place"}) {
+                          "pause_left_ms", "owner", "waiting_place", "open_hands"}) {
     update.GetReflection()->ClearField(&update, table::v1::TableUpdate::descriptor()->FindFieldByName(own));
   }
   if (update.has_view()) leave_own_out(*update.mutable_view());

@@ -2,6 +2,7 @@
 
 #include <QList>
 #include <QString>
+#include <cstddef>
 #include <utility>
 #include <vector>
 
@@ -18,10 +19,17 @@ struct ShownGame {
   QList<SeatCard> seats;
   QList<int> winners;  ///< The winners' seats; empty until the game is over.
   Cast cast;
+  std::vector<table::v1::GameView> openViews;  ///< By seat: what its player sees; empty unless the hands are open.
   bool paused = false;
   std::uint64_t decision = 0;  ///< The decision to which the hint belongs.
   QString hinted;              ///< The hinted card; empty: none.
   Preferences::HandOrder order = Preferences::BySuit;
+
+  /// What the player in that seat sees; null unless the hands are open.
+  const table::v1::GameView* openView(int seat) const {
+    const auto at = static_cast<std::size_t>(seat);
+    return seat >= 0 && at < openViews.size() ? &openViews[at] : nullptr;
+  }
 
   /// Returns whether another turn has begun. A hint survives updates until its turn ends.
   bool keep(const table::v1::TableUpdate& update, const std::vector<table::v1::GameEvent>& all, const Cast& who) {
@@ -30,6 +38,7 @@ struct ShownGame {
     winners = {update.winners().begin(), update.winners().end()};
     cast = who;
     cast.firstEvent = events.data();
+    openViews = {update.open_hands().views().begin(), update.open_hands().views().end()};
     paused = update.phase() == table::v1::PHASE_PAUSED;
     const bool other = std::exchange(decision, update.decision()) != update.decision();
     if (other) hinted.clear();

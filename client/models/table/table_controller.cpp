@@ -48,6 +48,7 @@ TableController::TableController(Preferences* preferences, TableRequests::AskSer
       m_choice{new ChoiceModel{m_shared, *m_lesson, this}},
       m_clock{new ClockModel{m_shared, this}},
       m_last{new LastModel{m_shared, this}},
+      m_openHands{new OpenHandsModel{m_shared, this}},
       m_pace{new PaceModel{m_shared, *preferences, this}},
       m_people{new PeopleModel{m_shared, this}},
       m_result{new ResultModel{m_shared, *m_people, this}},
@@ -57,7 +58,7 @@ TableController::TableController(Preferences* preferences, TableRequests::AskSer
     if (m_now.game) m_now.game->setHandOrder(m_preferences->handOrder());
   });
   for (TablePart* part :
-       std::initializer_list<TablePart*>{m_breaks, m_last, m_pace, m_people, m_result, m_takeBack, m_turn})
+       std::initializer_list<TablePart*>{m_breaks, m_last, m_openHands, m_pace, m_people, m_result, m_takeBack, m_turn})
     connect(this, &TableController::changed, part, &TablePart::changed);
 }
 
@@ -100,6 +101,7 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
     Q_EMIT gameChanged();
   }
   if (change.other_table) {
+    m_openHands->forgetTable();
     m_pace->forgetTable();
     m_breaks->showWatchers({});
     m_people->forgetWatchers();
@@ -123,6 +125,7 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
        : m_voice->tellHappenings(m_result->keepBack(happenings));
   m_breaks->tell(known, back);
   m_takeBack->tell(known);
+  m_openHands->tell(known);
   m_turn->tell(known, back);
   m_pace->tell(known);
   m_lesson->follow();
@@ -147,6 +150,7 @@ void TableController::tableGone() {
   m_breaks->showWatchers({});
   m_people->clear();
   m_chat->clear();
+  m_openHands->forgetTable();
   m_pace->forgetTable();
   m_turn->clear();
   m_lesson->clear();
@@ -167,10 +171,12 @@ bool TableController::answered(const client::Answered& answer) {
     m_choice->notDone(answer.tag);
     m_turn->notDone(answer.tag);
     m_lesson->notDone();
+    m_openHands->notDone();
   }
   m_chat->done(answer.tag);
   // An accepted move stays pending until the update that shows it.
   m_turn->answered(answer);
+  m_openHands->answered(answer);
   return true;
 }
 
@@ -184,6 +190,7 @@ bool TableController::givenUp(const client::GivenUp& notice) {
   m_choice->notDone(notice.tag);
   m_turn->notDone(notice.tag);
   m_lesson->notDone();
+  m_openHands->notDone();
   return true;
 }
 

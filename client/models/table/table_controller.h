@@ -17,6 +17,7 @@
 #include "client/models/table/clock_model.h"
 #include "client/models/table/last_model.h"
 #include "client/models/table/lesson_model.h"
+#include "client/models/table/open_hands_model.h"
 #include "client/models/table/pace_model.h"
 #include "client/models/table/people_model.h"
 #include "client/models/table/result_model.h"
@@ -50,6 +51,7 @@ class TableController : public QObject {
   CARDROOM_PART(cardroom::window::ClockModel, clock)
   CARDROOM_PART(cardroom::window::LastModel, last)
   CARDROOM_PART(cardroom::window::LessonModel, lesson)
+  CARDROOM_PART(cardroom::window::OpenHandsModel, openHands)
   CARDROOM_PART(cardroom::window::PaceModel, pace)
   CARDROOM_PART(cardroom::window::PeopleModel, people)
   CARDROOM_PART(cardroom::window::ResultModel, result)
@@ -107,6 +109,7 @@ class TableController : public QObject {
   ChoiceModel* m_choice;
   ClockModel* m_clock;
   LastModel* m_last;
+  OpenHandsModel* m_openHands;
   PaceModel* m_pace;
   PeopleModel* m_people;
   ResultModel* m_result;

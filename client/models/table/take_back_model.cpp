@@ -42,6 +42,7 @@ void TakeBackModel::tell(const table::v1::TableUpdate* before) {
   const bool wasAsked = client::take_back_asked(*before);
   if (!asked || !wasAsked) m_declined = false;
   if (client::taken_back_since(*before, update)) {
+    if (update.taken_back().stepped()) return;  // Told by OpenHandsModel.
     const std::uint32_t seat = update.taken_back().seat();
     tellAll(static_cast<int>(seat) == m_now.cast.you ? tr("You take your last move back.")
                                                      : tr("%1 takes the last move back.").arg(nameOf(seat)));

@@ -23,6 +23,7 @@ QtObject {
         { keys: ["H"], text: qsTr("a hint, which Enter then plays") },
         { keys: ["O"], text: qsTr("order of the hand") },
         { keys: ["U"], text: qsTr("take the last move back, or agree to that") },
+        { keys: ["[", "]"], text: qsTr("with open hands: a move back, a move on") },
         { keys: ["V"], text: qsTr("the last trick, capture, battle or round again") },
         { keys: ["L"], text: qsTr("log") },
         { keys: ["C"], text: qsTr("chat") },

@@ -65,6 +65,32 @@ MenuPanel {
         onTriggered: root.controller.takeBack.takeBack()
     }
     MenuEntry {
+        iconName: "watch"
+        offered: root.controller.openHands.mayOpen || root.controller.openHands.open
+        text: root.controller.openHands.open ? qsTr("Close the hands") : qsTr("Open all hands")
+        onTriggered: root.controller.openHands.setOpen(!root.controller.openHands.open)
+    }
+    MenuEntry {
+        iconName: "back"
+        offered: root.controller.openHands.mayStepBack
+        text: qsTr("One move back")
+        key: "["
+        onTriggered: root.controller.openHands.step(false)
+    }
+    MenuEntry {
+        iconName: "forward"
+        offered: root.controller.openHands.mayStepOn
+        text: qsTr("One move on")
+        key: "]"
+        onTriggered: root.controller.openHands.step(true)
+    }
+    MenuEntry {
+        iconName: "log"
+        offered: root.controller.openHands.mayExport
+        text: qsTr("Save the game as a log")
+        onTriggered: root.controller.openHands.exportLog()
+    }
+    MenuEntry {
         id: lookBack
 
         iconName: "replay"

@@ -118,6 +118,10 @@ KeyZones {
         case Qt.Key_A: root.controller.turn.again(); break
         case Qt.Key_B: root.controller.breaks.ask(); break
         case Qt.Key_U: root.controller.takeBack.takeBack(); break
+        case Qt.Key_BracketLeft:
+        case Qt.Key_PageUp: root.controller.openHands.step(false); break
+        case Qt.Key_BracketRight:
+        case Qt.Key_PageDown: root.controller.openHands.step(true); break
         case Qt.Key_V: root.lookBack(); break
         case Qt.Key_Question: keys.shown = !keys.shown; break
         case Qt.Key_Space:

@@ -13,6 +13,10 @@ Refused GoOn::apply(Table& table, Answer& answer) const {
     table.step.table_changed = true;
     return std::nullopt;
   }
+  if (play.stepped_back()) {
+    if (!table.audience.is_alone(answer.session)) return refusal(session::v1::REFUSAL_REASON_NOT_ALONE);
+    return play.step(/*forth=*/true);
+  }
   if (play.phase() != wire::PHASE_PAUSED) return refusal(session::v1::REFUSAL_REASON_NOT_PAUSED);
   Person* const person = table.state.seating.roster().find(answer.session);
   if (person == nullptr || !person->seat) {

@@ -72,6 +72,24 @@ TEST(ClientTable, ForgetsTheEventsOfAMoveThatWasTakenBack) {
   EXPECT_EQ(bench.all<TableChanged>().at(0).new_events, 1U) << "the next move is news, although it has an old number";
 }
 
+TEST(ClientTable, StepsBackToADealThatItDoesNotKnow) {
+  ClientBench bench;
+  bench.arrive();
+  bench.update(1, 7, 2);
+  session::v1::ServerMessage message;
+  auto& update = *message.mutable_table_update();
+  update.set_table_id("table");
+  update.set_version(2);
+  update.set_game_number(1);
+  update.mutable_view();
+  update.set_first_event(6);
+  update.mutable_taken_back()->set_times(1);
+  bench.tell(message);
+  EXPECT_THAT(event_numbers(bench), ElementsAre());
+  bench.update(3, 6, 2);
+  EXPECT_THAT(event_numbers(bench), ElementsAre(6, 7));
+}
+
 TEST(ClientTable, ReportsMissingEvents) {
   ClientBench bench;
   bench.arrive();

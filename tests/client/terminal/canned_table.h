@@ -169,6 +169,13 @@ class CannedTable {
     return message;
   }
 
+  /// The hands are open, as they are now.
+  void open_hands() {
+    update.mutable_open_hands()->set_open(true);
+    for (std::uint8_t seat = 0; seat < seats_; ++seat)
+      match_->view({Viewer::Kind::seat, Seat{seat}}, *update.mutable_open_hands()->add_views());
+  }
+
   /// The server's answer to this viewer's request for a hint.
   session::v1::ServerMessage hint() const {
     session::v1::ServerMessage message;

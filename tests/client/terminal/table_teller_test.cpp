@@ -483,6 +483,31 @@ TEST_F(TableTellerTest, TellsOfAMoveThatIsTakenBack) {
   EXPECT_THAT(turn(), ElementsAre("Ola takes the last move back."));
 }
 
+TEST_F(TableTellerTest, TellsOpenHandsAndSteps) {
+  begin();
+  change();
+  turn();
+  table.open_hands();
+  change();
+  EXPECT_THAT(turn(), ElementsAre(StartsWith("Hands are open."), StartsWith("  Ola holds "), StartsWith("  "),
+                                  StartsWith("  ")));
+  auto& hands = *table.update.mutable_open_hands();
+  hands.set_forth(2);
+  table.update.mutable_taken_back()->set_times(1);
+  table.update.mutable_taken_back()->set_stepped(true);
+  change();
+  EXPECT_THAT(
+      turn(),
+      ElementsAre("One move back.",
+                  "You see an earlier moment: 2 moves to step on again with forth. Another move of yours goes on "
+                  "from here.",
+                  StartsWith("  Ola holds "), StartsWith("  "), StartsWith("  ")));
+  EXPECT_THAT(teller.table(bench.now), Contains(StartsWith("  Ola holds ")));
+  table.update.clear_open_hands();
+  change();
+  EXPECT_THAT(turn(), ElementsAre("The hands are closed."));
+}
+
 TEST_F(TableTellerTest, ShowsTheLastRoundAgain) {
   begin();
   teller.arrive();

@@ -40,6 +40,69 @@ TEST(TerminalCommands, SendTheirRequests) {
   }
 }
 
+TEST(TerminalCommands, OpenHandsAreForSomebodyAlone) {
+  AtOwnTable at;
+  for (const char* line : {"open", "close", "back", "forth", "export game.log"})
+    at.stage.type(line);
+  EXPECT_THAT(at.stage.requests, SizeIs(0));
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Hands can only be opened by somebody who is alone at a private table."));
+  EXPECT_THAT(at.stage.transcript, HasSubstr("That needs open hands. Type open."));
+}
+
+TEST(TerminalCommands, AGameWithOpenHandsIsSteppedThrough) {
+  AtOwnTable at;
+  const auto sent = [&] {
+    at.stage.requests.back().clear_request_id();
+    const std::string request = at.stage.requests.back().ShortDebugString();
+    at.stage.answer_done();
+    return request;
+  };
+  at.table.begin(0);
+  at.table.update.mutable_open_hands();
+  at.stage.from_server(at.table.message());
+  at.stage.type("open");
+  EXPECT_EQ(sent(), "open_hands { open: true }");
+  at.table.open_hands();
+  at.table.update.mutable_open_hands()->set_back(1);
+  at.table.update.mutable_open_hands()->set_forth(1);
+  at.stage.from_server(at.table.message());
+  at.stage.type("back");
+  EXPECT_EQ(sent(), "step { }");
+  at.stage.type("forward");
+  EXPECT_EQ(sent(), "step { forth: true }");
+  at.stage.type("close");
+  EXPECT_EQ(sent(), "open_hands { }");
+  EXPECT_THAT(at.stage.said(), HasSubstr("Hands are open."));
+}
+
+TEST(TerminalCommands, TheLogOfAGameBecomesAFile) {
+  AtOwnTable at;
+  at.table.begin(0);
+  at.table.open_hands();
+  at.stage.from_server(at.table.message());
+  at.stage.type("export");
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Into which file?"));
+  at.stage.type("export My game.log");
+  ASSERT_THAT(at.stage.requests, SizeIs(1));
+  EXPECT_TRUE(at.stage.requests[0].has_export_log());
+  session::v1::ServerMessage part;
+  part.mutable_game_log()->set_text("Round1:");
+  part.mutable_game_log()->set_size(9);
+  at.stage.answer(part);
+  ASSERT_THAT(at.stage.requests, SizeIs(2));
+  EXPECT_EQ(at.stage.requests[1].export_log().from(), 7U);
+  part.mutable_game_log()->set_text("P0");
+  at.stage.answer(part);
+  ASSERT_EQ(at.stage.count<SaveFile>(), 1);
+  const auto& file = std::get<SaveFile>(at.stage.performed.back());
+  EXPECT_EQ(file.path, "My game.log");
+  EXPECT_EQ(file.text, "Round1:P0");
+  at.stage.step(FileSaved{file.path, {}});
+  EXPECT_THAT(at.stage.transcript, HasSubstr("The game is in the file My game.log now."));
+  at.stage.step(FileSaved{file.path, "File exists"});
+  EXPECT_THAT(at.stage.transcript, HasSubstr("My game.log was not written: File exists"));
+}
+
 TEST(TerminalCommands, APictureIsChosenAtTheTableAndAtHome) {
   AtOwnTable at;
   at.stage.type("picture Fox");

@@ -76,6 +76,9 @@ std::vector<ClientMessage> valid_messages() {
   next().mutable_wait_for()->set_wait(true);
   next().mutable_take_back();
   next().mutable_take_back()->set_agree_with(3);
+  next().mutable_open_hands()->set_open(true);
+  next().mutable_step()->set_forth(true);
+  next().mutable_export_log()->set_from(16);
   next().mutable_say()->set_text("Hello");
   next().mutable_say()->set_reaction(wire::REACTION_CHEERS);
   next().mutable_hint()->set_decision(7);

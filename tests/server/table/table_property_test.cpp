@@ -40,7 +40,7 @@ struct AnyTable : TableBench {
   }
 
   AnyRequest any_request(int who) {
-    switch (any(27)) {
+    switch (any(31)) {
       case 0: return Join{"Ann", any(2) == 0 ? std::optional{any_seat()} : std::nullopt, any(3) == 0, any_mark()};
       case 1: return Leave{};
       case 2: return TakeSeat{"Ann", any_seat()};
@@ -72,6 +72,10 @@ struct AnyTable : TableBench {
       case 19: return TakeBack{};
       case 20: return TakeBack{any_seat()};
       case 21: return SetPicture{static_cast<wire::Picture>(any(wire::Picture_ARRAYSIZE))};
+      case 22: return OpenHands{any(4) != 0};
+      case 23:
+      case 24:
+      case 25: return StepGame{any(2) == 0};
       default: return play(any(8) == 0 ? static_cast<std::uint64_t>(any(5)) : table(who).decision(), any(6));
     }
   }
@@ -159,7 +163,7 @@ struct AnyTable : TableBench {
     const auto reads = [](const Person& one) { return one.reading.connected && one.seat && !one.held() && !one.gone_on; };
     const bool alone = std::ranges::count_if(people, connected) == 1 && std::ranges::any_of(people, reads) &&
                        !core.state().decisions.turn_limit();
-    RC_ASSERT(update.has_pause_left_ms() == (update.phase() == wire::PHASE_PAUSED && runs && !alone));
+    RC_ASSERT(update.has_pause_left_ms() == (update.phase() == wire::PHASE_PAUSED && runs && !alone && !core.state().play.stepped_back()));
     const bool somebody_plays = !update.waiting().empty() || std::ranges::any_of(update.seats(), [](const auto& seat) {
       return seat.has_person() || seat.has_next_name();
     });
@@ -191,6 +195,7 @@ RC_GTEST_PROP(AnyTableProperty, KeepsItsPromisesWhateverHappens, ()) {
   std::vector<std::optional<BotPlan>> seats(static_cast<std::size_t>(2 + AnyTable::any(3)));
   for (auto& seat : seats)
     seat = AnyTable::any_plan();
+  table.settings.is_private = AnyTable::any(2) == 0;
   table.seats_fixed = AnyTable::any(4) == 0;
   table.create(seats, /*owner=*/!table.seats_fixed);
   for (int i = 0; i < 80 && !table.core.state().ended; ++i) {

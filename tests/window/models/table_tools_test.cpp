@@ -54,6 +54,65 @@ TEST_F(ToolsAtTheTable, TheLastRoundIsShownAgain) {
   EXPECT_TRUE(heard.table.last()->recall().empty());
 }
 
+TEST_F(ToolsAtTheTable, AGameWithOpenHandsIsSteppedThroughAndSaved) {
+  comeToYourTurn();
+  window::OpenHandsModel& open = *heard.table.openHands();
+  EXPECT_FALSE(open.mayOpen());
+  open.setOpen(true);
+  open.step(false);
+  EXPECT_TRUE(heard.asked.empty()) << "the server does not offer it";
+  table::v1::OpenHands& hands = *played.update().mutable_open_hands();
+  show();
+  EXPECT_TRUE(open.mayOpen());
+  open.setOpen(true);
+  ASSERT_EQ(heard.asked.size(), 1U);
+  EXPECT_TRUE(heard.asked.back().message.open_hands().open());
+  played.openHands();
+  hands.set_back(2);
+  forget();
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("Hands are open. This game does not count in the evening.")});
+  EXPECT_TRUE(std::ranges::none_of(heard.table.game()->cards()->cards(), [](const window::TableCard& card) {
+    return card.zone == s("seat") && card.card.isEmpty();
+  })) << "all hands are face up";
+  EXPECT_TRUE(open.mayStepBack());
+  EXPECT_FALSE(open.mayStepOn());
+  forget();
+  open.step(true);
+  EXPECT_EQ(heard.announced, QStringList{s("This is the newest moment of the game.")});
+  open.step(false);
+  EXPECT_TRUE(heard.asked.back().message.has_step());
+  hands.set_back(1);
+  hands.set_forth(1);
+  played.update().mutable_taken_back()->set_times(1);
+  played.update().mutable_taken_back()->set_stepped(true);
+  forget();
+  show();
+  EXPECT_EQ(heard.announced, QStringList{s("One move back; one move can be made again.")});
+
+  QString name;
+  std::string text;
+  open.setSave([&](const QString& file, const std::string& log) {
+    name = file;
+    text = log;
+    return s("/home/maren/") + file;
+  });
+  open.exportLog();
+  session::v1::ServerMessage part;
+  part.mutable_game_log()->set_text("Round1:");
+  part.mutable_game_log()->set_size(9);
+  part.mutable_game_log()->set_name("lucky-thirteen.log");
+  heard.table.answered({.tag = heard.asked.back().tag, .answer = part});
+  EXPECT_EQ(heard.asked.back().message.export_log().from(), 7U);
+  part.mutable_game_log()->set_text("P0");
+  forget();
+  heard.table.answered({.tag = heard.asked.back().tag, .answer = part});
+  EXPECT_EQ(name, s("lucky-thirteen.log"));
+  EXPECT_EQ(text, "Round1:P0");
+  ASSERT_EQ(heard.announced.size(), 1);
+  EXPECT_TRUE(heard.announced[0].contains(s("/home/maren/lucky-thirteen.log")));
+}
+
 TEST_F(ToolsAtTheTable, AReactionIsABubbleAndASentence) {
   comeToYourTurn();
   QStringList icons;

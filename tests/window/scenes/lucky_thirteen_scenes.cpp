@@ -66,6 +66,13 @@ struct LuckyThirteenScenes::Parts {
     show();
   }
 
+  /// All hands are open.
+  void open() {
+    yourTurn();
+    played.openHands();
+    show();
+  }
+
   void selected() {
     yourTurn();
     application.table()->choice()->select(QStringLiteral("KC"));
@@ -363,6 +370,7 @@ using Parts = LuckyThirteenScenes::Parts;
 
 constexpr std::array<NamedScene<Parts>, 32> kScenes{{
     {"lucky-thirteen", &Parts::yourTurn},
+    {"lucky-thirteen-open", &Parts::open},
     {"lucky-thirteen-selected", &Parts::selected},
     {"lucky-thirteen-last-seconds", &Parts::lastSeconds},
     {"lucky-thirteen-dealing", &Parts::dealing},

@@ -56,6 +56,13 @@ struct PasurScenes::Parts {
     askFor(21'000);
   }
 
+  /// All hands are open.
+  void open() {
+    yourTurn();
+    played.openHands();
+    show();
+  }
+
   void select(const char* card) { application.table()->choice()->select(QString::fromLatin1(card)); }
 
   void selected(const char* card) {
@@ -207,6 +214,7 @@ using Parts = PasurScenes::Parts;
 
 constexpr std::array<NamedScene<Parts>, 22> kScenes{{
     {"pasur", &Parts::yourTurn},
+    {"pasur-open", &Parts::open},
     {"pasur-choice", &Parts::choice},
     {"pasur-one-capture", &Parts::oneCapture},
     {"pasur-jack", &Parts::jack},

@@ -186,6 +186,13 @@ struct PinochleScenes::Parts {
     selmaLeads();
     application.table()->choice()->select(QStringLiteral("AH"));
   }
+  /// All hands are open.
+  void open() {
+    selmaLeads();
+    played.openHands();
+    show();
+  }
+
   void mustTrump() {
     lead();
     played.plays(kToMustTrump);
@@ -268,6 +275,7 @@ constexpr std::array<NamedScene<Parts>, 29> kScenes{{
     {"host-table-pinochle", &Parts::host},
     {"guest-table-pinochle", &Parts::guest},
     {"pinochle-dealt", &Parts::dealing},
+    {"pinochle-open", &Parts::open},
     {"pinochle-bid", &Parts::yourBid},
     {"pinochle-first-bid", &Parts::firstBid},
     {"pinochle-others-bid", &Parts::othersBid},

@@ -58,6 +58,15 @@ class PlayedGame {
     m_update.clear_pause_left_ms();
   }
 
+  /// The hands are open, as they are now.
+  void openHands() {
+    table::v1::OpenHands& hands = *m_update.mutable_open_hands();
+    hands.set_open(true);
+    hands.clear_views();
+    for (std::uint8_t seat = 0; seat < m_seats; ++seat)
+      Wire::write(Game::view(m_state, Viewer{Viewer::Kind::seat, Seat{seat}}), *hands.add_views());
+  }
+
   /// The origin of the next move; by default the person or bot in the seat.
   void nextMoveBy(table::v1::Origin origin) { m_by = origin; }
 

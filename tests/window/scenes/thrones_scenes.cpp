@@ -57,6 +57,13 @@ struct ThronesScenes::Parts {
 
   void effect() { yourTurn(kFourthPlay); }
 
+  /// All hands are open.
+  void open() {
+    effect();
+    played.openHands();
+    show();
+  }
+
   void select(const char* card) { application.table()->choice()->select(QString::fromLatin1(card)); }
 
   void selected() {
@@ -200,6 +207,7 @@ using Parts = ThronesScenes::Parts;
 
 constexpr std::array<NamedScene<Parts>, 20> kScenes{{
     {"thrones", &Parts::effect},
+    {"thrones-open", &Parts::open},
     {"thrones-selected", &Parts::selected},
     {"thrones-other-pile", &Parts::otherPile},
     {"thrones-refused", &Parts::refused},

@@ -77,8 +77,12 @@ QList<TableCard> cardsOf(const LuckyThirteenShown& shown) {
   });
   for (Seat seat{}; seat.index < kSeats; ++seat.index) {
     if (seat.index == own) continue;
-    const CardSet open = view.results ? (*view.results)[seat.index].hand : CardSet{};
-    laid.addHeld(seat.index, view.hand_size(seat), codesOf(open),
+    const auto* const open = shown.openView(seat.index);
+    const auto seen = open != nullptr ? story::view_of(*open) : std::nullopt;
+    const QStringList hand = view.results ? codesOf((*view.results)[seat.index].hand)
+                             : seen       ? handOf(*seen, shown.order)
+                                          : QStringList{};
+    laid.addHeld(seat.index, view.hand_size(seat), hand,
                  [&](TableCard& card) { card.used = usedBy(view, seat.index).contains(card.card); });
   }
 

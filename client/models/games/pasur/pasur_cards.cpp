@@ -121,7 +121,9 @@ QList<TableCard> cardsOf(const PasurShown& shown) {
   const auto taken = takenOf(table, round);
   for (Seat of{}; of.index < table.seats; ++of.index) {
     const int seat = of.index;
-    if (seat != own) laid.addHeld(seat, table.hand_size(of));
+    const auto* const open = shown.openView(seat);
+    const CardSet hand = open != nullptr ? story::view_of(*open).hand : CardSet{};
+    if (seat != own) laid.addHeld(seat, table.hand_size(of), handOf(hand, shown.order, kSuitPlaces));
     laid.addOpen(taken[of.index], {.zone = kTaken, .seat = seat});
     laid.addOpen(sursOf(table, of), {.zone = kSurs, .seat = seat});
   }

@@ -104,8 +104,10 @@ class Laid {
     for (Seat of{}; of.index < rules::kSeats; ++of.index) {
       const int seat = of.index;
       const int held = seat == m_own ? 0 : m_shown.heldBy(of);
+      const QStringList open = held > 0 ? openHandOf(seat) : QStringList{};
       for (int i = 0; i < held; ++i)
-        m_cards << TableCard{.key = backKey(seat, i),
+        m_cards << TableCard{.key = i < open.size() ? QString{} : backKey(seat, i),
+                             .card = open.value(i),
                              // For a spectator, the hand of seat 0 is in the hand zone.
                              .zone = seat == std::max(0, m_own) ? kHandZone : kSeatZone,
                              .seat = seat,
@@ -114,6 +116,13 @@ class Laid {
                              .origin = m_happened.dealt || m_happened.drawn ? kPileZone : QString{},
                              .step = m_happened.dealt ? stepOfDealt(seat, i) : i};
     }
+  }
+
+  /// The hand of another seat, if the hands are open.
+  QStringList openHandOf(int seat) const {
+    const auto* const open = m_shown.openView(seat);
+    const auto view = open != nullptr ? story::view_of(*open) : std::nullopt;
+    return view ? handOf(m_taking ? view->dealt : view->hand, m_shown.order) : QStringList{};
   }
 
   void layTurned() {

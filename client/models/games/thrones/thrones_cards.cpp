@@ -50,9 +50,14 @@ QList<TableCard> cardsOf(const ThronesShown& shown) {
                  card.playable = shown.allows(cardOf(card.card));
                  card.hinted = card.card == shown.hinted;
                });
-  // Other players' cards are shown once the game is over.
-  for (Seat seat{}; seat.index < rules::kSeats; ++seat.index)
-    if (seat.index != own) laid.addHeld(seat.index, board.hand_size(seat), codesOf(shown.view.shown[seat.index]));
+  // Other players' cards are shown once the game is over, or while the hands are open.
+  for (Seat seat{}; seat.index < rules::kSeats; ++seat.index) {
+    const auto* const open = shown.openView(seat.index);
+    const QStringList hand = open != nullptr && !shown.ended()
+                                 ? handOf(story::view_of(*open).hand, shown.order, kSuitPlaces)
+                                 : codesOf(shown.view.shown[seat.index]);
+    if (seat.index != own) laid.addHeld(seat.index, board.hand_size(seat), hand);
+  }
 
   const auto last = lastPlayed(board);
   for (int pile = 0; shown.pilesLie() && pile < kPiles; ++pile) {

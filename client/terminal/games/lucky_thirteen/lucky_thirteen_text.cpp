@@ -128,6 +128,11 @@ std::string hand_words(const lucky_thirteen::View& view, const Style& style) {
   return cards_line(cards, style);
 }
 
+std::string hand(const table::v1::GameView& view, const Style& style) {
+  const auto game = story::view_of(view);
+  return game && !game->hand.empty() ? hand_words(*game, style) : "";
+}
+
 Standing standing(const table::v1::GameView& view, const Cast& cast, const Style& style) {
   const auto game = story::view_of(view);
   if (!game || game->stage == Stage::deal) return {};
@@ -221,6 +226,7 @@ constinit const GameText kLuckyThirteenText{.facts = lucky_thirteen::kFacts,
                                             .tell = tell,
                                             .standing = standing,
                                             .reason = reason,
+                                            .hand = hand,
                                             .last = last};
 
 }  // namespace cardroom::terminal

@@ -105,6 +105,11 @@ std::string seat_line(const pasur::Table& table, Seat seat, const std::string& n
   return words + "; " + counted(table.hand_size(seat), "card", "cards") + " in hand.";
 }
 
+std::string hand(const table::v1::GameView& view, const Style& style) {
+  const CardSet cards = story::view_of(view).hand;
+  return cards.empty() ? "" : cards_line(cards, style);
+}
+
 Standing standing(const table::v1::GameView& view, const Cast& cast, const Style& style) {
   const pasur::View seen = story::view_of(view);
   const pasur::Table& table = seen.table;
@@ -161,6 +166,7 @@ constinit const GameText kPasurText{.facts = pasur::kFacts,
                                     .tell = tell,
                                     .standing = standing,
                                     .reason = reason,
+                                    .hand = hand,
                                     .last = last};
 
 }  // namespace cardroom::terminal

@@ -126,6 +126,11 @@ std::string seat_line(const pinochle::Table& table, Seat seat, const std::string
          points_words(table.trick_points.at(seat.index)) + ".";
 }
 
+std::string hand(const table::v1::GameView& view, const Style& style) {
+  const auto seen = story::view_of(view);
+  return seen && !seen->hand.empty() ? hand_words(seen->hand, style) : "";
+}
+
 Standing standing(const table::v1::GameView& view, const Cast& cast, const Style& style) {
   const auto seen = story::view_of(view);
   if (!seen || seen->table.stage == Stage::deal) return {};
@@ -220,6 +225,7 @@ constinit const GameText kPinochleText{.facts = pinochle::kFacts,
                                        .tell = tell,
                                        .standing = standing,
                                        .reason = reason,
+                                       .hand = hand,
                                        .last = last};
 
 }  // namespace cardroom::terminal

@@ -84,6 +84,11 @@ std::string left_words(const thrones::Board& board, const Cast& cast) {
   return "Left: " + listed(seats) + ".";
 }
 
+std::string hand(const table::v1::GameView& view, const Style& style) {
+  const CardSet cards = story::view_of(view).hand;
+  return cards.empty() ? "" : suits_line(cards, style);
+}
+
 Standing standing(const table::v1::GameView& view, const Cast& cast, const Style& style) {
   const thrones::View seen = story::view_of(view);
   const thrones::Board& board = seen.board;
@@ -145,6 +150,7 @@ constinit const GameText kThronesText{.facts = thrones::kFacts,
                                       .tell = tell,
                                       .standing = standing,
                                       .reason = reason,
+                                      .hand = hand,
                                       .last = last};
 
 }  // namespace cardroom::terminal

@@ -67,6 +67,7 @@ std::string Record::log(const PlayedGame<Game>& game) {
                },
                entry.whole);
   }
+  if (Game::stage(game.ended()) != Stage::over) return rounds.take();
   std::vector<int> names;
   for (Seat seat{}; seat.index < kSeats; ++seat.index) {
     if (Game::winners(game.ended()).contains(seat)) names.push_back(seat.index);

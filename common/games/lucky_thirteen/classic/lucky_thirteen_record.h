@@ -17,7 +17,8 @@ struct Record {
   static constexpr std::string_view kLogPlace = "-";
 
   /// The classic log: a line for each round, the scores, the winners. No trailing newline. Hands are in hand order:
-  /// sorted once after the deal, followed by each drawn card. The seed is not included.
+  /// sorted once after the deal, followed by each drawn card. The seed is not included. Has no result if the game is
+  /// not over.
   static std::string log(const PlayedGame<Game>& game);
 
   /// A JSON object for each event, in order.

@@ -86,14 +86,15 @@ class Lines {
     add_scores();
   }
 
-  std::string end(SeatSet winners) {
+  void end(SeatSet winners) {
     end_round();
     add("Game ends...");
     for (std::size_t seat = 0; seat < seats_; ++seat) {
       if (winners.contains(Seat{static_cast<std::uint8_t>(seat)})) add("Player{} is the winner!", seat);
     }
-    return std::move(lines_);
   }
+
+  std::string take() { return std::move(lines_); }
 
  private:
   template <class... Parts>
@@ -190,7 +191,8 @@ std::string Record::log(const PlayedGame<Game>& game) {
   Lines lines{game};
   for (const auto& entry : game.events)
     std::visit([&](const auto& event) { lines.tell(event); }, entry.whole);
-  return lines.end(Game::winners(game.ended()));
+  if (Game::stage(game.ended()) == Stage::over) lines.end(Game::winners(game.ended()));
+  return lines.take();
 }
 
 std::vector<std::string> Record::transcript(const PlayedGame<Game>& game) {

@@ -16,7 +16,7 @@ struct Record {
   /// The default destination of a property file's log.
   static constexpr std::string_view kLogPlace = "pasur.log";
 
-  /// The classic log, byte for byte. A newline ends every line.
+  /// The classic log, byte for byte. A newline ends every line. Has no result if the game is not over.
   static std::string log(const PlayedGame<Game>& game);
 
   /// A JSON object for each event, in order. Each round but the first includes its pack; the first pack is recorded

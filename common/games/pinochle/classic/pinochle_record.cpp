@@ -121,11 +121,18 @@ class Transcript {
 }  // namespace
 
 std::string Record::log(const PlayedGame<Game>& game) {
-  const Table& table = game.ended().table;
+  const State& ended = game.ended();
+  const Table& table = ended.table;
+  if (!table.has_bid_winner()) return {};
+  std::string log = fmt::format("Bid:{}-{}\n", table.bid_winner().index, table.bids.highest);
+  if (!table.has_trump()) return log;
+  log += fmt::format("Trump: {}\n", text::kSuits[static_cast<std::size_t>(table.trump)]);
+  if (table.phase != Phase::tricks) return log;
   std::array<std::vector<Card>, kSeats> hands;
   std::array<std::vector<Card>, kSeats> won;
   for (Seat seat{}; seat.index < kSeats; ++seat.index)
-    hands[seat.index] = game.hands.empty() ? copies_apart(table.played_by(seat)) : game.hands[seat.index];
+    hands[seat.index] =
+        game.hands.empty() ? copies_apart(table.played_by(seat) + ended.hands[seat.index]) : game.hands[seat.index];
   std::string rounds;
   for (std::uint8_t trick = 0; trick < table.tricks(); ++trick) {
     const auto first = static_cast<std::uint8_t>(trick * 2);
@@ -136,17 +143,15 @@ std::string Record::log(const PlayedGame<Game>& game) {
     }
     rounds += '\n';
   }
+  log += fmt::format("Melding Scores: {}-{}\nInitial Cards:{}\n{}Trick Winning: {}\n", table.melds[0].points(),
+                     table.melds[1].points(), both_lists('-', hands), rounds, both_lists(':', won));
+  if (Game::stage(ended) != Stage::over) return log;
   std::vector<int> winners;
   for (Seat seat{}; seat.index < kSeats; ++seat.index) {
-    if (Game::winners(game.ended()).contains(seat)) winners.push_back(seat.index);
+    if (Game::winners(ended).contains(seat)) winners.push_back(seat.index);
   }
-  const Scores scores = Game::scores(game.ended());
-  return fmt::format(
-      "Bid:{}-{}\nTrump: {}\nMelding Scores: {}-{}\nInitial Cards:{}\n{}Trick Winning: {}\nFinal Score: {},{},\n"
-      "Winners: {}",
-      table.bid_winner().index, table.bids.highest, text::kSuits[static_cast<std::size_t>(table.trump)],
-      table.melds[0].points(), table.melds[1].points(), both_lists('-', hands), rounds, both_lists(':', won), scores[0],
-      scores[1], fmt::join(winners, ", "));
+  const Scores scores = Game::scores(ended);
+  return log + fmt::format("Final Score: {},{},\nWinners: {}", scores[0], scores[1], fmt::join(winners, ", "));
 }
 
 std::vector<std::string> Record::transcript(const PlayedGame<Game>& game) {

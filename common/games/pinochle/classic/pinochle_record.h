@@ -18,6 +18,7 @@ struct Record {
 
   /// The classic log, byte for byte. No newline after the last line. In a property file's game, the cards of each hand
   /// keep the order that they have there; in other games, one card of each kind comes first, then the second copies.
+  /// Has no result if the game is not over.
   static std::string log(const PlayedGame<Game>& game);
 
   /// A JSON object for each event, in order.

@@ -94,7 +94,7 @@ std::string Record::log(const PlayedGame<Game>& game) {
                },
                entry.whole);
   }
-  lines.ended(Game::winners(game.ended()));
+  if (Game::stage(game.ended()) == Stage::over) lines.ended(Game::winners(game.ended()));
   return lines.take();
 }
 

@@ -16,7 +16,7 @@ struct Record {
   /// The default destination of a property file's log: standard output.
   static constexpr std::string_view kLogPlace = "-";
 
-  /// The classic log. A newline ends every line.
+  /// The classic log. A newline ends every line. Has no result if the game is not over.
   static std::string log(const PlayedGame<Game>& game);
 
   /// A JSON object for each event, in order; the hands shown at the end are not events of a transcript.
