@@ -368,7 +368,7 @@ namespace {
 
 using Parts = LuckyThirteenScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 32> kScenes{{
+constexpr std::array<NamedScene<Parts>, 33> kScenes{{
     {"lucky-thirteen", &Parts::yourTurn},
     {"lucky-thirteen-open", &Parts::open},
     {"lucky-thirteen-selected", &Parts::selected},

@@ -212,7 +212,7 @@ namespace {
 
 using Parts = PasurScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 22> kScenes{{
+constexpr std::array<NamedScene<Parts>, 23> kScenes{{
     {"pasur", &Parts::yourTurn},
     {"pasur-open", &Parts::open},
     {"pasur-choice", &Parts::choice},

@@ -271,7 +271,7 @@ namespace {
 
 using Parts = PinochleScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 29> kScenes{{
+constexpr std::array<NamedScene<Parts>, 30> kScenes{{
     {"host-table-pinochle", &Parts::host},
     {"guest-table-pinochle", &Parts::guest},
     {"pinochle-dealt", &Parts::dealing},

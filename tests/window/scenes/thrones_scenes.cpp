@@ -205,7 +205,7 @@ namespace {
 
 using Parts = ThronesScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 20> kScenes{{
+constexpr std::array<NamedScene<Parts>, 21> kScenes{{
     {"thrones", &Parts::effect},
     {"thrones-open", &Parts::open},
     {"thrones-selected", &Parts::selected},
