@@ -62,6 +62,14 @@ void TableCards::show(QList<TableCard> cards) {
   if (count() != before) Q_EMIT countChanged();
 }
 
+QList<TableCard> TableCards::heldBy(int seat) const {
+  QList<TableCard> held;
+  for (const TableCard& card : m_cards)
+    if (card.zone == QLatin1StringView{"seat"} && card.seat == seat && !card.card.isEmpty()) held << card;
+  std::ranges::sort(held, {}, &TableCard::place);
+  return held;
+}
+
 QString TableCards::codeOf(const QString& key) const {
   const auto found = std::ranges::find(m_cards, key, &TableCard::key);
   return found == m_cards.end() ? QString{} : found->card;

@@ -62,6 +62,8 @@ class TableCards : public RowList {
   const QList<TableCard>& cards() const { return m_cards; }
   /// The code of the card with that key; empty if it is face down, or if there is no such card.
   QString codeOf(const QString& key) const;
+  /// The cards with known faces that another player holds in that seat, in layout order.
+  Q_INVOKABLE QList<cardroom::window::TableCard> heldBy(int seat) const;
 
  private:
   QList<TableCard> m_cards;

@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>with open hands: a move back, a move on</source>
-        <translation>با دست‌های باز: یک حرکت به عقب، یکی به جلو</translation>
+        <translation>با کارت‌های رو: یک حرکت به عقب، یکی به جلو</translation>
     </message>
 </context>
 <context>
@@ -2197,6 +2197,18 @@
         <source>Close</source>
         <translation>بستن</translation>
     </message>
+    <message>
+        <source>All hands</source>
+        <translation>همهٔ کارت‌ها</translation>
+    </message>
+</context>
+<context>
+    <name>TableHands</name>
+    <message>
+        <source>, </source>
+        <comment>between two cards</comment>
+        <translation>، </translation>
+    </message>
 </context>
 <context>
     <name>TableKeysPanel</name>
@@ -2284,11 +2296,11 @@
     </message>
     <message>
         <source>Close the hands</source>
-        <translation>بستن دست‌ها</translation>
+        <translation>پوشاندن کارت‌ها</translation>
     </message>
     <message>
         <source>Open all hands</source>
-        <translation>باز کردن همهٔ دست‌ها</translation>
+        <translation>رو کردن همهٔ کارت‌ها</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -2301,6 +2313,10 @@
     <message>
         <source>Save the game as a log</source>
         <translation>ذخیرهٔ بازی در یک پرونده</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>همهٔ کارت‌ها</translation>
     </message>
 </context>
 <context>
@@ -2889,7 +2905,7 @@
     </message>
     <message>
         <source>The hands are not open.</source>
-        <translation>دست‌ها باز نیستند.</translation>
+        <translation>کارت‌ها رو نیستند.</translation>
     </message>
     <message>
         <source>There is no move to step over in that direction.</source>
@@ -3797,11 +3813,11 @@
     </message>
     <message>
         <source>Hands are open. This game does not count in the evening.</source>
-        <translation>دست‌ها باز هستند. این بازی در امتیاز امشب حساب نمی‌شود.</translation>
+        <translation>کارت‌ها رو هستند. این بازی در امتیاز امشب حساب نمی‌شود.</translation>
     </message>
     <message>
         <source>The hands are closed.</source>
-        <translation>دست‌ها بسته شدند.</translation>
+        <translation>کارت‌ها پوشیده شدند.</translation>
     </message>
     <message numerus="yes">
         <source>One move back; %Ln move(s) can be made again.</source>

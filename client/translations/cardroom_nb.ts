@@ -2205,6 +2205,18 @@
         <source>Close</source>
         <translation>Lukk</translation>
     </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle hender</translation>
+    </message>
+</context>
+<context>
+    <name>TableHands</name>
+    <message>
+        <source>, </source>
+        <comment>between two cards</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>TableKeysPanel</name>
@@ -2309,6 +2321,10 @@
     <message>
         <source>Save the game as a log</source>
         <translation>Lagre spillet som logg</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle hender</translation>
     </message>
 </context>
 <context>

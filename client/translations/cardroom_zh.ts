@@ -2197,6 +2197,18 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>All hands</source>
+        <translation>所有手牌</translation>
+    </message>
+</context>
+<context>
+    <name>TableHands</name>
+    <message>
+        <source>, </source>
+        <comment>between two cards</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>TableKeysPanel</name>
@@ -2301,6 +2313,10 @@
     <message>
         <source>Save the game as a log</source>
         <translation>将对局保存为记录</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>所有手牌</translation>
     </message>
 </context>
 <context>

@@ -1,16 +1,17 @@
 import QtQuick
 import Cardroom.Ui
 
-// The drawer on the trailing side of a table: the log and the chat, or the rules.
+// The drawer on the trailing side of a table: the log and the chat, or the rules, or all hands while they are open.
 DrawerPanel {
     id: root
 
-    enum Page { Log, Chat, Rules }
+    enum Page { Log, Chat, Rules, Hands }
 
     required property TableController controller
     property int page: TableDrawer.Log
     readonly property string keyZone: "drawer"
     property bool rulesWanted: false
+    readonly property bool handsOpen: root.controller.openHands.open
     // Whether the person can see the chat: nothing counts as read while another page is in front.
     readonly property bool onChat: root.shown && root.visible && root.page === TableDrawer.Chat
 
@@ -25,9 +26,16 @@ DrawerPanel {
             Qt.callLater(chat.write)
     }
 
-    spokenName: [qsTr("Log"), qsTr("Chat"), qsTr("Rules")][root.page]
+    spokenName: [qsTr("Log"), qsTr("Chat"), qsTr("Rules"), qsTr("All hands")][root.page]
     onClosed: root.shown = false
     onOnChatChanged: if (root.onChat) root.controller.chat.seen()
+
+    onHandsOpenChanged: {
+        if (root.handsOpen)
+            root.show(TableDrawer.Hands)
+        else if (root.page === TableDrawer.Hands)
+            root.shown = false
+    }
 
     Connections {
         target: root.controller.chat
@@ -44,7 +52,7 @@ DrawerPanel {
         anchors.right: close.left
         anchors.rightMargin: Theme.px(4)
         y: Theme.px(16)
-        visible: root.page !== TableDrawer.Rules
+        visible: root.page < TableDrawer.Rules
         options: [qsTr("Log"), qsTr("Chat")]
         iconNames: ["log", "chat"]
         equal: true
@@ -59,8 +67,8 @@ DrawerPanel {
         anchors.leftMargin: Theme.px(22)
         anchors.right: close.left
         anchors.verticalCenter: tabs.verticalCenter
-        visible: root.page === TableDrawer.Rules
-        text: root.controller.kindTitle
+        visible: root.page >= TableDrawer.Rules
+        text: root.page === TableDrawer.Hands ? qsTr("All hands") : root.controller.kindTitle
         size: 25
     }
 
@@ -98,6 +106,12 @@ DrawerPanel {
             anchors.rightMargin: Theme.px(18)
             anchors.bottomMargin: Theme.px(18)
             visible: root.page === TableDrawer.Chat
+            controller: root.controller
+        }
+
+        TableHands {
+            anchors.fill: parent
+            visible: root.page === TableDrawer.Hands
             controller: root.controller
         }
 

@@ -21,6 +21,7 @@ MenuPanel {
 
     signal rulesChosen
     signal orderChosen
+    signal handsChosen
     signal fullScreenChosen
     signal keysChosen
 
@@ -69,6 +70,12 @@ MenuPanel {
         offered: root.controller.openHands.mayOpen || root.controller.openHands.open
         text: root.controller.openHands.open ? qsTr("Close the hands") : qsTr("Open all hands")
         onTriggered: root.controller.openHands.setOpen(!root.controller.openHands.open)
+    }
+    MenuEntry {
+        iconName: "watch"
+        offered: root.controller.openHands.open
+        text: qsTr("All hands")
+        onTriggered: root.handsChosen()
     }
     MenuEntry {
         iconName: "back"

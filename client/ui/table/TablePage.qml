@@ -460,6 +460,7 @@ KeyZones {
         application: root.application
         onClosed: root.refocus()
         onRulesChosen: root.toggleDrawer(TableDrawer.Rules)
+        onHandsChosen: root.toggleDrawer(TableDrawer.Hands)
         onOrderChosen: root.turnHand()
         onFullScreenChosen: root.fullScreenWanted()
         onKeysChosen: keys.shown = true

@@ -160,10 +160,13 @@ struct AnyTable : TableBench {
     const auto& people = core.state().seating.roster().people();
     // A pause waits for the only person who is there, if that person plays.
     const auto connected = [](const Person& one) { return one.reading.connected; };
-    const auto reads = [](const Person& one) { return one.reading.connected && one.seat && !one.held() && !one.gone_on; };
+    const auto reads = [](const Person& one) {
+      return one.reading.connected && one.seat && !one.held() && !one.gone_on;
+    };
     const bool alone = std::ranges::count_if(people, connected) == 1 && std::ranges::any_of(people, reads) &&
                        !core.state().decisions.turn_limit();
-    RC_ASSERT(update.has_pause_left_ms() == (update.phase() == wire::PHASE_PAUSED && runs && !alone && !core.state().play.stepped_back()));
+    RC_ASSERT(update.has_pause_left_ms() ==
+              (update.phase() == wire::PHASE_PAUSED && runs && !alone && !core.state().play.stepped_back()));
     const bool somebody_plays = !update.waiting().empty() || std::ranges::any_of(update.seats(), [](const auto& seat) {
       return seat.has_person() || seat.has_next_name();
     });

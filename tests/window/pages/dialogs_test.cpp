@@ -215,6 +215,18 @@ TEST(Results, SayWhatPeopleHaveWonThisEvening) {
   }
 }
 
+TEST(OpenHands, AreListedBesideTheTableUntilTheyAreClosed) {
+  ShownScene scene{QStringLiteral("lucky-thirteen-open"), {.size = kUsualSize}};
+  scene.rest();
+  const auto told = [](const char* cards) {
+    return PageReview{shown_window()}.texts().filter(QString::fromLatin1(cards)).size();
+  };
+  EXPECT_EQ(told("ten of spades, nine of spades"), 1);
+  EXPECT_EQ(told("queen of hearts, ace of diamonds"), 1);
+  scene.key(Qt::Key_L);
+  EXPECT_EQ(told("ten of spades, nine of spades"), 0) << "the log is there instead";
+}
+
 TEST(SeatsPage, OffersNothingDuringAGameThatWouldBeRefused) {
   const QString add = QStringLiteral("Kind of bot: Clever bot");
   const QString rename = QStringLiteral("Rename the table");
