@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>with open hands: a move back, a move on</source>
-        <translation>با کارت‌های رو: یک حرکت به عقب، یکی به جلو</translation>
+        <translation>با کارت‌های رو: حرکت قبل، بعد</translation>
     </message>
 </context>
 <context>
@@ -4323,6 +4323,10 @@
     <message>
         <source>See the result</source>
         <translation>دیدن نتیجه</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>یک حرکت به جلو</translation>
     </message>
 </context>
 </TS>

@@ -4361,5 +4361,9 @@
         <source>See the result</source>
         <translation>Se resultatet</translation>
     </message>
+    <message>
+        <source>One move on</source>
+        <translation>Ett trekk fram</translation>
+    </message>
 </context>
 </TS>

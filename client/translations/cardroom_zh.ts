@@ -4324,5 +4324,9 @@
         <source>See the result</source>
         <translation>查看结果</translation>
     </message>
+    <message>
+        <source>One move on</source>
+        <translation>前进一步</translation>
+    </message>
 </context>
 </TS>

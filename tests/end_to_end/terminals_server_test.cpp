@@ -68,7 +68,7 @@ TEST_F(TerminalsServer, OfAFileWithoutAHumanSeatIsWatched) {
   ASSERT_TRUE(kari->line_with("You watch.")) << kari->said();
   ASSERT_TRUE(kari->line_with("The table is paused. Type play, or step for one move.")) << kari->said();
   kari->write("speed 400\nplay\n");
-  ASSERT_TRUE(kari->line_with("Hugo has 6S 7H: thirteen with both private cards")) << kari->said();
+  ASSERT_TRUE(kari->line_with("Hugo has 6S 7H: 6 + 7 = 13 with both private cards")) << kari->said();
   kari->write("quit\n");
   EXPECT_EQ(kari->ended(), 0) << kari->said();
 }

@@ -109,9 +109,10 @@ Brings brings(const Results& results, const Result& result) {
 std::vector<Seat> counting_order(const Results& results) {
   const int best = std::ranges::max_element(results, {}, &Result::points)->points;
   std::vector<Seat> seats;
-  for (Seat seat{}; seat.index < kSeats; ++seat.index)
-    seats.push_back(seat);
-  std::ranges::stable_partition(seats, [&](Seat seat) { return results[seat.index].points != best; });
+  for (const bool winners : {false, true}) {
+    for (Seat seat{}; seat.index < kSeats; ++seat.index)
+      if ((results[seat.index].points == best) == winners) seats.push_back(seat);
+  }
   return seats;
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cardroom/table/v1/table.pb.h"
+#include "client/core/open_hands.h"
 #include "client/models/cast.h"
 #include "client/models/preferences.h"
 #include "client/models/seat_list.h"
@@ -39,7 +40,7 @@ struct ShownGame {
     cast = who;
     cast.firstEvent = events.data();
     openViews = {update.open_hands().views().begin(), update.open_hands().views().end()};
-    paused = update.phase() == table::v1::PHASE_PAUSED;
+    paused = update.phase() == table::v1::PHASE_PAUSED && !client::stepped_back(update);
     const bool other = std::exchange(decision, update.decision()) != update.decision();
     if (other) hinted.clear();
     return other;

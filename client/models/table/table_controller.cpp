@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "client/core/open_hands.h"
 #include "client/models/kinds.h"
 #include "client/models/preferences.h"
 #include "client/models/words.h"
@@ -30,7 +31,8 @@ TablePhase::Phase TableNow::phase() const {
     case table::v1::PHASE_GATHERING: return update().winners().empty() ? TablePhase::Gathering : TablePhase::Over;
     case table::v1::PHASE_DEALING: return TablePhase::Dealing;
     case table::v1::PHASE_PLAYING: return TablePhase::Playing;
-    case table::v1::PHASE_PAUSED: return TablePhase::Paused;
+    // An earlier moment is looked at as long as one likes, so there is nothing to pause.
+    case table::v1::PHASE_PAUSED: return client::stepped_back(update()) ? TablePhase::Playing : TablePhase::Paused;
     default: return TablePhase::NoTable;
   }
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "client/core/open_hands.h"
 #include "client/models/kinds.h"
 #include "client/models/table/choice_model.h"
 #include "client/models/table/clock_model.h"
@@ -108,6 +109,7 @@ QString TurnModel::primaryText() const {
   }
   if (m_now.phase() == TablePhase::Over) return mayAskForAnother() ? tr("Play again") : QString{};
   if (m_now.phase() == TablePhase::Gathering) return mayAskForAnother() ? tr("I am ready") : QString{};
+  if (atEarlierMoment()) return m_goOn ? QString{} : tr("One move on");
   return m_choice.primaryText();
 }
 
@@ -135,7 +137,7 @@ void TurnModel::primary() {
   if (!m_lesson.nextText().isEmpty()) return m_lesson.next();
   if (!lessonText().isEmpty()) return m_choice.make(*m_lesson.asked());
   if (m_people.held()) return m_people.takeMySeat();
-  if (m_now.phase() == TablePhase::Paused) return goOn();
+  if (m_now.phase() == TablePhase::Paused || atEarlierMoment()) return goOn();
   if (m_now.watching() && !mayWatchAgain()) return m_people.sitDown();
   if (m_now.between()) return again();
   m_choice.primary();
@@ -153,8 +155,12 @@ void TurnModel::again() {
   Q_EMIT primaryChanged();
 }
 
+bool TurnModel::atEarlierMoment() const {
+  return m_now.table && client::stepped_back(m_now.update()) && !m_now.update().has_decision();
+}
+
 void TurnModel::goOn() {
-  if (m_now.phase() != TablePhase::Paused || m_goOn || !mayGoOn()) return;
+  if (m_goOn || !(atEarlierMoment() || (m_now.phase() == TablePhase::Paused && mayGoOn()))) return;
   m_goOn = m_requests.ask([](auto& message) { message.mutable_go_on(); });
   Q_EMIT primaryChanged();
   Q_EMIT changed();
@@ -162,6 +168,7 @@ void TurnModel::goOn() {
 
 void TurnModel::follow(bool otherKind) {
   if (otherKind) m_toldDecision = 0;
+  // Each step on is a request of its own.
   if (m_now.phase() != TablePhase::Paused) m_goOn.reset();
   if (otherKind || !m_now.between()) m_another.reset();
 }

@@ -66,6 +66,8 @@ class TurnModel : public TablePart {
   bool mayWatchAgain() const;
   /// We may end a pause in the game: we have a seat, or only bots play.
   bool mayGoOn() const;
+  /// The hands are open, and at the moment that we look at a bot moves: only a step goes on.
+  bool atEarlierMoment() const;
   /// Between games: we have a seat, and have not asked for another game yet.
   bool mayAskForAnother() const;
   void tellTurn(bool back);

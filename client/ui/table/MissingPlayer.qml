@@ -14,7 +14,7 @@ TableOverlay {
     function choose(wait: bool): void { root.waits = wait }
     function decide(): void { root.breaks.waitForMissing(root.waits) }
     function give(): void { root.giveWanted(root.breaks.missingSeat, Direction.bare(root.breaks.missing)) }
-    readonly property list<string> successors: root.breaks.missingSuccessors
+    readonly property var successors: root.breaks.missingSuccessors
     readonly property bool givable: root.successors.length > 0
 
     // The owner wants to give the seat of the player of that name to somebody else.
@@ -33,7 +33,7 @@ TableOverlay {
     readonly property string missing: root.breaks.missing
     readonly property string missingText: root.breaks.missingText
     property string picture: ""
-    property list<string> heirs: []
+    property var heirs: []
     onSuccessorsChanged: if (root.breaks.missing !== "") root.heirs = root.successors
     onMissingChanged: {
         if (root.missing === "")

@@ -90,6 +90,17 @@ TEST_F(ToolsAtTheTable, AGameWithOpenHandsIsSteppedThroughAndSaved) {
   show();
   EXPECT_EQ(heard.announced, QStringList{s("One move back; one move can be made again.")});
 
+  // A bot moves at this moment.
+  played.update().set_phase(table::v1::PHASE_PAUSED);
+  played.update().clear_decision();
+  played.update().clear_legal_moves();
+  played.update().clear_seats_to_act();
+  show();
+  EXPECT_EQ(heard.table.phase(), window::TablePhase::Playing) << "no round is over";
+  EXPECT_EQ(heard.table.turn()->primaryText(), s("One move on"));
+  heard.table.turn()->primary();
+  EXPECT_TRUE(heard.asked.back().message.has_go_on());
+
   QString name;
   std::string text;
   open.setSave([&](const QString& file, const std::string& log) {
