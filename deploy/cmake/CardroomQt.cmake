@@ -101,7 +101,7 @@ function(cardroom_quick_test name)
     add_test(NAME ${name}.${file} COMMAND ${name} -input ${CMAKE_CURRENT_SOURCE_DIR}/${file})
     set_tests_properties(${name}.${file} PROPERTIES
       LABELS window
-      TIMEOUT 300
+      TIMEOUT 900  # A file takes up to two minutes, on a busy machine several times that.
       COST "${arg_LONGEST}"
       ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;XDG_RUNTIME_DIR=${CMAKE_CURRENT_BINARY_DIR}/runtime")
   endforeach()
