@@ -115,7 +115,8 @@ TEST_P(EveryLesson, IsPlayedThroughStepByStep) {
     ASSERT_EQ(course.index(), step);
     EXPECT_EQ(course.step().made, made) << "step " << step;
     if (!course.step().asks) {
-      EXPECT_EQ(course.next(), !course.last());
+      const bool last = course.last();
+      EXPECT_EQ(course.next(), !last);
       continue;
     }
     EXPECT_FALSE(course.next()) << "a step that asks cannot be skipped with Next";

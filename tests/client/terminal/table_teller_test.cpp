@@ -484,6 +484,7 @@ TEST_F(TableTellerTest, TellsOfAMoveThatIsTakenBack) {
 }
 
 TEST_F(TableTellerTest, TellsOpenHandsAndSteps) {
+  teller.arrive();
   begin();
   change();
   turn();
