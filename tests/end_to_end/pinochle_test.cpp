@@ -2,6 +2,7 @@
 // and each type of bot; a bid winner who falls short of the bid; and property files with a person in the human seat.
 // How: as in terminal_test.cpp.
 #include <algorithm>
+#include <array>
 #include <deque>
 #include <fstream>
 #include <future>
@@ -31,7 +32,8 @@ std::string twelve_cards_marked() {
 }
 
 bool is_result(const std::string& line) {
-  return line.find(" win with ") != std::string::npos || line.find(" wins with ") != std::string::npos;
+  return std::ranges::any_of(std::array{" win with ", " wins with ", "A draw, "},
+                             [&](const char* words) { return line.find(words) != std::string::npos; });
 }
 
 /// A player who reads everything that a terminal prints and plays the first move, except that they bid `first_bid` if
