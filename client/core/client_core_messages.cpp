@@ -76,6 +76,7 @@ void ClientCore::received(ServerMessage message) {
     case ServerMessage::kTableUpdate:
       if (const auto change = memory_.updated(now_, std::move(*message.mutable_table_update()))) {
         notice_change(*change);
+        follow_deal(deals_.seen(*memory_.table()));
         remember_seat();
         remember_game();
       }
@@ -87,13 +88,19 @@ void ClientCore::received(ServerMessage message) {
     case ServerMessage::kWatchers:
       return notice_if(memory_.watched(std::move(*message.mutable_watchers())), WatchersChanged{});
     case ServerMessage::kDealCommitted:
-      return notice_if(memory_.committed(std::move(*message.mutable_deal_committed())), DealChanged{});
-    case ServerMessage::kDealParties:
-      return notice_if(memory_.parties(std::move(*message.mutable_deal_parties())), DealChanged{});
+      return follow_deal(deals_.committed(memory_.table(), std::move(*message.mutable_deal_committed())));
+    case ServerMessage::kDealParties: return follow_deal(deals_.parties(std::move(*message.mutable_deal_parties())));
+    case ServerMessage::kDealBurned: return follow_deal(deals_.burned(std::move(*message.mutable_deal_burned())));
     case ServerMessage::kDealRevealed:
-      return notice_if(memory_.revealed(std::move(*message.mutable_deal_revealed())), DealChanged{});
+      return follow_deal(deals_.revealed(memory_.table(), std::move(*message.mutable_deal_revealed())));
     default: return;  // A newer server may send messages that this version does not know.
   }
+}
+
+void ClientCore::follow_deal(DealWatch::Step step) {
+  if (step.changed) out_.push_back(*step.changed);
+  if (step.request && !requests_.push({kOwnRequest, *std::move(step.request)}))
+    give_up(kOwnRequest, Unanswered::queue_full);
 }
 
 void ClientCore::welcomed(session::v1::Welcome message) {
@@ -131,6 +138,7 @@ void ClientCore::welcomed(session::v1::Welcome message) {
   }
   if (here.empty() && !(resumed && keeps_tables())) forget_seats();
   memory_.resumed(restarted);
+  deals_.resumed();
   if (goal_.redirected) {
     if (!goal_.table_id.empty() && goal_.table_id != here) ask_for_table(goal_.table_id, /*watch=*/false);
     goal_.redirected = false;

@@ -10,6 +10,7 @@
 #include "client/core/take_backs.h"
 #include "client/terminal/break_text.h"
 #include "client/terminal/evening_text.h"
+#include "client/terminal/fair_words.h"
 #include "client/terminal/owner_commands.h"
 #include "client/terminal/table_text.h"
 #include "client/terminal/words.h"
@@ -102,6 +103,8 @@ bool TableCommands::show(std::span<const std::string> words) {
   } else if (word == "scores") {
     lines.push_back(scores_words(update(), players_of(*context_.core.table())));
     if (lines[0].empty()) lines[0] = "There are no scores yet.";
+  } else if (word == "fair") {
+    lines = fair_words(context_.core.deal(), players_of(*context_.core.table()).of_people());
   } else if (word == "evening") {
     lines = evening_table(update());
     if (lines.empty()) lines.emplace_back("No game is over yet.");
@@ -316,6 +319,7 @@ Lines TableCommands::help() const {
       std::string{text ? text->moves.how_to : kUnknownGame},
       "An empty line shows the table. hand, moves, scores, log, seats and rules show more. last: the last trick, "
       "capture, battle or round again. evening: what everybody has won here.",
+      "fair: how the cards were dealt, and whether anybody can have chosen them.",
       "ready: start, once everybody is. again: another game. Enter or go in a pause: go on. Enter once the hands are "
       "counted: the result. leave: give up your seat. quit: end the program.",
       "break: ask for a break, or agree to one. The game then stands still until somebody types go.",

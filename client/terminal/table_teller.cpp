@@ -8,6 +8,7 @@
 #include "client/core/open_hands.h"
 #include "client/terminal/break_text.h"
 #include "client/terminal/evening_text.h"
+#include "client/terminal/fair_words.h"
 #include "client/terminal/table_text.h"
 #include "client/terminal/words.h"
 
@@ -310,6 +311,14 @@ Lines TableTeller::last() const {
   const GameText* text = game_of(update());
   const client::Table& table = *core_.table();
   return text && update().has_view() ? text->last(update().view(), table.events, players_of(table), style_) : Lines{};
+}
+
+Lines TableTeller::deal_news() {
+  if (core_.table() == nullptr || core_.deal() == nullptr) return {};
+  Lines news = fair_news(*core_.deal(), players_of(*core_.table()).of_people());
+  if (news == told_.deal_news) return {};
+  told_.deal_news = news;
+  return news;
 }
 
 }  // namespace cardroom::terminal

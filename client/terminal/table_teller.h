@@ -58,6 +58,8 @@ class TableTeller {
   /// The current table, whether it is news or not.
   Lines table(client::Instant now) const;
   Lines log() const;
+  /// What a person has to know about the deal without asking for it. At a table or on the way to one.
+  Lines deal_news();
   /// What was last completed in the game; empty if nothing was.
   Lines last() const;
 
@@ -109,6 +111,7 @@ class TableTeller {
     std::string take_back_words{};
     table::v1::TakenBack taken_back{};
     bool hands_open = false;
+    Lines deal_news{};
     std::string moment{};
     std::string missing{};
   } told_;

@@ -2911,6 +2911,10 @@
         <source>There is no move to step over in that direction.</source>
         <translation>در آن سو حرکتی نیست.</translation>
     </message>
+    <message>
+        <source>The cards are being dealt without this.</source>
+        <translation>کارت‌ها بدون این پخش می‌شوند.</translation>
+    </message>
 </context>
 <context>
     <name>YouPreview</name>
@@ -4202,6 +4206,18 @@
     <message>
         <source>The server was restarted; nothing was lost.</source>
         <translation>سرور دوباره راه افتاد؛ چیزی از دست نرفت.</translation>
+    </message>
+    <message>
+        <source>This deal does not match its numbers. Tell the others.</source>
+        <translation>این پخش با عددهایش جور درنمی‌آید. به دیگران بگویید.</translation>
+    </message>
+    <message>
+        <source>One deal was thrown away, because no answer came from %1.</source>
+        <translation>یک پخش کنار گذاشته شد، چون از %1 پاسخی نرسید.</translation>
+    </message>
+    <message>
+        <source>Your part was not in this deal, so you cannot vouch for it.</source>
+        <translation>سهم شما در این پخش نبود، پس نمی‌توانید درستی‌اش را تأیید کنید.</translation>
     </message>
 </context>
 <context>

@@ -2920,6 +2920,10 @@
         <source>There is no move to step over in that direction.</source>
         <translation>Det er ingen flere trekk den veien.</translation>
     </message>
+    <message>
+        <source>The cards are being dealt without this.</source>
+        <translation>Kortene deles ut uten dette.</translation>
+    </message>
 </context>
 <context>
     <name>YouPreview</name>
@@ -4236,6 +4240,18 @@
     <message>
         <source>The server was restarted; nothing was lost.</source>
         <translation>Serveren ble startet på nytt; ingenting gikk tapt.</translation>
+    </message>
+    <message>
+        <source>This deal does not match its numbers. Tell the others.</source>
+        <translation>Denne utdelingen stemmer ikke med tallene sine. Si fra til de andre.</translation>
+    </message>
+    <message>
+        <source>One deal was thrown away, because no answer came from %1.</source>
+        <translation>En utdeling ble forkastet, fordi det ikke kom svar fra %1.</translation>
+    </message>
+    <message>
+        <source>Your part was not in this deal, so you cannot vouch for it.</source>
+        <translation>Din del var ikke med i denne utdelingen, så du kan ikke gå god for den.</translation>
     </message>
 </context>
 <context>

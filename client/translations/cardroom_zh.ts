@@ -2911,6 +2911,10 @@
         <source>There is no move to step over in that direction.</source>
         <translation>这个方向没有更多步了。</translation>
     </message>
+    <message>
+        <source>The cards are being dealt without this.</source>
+        <translation>发牌时未计入这一部分。</translation>
+    </message>
 </context>
 <context>
     <name>YouPreview</name>
@@ -4202,6 +4206,18 @@
     <message>
         <source>The server was restarted; nothing was lost.</source>
         <translation>服务器已重新启动，一切都还在。</translation>
+    </message>
+    <message>
+        <source>This deal does not match its numbers. Tell the others.</source>
+        <translation>这次发牌与其数字不符。请告诉其他人。</translation>
+    </message>
+    <message>
+        <source>One deal was thrown away, because no answer came from %1.</source>
+        <translation>有一次发牌作废了，因为没有收到%1的回应。</translation>
+    </message>
+    <message>
+        <source>Your part was not in this deal, so you cannot vouch for it.</source>
+        <translation>这次发牌没有您的部分，因此您无法为它担保。</translation>
     </message>
 </context>
 <context>

@@ -140,6 +140,10 @@ void TableController::tableWaits(const client::Table& table) {
   Q_EMIT changed();
 }
 
+void TableController::dealChanged(const client::Deal& deal) {
+  if (m_now.table) m_voice->tellDeal(deal);
+}
+
 void TableController::tableGone() {
   m_choice->clear();
   m_result->clear();
