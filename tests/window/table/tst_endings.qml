@@ -123,6 +123,20 @@ TableUnderTest {
             compare(bench.asked().length, 1)
         }
 
+        // What it says is of the former game; its bindings already give the next one.
+        function test_theSheetIsGoneBeforeTheNextGameIsShown() {
+            const sheets = () => root.all(item => item.bodyRoom !== undefined && item.title !== undefined)
+            end(0)
+            tryVerify(() => result.telling)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => sheets().filter(sheet => sheet.visible).length === 1)
+            Theme.movementFactor = 1
+            bench.deal()
+            const overlay = root.all(item => item.risen !== undefined && item.panelTop !== undefined && item.visible)
+            verify(overlay.length === 1 && !overlay[0].shown, "the scrim still fades")
+            compare(sheets().filter(sheet => sheet.visible).length, 0)
+        }
+
         function test_withoutMovementEverythingIsAtItsEnd() {
             end(0)
             tryVerify(() => result.telling)
