@@ -137,6 +137,26 @@ TableUnderTest {
             compare(sheets().filter(sheet => sheet.visible).length, 0)
         }
 
+        function test_noAccountCoversAPublicCard_data() {
+            return [[800, 600], [1280, 800], [1920, 1080]].map(([width, height]) => ({ tag: `${width}`, width: width, height: height }))
+        }
+
+        function test_noAccountCoversAPublicCard(data) {
+            root.width = data.width
+            root.height = data.height
+            end(0)
+            tryVerify(() => root.atRest() && accounts().length === 4 && accounts().every(account => account.summed))
+            const box = item => root.page.mapFromItem(item, 0, 0, item.width, item.height)
+            tryVerify(() => box(root.card("5S")).right < 0.7 * data.width, 5000, "the cards have gone to their places")
+            const bubbles = root.all(item => item.none !== undefined && item.shadowed !== undefined)
+            compare(bubbles.length, 3)
+            for (const bubble of bubbles)
+                for (const key of ["5S", "6D"]) {
+                    const [a, b] = [box(bubble), box(root.card(key))]
+                    verify(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top, `${key} at ${data.width}: ${b} under ${a}`)
+                }
+        }
+
         function test_withoutMovementEverythingIsAtItsEnd() {
             end(0)
             tryVerify(() => result.telling)
