@@ -3812,10 +3812,6 @@
         <translation>بازی را نمی‌شد میان سندهای شما ذخیره کرد.</translation>
     </message>
     <message>
-        <source>The game is in %1 now.</source>
-        <translation>بازی اکنون در ⁨%1⁩ است.</translation>
-    </message>
-    <message>
         <source>Hands are open. This game does not count in the evening.</source>
         <translation>کارت‌ها رو هستند. این بازی در امتیاز امشب حساب نمی‌شود.</translation>
     </message>
@@ -3828,6 +3824,11 @@
         <translation>
             <numerusform>یک حرکت به عقب؛ %Ln حرکت را می‌توان دوباره انجام داد.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>a game, a file</comment>
+        <translation>‏در ⁨%1⁩ ذخیره شد.</translation>
     </message>
 </context>
 <context>

@@ -3834,10 +3834,6 @@
         <translation>Spillet kunne ikke lagres blant dokumentene dine.</translation>
     </message>
     <message>
-        <source>The game is in %1 now.</source>
-        <translation>Spillet ligger nå i %1.</translation>
-    </message>
-    <message>
         <source>Hands are open. This game does not count in the evening.</source>
         <translation>Hendene er åpne. Dette spillet teller ikke for kvelden.</translation>
     </message>
@@ -3851,6 +3847,11 @@
             <numerusform>Ett trekk tilbake; %Ln trekk kan gjøres igjen.</numerusform>
             <numerusform>Ett trekk tilbake; %Ln trekk kan gjøres igjen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>a game, a file</comment>
+        <translation>Lagret som %1.</translation>
     </message>
 </context>
 <context>

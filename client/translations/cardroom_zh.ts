@@ -3812,10 +3812,6 @@
         <translation>无法将对局保存到你的文档中。</translation>
     </message>
     <message>
-        <source>The game is in %1 now.</source>
-        <translation>对局已保存到 %1。</translation>
-    </message>
-    <message>
         <source>Hands are open. This game does not count in the evening.</source>
         <translation>手牌已全部亮出。这一局不计入今晚的成绩。</translation>
     </message>
@@ -3828,6 +3824,11 @@
         <translation>
             <numerusform>后退一步；还可前进 %Ln 步。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>a game, a file</comment>
+        <translation>已保存为 %1。</translation>
     </message>
 </context>
 <context>

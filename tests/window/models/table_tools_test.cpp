@@ -1,4 +1,5 @@
 // What a person may do beside playing: look back, take a move back, react, mute somebody.
+#include "client/translations/direction.h"
 #include "tests/window/models/at_the_table.h"
 
 namespace cardroom::testing {
@@ -121,7 +122,7 @@ TEST_F(ToolsAtTheTable, AGameWithOpenHandsIsSteppedThroughAndSaved) {
   EXPECT_EQ(name, s("lucky-thirteen.log"));
   EXPECT_EQ(text, "Round1:P0");
   ASSERT_EQ(heard.announced.size(), 1);
-  EXPECT_TRUE(heard.announced[0].contains(s("/home/maren/lucky-thirteen.log")));
+  EXPECT_EQ(heard.announced[0], s("Saved as %1.").arg(window::isolated(s("/home/maren/lucky-thirteen.log"))));
 }
 
 TEST_F(ToolsAtTheTable, AReactionIsABubbleAndASentence) {

@@ -350,24 +350,24 @@
     </message>
     <message>
         <source>%L1 + %L2 = 13</source>
-        <translation>‏%L1 + %L2 = ۱۳</translation>
+        <translation>⁦%L1 + %L2 = ۱۳⁩</translation>
     </message>
     <message>
         <source>%L1 + %L2 + %L3 + %L4 = 13</source>
-        <translation>‏%L1 + %L2 + %L3 + %L4 = ۱۳</translation>
+        <translation>⁦%L1 + %L2 + %L3 + %L4 = ۱۳⁩</translation>
     </message>
     <message>
         <source>%L1 × %L2 + %L3 × %L4</source>
-        <translation>%L1 × %L2 + %L3 × %L4</translation>
+        <translation>⁦%L1 × %L2 + %L3 × %L4⁩</translation>
     </message>
     <message>
         <source>%L1 × %L2 + %L3 × %L4 + %L5 × %L6 + %L7 × %L8</source>
-        <translation>%L1 × %L2 + %L3 × %L4 + %L5 × %L6 + %L7 × %L8</translation>
+        <translation>⁦%L1 × %L2 + %L3 × %L4 + %L5 × %L6 + %L7 × %L8⁩</translation>
     </message>
     <message>
         <source>%1 = %L2</source>
         <comment>a sum, its value</comment>
-        <translation>⁨%1⁩ = %L2</translation>
+        <translation>⁦⁨%1⁩ = %L2⁩</translation>
     </message>
     <message>
         <source>%1 on the table</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>%L1 × %L2 = %L3</source>
-        <translation>%L1 × %L2 = %L3</translation>
+        <translation>⁦%L1 × %L2 = %L3⁩</translation>
     </message>
     <message>
         <source>Your score</source>
