@@ -35,16 +35,19 @@ void append(Lines& lines, const Standing& standing) {
 
 }  // namespace
 
-Lines TableTeller::arrive() {
+Lines TableTeller::arrive(bool lesson) {
   const client::Table& table = *core_.table();
   forget();
   told_.update = table.update;
   told_.taken_back = table.update.taken_back();
+  follow_muted();
   const GameText* text = game_of(update());
-  Lines lines{"You are at " + shown(update().settings().name()) + ": " + title_of(update().settings()) + ". " +
-              place_words(update())};
+  // The table of a guided first game is called as its game.
+  const std::string title = title_of(update().settings());
+  const std::string name = shown(update().settings().name());
+  Lines lines{"You are at " + (name == title ? "a table of " : name + ": ") + title + ". " + place_words(update())};
   if (!text) lines.push_back(warning(kUnknownGame, style_));
-  if (update().not_a_fair_deal())
+  if (update().not_a_fair_deal() && !lesson)
     lines.emplace_back("This is not a fair deal: the order of the cards was fixed beforehand.");
   describe_seats(update(), lines);
   lines.emplace_back("Type help for what can be typed here, rules for how the game is played.");
@@ -73,6 +76,14 @@ Lines TableTeller::change(const client::TableChanged& change, bool reconnected) 
     if (update().has_seat() && !told_.update->has_seat() && !change.other_game) lines.push_back(hand());
   }
   told_.update = update();
+  append(lines, follow_muted());
+  return lines;
+}
+
+Lines TableTeller::follow_muted() {
+  Lines lines;
+  for (const auto& [before, now] : muted_.follow(update(), core_.watchers()))
+    lines.push_back(shown(before) + ", whom you muted, is called " + shown(now) + " now, and stays muted.");
   return lines;
 }
 
@@ -273,6 +284,7 @@ Lines TableTeller::watchers() {
     tell_watchers(told_.watchers, now, lines);
   }
   told_.watchers = now;
+  append(lines, follow_muted());
   return lines;
 }
 

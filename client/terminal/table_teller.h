@@ -34,8 +34,9 @@ class TableTeller {
 
   // Precondition of all functions below: the person is at a table.
 
-  /// The table as the person finds it on arrival.
-  Lines arrive();
+  /// The table as the person finds it on arrival. `lesson`: it is that of a guided first game, where nobody expects a
+  /// fair deal.
+  Lines arrive(bool lesson = false);
   /// A later change; `reconnected`: after an outage.
   Lines change(const client::TableChanged& change, bool reconnected);
   /// News about the turn, a pause, the bots' pace, or a game that does not start.
@@ -80,6 +81,8 @@ class TableTeller {
   Lines take_backs();
   /// News about hands that are open now, or about a step through the game.
   Lines open_hands();
+  /// News about muted people who have another name now.
+  Lines follow_muted();
   /// Empty unless the person is to be asked about a missing player.
   std::string missing() const;
 

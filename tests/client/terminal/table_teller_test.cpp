@@ -462,6 +462,9 @@ TEST_F(TableTellerTest, KeepsQuietAboutAMutedPerson) {
   EXPECT_THAT(teller.unmute("Ola"), ElementsAre("You unmuted Ola."));
   EXPECT_THAT(teller.chat(news, false), ElementsAre("Ola claps."));
   EXPECT_THAT(teller.mute("Kari"), ElementsAre("Nobody else of that name is here.")) << "that is the person";
+  teller.mute("Ola");
+  table.update.mutable_seats(1)->mutable_person()->set_name("Olaf");
+  EXPECT_THAT(change(), Contains("Ola, whom you muted, is called Olaf now, and stays muted."));
 }
 
 TEST_F(TableTellerTest, TellsOfAMoveThatIsTakenBack) {
@@ -500,8 +503,8 @@ TEST_F(TableTellerTest, TellsOpenHandsAndSteps) {
   EXPECT_THAT(
       turn(),
       ElementsAre("One move back.",
-                  "You see an earlier moment: 2 moves to step on again with forth. Another move of yours goes on "
-                  "from here.",
+                  "You see an earlier moment, 2 moves back. Type forth to step on. If you make another move, the "
+                  "game goes on from here.",
                   StartsWith("  Ola holds "), StartsWith("  "), StartsWith("  ")));
   EXPECT_THAT(teller.table(bench.now), Contains(StartsWith("  Ola holds ")));
   table.update.clear_open_hands();

@@ -167,6 +167,25 @@ TEST_F(ToolsAtTheTable, AMutedPersonIsNeitherShownNorSpoken) {
   EXPECT_EQ(chats().mutedText(), QString{});
 }
 
+TEST_F(ToolsAtTheTable, AMutedPersonStaysMutedUnderAnotherName) {
+  comeToYourTurn();
+  jonasClaps();
+  heard.table.chat()->mute(s("Jonas"), true);
+  played.update().mutable_seats(1)->mutable_person()->set_name("Jon");
+  forget();
+  show();
+  EXPECT_EQ(heard.announced.filter(s("muted")), QStringList{s("Jonas, whom you muted, is now called Jon.")});
+  EXPECT_EQ(chats().mutedText(), s("You muted Jon."));
+  EXPECT_EQ(chats().speakers()[0].choice, s("Unmute Jon"));
+  EXPECT_TRUE(chats().lines()->lines().isEmpty()) << "said under the earlier name";
+  forget();
+  jonas([](auto& line) {
+    line.set_name("Jon");
+    line.set_text("hello");
+  });
+  EXPECT_EQ(heard.announced, QStringList{});
+}
+
 TEST_F(ToolsAtTheTable, ThePersonsLastMoveIsTakenBack) {
   comeToYourTurn();
   EXPECT_FALSE(takeBack().may());
