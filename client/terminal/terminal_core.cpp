@@ -125,7 +125,7 @@ void TerminalCore::handle(const ServerLookedFor& in) {
 }
 
 void TerminalCore::handle(const FileSaved& in) {
-  if (in.why_not.empty()) return context_.print("The game is in the file " + in.path + " now.");
+  if (in.why_not.empty()) return context_.print("The game was saved as " + in.path + ".");
   context_.warn(in.path + " was not written: " + in.why_not);
 }
 
