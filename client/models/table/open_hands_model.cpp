@@ -87,7 +87,7 @@ void OpenHandsModel::answered(const client::Answered& answer) {
   if (file.isEmpty()) {
     m_voice.refuse(tr("The game could not be saved among your documents."));
   } else {
-    tellAll(tr("The game is in %1 now.").arg(isolated(file)), QStringLiteral("log"));
+    tellAll(tr("The game was saved as %1.").arg(isolated(file)), QStringLiteral("log"));
   }
 }
 
