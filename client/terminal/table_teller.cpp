@@ -226,6 +226,10 @@ Lines TableTeller::open_hands() {
         "does not count in the evening.");
   if (stepped) lines.push_back(std::move(moment));
   const bool asked = update().has_decision() && told_.decision != update().decision();
+  // In one's own turn, the table is shown anyway.
+  const GameText* text = game_of(update());
+  if (stepped && client::stepped_back(update()) && !update().has_decision() && text && update().has_view())
+    append(lines, text->standing(update().view(), players_of(*core_.table()), style_));
   if (!was_open || stepped || asked) tell_open_hands(update(), style_, lines);
   return lines;
 }

@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>Save the game as a log</source>
-        <translation>ذخیرهٔ بازی در یک پرونده</translation>
+        <translation>ذخیرهٔ بازی در یک فایل</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -3411,6 +3411,10 @@
         <comment>who says what</comment>
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
+    <message>
+        <source>%1, whom you muted, is now called %2.</source>
+        <translation>⁨%1⁩ که بی‌صدایش کرده‌اید، حالا ⁨%2⁩ نام دارد.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ChoiceModel</name>
@@ -3809,7 +3813,7 @@
     </message>
     <message>
         <source>The game could not be saved among your documents.</source>
-        <translation>بازی را نمی‌شد میان سندهای شما ذخیره کرد.</translation>
+        <translation>نشد بازی در پوشهٔ سندهای شما ذخیره شود.</translation>
     </message>
     <message>
         <source>Hands are open. This game does not count in the evening.</source>
@@ -3829,6 +3833,10 @@
         <source>Saved as %1.</source>
         <comment>a game, a file</comment>
         <translation>‏در ⁨%1⁩ ذخیره شد.</translation>
+    </message>
+    <message>
+        <source>The game was saved as %1.</source>
+        <translation>بازی در ⁨%1⁩ ذخیره شد.</translation>
     </message>
 </context>
 <context>

@@ -2296,7 +2296,7 @@
     </message>
     <message>
         <source>Close the hands</source>
-        <translation>合上手牌</translation>
+        <translation>盖上手牌</translation>
     </message>
     <message>
         <source>Open all hands</source>
@@ -3411,6 +3411,10 @@
         <comment>who says what</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1, whom you muted, is now called %2.</source>
+        <translation>你屏蔽的%1现在改名为%2。</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ChoiceModel</name>
@@ -3540,7 +3544,7 @@
     </message>
     <message>
         <source>since today</source>
-        <translation>从今天起</translation>
+        <translation>今天</translation>
     </message>
     <message>
         <source>kept until tomorrow</source>
@@ -3548,7 +3552,7 @@
     </message>
     <message>
         <source>since yesterday</source>
-        <translation>从昨天起</translation>
+        <translation>昨天</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3563,7 +3567,7 @@
     <message>
         <source>since %1</source>
         <comment>a day</comment>
-        <translation>从%1起</translation>
+        <translation>自%1</translation>
     </message>
     <message>
         <source>%1 is there</source>
@@ -3817,7 +3821,7 @@
     </message>
     <message>
         <source>The hands are closed.</source>
-        <translation>手牌已合上。</translation>
+        <translation>手牌已盖上。</translation>
     </message>
     <message numerus="yes">
         <source>One move back; %Ln move(s) can be made again.</source>
@@ -3829,6 +3833,10 @@
         <source>Saved as %1.</source>
         <comment>a game, a file</comment>
         <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The game was saved as %1.</source>
+        <translation>对局已保存到 %1。</translation>
     </message>
 </context>
 <context>

@@ -24,13 +24,13 @@ void TableVoice::announce(const QString& sentence) {
   if (!sentence.isEmpty()) Q_EMIT announced(sentence);
 }
 
-void TableVoice::refuse(const QString& words) {
+void TableVoice::refuse(const QString& words, const QString& spoken) {
   if (words.isEmpty()) return;
   Q_EMIT heard(QStringLiteral("illegal"));
   m_refusal = words.toHtmlEscaped();
   m_refusedAt = m_now.update().decision();
   Q_EMIT told(m_refusal, QString{});
-  announce(words);
+  announce(spoken.isEmpty() ? words : spoken);
 }
 
 void TableVoice::forgetOldRefusal() {

@@ -25,8 +25,9 @@ class TableVoice : public QObject {
 
   /// Does nothing for an empty sentence.
   void announce(const QString& sentence);
-  /// Announces why something cannot be done, in plain words.
-  void refuse(const QString& words);
+  /// Announces why something cannot be done, in plain words. `spoken`: the same for screen readers, with the names of
+  /// cards; empty: `words` names none.
+  void refuse(const QString& words, const QString& spoken = {});
   /// Withdraws a refusal that belongs to an earlier decision.
   void forgetOldRefusal();
   /// The table is gone: its refusals need no withdrawal.

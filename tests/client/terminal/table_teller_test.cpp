@@ -13,6 +13,7 @@ namespace {
 using namespace std::chrono_literals;
 using client::ClientBench;
 using client::Instant;
+using ::testing::AllOf;
 using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
@@ -507,6 +508,11 @@ TEST_F(TableTellerTest, TellsOpenHandsAndSteps) {
                   "game goes on from here.",
                   StartsWith("  Ola holds "), StartsWith("  "), StartsWith("  ")));
   EXPECT_THAT(teller.table(bench.now), Contains(StartsWith("  Ola holds ")));
+  hands.set_forth(3);
+  table.play_as_a_bot();
+  change();
+  EXPECT_THAT(turn(), AllOf(Contains(StartsWith("On the table: ")), Contains(StartsWith("Your hand: "))))
+      << "there is no turn that would show the table";
   table.update.clear_open_hands();
   change();
   EXPECT_THAT(turn(), ElementsAre("The hands are closed."));
