@@ -1165,7 +1165,7 @@
     <name>NewChip</name>
     <message>
         <source>New: learn it</source>
-        <translation>تازه است: یاد بگیرید</translation>
+        <translation>تازه: بیاموزید</translation>
     </message>
     <message>
         <source>New to you: learn it</source>
@@ -3834,10 +3834,6 @@
         <comment>a game, a file</comment>
         <translation>‏در ⁨%1⁩ ذخیره شد.</translation>
     </message>
-    <message>
-        <source>The game was saved as %1.</source>
-        <translation>بازی در ⁨%1⁩ ذخیره شد.</translation>
-    </message>
 </context>
 <context>
     <name>cardroom::window::PaceModel</name>
@@ -4222,7 +4218,7 @@
     </message>
     <message>
         <source>One deal was thrown away, because no answer came from %1.</source>
-        <translation>یک پخش کنار گذاشته شد، چون از %1 پاسخی نرسید.</translation>
+        <translation>یک پخش کنار گذاشته شد، چون از ⁨%1⁩ پاسخی نرسید.</translation>
     </message>
     <message>
         <source>Your part was not in this deal, so you cannot vouch for it.</source>

@@ -3857,10 +3857,6 @@
         <comment>a game, a file</comment>
         <translation>Lagret som %1.</translation>
     </message>
-    <message>
-        <source>The game was saved as %1.</source>
-        <translation>Spillet er lagret som %1.</translation>
-    </message>
 </context>
 <context>
     <name>cardroom::window::PaceModel</name>

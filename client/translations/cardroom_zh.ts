@@ -3834,10 +3834,6 @@
         <comment>a game, a file</comment>
         <translation>已保存为 %1。</translation>
     </message>
-    <message>
-        <source>The game was saved as %1.</source>
-        <translation>对局已保存到 %1。</translation>
-    </message>
 </context>
 <context>
     <name>cardroom::window::PaceModel</name>
