@@ -139,6 +139,13 @@ void ClientCore::welcomed(session::v1::Welcome message) {
   if (here.empty() && !(resumed && keeps_tables())) forget_seats();
   memory_.resumed(restarted);
   deals_.resumed();
+  std::vector<std::string> other_rules;
+  for (const auto& theirs : welcome_->kinds()) {
+    const auto ours = std::ranges::find(software_.kinds, theirs.id(), &session::v1::Kind::id);
+    if (ours != software_.kinds.end() && ours->rules_version() != theirs.rules_version())
+      other_rules.push_back(theirs.id());
+  }
+  deals_.other_rules(std::move(other_rules));
   if (goal_.redirected) {
     if (!goal_.table_id.empty() && goal_.table_id != here) ask_for_table(goal_.table_id, /*watch=*/false);
     goal_.redirected = false;
@@ -236,6 +243,8 @@ void ClientCore::answered(ServerMessage message) {
       reason == session::v1::REFUSAL_REASON_NO_SUCH_TABLE || reason == session::v1::REFUSAL_REASON_REMOVED;
   if (gone && request->message.has_join_table()) forget_seat(request->message.join_table().table_id());
   if (request->tag == kOwnRequest) {
+    if (request->message.has_commit_part() && message.has_refused())
+      deals_.part_refused(request->message.commit_part());
     if (!request->message.has_join_table()) return;  // An older server does not know pictures.
     // The table is gone, or may no longer be watched. If the refusal says that the client is at a table, a request on
     // an earlier connection has brought it there.

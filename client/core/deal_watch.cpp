@@ -64,6 +64,7 @@ void DealWatch::begin(table::v1::DealCommitted message) {
   std::erase_if(burned_, [&](const auto& burned) { return burned.id().deal() != deal_->committed.id().deal(); });
   deal_->burned = burned_;
   own_.reset();
+  refused_ = false;
   views_.clear();
 }
 
@@ -96,7 +97,7 @@ DealWatch::Step DealWatch::committed(const Table* table, table::v1::DealCommitte
 DealWatch::Step DealWatch::take_part(const Table& table) {
   const auto& update = table.update;
   const auto seat = seat_of(update);
-  if (!takes_part() || !deal_ || deal_->parties || own_ || barred_ || !seat ||
+  if (!takes_part() || refused_ || !deal_ || deal_->parties || own_ || barred_ || !seat ||
       update.table_id() != deal_->committed.id().table_id())
     return {};
   const auto id = read_deal_id(deal_->committed.id());
@@ -157,8 +158,9 @@ DealWatch::Step DealWatch::seen(const Table& table) {
   const auto& update = table.update;
   if (!deal_ || update.table_id() != deal_->committed.id().table_id()) return {};
   const std::uint32_t end = end_of_events(table);
-  // Views of moments that were taken back are no part of the deal any more.
-  std::erase_if(views_, [&](const SeenView& view) { return view.events > end; });
+  // Moments that were taken back are no part of the deal any more. How far back that was is not known if several
+  // updates have become one.
+  if (std::exchange(taken_back_, update.taken_back().times()) != update.taken_back().times()) views_.clear();
   if (deal_->parties && !deal_->revealed && update.has_view())
     views_.push_back({.events = end, .seat = seat_played(table), .digest = digest_of_message(update.view())});
   return take_part(table);
@@ -180,6 +182,13 @@ DealWatch::Step DealWatch::revealed(const Table* table, table::v1::DealRevealed 
   if (!known) game_.push_back(*deal_->revealed);
   views_.clear();
   return {.changed = DealChanged{.checked = deal_->result != DealResult::open}};
+}
+
+void DealWatch::part_refused(const table::v1::CommitPartRequest& request) {
+  if (own_ && !deal_->parties && same(request.id(), deal_->committed.id()) &&
+      request.commitment() == wire_bytes(own_->commitment))
+    own_.reset();
+  refused_ = true;
 }
 
 std::unique_ptr<Match> DealWatch::match_before(const table::v1::TableUpdate& update) const {
@@ -209,7 +218,10 @@ void DealWatch::check(const Table& table) {
     deal_->result = DealResult::practice;
     return;
   }
-  if (!deal_->parties) {
+  // An earlier version of the server, or one that was upgraded during the deal, does not tell the moves; games count
+  // from 1.
+  const auto& kind = table.update.settings().kind();
+  if (!deal_->parties || revealed.game_number() == 0 || std::ranges::find(other_rules_, kind) != other_rules_.end()) {
     deal_->result = DealResult::unknown;
     return;
   }

@@ -83,8 +83,14 @@ class DealWatch {
   /// The table has changed.
   Step seen(const Table& table);
 
+  /// The server did not accept the part that this client has committed to, because it came too late, or an earlier
+  /// process of this client has committed to another one.
+  void part_refused(const table::v1::CommitPartRequest& request);
+
   /// The connection is a new one: what happened since the last one is not told again.
   void resumed() { missed_ = true; }
+  /// The deals of these kinds cannot be checked, because the server has another version of their rules.
+  void other_rules(std::vector<std::string> kinds) { other_rules_ = std::move(kinds); }
   void clear();
 
  private:
@@ -105,11 +111,14 @@ class DealWatch {
   Fairness fairness_;
   std::optional<Deal> deal_;
   std::optional<OwnPart> own_;                 ///< In the current attempt.
+  bool refused_ = false;                       ///< The server did not accept its part.
   bool barred_ = false;                        ///< This client has burned an attempt at this deal.
   bool missed_ = false;                        ///< Messages may have been missed.
   std::vector<table::v1::DealBurned> burned_;  ///< Of the deal that is made next.
   std::vector<table::v1::DealRevealed> game_;  ///< The deals of this game that are over, oldest first.
-  std::vector<SeenView> views_;                ///< Of the current deal.
+  std::vector<std::string> other_rules_;
+  std::uint32_t taken_back_ = 0;  ///< How many moves of the game were taken back, as last seen.
+  std::vector<SeenView> views_;   ///< Of the current deal.
 };
 
 }  // namespace cardroom::client

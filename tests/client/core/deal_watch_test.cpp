@@ -129,7 +129,7 @@ struct Dealer {
     }
     if (trick == Trick::a_part_left_out_at_the_end) revealed.mutable_entropies()->RemoveLast();
     if (trick == Trick::a_move_hidden) revealed.mutable_moves()->RemoveLast();
-    revealed.set_game_number(1);
+    revealed.set_game_number(game_number);
     revealed.set_deal_of_game(deals++);
     answer(watch.revealed(&table, revealed));
   }
@@ -164,6 +164,7 @@ struct Dealer {
       Seat seat{0};
       while (!match->to_act().contains(seat))
         ++seat.index;
+      if (std::exchange(take_back, false)) take_a_move_back(seat);
       auto& move = *moves.add_moves();
       move.set_seat(seat.index);
       wire::GameMoves legal;
@@ -172,6 +173,18 @@ struct Dealer {
       ASSERT_FALSE(match->apply(seat, move.move()));
       show();
     }
+  }
+
+  /// The client sees a move that is no part of the game in the end.
+  void take_a_move_back(Seat seat) {
+    auto before = match->copy();
+    wire::GameMoves legal;
+    match->legal_moves(seat, legal);
+    ASSERT_FALSE(match->apply(seat, cardroom::testing::legal_move(legal, dice)));
+    show();
+    match = std::move(before);
+    table.events.resize(match->end_event() - table.first_event);
+    table.update.mutable_taken_back()->set_times(1);
   }
 
   const Deal& result() const { return *watch.deal(); }
@@ -188,6 +201,8 @@ struct Dealer {
   std::string opened;
   DealRevealed moves;
   std::uint32_t deals = 0;
+  std::uint32_t game_number = 1;
+  bool take_back = false;  ///< The first move is taken back, and another one made.
 };
 
 TEST(DealWatch, VouchesForEveryDealOfAnHonestServer) {
@@ -278,6 +293,43 @@ TEST(DealWatch, TheSameCommitmentAgainChangesNothing) {
   dealer.announce({});
   EXPECT_TRUE(dealer.ours.empty()) << "one part for one attempt, after a new connection too";
   EXPECT_EQ(dealer.result().result, DealResult::open);
+}
+
+TEST(DealWatch, APartThatIsNotAcceptedIsNotAwaitedInTheList) {
+  Dealer dealer{game_kinds().front()};
+  ++dealer.id.deal;
+  dealer.announce({});
+  table::v1::CommitPartRequest request;
+  write_deal_id(dealer.id, *request.mutable_id());
+  request.set_commitment(dealer.ours);
+  dealer.watch.part_refused(request);
+  DealParties parties;
+  write_deal_id(dealer.id, *parties.mutable_id());
+  parties.add_commitments()->set_value("of an earlier process of this client");
+  dealer.watch.parties(parties);
+  EXPECT_EQ(dealer.result().result, DealResult::open) << "no alarm";
+  EXPECT_EQ(dealer.result().absence, Absence::came_late);
+}
+
+TEST(DealWatch, DoesNotCheckADealWhoseMovesAreNotTold) {
+  Dealer dealer{game_kinds().front()};
+  dealer.game_number = 0;
+  dealer.deal();
+  EXPECT_EQ(dealer.result().result, DealResult::unknown);
+}
+
+TEST(DealWatch, DoesNotCheckByOtherRulesThanTheServers) {
+  Dealer dealer{game_kinds().front()};
+  dealer.watch.other_rules({std::string{game_kinds().front().id}});
+  dealer.deal();
+  EXPECT_EQ(dealer.result().result, DealResult::unknown);
+}
+
+TEST(DealWatch, ForgetsTheViewsOfMovesThatWereTakenBack) {
+  Dealer dealer{game_kinds().front()};
+  dealer.take_back = true;
+  dealer.deal();
+  EXPECT_EQ(dealer.result().result, DealResult::fair);
 }
 
 TEST(DealWatch, WhoWasAwayAtTheEndOfADealDoesNotRaiseAnAlarm) {
