@@ -326,10 +326,24 @@ TEST(DealWatch, DoesNotCheckByOtherRulesThanTheServers) {
 }
 
 TEST(DealWatch, ForgetsTheViewsOfMovesThatWereTakenBack) {
+  for (const GameKind& kind : game_kinds()) {
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+      Dealer dealer{kind, seed};
+      dealer.take_back = true;
+      dealer.deal();
+      EXPECT_EQ(dealer.result().result, DealResult::fair) << kind.id << " CARDROOM_SEED=" << seed;
+    }
+  }
+}
+
+TEST(DealWatch, RefusesAnIdThatIsNotGreaterThanTheLast) {
   Dealer dealer{game_kinds().front()};
-  dealer.take_back = true;
-  dealer.deal();
-  EXPECT_EQ(dealer.result().result, DealResult::fair);
+  dealer.id.deal = 3;
+  dealer.announce({});
+  dealer.id.deal = 2;
+  dealer.announce({});
+  ASSERT_EQ(dealer.result().result, DealResult::wrong);
+  EXPECT_EQ(dealer.result().mismatch->fault, DealFault::id_used);
 }
 
 TEST(DealWatch, WhoWasAwayAtTheEndOfADealDoesNotRaiseAnAlarm) {
