@@ -162,7 +162,7 @@ Turn turn(const Asking& asking, const Style& style) {
         "On the table " + cards_line(game->public_cards, style) + "; your hand " + hand_words(*game, style) + ".";
     // The third move discards the third card.
     const std::vector<Card> hand = hand_of(*game);
-    std::ranges::stable_sort(ordered, {}, [&](Card one) { return std::ranges::find(hand, one) - hand.begin(); });
+    std::ranges::sort(ordered, {}, [&](Card one) { return std::ranges::find(hand, one) - hand.begin(); });
   }
   for (const Card discard : ordered)
     turn.moves.push_back({story::message_of({discard}), "discard " + card(discard, style)});
