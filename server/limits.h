@@ -175,6 +175,11 @@ inline constexpr std::size_t kRestingPerMaker = 20;
 /// The entropy source is asked again after this long. It answers at once; the retry protects a deal from a lost answer.
 inline constexpr std::chrono::milliseconds kSecretWithin = 5s;
 
+/// The time that the clients of the seats have to commit to their parts in a deal, and then to open them. Of game time,
+/// which stands still while nobody is connected and during a break. From the design of the fair deal.
+inline constexpr std::chrono::milliseconds kCommitWithin = 2s;
+inline constexpr std::chrono::milliseconds kOpenWithin = 5s;
+
 /// The slowest pace of a bot: the longest time before its move.
 inline constexpr std::chrono::milliseconds kPaceMax = 10s;
 

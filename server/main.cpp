@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "common/protocol/key_fingerprint.h"
+#include "common/system/entropy.h"
 #include "common/system/interfaces.h"
 #include "server/bots/pool.h"
 #include "server/journal/memory_journal.h"

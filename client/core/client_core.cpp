@@ -8,8 +8,11 @@
 
 namespace cardroom::client {
 
-ClientCore::ClientCore(Profile profile, Software software, Calendar calendar)
-    : profile_{std::move(profile)}, software_{std::move(software)}, calendar_{std::move(calendar)} {}
+ClientCore::ClientCore(Profile profile, Software software, Calendar calendar, Fairness fairness)
+    : profile_{std::move(profile)},
+      software_{std::move(software)},
+      calendar_{std::move(calendar)},
+      deals_{std::move(fairness)} {}
 
 std::vector<Output> ClientCore::step(Instant now, Input input) {
   now_ = now;
@@ -78,6 +81,7 @@ void ClientCore::handle(GoTo& in) {
   // Not leave_table(): the server keeps the seat.
   if (memory_.table()) out_.push_back(TableLeft{lobby::v1::LEFT_REASON_UNSPECIFIED});
   memory_.clear();
+  deals_.clear();
   goal_ = Goal{};
   goal_.address = std::move(in.address);
   goal_.key = in.key;
@@ -175,6 +179,7 @@ void ClientCore::say_hello() {
   hello.set_protocol_max(kProtocolMax);
   hello.add_features(kFeatureChanges);
   hello.add_features(kFeatureKeepsTables);
+  if (deals_.takes_part()) hello.add_features(kFeatureFairDeal);
   for (const auto& kind : software_.kinds)
     *hello.add_kinds() = kind;
   if (const auto token = profile_.tokens.find(*key_); token != profile_.tokens.end()) hello.set_token(token->second);
@@ -273,6 +278,7 @@ void ClientCore::leave_table(TableLeft notice, bool seat_kept) {
   if (!memory_.table()) return;
   if (!seat_kept) forget_seat(memory_.table()->update.table_id());
   memory_.clear();
+  deals_.resumed();
   std::erase_if(out_, [](const Output& output) { return std::holds_alternative<ChatChanged>(output); });
   out_.push_back(std::move(notice));
 }

@@ -9,6 +9,7 @@
 
 #include "cardroom/session/v1/session.pb.h"
 #include "client/core/client_io.h"
+#include "client/core/deal_watch.h"
 #include "client/core/profile.h"
 #include "client/core/request_queue.h"
 #include "client/core/table_memory.h"
@@ -103,8 +104,9 @@ struct Software {
 /// Values returned by the state accessors are valid until the next step().
 class ClientCore {
  public:
-  /// `calendar` is called whenever the day matters. A client that does not save its profile need not pass it.
-  ClientCore(Profile profile, Software software, Calendar calendar = [] { return Day{}; });
+  /// `calendar` is called whenever the day matters. A client that does not save its profile need not pass it. A client
+  /// without Fairness takes no part in deals, and does not check them.
+  ClientCore(Profile profile, Software software, Calendar calendar = [] { return Day{}; }, Fairness fairness = {});
 
   std::vector<Output> step(Instant now, Input input);
 
@@ -126,7 +128,7 @@ class ClientCore {
   /// The spectators' names as shown at the table; empty while not at a table.
   const std::vector<std::string>& watchers() const { return memory_.watchers(); }
   /// Null before the first deal.
-  const Deal* deal() const { return memory_.deal(); }
+  const Deal* deal() const { return deals_.deal(); }
   /// When this server was last known to be alive. Data read just after a stall does not count, because its age is
   /// unknown. 0: never.
   Instant last_heard() const { return last_heard_; }
@@ -205,6 +207,8 @@ class ClientCore {
   void notice_change(TableChanged change);
   /// Likewise for the chat.
   void notice_chat(ChatChanged change);
+  /// Performs what follows from a message about a deal.
+  void follow_deal(DealWatch::Step step);
   void malformed();
   void arm();
 
@@ -217,6 +221,7 @@ class ClientCore {
   std::optional<KeyFingerprint> shown_key_;  ///< The key that AcceptKey would accept.
   std::optional<session::v1::Welcome> welcome_;
   TableMemory memory_;
+  DealWatch deals_;
   RequestQueue requests_;
 
   ConnectionId last_connection_ = 0;

@@ -76,6 +76,7 @@ void ClientCore::received(ServerMessage message) {
     case ServerMessage::kTableUpdate:
       if (const auto change = memory_.updated(now_, std::move(*message.mutable_table_update()))) {
         notice_change(*change);
+        follow_deal(deals_.seen(*memory_.table()));
         remember_seat();
         remember_game();
       }
@@ -87,13 +88,19 @@ void ClientCore::received(ServerMessage message) {
     case ServerMessage::kWatchers:
       return notice_if(memory_.watched(std::move(*message.mutable_watchers())), WatchersChanged{});
     case ServerMessage::kDealCommitted:
-      return notice_if(memory_.committed(std::move(*message.mutable_deal_committed())), DealChanged{});
-    case ServerMessage::kDealParties:
-      return notice_if(memory_.parties(std::move(*message.mutable_deal_parties())), DealChanged{});
+      return follow_deal(deals_.committed(memory_.table(), std::move(*message.mutable_deal_committed())));
+    case ServerMessage::kDealParties: return follow_deal(deals_.parties(std::move(*message.mutable_deal_parties())));
+    case ServerMessage::kDealBurned: return follow_deal(deals_.burned(std::move(*message.mutable_deal_burned())));
     case ServerMessage::kDealRevealed:
-      return notice_if(memory_.revealed(std::move(*message.mutable_deal_revealed())), DealChanged{});
+      return follow_deal(deals_.revealed(memory_.table(), std::move(*message.mutable_deal_revealed())));
     default: return;  // A newer server may send messages that this version does not know.
   }
+}
+
+void ClientCore::follow_deal(DealWatch::Step step) {
+  if (step.changed) out_.push_back(*step.changed);
+  if (step.request && !requests_.push({kOwnRequest, *std::move(step.request)}))
+    give_up(kOwnRequest, Unanswered::queue_full);
 }
 
 void ClientCore::welcomed(session::v1::Welcome message) {
@@ -131,6 +138,14 @@ void ClientCore::welcomed(session::v1::Welcome message) {
   }
   if (here.empty() && !(resumed && keeps_tables())) forget_seats();
   memory_.resumed(restarted);
+  deals_.resumed();
+  std::vector<std::string> other_rules;
+  for (const auto& theirs : welcome_->kinds()) {
+    const auto ours = std::ranges::find(software_.kinds, theirs.id(), &session::v1::Kind::id);
+    if (ours != software_.kinds.end() && ours->rules_version() != theirs.rules_version())
+      other_rules.push_back(theirs.id());
+  }
+  deals_.other_rules(std::move(other_rules));
   if (goal_.redirected) {
     if (!goal_.table_id.empty() && goal_.table_id != here) ask_for_table(goal_.table_id, /*watch=*/false);
     goal_.redirected = false;
@@ -228,6 +243,8 @@ void ClientCore::answered(ServerMessage message) {
       reason == session::v1::REFUSAL_REASON_NO_SUCH_TABLE || reason == session::v1::REFUSAL_REASON_REMOVED;
   if (gone && request->message.has_join_table()) forget_seat(request->message.join_table().table_id());
   if (request->tag == kOwnRequest) {
+    if (request->message.has_commit_part() && message.has_refused())
+      deals_.part_refused(request->message.commit_part());
     if (!request->message.has_join_table()) return;  // An older server does not know pictures.
     // The table is gone, or may no longer be watched. If the refusal says that the client is at a table, a request on
     // an earlier connection has brought it there.

@@ -217,7 +217,9 @@ struct ChatChanged {
 struct WatchersChanged {};
 
 /// deal() has changed.
-struct DealChanged {};
+struct DealChanged {
+  bool checked = false;  ///< The deal is over, and its check has a result.
+};
 
 using Output =
     std::variant<OpenConnection, SendBytes, CloseConnection, WakeAt, SaveProfile, StatusChanged, Welcomed, KeyChanged,

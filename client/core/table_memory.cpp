@@ -2,21 +2,12 @@
 
 #include <algorithm>
 #include <iterator>
-#include <tuple>
 #include <utility>
 
 #include "client/core/take_backs.h"
 
 namespace cardroom::client {
 namespace {
-
-auto order_of(const table::v1::DealId& id) {
-  return std::tuple{id.deal(), id.attempt()};
-}
-
-bool same(const table::v1::DealId& a, const table::v1::DealId& b) {
-  return a.table_id() == b.table_id() && order_of(a) == order_of(b);
-}
 
 /// Whether the view shows a finished game.
 bool is_over(const table::v1::TableUpdate& update) {
@@ -143,7 +134,6 @@ std::optional<TableChanged> TableMemory::updated(Instant now, table::v1::TableUp
   next.update = std::move(update);
   next.waiting = false;
   table_ = std::move(next);
-  if (deal_ && deal_->committed.id().table_id() != table_->update.table_id()) deal_.reset();
   return change;
 }
 
@@ -169,27 +159,6 @@ std::optional<ChatChanged> TableMemory::said(table::v1::ChatLines message) {
   }
   change.new_lines = std::min(change.new_lines, chat_.size());
   return change.new_lines == 0 ? std::nullopt : std::optional{change};
-}
-
-bool TableMemory::committed(table::v1::DealCommitted message) {
-  // The ids of a table's deals only increase, so a repeated or older one is rejected.
-  if (deal_ && deal_->committed.id().table_id() == message.id().table_id() &&
-      order_of(message.id()) <= order_of(deal_->committed.id()))
-    return false;
-  deal_ = Deal{std::move(message), {}, {}};
-  return true;
-}
-
-bool TableMemory::parties(table::v1::DealParties message) {
-  if (!deal_ || deal_->parties || !same(message.id(), deal_->committed.id())) return false;
-  deal_->parties = std::move(message);
-  return true;
-}
-
-bool TableMemory::revealed(table::v1::DealRevealed message) {
-  if (!deal_ || deal_->revealed || !same(message.id(), deal_->committed.id())) return false;
-  deal_->revealed = std::move(message);
-  return true;
 }
 
 void TableMemory::clear() {

@@ -39,13 +39,6 @@ struct Table {
   bool waiting = false;  ///< The server cannot write its journal, so the table waits.
 };
 
-/// The server's messages about the deal in progress, or the last one, kept for verification.
-struct Deal {
-  table::v1::DealCommitted committed;
-  std::optional<table::v1::DealParties> parties;
-  std::optional<table::v1::DealRevealed> revealed;
-};
-
 /// Whether `before` and the later `after`, two updates of a table, show the same game. After a change of the table's
 /// kind or number of seats, updates no longer show the last game.
 bool same_game(const table::v1::TableUpdate& before, const table::v1::TableUpdate& after);
@@ -57,12 +50,11 @@ table::v1::TableUpdate as_played(const Table& table);
 /// The number of chat lines that are kept.
 inline constexpr std::size_t kChatLinesKept = 200;
 
-/// Keeps the server's messages about a table: the newest update, all events of the game, the deal, the chat.
+/// Keeps the server's messages about a table: the newest update, all events of the game, the chat.
 class TableMemory {
  public:
   const Table* table() const { return table_ ? &*table_ : nullptr; }
   const std::deque<table::v1::ChatLine>& chat() const { return chat_; }
-  const Deal* deal() const { return deal_ ? &*deal_ : nullptr; }
   const std::vector<std::string>& watchers() const { return watchers_; }
 
   /// For Hello: the last event seen. Empty while not at a table.
@@ -87,17 +79,10 @@ class TableMemory {
     after_restart_ = restarted;
   }
 
-  /// committed() returns false if the message was dropped because the deal at that table is not newer; the others, if
-  /// it does not belong to the current deal or repeats what is already known.
-  bool committed(table::v1::DealCommitted message);
-  bool parties(table::v1::DealParties message);
-  bool revealed(table::v1::DealRevealed message);
-
   void clear();
 
  private:
   std::optional<Table> table_;
-  std::optional<Deal> deal_;
   std::deque<table::v1::ChatLine> chat_;
   std::vector<std::string> watchers_;
   bool after_resume_ = false;

@@ -5,8 +5,8 @@
 namespace cardroom::client {
 
 bool LessonCourse::follow(const table::v1::TableUpdate& update) {
-  const bool paused = update.phase() == table::v1::PHASE_PAUSED;
-  const bool settled = update.has_decision() || (paused && coming().in_pause) || !update.winners().empty();
+  paused_ = update.phase() == table::v1::PHASE_PAUSED;
+  const bool settled = update.has_decision() || (paused_ && coming().in_pause) || !update.winners().empty();
   const bool answered = sent_ && settled && !(update.has_decision() && update.decision() == *sent_);
   if (answered) {
     sent_.reset();
@@ -24,6 +24,8 @@ bool LessonCourse::goes_on(const table::v1::TableUpdate& update) const {
 bool LessonCourse::next() {
   if (!shown_ || step().asks || last()) return false;
   ++index_;
+  // The pause was for the step before; this one comes with the decision after it.
+  if (paused_ && !step().in_pause) shown_ = false;
   return true;
 }
 

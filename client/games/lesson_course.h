@@ -30,7 +30,8 @@ class LessonCourse {
   bool follow(const table::v1::TableUpdate& update);
   /// Whether the table pauses for something that the lesson does not wait for, so that the client should let it go on.
   bool goes_on(const table::v1::TableUpdate& update) const;
-  /// Goes on from a step that only shows. Returns false if it cannot.
+  /// Goes on from a step that only shows. Returns false if it cannot. The next step may not be shown() until the table
+  /// has gone on.
   bool next();
   bool back();
   /// Whether this is the move that the step asks for.
@@ -47,6 +48,7 @@ class LessonCourse {
   const Lesson* lesson_;
   std::size_t index_;
   bool shown_ = false;
+  bool paused_ = false;                ///< The table pauses.
   std::optional<std::uint64_t> sent_;  ///< The decision for which the asked move was sent.
 };
 

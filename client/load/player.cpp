@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "client/games/games.h"
+#include "client/local/fairness.h"
 #include "common/base/overloaded.h"
 
 namespace cardroom::load {
@@ -36,7 +37,10 @@ Player::Player(boost::asio::io_context& io, client::TlsClient& tls, const Way& w
       events_{events},
       alarm_{io},
       thinking_{io},
-      core_{named(std::move(name)), {.name = "cardroom-load", .kinds = client::kinds_for_hello()}} {}
+      core_{named(std::move(name)),
+            {.name = "cardroom-load", .kinds = client::kinds_for_hello()},
+            [] { return client::Day{}; },
+            client::fairness()} {}
 
 void Player::wait(boost::asio::steady_timer& timer, auto then) {
   timer.async_wait([alive = std::weak_ptr{alive_}, then = std::move(then)](boost::system::error_code error) mutable {

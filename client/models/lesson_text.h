@@ -6,8 +6,9 @@ namespace cardroom::window {
 
 /// Why another card than the one that a step asks for does not help.
 struct LessonReason {
-  const char* card = nullptr;  ///< "8S"; null: none.
-  const char* text = nullptr;  ///< In English, to be translated (context "Kinds"); %1 is the card.
+  const char* card = nullptr;   ///< "8S"; null: none.
+  const char* text = nullptr;   ///< In English, to be translated (context "Kinds"); %1 is the card.
+  const char* other = nullptr;  ///< The card %2, if the text names one.
 };
 
 /// The words of one step of a guided first game; see client/games/lesson.h. In English, to be translated in the context

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "client/local/calendar.h"
+#include "client/local/fairness.h"
 #include "common/protocol/transport.h"
 
 namespace cardroom::window {
@@ -42,7 +43,7 @@ std::optional<KeyFingerprint> keyOf(const QSslCertificate& certificate) {
 ClientShell::ClientShell(client::ProfileStore profile, client::Software software, QObject* parent)
     : QObject{parent},
       m_profile{std::move(profile)},
-      m_core{m_profile.profile(), std::move(software), client::calendar_now} {
+      m_core{m_profile.profile(), std::move(software), client::calendar_now, client::fairness()} {
   connect(&m_alarm, &Alarm::rang, this, [this] { step(client::Woken{}); });
 }
 

@@ -36,6 +36,7 @@ struct Context {
   client::Hosting hosting{core};
   std::string name{};         ///< The person's name, as last sent to the ClientCore.
   bool wants_guests = false;  ///< The person has planned a table for others.
+  bool learning = false;      ///< The table is, or will be, that of a guided first game.
   Instant now{};              ///< The time of the current step.
   bool finished = false;
 

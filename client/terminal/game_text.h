@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -135,10 +136,17 @@ struct MoveText {
   std::string words(const Asking& asking, const table::v1::GameMove& move, const Style& style) const;
 };
 
+/// Why another move than the one that a step asks for does not help.
+struct LessonReason {
+  std::string_view typed{};  ///< The move, as it could be typed, its card first: "8s". Empty: none.
+  std::string_view why{};    ///< {card}: that card; {1}, {2} ...: the cards that the step names.
+};
+
 /// The words of one step of a guided first game; see client/games/lesson.h.
 struct LessonLine {
-  std::string_view sentence;  ///< {1}, {2} ...: the cards that the step names.
-  std::string_view typed;     ///< What to type, if the step asks for a move; empty: it only shows.
+  std::string_view sentence;              ///< {1}, {2} ...: the cards that the step names.
+  std::string_view typed;                 ///< What to type, if the step asks for a move; empty: it only shows.
+  std::array<LessonReason, 3> reasons{};  ///< For moves that a beginner may think of.
 };
 
 /// A command that only one kind has. It shows something about the game, whoever's turn it is.

@@ -1,8 +1,10 @@
 #include "client/terminal/lesson_guide.h"
 
+#include <algorithm>
 #include <array>
 
 #include "client/games/lessons.h"
+#include "client/terminal/style.h"
 #include "client/terminal/words.h"
 
 namespace cardroom::terminal {
@@ -13,10 +15,17 @@ namespace {
 
 /// The largest number of cards that a step names.
 constexpr std::size_t kNamedMax = 5;
+constexpr std::string_view kOthersPlay = "One moment: the others are playing.";
 constexpr std::array<std::string_view, kNamedMax> kPlaces{"1", "2", "3", "4", "5"};
 
-std::string sentence_of(const LessonLine& line, const client::LessonStep& step, const Style& style) {
-  std::string text{line.sentence};
+/// What a person can look at in a guided first game as at any table. The rest is for a game of one's own: what belongs
+/// to a table and its settings, and what would leave the moves of the lesson.
+constexpr std::array<std::string_view, 10> kToLookAt{"table", "look",  "hand", "moves", "scores",
+                                                     "log",   "seats", "last", "rules", "evening"};
+
+/// The text with the cards that the step names.
+std::string with_cards(std::string_view sentence, const client::LessonStep& step, const Style& style) {
+  std::string text{sentence};
   for (std::size_t i = 0; i < step.named.size() && i < kNamedMax; ++i) {
     const auto named = parse_card(step.named[i]);
     // A sentence may name a card twice.
@@ -38,6 +47,7 @@ void LessonGuide::learn(const std::string& typed) {
   course_.emplace(*lesson, left);
   server_.reset();
   arrived_ = false;
+  context_.learning = true;
   context_.print("Dealing a first hand of " + std::string{game->title()} + " ...");
   context_.dialog.put(StartLesson{{std::string{game->kind()}, course_->step().made}});
 }
@@ -51,6 +61,7 @@ void LessonGuide::ready(const OwnServer& server) {
 
 void LessonGuide::failed(const std::string& why) {
   course_.reset();
+  context_.learning = false;
   context_.warn("The first hand could not be dealt: " + why);
 }
 
@@ -80,7 +91,7 @@ void LessonGuide::tell() {
   context_.print(
       strong("Step " + std::to_string(course_->index() + 1) + " of " + std::to_string(course_->count()) + ".",
              context_.style) +
-      " " + sentence_of(line, step, context_.style));
+      " " + with_cards(line.sentence, step, context_.style));
   if (!step.sum.empty()) context_.print("  " + step.sum);
   context_.print(step.asks         ? "Type " + std::string{line.typed} + "."
                  : course_->last() ? "That is the game. Enter deals a first real one; skip goes home."
@@ -94,32 +105,73 @@ bool LessonGuide::typed(std::span<const std::string> words, const std::string& l
     course_->back() ? tell() : context_.print("There is no step to go back to: a move cannot be taken back.");
   } else if (words[0] == "skip" || words[0] == "leave" || words[0] == "home") {
     way_.leave();
+  } else if (words[0] == "help") {
+    context_.print(help());
+  } else if (words[0] == "hint") {
+    course_->shown() ? tell() : context_.print(kOthersPlay);
   } else if (const auto meant = entry_.read(update(), line); meant.move || !meant.words.empty()) {
     play(line);
-  } else {
+  } else if (shows_something(words[0])) {
     return false;
+  } else {
+    context_.print("That is not understood, or not part of a first hand. Type help for what can be typed here.");
   }
   return true;
 }
 
+bool LessonGuide::shows_something(std::string_view word) const {
+  const GameText* game = find_game_text(course_->lesson().kind);
+  return std::ranges::find(kToLookAt, word) != kToLookAt.end() ||
+         (game && std::ranges::find(game->commands, word, &OwnCommand::word) != game->commands.end());
+}
+
+Lines LessonGuide::help() const {
+  Lines lines{
+      "Each step says what to look at, or what to type. Enter goes on, or says the step again; back shows the last "
+      "step "
+      "again.",
+      "skip: leave, and go home. learn " + std::string{course_->lesson().kind} + " goes on at the same step later.",
+      "hand, moves, scores, log, seats and rules show more. last: the last trick, capture, battle or round again.",
+      "quit: end the program.",
+  };
+  if (const GameText* game = find_game_text(course_->lesson().kind))
+    for (const OwnCommand& own : game->commands)
+      lines.insert(lines.end() - 1, std::string{own.help});
+  return lines;
+}
+
 void LessonGuide::next() {
-  if (!course_->shown()) return context_.print("One moment: the others are playing.");
+  if (!course_->shown()) return context_.print(kOthersPlay);
   if (course_->step().asks) return tell();
   if (!course_->last()) {
     course_->next();
-    tell();
+    // In a pause that the coming step does not wait for, the table first goes on.
+    if (course_->shown()) tell();
     return go_on();
   }
   plays_next_ = std::string{course_->lesson().kind};
   way_.leave();
 }
 
+std::string LessonGuide::why_not(const table::v1::GameMove& move) {
+  const GameText* game = find_game_text(course_->lesson().kind);
+  if (!game || course_->index() >= game->lesson.size()) return "Not this one now.";
+  for (const LessonReason& reason : game->lesson[course_->index()].reasons) {
+    const TypedMove meant = reason.typed.empty() ? TypedMove{} : entry_.read(update(), std::string{reason.typed});
+    if (!meant.move || meant.move->SerializeAsString() != move.SerializeAsString()) continue;
+    const auto tried = card_of(words_in(reason.typed).front());
+    return filled(with_cards(reason.why, course_->step(), context_.style),
+                  {{"card", tried ? card(*tried, context_.style) : std::string{reason.typed}}});
+  }
+  return "Not this one now.";
+}
+
 void LessonGuide::play(const std::string& line) {
   const TypedMove meant = entry_.read(update(), line);
-  if (!course_->shown()) return context_.print("One moment: the others are playing.");
+  if (!course_->shown()) return context_.print(kOthersPlay);
   if (!meant.move) return context_.print(meant.words);
   if (!course_->allows(*meant.move)) {
-    context_.print(course_->step().asks ? "Not this one now." : "Look first: Enter goes on.");
+    context_.print(course_->step().asks ? why_not(*meant.move) : "Look first: Enter goes on.");
     return tell();
   }
   session::v1::ClientMessage message;
@@ -133,6 +185,7 @@ std::optional<std::string> LessonGuide::take_left() {
   if (!course_ || !arrived_ || context_.core.table()) return std::nullopt;
   course_.reset();
   arrived_ = false;
+  context_.learning = false;
   context_.dialog.put(EndLesson{});
   return std::exchange(plays_next_, {});
 }

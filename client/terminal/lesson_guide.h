@@ -3,6 +3,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "client/games/lesson_course.h"
 #include "client/terminal/way.h"
@@ -34,6 +35,11 @@ class LessonGuide {
  private:
   const table::v1::TableUpdate& update() const { return context_.core.table()->update; }
   void tell();
+  /// Whether that word shows something here as at any table.
+  bool shows_something(std::string_view word) const;
+  Lines help() const;
+  /// Why that move is not the one to make now. Precondition: the step asks for a move.
+  std::string why_not(const table::v1::GameMove& move);
   void next();
   /// Ends a pause that the lesson does not wait for.
   void go_on();

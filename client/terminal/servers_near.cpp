@@ -106,7 +106,7 @@ Lines ServersNear::changed(const std::vector<client::LanServer>& servers, bool l
   if (others) lonely_told_ = false;
   if (lonely && listens && !std::exchange(lonely_told_, true))
     lines.emplace_back(
-        "Nobody was found near you yet. Does a server run, and on the same network? Does a firewall let UDP port 7313 "
+        "Nobody was found near you yet. Is a server running on this network, and does its firewall let UDP port 7313 "
         "through? With an address you can always join.");
   return lines;
 }

@@ -10,6 +10,7 @@
 #include "client/core/take_backs.h"
 #include "client/terminal/break_text.h"
 #include "client/terminal/evening_text.h"
+#include "client/terminal/fair_words.h"
 #include "client/terminal/owner_commands.h"
 #include "client/terminal/table_text.h"
 #include "client/terminal/words.h"
@@ -102,6 +103,8 @@ bool TableCommands::show(std::span<const std::string> words) {
   } else if (word == "scores") {
     lines.push_back(scores_words(update(), players_of(*context_.core.table())));
     if (lines[0].empty()) lines[0] = "There are no scores yet.";
+  } else if (word == "fair") {
+    lines = fair_words(context_.core.deal(), players_of(*context_.core.table()).of_people());
   } else if (word == "evening") {
     lines = evening_table(update());
     if (lines.empty()) lines.emplace_back("No game is over yet.");
@@ -204,6 +207,7 @@ void TableCommands::open_hands(bool open) {
 
 void TableCommands::step(bool forth) {
   if (!client::hands_open(update())) return print("That needs open hands. Type open.");
+  if (update().phase() == table::v1::PHASE_GATHERING) return print("There is no game to step through now.");
   if (!client::may_step(update(), forth))
     return print(forth ? "This is the newest moment of the game." : "There is no move before this one.");
   ask(Tag::change, [forth](auto& message) { message.mutable_step()->set_forth(forth); });
@@ -211,9 +215,10 @@ void TableCommands::step(bool forth) {
 
 void TableCommands::export_log(const std::string& file) {
   if (file.empty()) return print("Into which file? Type export and its name.");
+  if (!update().has_open_hands())
+    return print("A game can only be exported by somebody who is alone at a private table.");
   if (!client::may_export(update()))
-    return print(
-        "Only somebody who is alone at a private table can export a game: with open hands, or when it is over.");
+    return print("Type open first. Without open hands, a game is exported when it is over.");
   export_.emplace(Export{.file = file});
   context_.ask_server(Tag::export_log, export_->parts.request());
 }
@@ -316,12 +321,12 @@ Lines TableCommands::help() const {
       std::string{text ? text->moves.how_to : kUnknownGame},
       "An empty line shows the table. hand, moves, scores, log, seats and rules show more. last: the last trick, "
       "capture, battle or round again. evening: what everybody has won here.",
+      "fair: how the cards were dealt, and whether anybody can have chosen them.",
       "ready: start, once everybody is. again: another game. Enter or go in a pause: go on. Enter once the hands are "
       "counted: the result. leave: give up your seat. quit: end the program.",
       "break: ask for a break, or agree to one. The game then stands still until somebody types go.",
       "undo: take your last move back, with the bots' answers, as long as no hidden card was shown. Other people have "
-      "to "
-      "agree; they type undo, too.",
+      "to agree; they type undo, too.",
       "take: play yourself again when a bot holds your seat. take 3: sit down in seat 3, between games.",
       "hint: what a clever bot would do in your place, and why. ok: do so.",
       "say TEXT, or 'TEXT: for all at the table. Everybody reads these in their language: say well played, say one "
@@ -343,7 +348,8 @@ Lines TableCommands::help() const {
     lines.insert(
         lines.end(),
         {"open: see all hands, as you are alone here; close. Then back and forth step through the game, move by move. "
-         "Another move of yours goes on from there. Such a game does not count in the evening.",
+         "If you make another move at an earlier moment, the game goes on from there. Such a game does not count in "
+         "the evening.",
          "export FILE: the game as the log of the original program, with open hands or when it is over."});
   if (update().has_pace())
     lines.emplace_back(
@@ -357,9 +363,9 @@ Lines TableCommands::help() const {
                                "  limit 30              seconds for a move; limit none",
                                "  password              for those who join, typed unseen; password none",
                                "  rename NAME           the table; watching yes, watching no",
-                               "  remove NAME           at any time: they leave for good, also who watches; a",
-                               "                        bot plays on. remove NAME and address: for ten minutes",
-                               "                        nobody comes from where they are",
+                               "  remove NAME           at any time: a player or a spectator has to leave",
+                               "                        for good; a bot plays on. remove NAME and address:",
+                               "                        nobody can join from there for ten minutes",
                                "  removed               who was removed; let NAME in lets them join again",
                                "  give 3 NAME           at any time: the seat of a player who is away, with its",
                                "                        hand and score, to NAME, who watches or waits"});

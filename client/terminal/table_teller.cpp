@@ -8,6 +8,7 @@
 #include "client/core/open_hands.h"
 #include "client/terminal/break_text.h"
 #include "client/terminal/evening_text.h"
+#include "client/terminal/fair_words.h"
 #include "client/terminal/table_text.h"
 #include "client/terminal/words.h"
 
@@ -34,16 +35,19 @@ void append(Lines& lines, const Standing& standing) {
 
 }  // namespace
 
-Lines TableTeller::arrive() {
+Lines TableTeller::arrive(bool lesson) {
   const client::Table& table = *core_.table();
   forget();
   told_.update = table.update;
   told_.taken_back = table.update.taken_back();
+  follow_muted();
   const GameText* text = game_of(update());
-  Lines lines{"You are at " + shown(update().settings().name()) + ": " + title_of(update().settings()) + ". " +
-              place_words(update())};
+  // The table of a guided first game is called as its game.
+  const std::string title = title_of(update().settings());
+  const std::string name = shown(update().settings().name());
+  Lines lines{"You are at " + (name == title ? "a table of " : name + ": ") + title + ". " + place_words(update())};
   if (!text) lines.push_back(warning(kUnknownGame, style_));
-  if (update().not_a_fair_deal())
+  if (update().not_a_fair_deal() && !lesson)
     lines.emplace_back("This is not a fair deal: the order of the cards was fixed beforehand.");
   describe_seats(update(), lines);
   lines.emplace_back("Type help for what can be typed here, rules for how the game is played.");
@@ -72,6 +76,14 @@ Lines TableTeller::change(const client::TableChanged& change, bool reconnected) 
     if (update().has_seat() && !told_.update->has_seat() && !change.other_game) lines.push_back(hand());
   }
   told_.update = update();
+  append(lines, follow_muted());
+  return lines;
+}
+
+Lines TableTeller::follow_muted() {
+  Lines lines;
+  for (const auto& [before, now] : muted_.follow(update(), core_.watchers()))
+    lines.push_back(shown(before) + ", whom you muted, is called " + shown(now) + " now, and stays muted.");
   return lines;
 }
 
@@ -214,6 +226,10 @@ Lines TableTeller::open_hands() {
         "does not count in the evening.");
   if (stepped) lines.push_back(std::move(moment));
   const bool asked = update().has_decision() && told_.decision != update().decision();
+  // In one's own turn, the table is shown anyway.
+  const GameText* text = game_of(update());
+  if (stepped && client::stepped_back(update()) && !update().has_decision() && text && update().has_view())
+    append(lines, text->standing(update().view(), players_of(*core_.table()), style_));
   if (!was_open || stepped || asked) tell_open_hands(update(), style_, lines);
   return lines;
 }
@@ -272,6 +288,7 @@ Lines TableTeller::watchers() {
     tell_watchers(told_.watchers, now, lines);
   }
   told_.watchers = now;
+  append(lines, follow_muted());
   return lines;
 }
 
@@ -310,6 +327,14 @@ Lines TableTeller::last() const {
   const GameText* text = game_of(update());
   const client::Table& table = *core_.table();
   return text && update().has_view() ? text->last(update().view(), table.events, players_of(table), style_) : Lines{};
+}
+
+Lines TableTeller::deal_news() {
+  if (core_.table() == nullptr || core_.deal() == nullptr) return {};
+  Lines news = fair_news(*core_.deal(), players_of(*core_.table()).of_people());
+  if (news == told_.deal_news) return {};
+  told_.deal_news = news;
+  return news;
 }
 
 }  // namespace cardroom::terminal

@@ -34,8 +34,9 @@ class TableTeller {
 
   // Precondition of all functions below: the person is at a table.
 
-  /// The table as the person finds it on arrival.
-  Lines arrive();
+  /// The table as the person finds it on arrival. `lesson`: it is that of a guided first game, where nobody expects a
+  /// fair deal.
+  Lines arrive(bool lesson = false);
   /// A later change; `reconnected`: after an outage.
   Lines change(const client::TableChanged& change, bool reconnected);
   /// News about the turn, a pause, the bots' pace, or a game that does not start.
@@ -58,6 +59,8 @@ class TableTeller {
   /// The current table, whether it is news or not.
   Lines table(client::Instant now) const;
   Lines log() const;
+  /// What a person has to know about the deal without asking for it. At a table or on the way to one.
+  Lines deal_news();
   /// What was last completed in the game; empty if nothing was.
   Lines last() const;
 
@@ -78,6 +81,8 @@ class TableTeller {
   Lines take_backs();
   /// News about hands that are open now, or about a step through the game.
   Lines open_hands();
+  /// News about muted people who have another name now.
+  Lines follow_muted();
   /// Empty unless the person is to be asked about a missing player.
   std::string missing() const;
 
@@ -109,6 +114,7 @@ class TableTeller {
     std::string take_back_words{};
     table::v1::TakenBack taken_back{};
     bool hands_open = false;
+    Lines deal_news{};
     std::string moment{};
     std::string missing{};
   } told_;

@@ -451,8 +451,9 @@ void tell_open_hands(const TableUpdate& update, const Style& style, Lines& lines
 
 std::string moment_words(const TableUpdate& update) {
   if (!client::stepped_back(update)) return {};
-  return "You see an earlier moment: " + counted(static_cast<long>(update.open_hands().forth()), "move", "moves") +
-         " to step on again with forth." + (update.has_decision() ? " Another move of yours goes on from here." : "");
+  return "You see an earlier moment, " + counted(static_cast<long>(update.open_hands().forth()), "move", "moves") +
+         " back. Type forth to step on." +
+         (update.has_decision() ? " If you make another move, the game goes on from here." : "");
 }
 
 std::string chat_words(const table::v1::ChatLine& line) {

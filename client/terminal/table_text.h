@@ -58,7 +58,7 @@ std::string taken_back_words(const table::v1::TableUpdate& update);
 
 /// What every other player holds, line by line; empty unless the hands are open.
 void tell_open_hands(const table::v1::TableUpdate& update, const Style& style, Lines& lines);
-/// "You see an earlier moment: 2 moves to step on again. ..." Empty at the newest moment.
+/// "You see an earlier moment, 2 moves back. ..." Empty at the newest moment.
 std::string moment_words(const table::v1::TableUpdate& update);
 
 /// What the table waits for between games, and what to do about it. Empty during a game.

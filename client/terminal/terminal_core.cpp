@@ -89,6 +89,7 @@ void TerminalCore::handle(const Noticed& in) {
                  [this](const client::TableLeft& notice) { way_.table_left(notice); },
                  [this](const client::ChatChanged& notice) { way_.chat_changed(notice); },
                  [this](const client::WatchersChanged&) { context_.print(teller_.watchers()); },
+                 [this](const client::DealChanged&) { context_.print(teller_.deal_news()); },
                  [](const auto&) {},  // Handled by the shell, or nothing to report.
              },
              in.notice);
@@ -125,7 +126,7 @@ void TerminalCore::handle(const ServerLookedFor& in) {
 }
 
 void TerminalCore::handle(const FileSaved& in) {
-  if (in.why_not.empty()) return context_.print("The game is in the file " + in.path + " now.");
+  if (in.why_not.empty()) return context_.print("The game was saved as " + in.path + ".");
   context_.warn(in.path + " was not written: " + in.why_not);
 }
 

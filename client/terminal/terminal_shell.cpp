@@ -14,6 +14,7 @@
 #include "client/core/client_core.h"
 #include "client/games/games.h"
 #include "client/local/calendar.h"
+#include "client/local/fairness.h"
 #include "client/local/new_file.h"
 #include "client/terminal/console/console.h"
 #include "client/terminal/lan_browser.h"
@@ -36,8 +37,10 @@ class TerminalShell {
   TerminalShell(Session session, client::ProfileStore profile)
       : session_{std::move(session)},
         profile_{std::move(profile)},
-        client_{
-            profile_.profile(), {.name = session_.software, .kinds = client::kinds_for_hello()}, client::calendar_now},
+        client_{profile_.profile(),
+                {.name = session_.software, .kinds = client::kinds_for_hello()},
+                client::calendar_now,
+                client::fairness()},
         terminal_{client_, session_.launch, session_.style} {}
 
   int run() {

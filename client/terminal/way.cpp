@@ -167,7 +167,7 @@ void Way::table_changed(const client::TableChanged& change) {
   if (change.other_table || !teller_.at_table()) {
     context_.hosting.arrived();
     entry_.forget();
-    context_.print(teller_.arrive());
+    context_.print(teller_.arrive(context_.learning));
     if (context_.hosting.server() && context_.wants_guests && is_owner(context_.core.table()->update))
       context_.print(server_.invitation());
   } else {

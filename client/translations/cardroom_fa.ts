@@ -1165,7 +1165,7 @@
     <name>NewChip</name>
     <message>
         <source>New: learn it</source>
-        <translation>تازه است: یاد بگیرید</translation>
+        <translation>تازه: بیاموزید</translation>
     </message>
     <message>
         <source>New to you: learn it</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>Save the game as a log</source>
-        <translation>ذخیرهٔ بازی در یک پرونده</translation>
+        <translation>ذخیرهٔ بازی در یک فایل</translation>
     </message>
     <message>
         <source>All hands</source>
@@ -2911,6 +2911,10 @@
         <source>There is no move to step over in that direction.</source>
         <translation>در آن سو حرکتی نیست.</translation>
     </message>
+    <message>
+        <source>The cards are being dealt without this.</source>
+        <translation>کارت‌ها بدون این پخش می‌شوند.</translation>
+    </message>
 </context>
 <context>
     <name>YouPreview</name>
@@ -3407,6 +3411,10 @@
         <comment>who says what</comment>
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
+    <message>
+        <source>%1, whom you muted, is now called %2.</source>
+        <translation>⁨%1⁩ که بی‌صدایش کرده‌اید، حالا ⁨%2⁩ نام دارد.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ChoiceModel</name>
@@ -3805,11 +3813,7 @@
     </message>
     <message>
         <source>The game could not be saved among your documents.</source>
-        <translation>بازی را نمی‌شد میان سندهای شما ذخیره کرد.</translation>
-    </message>
-    <message>
-        <source>The game is in %1 now.</source>
-        <translation>بازی اکنون در ⁨%1⁩ است.</translation>
+        <translation>نشد بازی در پوشهٔ سندهای شما ذخیره شود.</translation>
     </message>
     <message>
         <source>Hands are open. This game does not count in the evening.</source>
@@ -3824,6 +3828,11 @@
         <translation>
             <numerusform>یک حرکت به عقب؛ %Ln حرکت را می‌توان دوباره انجام داد.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>a game, a file</comment>
+        <translation>‏در ⁨%1⁩ ذخیره شد.</translation>
     </message>
 </context>
 <context>
@@ -4202,6 +4211,18 @@
     <message>
         <source>The server was restarted; nothing was lost.</source>
         <translation>سرور دوباره راه افتاد؛ چیزی از دست نرفت.</translation>
+    </message>
+    <message>
+        <source>This deal does not match its numbers. Tell the others.</source>
+        <translation>این پخش با عددهایش جور درنمی‌آید. به دیگران بگویید.</translation>
+    </message>
+    <message>
+        <source>One deal was thrown away, because no answer came from %1.</source>
+        <translation>یک پخش کنار گذاشته شد، چون از ⁨%1⁩ پاسخی نرسید.</translation>
+    </message>
+    <message>
+        <source>Your part was not in this deal, so you cannot vouch for it.</source>
+        <translation>سهم شما در این پخش نبود، پس نمی‌توانید درستی‌اش را تأیید کنید.</translation>
     </message>
 </context>
 <context>

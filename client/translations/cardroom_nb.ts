@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>with open hands: a move back, a move on</source>
-        <translation>med åpne hender: ett trekk tilbake, ett fram</translation>
+        <translation>når alles kort vises: ett trekk tilbake, ett fram</translation>
     </message>
 </context>
 <context>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>All hands</source>
-        <translation>Alle hender</translation>
+        <translation>Alles kort</translation>
     </message>
 </context>
 <context>
@@ -2304,11 +2304,11 @@
     </message>
     <message>
         <source>Close the hands</source>
-        <translation>Lukk hendene</translation>
+        <translation>Skjul kortene</translation>
     </message>
     <message>
         <source>Open all hands</source>
-        <translation>Åpne alle hender</translation>
+        <translation>Vis alle kort</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>All hands</source>
-        <translation>Alle hender</translation>
+        <translation>Alles kort</translation>
     </message>
 </context>
 <context>
@@ -2914,11 +2914,15 @@
     </message>
     <message>
         <source>The hands are not open.</source>
-        <translation>Hendene er ikke åpne.</translation>
+        <translation>Kortene vises ikke.</translation>
     </message>
     <message>
         <source>There is no move to step over in that direction.</source>
         <translation>Det er ingen flere trekk den veien.</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt without this.</source>
+        <translation>Kortene deles ut uten dette.</translation>
     </message>
 </context>
 <context>
@@ -3423,6 +3427,10 @@
         <comment>who says what</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1, whom you muted, is now called %2.</source>
+        <translation>%1, som du har dempet, heter nå %2.</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ChoiceModel</name>
@@ -3493,11 +3501,11 @@
     </message>
     <message>
         <source>The server doesn’t answer. Your seat is kept; if it’s still running, a bot plays for you.</source>
-        <translation>Serveren svarer ikke. Plassen din er tatt vare på; hvis serveren fortsatt kjører, spiller en bot for deg.</translation>
+        <translation>Serveren svarer ikke. Plassen din er holdt av; hvis serveren fortsatt kjører, spiller en bot for deg.</translation>
     </message>
     <message>
         <source>The server doesn’t answer. Your seat is kept; if it’s still running, a bot plays for you after &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>Serveren svarer ikke. Plassen din er tatt vare på; hvis serveren fortsatt kjører, spiller en bot for deg om &lt;b&gt;%1&lt;/b&gt;.</translation>
+        <translation>Serveren svarer ikke. Plassen din er holdt av; hvis serveren fortsatt kjører, spiller en bot for deg om &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>
@@ -3678,7 +3686,7 @@
     </message>
     <message>
         <source>Play a first real game</source>
-        <translation>Spill et første ekte spill</translation>
+        <translation>Spill et ordentlig spill</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3830,16 +3838,12 @@
         <translation>Spillet kunne ikke lagres blant dokumentene dine.</translation>
     </message>
     <message>
-        <source>The game is in %1 now.</source>
-        <translation>Spillet ligger nå i %1.</translation>
-    </message>
-    <message>
         <source>Hands are open. This game does not count in the evening.</source>
-        <translation>Hendene er åpne. Dette spillet teller ikke for kvelden.</translation>
+        <translation>Alles kort vises. Dette spillet teller ikke for kvelden.</translation>
     </message>
     <message>
         <source>The hands are closed.</source>
-        <translation>Hendene er lukket.</translation>
+        <translation>Kortene er skjult igjen.</translation>
     </message>
     <message numerus="yes">
         <source>One move back; %Ln move(s) can be made again.</source>
@@ -3847,6 +3851,11 @@
             <numerusform>Ett trekk tilbake; %Ln trekk kan gjøres igjen.</numerusform>
             <numerusform>Ett trekk tilbake; %Ln trekk kan gjøres igjen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>a game, a file</comment>
+        <translation>Lagret som %1.</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4245,18 @@
     <message>
         <source>The server was restarted; nothing was lost.</source>
         <translation>Serveren ble startet på nytt; ingenting gikk tapt.</translation>
+    </message>
+    <message>
+        <source>This deal does not match its numbers. Tell the others.</source>
+        <translation>Denne utdelingen stemmer ikke med tallene sine. Si fra til de andre.</translation>
+    </message>
+    <message>
+        <source>One deal was thrown away, because no answer came from %1.</source>
+        <translation>En utdeling ble forkastet, fordi det ikke kom svar fra %1.</translation>
+    </message>
+    <message>
+        <source>Your part was not in this deal, so you cannot vouch for it.</source>
+        <translation>Din del var ikke med i denne utdelingen, så du kan ikke gå god for den.</translation>
     </message>
 </context>
 <context>

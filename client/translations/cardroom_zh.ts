@@ -2296,7 +2296,7 @@
     </message>
     <message>
         <source>Close the hands</source>
-        <translation>合上手牌</translation>
+        <translation>盖上手牌</translation>
     </message>
     <message>
         <source>Open all hands</source>
@@ -2911,6 +2911,10 @@
         <source>There is no move to step over in that direction.</source>
         <translation>这个方向没有更多步了。</translation>
     </message>
+    <message>
+        <source>The cards are being dealt without this.</source>
+        <translation>发牌时未计入这一部分。</translation>
+    </message>
 </context>
 <context>
     <name>YouPreview</name>
@@ -3407,6 +3411,10 @@
         <comment>who says what</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1, whom you muted, is now called %2.</source>
+        <translation>你屏蔽的%1现在改名为%2。</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::ChoiceModel</name>
@@ -3536,7 +3544,7 @@
     </message>
     <message>
         <source>since today</source>
-        <translation>从今天起</translation>
+        <translation>今天</translation>
     </message>
     <message>
         <source>kept until tomorrow</source>
@@ -3544,7 +3552,7 @@
     </message>
     <message>
         <source>since yesterday</source>
-        <translation>从昨天起</translation>
+        <translation>昨天</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3559,7 +3567,7 @@
     <message>
         <source>since %1</source>
         <comment>a day</comment>
-        <translation>从%1起</translation>
+        <translation>自%1</translation>
     </message>
     <message>
         <source>%1 is there</source>
@@ -3808,22 +3816,23 @@
         <translation>无法将对局保存到你的文档中。</translation>
     </message>
     <message>
-        <source>The game is in %1 now.</source>
-        <translation>对局已保存到 %1。</translation>
-    </message>
-    <message>
         <source>Hands are open. This game does not count in the evening.</source>
         <translation>手牌已全部亮出。这一局不计入今晚的成绩。</translation>
     </message>
     <message>
         <source>The hands are closed.</source>
-        <translation>手牌已合上。</translation>
+        <translation>手牌已盖上。</translation>
     </message>
     <message numerus="yes">
         <source>One move back; %Ln move(s) can be made again.</source>
         <translation>
             <numerusform>后退一步；还可前进 %Ln 步。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>a game, a file</comment>
+        <translation>已保存为 %1。</translation>
     </message>
 </context>
 <context>
@@ -4202,6 +4211,18 @@
     <message>
         <source>The server was restarted; nothing was lost.</source>
         <translation>服务器已重新启动，一切都还在。</translation>
+    </message>
+    <message>
+        <source>This deal does not match its numbers. Tell the others.</source>
+        <translation>这次发牌与其数字不符。请告诉其他人。</translation>
+    </message>
+    <message>
+        <source>One deal was thrown away, because no answer came from %1.</source>
+        <translation>有一次发牌作废了，因为没有收到%1的回应。</translation>
+    </message>
+    <message>
+        <source>Your part was not in this deal, so you cannot vouch for it.</source>
+        <translation>这次发牌没有您的部分，因此您无法为它担保。</translation>
     </message>
 </context>
 <context>

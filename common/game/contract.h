@@ -4,6 +4,7 @@
 #include <compare>
 #include <concepts>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -229,5 +230,9 @@ class Match {
   /// few, too many or unreadable; the match is then unspecified. Precondition: fair(), and nothing has been dealt.
   virtual bool load(std::string_view saved) = 0;
 };
+
+/// Makes the match of a new game; null for an unknown kind, invalid rules or an invalid number of seats.
+using MakeMatch =
+    std::function<std::unique_ptr<Match>(const std::string& kind, const wire::GameRules& rules, std::uint8_t seats)>;
 
 }  // namespace cardroom

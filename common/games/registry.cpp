@@ -58,4 +58,10 @@ wire::GameMove reread_move(const wire::GameMove& move) {
   return reread;
 }
 
+std::unique_ptr<Match> make_any_match(const std::string& kind, const wire::GameRules& rules, std::uint8_t seats) {
+  const GameKind* const known = find_game_kind(kind);
+  auto match = known != nullptr ? known->make_match(rules, seats) : Unexpected<MatchError>{MatchError::bad_option};
+  return match ? std::move(*match) : nullptr;
+}
+
 }  // namespace cardroom

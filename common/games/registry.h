@@ -31,6 +31,9 @@ std::span<const GameKind> game_kinds();
 /// Null if there is no such kind. Lives as long as the program. Thread-safe.
 const GameKind* find_game_kind(std::string_view id);
 
+/// A MakeMatch for all kinds. Thread-safe.
+std::unique_ptr<Match> make_any_match(const std::string& kind, const wire::GameRules& rules, std::uint8_t seats);
+
 /// The same move, rebuilt from the values that its kind reads. If they are invalid, the result has no value, and no
 /// game accepts it. The game decides whether the move is legal. Thread-safe.
 wire::GameMove reread_move(const wire::GameMove& move);

@@ -10,4 +10,7 @@ inline constexpr const char* kFeatureChanges = "changes";
 /// The server's tables outlive its process, and Welcome.run distinguishes one process from the next.
 inline constexpr const char* kFeatureKeepsTables = "keeps-tables";
 
+/// The client takes part in the deals of its seat. A server waits for the parts of such clients only.
+inline constexpr const char* kFeatureFairDeal = "fair-deal";
+
 }  // namespace cardroom

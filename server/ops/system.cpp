@@ -4,20 +4,11 @@
 #include <cerrno>
 #include <chrono>
 #include <fstream>
-#include <sys/random.h>
 #include <sys/resource.h>
 #include <system_error>
 #include <unistd.h>
 
 namespace cardroom::server {
-
-void system_entropy(std::span<std::byte> bytes) {
-  while (!bytes.empty()) {
-    const ssize_t got = ::getrandom(bytes.data(), bytes.size(), 0);
-    if (got < 0 && errno != EINTR) throw std::system_error{errno, std::generic_category(), "getrandom"};
-    if (got > 0) bytes = bytes.subspan(static_cast<std::size_t>(got));
-  }
-}
 
 WallTime time_of_day() {
   return std::chrono::duration_cast<WallTime>(std::chrono::system_clock::now().time_since_epoch());

@@ -9,9 +9,6 @@
 /// The server's requests to the operating system.
 namespace cardroom::server {
 
-/// Fills the span with random bytes from the operating system. Throws std::system_error on failure. Thread-safe.
-void system_entropy(std::span<std::byte> bytes);
-
 /// The operating system's clock. Thread-safe.
 WallTime time_of_day();
 

@@ -22,7 +22,8 @@ struct Session {
   SessionId id{};
   std::string name;
   table::v1::Picture picture{};
-  std::string address;  ///< The address of the newest connection.
+  bool takes_part = false;  ///< Its client, as of its last hello, takes part in deals.
+  std::string address;      ///< The address of the newest connection.
   /// The address that began it; empty if it was restored with a table.
   std::string begun_from;
   std::optional<ConnectionId> connection{};

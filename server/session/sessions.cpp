@@ -63,6 +63,11 @@ Session* Sessions::find(const SessionId& id) {
   return found == sessions_.end() ? nullptr : found->second.get();
 }
 
+bool Sessions::takes_part(const SessionId& id) const {
+  const auto found = sessions_.find(id);
+  return found != sessions_.end() && found->second->takes_part;
+}
+
 Sessions::Begun Sessions::begin(const std::string& name, const std::string& address) {
   const auto from_there = begun_from_.find(address);
   // No address gets more sessions than are left, so some remain for the others.
@@ -138,6 +143,7 @@ Sessions::Greeted Sessions::greet(Link& link, const session::v1::Hello& hello, b
   const auto picture = read_picture(hello.picture()).value_or(wire::PICTURE_UNSPECIFIED);
   const bool other_picture = std::exchange(session->picture, picture) != picture;
   const bool changes = offers(hello, kFeatureChanges);
+  session->takes_part = offers(hello, kFeatureFairDeal);
   link.core.greeted(changes);
 
   session::v1::ServerMessage message;
@@ -145,6 +151,7 @@ Sessions::Greeted Sessions::greet(Link& link, const session::v1::Hello& hello, b
   welcome.set_resumed(resumed);
   welcome.set_token(begun.token);
   if (changes) welcome.add_features(kFeatureChanges);
+  if (session->takes_part) welcome.add_features(kFeatureFairDeal);
   if (!run_.empty() && offers(hello, kFeatureKeepsTables)) {
     welcome.add_features(kFeatureKeepsTables);
     welcome.set_run(run_);
@@ -308,6 +315,8 @@ void Sessions::show(const TableId& table, ShowDeal& show) {
     *message.mutable_deal_committed() = std::move(*committed);
   } else if (auto* parties = std::get_if<wire::DealParties>(&show.message)) {
     *message.mutable_deal_parties() = std::move(*parties);
+  } else if (auto* burned = std::get_if<wire::DealBurned>(&show.message)) {
+    *message.mutable_deal_burned() = std::move(*burned);
   } else {
     *message.mutable_deal_revealed() = std::move(std::get<wire::DealRevealed>(show.message));
   }

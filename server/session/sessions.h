@@ -29,6 +29,8 @@ class Sessions {
   std::size_t size() const { return sessions_.size(); }
   /// Null if unknown. The pointer is valid until the session is forgotten.
   Session* find(const SessionId& id);
+  /// Whether the client of this session takes part in deals. False if there is no such session.
+  bool takes_part(const SessionId& id) const;
 
   struct Begun {
     Session* session = nullptr;  ///< Null if there are too many sessions, from this address or in total.

@@ -139,10 +139,13 @@ bool Audience::is_shown(const SessionId& session, const Reading& reading) const 
 void Audience::show_table(const PublicTable& table) {
   // Newcomers are also told the commitment to the deal and, once it is over, the secret.
   const Dealing& dealing = state_.play.dealing();
-  const bool tell_of_deal = dealing.fixed() && !step_.newcomers.empty();
+  const auto tell_newcomers = [&](const auto& message) { step_.outputs.push_back(ShowDeal{step_.newcomers, message}); };
+  const bool tell_of_deal = dealing.announced() && !step_.newcomers.empty();
   if (tell_of_deal) {
-    step_.outputs.push_back(ShowDeal{step_.newcomers, dealing.committed()});
-    step_.outputs.push_back(ShowDeal{step_.newcomers, dealing.parties()});
+    std::ranges::for_each(dealing.earlier(), tell_newcomers);
+    std::ranges::for_each(dealing.burned(), tell_newcomers);
+    tell_newcomers(dealing.committed());
+    if (dealing.listed()) tell_newcomers(dealing.parties());
   }
   const auto for_everybody = public_update(table);
   for (Person& person : state_.seating.roster().people()) {
@@ -159,7 +162,7 @@ void Audience::show_table(const PublicTable& table) {
     show_chat(watcher.session, watcher.reading, /*said_before=*/true);
   }
   std::ranges::move(std::exchange(step_.after_view, {}), std::back_inserter(step_.outputs));
-  if (tell_of_deal && dealing.over()) step_.outputs.push_back(ShowDeal{step_.newcomers, dealing.revealed()});
+  if (tell_of_deal && dealing.over()) tell_newcomers(dealing.revealed());
   if (step_.listing_changed) step_.outputs.push_back(ListingChanged{});
 }
 

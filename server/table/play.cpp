@@ -1,5 +1,6 @@
 #include "server/table/play.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "common/base/check.h"
@@ -71,10 +72,18 @@ void Play::begin_deal() {
     return advance();
   }
   phase_ = wire::PHASE_DEALING;
-  dealing_.begin(step_.now);
+  dealing_.begin(step_.now, game_number_);
   step_.deal_begins = true;
-  step_.outputs.push_back(DrawEntropy{});
+  draw_secret();
   step_.table_changed = true;
+}
+
+void Play::draw_secret() {
+  DrawEntropy draw;
+  for (const Person& person : seating_.roster().people()) {
+    if (person.seat && person.reading.connected) draw.seated.push_back(person.session);
+  }
+  step_.outputs.push_back(std::move(draw));
 }
 
 std::chrono::milliseconds Play::pause() const {
@@ -92,6 +101,7 @@ void Play::advance() {
   step_.table_changed = true;
   last_move_.follow(*match_, seating_.roster());
   if (match_->stage() != Stage::moves && dealing_.in_progress()) {
+    if (course_.was_open()) dealing_.practised();
     dealing_.reveal();
     step_.after_view.push_back(ShowDeal{step_.viewers, dealing_.revealed()});
   }
@@ -179,6 +189,7 @@ Verdict Play::apply(Seat seat, const wire::GameMove& move, wire::Origin by) {
   origins_.note(*match_, {by, seat});
   if (stepped_back()) go_on_from_here();
   course_.moved(seat, move, by);
+  if (dealing_.in_progress()) dealing_.moved(seat, move);
   return accepted;
 }
 
@@ -188,6 +199,7 @@ void Play::settle_last_move() {
   match_ = last_move_.taken_back();
   origins_.rewind(*match_);
   course_.taken_back(mover);
+  dealing_.taken_back(mover);
   // Otherwise a move that is still under way could answer the same decision in another situation.
   decisions_.of(mover).asked = false;
   go_on();
@@ -214,7 +226,7 @@ void Play::open_hands(bool open) {
 }
 
 Refused Play::step(bool forth) {
-  if (between_games() || dealing_.drawing()) return refusal(session::v1::REFUSAL_REASON_NO_GAME);
+  if (between_games() || phase_ == wire::PHASE_DEALING) return refusal(session::v1::REFUSAL_REASON_NO_GAME);
   if (seating_.table_break().on()) return refusal(session::v1::REFUSAL_REASON_ON_A_BREAK);
   if (!course_.open()) return refusal(session::v1::REFUSAL_REASON_HANDS_CLOSED);
   if ((forth ? course_.forth() : course_.back()) == 0) return refusal(session::v1::REFUSAL_REASON_NO_SUCH_STEP);
@@ -248,6 +260,7 @@ void Play::ask_people_alone() {
 void Play::go_on_from_here() {
   // The secret of a deal that does not take place any more can be told.
   if (!course_.drop_later() || !dealing_.in_progress()) return;
+  dealing_.practised();
   dealing_.reveal();
   step_.after_view.push_back(ShowDeal{step_.viewers, dealing_.revealed()});
 }
@@ -255,11 +268,52 @@ void Play::go_on_from_here() {
 void Play::secret_drawn(const EntropyDrawn& drawn) {
   if (!dealing_.drawing()) return;
   pauses_ = drawn.pauses;
-  dealing_.commit(drawn.secret);
+  taking_part_ = drawn.taking_part;
+  dealing_.commit(drawn.secret, decisions_.pace().at(step_.now));
   step_.outputs.push_back(ShowDeal{step_.viewers, dealing_.committed()});
-  step_.outputs.push_back(ShowDeal{step_.viewers, dealing_.parties()});
+  settle_deal();
+}
+
+Refused Play::commit_part(const Person* person, const DealId& deal, const Digest& commitment) {
+  if (person == nullptr || !person->seat || dealing_.id() != deal || !dealing_.add(*person->seat, commitment))
+    return refusal(session::v1::REFUSAL_REASON_NOT_IN_DEAL);
+  return std::nullopt;
+}
+
+Refused Play::open_part(const Person* person, const DealId& deal, const DealSecret& entropy) {
+  if (person == nullptr || !person->seat || dealing_.id() != deal || !dealing_.open(*person->seat, entropy))
+    return refusal(session::v1::REFUSAL_REASON_NOT_IN_DEAL);
+  return std::nullopt;
+}
+
+bool Play::awaits_part() const {
+  return std::ranges::any_of(seating_.roster().people(), [&](const Person& person) {
+    return person.seat && person.reading.connected && dealing_.awaits_part_of(*person.seat) &&
+           std::ranges::find(taking_part_, person.session) != taking_part_.end();
+  });
+}
+
+void Play::settle_deal() {
+  const Pace& pace = decisions_.pace();
+  const auto late = [&] {
+    const auto deadline = dealing_.deadline();
+    return deadline && due(pace.when(*deadline), step_.now);
+  };
+  if (dealing_.gathering() && (!awaits_part() || late())) {
+    dealing_.close_list(pace.at(step_.now));
+    step_.outputs.push_back(ShowDeal{step_.viewers, dealing_.parties()});
+  }
+  if (!dealing_.opening()) return;
+  if (dealing_.all_open()) return deal_cards();
+  if (!late()) return;
+  step_.outputs.push_back(ShowDeal{step_.viewers, dealing_.burn(step_.now)});
+  draw_secret();
+}
+
+void Play::deal_cards() {
   FairStream stream{dealing_.key()};
   check(!match_->deal(stream), "a match accepts the deal that it drew");
+  dealing_.dealt();
   origins_.note(*match_, {wire::ORIGIN_TABLE, std::nullopt});
   if (for_one_person()) course_.dealt(*match_);
   advance();
@@ -269,18 +323,19 @@ void Play::time_passed() {
   for (std::uint8_t i = 0; i < seating_.roster().seats() && !seating_.still(); ++i) {
     if (due(decisions_.of(Seat{i}).deadline(), step_.now)) turn_is_over(Seat{i});
   }
-  if (due(dealing_.deadline(), step_.now)) {
+  if (due(dealing_.asks_again_at(), step_.now)) {
     dealing_.asked_again(step_.now);
-    step_.outputs.push_back(DrawEntropy{});
+    draw_secret();
   }
   if (due(pause_ends(), step_.now)) go_on();
   if (last_move_.time_passed(step_.now)) step_.table_changed = true;
 }
 
 std::optional<Instant> Play::wake_at() const {
-  const auto lapses = earlier(dealing_.deadline(), last_move_.lapses_at());
+  const auto lapses = earlier(dealing_.asks_again_at(), last_move_.lapses_at());
   if (seating_.still()) return lapses;
-  return earlier(earlier(decisions_.deadline(), lapses), pause_ends());
+  const auto parts = dealing_.deadline() ? decisions_.pace().when(*dealing_.deadline()) : std::nullopt;
+  return earlier(earlier(decisions_.deadline(), lapses), earlier(pause_ends(), parts));
 }
 
 std::optional<Instant> Play::pause_ends() const {
@@ -303,7 +358,7 @@ void Play::step_once() {
 }
 
 void Play::ask_again() {
-  if (dealing_.drawing()) step_.outputs.push_back(DrawEntropy{});
+  if (dealing_.drawing()) draw_secret();
   if (match_) decisions_.ask_bots_again(*match_);
 }
 

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "common/game/contract.h"
 #include "server/table/course.h"
@@ -52,6 +53,11 @@ class Play {
   Refused move(Person& person, std::uint64_t decision, const wire::GameMove& move);
   void bot_moved(const BotMoved& moved);
   void secret_drawn(const EntropyDrawn& drawn);
+  /// A seat commits to its part in the deal, or opens it.
+  Refused commit_part(const Person* person, const DealId& deal, const Digest& commitment);
+  Refused open_part(const Person* person, const DealId& deal, const DealSecret& entropy);
+  /// Goes on with the deal if nobody's part is awaited any more.
+  void settle_deal();
   /// Handles whatever is due: the end of a turn, a secret that has not arrived, the end of a pause.
   void time_passed();
   /// When time_passed() is due next.
@@ -92,10 +98,14 @@ class Play {
   void player_changed(Seat seat);
 
   CARDROOM_RECORDED(Play, (make_match, settings, seating, decisions, evening, step), phase, game_number, match, origins,
-                    dealing, pause_until, pauses, last_move, course)
+                    dealing, taking_part, pause_until, pauses, last_move, course)
 
  private:
   void begin_deal();
+  void draw_secret();
+  /// Whether the client of a connected seat may still commit to its part.
+  bool awaits_part() const;
+  void deal_cards();
   /// How long the table now pauses so that people can read what has happened; 0: not at all.
   std::chrono::milliseconds pause() const;
   /// Whether a pause has no limit, because there is only one person to keep waiting, who reads.
@@ -122,6 +132,7 @@ class Play {
   std::unique_ptr<Match> match_;  ///< The game in progress, or the one that has just ended.
   Origins origins_;
   Dealing dealing_;
+  std::vector<SessionId> taking_part_;  ///< The people whose clients take part in the deal that is being made.
   std::optional<Pace::Time> pause_until_;
   std::uint32_t pauses_ = 0;  ///< The edition of the pauses in this deal (kPauses).
   LastMove last_move_;

@@ -54,6 +54,8 @@ void write(const ConnectionBack& back, journal::v1::Input& out) {
 void write(const EntropyDrawn& entropy, journal::v1::Input& out) {
   out.mutable_entropy_drawn()->set_secret(wire_bytes(entropy.secret));
   out.mutable_entropy_drawn()->set_pauses(entropy.pauses);
+  for (const SessionId& session : entropy.taking_part)
+    out.mutable_entropy_drawn()->add_taking_part(wire_bytes(session));
 }
 void write(const BotMoved& moved, journal::v1::Input& out) {
   out.mutable_bot_moved()->set_seat(moved.seat.index);
@@ -136,7 +138,13 @@ std::optional<TableInput> read_input(const journal::v1::Input& input) {
     case journal::v1::Input::kEntropyDrawn: {
       const auto secret = from_wire_bytes<sizeof(DealSecret)>(input.entropy_drawn().secret());
       if (!secret) return std::nullopt;
-      return EntropyDrawn{.secret = *secret, .pauses = input.entropy_drawn().pauses()};
+      EntropyDrawn drawn{.secret = *secret, .pauses = input.entropy_drawn().pauses()};
+      for (const std::string& one : input.entropy_drawn().taking_part()) {
+        const auto session = from_wire_bytes<sizeof(SessionId)>(one);
+        if (!session) return std::nullopt;
+        drawn.taking_part.push_back(*session);
+      }
+      return drawn;
     }
     case journal::v1::Input::kBotMoved: {
       const auto seat = read_seat(input.bot_moved().seat());

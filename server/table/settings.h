@@ -44,8 +44,4 @@ struct Settings {
                     password_hash)
 };
 
-/// Makes the match of a new game; null for invalid rules or an invalid number of seats.
-using MakeMatch =
-    std::function<std::unique_ptr<Match>(const std::string& kind, const wire::GameRules& rules, std::uint8_t seats)>;
-
 }  // namespace cardroom::server

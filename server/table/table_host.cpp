@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <iterator>
 #include <utility>
 
 #include "common/base/overloaded.h"
@@ -26,11 +27,12 @@ bool is_accepted_move(const TableInput& input, const std::vector<TableOutput>& o
 
 }  // namespace
 
-TableHost::TableHost(const TableId& id, MakeMatch make_match, Entropy entropy, TimeOfDay time_of_day,
-                     std::chrono::milliseconds rest_after)
+TableHost::TableHost(const TableId& id, MakeMatch make_match, Entropy entropy, TakesPart takes_part,
+                     TimeOfDay time_of_day, std::chrono::milliseconds rest_after)
     : id_{id},
       core_{id, std::move(make_match)},
       entropy_{std::move(entropy)},
+      takes_part_{std::move(takes_part)},
       time_of_day_{std::move(time_of_day)},
       rest_after_{rest_after},
       records_{id} {}
@@ -120,9 +122,10 @@ void TableHost::perform(std::vector<TableOutput> outputs, Instant now, HostOutpu
       put_off(*order);
     } else if (auto* hint = std::get_if<GiveHint>(&output)) {
       out.server.push_back(AskHint{hint->session, hint->request_id, hint->decision, std::move(hint->advice)});
-    } else if (std::holds_alternative<DrawEntropy>(output)) {
+    } else if (auto* draw = std::get_if<DrawEntropy>(&output)) {
       EntropyDrawn drawn;
       entropy_(drawn.secret);
+      std::ranges::copy_if(draw->seated, std::back_inserter(drawn.taking_part), takes_part_);
       mailbox_.push_back(Letter{now, drawn});
     } else {
       auto& news = std::get<TableNews>(output);

@@ -37,10 +37,12 @@ class TableHost {
  public:
   /// Fills a span with random bytes.
   using Entropy = std::function<void(std::span<std::byte>)>;
+  /// Whether the client of a session takes part in deals.
+  using TakesPart = std::function<bool(const SessionId&)>;
 
   /// `time_of_day` is called for each record. A table that has people, but none of them connected, is put away after
   /// `rest_after`.
-  TableHost(const TableId& id, MakeMatch make_match, Entropy entropy, TimeOfDay time_of_day,
+  TableHost(const TableId& id, MakeMatch make_match, Entropy entropy, TakesPart takes_part, TimeOfDay time_of_day,
             std::chrono::milliseconds rest_after = kEmptyTableKept);
 
   const TableId& id() const { return id_; }
@@ -105,6 +107,7 @@ class TableHost {
   TableId id_;
   TableCore core_;
   Entropy entropy_;
+  TakesPart takes_part_;
   TimeOfDay time_of_day_;
   std::chrono::milliseconds rest_after_;
   std::list<Letter> mailbox_;  ///< Empty most of the time, and then it takes no memory.

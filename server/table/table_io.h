@@ -70,6 +70,9 @@ struct EntropyDrawn {
   /// The edition of the pauses in this deal (see kPauses). Added by TableCore::complete; 0 in the records of an earlier
   /// version.
   std::uint32_t pauses = 0;
+  /// The sessions whose clients take part in the deal, if they have a seat and are connected. None in the records of an
+  /// earlier version.
+  std::vector<SessionId> taking_part{};
 };
 
 /// A bot's move, when it is due by the bot's pace.
@@ -118,7 +121,7 @@ struct CaughtUp {
 /// What all viewers are told about a deal.
 struct ShowDeal {
   std::vector<SessionId> viewers;
-  std::variant<wire::DealCommitted, wire::DealParties, wire::DealRevealed> message;
+  std::variant<wire::DealCommitted, wire::DealParties, wire::DealBurned, wire::DealRevealed> message;
 };
 
 /// The thought may run at once. Answered with BotMoved, but not before `release`.
@@ -145,7 +148,9 @@ struct GiveHint {
 };
 
 /// Answered with EntropyDrawn.
-struct DrawEntropy {};
+struct DrawEntropy {
+  std::vector<SessionId> seated;  ///< The connected people in seats, of whom some may take part.
+};
 
 /// Lines of chat for this viewer.
 struct ShowChat {

@@ -10,26 +10,11 @@
 
 #include "cardroom/lobby/v1/lobby.pb.h"
 #include "cardroom/session/v1/session.pb.h"
+#include "common/protocol/deal_wire.h"
 #include "server/table/table_io.h"
 
 /// Converts between messages and the values of the table's machine, for requests, records and updates.
 namespace cardroom::server {
-
-/// The bytes as sent on the wire.
-template <std::size_t size>
-std::string wire_bytes(const std::array<std::byte, size>& bytes) {
-  return {reinterpret_cast<const char*>(bytes.data()), size};
-}
-
-/// Empty if the length is wrong.
-template <std::size_t size>
-std::optional<std::array<std::byte, size>> from_wire_bytes(std::string_view bytes) {
-  if (bytes.size() != size) return std::nullopt;
-  std::array<std::byte, size> out{};
-  for (std::size_t i = 0; i < size; ++i)
-    out[i] = static_cast<std::byte>(bytes[i]);
-  return out;
-}
 
 Read<Seat> read_seat(std::uint32_t index);
 Read<BotPlan> read_bot(const wire::Bot& bot);

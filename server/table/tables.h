@@ -17,8 +17,13 @@ namespace cardroom::server {
 class Tables {
  public:
   /// For `rest_after`, see TableHost.
-  Tables(TableHost::Entropy entropy, TimeOfDay time_of_day, std::chrono::milliseconds rest_after, ServerStep& step)
-      : entropy_{std::move(entropy)}, time_of_day_{std::move(time_of_day)}, rest_after_{rest_after}, step_{step} {}
+  Tables(TableHost::Entropy entropy, TableHost::TakesPart takes_part, TimeOfDay time_of_day,
+         std::chrono::milliseconds rest_after, ServerStep& step)
+      : entropy_{std::move(entropy)},
+        takes_part_{std::move(takes_part)},
+        time_of_day_{std::move(time_of_day)},
+        rest_after_{rest_after},
+        step_{step} {}
 
   TableHost& open(const TableId& id, MakeMatch make_match);
   /// Drops a table that cannot be restored or is being put away.
@@ -45,6 +50,7 @@ class Tables {
   };
 
   TableHost::Entropy entropy_;
+  TableHost::TakesPart takes_part_;
   TimeOfDay time_of_day_;
   std::chrono::milliseconds rest_after_;
   ServerStep& step_;

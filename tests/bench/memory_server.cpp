@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "common/system/entropy.h"
 #include "server/bots/pool.h"
 #include "server/journal/memory_journal.h"
 #include "server/net/listener.h"
@@ -25,7 +26,7 @@ int main(int argc, char** argv) {
   const auto tls = make_tls_context(key);
   const Config config{.server_name = "Bench", .limits = {}, .private_table = {}, .time_of_day = time_of_day};
   boost::asio::io_context io{1};
-  ServerCore core{config, system_entropy};
+  ServerCore core{config, cardroom::system_entropy};
   MemoryJournal journal{[&io](std::function<void()> later) { boost::asio::post(io, std::move(later)); }};
   std::optional<ServerShell> shell;
   Pool pool{2, cardroom::kSeatsMax * config.limits.tables,

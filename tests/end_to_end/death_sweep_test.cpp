@@ -12,7 +12,6 @@
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
-#include <cstring>
 #include <gtest/gtest.h>
 #include <iostream>
 #include <map>
@@ -28,7 +27,7 @@
 #include "server/journal/journal_database.h"
 #include "tests/end_to_end/running_server.h"
 #include "tests/headless/player.h"
-#include "tests/support/open_deal.h"
+#include "tests/support/journal_deals.h"
 #include "tests/support/run_until.h"
 
 namespace cardroom::end_to_end {
@@ -157,7 +156,7 @@ class DeathSweep {
       seats[person.session()] = person.table()->seat();
     std::map<std::string, std::uint64_t> moves;
     std::set<std::pair<std::uint32_t, std::uint64_t>> answered;
-    std::uint64_t deals = 0;
+    testing::JournalDeals deals;
     const auto play = [&](std::uint32_t seat, std::uint64_t decision, const table::v1::GameMove& move) {
       EXPECT_TRUE(answered.emplace(seat, decision).second) << "a decision is answered twice";
       EXPECT_FALSE(match->apply(Seat{static_cast<std::uint8_t>(seat)}, move)) << move.ShortDebugString();
@@ -174,12 +173,8 @@ class DeathSweep {
       }
       ASSERT_EQ(record.sequence(), ++sequence);
       const journal::v1::Input& input = record.input();
-      if (input.has_entropy_drawn()) {
-        const std::string id = testing::deal_id(record.table_id(), ++deals, 0);
-        const std::string bytes = testing::key_of_deal(id, input.entropy_drawn().secret(), {});
-        DealKey key{};
-        std::memcpy(key.data(), bytes.data(), key.size());
-        FairStream stream{key};
+      if (const auto key = deals.after(record, seats)) {
+        FairStream stream{*key};
         ASSERT_FALSE(match->deal(stream));
       } else if (input.has_bot_moved()) {
         play(input.bot_moved().seat(), input.bot_moved().decision(), input.bot_moved().move());

@@ -168,6 +168,8 @@ TEST_P(PinochleGame, IsPlayedWholeAtTerminals) {
   const std::string told = pinochle_scores(*readers[0]->terminal);
   for (const auto& reader : readers) {
     EXPECT_EQ(pinochle_scores(*reader->terminal), told) << reader->terminal->said();
+    reader->terminal->write("fair\n");
+    EXPECT_TRUE(reader->terminal->line_with("4  Checked: nobody can have chosen")) << reader->terminal->said();
     const auto seats = reckoning(*reader);
     ASSERT_EQ(seats.size(), 2U) << reader->text;
     const auto score = [](const Reckoned& seat) { return std::to_string(seat.made ? seat.sum : 0); };

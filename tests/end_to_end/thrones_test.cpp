@@ -50,6 +50,8 @@ TEST(Thrones, FourPeopleAtTerminalsPlayAWholeGame) {
   EXPECT_EQ(points(*others[0], "You and Di"), (std::pair{bottom, top})) << others[0]->said();
   EXPECT_EQ(points(*others[1], "You and Ann"), (std::pair{top, bottom})) << others[1]->said();
   EXPECT_EQ(points(*others[2], "You and Bo"), (std::pair{bottom, top})) << others[2]->said();
+  ann->write("fair\n");
+  EXPECT_TRUE(ann->line_with("4  Checked: nobody can have chosen")) << ann->said();
 }
 
 TEST(Thrones, TheOwnerChangesTheKindBetweenGamesAndASpectatorSitsDown) {

@@ -6,6 +6,7 @@
 #include <utility>
 #include <variant>
 
+#include "client/local/fairness.h"
 #include "common/base/check.h"
 #include "common/base/overloaded.h"
 #include "common/games/registry.h"
@@ -73,7 +74,7 @@ Player::Player(boost::asio::io_context& io, client::TlsClient& tls, Plan plan, L
       listener_{std::move(listener)},
       alarm_{io},
       thinking_{io},
-      core_{read_profile(plan_), software()} {}
+      core_{read_profile(plan_), software(), [] { return client::Day{}; }, client::fairness()} {}
 
 Player::~Player() {
   for (const auto& [id, connection] : connections_)

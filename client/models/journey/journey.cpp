@@ -191,6 +191,9 @@ void Journey::noticed(const client::Output& notice) {
                    if (m_here.table() != nullptr) table.tableWaits(*m_here.table());
                  },
                  [this](const client::WatchersChanged&) { m_table.showWatchers(); },
+                 [this, &table](const client::DealChanged&) {
+                   if (const client::Deal* deal = m_here.core().deal()) table.dealChanged(*deal);
+                 },
                  [this, &table](const client::ChatChanged& one) { table.chatChanged(m_here.core().chat(), one); },
                  [this](const client::TableLeft& one) { tableLeft(one); }, [](const auto&) {},  // Nothing to show.
              },

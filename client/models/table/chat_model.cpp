@@ -79,14 +79,22 @@ void ChatModel::follow(bool otherTable) {
     m_muted.clear();
     m_watchers.clear();
   }
+  followMuted();
+}
+
+void ChatModel::followMuted() {
+  const auto renamed = m_muted.follow(m_now.update(), m_watchers);
+  for (const auto& [before, now] : renamed)
+    m_voice.announce(tr("%1, whom you muted, is now called %2.").arg(isolated(shown(before)), isolated(shown(now))));
   showSpeakers();
+  if (!renamed.empty()) showLines();
 }
 
 void ChatModel::showWatchers(const QStringList& names) {
   m_watchers.clear();
   for (const QString& name : names)
     m_watchers.push_back(name.toStdString());
-  showSpeakers();
+  followMuted();
 }
 
 void ChatModel::showSpeakers() {

@@ -66,6 +66,8 @@ class ChatModel : public TablePart {
 
  private:
   void showLines();
+  /// Keeps muted people muted who have another name now.
+  void followMuted();
   void showSpeakers();
 
   ChatList* m_lines;

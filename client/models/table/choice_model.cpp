@@ -110,9 +110,9 @@ void ChoiceModel::consider(const QString& cardKey) {
 
 void ChoiceModel::select(const QString& cardKey) {
   if (moving() || turn() == nullptr) return;
-  if (const QString why = m_lesson.whyNot(m_now.game->cards()->codeOf(cardKey)); !why.isEmpty()) {
+  if (const LessonRefusal why = m_lesson.whyNot(m_now.game->cards()->codeOf(cardKey)); !why.text.isEmpty()) {
     Q_EMIT refused(cardKey);
-    return m_voice.refuse(why);
+    return m_voice.refuse(why.text, why.spoken);
   }
   if (turn()->marksCards()) return mark(cardKey);
   if (m_selected == cardKey && !m_proposed) return clearSelection();
@@ -269,9 +269,9 @@ void ChoiceModel::secondClick(const QString& cardKey) {
 }
 
 void ChoiceModel::send(const table::v1::GameMove& move, const QString& cardKey) {
-  if (const QString why = m_lesson.whyNot(move); !why.isEmpty()) {
+  if (const LessonRefusal why = m_lesson.whyNot(move); !why.text.isEmpty()) {
     Q_EMIT refused(cardKey);
-    return m_voice.refuse(why);
+    return m_voice.refuse(why.text, why.spoken);
   }
   const std::uint64_t decision = m_now.update().decision();
   session::v1::ClientMessage message;

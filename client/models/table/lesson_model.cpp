@@ -37,6 +37,12 @@ QStringList codes(const std::vector<std::string>& cards) {
 }
 
 /// The text with its numbers in the digits of the person's language.
+/// The reason with its cards worded by `word`.
+QString words(const LessonReason& reason, QString (*word)(const QString&)) {
+  const QString text = wordsOfKind(reason.text).arg(word(QString::fromLatin1(reason.card)));
+  return reason.other != nullptr ? text.arg(word(QString::fromLatin1(reason.other))) : text;
+}
+
 QString inOwnDigits(const std::string& text) {
   QString own;
   for (const QChar c : QString::fromStdString(text))
@@ -140,22 +146,26 @@ const table::v1::GameMove* LessonModel::asked() const {
   return asks() && m_course->step().asked ? &*m_course->step().asked : nullptr;
 }
 
-QString LessonModel::whyNot(const QString& cardCode) const {
+LessonRefusal LessonModel::whyNot(const QString& cardCode) const {
+  const auto both = [](const QString& words) { return LessonRefusal{.text = words, .spoken = words}; };
   if (!m_course) return {};
-  if (!m_course->shown()) return tr("One moment: the others are playing.");
-  if (!m_course->step().asks) return tr("Look first, then press Enter to go on.");
+  if (!m_course->shown()) return both(tr("One moment: the others are playing."));
+  if (!m_course->step().asks) return both(tr("Look first, then press Enter to go on."));
   if (QString::fromStdString(m_course->step().card) == cardCode) return {};
   if (const Kind* known = kind(); known != nullptr && m_course->index() < known->lesson.size())
     for (const LessonReason& reason : known->lesson[m_course->index()].why)
       if (reason.card != nullptr && cardCode == QLatin1StringView{reason.card})
-        return wordsOfKind(reason.text).arg(cardText(cardCode));
-  return task().isEmpty() ? tr("Not this one now.") : tr("Not this one now. %1.", "what to do instead").arg(task());
+        return {.text = words(reason, &cardText), .spoken = window::sentence(words(reason, &cardName))};
+  if (task().isEmpty()) return both(tr("Not this one now."));
+  return {.text = tr("Not this one now. %1.", "what to do instead").arg(task()),
+          .spoken = inARow({tr("Not this one now."), spokenTask()})};
 }
 
-QString LessonModel::whyNot(const table::v1::GameMove& move) const {
+LessonRefusal LessonModel::whyNot(const table::v1::GameMove& move) const {
   if (!m_course || m_course->allows(move)) return {};
   if (!m_course->shown() || !m_course->step().asks) return whyNot(QString{});
-  return tr("Not now. %1.", "what to do instead").arg(task());
+  return {.text = tr("Not now. %1.", "what to do instead").arg(task()),
+          .spoken = inARow({tr("Not this one now."), spokenTask()})};
 }
 
 void LessonModel::sent() {
@@ -173,7 +183,12 @@ void LessonModel::next() {
   if (!shown() || m_course->step().asks) return;
   if (m_course->last()) return Q_EMIT realGameWanted(QString::fromUtf8(m_course->lesson().kind));
   if (!m_course->next()) return;
-  tell();
+  // In a pause that the coming step does not wait for, the table first goes on.
+  if (m_course->shown()) {
+    tell();
+  } else {
+    Q_EMIT changed();
+  }
   goOn();
 }
 
@@ -202,17 +217,20 @@ void LessonModel::tell() {
   Q_EMIT changed();
   Q_EMIT reached(QString::fromUtf8(m_course->lesson().kind), number() - 1, last());
   m_voice.announce(progress() + QLatin1Char{'.'});
-  m_voice.announce(filled(&cardName));
+  m_voice.announce(window::sentence(filled(&cardName)));
   if (asks()) {
-    const QString card = QString::fromStdString(m_course->step().card);
-    const int place = placeOfCard();
-    m_voice.announce(!card.isEmpty() && place > 0
-                         ? tr("Press %L1 for the %2, then Enter.").arg(place).arg(cardName(card))
-                     : !keys().isEmpty() ? tr("%1, %2.", "what to do, the key").arg(task(), keys())
-                                         : tr("%1.", "what to do").arg(task()));
+    m_voice.announce(spokenTask());
   } else {
     m_voice.announce(tr("%1: press Enter.", "what a button says").arg(nextText()));
   }
+}
+
+QString LessonModel::spokenTask() const {
+  const QString card = QString::fromStdString(m_course->step().card);
+  const int place = placeOfCard();
+  if (!card.isEmpty() && place > 0) return tr("Press %L1 for the %2, then Enter.").arg(place).arg(cardName(card));
+  return !keys().isEmpty() ? tr("%1, %2.", "what to do, the key").arg(task(), keys())
+                           : tr("%1.", "what to do").arg(task());
 }
 
 void LessonModel::goOn() {

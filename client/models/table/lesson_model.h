@@ -20,6 +20,12 @@ struct LessonMark {
   CARDROOM_FIELD(bool, dark) = false;  ///< The card goes away.
 };
 
+/// Why a card or a move is not the one that a step of a lesson asks for: as shown, and as spoken. Empty: it is.
+struct LessonRefusal {
+  QString text{};
+  QString spoken{};
+};
+
 /// The coach of a guided first game: which step of the lesson comes now, in words, and what it asks for. GUI thread.
 class LessonModel : public TablePart {
   Q_OBJECT
@@ -61,9 +67,9 @@ class LessonModel : public TablePart {
   /// The move that the step asks for; null if it asks for none.
   const table::v1::GameMove* asked() const;
   /// Why this card is not to be selected now; empty if it may be, or if this is no lesson.
-  QString whyNot(const QString& cardCode) const;
+  LessonRefusal whyNot(const QString& cardCode) const;
   /// Likewise for a move.
-  QString whyNot(const table::v1::GameMove& move) const;
+  LessonRefusal whyNot(const table::v1::GameMove& move) const;
   /// A move has been sent, or was not accepted.
   void sent();
   void notDone();
@@ -83,6 +89,8 @@ class LessonModel : public TablePart {
   const Kind* kind() const;
   /// The sentence with the cards worded by `word`.
   QString filled(QString (*word)(const QString&)) const;
+  /// What the step asks for, as a sentence for screen readers.
+  QString spokenTask() const;
   /// The position of the asked card in the hand, from 1; 0: it is not there.
   int placeOfCard() const;
   void tell();

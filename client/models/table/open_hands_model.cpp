@@ -87,7 +87,7 @@ void OpenHandsModel::answered(const client::Answered& answer) {
   if (file.isEmpty()) {
     m_voice.refuse(tr("The game could not be saved among your documents."));
   } else {
-    tellAll(tr("The game is in %1 now.").arg(isolated(file)), QStringLiteral("log"));
+    tellAll(tr("Saved as %1.", "a game, a file").arg(isolated(file)), QStringLiteral("log"));
   }
 }
 

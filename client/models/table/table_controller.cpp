@@ -74,7 +74,9 @@ QString TableController::kindTitle() const {
 
 void TableController::show(std::size_t fresh, bool arrived) {
   const table::v1::TableUpdate& update = m_now.update();
-  const table::v1::TableUpdate played = client::as_played(*m_now.table);
+  table::v1::TableUpdate played = client::as_played(*m_now.table);
+  // A guided first game is played from a file, but what is learned in it has to be true of any other game.
+  if (m_lesson->on()) played.set_not_a_fair_deal(false);
   m_now.cast = Cast{.names = namesIn(played), .you = seatOf(played), .youNow = seatOf(update), .arrived = arrived};
   for (const client::EarlierPlayers& earlier : m_now.table->earlier_players)
     m_now.cast.earlier << Cast::Earlier{.until = static_cast<std::ptrdiff_t>(earlier.until),
@@ -138,6 +140,10 @@ void TableController::tableWaits(const client::Table& table) {
   m_now.table = table;
   m_voice->announce(m_turn->prompt());
   Q_EMIT changed();
+}
+
+void TableController::dealChanged(const client::Deal& deal) {
+  if (m_now.table) m_voice->tellDeal(deal);
 }
 
 void TableController::tableGone() {

@@ -69,6 +69,7 @@ class TableController : public QObject {
   void tableChanged(const client::Table* table, const client::TableChanged& change, client::Instant now);
   void tableWaits(const client::Table& table);
   void tableGone();
+  void dealChanged(const client::Deal& deal);
   /// There are new lines; `chat` has all lines that are kept.
   void chatChanged(const std::deque<table::v1::ChatLine>& chat, const client::ChatChanged& change) {
     m_chat->show(chat, change);

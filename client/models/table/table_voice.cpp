@@ -1,9 +1,14 @@
 #include "client/models/table/table_voice.h"
 
+#include <QLocale>
+#include <QStringList>
 #include <utility>
 
+#include "client/core/deal_watch.h"
 #include "client/models/table/table_news.h"
 #include "client/models/table/table_now.h"
+#include "client/models/words.h"
+#include "client/translations/direction.h"
 
 namespace cardroom::window {
 namespace {
@@ -19,13 +24,13 @@ void TableVoice::announce(const QString& sentence) {
   if (!sentence.isEmpty()) Q_EMIT announced(sentence);
 }
 
-void TableVoice::refuse(const QString& words) {
+void TableVoice::refuse(const QString& words, const QString& spoken) {
   if (words.isEmpty()) return;
   Q_EMIT heard(QStringLiteral("illegal"));
   m_refusal = words.toHtmlEscaped();
   m_refusedAt = m_now.update().decision();
   Q_EMIT told(m_refusal, QString{});
-  announce(words);
+  announce(spoken.isEmpty() ? words : spoken);
 }
 
 void TableVoice::forgetOldRefusal() {
@@ -44,6 +49,30 @@ void TableVoice::tellNews(const table::v1::TableUpdate& before, const client::Ta
     if (!news.sound.isEmpty()) Q_EMIT heard(news.sound);
     if (!news.icon.isEmpty()) Q_EMIT told(news.sentence.toHtmlEscaped(), news.icon);
   }
+}
+
+void TableVoice::tellDeal(const client::Deal& deal) {
+  QString sentence;
+  switch (client::news_of(deal)) {
+    case client::DealNews::none: return;
+    case client::DealNews::alarm: sentence = tr("This deal does not match its numbers. Tell the others."); break;
+    case client::DealNews::thrown_away: {
+      QStringList names;
+      for (const std::uint32_t seat : deal.burned.back().missing()) {
+        if (static_cast<int>(seat) < m_now.update().seats_size())
+          names.append(isolated(shown(m_now.update().seats(static_cast<int>(seat)).person().name())));
+      }
+      sentence =
+          tr("One deal was thrown away, because no answer came from %1.").arg(QLocale{}.createSeparatedList(names));
+      break;
+    }
+    case client::DealNews::left_out:
+      sentence = tr("Your part was not in this deal, so you cannot vouch for it.");
+      break;
+  }
+  if (std::exchange(m_ofDeal, sentence) == sentence) return;
+  Q_EMIT told(sentence.toHtmlEscaped(), QStringLiteral("fair"));
+  announce(sentence);
 }
 
 void TableVoice::tellHappenings(const QList<Happening>& happenings) {

@@ -9,6 +9,10 @@
 #include "client/models/gadget_field.h"
 #include "client/models/game_model.h"
 
+namespace cardroom::client {
+struct Deal;
+}
+
 namespace cardroom::window {
 
 struct TableNow;
@@ -21,14 +25,17 @@ class TableVoice : public QObject {
 
   /// Does nothing for an empty sentence.
   void announce(const QString& sentence);
-  /// Announces why something cannot be done, in plain words.
-  void refuse(const QString& words);
+  /// Announces why something cannot be done, in plain words. `spoken`: the same for screen readers, with the names of
+  /// cards; empty: `words` names none.
+  void refuse(const QString& words, const QString& spoken = {});
   /// Withdraws a refusal that belongs to an earlier decision.
   void forgetOldRefusal();
   /// The table is gone: its refusals need no withdrawal.
   void clear();
   /// Announces changes to people, seats and settings since the update `before`.
   void tellNews(const table::v1::TableUpdate& before, const client::TableChanged& change);
+  /// Announces what the person has to know about the deal.
+  void tellDeal(const client::Deal& deal);
   /// Announces what has happened in the game.
   void tellHappenings(const QList<Happening>& happenings);
   /// Announces that we are back, and what happened while we were away. `restarted`: we were away because the server
@@ -49,6 +56,7 @@ class TableVoice : public QObject {
   void tellReturn(const QString& sentence, const QString& icon);
 
   const TableNow& m_now;
+  QString m_ofDeal{};  ///< What was announced last about a deal.
   client::PresenceNews m_presence;
   QString m_refusal{};            ///< The refusal as announced; empty if there is none or it was withdrawn.
   std::uint64_t m_refusedAt = 0;  ///< The decision that the refusal belongs to; 0: none.

@@ -3,17 +3,12 @@ import Cardroom.Ui
 
 // One of several options that differ in kind (a card back, "One for each game"): a chip, with a tick and a ring when
 // selected.
-ButtonBase {
+ChoiceButton {
     id: root
-
-    property bool chosen: false
 
     implicitHeight: Math.max(40, Theme.px(40))
     horizontalPadding: Theme.px(14)
     radius: root.height / 2
-
-    Accessible.role: Accessible.RadioButton
-    Accessible.checked: root.chosen
 
     background: Rectangle {
         radius: root.radius

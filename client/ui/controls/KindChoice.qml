@@ -20,28 +20,25 @@ Row {
     Repeater {
         model: root.kinds
 
-        ButtonBase {
+        ChoiceButton {
             id: chip
 
             required property kindCard modelData
-            readonly property bool current: chip.modelData.kind === root.kind
             readonly property var cloth: Theme.cloth(chip.modelData.kind)
-            readonly property color ink: chip.current ? Theme.onCloth : Theme.text2
+            readonly property color ink: chip.chosen ? Theme.onCloth : Theme.text2
 
             implicitHeight: Theme.px(46)
             leftPadding: Theme.px(11)
             rightPadding: Theme.px(words.visible ? 16 : 11)
             text: chip.modelData.title
+            chosen: chip.modelData.kind === root.kind
             onClicked: root.chosen(chip.modelData.kind)
-
-            Accessible.role: Accessible.RadioButton
-            Accessible.checked: chip.current
 
             background: Rectangle {
                 radius: chip.radius
-                color: chip.current ? chip.cloth.colours[1] : chip.hovered ? Qt.alpha(Theme.text, 0.06) : "transparent"
-                border.width: chip.current ? Theme.px(2) : 1
-                border.color: chip.current ? Theme.focus : Theme.line
+                color: chip.chosen ? chip.cloth.colours[1] : chip.hovered ? Qt.alpha(Theme.text, 0.06) : "transparent"
+                border.width: chip.chosen ? Theme.px(2) : 1
+                border.color: chip.chosen ? Theme.focus : Theme.line
             }
 
             contentItem: CentredRow {
@@ -56,7 +53,7 @@ Row {
                 BodyText {
                     id: words
 
-                    visible: chip.current || !root.brief
+                    visible: chip.chosen || !root.brief
                     text: chip.text
                     weight: Font.ExtraBold
                     color: chip.ink

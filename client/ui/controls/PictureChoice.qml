@@ -27,19 +27,17 @@ Grid {
     Repeater {
         model: root.app.pictures
 
-        ButtonBase {
+        ChoiceButton {
             id: choice
 
             required property string modelData
             required property int index
-            readonly property bool chosen: root.app.personPicture === choice.modelData
 
+            chosen: root.app.personPicture === choice.modelData
             width: root.size
             height: root.size
             radius: root.size / 2
             spokenName: qsTr("%1, picture %L2 of %L3", "a picture of a person").arg(root.words[choice.modelData]).arg(choice.index + 1).arg(root.app.pictures.length)
-            Accessible.role: Accessible.RadioButton
-            Accessible.checked: choice.chosen
             onClicked: root.app.setPersonPicture(choice.modelData)
 
             contentItem: Item {

@@ -57,13 +57,13 @@ Item {
         Repeater {
             model: root.options
 
-            ButtonBase {
+            ChoiceButton {
                 id: segment
 
                 required property string modelData
                 required property int index
-                readonly property bool current: segment.index === root.currentIndex
 
+                chosen: segment.index === root.currentIndex
                 width: root.equal ? row.width / root.options.length : implicitWidth
                 height: row.height
                 horizontalPadding: Theme.px(15)
@@ -72,12 +72,9 @@ Item {
                 focusPolicy: Qt.NoFocus
                 onClicked: root.choose(segment.index)
 
-                Accessible.role: Accessible.RadioButton
-                Accessible.checked: segment.current
-
                 background: Rectangle {
                     radius: segment.radius
-                    color: segment.current ? Theme.raised : segment.hovered ? Qt.alpha(Theme.text, 0.05) : "transparent"
+                    color: segment.chosen ? Theme.raised : segment.hovered ? Qt.alpha(Theme.text, 0.05) : "transparent"
                 }
 
                 contentItem: Item {
@@ -92,8 +89,8 @@ Item {
                         iconSize: Theme.px(18)
                         text: segment.text
                         size: 15
-                        weight: segment.current ? Font.ExtraBold : Font.Bold
-                        ink: segment.current ? Theme.text : Theme.text2
+                        weight: segment.chosen ? Font.ExtraBold : Font.Bold
+                        ink: segment.chosen ? Theme.text : Theme.text2
 
                         Rectangle {
                             visible: segment.index === root.dotIndex

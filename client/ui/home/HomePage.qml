@@ -76,7 +76,8 @@ ArrowKeys {
                         id: tiles
 
                         anchors.top: greeting.bottom
-                        anchors.topMargin: Theme.px(root.compact ? 12 : 20)
+                        // The words on a new game reach above its tile.
+                        anchors.topMargin: Theme.px(root.compact && tiles.newKinds.length === 0 ? 12 : 20)
                         anchors.bottom: below.top
                         width: parent.width
                         kinds: root.app.kinds

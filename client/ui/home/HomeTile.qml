@@ -229,8 +229,8 @@ Item {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(18)
             y: -Math.round(height / 2)
-            width: Math.min(implicitWidth, root.width - Theme.px(16))
             visible: root.fresh
+            widest: root.width - Theme.px(16)
             game: root.modelData.title
             enabled: !root.busy
             onActiveFocusChanged: if (activeFocus) root.touched()

@@ -6,12 +6,18 @@ ButtonBase {
     id: root
 
     required property string game
+    // The largest width available.
+    required property real widest
+    // The words for a small window are also for a language that needs more room.
+    readonly property string words: qsTr("New to you: learn it")
+    readonly property bool brief: Theme.compact || measured.advanceWidth + icon.width + row.spacing + 2 * root.horizontalPadding > root.widest
 
     // Larger than it looks, for fingers.
     implicitHeight: Math.max(40, Theme.px(40))
     horizontalPadding: Theme.px(14)
     radius: root.height / 2
-    text: Theme.compact ? qsTr("New: learn it") : qsTr("New to you: learn it")
+    width: Math.min(implicitWidth, root.widest)
+    text: root.brief ? qsTr("New: learn it") : root.words
     spokenName: qsTr("Learn %1: a first hand, two minutes").arg(root.game)
 
     background: Item {
@@ -24,16 +30,30 @@ ButtonBase {
         }
     }
 
+    TextMetrics {
+        id: measured
+
+        font: label.font
+        text: root.words
+    }
+
     contentItem: CentredRow {
+        id: row
+
         spacing: Theme.px(8)
 
         Icon {
+            id: icon
+
             name: "learn"
             size: Theme.px(17)
             color: Theme.litInk
         }
 
         BodyText {
+            id: label
+
+            width: Math.min(implicitWidth, root.widest - 2 * root.horizontalPadding - icon.width - row.spacing)
             text: root.text
             size: Theme.compact ? 13 : 14
             weight: Font.ExtraBold

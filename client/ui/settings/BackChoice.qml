@@ -50,18 +50,16 @@ Item {
         Repeater {
             model: root.backs
 
-            ButtonBase {
+            ChoiceButton {
                 id: choice
 
                 required property var modelData
-                readonly property bool chosen: root.preferences.cardBack === choice.modelData.back
 
+                chosen: root.preferences.cardBack === choice.modelData.back
                 width: picture.width
                 height: picture.height
                 radius: Theme.px(5)
                 spokenName: qsTr("Card backs: %1").arg(choice.modelData.name)
-                Accessible.role: Accessible.RadioButton
-                Accessible.checked: choice.chosen
                 onClicked: root.preferences.cardBack = choice.modelData.back
 
                 CardFace {

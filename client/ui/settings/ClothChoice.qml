@@ -47,18 +47,16 @@ Item {
         Repeater {
             model: root.looks
 
-            ButtonBase {
+            ChoiceButton {
                 id: choice
 
                 required property var modelData
-                readonly property bool chosen: root.preferences.cloth === choice.modelData.art
 
+                chosen: root.preferences.cloth === choice.modelData.art
                 width: root.side
                 height: Math.round(root.side * 92 / 117) + words.height + Theme.px(6)
                 radius: Theme.px(14)
                 spokenName: qsTr("Cloth: %1").arg(choice.modelData.clothName)
-                Accessible.role: Accessible.RadioButton
-                Accessible.checked: choice.chosen
                 onClicked: root.preferences.cloth = choice.modelData.art
 
                 contentItem: Item {

@@ -84,13 +84,15 @@ ArrowKeys {
                 TextInputField {
                     id: field
 
+                    readonly property real countRoom: count.width + Theme.px(34)
+
                     Layout.topMargin: Theme.px(root.compact ? 12 : 14)
                     Layout.preferredWidth: Math.min(Theme.px(462), form.width)
                     implicitHeight: Theme.px(root.compact ? 52 : 61)
                     font.pixelSize: Theme.word(20)
                     font.weight: Font.ExtraBold
-                    leftPadding: Theme.px(18)
-                    rightPadding: count.width + Theme.px(34)
+                    leftPadding: field.LayoutMirroring.enabled ? field.countRoom : Theme.px(18)
+                    rightPadding: field.LayoutMirroring.enabled ? Theme.px(18) : field.countRoom
                     maximumLength: TextLimits.PersonName
                     spokenName: qsTr("Your name")
                     onTextEdited: field.error = ""

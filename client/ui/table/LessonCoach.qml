@@ -12,7 +12,9 @@ Item {
     readonly property string keyZone: "actions"
     readonly property int pad: Theme.px(22)
 
-    width: Theme.wordWidth(sentenceWhole.implicitWidth > 2 * (Theme.wordWidth(408) - 2 * root.pad) ? 470 : 408)
+    // Wide enough for its buttons beside the dots.
+    width: Math.max(Theme.wordWidth(sentenceWhole.implicitWidth > 2 * (Theme.wordWidth(408) - 2 * root.pad) ? 470 : 408),
+        Math.ceil(ways.implicitWidth) + 2 * root.pad)
     height: column.height + 2 * Theme.px(18)
     LayoutMirroring.enabled: Qt.application.layoutDirection === Qt.RightToLeft
     LayoutMirroring.childrenInherit: true
@@ -71,6 +73,8 @@ Item {
         }
 
         RowLayout {
+            id: ways
+
             width: parent.width
             spacing: Theme.px(10)
 

@@ -299,6 +299,8 @@ Item {
 
         x: coach.spot.x
         y: coach.spot.y
+        // Where a small window has no free place, its words are above the cards.
+        z: 1000
         lesson: root.lesson
     }
 }

@@ -103,18 +103,16 @@ TableOverlay {
                       more: qsTr("A clever bot plays at once. %1 gets the seat back on return.").arg(root.player) }
                 ]
 
-                delegate: ButtonBase {
+                delegate: ChoiceButton {
                     id: choice
 
                     required property var modelData
-                    readonly property bool chosen: root.waits === choice.modelData.waits
 
+                    chosen: root.waits === choice.modelData.waits
                     width: (choices.width - choices.spacing) / 2
                     height: Math.max(words.height, choices.tallest) + Theme.px(36)
                     spokenName: choice.modelData.text
                     spokenDescription: choice.modelData.more
-                    Accessible.role: Accessible.RadioButton
-                    Accessible.checked: choice.chosen
                     onClicked: choice.chosen ? root.decide() : root.choose(choice.modelData.waits)
 
                     background: Rectangle {

@@ -2,6 +2,9 @@ import QtQuick
 import Cardroom.Ui
 
 // A panel over the table, with a scrim that does not cover the bar. It has the focus while it is shown. Fills the page.
+//
+// When it leaves, only the scrim fades: what the panel told belongs to a moment that is over, and its bindings already
+// give those of the next one.
 Item {
     id: root
 
@@ -58,6 +61,7 @@ Item {
         height: root.panelHeight
         x: Math.round((root.width - panel.width) / 2)
         y: Math.round(root.low ? root.height - Theme.space(36) - panel.height : Theme.topBar + (root.height - Theme.topBar - panel.height) / 2) + panel.rise
+        visible: root.shown
         opacity: root.risen ? 1 : 0
         kind: Shadow.Panel
         radius: Theme.radiusPanel

@@ -16,7 +16,10 @@ using ::testing::StartsWith;
 TEST(PinochleBidding, OfAFirstBidListsThePassAndTakesAnyAmount) {
   PinochleTable table = PinochleTable{"AS"}.bidding({});
   EXPECT_THAT(table.listed(), ElementsAre("pass"));
-  EXPECT_THAT(table.list(), ElementsAre("1  pass", "or type what you bid: a multiple of 10, from 10 to 2000"));
+  EXPECT_THAT(
+      table.list(),
+      ElementsAre("1  pass",
+                  "or type what you bid: a multiple of 10, from 10 to 2000; worth shows what your hand is worth"));
   for (const char* typed : {"120", "bid 120", "+120"})
     EXPECT_EQ(table.typed(typed), "bid 120") << typed;
   for (const char* typed : {"p", "Pass"})

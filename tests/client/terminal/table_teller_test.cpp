@@ -13,6 +13,7 @@ namespace {
 using namespace std::chrono_literals;
 using client::ClientBench;
 using client::Instant;
+using ::testing::AllOf;
 using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
@@ -462,6 +463,9 @@ TEST_F(TableTellerTest, KeepsQuietAboutAMutedPerson) {
   EXPECT_THAT(teller.unmute("Ola"), ElementsAre("You unmuted Ola."));
   EXPECT_THAT(teller.chat(news, false), ElementsAre("Ola claps."));
   EXPECT_THAT(teller.mute("Kari"), ElementsAre("Nobody else of that name is here.")) << "that is the person";
+  teller.mute("Ola");
+  table.update.mutable_seats(1)->mutable_person()->set_name("Olaf");
+  EXPECT_THAT(change(), Contains("Ola, whom you muted, is called Olaf now, and stays muted."));
 }
 
 TEST_F(TableTellerTest, TellsOfAMoveThatIsTakenBack) {
@@ -500,10 +504,15 @@ TEST_F(TableTellerTest, TellsOpenHandsAndSteps) {
   EXPECT_THAT(
       turn(),
       ElementsAre("One move back.",
-                  "You see an earlier moment: 2 moves to step on again with forth. Another move of yours goes on "
-                  "from here.",
+                  "You see an earlier moment, 2 moves back. Type forth to step on. If you make another move, the "
+                  "game goes on from here.",
                   StartsWith("  Ola holds "), StartsWith("  "), StartsWith("  ")));
   EXPECT_THAT(teller.table(bench.now), Contains(StartsWith("  Ola holds ")));
+  hands.set_forth(3);
+  table.play_as_a_bot();
+  change();
+  EXPECT_THAT(turn(), AllOf(Contains(StartsWith("On the table: ")), Contains(StartsWith("Your hand: "))))
+      << "there is no turn that would show the table";
   table.update.clear_open_hands();
   change();
   EXPECT_THAT(turn(), ElementsAre("The hands are closed."));

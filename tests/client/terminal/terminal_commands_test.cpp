@@ -98,7 +98,7 @@ TEST(TerminalCommands, TheLogOfAGameBecomesAFile) {
   EXPECT_EQ(file.path, "My game.log");
   EXPECT_EQ(file.text, "Round1:P0");
   at.stage.step(FileSaved{file.path, {}});
-  EXPECT_THAT(at.stage.transcript, HasSubstr("The game is in the file My game.log now."));
+  EXPECT_THAT(at.stage.transcript, HasSubstr("The game was saved as My game.log."));
   at.stage.step(FileSaved{file.path, "File exists"});
   EXPECT_THAT(at.stage.transcript, HasSubstr("My game.log was not written: File exists"));
 }

@@ -30,7 +30,7 @@ struct DamagedDatabase : DatabaseOfAServer {
                         return std::move(*find_game_kind(kind)->make_match(rules, seats));
                       },
                       [](std::span<std::byte> bytes) { std::ranges::fill(bytes, std::byte{}); },
-                      [] { return WallTime{}; }};
+                      [](const SessionId&) { return false; }, [] { return WallTime{}; }};
       HostOutputs ignored;
       EXPECT_TRUE(table.restore(Instant{}, kept, ignored));
       digests[kept.table] = table.core().digest();

@@ -78,6 +78,14 @@ std::vector<ClientMessage> valid_messages() {
   next().mutable_take_back()->set_agree_with(3);
   next().mutable_open_hands()->set_open(true);
   next().mutable_step()->set_forth(true);
+  const auto deal = [](auto& message) -> auto& {
+    message.mutable_id()->set_table_id(std::string(16, 't'));
+    message.mutable_id()->set_deal(3);
+    message.mutable_id()->set_attempt(1);
+    return message;
+  };
+  deal(*next().mutable_commit_part()).set_commitment(std::string(32, 'c'));
+  deal(*next().mutable_open_part()).set_entropy(std::string(32, 'e'));
   next().mutable_export_log()->set_from(16);
   next().mutable_say()->set_text("Hello");
   next().mutable_say()->set_reaction(wire::REACTION_CHEERS);

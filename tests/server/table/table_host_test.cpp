@@ -51,12 +51,13 @@ struct TableHostTest : ::testing::Test {
 
   Instant now{1h};
   HostOutputs out;
-  TableHost host{
-      TableId{std::byte{7}},
-      [](const std::string&, const wire::GameRules&, std::uint8_t seats) -> std::unique_ptr<Match> {
-        return std::make_unique<ToyMatch>(ToyRules{.deals = 2, .turns = 1, .pause_after_deal = 8'000}, seats);
-      },
-      [](std::span<std::byte> bytes) { std::ranges::fill(bytes, std::byte{5}); }, [] { return WallTime{1}; }};
+  TableHost host{TableId{std::byte{7}},
+                 [](const std::string&, const wire::GameRules&, std::uint8_t seats) -> std::unique_ptr<Match> {
+                   return std::make_unique<ToyMatch>(ToyRules{.deals = 2, .turns = 1, .pause_after_deal = 8'000},
+                                                     seats);
+                 },
+                 [](std::span<std::byte> bytes) { std::ranges::fill(bytes, std::byte{5}); },
+                 [](const SessionId&) { return false; }, [] { return WallTime{1}; }};
 };
 
 TEST_F(TableHostTest, TheMailboxLimitsRequestsOnly) {

@@ -39,8 +39,19 @@ struct AnyTable : TableBench {
     return address_mark_of(kId, std::string(static_cast<std::size_t>(any(3)), 'x'));
   }
 
+  /// A person's part in the current deal, and its commitment; now and then it is another one.
+  std::pair<DealSecret, Digest> part_of(int who) {
+    const Dealing& dealing = core.state().play.dealing();
+    DealSecret entropy{std::byte{static_cast<std::uint8_t>(any(4))}};
+    if (!dealing.announced()) return {entropy, {}};
+    const Digest server = *from_wire_bytes<sizeof(Digest)>(dealing.committed().commitment());
+    const Person* const person = core.state().seating.roster().find(session(who));
+    const std::uint8_t seat = person != nullptr && person->seat ? person->seat->index : std::uint8_t{0};
+    return {entropy, entropy_commitment(dealing.id(), server, seat, entropy)};
+  }
+
   AnyRequest any_request(int who) {
-    switch (any(31)) {
+    switch (any(33)) {
       case 0: return Join{"Ann", any(2) == 0 ? std::optional{any_seat()} : std::nullopt, any(3) == 0, any_mark()};
       case 1: return Leave{};
       case 2: return TakeSeat{"Ann", any_seat()};
@@ -76,6 +87,8 @@ struct AnyTable : TableBench {
       case 23:
       case 24:
       case 25: return StepGame{any(2) == 0};
+      case 26: return CommitPart{core.state().play.dealing().id(), part_of(who).second};
+      case 27: return OpenPart{core.state().play.dealing().id(), part_of(who).first};
       default: return play(any(8) == 0 ? static_cast<std::uint64_t>(any(5)) : table(who).decision(), any(6));
     }
   }
@@ -94,7 +107,10 @@ struct AnyTable : TableBench {
         if (!asks.empty()) return answer_bot(static_cast<std::size_t>(any(static_cast<int>(asks.size()))));
         return;
       case 5: step(TimerFired{}); return;
-      case 6: step(EntropyDrawn{}); return;
+      case 6:
+        step(EntropyDrawn{.taking_part = any(2) == 0 ? std::vector{session(1), session(2), session(3)}
+                                                     : std::vector<SessionId>{}});
+        return;
       default: ask(who, any_request(who)); return;
     }
   }

@@ -36,6 +36,7 @@ Item {
         Stepper { id: stepper; value: 3; from: 2; to: 5; spokenName: "Players"; onChanged: value => stepper.value = value }
         SlideControl { id: slider; value: 0.5; spokenName: "Volume" }
         ChoiceChip { id: chip; text: "One for each game"; chosen: true }
+        ChoiceChip { id: otherChip; text: "Suns" }
         TextInputField { id: field; placeholderText: "Link or address" }
     }
 
@@ -183,6 +184,15 @@ Item {
         function test_aChipTellsThatItIsChosen() {
             verify(chip.Accessible.checked)
             compare(chip.Accessible.name, "One for each game")
+        }
+
+        function test_aClickAloneDoesNotChooseAChip() {
+            mouseClick(otherChip)
+            verify(!otherChip.Accessible.checked)
+            otherChip.chosen = true
+            verify(otherChip.Accessible.checked)
+            otherChip.chosen = false
+            verify(!otherChip.Accessible.checked)
         }
 
         function test_aFieldHasANameAndReportsErrors() {

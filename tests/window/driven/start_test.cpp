@@ -28,8 +28,16 @@ TEST(WindowStart, AsksForTheNameTheFirstTimeAlone) {
     Match field{.name = "^Your name$", .states = {"focused"}};
     window.see(field);
     window.write("Kari");
-    window.act({.name = "^Fox, picture 2 of 13$"});
-    window.see({.name = "^Fox, picture 2 of 13$", .states = {"checked"}});
+    const auto picture = [](const std::string& name, bool chosen) {
+      Match match{.role = "radio button", .name = "^" + name};
+      (chosen ? match.states : match.not_states).emplace_back("checked");
+      return match;
+    };
+    window.see(picture("Your initial, picture 1 of 13$", true));
+    window.see({.role = "radio button", .name = "^English$", .states = {"checked"}});
+    window.act(picture("Fox, picture 2 of 13$", false));
+    window.see(picture("Fox, picture 2 of 13$", true));
+    window.see(picture("Your initial, picture 1 of 13$", false));
     window.key("Return");
     window.see({.name = "^You are Kari"});
     window.close();

@@ -159,7 +159,7 @@ TEST_F(LearningLuckyThirteen, SaysWhatToDoAndWhy) {
       heard.announced,
       (QStringList{
           s("Step 3 of 6."),
-          s("eight of spades and five of spades already make 13, so keep eight of spades and discard king of clubs."),
+          s("Eight of spades and five of spades already make 13, so keep eight of spades and discard king of clubs."),
           s("Press 3 for the king of clubs, then Enter.")}));
 }
 
@@ -167,7 +167,9 @@ TEST_F(LearningLuckyThirteen, SaysWhyAnotherCardDoesNotHelp) {
   comeToTheDiscard();
   heard.table.choice()->select(s("8S"));
   ASSERT_EQ(heard.toasts.size(), 1);
-  EXPECT_TRUE(heard.toasts[0].contains(s("makes 13 with 5♠, so keep it."))) << heard.toasts[0].toStdString();
+  EXPECT_EQ(heard.toasts[0], s("8♠ makes 13 with 5♠, so keep it."));
+  EXPECT_EQ(heard.announced, QStringList{s("Eight of spades makes 13 with five of spades, so keep it.")})
+      << "cards are spoken by their names";
   heard.table.choice()->playAt(s("4D"), s("discards"));
   EXPECT_TRUE(heard.asked.empty()) << "a drop of another card was sent";
 }

@@ -78,6 +78,7 @@ TEST_F(PinochleHint, EveryReasonOfAHintHasAText) {
     plays << hint("AH", reason, 21).text;
   EXPECT_EQ(plays.size(), 7);
   EXPECT_TRUE(plays.contains(s("Play A♥: it wins the trick, 21 points.")));
+  EXPECT_EQ(hint("AH", HINT_REASON_GIVES_LEAST, 0).text, s("Play A♥: the trick is lost, and this gives nothing away."));
   EXPECT_TRUE(heard.card(s("AH")).hinted);
   QSet<QString> takes;
   for (const HintReason reason :

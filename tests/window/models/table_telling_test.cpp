@@ -66,12 +66,15 @@ TEST_F(AtTheTable, TheEndNamesTheWinnerAndTheReason) {
   forget();
   played.discard("9C");
   show();
-  EXPECT_EQ(heard.announced, (QStringList{s("Iris discards the nine of clubs."),
-                                          s("Otto has the ten of spades and the nine of spades: 0 points."),
-                                          s("Jonas has the queen of hearts and the ace of diamonds: 38 points."),
-                                          s("You have the eight of spades and the seven of hearts: 42 points."),
-                                          s("Iris has the four of spades and the ten of diamonds: 0 points."),
-                                          s("Hands are shown."), s("See the result: press Enter.")}));
+  EXPECT_EQ(heard.announced,
+            (QStringList{s("Iris discards the nine of clubs."),
+                         s("Otto has the ten of spades and the nine of spades: 0 points."),
+                         s("Jonas has the queen of hearts and the ace of diamonds: 38 points. Queen of hearts "
+                           "and ace of diamonds made thirteen."),
+                         s("You have the eight of spades and the seven of hearts: 42 points. Eight of "
+                           "spades and five of spades made thirteen."),
+                         s("Iris has the four of spades and the ten of diamonds: 0 points."), s("Hands are shown."),
+                         s("See the result: press Enter.")}));
   EXPECT_EQ(heard.sounds, QStringList{s("place")});
   forget();
   heard.table.turn()->primary();

@@ -1,4 +1,5 @@
 // What a person may do beside playing: look back, take a move back, react, mute somebody.
+#include "client/translations/direction.h"
 #include "tests/window/models/at_the_table.h"
 
 namespace cardroom::testing {
@@ -121,7 +122,7 @@ TEST_F(ToolsAtTheTable, AGameWithOpenHandsIsSteppedThroughAndSaved) {
   EXPECT_EQ(name, s("lucky-thirteen.log"));
   EXPECT_EQ(text, "Round1:P0");
   ASSERT_EQ(heard.announced.size(), 1);
-  EXPECT_TRUE(heard.announced[0].contains(s("/home/maren/lucky-thirteen.log")));
+  EXPECT_EQ(heard.announced[0], s("Saved as %1.").arg(window::isolated(s("/home/maren/lucky-thirteen.log"))));
 }
 
 TEST_F(ToolsAtTheTable, AReactionIsABubbleAndASentence) {
@@ -164,6 +165,25 @@ TEST_F(ToolsAtTheTable, AMutedPersonIsNeitherShownNorSpoken) {
   heard.table.chat()->mute(chats().speakers()[0].id, false);
   EXPECT_EQ(chats().lines()->lines().size(), 3) << "what was said meanwhile can be read now";
   EXPECT_EQ(chats().mutedText(), QString{});
+}
+
+TEST_F(ToolsAtTheTable, AMutedPersonStaysMutedUnderAnotherName) {
+  comeToYourTurn();
+  jonasClaps();
+  heard.table.chat()->mute(s("Jonas"), true);
+  played.update().mutable_seats(1)->mutable_person()->set_name("Jon");
+  forget();
+  show();
+  EXPECT_EQ(heard.announced.filter(s("muted")), QStringList{s("Jonas, whom you muted, is now called Jon.")});
+  EXPECT_EQ(chats().mutedText(), s("You muted Jon."));
+  EXPECT_EQ(chats().speakers()[0].choice, s("Unmute Jon"));
+  EXPECT_TRUE(chats().lines()->lines().isEmpty()) << "said under the earlier name";
+  forget();
+  jonas([](auto& line) {
+    line.set_name("Jon");
+    line.set_text("hello");
+  });
+  EXPECT_EQ(heard.announced, QStringList{});
 }
 
 TEST_F(ToolsAtTheTable, ThePersonsLastMoveIsTakenBack) {

@@ -24,6 +24,7 @@ struct AtTheFirstTeam : AtTheThrones {
   void TestBody() override {}
 
   using AtTheThrones::game;
+  using AtTheThrones::heard;
   using AtTheThrones::played;
   using AtTheThrones::show;
 };
@@ -91,6 +92,15 @@ TEST_F(ThronesTable, OurPileLiesBelowUnlessItIsTheOriginalTable) {
   other.played.update().set_not_a_fair_deal(true);
   other.show();
   EXPECT_EQ(other.game().table().upperPile, 0) << "as in the original program";
+}
+
+TEST_F(ThronesTable, AGuidedFirstGameShowsThePilesAsAnyOtherGameDoes) {
+  AtTheFirstTeam learner;
+  learner.heard.table.lesson()->begin(s("thrones"), 0);
+  learner.played.update().set_not_a_fair_deal(true);
+  learner.show();
+  EXPECT_EQ(learner.game().table().ourPile, 0);
+  EXPECT_EQ(learner.game().table().upperPile, 1);
 }
 
 // --- Before the hearts

@@ -150,6 +150,22 @@ Item {
             scene.height = 440;
         }
 
+        function test_the_words_of_a_new_game_are_brief_where_there_is_less_room_data(): var {
+            return [{ tag: "room", width: 1200, text: "New to you: learn it" }, { tag: "less room", width: 780, text: "New: learn it" }];
+        }
+
+        function test_the_words_of_a_new_game_are_brief_where_there_is_less_room(data: var): void {
+            scene.width = data.width;
+            tiles.kinds = scene.kinds;
+            tiles.newKinds = ["one"];
+            const tile = test.tileOf(test.playButton("one"));
+            const words = () => test.wordsOn(tile).find(word => word.text.startsWith("New"));
+            tryVerify(() => words() !== undefined && words().text === data.text, 2000, words()?.text);
+            verify(!words().truncated);
+            tiles.newKinds = [];
+            scene.width = 904;
+        }
+
         function test_in_a_small_window_a_game_is_described_where_there_is_room_data(): var {
             return [{ tag: "a seat is waiting", height: 305, described: false }, { tag: "no seat is waiting", height: 430, described: true }];
         }

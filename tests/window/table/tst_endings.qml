@@ -123,6 +123,40 @@ TableUnderTest {
             compare(bench.asked().length, 1)
         }
 
+        // What it says is of the former game; its bindings already give the next one.
+        function test_theSheetIsGoneBeforeTheNextGameIsShown() {
+            const sheets = () => root.all(item => item.bodyRoom !== undefined && item.title !== undefined)
+            end(0)
+            tryVerify(() => result.telling)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => sheets().filter(sheet => sheet.visible).length === 1)
+            Theme.movementFactor = 1
+            bench.deal()
+            const overlay = root.all(item => item.risen !== undefined && item.panelTop !== undefined && item.visible)
+            verify(overlay.length === 1 && !overlay[0].shown, "the scrim still fades")
+            compare(sheets().filter(sheet => sheet.visible).length, 0)
+        }
+
+        function test_noAccountCoversAPublicCard_data() {
+            return [[800, 600], [1280, 800], [1920, 1080]].map(([width, height]) => ({ tag: `${width}`, width: width, height: height }))
+        }
+
+        function test_noAccountCoversAPublicCard(data) {
+            root.width = data.width
+            root.height = data.height
+            end(0)
+            tryVerify(() => root.atRest() && accounts().length === 4 && accounts().every(account => account.summed))
+            const box = item => root.page.mapFromItem(item, 0, 0, item.width, item.height)
+            tryVerify(() => box(root.card("5S")).right < 0.7 * data.width, 5000, "the cards have gone to their places")
+            const bubbles = root.all(item => item.none !== undefined && item.shadowed !== undefined)
+            compare(bubbles.length, 3)
+            for (const bubble of bubbles)
+                for (const key of ["5S", "6D"]) {
+                    const [a, b] = [box(bubble), box(root.card(key))]
+                    verify(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top, `${key} at ${data.width}: ${b} under ${a}`)
+                }
+        }
+
         function test_withoutMovementEverythingIsAtItsEnd() {
             end(0)
             tryVerify(() => result.telling)

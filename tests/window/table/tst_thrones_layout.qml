@@ -116,6 +116,9 @@ TableUnderTest {
                 verify(lying("hand").every(card => apart(box(card), box(rule[0]))))
             if (data.width === 1280 && data.height === 800)
                 compare(rule.length, 1)
+            // A selected card is raised, and one in a small hand is larger than these.
+            root.table.choice.select("8H")
+            compare(rule.filter(words => words.visible).length, 0)
         }
 
         function test_cardsCoverThePlaces() {

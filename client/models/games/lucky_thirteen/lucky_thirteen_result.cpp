@@ -120,10 +120,8 @@ QString verdictOf(const LuckyThirteenShown& shown) {
   return LuckyThirteen::tr("%1, %2 and %3 win with %L4 each.").arg(others[0], others[1], others[2], points);
 }
 
-namespace {
-
-/// "8♠ and 5♠ made thirteen."
 QString madeThirteen(const Result& result, QString (*word)(const QString&)) {
+  if (!result.option) return {};
   QStringList cards;
   for (const story::Counted& counted : story::counted_cards(result))
     cards << word(codeOf(counted.card));
@@ -132,6 +130,8 @@ QString madeThirteen(const Result& result, QString (*word)(const QString&)) {
     return sentence(LuckyThirteen::tr("%1, %2, %3 and %4 made thirteen.").arg(cards[0], cards[1], cards[2], cards[3]));
   return {};
 }
+
+namespace {
 
 QList<EndingRow> rowsOf(const LuckyThirteenEnd& end) {
   QList<EndingRow> rows;

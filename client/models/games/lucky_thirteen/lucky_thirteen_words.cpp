@@ -141,7 +141,8 @@ QList<Happening> endHappenings(const LuckyThirteenShown& shown) {
   const QString over = LuckyThirteen::tr("Game over. %1", "a sentence that says who wins").arg(verdictOf(shown));
   QList<Happening> happenings;
   for (Seat seat{}; seat.index < kSeats; ++seat.index)
-    happenings << Happening{.sentence = shownLine(seat, (*shown.view->results)[seat.index], shown.cast).plain};
+    happenings << Happening{.sentence = inARow({shownLine(seat, (*shown.view->results)[seat.index], shown.cast).plain,
+                                                madeThirteen((*shown.view->results)[seat.index], cardName)})};
   return happenings << resultHeard(over, won ? QStringLiteral("win") : QStringLiteral("other-wins"))
                     << Happening{.sentence = reasonOf(shown, cardName), .ofResult = true};
 }

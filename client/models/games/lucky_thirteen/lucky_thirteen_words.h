@@ -17,6 +17,8 @@ Recall recallOf(const LuckyThirteenShown& shown);
 /// Announcements of what has just happened.
 QList<Happening> happeningsOf(const LuckyThirteenShown& shown);
 
+/// "8♠ and 5♠ made thirteen.", with the cards worded by `word`; empty if none did.
+QString madeThirteen(const rules::Result& result, QString (*word)(const QString&));
 /// See LuckyThirteenEnd. Precondition: the game is over.
 QString verdictOf(const LuckyThirteenShown& shown);
 /// `word`: how cards are written, cardText() or cardName().

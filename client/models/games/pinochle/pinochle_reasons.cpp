@@ -77,6 +77,7 @@ QString playHint(const Hint& hint, const QString& card) {
       return Pinochle::tr("Play %1: it wins the trick, %Ln point(s).", nullptr, hint.points()).arg(card);
     case HINT_REASON_CANNOT_BE_BEATEN: return Pinochle::tr("Lead %1: nothing can beat it any more.").arg(card);
     case HINT_REASON_GIVES_LEAST:
+      if (hint.points() == 0) return Pinochle::tr("Play %1: the trick is lost, and this gives nothing away.").arg(card);
       return Pinochle::tr("Play %1: the trick is lost, and this gives away only %Ln point(s).", nullptr, hint.points())
           .arg(card);
     case HINT_REASON_PLAYS_CHEAPEST: return Pinochle::tr("Play %1: it costs you least.").arg(card);

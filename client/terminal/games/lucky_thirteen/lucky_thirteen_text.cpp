@@ -121,11 +121,15 @@ Lines tell(std::span<const table::v1::GameEvent> events, std::size_t from, const
 }
 
 /// The card that was just drawn comes last.
-std::string hand_words(const lucky_thirteen::View& view, const Style& style) {
+std::vector<Card> hand_of(const lucky_thirteen::View& view) {
   std::vector<Card> cards{view.hand.begin(), view.hand.end()};
   const auto drawn = std::ranges::find(cards, story::drawn_card(view));
   if (drawn != cards.end()) std::rotate(drawn, drawn + 1, cards.end());
-  return cards_line(cards, style);
+  return cards;
+}
+
+std::string hand_words(const lucky_thirteen::View& view, const Style& style) {
+  return cards_line(hand_of(view), style);
 }
 
 std::string hand(const table::v1::GameView& view, const Style& style) {
@@ -151,10 +155,16 @@ Standing standing(const table::v1::GameView& view, const Cast& cast, const Style
 
 Turn turn(const Asking& asking, const Style& style) {
   Turn turn{.before = {"On the table ; your hand ."}};
-  if (const auto game = story::view_of(asking.view); game && game->stage != Stage::deal)
+  const auto discards = story::moves_of(asking.moves).value_or(lucky_thirteen::Moves{}).discards;
+  std::vector<Card> ordered{discards.begin(), discards.end()};
+  if (const auto game = story::view_of(asking.view); game && game->stage != Stage::deal) {
     turn.before[0] =
         "On the table " + cards_line(game->public_cards, style) + "; your hand " + hand_words(*game, style) + ".";
-  for (const Card discard : story::moves_of(asking.moves).value_or(lucky_thirteen::Moves{}).discards)
+    // The third move discards the third card.
+    const std::vector<Card> hand = hand_of(*game);
+    std::ranges::sort(ordered, {}, [&](Card one) { return std::ranges::find(hand, one) - hand.begin(); });
+  }
+  for (const Card discard : ordered)
     turn.moves.push_back({story::message_of({discard}), "discard " + card(discard, style)});
   turn.list = numbered(turn.moves);
   return turn;

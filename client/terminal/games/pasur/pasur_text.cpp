@@ -149,10 +149,10 @@ constexpr std::string_view kRules[]{
     "king takes one king, a queen one queen. A jack takes all jacks and all number cards. A card that can take "
     "something must; otherwise it joins the pool.",
     "What is left in the pool at the end of the round goes to whoever took last.",
-    "Who clears the pool has a sur, but not with a jack and not in the last deal of a round. If another player has a "
+    "Clearing the pool is a sur, but not with a jack and not in the last deal of a round. If another player has a "
     "sur at that moment, it only cancels one of theirs.",
     "Points of a round: seven clubs or more 7, 10 of diamonds 3, 2 of clubs 2, each ace 1, each jack 1, each sur 5. "
-    "After a round whoever alone has most, at 62 or more, has won.",
+    "After a round, a player who has 62 points or more, and more than all others, wins the game.",
     kPasurHowToMove,
 };
 

@@ -11,7 +11,11 @@ inline constexpr LessonLine kPinochleLesson[]{
     {"Your melds are worth 180, and the tricks bring more. So bid 210.", "210"},
     {"You have won the bidding and pick trump. Spades make {1} to {2} a run.", "spades"},
     {"The melds count at once: 180 of your 210 are made, so the tricks have to bring 30.", ""},
-    {"Lead {1}: it costs you nothing, and the other player has to beat it.", "9c"},
+    {"Lead {1}: it costs you nothing, and the other player has to beat it.",
+     "9c",
+     {{{"as", "{card} is sure to win a trick later. Save it."},
+       {"ah", "{card} is sure to win a trick later. Save it."},
+       {"10d", "{card} is worth 10 points. Don't risk it."}}}},
     {"If you can beat the card that was led, you must. {2} beats {1} and wins 15 points.", "ah"},
     {"Twelve tricks are played. A bidder who misses the bid loses the game.", ""},
 };

@@ -178,7 +178,7 @@ Turn turn(const Asking& asking, const Style& style) {
   const auto [least, most] = asked.is(Phase::bidding) ? asked.bids() : story::BidRange{};
   if (asked.is_first_bid() && least > 0)
     turn.list.push_back("or type what you bid: a multiple of 10, from " + std::to_string(least) + " to " +
-                        std::to_string(most));
+                        std::to_string(most) + "; worth shows what your hand is worth");
   if (asked.is(Phase::tricks)) turn.list = in_rows(turn.list);
   return turn;
 }

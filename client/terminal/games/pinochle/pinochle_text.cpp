@@ -205,12 +205,12 @@ constexpr std::string_view kRules[]{
     "spades), aces around 100 (an ace of each suit), pinochle 40 (J of diamonds and Q of spades), common "
     "marriage 20 (K Q of another suit). Plain melds are only these: run and king, run and queen, run, royal "
     "marriage.",
-    "Twelve tricks follow; the bid winner leads first, then whoever won the last one. Who follows must play a "
+    "Twelve tricks follow; the bid winner leads first, then the winner of the last one. The other player must play a "
     "higher card of the suit that was led; without one, and if trump was not led, a trump; otherwise any card. "
-    "A higher card of the suit wins, or a trump on another suit; otherwise whoever led.",
+    "A higher card of the suit wins, or a trump on another suit; otherwise the led card.",
     "Cards won count A 11, 10 10, K 4, Q 3, J 2, 9 0; the 9 of trump 10.",
-    "Melds and cards together are your points; more wins. But a bid winner who has less than the bid has "
-    "nothing, and has lost.",
+    "Melds and cards together are your points, and the higher total wins. But a bid winner who has less "
+    "than the bid scores nothing and loses.",
     kPinochleHowToMove,
 };
 

@@ -129,15 +129,15 @@ constexpr std::string_view kRules[]{
     "count 10.",
     "Everybody gets three hearts, which are characters, and nine other cards: clubs attack, spades defend, "
     "diamonds are magic.",
-    "There are six battles. A battle starts with two hearts: who begins plays one on their own team's pile, the "
-    "next player one on theirs. Then come ten turns: play another card on either pile, or pass.",
+    "There are six battles. A battle starts with two hearts: the player who begins puts one on their own team's "
+    "pile, the next player one on theirs. Then come ten turns: play another card on either pile, or pass.",
     "A pile begins with attack and defence as high as its heart. A club adds its rank to the attack, a spade to "
     "the defence. A diamond takes its rank away from what the card below it has changed; it may not lie "
     "directly on a heart. A card of the same rank as the card below it counts double. Nothing falls below zero.",
     "At the end of a battle each character attacks the other. An attack that is higher than the other's defence "
     "succeeds and brings its team the rank of the other character; if it fails, that rank goes to the team that "
     "was attacked.",
-    "After six battles the team with more points wins; with as many, both win.",
+    "After six battles the team with more points wins; with a tie, both win.",
     kThronesHowToMove,
 };
 

@@ -26,20 +26,8 @@
         <translation>Fire kort, fire runder. Få nøyaktig tretten.</translation>
     </message>
     <message>
-        <source>%1 and %2 lie open. They count for everybody.</source>
-        <translation>%1 og %2 ligger åpent. De teller for alle.</translation>
-    </message>
-    <message>
-        <source>These three are yours: you hold two and have just drawn %1, so one has to go.</source>
-        <translation>Disse tre er dine: Du hadde to og har nettopp trukket %1, så ett må bort.</translation>
-    </message>
-    <message>
         <source>%1 and %2 already make 13, so keep %1 and discard %3.</source>
         <translation>%1 og %2 blir allerede 13, så behold %1 og kast %3.</translation>
-    </message>
-    <message>
-        <source>%1 makes 13 with 5♠, so keep it.</source>
-        <translation>%1 blir 13 med 5♠, så behold det.</translation>
     </message>
     <message>
         <source>%1 may still find a nine. A king only helps next to an ace, a two or a three.</source>
@@ -54,16 +42,28 @@
         <translation>%1 blir også 13 med %2, så kast %3, som ikke blir 13 med noe her.</translation>
     </message>
     <message>
-        <source>%1 makes 13 with 5♠, and a spade counts most: keep it.</source>
-        <translation>%1 blir 13 med 5♠, og spar teller mest: Behold det.</translation>
-    </message>
-    <message>
-        <source>%1 makes 13 with 6♦: keep it, too.</source>
-        <translation>%1 blir 13 med 6♦: Behold det også.</translation>
-    </message>
-    <message>
         <source>Whoever alone has 13 after four rounds gets 100. If several do, a spade such as %1 counts four times and an open card such as %2 twice.</source>
         <translation>Den som er alene om 13 etter fire runder, får 100. Har flere det, teller en spar som %1 fire ganger og et åpent kort som %2 to ganger.</translation>
+    </message>
+    <message>
+        <source>You want to make exactly 13. %1 and %2 lie open and count for everybody.</source>
+        <translation>Målet er nøyaktig 13. %1 og %2 ligger åpent og teller for alle.</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with %2, so keep it.</source>
+        <translation>%1 blir 13 med %2, så behold det.</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with %2, and a spade counts most: keep it.</source>
+        <translation>%1 blir 13 med %2, og spar teller mest: Behold det.</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with %2: keep it, too.</source>
+        <translation>%1 blir 13 med %2: Behold det også.</translation>
+    </message>
+    <message>
+        <source>These three are yours: you hold two and have just drawn %1, so one has to go. Jacks, queens and kings count 10, 11, 12 or 13, as you like.</source>
+        <translation>Disse tre er dine: Du hadde to og har nettopp trukket %1, så ett må bort. Knekt, dame og konge teller 10, 11, 12 eller 13, som du vil.</translation>
     </message>
 </context>
 <context>

@@ -26,20 +26,8 @@
         <translation>四张牌，四轮，凑出正好十三点。</translation>
     </message>
     <message>
-        <source>%1 and %2 lie open. They count for everybody.</source>
-        <translation>%1 和 %2 是公共牌，人人都能用。</translation>
-    </message>
-    <message>
-        <source>These three are yours: you hold two and have just drawn %1, so one has to go.</source>
-        <translation>这三张是你的：手里有两张，刚摸到 %1，所以要弃掉一张。</translation>
-    </message>
-    <message>
         <source>%1 and %2 already make 13, so keep %1 and discard %3.</source>
         <translation>%1 和 %2 已经凑成 13，所以留下 %1，弃掉 %3。</translation>
-    </message>
-    <message>
-        <source>%1 makes 13 with 5♠, so keep it.</source>
-        <translation>%1 和 5♠ 凑成 13，留下它。</translation>
     </message>
     <message>
         <source>%1 may still find a nine. A king only helps next to an ace, a two or a three.</source>
@@ -54,16 +42,28 @@
         <translation>%1 和 %2 也凑成 13，所以弃掉 %3，它在这里跟谁都凑不成 13。</translation>
     </message>
     <message>
-        <source>%1 makes 13 with 5♠, and a spade counts most: keep it.</source>
-        <translation>%1 和 5♠ 凑成 13，而且黑桃最值钱：留下它。</translation>
-    </message>
-    <message>
-        <source>%1 makes 13 with 6♦: keep it, too.</source>
-        <translation>%1 和 6♦ 凑成 13：也留下它。</translation>
-    </message>
-    <message>
         <source>Whoever alone has 13 after four rounds gets 100. If several do, a spade such as %1 counts four times and an open card such as %2 twice.</source>
         <translation>四轮之后，只有一人凑成 13 就得 100 分。若有几人凑成，像 %1 这样的黑桃算四倍，像 %2 这样的公共牌算两倍。</translation>
+    </message>
+    <message>
+        <source>You want to make exactly 13. %1 and %2 lie open and count for everybody.</source>
+        <translation>目标是正好凑成 13。%1 和 %2 是公共牌，人人都能用。</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with %2, so keep it.</source>
+        <translation>%1 和 %2 凑成 13，留下它。</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with %2, and a spade counts most: keep it.</source>
+        <translation>%1 和 %2 凑成 13，而且黑桃最值钱：留下它。</translation>
+    </message>
+    <message>
+        <source>%1 makes 13 with %2: keep it, too.</source>
+        <translation>%1 和 %2 凑成 13：也留下它。</translation>
+    </message>
+    <message>
+        <source>These three are yours: you hold two and have just drawn %1, so one has to go. Jacks, queens and kings count 10, 11, 12 or 13, as you like.</source>
+        <translation>这三张是你的：手里有两张，刚摸到 %1，所以要弃掉一张。J、Q、K 可以随你算作 10、11、12 或 13。</translation>
     </message>
 </context>
 <context>

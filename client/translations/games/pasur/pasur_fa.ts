@@ -110,8 +110,12 @@
         <translation>برای ⁨%1⁩ بی‌بی‌ای نیست. کارتی که چیزی برندارد روی زمین می‌ماند.</translation>
     </message>
     <message>
-        <source>Seven clubs are worth 7 points, %1 two, %2 three, each ace and each jack one. The first with 62 points wins.</source>
-        <translation>هفت گشنیز ۷ امتیاز دارد، ⁨%1⁩ دو، ⁨%2⁩ سه، هر آس و هر سرباز یک. هر که زودتر به ۶۲ برسد می‌برد.</translation>
+        <source>Save %1: it will soon clear the pool for you.</source>
+        <translation>⁨%1⁩ را نگه دارید: به‌زودی با آن زمین را خالی می‌کنید.</translation>
+    </message>
+    <message>
+        <source>Seven or more clubs are worth 7 points, %1 two, %2 three, each ace and each jack one. The first with 62 points wins.</source>
+        <translation>هفت گشنیز یا بیشتر ۷ امتیاز دارد، ⁨%1⁩ دو، ⁨%2⁩ سه، هر آس و هر سرباز یک. هر که زودتر به ۶۲ برسد می‌برد.</translation>
     </message>
 </context>
 <context>

@@ -110,8 +110,12 @@
         <translation>%1 finner ingen dame. Et kort som ikke tar noe, legges i potten.</translation>
     </message>
     <message>
-        <source>Seven clubs are worth 7 points, %1 two, %2 three, each ace and each jack one. The first with 62 points wins.</source>
-        <translation>Sju kløver gir 7 poeng, %1 to, %2 tre, hvert ess og hver knekt ett. Den første med 62 poeng vinner.</translation>
+        <source>Save %1: it will soon clear the pool for you.</source>
+        <translation>Spar på %1: Det tømmer snart potten for deg.</translation>
+    </message>
+    <message>
+        <source>Seven or more clubs are worth 7 points, %1 two, %2 three, each ace and each jack one. The first with 62 points wins.</source>
+        <translation>Sju kløver eller flere gir 7 poeng, %1 to, %2 tre, hvert ess og hver knekt ett. Den første med 62 poeng vinner.</translation>
     </message>
 </context>
 <context>

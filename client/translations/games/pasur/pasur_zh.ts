@@ -110,8 +110,12 @@
         <translation>%1 收不到 Q。什么也收不到的牌就留在牌池里。</translation>
     </message>
     <message>
-        <source>Seven clubs are worth 7 points, %1 two, %2 three, each ace and each jack one. The first with 62 points wins.</source>
-        <translation>七张梅花值 7 分，%1 两分，%2 三分，每张 A 和每张 J 一分。先到 62 分者胜。</translation>
+        <source>Save %1: it will soon clear the pool for you.</source>
+        <translation>留着 %1：很快就能用它清空牌池。</translation>
+    </message>
+    <message>
+        <source>Seven or more clubs are worth 7 points, %1 two, %2 three, each ace and each jack one. The first with 62 points wins.</source>
+        <translation>七张或更多梅花值 7 分，%1 两分，%2 三分，每张 A 和每张 J 一分。先到 62 分者胜。</translation>
     </message>
 </context>
 <context>

@@ -1247,6 +1247,10 @@
         <source>Two marriages</source>
         <translation>دو ازدواج</translation>
     </message>
+    <message>
+        <source>Play %1: the trick is lost, and this gives nothing away.</source>
+        <translation>⁨%1⁩ را بازی کنید: این دست از دست رفته است و با این کارت امتیازی به حریف نمی‌رسد.</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidStepper</name>

@@ -1263,6 +1263,10 @@
         <source>Two marriages</source>
         <translation>To ekteskap</translation>
     </message>
+    <message>
+        <source>Play %1: the trick is lost, and this gives nothing away.</source>
+        <translation>Spill %1: Stikket er tapt, og dette gir ikke bort noe.</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidStepper</name>

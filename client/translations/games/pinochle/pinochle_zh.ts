@@ -1247,6 +1247,10 @@
         <source>Two marriages</source>
         <translation>两对婚配</translation>
     </message>
+    <message>
+        <source>Play %1: the trick is lost, and this gives nothing away.</source>
+        <translation>出 %1：这一墩赢不了，这样一分也不送。</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidStepper</name>

@@ -15,6 +15,8 @@ Item {
     required property rect hand
     required property var own
     required property var shared
+    // Where the public cards are.
+    required property rect middle
     // Where the sum goes if there is no public card to join: for a hand at the bottom.
     required property point above
     // The top left corner of the column of products, and its largest width.
@@ -181,8 +183,13 @@ Item {
 
         width: Math.round(Math.max(first.implicitWidth, root.thirteen ? second.implicitWidth : 0) + Theme.px(bubble.none ? 28 : 32))
         height: Math.round(lines.implicitHeight + Theme.px(bubble.none ? 12 : 20))
-        x: Math.round(root.besideX(width))
-        y: root.besideY(height)
+        // Where it would cover a public card, it is below the hand instead, over the discards, which no longer matter.
+        readonly property bool below: root.edge % 2 === 1 && bubble.besideX < root.middle.x + root.middle.width + Theme.px(6)
+            && bubble.besideX + bubble.width > root.middle.x - Theme.px(6)
+        readonly property real besideX: root.besideX(bubble.width)
+
+        x: Math.round(!bubble.below ? bubble.besideX : root.edge === 3 ? root.hand.x + root.hand.width - width : root.hand.x)
+        y: bubble.below ? Math.round(root.hand.y + root.hand.height + Theme.px(8)) : root.besideY(height)
         visible: opacity > 0
         opacity: !root.big && root.summed ? 1 : 0
         shadowed: !bubble.none

@@ -245,12 +245,14 @@ GameTable {
                 const [first, last] = [0, 1].map(place => count.at === 0 ? root.places.handCard(place, 2, false) : root.openSpot(count.at, place))
                 return Qt.rect(first.x, first.y, last.x + last.width - first.x, first.height)
             }
+            middle: Qt.rect(root.shownX, root.shownY, Math.round(2.4 * root.shownCard), Theme.cardHeight(root.shownCard))
             own: count.spotsOf(["hand", "seat"])
             shared: count.spotsOf(["public"])
             above: Qt.point(root.width / 2, Math.round((root.shownY + Theme.cardHeight(root.shownCard) + root.places.handTop(2) - 0.15 * Theme.handCard(2)) / 2))
             ledger: {
                 // Beside the middle or, in a small window, beside the hand.
-                const x = Math.round(Theme.compact ? root.width / 2 + 1.2 * Theme.handCard(2) : 0.64 * root.width)
+                const x = Math.round(Theme.compact ? root.width / 2 + 1.2 * Theme.handCard(2)
+                    : Math.max(0.64 * root.width, root.shownX + 2.4 * root.shownCard + Theme.px(20)))
                 const y = Theme.compact ? root.seatCardY(3) + root.openHeight + Theme.px(14) + Theme.cardHeight(Theme.smallCard) : 0.55 * root.height
                 return Qt.rect(x, Math.round(y), root.width - Theme.margin - (Theme.compact ? 0 : 3.1 * Theme.smallCard + Theme.px(24)) - x, 0)
             }

@@ -225,7 +225,7 @@ GameTable {
         Line {}
     }
 
-    // What a battle begins with, below the prompt.
+    // What a battle begins with, below the prompt: until a heart is selected, which may reach up to it.
     BodyText {
         id: heartRule
 
@@ -237,6 +237,7 @@ GameTable {
         width: Math.min(implicitWidth, root.width - 2 * Theme.margin)
         height: implicitHeight
         visible: text !== "" && heartRule.room >= (Theme.word(28) + Theme.word(15)) * (Theme.arabicScript ? 1.5 : Theme.lineHeight)
+            && root.controller.choice.selected === ""
         text: root.now.heartRule
         size: 15
         color: Theme.onCloth2

@@ -1,0 +1,248 @@
+#include "client/core/deal_watch.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+#include "common/protocol/deal_wire.h"
+#include "common/protocol/hex.h"
+
+namespace cardroom::client {
+namespace {
+
+auto order_of(const table::v1::DealId& id) {
+  return std::tuple{id.deal(), id.attempt()};
+}
+
+bool same(const table::v1::DealId& a, const table::v1::DealId& b) {
+  return a.table_id() == b.table_id() && order_of(a) == order_of(b);
+}
+
+std::string text_of(const table::v1::DealId& id) {
+  return std::to_string(id.deal()) + "." + std::to_string(id.attempt());
+}
+
+std::optional<Seat> seat_of(const table::v1::TableUpdate& update) {
+  return update.has_seat() ? std::optional{Seat{static_cast<std::uint8_t>(update.seat())}} : std::nullopt;
+}
+
+/// Between games, the table may show other people in the seats than those who played.
+std::optional<Seat> seat_played(const Table& table) {
+  return seat_of(table.players ? as_played(table) : table.update);
+}
+
+std::uint32_t end_of_events(const Table& table) {
+  return table.first_event + static_cast<std::uint32_t>(table.events.size());
+}
+
+}  // namespace
+
+DealNews news_of(const Deal& deal) {
+  if (deal.result == DealResult::wrong) return DealNews::alarm;
+  if (!deal.burned.empty() && same(deal.burned.back().id(), deal.committed.id())) return DealNews::thrown_away;
+  if (deal.result == DealResult::not_ours && deal.absence == Absence::left_out) return DealNews::left_out;
+  return DealNews::none;
+}
+
+void DealWatch::clear() {
+  *this = DealWatch{std::move(fairness_)};
+}
+
+DealWatch::Step DealWatch::wrong(DealMismatch mismatch) {
+  // The first fault is the one that explains the others.
+  if (deal_->result == DealResult::wrong) return {};
+  deal_->result = DealResult::wrong;
+  deal_->mismatch = std::move(mismatch);
+  return {.changed = DealChanged{.checked = true}};
+}
+
+void DealWatch::begin(table::v1::DealCommitted message) {
+  const bool same_deal = deal_ && deal_->committed.id().deal() == message.id().deal() &&
+                         deal_->committed.id().table_id() == message.id().table_id();
+  if (!same_deal) barred_ = false;
+  deal_ = Deal{.committed = std::move(message), .parties = {}, .revealed = {}, .burned = {}, .mismatch = {}};
+  std::erase_if(burned_, [&](const auto& burned) { return burned.id().deal() != deal_->committed.id().deal(); });
+  deal_->burned = burned_;
+  own_.reset();
+  refused_ = false;
+  views_.clear();
+}
+
+DealWatch::Step DealWatch::committed(const Table* table, table::v1::DealCommitted message) {
+  if (deal_ && deal_->committed.id().table_id() != message.id().table_id()) clear();
+  const bool missed = std::exchange(missed_, false);
+  std::optional<DealMismatch> fault;
+  if (deal_) {
+    const auto& known = deal_->committed;
+    if (same(message.id(), known.id())) {
+      if (message.commitment() == known.commitment()) return {};
+      return wrong({.fault = DealFault::commitment_changed,
+                    .told = bytes_to_hex(message.commitment()),
+                    .found = bytes_to_hex(known.commitment())});
+    }
+    if (order_of(message.id()) <= order_of(known.id()))
+      return wrong({.fault = DealFault::id_used, .told = text_of(message.id()), .found = text_of(known.id())});
+    // Each attempt at a deal is followed by a word about it: it was thrown away, or it is over.
+    const bool ended = deal_->revealed || (!burned_.empty() && same(burned_.back().id(), known.id()));
+    if (!ended && !missed)
+      fault = {.fault = DealFault::not_revealed, .told = text_of(message.id()), .found = text_of(known.id())};
+  }
+  begin(std::move(message));
+  if (fault) return wrong(*std::move(fault));
+  Step step = table != nullptr ? take_part(*table) : Step{};
+  step.changed = DealChanged{};
+  return step;
+}
+
+DealWatch::Step DealWatch::take_part(const Table& table) {
+  const auto& update = table.update;
+  const auto seat = seat_of(update);
+  if (!takes_part() || refused_ || !deal_ || deal_->parties || own_ || barred_ || !seat ||
+      update.table_id() != deal_->committed.id().table_id())
+    return {};
+  const auto id = read_deal_id(deal_->committed.id());
+  const auto commitment = from_wire_bytes<sizeof(Digest)>(deal_->committed.commitment());
+  if (!id || !commitment) return {};
+  OwnPart own{.seat = *seat};
+  fairness_.entropy(own.entropy);
+  own.commitment = entropy_commitment(*id, *commitment, seat->index, own.entropy);
+  own_ = own;
+  Step step{.request = session::v1::ClientMessage{}};
+  auto& request = *step.request->mutable_commit_part();
+  *request.mutable_id() = deal_->committed.id();
+  request.set_commitment(wire_bytes(own.commitment));
+  return step;
+}
+
+DealWatch::Step DealWatch::parties(table::v1::DealParties message) {
+  if (!deal_ || !same(message.id(), deal_->committed.id())) return {};
+  if (deal_->parties) {
+    if (message.SerializeAsString() == deal_->parties->SerializeAsString()) return {};
+    return wrong({.fault = DealFault::list_changed});
+  }
+  deal_->parties = std::move(message);
+  const auto& parts = deal_->parties->commitments();
+  const auto listed =
+      std::ranges::find_if(parts, [&](const auto& part) { return own_ && part.seat() == own_->seat.index; });
+  if (!own_ || listed == parts.end()) {
+    // A client that is asked in time has a part of its own, unless it has no seat.
+    deal_->absence = own_ || barred_ ? Absence::left_out : Absence::came_late;
+    return {.changed = DealChanged{}};
+  }
+  if (listed->value() != wire_bytes(own_->commitment)) {
+    return wrong({.fault = DealFault::own_part_changed,
+                  .seat = own_->seat,
+                  .told = bytes_to_hex(listed->value()),
+                  .found = to_hex(own_->commitment)});
+  }
+  Step step{.changed = DealChanged{}, .request = session::v1::ClientMessage{}};
+  auto& request = *step.request->mutable_open_part();
+  *request.mutable_id() = deal_->committed.id();
+  request.set_entropy(wire_bytes(own_->entropy));
+  return step;
+}
+
+DealWatch::Step DealWatch::burned(table::v1::DealBurned message) {
+  if (deal_ && deal_->committed.id().table_id() != message.id().table_id()) clear();
+  if (std::ranges::any_of(burned_, [&](const auto& known) { return same(known.id(), message.id()); })) return {};
+  const bool current = deal_ && same(message.id(), deal_->committed.id());
+  if (current && own_ && std::ranges::find(message.missing(), own_->seat.index) != message.missing().end())
+    barred_ = true;
+  burned_.push_back(std::move(message));
+  if (!current) return {};
+  deal_->burned = burned_;
+  return {.changed = DealChanged{}};
+}
+
+DealWatch::Step DealWatch::seen(const Table& table) {
+  const auto& update = table.update;
+  if (!deal_ || update.table_id() != deal_->committed.id().table_id()) return {};
+  const std::uint32_t end = end_of_events(table);
+  // Moments that were taken back are no part of the deal any more. How far back that was is not known if several
+  // updates have become one.
+  if (std::exchange(taken_back_, update.taken_back().times()) != update.taken_back().times()) views_.clear();
+  if (deal_->parties && !deal_->revealed && update.has_view())
+    views_.push_back({.events = end, .seat = seat_played(table), .digest = digest_of_message(update.view())});
+  return take_part(table);
+}
+
+DealWatch::Step DealWatch::revealed(const Table* table, table::v1::DealRevealed message) {
+  if (deal_ && deal_->committed.id().table_id() != message.id().table_id()) clear();
+  const bool known = std::ranges::any_of(game_, [&](const auto& earlier) { return same(earlier.id(), message.id()); });
+  const bool current = deal_ && same(message.id(), deal_->committed.id());
+  if (!known) {
+    if (!game_.empty() && game_.back().game_number() != message.game_number()) game_.clear();
+    if (!current) game_.push_back(message);
+  }
+  if (!current || deal_->revealed) return {};
+  deal_->revealed = std::move(message);
+  // After an outage, the deals that ended meanwhile are told before the table that shows how they ended.
+  if (missed_ && deal_->result == DealResult::open) deal_->result = DealResult::unknown;
+  if (table != nullptr && deal_->result == DealResult::open) check(*table);
+  if (!known) game_.push_back(*deal_->revealed);
+  views_.clear();
+  return {.changed = DealChanged{.checked = deal_->result != DealResult::open}};
+}
+
+void DealWatch::part_refused(const table::v1::CommitPartRequest& request) {
+  if (own_ && !deal_->parties && same(request.id(), deal_->committed.id()) &&
+      request.commitment() == wire_bytes(own_->commitment))
+    own_.reset();
+  refused_ = true;
+}
+
+std::unique_ptr<Match> DealWatch::match_before(const table::v1::TableUpdate& update) const {
+  auto match = fairness_.make_match(update.settings().kind(), update.settings().rules(),
+                                    static_cast<std::uint8_t>(update.seats_size()));
+  if (match == nullptr || game_.size() != deal_->revealed->deal_of_game()) return nullptr;
+  for (std::uint32_t i = 0; i < game_.size(); ++i) {
+    const auto& earlier = game_[i];
+    const auto id = read_deal_id(earlier.id());
+    const auto secret = from_wire_bytes<sizeof(DealSecret)>(earlier.secret());
+    if (earlier.deal_of_game() != i || !id || !secret) return nullptr;
+    std::vector<DealPart> parts;
+    for (const auto& part : earlier.entropies()) {
+      const auto entropy = from_wire_bytes<sizeof(DealSecret)>(part.value());
+      if (!entropy) return nullptr;
+      parts.push_back({.seat = static_cast<std::uint8_t>(part.seat()), .value = *entropy});
+    }
+    if (replay_deal(*match, deal_key(*id, *secret, parts), earlier)) return nullptr;
+  }
+  return match;
+}
+
+void DealWatch::check(const Table& table) {
+  if (!fairness_.make_match) return;
+  const auto& revealed = *deal_->revealed;
+  if (revealed.practice()) {
+    deal_->result = DealResult::practice;
+    return;
+  }
+  // An earlier version of the server, or one that was upgraded during the deal, does not tell the moves; games count
+  // from 1.
+  const auto& kind = table.update.settings().kind();
+  if (!deal_->parties || revealed.game_number() == 0 || std::ranges::find(other_rules_, kind) != other_rules_.end()) {
+    deal_->result = DealResult::unknown;
+    return;
+  }
+  const auto key = key_of_deal(deal_->committed, *deal_->parties, revealed);
+  if (!key) {
+    wrong(key.error());
+    return;
+  }
+  const auto match = match_before(table.update);
+  if (match == nullptr) {
+    deal_->result = DealResult::unknown;
+    return;
+  }
+  const auto seat = seat_played(table);
+  const SeenDeal seen{.seat = seat, .first_event = table.first_event, .events = table.events, .views = views_};
+  if (auto fault = check_deal(*match, *key, revealed, seen)) {
+    wrong(*std::move(fault));
+    return;
+  }
+  deal_->result = deal_->absence == Absence::none ? DealResult::fair : DealResult::not_ours;
+  if (deal_->absence == Absence::came_late && !seat) deal_->absence = Absence::watching;
+}
+
+}  // namespace cardroom::client

@@ -1,0 +1,170 @@
+#include "common/fair/deal_check.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "common/protocol/deal_wire.h"
+#include "common/protocol/hex.h"
+
+namespace cardroom {
+namespace {
+
+/// A viewer is shown the whole event or what everybody sees: both are true. With open hands, all of it is shown.
+std::vector<Viewer> eyes_of(const std::optional<Seat>& seat) {
+  std::vector<Viewer> eyes{Viewer{}};
+  if (seat) eyes.insert(eyes.begin(), Viewer{Viewer::Kind::seat, *seat});
+  return eyes;
+}
+
+class Comparison {
+ public:
+  Comparison(const Match& match, const SeenDeal& seen) : match_{match}, seen_{seen} {}
+
+  /// Compares what was seen at the moment that the match is at.
+  void look() {
+    const std::uint32_t now = match_.end_event();
+    for (const SeenView& view : seen_.views) {
+      if (view.events != now) continue;
+      (shows(view) ? matched_ : missed_).push_back(&view);
+    }
+  }
+
+  /// Compares the events of the deal up to now.
+  std::optional<DealMismatch> events() const {
+    const std::uint32_t end = seen_.first_event + static_cast<std::uint32_t>(seen_.events.size());
+    const std::uint32_t from = std::max(match_.first_event(), seen_.first_event);
+    std::vector<std::vector<wire::GameEvent>> true_events;
+    for (const Viewer viewer : eyes_of(seen_.seat))
+      match_.events(viewer, from, true_events.emplace_back());
+    for (std::uint32_t number = from; number < std::min(end, match_.end_event()); ++number) {
+      // The table adds who made the move: a person or a bot.
+      wire::GameEvent event = seen_.events[number - seen_.first_event];
+      event.clear_origin();
+      event.clear_mover();
+      const Digest told = digest_of_message(event);
+      const bool is_true = std::ranges::any_of(
+          true_events, [&](const auto& events) { return digest_of_message(events[number - from]) == told; });
+      if (!is_true) return differs(DealFault::event_differs, number);
+    }
+    return std::nullopt;
+  }
+
+  /// Whether the deal has ended with the last event that was seen.
+  std::optional<DealMismatch> end() const {
+    const std::uint32_t end = seen_.first_event + static_cast<std::uint32_t>(seen_.events.size());
+    if (end == match_.end_event()) return std::nullopt;
+    return differs(DealFault::event_differs, std::min(end, match_.end_event()));
+  }
+
+  std::optional<DealMismatch> views() const {
+    for (const SeenView* view : missed_) {
+      if (std::ranges::find(matched_, view) == matched_.end()) return differs(DealFault::view_differs, view->events);
+    }
+    return std::nullopt;
+  }
+
+ private:
+  static DealMismatch differs(DealFault fault, std::uint32_t event) {
+    return {.fault = fault, .seat = {}, .told = std::to_string(event), .found = {}};
+  }
+
+  bool shows(const SeenView& view) const {
+    return std::ranges::any_of(eyes_of(view.seat), [&](const Viewer viewer) {
+      wire::GameView shown;
+      match_.view(viewer, shown);
+      return digest_of_message(shown) == view.digest;
+    });
+  }
+
+  const Match& match_;
+  const SeenDeal& seen_;
+  /// Not every change of the table is an event, so a view matches if it is that of any moment between two events.
+  std::vector<const SeenView*> matched_;
+  std::vector<const SeenView*> missed_;
+};
+
+std::optional<DealMismatch> play(Match& match, const DealKey& key, const wire::DealRevealed& revealed,
+                                 const auto& after_each) {
+  FairStream stream{key};
+  if (match.deal(stream)) return DealMismatch{.fault = DealFault::move_refused, .told = "0"};
+  after_each();
+  int number = 0;
+  for (const wire::DealtMove& move : revealed.moves()) {
+    ++number;
+    const Seat seat{static_cast<std::uint8_t>(move.seat())};
+    if (move.seat() >= match.seats() || match.apply(seat, move.move()))
+      return DealMismatch{.fault = DealFault::move_refused, .seat = seat, .told = std::to_string(number)};
+    after_each();
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Digest digest_of_message(const google::protobuf::Message& message) {
+  const std::unique_ptr<google::protobuf::Message> known{message.New()};
+  known->CopyFrom(message);
+  known->DiscardUnknownFields();
+  const std::string bytes = known->SerializeAsString();
+  return sha256(std::as_bytes(std::span{bytes}));
+}
+
+Expected<DealKey, DealMismatch> key_of_deal(const wire::DealCommitted& committed, const wire::DealParties& parties,
+                                            const wire::DealRevealed& revealed) {
+  const auto id = read_deal_id(committed.id());
+  const auto secret = from_wire_bytes<sizeof(DealSecret)>(revealed.secret());
+  if (!id || !secret) return tl::unexpected{DealMismatch{.fault = DealFault::malformed}};
+  const Digest commitment = server_commitment(*id, *secret);
+  if (wire_bytes(commitment) != committed.commitment()) {
+    return tl::unexpected{DealMismatch{.fault = DealFault::secret_not_committed,
+                                       .told = bytes_to_hex(committed.commitment()),
+                                       .found = to_hex(commitment)}};
+  }
+  const auto seats_of = [](const auto& parts) {
+    std::string seats;
+    for (const auto& part : parts)
+      seats += (seats.empty() ? "" : " ") + std::to_string(part.seat());
+    return seats;
+  };
+  if (seats_of(parties.commitments()) != seats_of(revealed.entropies())) {
+    return tl::unexpected{DealMismatch{.fault = DealFault::parts_not_listed,
+                                       .told = seats_of(revealed.entropies()),
+                                       .found = seats_of(parties.commitments())}};
+  }
+  std::vector<DealPart> parts;
+  for (int i = 0; i < revealed.entropies_size(); ++i) {
+    const auto& part = revealed.entropies(i);
+    const auto seat = static_cast<std::uint8_t>(part.seat());
+    const auto entropy = from_wire_bytes<sizeof(DealSecret)>(part.value());
+    if (!entropy || part.seat() >= kSeatsMax || (i > 0 && part.seat() <= revealed.entropies(i - 1).seat()))
+      return tl::unexpected{DealMismatch{.fault = DealFault::malformed, .seat = Seat{seat}}};
+    const std::string own = wire_bytes(entropy_commitment(*id, commitment, seat, *entropy));
+    if (own != parties.commitments(i).value()) {
+      return tl::unexpected{DealMismatch{.fault = DealFault::part_not_committed,
+                                         .seat = Seat{seat},
+                                         .told = bytes_to_hex(parties.commitments(i).value()),
+                                         .found = bytes_to_hex(own)}};
+    }
+    parts.push_back({.seat = seat, .value = *entropy});
+  }
+  return deal_key(*id, *secret, parts);
+}
+
+std::optional<DealMismatch> replay_deal(Match& match, const DealKey& key, const wire::DealRevealed& revealed) {
+  return play(match, key, revealed, [] {});
+}
+
+std::optional<DealMismatch> check_deal(Match& match, const DealKey& key, const wire::DealRevealed& revealed,
+                                       const SeenDeal& seen) {
+  Comparison comparison{match, seen};
+  comparison.look();
+  const auto refused = play(match, key, revealed, [&] { comparison.look(); });
+  // With other cards, sooner or later a move is against the rules: the first card that differs says more.
+  if (auto fault = comparison.events()) return fault;
+  if (refused) return refused;
+  if (auto fault = comparison.end()) return fault;
+  return comparison.views();
+}
+
+}  // namespace cardroom

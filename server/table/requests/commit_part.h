@@ -1,0 +1,22 @@
+#pragma once
+
+#include "common/cards/deal_key.h"
+#include "server/table/requests/request.h"
+
+namespace cardroom::server {
+
+/// The client of a seat commits to its part in the deal.
+struct CommitPart {
+  static constexpr auto kBody = ClientMessage::kCommitPart;
+  static constexpr Purse kPurse = Purse::play;
+  static constexpr bool kRecorded = true;
+
+  DealId deal{};
+  Digest commitment{};
+
+  static Read<CommitPart> parse(const ClientMessage& message, const Added&);
+  void write(ClientMessage& out, Added&) const;
+  Refused apply(Table& table, Answer& answer) const;
+};
+
+}  // namespace cardroom::server

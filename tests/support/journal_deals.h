@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "cardroom/journal/v1/journal.pb.h"
+#include "common/cards/deal_key.h"
+
+namespace cardroom::testing {
+
+/// The deals of a table, read from its journal, by other means than the server's. The seats that take part must not
+/// change hands. Precondition: the first record is from before the first deal.
+class JournalDeals {
+ public:
+  /// Of the records in order: the key, if the cards have been dealt after this one. `seats`: by session.
+  std::optional<DealKey> after(const journal::v1::Record& record, const std::map<std::string, std::uint32_t>& seats);
+
+ private:
+  struct Part {
+    std::string commitment;
+    std::string entropy;
+  };
+
+  std::optional<DealKey> dealt();
+
+  std::string table_;
+  std::uint64_t deal_ = 0;
+  std::uint32_t attempt_ = 0;
+  bool making_ = false;  ///< A secret has been drawn, and the cards have not been dealt.
+  std::string secret_;
+  std::map<std::uint32_t, Part> parts_;
+};
+
+}  // namespace cardroom::testing
