@@ -221,7 +221,11 @@ void ServerCore::on(const BytesReceived& received) {
     if (!link->session && message->has_hello()) {
       hello(*link, message->hello());
     } else if (Session* const session = sessions_.take(*link, *message)) {
-      request(*session, *message);
+      if (is_notice(*message)) {
+        notice(*session, *message);
+      } else {
+        request(*session, *message);
+      }
     }
   }
 }
@@ -362,6 +366,13 @@ void ServerCore::request(Session& session, const ClientMessage& message) {
   tell(*session.table, Request{session.id, message.request_id(), std::move(**wanted)});
 }
 
+/// Nobody waits for an answer, so what cannot be read is ignored.
+void ServerCore::notice(const Session& session, const ClientMessage& message) {
+  if (!session.table) return;
+  auto wanted = parse_request(message, {});
+  if (wanted && *wanted) tell(*session.table, Request{session.id, 0, std::move(**wanted)});
+}
+
 void ServerCore::decide(LobbyDecision decision) {
   std::visit(Overloaded{
                  [&](TurnAway& away) {
@@ -407,7 +418,8 @@ void ServerCore::open_private_table() {
 
 void ServerCore::tell(const TableId& id, TableInput input) {
   const auto* request = std::get_if<Request>(&input);
-  const auto asker = request != nullptr ? std::optional{request->session} : std::nullopt;
+  const bool answered = request != nullptr && !is_notice(request->wanted);
+  const auto asker = answered ? std::optional{request->session} : std::nullopt;
   const TableHost* const table = tables_.touch(id);
   if (table == nullptr || table->ended()) {
     // The table ended while a password was being hashed.
@@ -416,7 +428,7 @@ void ServerCore::tell(const TableId& id, TableInput input) {
   }
   bool taken = true;
   drive(id, [&](TableHost& host, HostOutputs& out) { taken = host.take(step_.now, std::move(input), out); });
-  if (!taken) sessions_.refuse(*sessions_.find(asker.value()), session::v1::REFUSAL_REASON_TOO_FAST);
+  if (!taken && asker) sessions_.refuse(*sessions_.find(*asker), session::v1::REFUSAL_REASON_TOO_FAST);
 }
 
 void ServerCore::drive(const TableId& id, const std::function<void(TableHost&, HostOutputs&)>& what) {

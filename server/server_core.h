@@ -99,6 +99,7 @@ class ServerCore {
   void hello(Link& link, const session::v1::Hello& hello);
   void part(Link& link);
   void request(Session& session, const ClientMessage& message);
+  void notice(const Session& session, const ClientMessage& message);
   void decide(LobbyDecision decision);
   void open(const TableId& id, MakeMatch make_match, Created created);
   /// Opens a table from the journal. Empty if it cannot be opened, or has ended.

@@ -90,6 +90,7 @@ void ClientCore::received(ServerMessage message) {
     case ServerMessage::kDealCommitted:
       return follow_deal(deals_.committed(memory_.table(), std::move(*message.mutable_deal_committed())));
     case ServerMessage::kDealParties: return follow_deal(deals_.parties(std::move(*message.mutable_deal_parties())));
+    case ServerMessage::kPartRefused: return deals_.refused(message.part_refused());
     case ServerMessage::kDealBurned: return follow_deal(deals_.burned(std::move(*message.mutable_deal_burned())));
     case ServerMessage::kDealRevealed:
       return follow_deal(deals_.revealed(memory_.table(), std::move(*message.mutable_deal_revealed())));
@@ -99,8 +100,7 @@ void ClientCore::received(ServerMessage message) {
 
 void ClientCore::follow_deal(DealWatch::Step step) {
   if (step.changed) out_.push_back(*step.changed);
-  if (step.request && !requests_.push({kOwnRequest, *std::move(step.request)}))
-    give_up(kOwnRequest, Unanswered::queue_full);
+  if (step.message) send(*step.message);
 }
 
 void ClientCore::welcomed(session::v1::Welcome message) {
@@ -243,8 +243,6 @@ void ClientCore::answered(ServerMessage message) {
       reason == session::v1::REFUSAL_REASON_NO_SUCH_TABLE || reason == session::v1::REFUSAL_REASON_REMOVED;
   if (gone && request->message.has_join_table()) forget_seat(request->message.join_table().table_id());
   if (request->tag == kOwnRequest) {
-    if (request->message.has_commit_part() && message.has_refused())
-      deals_.part_refused(request->message.commit_part());
     if (!request->message.has_join_table()) return;  // An older server does not know pictures.
     // The table is gone, or may no longer be watched. If the refusal says that the client is at a table, a request on
     // an earlier connection has brought it there.

@@ -75,7 +75,10 @@ DealWatch::Step DealWatch::committed(const Table* table, table::v1::DealCommitte
   if (deal_) {
     const auto& known = deal_->committed;
     if (same(message.id(), known.id())) {
-      if (message.commitment() == known.commitment()) return {};
+      if (message.commitment() == known.commitment()) {
+        // The connection may have been lost before the server had this client's part.
+        return own_ && !deal_->parties ? Step{.message = own_commitment()} : Step{};
+      }
       return wrong({.fault = DealFault::commitment_changed,
                     .told = bytes_to_hex(message.commitment()),
                     .found = bytes_to_hex(known.commitment())});
@@ -107,17 +110,30 @@ DealWatch::Step DealWatch::take_part(const Table& table) {
   fairness_.entropy(own.entropy);
   own.commitment = entropy_commitment(*id, *commitment, seat->index, own.entropy);
   own_ = own;
-  Step step{.request = session::v1::ClientMessage{}};
-  auto& request = *step.request->mutable_commit_part();
-  *request.mutable_id() = deal_->committed.id();
-  request.set_commitment(wire_bytes(own.commitment));
-  return step;
+  return {.message = own_commitment()};
+}
+
+session::v1::ClientMessage DealWatch::own_commitment() const {
+  session::v1::ClientMessage message;
+  *message.mutable_commit_part()->mutable_id() = deal_->committed.id();
+  message.mutable_commit_part()->set_commitment(wire_bytes(own_->commitment));
+  return message;
+}
+
+session::v1::ClientMessage DealWatch::own_entropy() const {
+  session::v1::ClientMessage message;
+  *message.mutable_open_part()->mutable_id() = deal_->committed.id();
+  message.mutable_open_part()->set_entropy(wire_bytes(own_->entropy));
+  return message;
 }
 
 DealWatch::Step DealWatch::parties(table::v1::DealParties message) {
   if (!deal_ || !same(message.id(), deal_->committed.id())) return {};
   if (deal_->parties) {
-    if (message.SerializeAsString() == deal_->parties->SerializeAsString()) return {};
+    if (message.SerializeAsString() == deal_->parties->SerializeAsString())
+      return deal_->absence == Absence::none && deal_->result == DealResult::open && own_
+                 ? Step{.message = own_entropy()}
+                 : Step{};
     return wrong({.fault = DealFault::list_changed});
   }
   deal_->parties = std::move(message);
@@ -135,11 +151,7 @@ DealWatch::Step DealWatch::parties(table::v1::DealParties message) {
                   .told = bytes_to_hex(listed->value()),
                   .found = to_hex(own_->commitment)});
   }
-  Step step{.changed = DealChanged{}, .request = session::v1::ClientMessage{}};
-  auto& request = *step.request->mutable_open_part();
-  *request.mutable_id() = deal_->committed.id();
-  request.set_entropy(wire_bytes(own_->entropy));
-  return step;
+  return {.changed = DealChanged{}, .message = own_entropy()};
 }
 
 DealWatch::Step DealWatch::burned(table::v1::DealBurned message) {
@@ -184,10 +196,9 @@ DealWatch::Step DealWatch::revealed(const Table* table, table::v1::DealRevealed 
   return {.changed = DealChanged{.checked = deal_->result != DealResult::open}};
 }
 
-void DealWatch::part_refused(const table::v1::CommitPartRequest& request) {
-  if (own_ && !deal_->parties && same(request.id(), deal_->committed.id()) &&
-      request.commitment() == wire_bytes(own_->commitment))
-    own_.reset();
+void DealWatch::refused(const table::v1::PartRefused& message) {
+  if (!own_ || deal_->parties || !same(message.id(), deal_->committed.id())) return;
+  own_.reset();
   refused_ = true;
 }
 

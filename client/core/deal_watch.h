@@ -73,7 +73,7 @@ class DealWatch {
 
   struct Step {
     std::optional<DealChanged> changed{};
-    std::optional<session::v1::ClientMessage> request{};  ///< To be sent.
+    std::optional<session::v1::ClientMessage> message{};  ///< To be sent.
   };
   /// `table`: as last seen; null if nothing of it has been seen yet.
   Step committed(const Table* table, table::v1::DealCommitted message);
@@ -85,7 +85,7 @@ class DealWatch {
 
   /// The server did not accept the part that this client has committed to, because it came too late, or an earlier
   /// process of this client has committed to another one.
-  void part_refused(const table::v1::CommitPartRequest& request);
+  void refused(const table::v1::PartRefused& message);
 
   /// The connection is a new one: what happened since the last one is not told again.
   void resumed() { missed_ = true; }
@@ -100,8 +100,11 @@ class DealWatch {
     Digest commitment{};
   };
 
-  /// The request that commits this client's seat to its part, if that is still possible.
+  /// The commitment of this client's seat to a part of its own, if that is still possible.
   Step take_part(const Table& table);
+  /// What commits this client to its part, and what opens it. Precondition: own_.
+  session::v1::ClientMessage own_commitment() const;
+  session::v1::ClientMessage own_entropy() const;
   Step wrong(DealMismatch mismatch);
   void begin(table::v1::DealCommitted message);
   void check(const Table& table);

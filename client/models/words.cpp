@@ -42,7 +42,6 @@ QString known(RefusalReason reason) {
     case REFUSAL_REASON_ON_A_BREAK: return Words::tr("The table is on a break.");
     case REFUSAL_REASON_NOTHING_TO_TAKE_BACK: return Words::tr("No move of yours can be taken back now.");
     case REFUSAL_REASON_NOT_ALONE: return Words::tr("Only somebody alone at a private table can do that.");
-    case REFUSAL_REASON_NOT_IN_DEAL: return Words::tr("The cards are being dealt without this.");
     case REFUSAL_REASON_HANDS_CLOSED: return Words::tr("The hands are not open.");
     case REFUSAL_REASON_NO_SUCH_STEP: return Words::tr("There is no move to step over in that direction.");
     case REFUSAL_REASON_NOT_MISSING: return Words::tr("This player is back.");

@@ -56,7 +56,6 @@ constexpr NumberWords kRefusals[]{
     {REFUSAL_REASON_ON_A_BREAK, "The table is on a break. Type go to go on with the game."},
     {REFUSAL_REASON_NOTHING_TO_TAKE_BACK, "No move of yours can be taken back now."},
     {REFUSAL_REASON_NOT_ALONE, "Only somebody alone at a private table can do that."},
-    {REFUSAL_REASON_NOT_IN_DEAL, "The cards are being dealt without this."},
     {REFUSAL_REASON_HANDS_CLOSED, "The hands are not open. Type open first."},
     {REFUSAL_REASON_NO_SUCH_STEP, "There is no move to step over in that direction."},
     {REFUSAL_REASON_NOT_MISSING, "This player is back."},

@@ -25,7 +25,6 @@ std::string_view refusal_text(session::v1::RefusalReason reason) {
     case session::v1::REFUSAL_REASON_ON_A_BREAK: return "The table is on a break.";
     case session::v1::REFUSAL_REASON_NOTHING_TO_TAKE_BACK: return "No move of yours can be taken back now.";
     case session::v1::REFUSAL_REASON_NOT_ALONE: return "That is for somebody alone at a private table.";
-    case session::v1::REFUSAL_REASON_NOT_IN_DEAL: return "The deal does not await that.";
     case session::v1::REFUSAL_REASON_HANDS_CLOSED: return "That needs open hands.";
     case session::v1::REFUSAL_REASON_NO_SUCH_STEP: return "There is no move to step over.";
     case session::v1::REFUSAL_REASON_NOT_MISSING: return "This player is connected.";

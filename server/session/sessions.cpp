@@ -207,7 +207,14 @@ Session* Sessions::take(Link& link, const ClientMessage& message) {
     return nullptr;
   }
   Session& session = *find(*link.session);
-  const Standing standing = message.has_hello() ? Standing::out_of_order : take_request(session, message.request_id());
+  const bool notice = is_notice(message);
+  if (notice && message.request_id() == 0) {
+    if (pays(link, session, message)) return &session;
+    link.core.goodbye(step_.now, session::v1::GOODBYE_REASON_TOO_FAST, "Too many messages.", kRetryAfter);
+    return nullptr;
+  }
+  const Standing standing =
+      notice || message.has_hello() ? Standing::out_of_order : take_request(session, message.request_id());
   if (standing == Standing::out_of_order) {
     // Only requests have numbers. An unknown message without a number may not be a request at all.
     const bool unknown = message.request_id() == 0 && message.body_case() == ClientMessage::BODY_NOT_SET;
@@ -317,8 +324,10 @@ void Sessions::show(const TableId& table, ShowDeal& show) {
     *message.mutable_deal_parties() = std::move(*parties);
   } else if (auto* burned = std::get_if<wire::DealBurned>(&show.message)) {
     *message.mutable_deal_burned() = std::move(*burned);
+  } else if (auto* revealed = std::get_if<wire::DealRevealed>(&show.message)) {
+    *message.mutable_deal_revealed() = std::move(*revealed);
   } else {
-    *message.mutable_deal_revealed() = std::move(std::get<wire::DealRevealed>(show.message));
+    *message.mutable_part_refused() = std::move(std::get<wire::PartRefused>(show.message));
   }
   send_in_order(table, show.viewers, message);
 }

@@ -274,16 +274,18 @@ void Play::secret_drawn(const EntropyDrawn& drawn) {
   settle_deal();
 }
 
-Refused Play::commit_part(const Person* person, const DealId& deal, const Digest& commitment) {
-  if (person == nullptr || !person->seat || dealing_.id() != deal || !dealing_.add(*person->seat, commitment))
-    return refusal(session::v1::REFUSAL_REASON_NOT_IN_DEAL);
-  return std::nullopt;
+void Play::commit_part(const SessionId& session, const DealId& deal, const Digest& commitment) {
+  const Person* const person = seating_.roster().find(session);
+  if (person != nullptr && person->seat && dealing_.id() == deal && dealing_.add(*person->seat, commitment)) return;
+  wire::PartRefused refused;
+  write_deal_id(deal, *refused.mutable_id());
+  step_.outputs.push_back(ShowDeal{{session}, std::move(refused)});
 }
 
-Refused Play::open_part(const Person* person, const DealId& deal, const DealSecret& entropy) {
-  if (person == nullptr || !person->seat || dealing_.id() != deal || !dealing_.open(*person->seat, entropy))
-    return refusal(session::v1::REFUSAL_REASON_NOT_IN_DEAL);
-  return std::nullopt;
+void Play::open_part(const SessionId& session, const DealId& deal, const DealSecret& entropy) {
+  const Person* const person = seating_.roster().find(session);
+  // Whose part is not what the seat has committed to burns the attempt, like who opens none.
+  if (person != nullptr && person->seat && dealing_.id() == deal) dealing_.open(*person->seat, entropy);
 }
 
 bool Play::awaits_part() const {

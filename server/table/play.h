@@ -54,8 +54,8 @@ class Play {
   void bot_moved(const BotMoved& moved);
   void secret_drawn(const EntropyDrawn& drawn);
   /// A seat commits to its part in the deal, or opens it.
-  Refused commit_part(const Person* person, const DealId& deal, const Digest& commitment);
-  Refused open_part(const Person* person, const DealId& deal, const DealSecret& entropy);
+  void commit_part(const SessionId& session, const DealId& deal, const Digest& commitment);
+  void open_part(const SessionId& session, const DealId& deal, const DealSecret& entropy);
   /// Goes on with the deal if nobody's part is awaited any more.
   void settle_deal();
   /// Handles whatever is due: the end of a turn, a secret that has not arrived, the end of a pause.

@@ -30,6 +30,16 @@ std::optional<Purse> purse_of(const ClientMessage& message) {
   return purse;
 }
 
+bool is_notice(const ClientMessage& message) {
+  bool notice = false;
+  visit_type(AllRequests{}, message.body_case(), [&]<class R>(R*) { notice = kIsNotice<R>; });
+  return notice;
+}
+
+bool is_notice(const AnyRequest& request) {
+  return std::visit([]<class R>(const R&) { return kIsNotice<R>; }, request);
+}
+
 bool is_recorded(const AnyRequest& request) {
   return std::visit([]<class R>(const R&) { return R::kRecorded; }, request);
 }

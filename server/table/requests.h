@@ -16,6 +16,10 @@ Read<std::optional<AnyRequest>> parse_request(const ClientMessage& message, cons
 /// The rate limit of a client's message; empty if it is not a request to a table.
 std::optional<Purse> purse_of(const ClientMessage& message);
 
+/// Whether the message, or request, is a notice.
+bool is_notice(const ClientMessage& message);
+bool is_notice(const AnyRequest& request);
+
 /// Whether the request can change a table, and so belongs in its journal.
 bool is_recorded(const AnyRequest& request);
 

@@ -97,11 +97,12 @@ void TableCore::on(const Created& created) {
 }
 
 void TableCore::on(const Request& request) {
-  if (table_->state.seating.roster().owns(request.session)) table_->idle_owner.heard(table_->step.now);
+  const bool notice = is_notice(request.wanted);
+  if (!notice && table_->state.seating.roster().owns(request.session)) table_->idle_owner.heard(table_->step.now);
   Answer answer{request.session, request.request_id, std::nullopt};
   answer.refusal = std::visit([&](const auto& wanted) { return wanted.apply(*table_, answer); }, request.wanted);
   // The answer comes before the other outputs of its request.
-  if (!answer.later) table_->step.outputs.insert(table_->step.outputs.begin(), std::move(answer));
+  if (!notice && !answer.later) table_->step.outputs.insert(table_->step.outputs.begin(), std::move(answer));
 }
 
 void TableCore::on(const ConnectionLost& lost) {

@@ -72,7 +72,8 @@ void TableHost::step(Letter letter, HostOutputs& out) {
   if (const auto* request = std::get_if<Request>(&letter.input)) {
     // The person was removed while the request waited in the mailbox.
     if (!std::holds_alternative<Join>(request->wanted) && !core_.has(request->session)) {
-      return refuse({request->session, request->request_id}, out);
+      if (!is_notice(request->wanted)) refuse({request->session, request->request_id}, out);
+      return;
     }
   }
   TableCore::Step step;
@@ -223,7 +224,7 @@ std::vector<TableHost::Waiting> TableHost::waiting() const {
     const auto* request = std::get_if<Request>(&letter.input);
     const auto* created = std::get_if<Created>(&letter.input);
     if (created != nullptr && created->owner) request = &*created->owner;
-    if (request != nullptr) all.push_back({request->session, request->request_id});
+    if (request != nullptr && !is_notice(request->wanted)) all.push_back({request->session, request->request_id});
   }
   return all;
 }

@@ -20,10 +20,10 @@ namespace cardroom::server {
 
 // --- In: requests of sessions (requests.h) ---------------------------------------------------------------------------
 
-/// Answered with exactly one Answer, or with GiveHint if it is a GetHint that is not refused.
+/// Answered with exactly one Answer, or with GiveHint if it is a GetHint that is not refused; a notice is not answered.
 struct Request {
   SessionId session{};
-  std::uint64_t request_id{};
+  std::uint64_t request_id{};  ///< 0: a notice.
   AnyRequest wanted;
 };
 
@@ -118,10 +118,10 @@ struct CaughtUp {
   ConnectionId connection{};
 };
 
-/// What all viewers are told about a deal.
+/// What viewers are told about a deal.
 struct ShowDeal {
   std::vector<SessionId> viewers;
-  std::variant<wire::DealCommitted, wire::DealParties, wire::DealBurned, wire::DealRevealed> message;
+  std::variant<wire::DealCommitted, wire::DealParties, wire::DealBurned, wire::DealRevealed, wire::PartRefused> message;
 };
 
 /// The thought may run at once. Answered with BotMoved, but not before `release`.

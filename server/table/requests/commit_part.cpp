@@ -19,7 +19,8 @@ void CommitPart::write(ClientMessage& out, Added&) const {
 }
 
 Refused CommitPart::apply(Table& table, Answer& answer) const {
-  return table.state.play.commit_part(table.state.seating.roster().find(answer.session), deal, commitment);
+  table.state.play.commit_part(answer.session, deal, commitment);
+  return std::nullopt;
 }
 
 }  // namespace cardroom::server

@@ -10,6 +10,7 @@ struct CommitPart {
   static constexpr auto kBody = ClientMessage::kCommitPart;
   static constexpr Purse kPurse = Purse::play;
   static constexpr bool kRecorded = true;
+  static constexpr bool kNotice = true;
 
   DealId deal{};
   Digest commitment{};

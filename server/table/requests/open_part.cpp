@@ -19,7 +19,8 @@ void OpenPart::write(ClientMessage& out, Added&) const {
 }
 
 Refused OpenPart::apply(Table& table, Answer& answer) const {
-  return table.state.play.open_part(table.state.seating.roster().find(answer.session), deal, entropy);
+  table.state.play.open_part(answer.session, deal, entropy);
+  return std::nullopt;
 }
 
 }  // namespace cardroom::server

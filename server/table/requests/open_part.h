@@ -10,6 +10,7 @@ struct OpenPart {
   static constexpr auto kBody = ClientMessage::kOpenPart;
   static constexpr Purse kPurse = Purse::play;
   static constexpr bool kRecorded = true;
+  static constexpr bool kNotice = true;
 
   DealId deal{};
   DealSecret entropy{};

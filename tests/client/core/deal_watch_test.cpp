@@ -70,9 +70,9 @@ struct Dealer {
   }
 
   void answer(const DealWatch::Step& step) {
-    if (!step.request) return;
-    if (step.request->has_commit_part()) ours = step.request->commit_part().commitment();
-    if (step.request->has_open_part()) opened = step.request->open_part().entropy();
+    if (!step.message) return;
+    if (step.message->has_commit_part()) ours = step.message->commit_part().commitment();
+    if (step.message->has_open_part()) opened = step.message->open_part().entropy();
   }
 
   /// A deal from its beginning to its end.
@@ -284,14 +284,26 @@ TEST(DealWatch, ASpectatorTakesNoPart) {
   EXPECT_TRUE(dealer.ours.empty());
 }
 
-TEST(DealWatch, TheSameCommitmentAgainChangesNothing) {
+TEST(DealWatch, SendsTheSamePartAgainAfterAnOutage) {
   Dealer dealer{game_kinds().front()};
   ++dealer.id.deal;
   dealer.announce({});
   const std::string ours = std::exchange(dealer.ours, {});
   dealer.watch.resumed();
   dealer.announce({});
-  EXPECT_TRUE(dealer.ours.empty()) << "one part for one attempt, after a new connection too";
+  EXPECT_EQ(dealer.ours, ours) << "the server may not have it; one attempt has one part";
+  DealParties parties;
+  write_deal_id(dealer.id, *parties.mutable_id());
+  parties.add_commitments()->set_value(ours);
+  dealer.answer(dealer.watch.parties(parties));
+  const std::string opened = std::exchange(dealer.opened, {});
+  EXPECT_FALSE(opened.empty());
+  dealer.watch.resumed();
+  dealer.answer(dealer.watch.parties(parties));
+  EXPECT_EQ(dealer.opened, opened);
+  dealer.ours.clear();
+  dealer.announce({});
+  EXPECT_TRUE(dealer.ours.empty()) << "the list is final";
   EXPECT_EQ(dealer.result().result, DealResult::open);
 }
 
@@ -299,16 +311,16 @@ TEST(DealWatch, APartThatIsNotAcceptedIsNotAwaitedInTheList) {
   Dealer dealer{game_kinds().front()};
   ++dealer.id.deal;
   dealer.announce({});
-  table::v1::CommitPartRequest request;
-  write_deal_id(dealer.id, *request.mutable_id());
-  request.set_commitment(dealer.ours);
-  dealer.watch.part_refused(request);
+  table::v1::PartRefused refused;
+  write_deal_id(dealer.id, *refused.mutable_id());
+  dealer.watch.refused(refused);
   DealParties parties;
   write_deal_id(dealer.id, *parties.mutable_id());
   parties.add_commitments()->set_value("of an earlier process of this client");
-  dealer.watch.parties(parties);
+  dealer.answer(dealer.watch.parties(parties));
   EXPECT_EQ(dealer.result().result, DealResult::open) << "no alarm";
   EXPECT_EQ(dealer.result().absence, Absence::came_late);
+  EXPECT_TRUE(dealer.opened.empty());
 }
 
 TEST(DealWatch, DoesNotCheckADealWhoseMovesAreNotTold) {

@@ -142,6 +142,14 @@ class TableBench : public ::testing::Test {
     EXPECT_FALSE(who != 0 && changed) << "a refusal changes nothing";
     return answer->refusal->reason;
   }
+  /// Sends a notice, which is not answered.
+  void send(int who, AnyRequest notice) {
+    const auto& outputs = step(Request{session(who), 0, std::move(notice)});
+    EXPECT_TRUE(std::ranges::none_of(outputs, [](const TableOutput& output) {
+      const auto* news = std::get_if<TableNews>(&output);
+      return news != nullptr && std::holds_alternative<Answer>(*news);
+    })) << "nobody waits for an answer";
+  }
   std::optional<session::v1::RefusalReason> join(int who, const std::string& name,
                                                  std::optional<Seat> seat = std::nullopt) {
     return ask(who, Join{name, seat, false});

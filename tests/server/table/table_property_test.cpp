@@ -111,7 +111,12 @@ struct AnyTable : TableBench {
         step(EntropyDrawn{.taking_part = any(2) == 0 ? std::vector{session(1), session(2), session(3)}
                                                      : std::vector<SessionId>{}});
         return;
-      default: ask(who, any_request(who)); return;
+      default: {
+        AnyRequest wanted = any_request(who);
+        if (is_notice(wanted)) return send(who, std::move(wanted));
+        ask(who, std::move(wanted));
+        return;
+      }
     }
   }
 
