@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "client/core/kept_tables.h"
+#include "common/protocol/deal_wire.h"
 #include "common/protocol/features.h"
 
 namespace cardroom::client {
@@ -329,6 +330,25 @@ void ClientCore::remember(const std::string& kind, const Acquaintance& game) {
   if (profile_.acquaintance(kind) == game || !is_kind_id(kind)) return;
   if (profile_.games.size() == kGamesKnownMax && !profile_.games.contains(kind)) return;
   profile_.games[kind] = game;
+  out_.push_back(SaveProfile{});
+}
+
+const KeptDeal* ClientCore::kept_deal(const std::string& table_id) const {
+  const auto kept = std::ranges::find(profile_.deals, table_id, &KeptDeal::table_id);
+  return kept == profile_.deals.end() ? nullptr : &*kept;
+}
+
+void ClientCore::remember_deal() {
+  const auto& told = deals_.deal()->committed;
+  // A server may send anything.
+  if (!read_deal_id(told.id()) || told.commitment().size() != sizeof(Digest)) return;
+  KeptDeal deal{told.id().table_id(), told.id().deal(), told.id().attempt(), told.commitment()};
+  const KeptDeal* const kept = kept_deal(deal.table_id);
+  if (kept != nullptr && std::pair{kept->deal, kept->attempt} >= std::pair{deal.deal, deal.attempt}) return;
+  auto& deals = profile_.deals;
+  std::erase_if(deals, [&](const KeptDeal& other) { return other.table_id == deal.table_id; });
+  deals.insert(deals.begin(), std::move(deal));
+  if (deals.size() > kDealsKeptMax) deals.pop_back();
   out_.push_back(SaveProfile{});
 }
 

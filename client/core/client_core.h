@@ -207,6 +207,10 @@ class ClientCore {
   void notice_change(TableChanged change);
   /// Likewise for the chat.
   void notice_chat(ChatChanged change);
+  /// The last deal of that table that this person was told of; null if none.
+  const KeptDeal* kept_deal(const std::string& table_id) const;
+  /// The last deal is kept, before this client answers with its part.
+  void remember_deal();
   /// Performs what follows from a message about a deal.
   void follow_deal(DealWatch::Step step);
   void malformed();

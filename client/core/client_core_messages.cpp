@@ -87,8 +87,12 @@ void ClientCore::received(ServerMessage message) {
       return;
     case ServerMessage::kWatchers:
       return notice_if(memory_.watched(std::move(*message.mutable_watchers())), WatchersChanged{});
-    case ServerMessage::kDealCommitted:
-      return follow_deal(deals_.committed(memory_.table(), std::move(*message.mutable_deal_committed())));
+    case ServerMessage::kDealCommitted: {
+      const KeptDeal* const last = kept_deal(message.deal_committed().id().table_id());
+      auto step = deals_.committed(memory_.table(), std::move(*message.mutable_deal_committed()), last);
+      remember_deal();
+      return follow_deal(std::move(step));
+    }
     case ServerMessage::kDealParties: return follow_deal(deals_.parties(std::move(*message.mutable_deal_parties())));
     case ServerMessage::kPartRefused: return deals_.refused(message.part_refused());
     case ServerMessage::kDealBurned: return follow_deal(deals_.burned(std::move(*message.mutable_deal_burned())));

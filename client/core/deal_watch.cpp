@@ -1,7 +1,6 @@
 #include "client/core/deal_watch.h"
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 #include "common/protocol/deal_wire.h"
@@ -10,29 +9,53 @@
 namespace cardroom::client {
 namespace {
 
-auto order_of(const table::v1::DealId& id) {
-  return std::tuple{id.deal(), id.attempt()};
+/// A deal and its attempt; later ones are greater.
+using Order = std::pair<std::uint64_t, std::uint32_t>;
+
+Order order_of(const table::v1::DealId& id) {
+  return {id.deal(), id.attempt()};
 }
 
 bool same(const table::v1::DealId& a, const table::v1::DealId& b) {
   return a.table_id() == b.table_id() && order_of(a) == order_of(b);
 }
 
+std::string text_of(const Order& order) {
+  return std::to_string(order.first) + "." + std::to_string(order.second);
+}
 std::string text_of(const table::v1::DealId& id) {
-  return std::to_string(id.deal()) + "." + std::to_string(id.attempt());
+  return text_of(order_of(id));
 }
 
 std::optional<Seat> seat_of(const table::v1::TableUpdate& update) {
   return update.has_seat() ? std::optional{Seat{static_cast<std::uint8_t>(update.seat())}} : std::nullopt;
 }
 
-/// Between games, the table may show other people in the seats than those who played.
-std::optional<Seat> seat_played(const Table& table) {
-  return seat_of(table.players ? as_played(table) : table.update);
+/// Between games, the table may show other people in the seats than those who played. A seat may also have been given
+/// to this client while it was away.
+Eyes eyes_at(const Table& table) {
+  Eyes eyes;
+  if (const auto seat = seat_of(table.update)) eyes.insert(*seat);
+  if (!table.players) return eyes;
+  if (const auto played = seat_of(as_played(table))) eyes.insert(*played);
+  return eyes;
 }
 
 std::uint32_t end_of_events(const Table& table) {
   return table.first_event + static_cast<std::uint32_t>(table.events.size());
+}
+
+/// The fault of a deal whose id an earlier visit to the table, or an earlier process, has seen. The deal may be the
+/// same.
+std::optional<DealMismatch> used_before(const table::v1::DealCommitted& message, const KeptDeal& last) {
+  const Order id{last.deal, last.attempt};
+  if (order_of(message.id()) < id)
+    return DealMismatch{.fault = DealFault::id_used, .told = text_of(message.id()), .found = text_of(id)};
+  if (order_of(message.id()) == id && message.commitment() != last.commitment)
+    return DealMismatch{.fault = DealFault::commitment_changed,
+                        .told = bytes_to_hex(message.commitment()),
+                        .found = bytes_to_hex(last.commitment)};
+  return std::nullopt;
 }
 
 }  // namespace
@@ -64,11 +87,11 @@ void DealWatch::begin(table::v1::DealCommitted message) {
   std::erase_if(burned_, [&](const auto& burned) { return burned.id().deal() != deal_->committed.id().deal(); });
   deal_->burned = burned_;
   own_.reset();
-  refused_ = false;
+  refused_ = cut_ = false;
   views_.clear();
 }
 
-DealWatch::Step DealWatch::committed(const Table* table, table::v1::DealCommitted message) {
+DealWatch::Step DealWatch::committed(const Table* table, table::v1::DealCommitted message, const KeptDeal* last) {
   if (deal_ && deal_->committed.id().table_id() != message.id().table_id()) clear();
   const bool missed = std::exchange(missed_, false);
   std::optional<DealMismatch> fault;
@@ -89,6 +112,8 @@ DealWatch::Step DealWatch::committed(const Table* table, table::v1::DealCommitte
     const bool ended = deal_->revealed || (!burned_.empty() && same(burned_.back().id(), known.id()));
     if (!ended && !missed)
       fault = {.fault = DealFault::not_revealed, .told = text_of(message.id()), .found = text_of(known.id())};
+  } else if (last != nullptr) {
+    fault = used_before(message, *last);
   }
   begin(std::move(message));
   if (fault) return wrong(*std::move(fault));
@@ -174,7 +199,7 @@ DealWatch::Step DealWatch::seen(const Table& table) {
   // updates have become one.
   if (std::exchange(taken_back_, update.taken_back().times()) != update.taken_back().times()) views_.clear();
   if (deal_->parties && !deal_->revealed && update.has_view())
-    views_.push_back({.events = end, .seat = seat_played(table), .digest = digest_of_message(update.view())});
+    views_.push_back({.events = end, .eyes = eyes_at(table), .digest = digest_of_message(update.view())});
   return take_part(table);
 }
 
@@ -229,6 +254,14 @@ void DealWatch::check(const Table& table) {
     deal_->result = DealResult::practice;
     return;
   }
+  // A client that comes after the game may find that the table has been set up for another one, or that people sit in
+  // other seats than those in which they played.
+  const bool set_up_again = !table.update.has_view() && (cut_ || views_.empty());
+  const bool seats_unknown = table.update.phase() == table::v1::PHASE_GATHERING && !table.players;
+  if (set_up_again || seats_unknown) {
+    deal_->result = DealResult::unknown;
+    return;
+  }
   // An earlier version of the server, or one that was upgraded during the deal, does not tell the moves; games count
   // from 1.
   const auto& kind = table.update.settings().kind();
@@ -246,14 +279,15 @@ void DealWatch::check(const Table& table) {
     deal_->result = DealResult::unknown;
     return;
   }
-  const auto seat = seat_played(table);
-  const SeenDeal seen{.seat = seat, .first_event = table.first_event, .events = table.events, .views = views_};
+  const SeenDeal seen{
+      .eyes = eyes_at(table), .first_event = table.first_event, .events = table.events, .views = views_};
   if (auto fault = check_deal(*match, *key, revealed, seen)) {
     wrong(*std::move(fault));
     return;
   }
   deal_->result = deal_->absence == Absence::none ? DealResult::fair : DealResult::not_ours;
-  if (deal_->absence == Absence::came_late && !seat) deal_->absence = Absence::watching;
+  const bool had_seat = seat_of(table.players ? as_played(table) : table.update).has_value();
+  if (deal_->absence == Absence::came_late && !had_seat) deal_->absence = Absence::watching;
 }
 
 }  // namespace cardroom::client

@@ -10,6 +10,7 @@
 
 #include "cardroom/session/v1/session.pb.h"
 #include "client/core/client_io.h"
+#include "client/core/profile.h"
 #include "client/core/table_memory.h"
 #include "common/fair/deal_check.h"
 
@@ -75,8 +76,9 @@ class DealWatch {
     std::optional<DealChanged> changed{};
     std::optional<session::v1::ClientMessage> message{};  ///< To be sent.
   };
-  /// `table`: as last seen; null if nothing of it has been seen yet.
-  Step committed(const Table* table, table::v1::DealCommitted message);
+  /// `table`: as last seen; null if nothing of it has been seen yet. `last`: the last deal of this table that an
+  /// earlier visit or process has seen; null: none.
+  Step committed(const Table* table, table::v1::DealCommitted message, const KeptDeal* last = nullptr);
   Step parties(table::v1::DealParties message);
   Step burned(table::v1::DealBurned message);
   Step revealed(const Table* table, table::v1::DealRevealed message);
@@ -88,7 +90,7 @@ class DealWatch {
   void refused(const table::v1::PartRefused& message);
 
   /// The connection is a new one: what happened since the last one is not told again.
-  void resumed() { missed_ = true; }
+  void resumed() { missed_ = cut_ = true; }
   /// The deals of these kinds cannot be checked, because the server has another version of their rules.
   void other_rules(std::vector<std::string> kinds) { other_rules_ = std::move(kinds); }
   void clear();
@@ -117,6 +119,7 @@ class DealWatch {
   bool refused_ = false;                       ///< The server did not accept its part.
   bool barred_ = false;                        ///< This client has burned an attempt at this deal.
   bool missed_ = false;                        ///< Messages may have been missed.
+  bool cut_ = false;                           ///< The connection was lost during the current deal.
   std::vector<table::v1::DealBurned> burned_;  ///< Of the deal that is made next.
   std::vector<table::v1::DealRevealed> game_;  ///< The deals of this game that are over, oldest first.
   std::vector<std::string> other_rules_;

@@ -26,6 +26,7 @@ constexpr std::string_view kTable = "#table";
 constexpr std::string_view kSince = "#since";
 constexpr std::string_view kWith = "#with";
 constexpr std::string_view kGame = "#game";
+constexpr std::string_view kDeal = "#deal";
 constexpr std::string_view kKnown = "known";
 constexpr std::string_view kNew = "new";
 constexpr std::string_view kShown = "#shown";
@@ -126,6 +127,7 @@ class Reader {
   std::string_view read_person(std::string_view line);
   std::string_view read_game(std::string_view line);
   std::string_view read_shown(std::string_view line);
+  std::string_view read_deal(std::string_view line);
 
   bool has_seat_ = false;  ///< A seat's line has been read.
   bool kept_ = false;      ///< The seat is in the profile; otherwise there were too many.
@@ -138,6 +140,7 @@ std::string_view Reader::read(std::string_view line) {
   if (what == kWith) return read_person(line);
   if (what == kGame) return read_game(line);
   if (what == kShown) return read_shown(line);
+  if (what == kDeal) return read_deal(line);
   if (what == kPicture) {
     profile.picture = picture_named(line);
     return {};
@@ -226,6 +229,18 @@ std::string_view Reader::read_game(std::string_view line) {
   return {};
 }
 
+std::string_view Reader::read_deal(std::string_view line) {
+  auto table = bytes_from_hex(word(line));
+  const auto deal = number<std::uint64_t>(word(line));
+  const auto attempt = number<std::uint32_t>(word(line));
+  auto commitment = bytes_from_hex(line);
+  if (!table || !deal || !attempt || !commitment || commitment->empty())
+    return "wants a table, a deal, an attempt and a commitment";
+  if (profile.deals.size() == kDealsKeptMax) return "has too many deals";
+  profile.deals.push_back({*std::move(table), *deal, *attempt, *std::move(commitment)});
+  return {};
+}
+
 }  // namespace
 
 bool is_kind_id(std::string_view kind) {
@@ -258,6 +273,10 @@ std::string to_text(const Profile& profile) {
   for (const auto& [kind, game] : profile.games) {
     text += std::string{kGame} + " " + kind + " " + std::string{game.known ? kKnown : kNew} + " " +
             std::to_string(game.step) + "\n";
+  }
+  for (const KeptDeal& deal : profile.deals) {
+    text += std::string{kDeal} + " " + bytes_to_hex(deal.table_id) + " " + std::to_string(deal.deal) + " " +
+            std::to_string(deal.attempt) + " " + bytes_to_hex(deal.commitment) + "\n";
   }
   return text;
 }

@@ -69,6 +69,18 @@ struct KeptSeat {
 /// resting tables created by one person.
 inline constexpr std::size_t kSeatsKeptMax = 20;
 
+/// The last deal of a table that this client was told of: no later one may have the same id.
+struct KeptDeal {
+  std::string table_id;
+  std::uint64_t deal = 0;
+  std::uint32_t attempt = 0;
+  std::string commitment;  ///< The server's.
+  bool operator==(const KeptDeal&) const = default;
+};
+
+/// The number of tables whose last deals a profile remembers; the oldest is forgotten first.
+inline constexpr std::size_t kDealsKeptMax = 100;
+
 /// The number of kinds of game that a profile can list; more than there are.
 inline constexpr std::size_t kGamesKnownMax = 100;
 
@@ -88,6 +100,7 @@ struct Profile {
   std::map<KeyFingerprint, std::string> tokens;  ///< By server, so that no server is ever sent another server's token.
   std::vector<KeptSeat> seats;                   ///< Newest first.
   std::map<std::string, Acquaintance> games{};   ///< By kind; a kind that is not listed is new to this person.
+  std::vector<KeptDeal> deals{};                 ///< One a table, newest first.
 
   /// Whether the server at that address is known to have this key. A server has the same key at all of its addresses.
   bool knows(const Address& server, const KeyFingerprint& key) const {
@@ -110,6 +123,7 @@ struct Profile {
 /// and for the person whose profile it is
 ///   #picture PICTURE
 ///   #game KIND KNOWN STEP    what the person knows about a kind of game
+///   #deal TABLE DEAL ATTEMPT COMMITMENT    the last deal of a table
 /// with KNOWN as "known" or "new", the day as a number of days since 1970, the state "playing" or "between", lists
 /// separated by commas ("-" if empty), the minute counted from midnight, and pictures by name: one that this version
 /// does not know counts as none. Earlier versions refuse a profile with unknown lines, but skip these.

@@ -11,10 +11,12 @@ namespace cardroom {
 namespace {
 
 /// A viewer is shown the whole event or what everybody sees: both are true. With open hands, all of it is shown.
-std::vector<Viewer> eyes_of(const std::optional<Seat>& seat) {
-  std::vector<Viewer> eyes{Viewer{}};
-  if (seat) eyes.insert(eyes.begin(), Viewer{Viewer::Kind::seat, *seat});
-  return eyes;
+std::vector<Viewer> viewers(const Eyes& eyes) {
+  std::vector<Viewer> all;
+  for (const Seat seat : eyes)
+    all.push_back(Viewer{Viewer::Kind::seat, seat});
+  all.emplace_back();
+  return all;
 }
 
 class Comparison {
@@ -35,7 +37,7 @@ class Comparison {
     const std::uint32_t end = seen_.first_event + static_cast<std::uint32_t>(seen_.events.size());
     const std::uint32_t from = std::max(match_.first_event(), seen_.first_event);
     std::vector<std::vector<wire::GameEvent>> true_events;
-    for (const Viewer viewer : eyes_of(seen_.seat))
+    for (const Viewer viewer : viewers(seen_.eyes))
       match_.events(viewer, from, true_events.emplace_back());
     for (std::uint32_t number = from; number < std::min(end, match_.end_event()); ++number) {
       // The table adds who made the move: a person or a bot.
@@ -70,7 +72,7 @@ class Comparison {
   }
 
   bool shows(const SeenView& view) const {
-    return std::ranges::any_of(eyes_of(view.seat), [&](const Viewer viewer) {
+    return std::ranges::any_of(viewers(view.eyes), [&](const Viewer viewer) {
       wire::GameView shown;
       match_.view(viewer, shown);
       return digest_of_message(shown) == view.digest;

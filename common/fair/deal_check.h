@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -50,16 +51,19 @@ Expected<DealKey, DealMismatch> key_of_deal(const wire::DealCommitted& committed
 /// The digest of a message as it is compared: without fields that this program does not know.
 Digest digest_of_message(const google::protobuf::Message& message);
 
+/// Whose cards a viewer sees: those of one of these seats, as far as is known. None: a spectator.
+using Eyes = std::set<Seat>;
+
 /// The table as a viewer saw it at some moment.
 struct SeenView {
   std::uint32_t events = 0;  ///< How many events of the game had happened.
-  std::optional<Seat> seat;  ///< Whose view it is; empty: a spectator's.
-  Digest digest{};           ///< digest_of_message() of the view.
+  Eyes eyes{};
+  Digest digest{};  ///< digest_of_message() of the view.
 };
 
 /// What one viewer has seen of a deal.
 struct SeenDeal {
-  std::optional<Seat> seat;  ///< Whose events they are; empty: a spectator's.
+  Eyes eyes{};
   std::uint32_t first_event = 0;
   std::span<const wire::GameEvent> events;  ///< Without gaps from `first_event` on, up to the end of the deal.
   std::span<const SeenView> views;

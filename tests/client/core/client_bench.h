@@ -14,8 +14,10 @@ namespace cardroom::client {
 /// advances only when the test advances it.
 class ClientBench {
  public:
-  explicit ClientBench(Profile profile = {.name = "Kari", .keys = {}, .tokens = {}, .seats = {}})
-      : core{std::move(profile), Software{.name = "test", .kinds = {}}, [this] { return today + time_of_day; }} {}
+  explicit ClientBench(Profile profile = {.name = "Kari", .keys = {}, .tokens = {}, .seats = {}},
+                       Fairness fairness = {})
+      : core{std::move(profile), Software{.name = "test", .kinds = {}}, [this] { return today + time_of_day; },
+             std::move(fairness)} {}
 
   static KeyFingerprint key(int number) {
     KeyFingerprint fingerprint{};

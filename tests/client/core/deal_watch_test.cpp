@@ -131,6 +131,7 @@ struct Dealer {
     if (trick == Trick::a_move_hidden) revealed.mutable_moves()->RemoveLast();
     revealed.set_game_number(game_number);
     revealed.set_deal_of_game(deals++);
+    if (before_reveal) before_reveal();
     answer(watch.revealed(&table, revealed));
   }
 
@@ -202,6 +203,7 @@ struct Dealer {
   DealRevealed moves;
   std::uint32_t deals = 0;
   std::uint32_t game_number = 1;
+  std::function<void()> before_reveal{};
   bool take_back = false;  ///< The first move is taken back, and another one made.
 };
 
@@ -307,6 +309,29 @@ TEST(DealWatch, SendsTheSamePartAgainAfterAnOutage) {
   EXPECT_EQ(dealer.result().result, DealResult::open);
 }
 
+/// What a client finds that saw this deal before it was started again.
+std::optional<DealFault> fault_after(const KeptDeal& last, const DealId& id, const DealSecret& secret) {
+  Dealer dealer{game_kinds().front()};
+  dealer.id = id;
+  table::v1::DealCommitted committed;
+  write_deal_id(id, *committed.mutable_id());
+  committed.set_commitment(wire_bytes(server_commitment(id, secret)));
+  dealer.watch.committed(&dealer.table, committed, &last);
+  const auto& mismatch = dealer.result().mismatch;
+  return mismatch ? std::optional{mismatch->fault} : std::nullopt;
+}
+
+TEST(DealWatch, RefusesAnIdThatAnEarlierProcessHasSeen) {
+  const DealId id{.table = {std::byte{9}}, .deal = 4, .attempt = 1};
+  const KeptDeal last{wire_bytes(id.table), 4, 1, wire_bytes(server_commitment(id, {}))};
+  EXPECT_EQ(fault_after(last, id, {}), std::nullopt) << "the same deal, in progress";
+  EXPECT_EQ(fault_after(last, {.table = id.table, .deal = 4, .attempt = 2}, {}), std::nullopt);
+  EXPECT_EQ(fault_after(last, {.table = id.table, .deal = 5, .attempt = 0}, {}), std::nullopt);
+  EXPECT_EQ(fault_after(last, {.table = id.table, .deal = 4, .attempt = 0}, {}), DealFault::id_used);
+  EXPECT_EQ(fault_after(last, {.table = id.table, .deal = 3, .attempt = 2}, {}), DealFault::id_used);
+  EXPECT_EQ(fault_after(last, id, {std::byte{1}}), DealFault::commitment_changed);
+}
+
 TEST(DealWatch, APartThatIsNotAcceptedIsNotAwaitedInTheList) {
   Dealer dealer{game_kinds().front()};
   ++dealer.id.deal;
@@ -321,6 +346,24 @@ TEST(DealWatch, APartThatIsNotAcceptedIsNotAwaitedInTheList) {
   EXPECT_EQ(dealer.result().result, DealResult::open) << "no alarm";
   EXPECT_EQ(dealer.result().absence, Absence::came_late);
   EXPECT_TRUE(dealer.opened.empty());
+}
+
+/// The deal ends while the client is away, or not, and the table is set up for another game.
+DealResult when_set_up_again(bool away) {
+  Dealer dealer{game_kinds().front()};
+  dealer.before_reveal = [&] {
+    if (away) dealer.watch.resumed();
+    dealer.table.update.clear_view();
+    dealer.table.events.clear();
+    dealer.watch.seen(dealer.table);
+  };
+  dealer.deal();
+  return dealer.result().result;
+}
+
+TEST(DealWatch, RaisesNoAlarmIfTheTableIsSetUpAgainDuringAnOutage) {
+  EXPECT_EQ(when_set_up_again(true), DealResult::unknown);
+  EXPECT_EQ(when_set_up_again(false), DealResult::wrong) << "nobody may hide the end of a deal";
 }
 
 TEST(DealWatch, DoesNotCheckADealWhoseMovesAreNotTold) {

@@ -41,6 +41,8 @@ TEST(ProfileText, SurvivesARoundTrip) {
   between.since = std::chrono::minutes{1'439};
   profile.seats.push_back({{"10.0.0.8", 7313}, false, std::string(16, '\x04'), between});
   profile.tokens[key] = std::string(32, '\x01');
+  profile.deals.push_back({std::string(16, '\x05'), 18'446'744'073'709'551'615U, 2, std::string(32, 'C')});
+  profile.deals.push_back({std::string(16, '\x06'), 1, 0, std::string(32, 'D')});
   EXPECT_EQ(parse_profile(to_text(profile)), profile);
 }
 
@@ -143,6 +145,11 @@ TEST(ProfileText, KeepsWhatThePersonKnows) {
   for (const char* line : {"#game", "#game pasur", "#game pasur known", "#game pasur often 0", "#game Pasur! known 0",
                            "#game pasur new -1"})
     EXPECT_EQ(parse_profile(line).error(), "line 1 wants a kind, known or new, and a step") << line;
+}
+
+TEST(ProfileText, RefusesADealThatLacksSomething) {
+  for (const char* line : {"#deal", "#deal aa 1 0", "#deal aa 1 -1 bb", "#deal xx 1 0 bb", "#deal aa one 0 bb"})
+    EXPECT_EQ(parse_profile(line).error(), "line 1 wants a table, a deal, an attempt and a commitment") << line;
 }
 
 TEST(ProfileText, HoldsNothingThatWouldCorruptIt) {
