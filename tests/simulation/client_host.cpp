@@ -24,16 +24,28 @@ client::Software software() {
 }  // namespace
 
 ClientHost::ClientHost(Timeline& timeline, ServerHost& server, std::uint32_t number, client::Profile profile,
-                       Listener listener)
+                       Listener listener, bool fair)
     : timeline_{timeline},
       server_{server},
       number_{number},
       saved_{std::move(profile)},
-      listener_{std::move(listener)} {}
+      listener_{std::move(listener)},
+      fair_{fair} {}
+
+client::Fairness ClientHost::fairness() {
+  if (!fair_) return {};
+  return {.entropy =
+              [this](std::span<std::byte> bytes) {
+                // Two processes of one person draw at different times.
+                const auto time = static_cast<std::uint64_t>(timeline_.now().count());
+                testing::Dice{(time << 24U) + (std::uint64_t{number_} << 16U) + ++drawn_}.fill(bytes);
+              },
+          .make_match = make_any_match};
+}
 
 void ClientHost::start() {
   ++process_;
-  core_ = std::make_unique<client::ClientCore>(saved_, software());
+  core_ = std::make_unique<client::ClientCore>(saved_, software(), [] { return client::Day{}; }, fairness());
   tell(client::GoTo{client::Address{"server", 7313}, std::nullopt, false});
 }
 

@@ -26,7 +26,9 @@ class ClientHost {
   /// Called after each output of the machine that is meant for the user interface.
   using Listener = std::function<void(const client::Output&)>;
 
-  ClientHost(Timeline& timeline, ServerHost& server, std::uint32_t number, client::Profile profile, Listener listener);
+  /// `fair`: the client takes part in deals, and checks them.
+  ClientHost(Timeline& timeline, ServerHost& server, std::uint32_t number, client::Profile profile, Listener listener,
+             bool fair = false);
 
   // Controls the process.
   void start();
@@ -63,6 +65,7 @@ class ClientHost {
   void perform(client::Output output);
   void perform_open(const client::OpenConnection& output);
   void arm();
+  client::Fairness fairness();
   void for_each_link(const std::function<void(ServerHost::LinkId)>& what);
   client::Instant now() const { return timeline_.now() + clock_offset_; }
 
@@ -71,6 +74,8 @@ class ClientHost {
   std::uint32_t number_;
   client::Profile saved_;
   Listener listener_;
+  bool fair_;
+  std::uint64_t drawn_ = 0;  ///< How often entropy was drawn, by all processes.
   std::unique_ptr<client::ClientCore> core_;
   std::uint64_t process_ = 0;  ///< Number of starts; events for an earlier process are dropped.
   bool frozen_ = false;

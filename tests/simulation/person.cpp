@@ -7,14 +7,26 @@
 #include "common/base/overloaded.h"
 
 namespace cardroom::simulation {
-namespace {}  // namespace
+namespace {
+
+/// One of four has a client of an earlier version.
+bool takes_part(std::uint32_t number) {
+  return number % 4 != 0;
+}
+
+}  // namespace
 
 Person::Person(Timeline& timeline, ServerHost& server, std::uint64_t seed, std::uint32_t number)
     : timeline_{timeline},
       dice_{seed},
       name_{"Person " + std::to_string(number)},
-      host_{timeline, server, number, profile_named(name_), [this](const client::Output& output) { heard(output); }},
-      twin_{timeline, server, number, profile_named(name_), [](const client::Output&) {}} {}
+      host_{timeline,
+            server,
+            number,
+            profile_named(name_),
+            [this](const client::Output& output) { heard(output); },
+            takes_part(number)},
+      twin_{timeline, server, number, profile_named(name_), [](const client::Output&) {}, takes_part(number)} {}
 
 void Person::live() {
   come_back_after(dice_.between(milliseconds{0}, milliseconds{20'000}));
@@ -101,6 +113,17 @@ void Person::start_twin() {
 
 // --- Notices from the client -------------------------------------------------------------------------------------
 
+/// The server is honest, so no client raises an alarm.
+void Person::deal_changed() {
+  const client::Deal& deal = *host_.core().deal();
+  errands_.fair_deals += deal.result == client::DealResult::fair ? 1U : 0U;
+  errands_.left_out += deal.absence == client::Absence::left_out ? 1U : 0U;
+  if (deal.result != client::DealResult::wrong) return;
+  complaints_.push_back("alarm: deal " + deal.committed.id().ShortDebugString() + " fault " +
+                        std::to_string(static_cast<int>(deal.mismatch->fault)) + " told " + deal.mismatch->told +
+                        " found " + deal.mismatch->found);
+}
+
 void Person::heard(const client::Output& output) {
   std::visit(Overloaded{
                  [this](const client::Answered& out) { answered(out); },
@@ -112,6 +135,9 @@ void Person::heard(const client::Output& output) {
                  },
                  [this](const client::TableChanged& out) { table_changed(out); },
                  [this](const client::ChatChanged& out) { chat_changed(out); },
+                 [this](const client::DealChanged& out) {
+                   if (out.checked) deal_changed();
+                 },
                  [this](const client::TableLeft&) { last_line_ = 0; },
                  [this](const client::KeyChanged&) { complaints_.push_back("the server's key has changed"); },
                  [](const auto&) {},

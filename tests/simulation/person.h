@@ -18,7 +18,9 @@ struct Errands {
   std::uint64_t refused = 0;
   std::uint64_t tables_made = 0;
   std::uint64_t moves_done = 0;
-  bool forgotten = false;  ///< An answer was lost with a process or session that ended.
+  std::uint64_t fair_deals = 0;  ///< Deals that this person can vouch for.
+  std::uint64_t left_out = 0;    ///< Deals without this person's part, although it was offered in time.
+  bool forgotten = false;        ///< An answer was lost with a process or session that ended.
 };
 
 /// One person with one profile, who arrives, creates or joins tables, makes legal and sometimes illegal moves, dawdles,
@@ -50,6 +52,7 @@ class Person {
   void answered(const client::Answered& answer);
   void table_changed(const client::TableChanged& change);
   void chat_changed(const client::ChatChanged& change);
+  void deal_changed();
 
   void be_at_home();
   void be_at_table(const table::v1::TableUpdate& update);

@@ -50,6 +50,11 @@ Coverage& Coverage::operator+=(const Coverage& other) {
   breaks_to_wait += other.breaks_to_wait;
   breaks_ended += other.breaks_ended;
   breaks_not_taken += other.breaks_not_taken;
+  parts += other.parts;
+  fair_deals += other.fair_deals;
+  left_out += other.left_out;
+  deals_of_several += other.deals_of_several;
+  burned += other.burned;
   refused_on_break += other.refused_on_break;
   seats_to_bots += other.seats_to_bots;
   seats_given += other.seats_given;
@@ -138,6 +143,7 @@ void Referee::told(server::Instant now, Wire& wire, const session::v1::ServerMes
     }
     case session::v1::ServerMessage::kDealCommitted:
     case session::v1::ServerMessage::kDealParties:
+    case session::v1::ServerMessage::kDealBurned:
     case session::v1::ServerMessage::kDealRevealed: told_deal(wire, message); break;
     default: break;
   }
@@ -187,36 +193,85 @@ void Referee::told_answer(Wire& wire, const session::v1::ServerMessage& message)
 
 void Referee::told_deal(Wire& wire, const session::v1::ServerMessage& message) {
   if (message.has_deal_committed()) {
-    const auto& committed = message.deal_committed();
-    expect(committed.commitment().size() == 32 && committed.id().attempt() == 0, "an impossible commitment");
-    wire.commitments[committed.id().deal()] = committed.commitment();
+    const auto& id = message.deal_committed().id();
+    const TableFacts& table = tables_[id.table_id()];
+    const auto deal = table.deals.find(id.deal());
+    if (deal == table.deals.end() || deal->second.number != id.attempt())
+      return complain("a commitment to a deal that nobody makes");
+    expect(
+        message.deal_committed().commitment() ==
+            testing::server_commitment(testing::deal_id(id.table_id(), id.deal(), id.attempt()), deal->second.secret),
+        "a commitment to another secret than the one in the journal");
+    wire.commitments.insert(id.deal());
   } else if (message.has_deal_parties()) {
-    expect(message.deal_parties().commitments().empty(), "nobody takes part in a deal here");
+    told_parties(message.deal_parties());
+  } else if (message.has_deal_burned()) {
+    told_burned(message.deal_burned());
   } else {
-    ++coverage_.reveals;
-    const auto& revealed = message.deal_revealed();
-    const std::uint64_t deal = revealed.id().deal();
-    const std::string id = testing::deal_id(revealed.id().table_id(), deal, revealed.id().attempt());
-    const TableFacts& table = tables_[revealed.id().table_id()];
-    const auto secret = table.secrets.find(deal);
-    if (secret == table.secrets.end()) return complain("a deal that was never made is revealed");
-    for (const auto& [key, game] : table.games) {
-      if (table.games.contains({key.first, key.second + 1})) continue;  // It went on without the last move.
-      for (const auto& [begin, of_game] : game.deals) {
-        const auto end = game.truth->end_of_deal(begin);
-        expect(of_game != deal || (end && game.made.at(*end).record <= table.durable_sequence),
-               "a deal is revealed before its end");
-      }
-    }
-    expect(revealed.secret() == secret->second, "the revealed secret is not the one in the journal");
-    const auto committed = wire.commitments.find(deal);
-    if (committed == wire.commitments.end()) {
-      // Newcomers are told the earlier deals of the running game, whose commitments they have not seen.
-      expect(deal < table.secrets.rbegin()->first, "a deal is revealed to a client without a commitment");
-      return;
-    }
-    expect(committed->second == testing::server_commitment(id, revealed.secret()), "the secret does not open C");
+    told_revealed(wire, message.deal_revealed());
   }
+}
+
+/// The list is the same for everybody, and has nothing but recorded commitments.
+void Referee::told_parties(const table::v1::DealParties& parties) {
+  const auto& id = parties.id();
+  TableFacts& table = tables_[id.table_id()];
+  const auto deal = table.deals.find(id.deal());
+  if (deal == table.deals.end() || deal->second.number != id.attempt())
+    return complain("a list for a deal that nobody makes");
+  Attempt& attempt = deal->second;
+  std::map<std::uint8_t, std::string> list;
+  for (const auto& part : parties.commitments()) {
+    expect(attempt.commitments.contains(part.value()), "a part in the list that nobody has committed to");
+    list.emplace(static_cast<std::uint8_t>(part.seat()), part.value());
+  }
+  expect(!attempt.list || *attempt.list == list, "two lists for one attempt at a deal");
+  attempt.list = std::move(list);
+  if (attempt.list->empty() && !attempt.dealt) cards_dealt(table, id.table_id(), server::Instant{table.table_time});
+}
+
+/// The seats that are named are those whose parts are missing.
+void Referee::told_burned(const table::v1::DealBurned& burned) {
+  const TableFacts& table = tables_[burned.id().table_id()];
+  const auto deal = table.deals.find(burned.id().deal());
+  if (deal == table.deals.end()) return complain("a deal that nobody makes is thrown away");
+  const Attempt& attempt = deal->second;
+  expect(!burned.missing().empty(), "an attempt is thrown away although nobody is missing");
+  if (burned.id().attempt() < attempt.number) return;  // A newcomer is told.
+  expect(burned.id().attempt() == attempt.number && attempt.list && !attempt.dealt,
+         "an attempt is thrown away that is not under way");
+  for (const std::uint32_t seat : burned.missing()) {
+    const auto missing = static_cast<std::uint8_t>(seat);
+    expect(attempt.list->contains(missing) && !attempt.parts.contains(missing), "a seat is named that has answered");
+  }
+  expect(attempt.parts.size() + static_cast<std::size_t>(burned.missing_size()) == attempt.list->size(),
+         "a seat is not named that has not answered");
+}
+
+void Referee::told_revealed(const Wire& wire, const table::v1::DealRevealed& revealed) {
+  ++coverage_.reveals;
+  const std::uint64_t number = revealed.id().deal();
+  const TableFacts& table = tables_[revealed.id().table_id()];
+  const auto deal = table.deals.find(number);
+  if (deal == table.deals.end()) return complain("a deal that was never made is revealed");
+  for (const auto& [key, game] : table.games) {
+    if (table.games.contains({key.first, key.second + 1})) continue;  // It went on without the last move.
+    for (const auto& [begin, of_game] : game.deals) {
+      const auto end = game.truth->end_of_deal(begin);
+      expect(of_game != number || (end && game.made.at(*end).record <= table.durable_sequence),
+             "a deal is revealed before its end");
+    }
+  }
+  const Attempt& attempt = deal->second;
+  expect(attempt.dealt && revealed.id().attempt() == attempt.number, "an attempt is revealed that was not dealt");
+  expect(revealed.secret() == attempt.secret, "the revealed secret is not the one in the journal");
+  std::map<std::uint8_t, std::string> parts;
+  for (const auto& part : revealed.entropies())
+    parts.emplace(static_cast<std::uint8_t>(part.seat()), part.value());
+  expect(parts == attempt.parts, "the revealed parts are not those in the journal");
+  // Newcomers are told the earlier deals of the running game, whose commitments they have not seen.
+  expect(wire.commitments.contains(number) || number < table.deals.rbegin()->first,
+         "a deal is revealed to a client without a commitment");
 }
 
 /// A spectator has a name but no seat at the table.

@@ -45,6 +45,11 @@ struct Coverage {
   std::uint64_t returns_to_a_held_seat = 0;
   std::uint64_t turns_run_out = 0;
   std::uint64_t reveals = 0;
+  std::uint64_t parts = 0;             ///< Of seats in deals.
+  std::uint64_t deals_of_several = 0;  ///< Deals with more than one part.
+  std::uint64_t burned = 0;            ///< Attempts at a deal that were thrown away.
+  std::uint64_t fair_deals = 0;        ///< Checked by a client that can vouch for them.
+  std::uint64_t left_out = 0;          ///< Parts that came too late for the list, by clients.
   std::uint64_t lines_read = 0;
   std::uint64_t lines_caught_up = 0;
   std::uint64_t hints = 0;
@@ -123,9 +128,9 @@ class Referee : public Witness {
     std::uint64_t version = 0;
     std::set<std::uint64_t> requests;
     std::set<std::uint64_t> answered;
-    std::map<std::uint64_t, std::string> commitments;  ///< By deal.
-    std::set<std::string> seated;                      ///< Names in seats, according to the last update.
-    std::optional<std::uint64_t> last_line;            ///< Number of the last chat line sent from `table`, if any.
+    std::set<std::uint64_t> commitments;     ///< The deals whose commitment was told.
+    std::set<std::string> seated;            ///< Names in seats, according to the last update.
+    std::optional<std::uint64_t> last_line;  ///< Number of the last chat line sent from `table`, if any.
     Timeline::Instant heard{};
   };
 
@@ -190,6 +195,16 @@ class Referee : public Witness {
       return back && since <= back->to ? back->at : moments.at(since);
     }
   };
+  /// An attempt at a deal, from the journal; the list is as the server tells it.
+  struct Attempt {
+    std::uint32_t number = 0;
+    std::string secret;
+    std::set<std::string> commitments{};                        ///< Those that are recorded.
+    std::optional<std::map<std::uint8_t, std::string>> list{};  ///< By seat; empty until it is told.
+    std::map<std::uint8_t, std::string> parts{};                ///< By seat: those that are open.
+    bool dealt = false;
+    bool all_open() const { return list && parts.size() == list->size(); }
+  };
   /// The number of a game, and how many of its moves were taken back.
   using GameKey = std::pair<std::uint32_t, std::uint32_t>;
 
@@ -206,10 +221,10 @@ class Referee : public Witness {
   struct TableFacts {
     std::uint64_t sequence = 0;
     std::uint64_t table_time = 0;
-    std::string kind;                              ///< Of the next game.
-    std::size_t seats = 0;                         ///< Of the next game.
-    table::v1::GameRules rules;                    ///< Of the next game.
-    std::map<std::uint64_t, std::string> secrets;  ///< By deal.
+    std::string kind;                        ///< Of the next game.
+    std::size_t seats = 0;                   ///< Of the next game.
+    table::v1::GameRules rules;              ///< Of the next game.
+    std::map<std::uint64_t, Attempt> deals;  ///< By deal: the last attempt at it.
     std::map<GameKey, Game> games;
     std::optional<TakeBackAsked> take_back;      ///< As far as known, neither granted nor lapsed.
     std::map<std::uint64_t, std::string> faces;  ///< By version: all that is public.
@@ -304,7 +319,15 @@ class Referee : public Witness {
   std::set<table::v1::Origin> check_bot_was_due(TableFacts& table, std::uint32_t seat, server::Instant now);
   void check_move_in_pause(const TableFacts& table, const Game& game, server::Instant now);
   void lost_a_reader(TableFacts& table);
-  void record_of_deal(TableFacts& table, const std::string& table_id, const std::string& secret, server::Instant now);
+  void record_of_secret(TableFacts& table, const std::string& table_id, const journal::v1::EntropyDrawn& drawn,
+                        server::Instant now);
+  void record_of_part(TableFacts& table, const std::string& table_id, const session::v1::ClientMessage& message,
+                      server::Instant now);
+  void told_parties(const table::v1::DealParties& parties);
+  void told_burned(const table::v1::DealBurned& burned);
+  void told_revealed(const Wire& wire, const table::v1::DealRevealed& revealed);
+  /// The cards are dealt from the parts of the last attempt.
+  void cards_dealt(TableFacts& table, const std::string& table_id, server::Instant now);
   void game_went_on(TableFacts& table, Game& game, RequestKey mover, const table::v1::GameMove& move, Game::Made made,
                     server::Instant now);
   void check_holds(TableFacts& table, const table::v1::TableUpdate& before, const table::v1::TableUpdate& after);

@@ -38,10 +38,20 @@ void Referee::appended(server::Instant, const server::AppendRecord& appended) {
   const server::Instant now{record.table_time_ms()};
 
   const journal::v1::Input& input = record.input();
+  const bool moves = input.has_bot_moved() || input.request().message().has_move();
+  if (moves && !table.deals.empty() && !table.deals.rbegin()->second.dealt) {
+    // If nobody is connected, nobody is told that the list is empty.
+    Attempt& attempt = table.deals.rbegin()->second;
+    expect(!attempt.list && attempt.commitments.empty(), "a move although parts of the deal are missing");
+    cards_dealt(table, record.table_id(), now);
+  }
   const journal::v1::Request* request = input.has_request() ? &input.request() : nullptr;
   if (input.has_created() && input.created().has_owner()) request = &input.created().owner();
   if (request != nullptr) {
-    expect(recorded_.emplace(request->session(), request->message().request_id()).second, "a request is done twice");
+    const bool part = request->message().has_commit_part() || request->message().has_open_part();
+    expect(part == (request->message().request_id() == 0), "a request without a number");
+    expect(part || recorded_.emplace(request->session(), request->message().request_id()).second,
+           "a request is done twice");
   }
   if (input.has_created()) {
     table.kind = input.created().settings().kind();
@@ -52,24 +62,63 @@ void Referee::appended(server::Instant, const server::AppendRecord& appended) {
   if (input.has_timer_fired()) break_may_be_over(table, now);
   if (input.has_connection_lost()) table.lost[clients_[input.connection_lost().session()]] = now;
   if (input.has_entropy_drawn()) {
-    record_of_deal(table, record.table_id(), input.entropy_drawn().secret(), now);
+    record_of_secret(table, record.table_id(), input.entropy_drawn(), now);
   } else if (input.has_bot_moved()) {
     expect(!table.stands, "a bot moves at a table that was paused");
     const auto& moved = input.bot_moved();
     take_back_if_bot_shows_it(table, moved.seat(), now);
     record_of_move(table, {}, moved.seat(), moved.decision(), moved.move(), check_bot_was_due(table, moved.seat(), now),
                    now);
+  } else if (request != nullptr && request->message().request_id() == 0) {
+    record_of_part(table, record.table_id(), request->message(), now);
   } else if (request != nullptr) {
     record_of_request(table, *request, now);
   }
 }
 
-/// The first deal of a game, or another deal of the game in progress.
-void Referee::record_of_deal(TableFacts& table, const std::string& table_id, const std::string& secret,
+/// An attempt at the next deal, or another one at the same deal.
+void Referee::record_of_secret(TableFacts& table, const std::string& table_id, const journal::v1::EntropyDrawn& drawn,
+                               server::Instant now) {
+  if (!table.deals.empty() && !table.deals.rbegin()->second.dealt) {
+    ++coverage_.burned;
+    Attempt& attempt = table.deals.rbegin()->second;
+    expect(attempt.list && !attempt.all_open(), "another attempt at a deal although nobody is missing");
+    attempt = Attempt{.number = attempt.number + 1, .secret = drawn.secret()};
+  } else {
+    table.deals.emplace(table.deals.size() + 1, Attempt{.secret = drawn.secret()});
+  }
+  if (drawn.taking_part().empty()) cards_dealt(table, table_id, now);
+}
+
+void Referee::record_of_part(TableFacts& table, const std::string& table_id, const session::v1::ClientMessage& message,
                              server::Instant now) {
-  const std::uint64_t deal = table.secrets.size() + 1;
-  table.secrets.emplace(deal, secret);
-  const std::string key = testing::key_of_deal(testing::deal_id(table_id, deal, 0), secret, {});
+  if (table.deals.empty() || table.deals.rbegin()->second.dealt) return complain("a part of no deal");
+  auto& [deal, attempt] = *table.deals.rbegin();
+  if (message.has_commit_part()) {
+    expect(!attempt.list, "a commitment after the list was told");
+    attempt.commitments.insert(message.commit_part().commitment());
+    return;
+  }
+  if (!attempt.list) return complain("a part is opened before the list is told");
+  const std::string id = testing::deal_id(table_id, deal, attempt.number);
+  const std::string& entropy = message.open_part().entropy();
+  const std::string commitment = testing::server_commitment(id, attempt.secret);
+  const auto part = std::ranges::find_if(*attempt.list, [&](const auto& listed) {
+    return testing::seat_commitment(id, commitment, listed.first, entropy) == listed.second;
+  });
+  if (part == attempt.list->end()) return complain("a part that opens nothing in the list");
+  expect(attempt.parts.emplace(part->first, entropy).second, "a part is opened twice");
+  ++coverage_.parts;
+  if (attempt.all_open()) cards_dealt(table, table_id, now);
+}
+
+/// The first deal of a game, or another deal of the game in progress.
+void Referee::cards_dealt(TableFacts& table, const std::string& table_id, server::Instant now) {
+  auto& [deal, attempt] = *table.deals.rbegin();
+  attempt.dealt = true;
+  coverage_.deals_of_several += attempt.parts.size() > 1 ? 1U : 0U;
+  const std::string key = testing::key_of_deal(testing::deal_id(table_id, deal, attempt.number), attempt.secret,
+                                               {attempt.parts.begin(), attempt.parts.end()});
   if (!table.games.empty() && table.games.rbegin()->second.truth->wants_deal()) {
     Game& game = table.games.rbegin()->second;
     check_move_in_pause(table, game, now);

@@ -109,6 +109,15 @@ void Simulation::count() {
   }
 }
 
+Coverage Simulation::coverage() const {
+  Coverage all = referee_.coverage();
+  for (const auto& person : people_) {
+    all.fair_deals += person->errands().fair_deals;
+    all.left_out += person->errands().left_out;
+  }
+  return all;
+}
+
 std::vector<std::string> Simulation::complaints() const {
   std::vector<std::string> all = referee_.complaints();
   all.insert(all.end(), complaints_.begin(), complaints_.end());

@@ -21,7 +21,7 @@ class Simulation {
 
   /// All violations; empty if there are none.
   std::vector<std::string> complaints() const;
-  const Coverage& coverage() const { return referee_.coverage(); }
+  Coverage coverage() const;
   const std::string& journal() const { return server_.journal(); }
 
  private:

@@ -25,6 +25,11 @@ TEST(TableSimulation, EveryPromiseHoldsWhateverTheNetworkDoes) {
   EXPECT_GT(coverage.returns_to_a_held_seat, 20U);
   EXPECT_GT(coverage.turns_run_out, 10U);
   EXPECT_GT(coverage.reveals, 100U);
+  EXPECT_GT(coverage.parts, 100U);
+  EXPECT_GT(coverage.deals_of_several, 30U);
+  EXPECT_GT(coverage.burned, 1U);
+  EXPECT_GT(coverage.fair_deals, 50U);
+  EXPECT_GT(coverage.left_out, 0U);
   EXPECT_GT(coverage.lines_read, 1'000U);
   EXPECT_GT(coverage.lines_caught_up, 200U);
   EXPECT_GT(coverage.hints, 100U);

@@ -23,6 +23,12 @@ std::string big_endian(std::uint64_t value, int bytes) {
   return result;
 }
 
+std::string hash_of(std::string_view text) {
+  std::array<unsigned char, 32> hash{};
+  SHA256(bytes_of(text), text.size(), hash.data());
+  return {hash.begin(), hash.end()};
+}
+
 /// The first `words` words of the stream.
 std::vector<std::uint32_t> stream_words(std::string_view key, std::size_t words) {
   // OpenSSL's IV: the counter, little-endian, and the nonce.
@@ -49,10 +55,13 @@ std::string deal_id(std::string_view table_id, std::uint64_t deal, std::uint32_t
 }
 
 std::string server_commitment(std::string_view id, std::string_view secret) {
-  const std::string text = "cardroom/server/v1" + std::string{id} + std::string{secret};
-  std::array<unsigned char, 32> hash{};
-  SHA256(bytes_of(text), text.size(), hash.data());
-  return {hash.begin(), hash.end()};
+  return hash_of("cardroom/server/v1" + std::string{id} + std::string{secret});
+}
+
+std::string seat_commitment(std::string_view id, std::string_view commitment, std::uint8_t seat,
+                            std::string_view entropy) {
+  return hash_of("cardroom/entropy/v1" + std::string{id} + std::string{commitment} + static_cast<char>(seat) +
+                 std::string{entropy});
 }
 
 std::string key_of_deal(std::string_view id, std::string_view secret,

@@ -17,6 +17,10 @@ std::string deal_id(std::string_view table_id, std::uint64_t deal, std::uint32_t
 /// C: the commitment that the secret must match.
 std::string server_commitment(std::string_view id, std::string_view secret);
 
+/// c: the commitment that a seat's part must match; `commitment`: C.
+std::string seat_commitment(std::string_view id, std::string_view commitment, std::uint8_t seat,
+                            std::string_view entropy);
+
 /// k: the key; `parts` are (seat, entropy), ordered by seat.
 std::string key_of_deal(std::string_view id, std::string_view secret,
                         const std::vector<std::pair<std::uint8_t, std::string>>& parts);
