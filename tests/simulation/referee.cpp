@@ -227,7 +227,8 @@ void Referee::told_parties(const table::v1::DealParties& parties) {
   }
   expect(!attempt.list || *attempt.list == list, "two lists for one attempt at a deal");
   attempt.list = std::move(list);
-  if (attempt.list->empty() && !attempt.dealt) cards_dealt(table, id.table_id(), server::Instant{table.table_time});
+  // It may be told long after the record that has closed it.
+  if (attempt.list->empty() && !attempt.dealt) cards_dealt(table, id.table_id(), attempt.drawn);
 }
 
 /// The seats that are named are those whose parts are missing.

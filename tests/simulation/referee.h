@@ -199,7 +199,9 @@ class Referee : public Witness {
   struct Attempt {
     std::uint32_t number = 0;
     std::string secret;
-    std::set<std::string> commitments{};                        ///< Those that are recorded.
+    server::Instant drawn{};              ///< When the secret was recorded.
+    std::uint64_t record = 0;             ///< The last one that is known to have led to this state.
+    std::set<std::string> commitments{};  ///< Those that are recorded.
     std::optional<std::map<std::uint8_t, std::string>> list{};  ///< By seat; empty until it is told.
     std::map<std::uint8_t, std::string> parts{};                ///< By seat: those that are open.
     bool dealt = false;

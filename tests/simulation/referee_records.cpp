@@ -43,7 +43,7 @@ void Referee::appended(server::Instant, const server::AppendRecord& appended) {
     // If nobody is connected, nobody is told that the list is empty.
     Attempt& attempt = table.deals.rbegin()->second;
     expect(!attempt.list && attempt.commitments.empty(), "a move although parts of the deal are missing");
-    cards_dealt(table, record.table_id(), now);
+    cards_dealt(table, record.table_id(), attempt.drawn);
   }
   const journal::v1::Request* request = input.has_request() ? &input.request() : nullptr;
   if (input.has_created() && input.created().has_owner()) request = &input.created().owner();
@@ -83,9 +83,10 @@ void Referee::record_of_secret(TableFacts& table, const std::string& table_id, c
     ++coverage_.burned;
     Attempt& attempt = table.deals.rbegin()->second;
     expect(attempt.list && !attempt.all_open(), "another attempt at a deal although nobody is missing");
-    attempt = Attempt{.number = attempt.number + 1, .secret = drawn.secret()};
+    attempt = Attempt{.number = attempt.number + 1, .secret = drawn.secret(), .drawn = now, .record = table.sequence};
   } else {
-    table.deals.emplace(table.deals.size() + 1, Attempt{.secret = drawn.secret()});
+    table.deals.emplace(table.deals.size() + 1,
+                        Attempt{.secret = drawn.secret(), .drawn = now, .record = table.sequence});
   }
   if (drawn.taking_part().empty()) cards_dealt(table, table_id, now);
 }
@@ -109,6 +110,7 @@ void Referee::record_of_part(TableFacts& table, const std::string& table_id, con
   if (part == attempt.list->end()) return complain("a part that opens nothing in the list");
   expect(attempt.parts.emplace(part->first, entropy).second, "a part is opened twice");
   ++coverage_.parts;
+  attempt.record = table.sequence;
   if (attempt.all_open()) cards_dealt(table, table_id, now);
 }
 
@@ -126,12 +128,14 @@ void Referee::cards_dealt(TableFacts& table, const std::string& table_id, server
     ++coverage_.later_deals;
     game.deals.emplace(game.truth->moves(), deal);
     game.keys.emplace(game.truth->moves(), key);
-    return game_went_on(table, game, {}, {}, {.by = {table::v1::ORIGIN_TABLE}}, now);
+    game_went_on(table, game, {}, {}, {.by = {table::v1::ORIGIN_TABLE}}, now);
+    game.made.back().record = attempt.record;
+    return;
   }
   auto truth = make_true_game(table.kind, {key, table.seats, table.rules});
   if (truth == nullptr) return complain("a game of an unknown kind");
   const Game::Made made{
-      .by = {table::v1::ORIGIN_TABLE}, .events_end = truth->events(std::nullopt, 0).size(), .record = table.sequence};
+      .by = {table::v1::ORIGIN_TABLE}, .events_end = truth->events(std::nullopt, 0).size(), .record = attempt.record};
   const std::uint32_t number = table.games.empty() ? 1 : table.games.rbegin()->first.first + 1;
   table.games.emplace(GameKey{number, 0}, Game{.kind = table.kind,
                                                .places = table.seats,
