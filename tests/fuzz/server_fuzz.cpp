@@ -1,10 +1,13 @@
 // Connections to the whole server: whatever they send, and whenever they send it, the server keeps running and serves
 // well-behaved clients. The first byte of a step selects what happens. Messages are given the next request number and
 // the id of an existing table, because the fuzzer cannot guess the server's random ids.
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <vector>
 
 #include "common/base/check.h"
+#include "common/protocol/deal_wire.h"
+#include "common/protocol/features.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/server/server_world.h"
 #include "tests/support/moves_at_random.h"
@@ -27,6 +30,13 @@ std::string table_known_to(const Peer& peer) {
   return {};
 }
 
+/// The last deal that this peer was told about; null if there is none.
+const table::v1::DealCommitted* committed_to(const Peer& peer) {
+  const auto message = std::find_if(peer.received.rbegin(), peer.received.rend(),
+                                    [](const auto& one) { return one.has_deal_committed(); });
+  return message == peer.received.rend() ? nullptr : &message->deal_committed();
+}
+
 class Evening {
  public:
   Evening() : peers_{&world_.join_as("Ann"), &world_.join_as("Bob"), &world_.connect()} {}
@@ -44,6 +54,11 @@ class Evening {
       case 2: return world_.pass(std::chrono::milliseconds{script.below(256) * 100});
       case 3: return world_.answer_hashes();
       case 4: return play(*peer);
+      case 15:
+        if (script.below(2) == 1) return take_part(*peer);
+        world_.cut(*peer);
+        peer = &join_fairly();
+        return;
       default: return say(*peer, script.text());
     }
   }
@@ -60,12 +75,43 @@ class Evening {
   void say(Peer& peer, std::string_view bytes) {
     ClientMessage message;
     if (!message.ParseFromArray(bytes.data(), static_cast<int>(bytes.size()))) return;
+    if (message.has_commit_part() || message.has_open_part()) {
+      auto& id = message.has_commit_part() ? *message.mutable_commit_part()->mutable_id()
+                                           : *message.mutable_open_part()->mutable_id();
+      if (const auto* deal = committed_to(peer); deal != nullptr && id.table_id().empty()) id = deal->id();
+      return world_.send(peer, message);
+    }
     message.set_request_id(++peer.last_request);
     if (message.has_join_table() && message.join_table().table_id().size() == 1) {
       for (const Peer* other : peers_) {
         const std::string table = table_known_to(*other);
         if (!table.empty()) message.mutable_join_table()->set_table_id(table);
       }
+    }
+    world_.send(peer, message);
+  }
+  /// A person whose client takes part in deals.
+  Peer& join_fairly() {
+    Peer& peer = world_.connect();
+    ClientMessage hello = server::testing::hello("Cy");
+    hello.mutable_hello()->add_features(kFeatureFairDeal);
+    world_.send(peer, hello);
+    return peer;
+  }
+  /// As an honest client does: commits to a part, or opens it once the list is told.
+  void take_part(Peer& peer) {
+    const auto* const committed = committed_to(peer);
+    const auto id = committed != nullptr ? read_deal_id(committed->id()) : std::nullopt;
+    if (!id || peer.count(ServerMessage::kTableUpdate) == 0) return;
+    ClientMessage message;
+    if (peer.count(ServerMessage::kDealParties) < peer.count(ServerMessage::kDealCommitted)) {
+      const auto commitment = *from_wire_bytes<sizeof(Digest)>(committed->commitment());
+      *message.mutable_commit_part()->mutable_id() = committed->id();
+      message.mutable_commit_part()->set_commitment(
+          wire_bytes(entropy_commitment(*id, commitment, static_cast<std::uint8_t>(peer.table().seat()), {})));
+    } else {
+      *message.mutable_open_part()->mutable_id() = committed->id();
+      message.mutable_open_part()->set_entropy(wire_bytes(DealSecret{}));
     }
     world_.send(peer, message);
   }
