@@ -147,10 +147,10 @@ struct ServerUnknownFields : ::testing::Test {
     ask(bob, message);
     message.mutable_commit_part()->mutable_id()->set_table_id(std::string(16, 't'));
     message.mutable_commit_part()->set_commitment(std::string(32, 'c'));
-    world.send(bob, message);
+    world.send(bob, marked(message));
     message.mutable_open_part()->mutable_id()->set_table_id(std::string(16, 't'));
     message.mutable_open_part()->set_entropy(std::string(32, 'e'));
-    world.send(bob, message);
+    world.send(bob, marked(message));
     message.mutable_export_log()->set_from(1);
     ask(bob, message);
     message.mutable_set_picture()->set_picture(wire::PICTURE_FOX);
