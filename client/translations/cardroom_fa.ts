@@ -2911,10 +2911,6 @@
         <source>There is no move to step over in that direction.</source>
         <translation>در آن سو حرکتی نیست.</translation>
     </message>
-    <message>
-        <source>The cards are being dealt without this.</source>
-        <translation>کارت‌ها بدون این پخش می‌شوند.</translation>
-    </message>
 </context>
 <context>
     <name>YouPreview</name>

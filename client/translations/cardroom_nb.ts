@@ -2920,10 +2920,6 @@
         <source>There is no move to step over in that direction.</source>
         <translation>Det er ingen flere trekk den veien.</translation>
     </message>
-    <message>
-        <source>The cards are being dealt without this.</source>
-        <translation>Kortene deles ut uten dette.</translation>
-    </message>
 </context>
 <context>
     <name>YouPreview</name>

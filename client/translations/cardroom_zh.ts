@@ -2911,10 +2911,6 @@
         <source>There is no move to step over in that direction.</source>
         <translation>这个方向没有更多步了。</translation>
     </message>
-    <message>
-        <source>The cards are being dealt without this.</source>
-        <translation>发牌时未计入这一部分。</translation>
-    </message>
 </context>
 <context>
     <name>YouPreview</name>
