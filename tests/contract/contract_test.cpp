@@ -179,7 +179,7 @@ TYPED_TEST(GameContract, EventsTellAViewerWhatItsNextViewShows) {
     }
   }
   EXPECT_GT(alike, 100);
-  EXPECT_GT(apart, 100);
+  EXPECT_GT(apart, 100) << "moves that show more than themselves: a game that has none must lower this bound";
 }
 
 TYPED_TEST(GameContract, UndealtCardsAreVisibleNowhere) {
@@ -211,7 +211,7 @@ TYPED_TEST(GameContract, TheSetOfCardsNeverChanges) {
       ASSERT_EQ(all, whole);
     }
   }
-  EXPECT_GE(whole.size(), 48U);
+  EXPECT_GE(whole.size(), 48U) << "cards in the game: one with a smaller deck must lower this bound";
 }
 
 TYPED_TEST(GameContract, WinnersAppearExactlyAtTheEnd) {
