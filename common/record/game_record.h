@@ -1,0 +1,133 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cardroom/table/v1/table.pb.h"
+#include "common/cards/deal_key.h"
+#include "common/game/contract.h"
+#include "common/protocol/key_fingerprint.h"
+
+/// The record of a finished game: what its players chose and what its deals were made of. Cards, events, scores and
+/// winners are not in it, because they follow: record_file.h writes them into the file and checks them there.
+namespace cardroom {
+
+/// The version of the format that is written. Higher ones are refused.
+inline constexpr std::uint32_t kRecordFormat = 1;
+
+/// The ending of a record's file.
+inline constexpr const char* kRecordEnding = ".cardroom";
+
+/// The largest file that is read, in bytes: several times the longest game of any kind.
+inline constexpr std::size_t kRecordBytesMax = std::size_t{16} << 20;
+
+/// Times in a record, in milliseconds: below 2^53, so that every reader of JSON has them exactly.
+using RecordMs = std::uint64_t;
+inline constexpr RecordMs kRecordMsMax = (RecordMs{1} << 53) - 1;
+
+/// Who has a seat. The name of a bot is that which the table showed.
+struct RecordedPlayer {
+  std::string name{};            ///< UTF-8.
+  std::optional<BotType> bot{};  ///< Empty: a person.
+  bool operator==(const RecordedPlayer&) const = default;
+};
+
+/// Who made a move; as wire::Origin, for games that have a fair deal. A bot's seat has only moves by `bot`, a person's
+/// only the others.
+enum class Mover : std::uint8_t {
+  person,        ///< The person in the seat.
+  bot,           ///< The bot whose seat it is.
+  bot_in_place,  ///< A bot that had taken the seat over from its person.
+  clock,         ///< A bot, for this move, because the person's time had run out.
+};
+
+struct RecordedMove {
+  Seat seat{};
+  Mover by{};
+  RecordMs ms = 0;  ///< Since the deal; never less than that of the move before.
+  wire::GameMove move{};
+};
+
+/// A seat got another player during a game.
+struct RecordedChange {
+  std::uint32_t moves = 0;  ///< How many moves of the deal had been made. A change before the deal counts as after it.
+  RecordMs ms = 0;          ///< Since the deal; not less than that of the move before, nor more than that of the next.
+  Seat seat{};
+  RecordedPlayer player{};
+};
+
+/// An attempt to deal that was thrown away.
+struct RecordedBurn {
+  std::vector<DealPart> commitments{};  ///< The list of parts, by seat, ascending.
+  SeatSet missing{};                    ///< The seats in the list that did not open their parts; not empty.
+};
+
+struct RecordedDeal {
+  std::uint64_t number = 0;               ///< Of the deal at its table, from 1; ascending.
+  RecordMs ms = 0;                        ///< Since the beginning of the game; never less than that of the deal before.
+  std::vector<RecordedBurn> burned{};     ///< The attempts 0, 1 ... before the one that was dealt.
+  Digest commitment{};                    ///< The server's, C.
+  std::vector<DealPart> commitments{};    ///< The list of parts, L, by seat, ascending.
+  DealSecret secret{};                    ///< The server's part, s.
+  std::vector<DealPart> entropies{};      ///< The parts of the list, e, by seat, ascending.
+  std::vector<RecordedMove> moves{};      ///< All of the deal, in order.
+  std::vector<RecordedChange> changes{};  ///< In order.
+};
+
+struct GameRecord {
+  std::string program{};  ///< Which program made the record, with its version: "cardroom-server 1.0".
+  std::string server{};   ///< The server's name.
+  std::string table{};    ///< The table's name.
+  std::array<std::byte, 16> table_id{};
+  std::uint32_t game = 0;               ///< The number of the game at its table, from 1.
+  std::string kind{};                   ///< The kind's id.
+  std::uint32_t rules_version = 0;      ///< GameFacts::rules_version of the kind.
+  wire::GameRules rules{};              ///< Without a value: the kind's defaults.
+  std::vector<RecordedPlayer> seats{};  ///< By seat, when the game began.
+  bool practice = false;                ///< The only spectator saw all hands and could step back and forth.
+  RecordMs began = 0;                   ///< Since 1970, UTC.
+  RecordMs ended = 0;
+  std::vector<RecordedDeal> deals{};
+
+  /// T of the attempt that was dealt.
+  DealId deal_id(const RecordedDeal& deal) const {
+    return {.table = table_id, .deal = deal.number, .attempt = static_cast<std::uint32_t>(deal.burned.size())};
+  }
+};
+
+/// What follows from a record.
+struct RecordResult {
+  Scores scores{};  ///< By seat.
+  SeatSet winners{};
+};
+
+/// Why a record is refused.
+struct RecordFault {
+  enum class Kind : std::uint8_t {
+    not_a_record,  ///< It is something else, or too large.
+    newer,         ///< A later program wrote it: a later format, later rules, or a kind of game that is not known here.
+    wrong,         ///< A record that does not hold: it was changed, or the server is not honest, or broken.
+  };
+  Kind kind{};
+  std::size_t line = 0;  ///< Of the file, from 1; 0: no line.
+  std::string text{};    ///< What is wrong. One line, in English.
+
+  /// "line 7: the move is against the rules".
+  std::string one_line() const { return line == 0 ? text : "line " + std::to_string(line) + ": " + text; }
+};
+
+/// The server's signature over a record, which vouches for names and times, too.
+struct RecordSignature {
+  std::string key{};        ///< SubjectPublicKeyInfo, DER. Clients pin its SHA-256.
+  std::string signature{};  ///< By that key, as its kind has it: for EC an ECDSA-Sig-Value in DER, with SHA-256.
+};
+
+/// Signs a message with the server's key. Thrown exceptions pass through.
+using SignRecord = std::function<RecordSignature(const std::string& message)>;
+
+}  // namespace cardroom
