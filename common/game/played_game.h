@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <vector>
@@ -22,6 +23,12 @@ struct PlayedGame {
   bool animate = false;                ///< As in the property file, for kinds that have this key.
 
   const typename Game::State& ended() const { return deals.back(); }
+};
+
+/// A line of a transcript: a JSON object that tells an event, or several events together.
+struct TranscriptLine {
+  std::size_t event{};  ///< The index of the event, or of the last one.
+  std::string text{};
 };
 
 }  // namespace cardroom

@@ -6,7 +6,7 @@ namespace cardroom::sim {
 
 using Json = nlohmann::ordered_json;
 
-std::string transcript_text(const TranscriptHeader& header, const std::vector<std::string>& events,
+std::string transcript_text(const TranscriptHeader& header, const std::vector<TranscriptLine>& events,
                             const Scores& scores, SeatSet winners) {
   Json game{{"event", "game"},
             {"game", header.game},
@@ -23,8 +23,8 @@ std::string transcript_text(const TranscriptHeader& header, const std::vector<st
     if (winners.contains(seat)) end["winners"].push_back(seat.index);
   }
   std::string text = game.dump() + "\n";
-  for (const std::string& event : events)
-    text += event + "\n";
+  for (const TranscriptLine& event : events)
+    text += event.text + "\n";
   return text + end.dump() + "\n";
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "common/game/contract.h"
+#include "common/game/played_game.h"
 
 namespace cardroom::sim {
 
@@ -23,7 +24,7 @@ struct TranscriptHeader {
 };
 
 /// The whole transcript of one game as JSON Lines: header, events, end.
-std::string transcript_text(const TranscriptHeader& header, const std::vector<std::string>& events,
+std::string transcript_text(const TranscriptHeader& header, const std::vector<TranscriptLine>& events,
                             const Scores& scores, SeatSet winners);
 
 }  // namespace cardroom::sim

@@ -62,8 +62,8 @@ TEST(PasurRecord, WritesAGameAsTheEventsOfItsPage) {
   const auto game = play_classic<Kind>(*file);
   ASSERT_TRUE(game.has_value());
   std::string text;
-  for (const std::string& line : Record::transcript(as_played(*file, *game)))
-    text += line + "\n";
+  for (const TranscriptLine& line : Record::transcript(as_played(*file, *game)))
+    text += line.text + "\n";
   testing::expect_golden("pasur/three.events", text);
 }
 

@@ -225,8 +225,8 @@ TEST(PinochleRecord, WritesAGameAsTheEventsOfItsPage) {
     const auto game = play_classic<Kind>(*file);
     ASSERT_TRUE(game.has_value());
     std::string text;
-    for (const std::string& one : Record::transcript(as_played(*file, *game)))
-      text += one + "\n";
+    for (const TranscriptLine& one : Record::transcript(as_played(*file, *game)))
+      text += one.text + "\n";
     testing::expect_golden(std::string{"pinochle/"} + name + ".events", text);
   }
 }

@@ -102,8 +102,8 @@ TEST(ThronesRecord, WritesAGameAsTheEventsOfItsPage) {
   const auto game = play_classic<Kind>(*file);
   ASSERT_TRUE(game.has_value());
   std::string text = Record::pack(game->deals.front()) + "\n";
-  for (const std::string& line : Record::transcript(as_played(*file, *game)))
-    text += line + "\n";
+  for (const TranscriptLine& line : Record::transcript(as_played(*file, *game)))
+    text += line.text + "\n";
   testing::expect_golden("thrones/game.events", text);
 }
 

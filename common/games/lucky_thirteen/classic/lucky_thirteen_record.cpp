@@ -16,8 +16,8 @@ namespace {
 using record_text::Json;
 using record_text::json_list;
 
-std::string json_of_card(std::string_view event, Seat seat, Card card) {
-  return Json{{"event", event}, {"seat", seat.index}, {"card", card_text(card)}}.dump();
+Json json_of_card(std::string_view event, Seat seat, Card card) {
+  return Json{{"event", event}, {"seat", seat.index}, {"card", card_text(card)}};
 }
 
 std::string scores_line(std::string_view name, const Scores& scores) {
@@ -76,25 +76,26 @@ std::string Record::log(const PlayedGame<Game>& game) {
                      fmt::join(names, ", "));
 }
 
-std::vector<std::string> Record::transcript(const PlayedGame<Game>& game) {
-  std::vector<std::string> lines;
+std::vector<TranscriptLine> Record::transcript(const PlayedGame<Game>& game) {
   Json open;
   Json hands = Json::array();
-  for (const auto& entry : game.events) {
-    std::visit(Overloaded{
-                   [&](const TurnedUp& event) { open = json_list(event.cards); },
-                   [&](const Dealt& event) {
-                     hands.push_back(json_list(event.cards));
-                     if (event.seat.index < kSeats - 1) return;
-                     lines.push_back(Json{{"event", "deal"}, {"public", open}, {"hands", hands}}.dump());
-                   },
-                   [&](const Drew& event) { lines.push_back(json_of_card("draw", event.seat, *event.card)); },
-                   [&](const Discarded& event) { lines.push_back(json_of_card("discard", event.seat, event.card)); },
-                   [](const Shown&) {},
-               },
-               entry.whole);
-  }
-  return lines;
+  return record_text::transcript_lines(
+      game, Overloaded{
+                [&](const TurnedUp& event, const auto&) { open = json_list(event.cards); },
+                [&](const Dealt& event, const auto& add) {
+                  hands.push_back(json_list(event.cards));
+                  if (event.seat.index == kSeats - 1) add({{"event", "deal"}, {"public", open}, {"hands", hands}});
+                },
+                [](const Drew& event, const auto& add) { add(json_of_card("draw", event.seat, *event.card)); },
+                [](const Discarded& event, const auto& add) { add(json_of_card("discard", event.seat, event.card)); },
+                [](const Shown&, const auto&) {},
+            });
+}
+
+std::optional<Move> Record::move_of(const Json& line) {
+  const auto card = record_text::card_in(record_text::member(line, "card"));
+  if (record_text::event_name(line) != "discard" || !card) return std::nullopt;
+  return Move{*card};
 }
 
 std::string Record::pack(const State& ended) {

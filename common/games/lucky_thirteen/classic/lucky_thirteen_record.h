@@ -1,5 +1,6 @@
 #pragma once
 
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,7 +23,9 @@ struct Record {
   static std::string log(const PlayedGame<Game>& game);
 
   /// A JSON object for each event, in order.
-  static std::vector<std::string> transcript(const PlayedGame<Game>& game);
+  static std::vector<TranscriptLine> transcript(const PlayedGame<Game>& game);
+  /// The move that led to the event of a transcript's line. Empty if the line is something else.
+  static std::optional<Move> move_of(const nlohmann::ordered_json& line);
 
   /// The whole pack, as a JSON list: the cards in the order in which they were dealt and drawn, then the rest.
   static std::string pack(const State& ended);

@@ -126,6 +126,13 @@ class Transcript {
  public:
   explicit Transcript(const PlayedGame<Game>& game) : deals_{game.deals}, seats_{game.ended().table.seats} {}
 
+  void tell_next(const Event& next) {
+    std::visit([&](const auto& event) { tell(event); }, next);
+    ++events_told_;
+  }
+  std::vector<TranscriptLine> take() { return std::move(lines_); }
+
+ private:
   void tell(const Began& began) {
     dealt_ = 0;
     Json round{{"event", "round"}, {"number", began.number}, {"starter", began.starter.index}};
@@ -165,10 +172,7 @@ class Transcript {
     add({{"event", "totals"}, {"totals", of_seats(scored.totals)}, {"surs", of_seats(scored.surs)}});
   }
 
-  std::vector<std::string> take() { return std::move(lines_); }
-
- private:
-  void add(const Json& event) { lines_.push_back(event.dump()); }
+  void add(const Json& event) { lines_.push_back({events_told_, event.dump()}); }
   /// The values of the seats in play.
   Json of_seats(const auto& by_seat) const {
     Json list = Json::array();
@@ -182,7 +186,8 @@ class Transcript {
   std::array<Json, kSeatsMax> hands_{};
   std::size_t dealt_ = 0;  ///< The number of hands dealt so far in this deal.
   Json deal_;
-  std::vector<std::string> lines_;
+  std::size_t events_told_ = 0;
+  std::vector<TranscriptLine> lines_;
 };
 
 }  // namespace
@@ -195,11 +200,21 @@ std::string Record::log(const PlayedGame<Game>& game) {
   return lines.take();
 }
 
-std::vector<std::string> Record::transcript(const PlayedGame<Game>& game) {
+std::vector<TranscriptLine> Record::transcript(const PlayedGame<Game>& game) {
   Transcript transcript{game};
   for (const auto& entry : game.events)
-    std::visit([&](const auto& event) { transcript.tell(event); }, entry.whole);
+    transcript.tell_next(entry.whole);
   return transcript.take();
+}
+
+std::optional<Move> Record::move_of(const Json& line) {
+  const auto card = record_text::card_in(record_text::member(line, "card"));
+  const auto picks = record_text::cards_in(record_text::member(line, "picks"));
+  if (record_text::event_name(line) != "play" || !card || !picks) return std::nullopt;
+  Move move{.card = *card};
+  for (const Card pick : *picks)
+    move.picks.insert(pick);
+  return move;
 }
 
 std::string Record::pack(const State& ended) {

@@ -39,12 +39,6 @@ std::string both_lists(char mark, const std::array<std::vector<Card>, kSeats>& l
   return text;
 }
 
-/// Calls tell() with every event of the whole game, as seen by a viewer who sees everything.
-void for_each_event(const PlayedGame<Game>& game, const auto& tell) {
-  for (const auto& entry : game.events)
-    std::visit(tell, entry.whole);
-}
-
 /// An option, with its name in property files.
 struct Option {
   std::string_view name;
@@ -65,6 +59,13 @@ Json json_of_melds(Melds melds, Suit trump) {
 /// The events of a transcript.
 class Transcript {
  public:
+  void tell_next(const Event& next) {
+    std::visit([&](const auto& event) { tell(event); }, next);
+    ++events_told_;
+  }
+  std::vector<TranscriptLine> take() { return std::move(lines_); }
+
+ private:
   void tell(const Began&) {}
   void tell(const Dealt& dealt) {
     hands_[dealt.seat.index] = dealt.cards;
@@ -103,10 +104,7 @@ class Transcript {
   }
   void tell(const WonTrick& won) { add({{"event", "trick"}, {"winner", won.seat.index}}); }
 
-  std::vector<std::string> take() { return std::move(lines_); }
-
- private:
-  void add(const Json& event) { lines_.push_back(event.dump()); }
+  void add(const Json& event) { lines_.push_back({events_told_, event.dump()}); }
   void add_hands(std::string_view event) {
     add({{"event", event}, {"hands", Json::array({json_list(hands_[0]), json_list(hands_[1])})}});
   }
@@ -115,7 +113,8 @@ class Transcript {
   std::array<Melds, kSeats> melds_{};
   bool has_taken_ = false;
   bool has_drawn_ = false;
-  std::vector<std::string> lines_;
+  std::size_t events_told_ = 0;
+  std::vector<TranscriptLine> lines_;
 };
 
 }  // namespace
@@ -154,10 +153,41 @@ std::string Record::log(const PlayedGame<Game>& game) {
   return log + fmt::format("Final Score: {},{},\nWinners: {}", scores[0], scores[1], fmt::join(winners, ", "));
 }
 
-std::vector<std::string> Record::transcript(const PlayedGame<Game>& game) {
+std::vector<TranscriptLine> Record::transcript(const PlayedGame<Game>& game) {
   Transcript transcript;
-  for_each_event(game, [&](const auto& event) { transcript.tell(event); });
+  for (const auto& entry : game.events)
+    transcript.tell_next(entry.whole);
   return transcript.take();
+}
+
+std::optional<Move> Record::move_of(const Json& line) {
+  const std::string name = record_text::event_name(line);
+  if (name == "bid") {
+    const Json& amount = record_text::member(line, "amount");
+    if (line.contains("amount") && amount.is_null()) return Move::pass();
+    if (!amount.is_number_unsigned() || amount == 0 || amount > kBidMax) return std::nullopt;
+    return Move::bids(amount.get<std::int16_t>());
+  }
+  if (name == "trump") {
+    const auto* const suit = record_text::member(line, "suit").get_ptr<const std::string*>();
+    const auto place = suit != nullptr && suit->size() == 1 ? text::kSuits.find(*suit) : std::string_view::npos;
+    return place == std::string_view::npos ? std::nullopt : std::optional{Move::names(static_cast<Suit>(place))};
+  }
+  if (name == "keep") {
+    const auto cards = record_text::cards_in(record_text::member(line, "cards"));
+    if (!cards) return std::nullopt;
+    Cards keep;
+    for (const Card card : *cards) {
+      if (!kKinds.contains(card) || keep.count(card) == 2) return std::nullopt;
+      keep.insert(card);
+    }
+    return Move::keeps(keep);
+  }
+  const auto card = record_text::card_in(record_text::member(line, "card"));
+  if (!card || !kKinds.contains(*card)) return std::nullopt;
+  if (name == "take") return Move::takes(*card);
+  if (name == "play") return Move::plays(*card);
+  return std::nullopt;
 }
 
 std::string Record::pack(const State& ended) {

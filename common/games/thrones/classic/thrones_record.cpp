@@ -98,30 +98,32 @@ std::string Record::log(const PlayedGame<Game>& game) {
   return lines.take();
 }
 
-std::vector<std::string> Record::transcript(const PlayedGame<Game>& game) {
-  std::vector<std::string> lines;
-  const auto add = [&](const Json& event) { lines.push_back(event.dump()); };
+std::vector<TranscriptLine> Record::transcript(const PlayedGame<Game>& game) {
   Json hands = Json::array();
-  for (const auto& entry : game.events) {
-    std::visit(Overloaded{
-                   [&](const Dealt& event) {
-                     hands.push_back(json_list(event.cards));
-                     if (hands.size() == kSeats) add({{"event", "deal"}, {"hands", hands}});
-                   },
-                   [&](const Started& event) { add({{"event", "start"}, {"seat", event.seat.index}}); },
-                   [&](const Played& event) {
-                     add({{"event", "play"},
-                          {"seat", event.seat.index},
-                          {"card", card_text(event.card)},
-                          {"pile", event.pile}});
-                   },
-                   [&](const Passed& event) { add({{"event", "pass"}, {"seat", event.seat.index}}); },
-                   [&](const Fought& event) { add(json_of(event.battle)); },
-                   [](const Shown&) {},
-               },
-               entry.whole);
-  }
-  return lines;
+  return record_text::transcript_lines(
+      game,
+      Overloaded{
+          [&](const Dealt& event, const auto& add) {
+            hands.push_back(json_list(event.cards));
+            if (hands.size() == kSeats) add({{"event", "deal"}, {"hands", hands}});
+          },
+          [](const Started& event, const auto& add) { add({{"event", "start"}, {"seat", event.seat.index}}); },
+          [](const Played& event, const auto& add) {
+            add({{"event", "play"}, {"seat", event.seat.index}, {"card", card_text(event.card)}, {"pile", event.pile}});
+          },
+          [](const Passed& event, const auto& add) { add({{"event", "pass"}, {"seat", event.seat.index}}); },
+          [](const Fought& event, const auto& add) { add(json_of(event.battle)); },
+          [](const Shown&, const auto&) {},
+      });
+}
+
+std::optional<Move> Record::move_of(const Json& line) {
+  const std::string name = record_text::event_name(line);
+  if (name == "pass") return Move::pass();
+  const auto card = record_text::card_in(record_text::member(line, "card"));
+  const Json& pile = record_text::member(line, "pile");
+  if (name != "play" || !card || !pile.is_number_unsigned() || pile >= kPiles) return std::nullopt;
+  return Move{*card, pile.get<std::uint8_t>()};
 }
 
 std::string Record::pack(const State& ended) {
