@@ -67,14 +67,20 @@ struct RecordedBurn {
   SeatSet missing{};                    ///< The seats in the list that did not open their parts; not empty.
 };
 
+/// A seat's part in a deal.
+struct RecordedPart {
+  Seat seat{};
+  Digest commitment{};   ///< c, as it was in the final list of parts, L.
+  DealSecret entropy{};  ///< e
+};
+
 struct RecordedDeal {
   std::uint64_t number = 0;               ///< Of the deal at its table, from 1; ascending.
   RecordMs ms = 0;                        ///< Since the beginning of the game; never less than that of the deal before.
   std::vector<RecordedBurn> burned{};     ///< The attempts 0, 1 ... before the one that was dealt.
   Digest commitment{};                    ///< The server's, C.
-  std::vector<DealPart> commitments{};    ///< The list of parts, L, by seat, ascending.
   DealSecret secret{};                    ///< The server's part, s.
-  std::vector<DealPart> entropies{};      ///< The parts of the list, e, by seat, ascending.
+  std::vector<RecordedPart> parts{};      ///< By seat, ascending.
   std::vector<RecordedMove> moves{};      ///< All of the deal, in order.
   std::vector<RecordedChange> changes{};  ///< In order.
 };
@@ -127,7 +133,11 @@ struct RecordSignature {
   std::string signature{};  ///< By that key, as its kind has it: for EC an ECDSA-Sig-Value in DER, with SHA-256.
 };
 
-/// Signs a message with the server's key. Thrown exceptions pass through.
-using SignRecord = std::function<RecordSignature(const std::string& message)>;
+/// The server's key, for signing.
+struct RecordSigner {
+  std::string key{};  ///< As in RecordSignature.
+  /// Signs a message. Thrown exceptions pass through.
+  std::function<std::string(const std::string& message)> sign{};
+};
 
 }  // namespace cardroom

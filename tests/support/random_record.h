@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "common/game/contract.h"
+#include "common/record/game_record.h"
+
+/// Records of random games, each from a seed.
+namespace cardroom::testing {
+
+struct RecordedGame {
+  GameRecord record{};
+  std::vector<std::unique_ptr<Match>> deals{};  ///< The match at the end of each deal.
+};
+
+/// People and bots play a game at random; attempts to deal are burned, bots move for people, seats get other players.
+/// Throws if the kind is not played like that. `seats`: 0: the kind's usual number.
+RecordedGame random_record(std::string_view kind, std::uint64_t seed, std::uint8_t seats = 0,
+                           const wire::GameRules& rules = {});
+
+/// The kinds, with rules and seats that differ in what a record of theirs has: short games with several deals, too.
+struct RecordedKind {
+  std::string name{};  ///< Of the variant, in letters and digits.
+  std::string kind{};
+  std::uint8_t seats = 0;
+  wire::GameRules rules{};
+};
+std::vector<RecordedKind> recorded_kinds();
+
+/// Prints the name, in the names of tests.
+inline void PrintTo(const RecordedKind& kind, std::ostream* out) {  // NOLINT(readability-identifier-naming)
+  *out << kind.name;
+}
+
+/// Signs with a key that this process has made.
+const RecordSigner& test_signer();
+
+}  // namespace cardroom::testing
