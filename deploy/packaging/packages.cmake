@@ -26,7 +26,8 @@ ${GAME_TITLES};
 bots fill the empty seats. The server is the only program that knows the cards.
 It is not started by being installed.
 
-Also here: cardroom-sim, which plays games without a network, and
+Also here: cardroom-sim, which plays games without a network,
+cardroom-verify, which checks records of finished games, and
 cardroom-load, which plays at many tables of a server at once.")
 set(server_control ${CMAKE_CURRENT_SOURCE_DIR}/debian)
 set(CPACK_DEBIAN_SERVER_PACKAGE_CONTROL_EXTRA

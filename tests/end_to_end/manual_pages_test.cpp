@@ -53,6 +53,7 @@ std::vector<Page> manual_pages() {
   std::vector<Page> all{{"cardroom-server", "cardroom-server.8"},
                         {"cardroom-term", "cardroom-term.6"},
                         {"cardroom-sim", "cardroom-sim.6"},
+                        {"cardroom-verify", "cardroom-verify.6"},
                         {"cardroom-load", "cardroom-load.8"}};
 #ifdef CARDROOM_HAS_WINDOW
   all.push_back({"cardroom", "cardroom.6"});

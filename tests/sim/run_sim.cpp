@@ -7,9 +7,9 @@
 
 namespace cardroom::testing {
 
-Finished SimRunner::run(const std::string& arguments) const {
-  const std::string command = "cd '" + directory_.path().string() + "' && '" CARDROOM_BUILD_DIR "/bin/cardroom-sim' " +
-                              arguments + " >out.of.sim 2>err.of.sim </dev/null";
+Finished SimRunner::run(const std::string& arguments, const std::string& program) const {
+  const std::string command = "cd '" + directory_.path().string() + "' && '" CARDROOM_BUILD_DIR "/bin/" + program +
+                              "' " + arguments + " >out.of.sim 2>err.of.sim </dev/null";
   const int status = std::system(command.c_str());
   return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, read("out.of.sim"), read("err.of.sim")};
 }

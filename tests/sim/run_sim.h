@@ -16,11 +16,12 @@ struct Finished {
   std::string err;
 };
 
-/// Runs the real cardroom-sim in its own directory, with standard output and standard error redirected to files.
+/// Runs the real cardroom-sim, or another program, in its own directory, with standard output and standard error
+/// redirected to files.
 class SimRunner {
  public:
   /// `arguments` as typed in a shell; file names are relative to directory().
-  Finished run(const std::string& arguments) const;
+  Finished run(const std::string& arguments, const std::string& program = "cardroom-sim") const;
 
   void write(const std::string& name, std::string_view content) const;
   /// Empty if there is no such file.

@@ -10,11 +10,11 @@
 
 #include "common/game/bot_type.h"
 #include "common/game/played_game.h"
+#include "server/tools/progress.h"
 #include "server/tools/sim/arguments.h"
 #include "server/tools/sim/bad_input.h"
 #include "server/tools/sim/fair_game.h"
 #include "server/tools/sim/outputs.h"
-#include "server/tools/sim/progress.h"
 #include "server/tools/sim/summary.h"
 #include "server/tools/sim/transcript.h"
 
@@ -41,7 +41,7 @@ class FairRun {
     Sinks sinks{arguments_};
     const auto start = std::chrono::steady_clock::now();
     {
-      Progress progress{games_};
+      tools::Progress progress{games_, "games"};
       play_all(sinks, progress);
     }
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
@@ -79,7 +79,7 @@ class FairRun {
 
   /// Several threads play parts. Results are merged in the order of the parts, so they do not depend on the number of
   /// threads.
-  void play_all(Sinks& sinks, Progress& progress) {
+  void play_all(Sinks& sinks, tools::Progress& progress) {
     const auto how = arguments_.threads > 1 ? std::launch::async : std::launch::deferred;
     std::deque<std::future<Part>> playing;
     std::uint64_t begun = 0;
@@ -96,7 +96,7 @@ class FairRun {
       sinks.log.write(part.logs);
       sinks.transcript.write(part.transcripts);
       statistics_.add(part.statistics);
-      progress.played(statistics_.games());
+      progress.reached(statistics_.games());
     }
   }
 
