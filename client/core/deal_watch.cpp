@@ -83,7 +83,13 @@ void DealWatch::begin(table::v1::DealCommitted message) {
   const bool same_deal = deal_ && deal_->committed.id().deal() == message.id().deal() &&
                          deal_->committed.id().table_id() == message.id().table_id();
   if (!same_deal) barred_ = false;
-  deal_ = Deal{.committed = std::move(message), .parties = {}, .revealed = {}, .burned = {}, .mismatch = {}};
+  deal_ = Deal{.committed = std::move(message),
+               .parties = {},
+               .revealed = {},
+               .burned = {},
+               .own_seat = {},
+               .mismatch = {},
+               .pack = {}};
   std::erase_if(burned_, [&](const auto& burned) { return burned.id().deal() != deal_->committed.id().deal(); });
   deal_->burned = burned_;
   own_.reset();
@@ -176,6 +182,7 @@ DealWatch::Step DealWatch::parties(table::v1::DealParties message) {
                   .told = bytes_to_hex(listed->value()),
                   .found = to_hex(own_->commitment)});
   }
+  deal_->own_seat = own_->seat;
   return {.changed = DealChanged{}, .message = own_entropy()};
 }
 
@@ -279,6 +286,8 @@ void DealWatch::check(const Table& table) {
     deal_->result = DealResult::unknown;
     return;
   }
+  const auto played = seat_of(table.players ? as_played(table) : table.update);
+  deal_->pack = pack_of_deal(*match->copy(), *key, revealed, played);
   const SeenDeal seen{
       .eyes = eyes_at(table), .first_event = table.first_event, .events = table.events, .views = views_};
   if (auto fault = check_deal(*match, *key, revealed, seen)) {
@@ -286,8 +295,7 @@ void DealWatch::check(const Table& table) {
     return;
   }
   deal_->result = deal_->absence == Absence::none ? DealResult::fair : DealResult::not_ours;
-  const bool had_seat = seat_of(table.players ? as_played(table) : table.update).has_value();
-  if (deal_->absence == Absence::came_late && !had_seat) deal_->absence = Absence::watching;
+  if (deal_->absence == Absence::came_late && !played) deal_->absence = Absence::watching;
 }
 
 }  // namespace cardroom::client

@@ -47,9 +47,12 @@ struct Deal {
   std::optional<table::v1::DealParties> parties;
   std::optional<table::v1::DealRevealed> revealed;
   std::vector<table::v1::DealBurned> burned;  ///< The attempts that were thrown away, oldest first.
+  std::optional<Seat> own_seat;               ///< Whose part in the list is this client's.
   Absence absence = Absence::none;            ///< Known once the list of parts is.
   DealResult result = DealResult::open;
   std::optional<DealMismatch> mismatch;
+  /// Of a deal that is over: the pack that its numbers make, in dealing order; empty if that is not known.
+  std::vector<PackCard> pack;
 };
 
 /// What a person has to be told about a deal without asking for it.

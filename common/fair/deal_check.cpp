@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "cardroom/cards/v1/card.pb.h"
+#include "common/games/cards_wire.h"
 #include "common/protocol/deal_wire.h"
 #include "common/protocol/hex.h"
 
@@ -84,6 +86,44 @@ class Comparison {
   /// Not every change of the table is an event, so a view matches if it is that of any moment between two events.
   std::vector<const SeenView*> matched_;
   std::vector<const SeenView*> missed_;
+};
+
+/// How many of each card a viewer has been shown.
+class ShownCards {
+ public:
+  /// A message to that viewer. It may show the same card in several fields, but not twice in one, unless there are two.
+  void add(const google::protobuf::Message& message) {
+    const auto& reflection = *message.GetReflection();
+    std::vector<const google::protobuf::FieldDescriptor*> fields;
+    reflection.ListFields(message, &fields);
+    for (const auto* field : fields) {
+      const int size = field->is_repeated() ? reflection.FieldSize(message, field) : 1;
+      if (field->enum_type() == cards::v1::Card_descriptor()) {
+        Counts counts{};
+        for (int i = 0; i < size; ++i)
+          count(field->is_repeated() ? reflection.GetRepeatedEnumValue(message, field, i)
+                                     : reflection.GetEnumValue(message, field),
+                counts);
+        for (std::size_t card = 0; card < counts.size(); ++card)
+          most_[card] = std::max(most_[card], counts[card]);
+      } else if (field->message_type() != nullptr) {
+        for (int i = 0; i < size; ++i)
+          add(field->is_repeated() ? reflection.GetRepeatedMessage(message, field, i)
+                                   : reflection.GetMessage(message, field));
+      }
+    }
+  }
+
+  /// Whether there is one more of them.
+  bool take(Card card) { return most_.at(card) > 0 && most_.at(card)-- > 0; }
+
+ private:
+  using Counts = std::array<int, kPackSize>;
+  static void count(int number, Counts& counts) {
+    if (const auto card = cards_wire::card_from_wire(number)) ++counts.at(*card);
+  }
+
+  Counts most_{};
 };
 
 std::optional<DealMismatch> play(Match& match, const DealKey& key, const wire::DealRevealed& revealed,
@@ -167,6 +207,26 @@ std::optional<DealMismatch> check_deal(Match& match, const DealKey& key, const w
   if (refused) return refused;
   if (auto fault = comparison.end()) return fault;
   return comparison.views();
+}
+
+std::vector<PackCard> pack_of_deal(Match& match, const DealKey& key, const wire::DealRevealed& revealed,
+                                   std::optional<Seat> seat) {
+  const Viewer viewer = eyes_of(seat).front();
+  ShownCards shown;
+  play(match, key, revealed, [&] {
+    wire::GameView view;
+    match.view(viewer, view);
+    shown.add(view);
+  });
+  std::vector<PackCard> pack;
+  if (match.end_event() == match.first_event()) return pack;
+  std::vector<wire::GameEvent> events;
+  match.events(viewer, match.first_event(), events);
+  for (const wire::GameEvent& event : events)
+    shown.add(event);
+  for (const Card card : match.pack())
+    pack.push_back({.card = card, .seen = shown.take(card)});
+  return pack;
 }
 
 }  // namespace cardroom

@@ -11,6 +11,7 @@
 
 #include "cardroom/table/v1/table.pb.h"
 #include "common/base/expected.h"
+#include "common/cards/card.h"
 #include "common/cards/deal_key.h"
 #include "common/cards/sha256.h"
 #include "common/game/contract.h"
@@ -75,5 +76,18 @@ std::optional<DealMismatch> replay_deal(Match& match, const DealKey& key, const 
 /// The same, and compares everything that was seen on the way.
 std::optional<DealMismatch> check_deal(Match& match, const DealKey& key, const wire::DealRevealed& revealed,
                                        const SeenDeal& seen);
+
+/// A card of a pack.
+struct PackCard {
+  Card card{};
+  bool seen = false;  ///< The viewer was shown it.
+  bool operator==(const PackCard&) const = default;
+};
+
+/// The whole pack that follows from this key, in dealing order, and which of it a viewer was shown until the last of
+/// the moves; empty if there is none. Of equal cards, the first ones count as seen. `seat`: the viewer's; empty: a
+/// spectator. Precondition: the match is in Stage::deal.
+std::vector<PackCard> pack_of_deal(Match& match, const DealKey& key, const wire::DealRevealed& revealed,
+                                   std::optional<Seat> seat);
 
 }  // namespace cardroom

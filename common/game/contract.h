@@ -208,6 +208,9 @@ class Match {
   virtual Verdict apply(Seat seat, const wire::GameMove& move) = 0;
   virtual void view(Viewer viewer, wire::GameView& out) const = 0;
   virtual void legal_moves(Seat seat, wire::GameMoves& out) const = 0;
+  /// The whole pack of the current deal in dealing order, with the cards that have not been dealt yet; for when the
+  /// deal is over. Precondition: something has been dealt.
+  virtual std::vector<Card> pack() const = 0;
   /// The retained events, which are those of the current deal: [first, end), numbered from the start of the game.
   virtual std::uint32_t first_event() const = 0;
   virtual std::uint32_t end_event() const = 0;

@@ -80,6 +80,8 @@ class MatchOf : public Match {
     Wire::write(Game::legal_moves(state_, seat), out);
   }
 
+  std::vector<Card> pack() const override { return {state_.pack.begin(), state_.pack.end()}; }
+
   std::uint32_t first_event() const override { return first_event_; }
   std::uint32_t end_event() const override { return first_event_ + events_.size(); }
 

@@ -3,6 +3,7 @@
 
 #include "client/core/deal_watch.h"
 
+#include <algorithm>
 #include <array>
 #include <gtest/gtest.h>
 #include <memory>
@@ -12,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "client/core/deal_steps.h"
 #include "common/games/registry.h"
 #include "common/protocol/deal_wire.h"
 #include "tests/support/moves_at_random.h"
@@ -55,14 +57,12 @@ struct Dealer {
       update.add_seats();
   }
 
-  static constexpr Viewer kViewer{Viewer::Kind::seat, Seat{0}};
-
   void show(Trick trick = Trick::none) {
-    match->events(kViewer, table.first_event + static_cast<std::uint32_t>(table.events.size()), table.events);
+    match->events(viewer, table.first_event + static_cast<std::uint32_t>(table.events.size()), table.events);
     for (auto& event : table.events)
       event.set_origin(wire::ORIGIN_PERSON);  // As a server does.
     table.update.clear_view();
-    match->view(kViewer, *table.update.mutable_view());
+    match->view(viewer, *table.update.mutable_view());
     if (trick == Trick::other_event) table.events.back().Clear();
     if (trick == Trick::other_view) table.update.clear_view();
     if (trick == Trick::other_view) table.update.mutable_view();
@@ -104,7 +104,8 @@ struct Dealer {
       part.set_seat(seat);
       part.set_value(value);
     };
-    if (trick != Trick::our_part_left_out) list(0, trick == Trick::our_part_exchanged ? std::string(32, 'x') : ours);
+    if (trick != Trick::our_part_left_out && !ours.empty())
+      list(0, trick == Trick::our_part_exchanged ? std::string(32, 'x') : ours);
     list(1, wire_bytes(entropy_commitment(id, commitment, 1, theirs)));
     answer(watch.parties(parties));
     if (trick == Trick::other_list) {
@@ -191,6 +192,7 @@ struct Dealer {
   const Deal& result() const { return *watch.deal(); }
 
   const GameKind& kind;
+  Viewer viewer{Viewer::Kind::seat, Seat{0}};
   std::uint8_t seats;
   cardroom::testing::Dice dice;
   DealId id{.table = {std::byte{9}}};
@@ -220,9 +222,18 @@ TEST(DealWatch, VouchesForEveryDealOfAnHonestServer) {
   }
 }
 
+/// The steps with this mark, in order.
+std::vector<DealStep> steps_with(StepMark mark, const Deal& deal) {
+  std::vector<DealStep> steps;
+  for (const DealStep step : {DealStep::server, DealStep::own, DealStep::others, DealStep::pack})
+    if (mark_of(deal, step) == mark) steps.push_back(step);
+  return steps;
+}
+
 struct Caught {
   Trick trick;
   DealFault fault;
+  DealStep step;
 };
 class DishonestServer : public ::testing::TestWithParam<Caught> {};
 
@@ -236,24 +247,91 @@ TEST_P(DishonestServer, IsCaughtInEveryGame) {
     dealer.deal(GetParam().trick);
     ASSERT_EQ(dealer.result().result, DealResult::wrong);
     EXPECT_EQ(dealer.result().mismatch->fault, GetParam().fault);
+    EXPECT_EQ(steps_with(StepMark::failed, dealer.result()), std::vector{GetParam().step});
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Trick, DishonestServer,
-                         ::testing::Values(Caught{Trick::secret_after_the_parts, DealFault::secret_not_committed},
-                                           Caught{Trick::other_commitment, DealFault::commitment_changed},
-                                           Caught{Trick::other_list, DealFault::list_changed},
-                                           Caught{Trick::our_part_exchanged, DealFault::own_part_changed},
-                                           Caught{Trick::a_part_exchanged, DealFault::part_not_committed},
-                                           Caught{Trick::a_part_left_out_at_the_end, DealFault::parts_not_listed},
-                                           Caught{Trick::used_id, DealFault::commitment_changed},
-                                           Caught{Trick::attempt_begun_again_silently, DealFault::not_revealed},
-                                           Caught{Trick::deal_dropped_silently, DealFault::not_revealed},
-                                           Caught{Trick::other_cards, DealFault::event_differs},
-                                           Caught{Trick::other_event, DealFault::event_differs},
-                                           Caught{Trick::other_view, DealFault::view_differs},
-                                           Caught{Trick::a_move_hidden, DealFault::event_differs}),
-                         [](const auto& caught) { return std::to_string(static_cast<int>(caught.param.trick)); });
+INSTANTIATE_TEST_SUITE_P(
+    Trick, DishonestServer,
+    ::testing::Values(Caught{Trick::secret_after_the_parts, DealFault::secret_not_committed, DealStep::server},
+                      Caught{Trick::other_commitment, DealFault::commitment_changed, DealStep::server},
+                      Caught{Trick::other_list, DealFault::list_changed, DealStep::others},
+                      Caught{Trick::our_part_exchanged, DealFault::own_part_changed, DealStep::own},
+                      Caught{Trick::a_part_exchanged, DealFault::part_not_committed, DealStep::others},
+                      Caught{Trick::a_part_left_out_at_the_end, DealFault::parts_not_listed, DealStep::others},
+                      Caught{Trick::used_id, DealFault::commitment_changed, DealStep::server},
+                      Caught{Trick::attempt_begun_again_silently, DealFault::not_revealed, DealStep::server},
+                      Caught{Trick::deal_dropped_silently, DealFault::not_revealed, DealStep::server},
+                      Caught{Trick::other_cards, DealFault::event_differs, DealStep::pack},
+                      Caught{Trick::other_event, DealFault::event_differs, DealStep::pack},
+                      Caught{Trick::other_view, DealFault::view_differs, DealStep::pack},
+                      Caught{Trick::a_move_hidden, DealFault::event_differs, DealStep::pack}),
+    [](const auto& caught) { return std::to_string(static_cast<int>(caught.param.trick)); });
+
+TEST(DealWatch, GivesThePackOfADealThatIsOver) {
+  for (const GameKind& kind : game_kinds()) {
+    SCOPED_TRACE(std::string{kind.id});
+    Dealer dealer{kind};
+    dealer.deal();
+    std::vector<Card> pack;
+    for (const PackCard& one : dealer.result().pack)
+      pack.push_back(one.card);
+    EXPECT_EQ(pack, dealer.match->pack());
+    const auto own = std::ranges::count(dealer.result().pack, true, &PackCard::seen);
+    EXPECT_GT(own, 0);
+
+    // With the same numbers, a spectator is shown the same pack and fewer cards, or as many.
+    Dealer spectator{kind};
+    spectator.viewer = {};
+    spectator.table.update.clear_seat();
+    spectator.deal();
+    EXPECT_EQ(spectator.result().pack.size(), pack.size());
+    EXPECT_LE(std::ranges::count(spectator.result().pack, true, &PackCard::seen), own);
+  }
+}
+
+TEST(DealWatch, KnowsWhichCardsOfThePackWereShown) {
+  const auto seen = [](const char* kind) {
+    Dealer dealer{*find_game_kind(kind)};
+    dealer.deal();
+    std::string places;
+    for (const PackCard& one : dealer.result().pack)
+      places += one.seen ? 'x' : '.';
+    return places;
+  };
+  // The public cards and all hands, which are shown at the end; each card of the pile is drawn by a seat that shows
+  // what it discards.
+  EXPECT_EQ(seen("lucky-thirteen"), std::string(26, 'x') + std::string(26, '.'));
+  EXPECT_EQ(seen("pasur"), std::string(52, 'x'));
+}
+
+TEST(DealWatch, TellsTheStepsOfADeal) {
+  using enum DealStep;
+  Dealer dealer{game_kinds().front()};
+  ++dealer.id.deal;
+  dealer.announce({});
+  EXPECT_EQ(steps_with(StepMark::done, dealer.result()), std::vector{server});
+  EXPECT_EQ(steps_with(StepMark::waiting, dealer.result()), (std::vector{own, others, pack}));
+  DealParties parties;
+  write_deal_id(dealer.id, *parties.mutable_id());
+  parties.add_commitments()->set_value(dealer.ours);
+  dealer.answer(dealer.watch.parties(parties));
+  EXPECT_EQ(steps_with(StepMark::done, dealer.result()), (std::vector{server, own}));
+  EXPECT_EQ(steps_with(StepMark::absent, dealer.result()), std::vector{others}) << "nobody else took part";
+  EXPECT_EQ(steps_with(StepMark::waiting, dealer.result()), std::vector{pack});
+
+  Dealer whole{game_kinds().front()};
+  whole.deal();
+  EXPECT_EQ(steps_with(StepMark::done, whole.result()), (std::vector{server, own, others, pack}));
+  Dealer left_out{game_kinds().front()};
+  left_out.deal(Trick::our_part_left_out);
+  EXPECT_EQ(steps_with(StepMark::done, left_out.result()), (std::vector{server, others, pack}));
+  EXPECT_EQ(steps_with(StepMark::absent, left_out.result()), std::vector{own});
+  Dealer unknown{game_kinds().front()};
+  unknown.game_number = 0;
+  unknown.deal();
+  EXPECT_EQ(steps_with(StepMark::absent, unknown.result()), std::vector{pack});
+}
 
 TEST(DealWatch, SaysThatItsPartWasLeftOut) {
   Dealer dealer{game_kinds().front()};

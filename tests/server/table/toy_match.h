@@ -86,6 +86,7 @@ class ToyMatch : public Match {
     for (const int number : {1, 2, 3})
       out.mutable_lucky_thirteen()->add_discards(card(number));
   }
+  std::vector<Card> pack() const override { return {secrets_.begin(), secrets_.begin() + seats_}; }
   std::uint32_t first_event() const override { return first_event_; }
   std::uint32_t end_event() const override { return static_cast<std::uint32_t>(events_.size()); }
   void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const override {
