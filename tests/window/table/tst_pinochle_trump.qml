@@ -50,6 +50,11 @@ TableUnderTest {
             compare(bench.asked().length, 0)
             keyClick(Qt.Key_Return)
             verify(asked().includes("trump { suit: SUIT_HEARTS }"))
+            verify(root.table.choice.moving)
+            verify(suit("S") !== null, "the panel is not empty while the answer is awaited")
+            mouseClick(suit("S"))
+            keyClick(Qt.Key_Return)
+            compare(asked(), "", "the trump is named only once")
         }
 
         function test_theFocusRingIsVisibleOnHighlightedItems_data() {

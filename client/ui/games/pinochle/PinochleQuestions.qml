@@ -76,7 +76,8 @@ PinochleStage {
         lit: root.asked
         title: root.game?.trump.contractText ?? ""
         prompt: root.controller.turn.prompt
-        suits: root.asked ? root.game?.trump.worth ?? [] : []
+        // They stay until the server has answered, when the trump itself is shown here.
+        suits: root.controller.turn.yours ? root.game?.trump.worth ?? [] : []
         chosen: root.game?.ready.chosenSuit ?? ""
         hinted: root.game?.ready.hintedSuit ?? ""
         byKeyboard: root.byKeyboard
