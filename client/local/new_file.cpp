@@ -19,6 +19,8 @@ Expected<void, std::string> write_new_file(const std::filesystem::path& path, st
     if (written < 0) break;
     text.remove_prefix(static_cast<std::size_t>(written));
   }
+  if (file.get() < 0 && errno == EEXIST)
+    return Unexpected<std::string>{"there is already a file of that name. Choose another one"};
   if (file.get() < 0 || !text.empty()) return Unexpected<std::string>{std::strerror(errno)};
   return {};
 }

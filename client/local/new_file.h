@@ -8,7 +8,8 @@
 
 namespace cardroom::client {
 
-/// Writes a file that does not exist yet. Error: why not, worded by the system.
+/// Writes a file that does not exist yet. Error: why not, for a person: what to do if there is such
+/// a file, otherwise as the system words it.
 Expected<void, std::string> write_new_file(const std::filesystem::path& path, std::string_view text);
 
 }  // namespace cardroom::client
