@@ -49,7 +49,7 @@ Row {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: root.hearts >= 0
             //: Hearts in a hand that nobody sees.
-            text: qsTr("%L1♥").arg(root.hearts)
+            text: qsTr("%L1 × ♥").arg(root.hearts)
             size: 14
             weight: Font.Bold
             color: root.color

@@ -219,7 +219,7 @@ TableUnderTest {
             compare(plaques.length, 3)
             for (const plaque of plaques)
                 compare(plaque.hearts, 1)
-            verify(seen("1♥"))
+            verify(seen("1 × ♥"))
         }
     }
 }
