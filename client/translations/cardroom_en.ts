@@ -166,6 +166,23 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::FairModel</name>
+    <message numerus="yes">
+        <source>All %Ln card(s) in the order dealt.</source>
+        <translation>
+            <numerusform>The one card.</numerusform>
+            <numerusform>All %Ln cards in the order dealt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln that you did not see are pale.</source>
+        <translation>
+            <numerusform>The one that you did not see is pale.</numerusform>
+            <numerusform>The %Ln that you did not see are pale.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::GoOnTables</name>
     <message numerus="yes">
         <source>%Ln bots</source>

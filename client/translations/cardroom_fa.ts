@@ -587,9 +587,9 @@
 <context>
     <name>HeldCards</name>
     <message>
-        <source>%L1♥</source>
+        <source>%L1 × ♥</source>
         <extracomment>Hearts in a hand that nobody sees.</extracomment>
-        <translation>%L1♥</translation>
+        <translation>%L1 × ♥</translation>
     </message>
 </context>
 <context>
@@ -909,6 +909,10 @@
     <message>
         <source>with open hands: a move back, a move on</source>
         <translation>با کارت‌های رو: حرکت قبل، بعد</translation>
+    </message>
+    <message>
+        <source>the fairness of the deal</source>
+        <translation>منصفانه بودن پخش</translation>
     </message>
 </context>
 <context>
@@ -2200,6 +2204,10 @@
     <message>
         <source>All hands</source>
         <translation>همهٔ کارت‌ها</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation>پخش منصفانه</translation>
     </message>
 </context>
 <context>
@@ -4213,10 +4221,6 @@
         <translation>این پخش با عددهایش جور درنمی‌آید. به دیگران بگویید.</translation>
     </message>
     <message>
-        <source>One deal was thrown away, because no answer came from %1.</source>
-        <translation>یک پخش کنار گذاشته شد، چون از ⁨%1⁩ پاسخی نرسید.</translation>
-    </message>
-    <message>
         <source>Your part was not in this deal, so you cannot vouch for it.</source>
         <translation>سهم شما در این پخش نبود، پس نمی‌توانید درستی‌اش را تأیید کنید.</translation>
     </message>
@@ -4344,6 +4348,289 @@
     <message>
         <source>One move on</source>
         <translation>یک حرکت به جلو</translation>
+    </message>
+</context>
+<context>
+    <name>FairPack</name>
+    <message>
+        <source>The pack in the order dealt</source>
+        <translation>دستهٔ کارت به ترتیب پخش</translation>
+    </message>
+</context>
+<context>
+    <name>FairStepItem</name>
+    <message>
+        <source>not yet</source>
+        <comment>a step of a deal</comment>
+        <translation>هنوز نه</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a step of a deal</comment>
+        <translation>انجام شد</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <comment>a step of a deal</comment>
+        <translation>انجام نشد</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <comment>a step of a deal</comment>
+        <translation>جور درنمی‌آید</translation>
+    </message>
+    <message>
+        <source>The server says</source>
+        <translation>سرور می‌گوید</translation>
+    </message>
+    <message>
+        <source>It should be</source>
+        <translation>باید این باشد</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::FairModel</name>
+    <message>
+        <source>The server used the number of an earlier deal again.</source>
+        <translation>سرور شمارهٔ پخش پیشین را دوباره به کار برد.</translation>
+    </message>
+    <message>
+        <source>The server dropped a deal without a word.</source>
+        <translation>سرور پخشی را بی هیچ توضیحی کنار گذاشت.</translation>
+    </message>
+    <message>
+        <source>The server changed its lock after it had shown it.</source>
+        <translation>سرور قفلش را پس از نشان دادن عوض کرد.</translation>
+    </message>
+    <message>
+        <source>The server changed the list of locks after it was final.</source>
+        <translation>سرور فهرست قفل‌ها را پس از قطعی شدن عوض کرد.</translation>
+    </message>
+    <message>
+        <source>The server put another lock in the place of yours.</source>
+        <translation>سرور به جای قفل شما قفل دیگری گذاشت.</translation>
+    </message>
+    <message>
+        <source>The numbers are not those of the players in the list.</source>
+        <translation>عددها از آنِ بازیکنان فهرست نیستند.</translation>
+    </message>
+    <message>
+        <source>A number does not fit the lock that was shown for it.</source>
+        <translation>عددی به قفلی که برایش نشان داده شد نمی‌خورد.</translation>
+    </message>
+    <message>
+        <source>A move of the game was against the rules.</source>
+        <translation>یکی از حرکت‌های بازی خلاف قواعد بود.</translation>
+    </message>
+    <message>
+        <source>The cards that you saw are not those of this deal.</source>
+        <translation>کارت‌هایی که دیدید کارت‌های این پخش نیستند.</translation>
+    </message>
+    <message>
+        <source>The table that you saw is not that of this deal.</source>
+        <translation>میزی که دیدید میز این پخش نیست.</translation>
+    </message>
+    <message>
+        <source>One deal was thrown away, because no answer came from %1.</source>
+        <translation>یک پخش کنار گذاشته شد، چون از ⁨%1⁩ پاسخی نرسید.</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation>پخش منصفانه</translation>
+    </message>
+    <message>
+        <source>Fair deal: in progress</source>
+        <translation>پخش منصفانه: در جریان</translation>
+    </message>
+    <message>
+        <source>Fair deal: checked</source>
+        <translation>پخش منصفانه: بررسی شد</translation>
+    </message>
+    <message>
+        <source>Fair deal: without your part</source>
+        <translation>پخش منصفانه: بدون سهم شما</translation>
+    </message>
+    <message>
+        <source>Fair deal: nothing to check</source>
+        <translation>پخش منصفانه: چیزی برای بررسی نیست</translation>
+    </message>
+    <message>
+        <source>Fair deal: not checked</source>
+        <translation>پخش منصفانه: بررسی نشد</translation>
+    </message>
+    <message>
+        <source>Fair deal: this deal does not match its numbers</source>
+        <translation>پخش منصفانه: این پخش با عددهایش جور درنمی‌آید</translation>
+    </message>
+    <message>
+        <source>A fair deal</source>
+        <translation>پخشی منصفانه</translation>
+    </message>
+    <message>
+        <source>Not a fair deal</source>
+        <translation>پخشی نامنصفانه</translation>
+    </message>
+    <message>
+        <source>Nothing has been dealt here yet.</source>
+        <translation>اینجا هنوز کارتی پخش نشده است.</translation>
+    </message>
+    <message>
+        <source>Your machine checks this deal when it is over.</source>
+        <translation>دستگاه شما این پخش را در پایان بررسی می‌کند.</translation>
+    </message>
+    <message>
+        <source>Nobody could choose these cards. Your machine has checked it.</source>
+        <translation>کسی نمی‌توانست این کارت‌ها را برگزیند. دستگاه شما آن را بررسی کرده است.</translation>
+    </message>
+    <message>
+        <source>Everything matches.</source>
+        <translation>همه‌چیز جور درمی‌آید.</translation>
+    </message>
+    <message>
+        <source>The hands were open, so there is nothing to check.</source>
+        <translation>کارت‌ها رو بودند، پس چیزی برای بررسی نیست.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be checked: you were away for a part of the game, or the server has another version of the rules.</source>
+        <translation>این پخش را نمی‌توان بررسی کرد: بخشی از بازی را نبودید، یا سرور نسخهٔ دیگری از قواعد را دارد.</translation>
+    </message>
+    <message>
+        <source>This deal does not match its numbers: the server is not honest, or it is broken. Tell the others.</source>
+        <translation>این پخش با عددهایش جور درنمی‌آید: سرور درستکار نیست یا خراب است. به دیگران بگویید.</translation>
+    </message>
+    <message>
+        <source>The server fixed its number first</source>
+        <translation>سرور پیش از همه عددش را قطعی کرد</translation>
+    </message>
+    <message>
+        <source>You add yours</source>
+        <translation>شما عددتان را می‌افزایید</translation>
+    </message>
+    <message>
+        <source>Only your machine knows it.</source>
+        <translation>تنها دستگاه شما آن را می‌داند.</translation>
+    </message>
+    <message>
+        <source>Yours is not among them</source>
+        <translation>عدد شما در میانشان نیست</translation>
+    </message>
+    <message>
+        <source>You added yours</source>
+        <translation>شما عددتان را افزودید</translation>
+    </message>
+    <message>
+        <source>Only your machine knew it.</source>
+        <translation>تنها دستگاه شما آن را می‌دانست.</translation>
+    </message>
+    <message>
+        <source>Bots take no part.</source>
+        <translation>ربات‌ها سهمی ندارند.</translation>
+    </message>
+    <message>
+        <source>The others add theirs</source>
+        <translation>دیگران عددشان را می‌افزایند</translation>
+    </message>
+    <message>
+        <source>Nobody else added one</source>
+        <translation>کس دیگری عددی نیفزود</translation>
+    </message>
+    <message>
+        <source>The others added theirs</source>
+        <translation>دیگران عددشان را افزودند</translation>
+    </message>
+    <message>
+        <source>From %1.</source>
+        <comment>secret numbers, from people</comment>
+        <translation>از ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Together they make the pack</source>
+        <translation>با هم دستهٔ کارت را می‌سازند</translation>
+    </message>
+    <message>
+        <source>When the deal is over, all numbers are shown, and your machine deals the same cards again.</source>
+        <translation>در پایان پخش همهٔ عددها نشان داده می‌شوند و دستگاه شما همان کارت‌ها را از نو پخش می‌کند.</translation>
+    </message>
+    <message>
+        <source>This was not checked.</source>
+        <translation>این بررسی نشد.</translation>
+    </message>
+    <message>
+        <source>Together they make this pack</source>
+        <translation>با هم این دستهٔ کارت را می‌سازند</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln card(s) in the order dealt.</source>
+        <translation>
+            <numerusform>هر %Ln کارت به ترتیب پخش.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln that you did not see are pale.</source>
+        <translation>
+            <numerusform>%Ln کارتی که ندیدید کم‌رنگ‌اند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is move %L1 of the deal.</source>
+        <translation>حرکت ⁨%L1⁩ این پخش است.</translation>
+    </message>
+    <message>
+        <source>The first difference is at event %L1 of the game.</source>
+        <translation>نخستین تفاوت در رویداد ⁨%L1⁩ بازی است.</translation>
+    </message>
+    <message>
+        <source>You were watching, so no part of this deal was yours.</source>
+        <translation>شما تماشاگر بودید، پس سهمی از این پخش از آن شما نبود.</translation>
+    </message>
+    <message>
+        <source>You came when this deal was under way, so you cannot vouch for it.</source>
+        <translation>هنگامی آمدید که این پخش در جریان بود، پس نمی‌توانید درستی‌اش را تأیید کنید.</translation>
+    </message>
+    <message>
+        <source>Your part was not in this deal, so you cannot vouch for it.</source>
+        <translation>سهم شما در این پخش نبود، پس نمی‌توانید درستی‌اش را تأیید کنید.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>هیچ‌کس</translation>
+    </message>
+    <message>
+        <source>%1, not seen</source>
+        <comment>a card of the pack</comment>
+        <translation>⁨%1⁩، دیده نشده</translation>
+    </message>
+    <message>
+        <source>Deal %L1 at this table.</source>
+        <translation>پخش ⁨%L1⁩ سر این میز.</translation>
+    </message>
+    <message>
+        <source>The server’s account of the deal is incomplete.</source>
+        <translation>گزارش سرور از پخش کامل نیست.</translation>
+    </message>
+    <message>
+        <source>The server’s number does not fit the lock that it had shown.</source>
+        <translation>عدد سرور به قفلی که نشان داده بود نمی‌خورد.</translation>
+    </message>
+    <message>
+        <source>It was locked before any player’s was known.</source>
+        <translation>پیش از آنکه عدد بازیکنی معلوم باشد قفل شد.</translation>
+    </message>
+    <message>
+        <source>The server’s number</source>
+        <translation>عدد سرور</translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation>عدد شما</translation>
+    </message>
+    <message>
+        <source>The others’ numbers</source>
+        <translation>عددهای دیگران</translation>
+    </message>
+    <message>
+        <source>The pack</source>
+        <translation>دستهٔ کارت</translation>
     </message>
 </context>
 </TS>

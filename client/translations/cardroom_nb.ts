@@ -591,9 +591,9 @@
 <context>
     <name>HeldCards</name>
     <message>
-        <source>%L1♥</source>
+        <source>%L1 × ♥</source>
         <extracomment>Hearts in a hand that nobody sees.</extracomment>
-        <translation>%L1♥</translation>
+        <translation>%L1 × ♥</translation>
     </message>
 </context>
 <context>
@@ -916,6 +916,10 @@
     <message>
         <source>with open hands: a move back, a move on</source>
         <translation>når alles kort vises: ett trekk tilbake, ett fram</translation>
+    </message>
+    <message>
+        <source>the fairness of the deal</source>
+        <translation>om utdelingen er ærlig</translation>
     </message>
 </context>
 <context>
@@ -2208,6 +2212,10 @@
     <message>
         <source>All hands</source>
         <translation>Alles kort</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation>Ærlig giv</translation>
     </message>
 </context>
 <context>
@@ -4247,10 +4255,6 @@
         <translation>Denne utdelingen stemmer ikke med tallene sine. Si fra til de andre.</translation>
     </message>
     <message>
-        <source>One deal was thrown away, because no answer came from %1.</source>
-        <translation>En utdeling ble forkastet, fordi det ikke kom svar fra %1.</translation>
-    </message>
-    <message>
         <source>Your part was not in this deal, so you cannot vouch for it.</source>
         <translation>Din del var ikke med i denne utdelingen, så du kan ikke gå god for den.</translation>
     </message>
@@ -4381,6 +4385,291 @@
     <message>
         <source>One move on</source>
         <translation>Ett trekk fram</translation>
+    </message>
+</context>
+<context>
+    <name>FairPack</name>
+    <message>
+        <source>The pack in the order dealt</source>
+        <translation>Kortstokken i den rekkefølgen den ble delt ut</translation>
+    </message>
+</context>
+<context>
+    <name>FairStepItem</name>
+    <message>
+        <source>not yet</source>
+        <comment>a step of a deal</comment>
+        <translation>ikke ennå</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a step of a deal</comment>
+        <translation>gjort</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <comment>a step of a deal</comment>
+        <translation>ikke gjort</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <comment>a step of a deal</comment>
+        <translation>stemmer ikke</translation>
+    </message>
+    <message>
+        <source>The server says</source>
+        <translation>Serveren sier</translation>
+    </message>
+    <message>
+        <source>It should be</source>
+        <translation>Det skulle ha vært</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::FairModel</name>
+    <message>
+        <source>The server used the number of an earlier deal again.</source>
+        <translation>Serveren brukte nummeret til en tidligere utdeling om igjen.</translation>
+    </message>
+    <message>
+        <source>The server dropped a deal without a word.</source>
+        <translation>Serveren droppet en utdeling uten et ord.</translation>
+    </message>
+    <message>
+        <source>The server changed its lock after it had shown it.</source>
+        <translation>Serveren byttet låsen sin etter at den var vist.</translation>
+    </message>
+    <message>
+        <source>The server changed the list of locks after it was final.</source>
+        <translation>Serveren endret listen over låser etter at den var endelig.</translation>
+    </message>
+    <message>
+        <source>The server put another lock in the place of yours.</source>
+        <translation>Serveren la en annen lås i stedet for din.</translation>
+    </message>
+    <message>
+        <source>The numbers are not those of the players in the list.</source>
+        <translation>Tallene er ikke fra spillerne på listen.</translation>
+    </message>
+    <message>
+        <source>A number does not fit the lock that was shown for it.</source>
+        <translation>Et tall passer ikke til låsen som ble vist for det.</translation>
+    </message>
+    <message>
+        <source>A move of the game was against the rules.</source>
+        <translation>Et trekk i spillet var mot reglene.</translation>
+    </message>
+    <message>
+        <source>The cards that you saw are not those of this deal.</source>
+        <translation>Kortene du så, er ikke kortene fra denne utdelingen.</translation>
+    </message>
+    <message>
+        <source>The table that you saw is not that of this deal.</source>
+        <translation>Bordet du så, er ikke bordet fra denne utdelingen.</translation>
+    </message>
+    <message>
+        <source>One deal was thrown away, because no answer came from %1.</source>
+        <translation>En utdeling ble forkastet, fordi det ikke kom svar fra %1.</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation>Ærlig giv</translation>
+    </message>
+    <message>
+        <source>Fair deal: in progress</source>
+        <translation>Ærlig giv: pågår</translation>
+    </message>
+    <message>
+        <source>Fair deal: checked</source>
+        <translation>Ærlig giv: kontrollert</translation>
+    </message>
+    <message>
+        <source>Fair deal: without your part</source>
+        <translation>Ærlig giv: uten din del</translation>
+    </message>
+    <message>
+        <source>Fair deal: nothing to check</source>
+        <translation>Ærlig giv: ingenting å kontrollere</translation>
+    </message>
+    <message>
+        <source>Fair deal: not checked</source>
+        <translation>Ærlig giv: ikke kontrollert</translation>
+    </message>
+    <message>
+        <source>Fair deal: this deal does not match its numbers</source>
+        <translation>Ærlig giv: Denne utdelingen stemmer ikke med tallene sine</translation>
+    </message>
+    <message>
+        <source>A fair deal</source>
+        <translation>En ærlig giv</translation>
+    </message>
+    <message>
+        <source>Not a fair deal</source>
+        <translation>Ikke en ærlig giv</translation>
+    </message>
+    <message>
+        <source>Nothing has been dealt here yet.</source>
+        <translation>Her er det ikke delt ut noe ennå.</translation>
+    </message>
+    <message>
+        <source>Your machine checks this deal when it is over.</source>
+        <translation>Maskinen din kontrollerer denne utdelingen når den er over.</translation>
+    </message>
+    <message>
+        <source>Nobody could choose these cards. Your machine has checked it.</source>
+        <translation>Ingen kunne velge disse kortene. Maskinen din har kontrollert det.</translation>
+    </message>
+    <message>
+        <source>Everything matches.</source>
+        <translation>Alt stemmer.</translation>
+    </message>
+    <message>
+        <source>The hands were open, so there is nothing to check.</source>
+        <translation>Kortene lå åpne, så det er ingenting å kontrollere.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be checked: you were away for a part of the game, or the server has another version of the rules.</source>
+        <translation>Denne utdelingen kan ikke kontrolleres: Du var borte en del av spillet, eller serveren har en annen versjon av reglene.</translation>
+    </message>
+    <message>
+        <source>This deal does not match its numbers: the server is not honest, or it is broken. Tell the others.</source>
+        <translation>Denne utdelingen stemmer ikke med tallene sine: Serveren er uærlig eller i ustand. Si fra til de andre.</translation>
+    </message>
+    <message>
+        <source>The server fixed its number first</source>
+        <translation>Serveren valgte tallet sitt først</translation>
+    </message>
+    <message>
+        <source>You add yours</source>
+        <translation>Du legger til ditt</translation>
+    </message>
+    <message>
+        <source>Only your machine knows it.</source>
+        <translation>Bare maskinen din kjenner det.</translation>
+    </message>
+    <message>
+        <source>Yours is not among them</source>
+        <translation>Ditt er ikke blant dem</translation>
+    </message>
+    <message>
+        <source>You added yours</source>
+        <translation>Du la til ditt</translation>
+    </message>
+    <message>
+        <source>Only your machine knew it.</source>
+        <translation>Bare maskinen din kjente det.</translation>
+    </message>
+    <message>
+        <source>Bots take no part.</source>
+        <translation>Boter deltar ikke.</translation>
+    </message>
+    <message>
+        <source>The others add theirs</source>
+        <translation>De andre legger til sine</translation>
+    </message>
+    <message>
+        <source>Nobody else added one</source>
+        <translation>Ingen andre la til noe</translation>
+    </message>
+    <message>
+        <source>The others added theirs</source>
+        <translation>De andre la til sine</translation>
+    </message>
+    <message>
+        <source>From %1.</source>
+        <comment>secret numbers, from people</comment>
+        <translation>Fra %1.</translation>
+    </message>
+    <message>
+        <source>Together they make the pack</source>
+        <translation>Sammen gir de kortstokken</translation>
+    </message>
+    <message>
+        <source>When the deal is over, all numbers are shown, and your machine deals the same cards again.</source>
+        <translation>Når utdelingen er over, vises alle tallene, og maskinen din deler ut de samme kortene på nytt.</translation>
+    </message>
+    <message>
+        <source>This was not checked.</source>
+        <translation>Dette ble ikke kontrollert.</translation>
+    </message>
+    <message>
+        <source>Together they make this pack</source>
+        <translation>Sammen gir de denne kortstokken</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln card(s) in the order dealt.</source>
+        <translation>
+            <numerusform>Det ene kortet.</numerusform>
+            <numerusform>Alle %Ln kort i den rekkefølgen de ble delt ut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln that you did not see are pale.</source>
+        <translation>
+            <numerusform>Det ene du ikke så, er blekt.</numerusform>
+            <numerusform>De %Ln du ikke så, er bleke.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is move %L1 of the deal.</source>
+        <translation>Det er trekk %L1 i utdelingen.</translation>
+    </message>
+    <message>
+        <source>The first difference is at event %L1 of the game.</source>
+        <translation>Den første forskjellen er ved hendelse %L1 i spillet.</translation>
+    </message>
+    <message>
+        <source>You were watching, so no part of this deal was yours.</source>
+        <translation>Du så på, så ingen del av denne utdelingen var din.</translation>
+    </message>
+    <message>
+        <source>You came when this deal was under way, so you cannot vouch for it.</source>
+        <translation>Du kom da denne utdelingen var i gang, så du kan ikke gå god for den.</translation>
+    </message>
+    <message>
+        <source>Your part was not in this deal, so you cannot vouch for it.</source>
+        <translation>Din del var ikke med i denne utdelingen, så du kan ikke gå god for den.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>%1, not seen</source>
+        <comment>a card of the pack</comment>
+        <translation>%1, ikke sett</translation>
+    </message>
+    <message>
+        <source>Deal %L1 at this table.</source>
+        <translation>Utdeling %L1 ved dette bordet.</translation>
+    </message>
+    <message>
+        <source>The server’s account of the deal is incomplete.</source>
+        <translation>Serverens redegjørelse for utdelingen er ufullstendig.</translation>
+    </message>
+    <message>
+        <source>The server’s number does not fit the lock that it had shown.</source>
+        <translation>Serverens tall passer ikke til låsen den hadde vist.</translation>
+    </message>
+    <message>
+        <source>It was locked before any player’s was known.</source>
+        <translation>Det var låst før noen av spillernes var kjent.</translation>
+    </message>
+    <message>
+        <source>The server’s number</source>
+        <translation>Serverens tall</translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation>Ditt tall</translation>
+    </message>
+    <message>
+        <source>The others’ numbers</source>
+        <translation>De andres tall</translation>
+    </message>
+    <message>
+        <source>The pack</source>
+        <translation>Kortstokken</translation>
     </message>
 </context>
 </TS>

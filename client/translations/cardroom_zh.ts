@@ -587,9 +587,9 @@
 <context>
     <name>HeldCards</name>
     <message>
-        <source>%L1♥</source>
+        <source>%L1 × ♥</source>
         <extracomment>Hearts in a hand that nobody sees.</extracomment>
-        <translation>%L1♥</translation>
+        <translation>%L1 × ♥</translation>
     </message>
 </context>
 <context>
@@ -909,6 +909,10 @@
     <message>
         <source>with open hands: a move back, a move on</source>
         <translation>明牌时：后退一步、前进一步</translation>
+    </message>
+    <message>
+        <source>the fairness of the deal</source>
+        <translation>发牌是否公平</translation>
     </message>
 </context>
 <context>
@@ -2200,6 +2204,10 @@
     <message>
         <source>All hands</source>
         <translation>所有手牌</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation>公平发牌</translation>
     </message>
 </context>
 <context>
@@ -4213,12 +4221,8 @@
         <translation>这次发牌与其数字不符。请告诉其他人。</translation>
     </message>
     <message>
-        <source>One deal was thrown away, because no answer came from %1.</source>
-        <translation>有一次发牌作废了，因为没有收到%1的回应。</translation>
-    </message>
-    <message>
         <source>Your part was not in this deal, so you cannot vouch for it.</source>
-        <translation>这次发牌没有您的部分，因此您无法为它担保。</translation>
+        <translation>这次发牌没有你的部分，因此你无法为它担保。</translation>
     </message>
 </context>
 <context>
@@ -4344,6 +4348,289 @@
     <message>
         <source>One move on</source>
         <translation>前进一步</translation>
+    </message>
+</context>
+<context>
+    <name>FairPack</name>
+    <message>
+        <source>The pack in the order dealt</source>
+        <translation>按发牌顺序的整副牌</translation>
+    </message>
+</context>
+<context>
+    <name>FairStepItem</name>
+    <message>
+        <source>not yet</source>
+        <comment>a step of a deal</comment>
+        <translation>尚未</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a step of a deal</comment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <comment>a step of a deal</comment>
+        <translation>未进行</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <comment>a step of a deal</comment>
+        <translation>不符</translation>
+    </message>
+    <message>
+        <source>The server says</source>
+        <translation>服务器说</translation>
+    </message>
+    <message>
+        <source>It should be</source>
+        <translation>应当是</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::FairModel</name>
+    <message>
+        <source>The server used the number of an earlier deal again.</source>
+        <translation>服务器重复使用了以前发牌的编号。</translation>
+    </message>
+    <message>
+        <source>The server dropped a deal without a word.</source>
+        <translation>服务器不作说明就丢弃了一次发牌。</translation>
+    </message>
+    <message>
+        <source>The server changed its lock after it had shown it.</source>
+        <translation>服务器出示锁之后又更换了它。</translation>
+    </message>
+    <message>
+        <source>The server changed the list of locks after it was final.</source>
+        <translation>锁的名单确定之后，服务器又作了更改。</translation>
+    </message>
+    <message>
+        <source>The server put another lock in the place of yours.</source>
+        <translation>服务器把你的锁换成了另一把。</translation>
+    </message>
+    <message>
+        <source>The numbers are not those of the players in the list.</source>
+        <translation>这些数字不是名单上的玩家的。</translation>
+    </message>
+    <message>
+        <source>A number does not fit the lock that was shown for it.</source>
+        <translation>有一个数字与为它出示的锁不配。</translation>
+    </message>
+    <message>
+        <source>A move of the game was against the rules.</source>
+        <translation>有一步出牌违反了规则。</translation>
+    </message>
+    <message>
+        <source>The cards that you saw are not those of this deal.</source>
+        <translation>你看到的牌不是这次发牌的牌。</translation>
+    </message>
+    <message>
+        <source>The table that you saw is not that of this deal.</source>
+        <translation>你看到的牌桌与这次发牌不符。</translation>
+    </message>
+    <message>
+        <source>One deal was thrown away, because no answer came from %1.</source>
+        <translation>有一次发牌作废了，因为没有收到%1的回应。</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation>公平发牌</translation>
+    </message>
+    <message>
+        <source>Fair deal: in progress</source>
+        <translation>公平发牌：进行中</translation>
+    </message>
+    <message>
+        <source>Fair deal: checked</source>
+        <translation>公平发牌：已核验</translation>
+    </message>
+    <message>
+        <source>Fair deal: without your part</source>
+        <translation>公平发牌：没有你的部分</translation>
+    </message>
+    <message>
+        <source>Fair deal: nothing to check</source>
+        <translation>公平发牌：无需核验</translation>
+    </message>
+    <message>
+        <source>Fair deal: not checked</source>
+        <translation>公平发牌：未核验</translation>
+    </message>
+    <message>
+        <source>Fair deal: this deal does not match its numbers</source>
+        <translation>公平发牌：这次发牌与其数字不符</translation>
+    </message>
+    <message>
+        <source>A fair deal</source>
+        <translation>公平的发牌</translation>
+    </message>
+    <message>
+        <source>Not a fair deal</source>
+        <translation>不公平的发牌</translation>
+    </message>
+    <message>
+        <source>Nothing has been dealt here yet.</source>
+        <translation>这里还没有发过牌。</translation>
+    </message>
+    <message>
+        <source>Your machine checks this deal when it is over.</source>
+        <translation>这次发牌结束时，你的电脑会核验它。</translation>
+    </message>
+    <message>
+        <source>Nobody could choose these cards. Your machine has checked it.</source>
+        <translation>谁也无法挑选这些牌。你的电脑已经核验过。</translation>
+    </message>
+    <message>
+        <source>Everything matches.</source>
+        <translation>一切相符。</translation>
+    </message>
+    <message>
+        <source>The hands were open, so there is nothing to check.</source>
+        <translation>手牌是明的，所以无需核验。</translation>
+    </message>
+    <message>
+        <source>This deal cannot be checked: you were away for a part of the game, or the server has another version of the rules.</source>
+        <translation>这次发牌无法核验：你有一段时间不在，或者服务器的规则版本不同。</translation>
+    </message>
+    <message>
+        <source>This deal does not match its numbers: the server is not honest, or it is broken. Tell the others.</source>
+        <translation>这次发牌与其数字不符：服务器不诚实，或者出了故障。请告诉其他人。</translation>
+    </message>
+    <message>
+        <source>The server fixed its number first</source>
+        <translation>服务器先定下了自己的数字</translation>
+    </message>
+    <message>
+        <source>You add yours</source>
+        <translation>你加上自己的</translation>
+    </message>
+    <message>
+        <source>Only your machine knows it.</source>
+        <translation>只有你的电脑知道它。</translation>
+    </message>
+    <message>
+        <source>Yours is not among them</source>
+        <translation>其中没有你的</translation>
+    </message>
+    <message>
+        <source>You added yours</source>
+        <translation>你加上了自己的</translation>
+    </message>
+    <message>
+        <source>Only your machine knew it.</source>
+        <translation>当时只有你的电脑知道它。</translation>
+    </message>
+    <message>
+        <source>Bots take no part.</source>
+        <translation>机器人不参与。</translation>
+    </message>
+    <message>
+        <source>The others add theirs</source>
+        <translation>其他人加上自己的</translation>
+    </message>
+    <message>
+        <source>Nobody else added one</source>
+        <translation>没有其他人加数字</translation>
+    </message>
+    <message>
+        <source>The others added theirs</source>
+        <translation>其他人加上了自己的</translation>
+    </message>
+    <message>
+        <source>From %1.</source>
+        <comment>secret numbers, from people</comment>
+        <translation>来自%1。</translation>
+    </message>
+    <message>
+        <source>Together they make the pack</source>
+        <translation>合在一起产生这副牌</translation>
+    </message>
+    <message>
+        <source>When the deal is over, all numbers are shown, and your machine deals the same cards again.</source>
+        <translation>发牌结束后，所有数字都会公开，你的电脑会重新发出同样的牌。</translation>
+    </message>
+    <message>
+        <source>This was not checked.</source>
+        <translation>这一步没有核验。</translation>
+    </message>
+    <message>
+        <source>Together they make this pack</source>
+        <translation>合在一起产生了这副牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln card(s) in the order dealt.</source>
+        <translation>
+            <numerusform>全部 %Ln 张牌，按发牌顺序。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln that you did not see are pale.</source>
+        <translation>
+            <numerusform>你没看到的 %Ln 张颜色较浅。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is move %L1 of the deal.</source>
+        <translation>那是这次发牌的第 %L1 步。</translation>
+    </message>
+    <message>
+        <source>The first difference is at event %L1 of the game.</source>
+        <translation>第一处差别在这局的第 %L1 个事件。</translation>
+    </message>
+    <message>
+        <source>You were watching, so no part of this deal was yours.</source>
+        <translation>你在旁观，所以这次发牌没有你的部分。</translation>
+    </message>
+    <message>
+        <source>You came when this deal was under way, so you cannot vouch for it.</source>
+        <translation>你来时这次发牌已经开始，因此你无法为它担保。</translation>
+    </message>
+    <message>
+        <source>Your part was not in this deal, so you cannot vouch for it.</source>
+        <translation>这次发牌没有你的部分，因此你无法为它担保。</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>%1, not seen</source>
+        <comment>a card of the pack</comment>
+        <translation>%1，未见过</translation>
+    </message>
+    <message>
+        <source>Deal %L1 at this table.</source>
+        <translation>本桌第 %L1 次发牌。</translation>
+    </message>
+    <message>
+        <source>The server’s account of the deal is incomplete.</source>
+        <translation>服务器对这次发牌的说明不完整。</translation>
+    </message>
+    <message>
+        <source>The server’s number does not fit the lock that it had shown.</source>
+        <translation>服务器的数字与它出示过的锁不配。</translation>
+    </message>
+    <message>
+        <source>It was locked before any player’s was known.</source>
+        <translation>在知道任何玩家的数字之前就已锁好。</translation>
+    </message>
+    <message>
+        <source>The server’s number</source>
+        <translation>服务器的数字</translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation>你的数字</translation>
+    </message>
+    <message>
+        <source>The others’ numbers</source>
+        <translation>其他人的数字</translation>
+    </message>
+    <message>
+        <source>The pack</source>
+        <translation>这副牌</translation>
     </message>
 </context>
 </TS>

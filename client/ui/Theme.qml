@@ -123,6 +123,11 @@ QtObject {
         return plain.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/[♠♥♦♣]/g, "<font size=\"2\">$&</font>")
     }
     function suitsInked(styled: string): string { return styled.replace(/suit-([a-z]+)/g, (mark, suit) => root.suitInks[suit]) }
+    // The shield of a deal in a FairState, which differs in its picture, too; `quiet`: its colour while nothing is wrong.
+    function fairIcon(state: int): string {
+        return { [FairState.Fair]: "fair", [FairState.None]: "fair-open", [FairState.Open]: "fair-open", [FairState.Wrong]: "fair-wrong" }[state] ?? "fair-none"
+    }
+    function fairInk(state: int, quiet: color): color { return state === FairState.Wrong ? root.bad : quiet }
     // The colours of people's avatars, chosen by a hash of the name.
     readonly property var people: ["#c2703d", "#5d7f9c", "#7a6a9c", "#6f8f5a", "#b0576b", "#4f8a86", "#8a6d3b"]
 

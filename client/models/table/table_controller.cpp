@@ -49,6 +49,7 @@ TableController::TableController(Preferences* preferences, TableRequests::AskSer
       m_lesson{new LessonModel{m_shared, this}},
       m_choice{new ChoiceModel{m_shared, *m_lesson, this}},
       m_clock{new ClockModel{m_shared, this}},
+      m_fair{new FairModel{m_shared, this}},
       m_last{new LastModel{m_shared, this}},
       m_openHands{new OpenHandsModel{m_shared, this}},
       m_pace{new PaceModel{m_shared, *preferences, this}},
@@ -115,6 +116,7 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   m_voice->forgetOldRefusal();
   m_choice->follow();
   m_chat->follow(change.other_table);
+  m_fair->follow();
   m_last->follow();
   Q_EMIT changed();
   Q_EMIT m_choice->actionsChanged();
@@ -143,6 +145,7 @@ void TableController::tableWaits(const client::Table& table) {
 }
 
 void TableController::dealChanged(const client::Deal& deal) {
+  m_fair->show(deal);
   if (m_now.table) m_voice->tellDeal(deal);
 }
 
@@ -154,6 +157,7 @@ void TableController::tableGone() {
   m_choice->showConsidered();
   m_log->show({});
   m_voice->clear();
+  m_fair->clear();
   m_last->follow();
   m_breaks->showWatchers({});
   m_people->clear();
@@ -227,6 +231,7 @@ void TableController::retranslate() {
   m_choice->showConsidered();
   Q_EMIT changed();
   Q_EMIT m_choice->actionsChanged();
+  Q_EMIT m_fair->changed();
   Q_EMIT m_lesson->changed();
 }
 

@@ -15,6 +15,7 @@
 #include "client/models/table/chat_model.h"
 #include "client/models/table/choice_model.h"
 #include "client/models/table/clock_model.h"
+#include "client/models/table/fair_model.h"
 #include "client/models/table/last_model.h"
 #include "client/models/table/lesson_model.h"
 #include "client/models/table/open_hands_model.h"
@@ -49,6 +50,7 @@ class TableController : public QObject {
   CARDROOM_PART(cardroom::window::ChatModel, chat)
   CARDROOM_PART(cardroom::window::ChoiceModel, choice)
   CARDROOM_PART(cardroom::window::ClockModel, clock)
+  CARDROOM_PART(cardroom::window::FairModel, fair)
   CARDROOM_PART(cardroom::window::LastModel, last)
   CARDROOM_PART(cardroom::window::LessonModel, lesson)
   CARDROOM_PART(cardroom::window::OpenHandsModel, openHands)
@@ -109,6 +111,7 @@ class TableController : public QObject {
   LessonModel* m_lesson;
   ChoiceModel* m_choice;
   ClockModel* m_clock;
+  FairModel* m_fair;
   LastModel* m_last;
   OpenHandsModel* m_openHands;
   PaceModel* m_pace;

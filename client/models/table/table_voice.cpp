@@ -1,10 +1,10 @@
 #include "client/models/table/table_voice.h"
 
-#include <QLocale>
 #include <QStringList>
 #include <utility>
 
 #include "client/core/deal_watch.h"
+#include "client/models/table/fair_model.h"
 #include "client/models/table/table_news.h"
 #include "client/models/table/table_now.h"
 #include "client/models/words.h"
@@ -56,16 +56,7 @@ void TableVoice::tellDeal(const client::Deal& deal) {
   switch (client::news_of(deal)) {
     case client::DealNews::none: return;
     case client::DealNews::alarm: sentence = tr("This deal does not match its numbers. Tell the others."); break;
-    case client::DealNews::thrown_away: {
-      QStringList names;
-      for (const std::uint32_t seat : deal.burned.back().missing()) {
-        if (static_cast<int>(seat) < m_now.update().seats_size())
-          names.append(isolated(shown(m_now.update().seats(static_cast<int>(seat)).person().name())));
-      }
-      sentence =
-          tr("One deal was thrown away, because no answer came from %1.").arg(QLocale{}.createSeparatedList(names));
-      break;
-    }
+    case client::DealNews::thrown_away: sentence = thrownAwayText(deal.burned.back(), m_now.cast.names); break;
     case client::DealNews::left_out:
       sentence = tr("Your part was not in this deal, so you cannot vouch for it.");
       break;

@@ -28,6 +28,7 @@ QtObject {
         { keys: ["L"], text: qsTr("log") },
         { keys: ["C"], text: qsTr("chat") },
         { keys: ["R"], text: qsTr("rules") },
+        { keys: ["F"], text: qsTr("the fairness of the deal") },
         { keys: ["T"], text: qsTr("repeat the last announcements") },
         { keys: ["M"], text: qsTr("sound on or off") },
         { keys: ["A"], text: qsTr("play again") },

@@ -214,6 +214,18 @@ Rectangle {
         spacing: Theme.px(6)
 
         IconButton {
+            readonly property int fair: root.controller.fair.state
+
+            iconName: Theme.fairIcon(fair)
+            spokenName: root.controller.fair.stateText
+            visible: !root.learning && !root.controller.notAFairDeal
+            checked: root.openPage === TableDrawer.Fair
+            ink: Theme.fairInk(fair, Theme.text2)
+            hoverInk: Theme.fairInk(fair, Theme.text)
+            onClicked: root.drawerChosen(TableDrawer.Fair)
+        }
+
+        IconButton {
             iconName: "hint"
             spokenName: qsTr("Hint")
             enabled: root.controller.turn.canHint

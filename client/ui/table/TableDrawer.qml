@@ -1,16 +1,18 @@
 import QtQuick
 import Cardroom.Ui
 
-// The drawer on the trailing side of a table: the log and the chat, or the rules, or all hands while they are open.
+// The drawer on the trailing side of a table: the log and the chat, or the rules, or all hands while they are open,
+// or the fairness of the deal.
 DrawerPanel {
     id: root
 
-    enum Page { Log, Chat, Rules, Hands }
+    enum Page { Log, Chat, Rules, Hands, Fair }
 
     required property TableController controller
     property int page: TableDrawer.Log
     readonly property string keyZone: "drawer"
     property bool rulesWanted: false
+    readonly property bool onFair: root.page === TableDrawer.Fair
     readonly property bool handsOpen: root.controller.openHands.open
     // Whether the person can see the chat: nothing counts as read while another page is in front.
     readonly property bool onChat: root.shown && root.visible && root.page === TableDrawer.Chat
@@ -26,7 +28,7 @@ DrawerPanel {
             Qt.callLater(chat.write)
     }
 
-    spokenName: [qsTr("Log"), qsTr("Chat"), qsTr("Rules"), qsTr("All hands")][root.page]
+    spokenName: [qsTr("Log"), qsTr("Chat"), qsTr("Rules"), qsTr("All hands"), qsTr("Fair deal")][root.page]
     onClosed: root.shown = false
     onOnChatChanged: if (root.onChat) root.controller.chat.seen()
 
@@ -62,14 +64,27 @@ DrawerPanel {
         onChosen: index => root.show(index)
     }
 
-    DisplayText {
+    Icon {
+        id: shield
+
         anchors.left: parent.left
-        anchors.leftMargin: Theme.px(22)
+        anchors.leftMargin: Theme.px(26)
+        anchors.verticalCenter: tabs.verticalCenter
+        visible: root.onFair
+        name: Theme.fairIcon(root.controller.fair.state)
+        size: Theme.px(32)
+        color: Theme.fairInk(root.controller.fair.state, root.controller.fair.state === FairState.Fair ? Theme.good : Theme.text2)
+    }
+
+    DisplayText {
+        anchors.left: root.onFair ? shield.right : parent.left
+        anchors.leftMargin: Theme.px(root.onFair ? 14 : 22)
         anchors.right: close.left
         anchors.verticalCenter: tabs.verticalCenter
         visible: root.page >= TableDrawer.Rules
-        text: root.page === TableDrawer.Hands ? qsTr("All hands") : root.controller.kindTitle
-        size: 25
+        text: root.onFair ? root.controller.fair.title
+            : root.page === TableDrawer.Hands ? qsTr("All hands") : root.controller.kindTitle
+        size: root.onFair ? 29 : 25
     }
 
     IconButton {
@@ -113,6 +128,12 @@ DrawerPanel {
             anchors.fill: parent
             visible: root.page === TableDrawer.Hands
             controller: root.controller
+        }
+
+        TableFair {
+            anchors.fill: parent
+            visible: root.page === TableDrawer.Fair
+            fair: root.controller.fair
         }
 
         RulesView {

@@ -15,7 +15,7 @@ KeyZones {
     readonly property bool mirrored: Qt.application.layoutDirection === Qt.RightToLeft
     // A drawer takes its width from the table if at least 900 pixels remain; otherwise it covers the table.
     readonly property real scaleAlone: Theme.scaleOf(root.width, root.height)
-    readonly property int drawerWidth: Math.min(root.width, Math.round(340 * root.scaleAlone))
+    readonly property int drawerWidth: Math.min(root.width, Math.round((drawer.page === TableDrawer.Fair ? 432 : 340) * root.scaleAlone))
     readonly property bool beside: root.width - root.drawerWidth >= 900
     readonly property int taken: drawer.shown && root.beside ? root.drawerWidth : 0
     readonly property int barTaken: root.controller.pace.paced ? Math.round((Theme.compact ? 54 : 72) * root.scaleAlone) : 0
@@ -113,6 +113,7 @@ KeyZones {
         case Qt.Key_L: root.toggleDrawer(TableDrawer.Log); break
         case Qt.Key_C: root.toggleDrawer(TableDrawer.Chat); break
         case Qt.Key_R: root.toggleDrawer(TableDrawer.Rules); break
+        case Qt.Key_F: root.toggleDrawer(TableDrawer.Fair); break
         case Qt.Key_T: root.repeatWanted(); break
         case Qt.Key_M: root.application.preferences.sound = !root.application.preferences.sound; break
         case Qt.Key_A: root.controller.turn.again(); break
@@ -200,8 +201,12 @@ KeyZones {
         interval: 400
     }
 
-    // The turn may have started before the page existed.
-    Component.onCompleted: Qt.callLater(root.beginTurn)
+    // The turn may have started, and an alarm been raised, before the page existed.
+    Component.onCompleted: {
+        Qt.callLater(root.beginTurn)
+        if (root.controller.fair.state === FairState.Wrong)
+            drawer.show(TableDrawer.Fair)
+    }
 
     Binding { when: root.visible; target: Theme; property: "drawerTakes"; value: root.taken }
     Binding { when: root.visible; target: Theme; property: "barTakes"; value: root.barTaken }
@@ -211,6 +216,13 @@ KeyZones {
         target: root.controller.turn
 
         function onBegan(): void { root.beginTurn() }
+    }
+
+    // Whatever else a person looks at, a deal that was not fair comes first.
+    Connections {
+        target: root.controller.fair
+
+        function onAlarmed(): void { drawer.show(TableDrawer.Fair) }
     }
 
     Connections {

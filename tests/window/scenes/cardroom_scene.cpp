@@ -2,6 +2,7 @@
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <cstdio>
@@ -30,6 +31,10 @@ int shown(const QCommandLineParser& options, QGuiApplication& application, Offsc
                                                         .language = language.constData()},
                                                        engine);
   if (options.isSet(QStringLiteral("larger"))) scene.preferences().setWords(cardroom::window::Preferences::LargerWords);
+  for (const QChar key : options.value(QStringLiteral("keys"))) {
+    QKeyEvent press{QEvent::KeyPress, key.toUpper().unicode(), Qt::NoModifier, key};
+    QCoreApplication::sendEvent(&window, &press);
+  }
   if (offscreen == nullptr) return QGuiApplication::exec();
   const QString file = options.value(QStringLiteral("picture"));
   if (!offscreen->settled(window).save(file)) throw std::runtime_error{file.toStdString() + " cannot be written"};
@@ -54,6 +59,8 @@ int main(int argc, char** argv) {
   options.addOption({QStringLiteral("persian-names"), QStringLiteral("People and places in the letters of Persian.")});
   options.addOption({QStringLiteral("language"), QStringLiteral("The code of one, as fa."), QStringLiteral("CODE"),
                      QStringLiteral("en")});
+  options.addOption({QStringLiteral("keys"), QStringLiteral("Pressed first, as F for the fair deal."),
+                     QStringLiteral("LETTERS"), QString{}});
   options.addOption(
       {QStringLiteral("picture"), QStringLiteral("Written instead of showing a window."), QStringLiteral("FILE.png")});
   const QCommandLineOption help = options.addHelpOption();

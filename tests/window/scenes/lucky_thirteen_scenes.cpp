@@ -5,6 +5,8 @@
 
 #include "client/models/application.h"
 #include "client/models/request_tags.h"
+#include "common/protocol/hex.h"
+#include "tests/window/scenes/followed_deals.h"
 #include "tests/window/scenes/named_scenes.h"
 #include "tests/window/scenes/played_lucky_thirteen.h"
 #include "tests/window/scenes/scene_names.h"
@@ -355,6 +357,44 @@ struct LuckyThirteenScenes::Parts {
     application.table()->chatChanged({clap}, {.new_lines = 1});
   }
 
+  void followDeal(const client::Deal& deal) { application.table()->dealChanged(deal); }
+
+  /// The deal is in progress.
+  void dealOpen() {
+    yourTurn();
+    followDeal(FollowedDeal::listed());
+  }
+
+  /// The game is over, and the result has been closed.
+  void dealOver(const client::Deal& deal) {
+    result();
+    application.table()->result()->show(false);
+    followDeal(deal);
+  }
+
+  void dealFair() { dealOver(FollowedDeal::over(client::DealResult::fair, kDeal)); }
+  void dealLeftOut() { dealOver(FollowedDeal::over(client::DealResult::not_ours, kDeal, client::Absence::left_out)); }
+  void dealLate() { dealOver(FollowedDeal::over(client::DealResult::not_ours, kDeal, client::Absence::came_late)); }
+  void dealWatched() {
+    watchingTheEnd();
+    application.table()->result()->show(false);
+    followDeal(FollowedDeal::over(client::DealResult::not_ours, kDeal, client::Absence::watching));
+  }
+  void dealOfPractice() { dealOver(FollowedDeal::over(client::DealResult::practice, {})); }
+  void dealUnknown() { dealOver(FollowedDeal::over(client::DealResult::unknown, {})); }
+  /// The server has shown other cards than those of the deal.
+  void dealOfOtherCards() { dealOver(FollowedDeal::wrong({.fault = DealFault::event_differs, .told = "7"}, kDeal)); }
+  /// The server's number is not the one that it had locked away.
+  void dealOfOtherNumber() {
+    dealOver(FollowedDeal::wrong({.fault = DealFault::secret_not_committed,
+                                  .told = bytes_to_hex(FollowedDeal::number("C")),
+                                  .found = bytes_to_hex(FollowedDeal::number("another C"))}));
+  }
+  void dealThrownAway() {
+    dealing();
+    followDeal(FollowedDeal::begun_again());
+  }
+
   /// Jonas would like to take his move back.
   void takenBack() {
     yourTurn();
@@ -368,7 +408,7 @@ namespace {
 
 using Parts = LuckyThirteenScenes::Parts;
 
-constexpr std::array<NamedScene<Parts>, 33> kScenes{{
+constexpr std::array<NamedScene<Parts>, 43> kScenes{{
     {"lucky-thirteen", &Parts::yourTurn},
     {"lucky-thirteen-open", &Parts::open},
     {"lucky-thirteen-selected", &Parts::selected},
@@ -402,6 +442,16 @@ constexpr std::array<NamedScene<Parts>, 33> kScenes{{
     {"lucky-thirteen-want-another", &Parts::wantAnother},
     {"lucky-thirteen-another-kind", &Parts::anotherKind},
     {"connection-lost", &Parts::connectionLost},
+    {"fair-deal-open", &Parts::dealOpen},
+    {"fair-deal", &Parts::dealFair},
+    {"fair-deal-left-out", &Parts::dealLeftOut},
+    {"fair-deal-late", &Parts::dealLate},
+    {"fair-deal-watched", &Parts::dealWatched},
+    {"fair-deal-practice", &Parts::dealOfPractice},
+    {"fair-deal-unknown", &Parts::dealUnknown},
+    {"fair-deal-other-cards", &Parts::dealOfOtherCards},
+    {"fair-deal-other-number", &Parts::dealOfOtherNumber},
+    {"fair-deal-thrown-away", &Parts::dealThrownAway},
 }};
 
 }  // namespace

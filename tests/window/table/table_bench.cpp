@@ -6,6 +6,8 @@
 #include <utility>
 
 #include "client/translations/language.h"
+#include "common/protocol/hex.h"
+#include "tests/window/scenes/followed_deals.h"
 #include "tests/window/scenes/pasur_evening.h"
 #include "tests/window/scenes/pinochle_evening.h"
 #include "tests/window/scenes/played_lucky_thirteen.h"
@@ -296,6 +298,20 @@ void TableBench::discard(const QString& card) {
 void TableBench::endGame() {
   m_evening->played.discardWhatIsDrawn();
   show();
+}
+
+void TableBench::followDeal(const QString& result) {
+  using client::DealResult;
+  const QMap<QString, client::Deal> deals{
+      {QStringLiteral("open"), FollowedDeal::listed()},
+      {QStringLiteral("fair"), FollowedDeal::over(DealResult::fair, kDeal)},
+      {QStringLiteral("left out"), FollowedDeal::over(DealResult::not_ours, kDeal, client::Absence::left_out)},
+      {QStringLiteral("practice"), FollowedDeal::over(DealResult::practice, {})},
+      {QStringLiteral("unknown"), FollowedDeal::over(DealResult::unknown, {})},
+      {QStringLiteral("wrong"), FollowedDeal::wrong({.fault = DealFault::secret_not_committed,
+                                                     .told = bytes_to_hex(FollowedDeal::number("C")),
+                                                     .found = bytes_to_hex(FollowedDeal::number("another C"))})}};
+  m_evening->application.table()->dealChanged(deals[result]);
 }
 
 void TableBench::say(const QString& text) {

@@ -82,6 +82,9 @@ class TableBench : public QObject {
   /// Everybody plays until the round is over, and the table pauses.
   Q_INVOKABLE void endRound();
 
+  /// A deal that is "open", "fair", "left out", "practice", "unknown", or "wrong" in its first step.
+  Q_INVOKABLE void followDeal(const QString& result);
+
   Q_INVOKABLE void say(const QString& text);
   Q_INVOKABLE void loseConnection(bool lost);
   /// Gives everybody the longest possible name.
