@@ -211,7 +211,7 @@ std::optional<DealMismatch> check_deal(Match& match, const DealKey& key, const w
 
 std::vector<PackCard> pack_of_deal(Match& match, const DealKey& key, const wire::DealRevealed& revealed,
                                    std::optional<Seat> seat) {
-  const Viewer viewer = eyes_of(seat).front();
+  const Viewer viewer = seat ? Viewer{Viewer::Kind::seat, *seat} : Viewer{};
   ShownCards shown;
   play(match, key, revealed, [&] {
     wire::GameView view;
