@@ -12,7 +12,10 @@ ScrollArea {
     readonly property real pad: Theme.px(26)
 
     contentHeight: column.y + column.height + root.pad
+    // Long accounts are scrolled with the keyboard.
     activeFocusOnTab: root.interactive
+    Accessible.role: Accessible.Pane
+    Accessible.name: root.fair.title
 
     // Returns whether there was anything left to scroll.
     function scroll(by: real): bool {
