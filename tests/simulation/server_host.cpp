@@ -242,6 +242,7 @@ void ServerHost::perform(server::Output output) {
                  [this](server::AppendRecord& out) { perform_append(std::move(out)); },
                  [this](server::ForgetTable& out) { write_later(out, {}, [] {}); },
                  [this](server::ReadTable& out) { perform_read(out); },
+                 [this](server::ReadGame& out) { perform_read_game(out); },
                  [this](server::AskBot& out) { perform_ask(std::move(out)); },
                  [this](server::AskHint& out) { perform_hint(std::move(out)); },
                  [this](server::HashPassword& out) { perform_hash(std::move(out)); },
@@ -310,6 +311,12 @@ void ServerHost::perform_read(server::ReadTable output) {
   step_at(timeline_.now() + dice_.between({}, faults_.journal_max), std::move(read));
 }
 
+void ServerHost::perform_read_game(const server::ReadGame& output) {
+  const auto game = games_.find({output.table, output.game});
+  step_at(timeline_.now() + dice_.between({}, faults_.journal_max),
+          server::GameRead{output, game == games_.end() ? std::string{} : game->second});
+}
+
 /// A table's records and its end become durable in order.
 void ServerHost::write_later(Unsynced what, milliseconds takes, std::function<void()> then) {
   const server::TableId table = std::visit([](const auto& one) { return one.table; }, what);
@@ -334,6 +341,7 @@ void ServerHost::keep(const Unsynced& what) {
                           table.table = record.table;
                           table.epoch = record.epoch;
                           table.records.push_back(record.record);
+                          if (record.finished) games_[{record.table, record.finished->number}] = record.finished->file;
                         },
                         [this](const server::ForgetTable& forget) {
                           disk_.erase(forget.table);
