@@ -34,7 +34,7 @@ StepMark mark_of_pack(const Deal& deal) {
     case DealResult::open: return StepMark::waiting;
     case DealResult::fair:
     case DealResult::not_ours: return StepMark::done;
-    // What has failed before leaves nothing to check.
+    // If another step has failed, the pack was not checked.
     case DealResult::practice:
     case DealResult::unknown:
     case DealResult::wrong: break;

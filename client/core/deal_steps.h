@@ -13,7 +13,6 @@ enum class DealStep : std::uint8_t {
   others,  ///< The other people's programs add theirs.
   pack,    ///< All of them make the pack.
 };
-inline constexpr int kDealSteps = 4;
 
 /// How a step stands.
 enum class StepMark : std::uint8_t {

@@ -93,6 +93,7 @@ void DealWatch::begin(table::v1::DealCommitted message) {
   std::erase_if(burned_, [&](const auto& burned) { return burned.id().deal() != deal_->committed.id().deal(); });
   deal_->burned = burned_;
   own_.reset();
+  key_.reset();
   refused_ = cut_ = false;
   views_.clear();
 }
@@ -220,6 +221,16 @@ DealWatch::Step DealWatch::revealed(const Table* table, table::v1::DealRevealed 
   }
   if (!current || deal_->revealed) return {};
   deal_->revealed = std::move(message);
+  // Whatever this client has missed, the secret and the parts have to be those that were fixed. An earlier version of
+  // the server does not tell the moves; games count from 1.
+  if (deal_->parties && deal_->revealed->game_number() != 0) {
+    auto key = key_of_deal(deal_->committed, *deal_->parties, *deal_->revealed);
+    if (key) {
+      key_ = *key;
+    } else {
+      wrong(std::move(key.error()));
+    }
+  }
   // After an outage, the deals that ended meanwhile are told before the table that shows how they ended.
   if (missed_ && deal_->result == DealResult::open) deal_->result = DealResult::unknown;
   if (table != nullptr && deal_->result == DealResult::open) check(*table);
@@ -272,13 +283,8 @@ void DealWatch::check(const Table& table) {
   // An earlier version of the server, or one that was upgraded during the deal, does not tell the moves; games count
   // from 1.
   const auto& kind = table.update.settings().kind();
-  if (!deal_->parties || revealed.game_number() == 0 || std::ranges::find(other_rules_, kind) != other_rules_.end()) {
+  if (!key_ || std::ranges::find(other_rules_, kind) != other_rules_.end()) {
     deal_->result = DealResult::unknown;
-    return;
-  }
-  const auto key = key_of_deal(deal_->committed, *deal_->parties, revealed);
-  if (!key) {
-    wrong(key.error());
     return;
   }
   const auto match = match_before(table.update);
@@ -287,10 +293,10 @@ void DealWatch::check(const Table& table) {
     return;
   }
   const auto played = seat_of(table.players ? as_played(table) : table.update);
-  deal_->pack = pack_of_deal(*match->copy(), *key, revealed, played);
+  deal_->pack = pack_of_deal(*match->copy(), *key_, revealed, played);
   const SeenDeal seen{
       .eyes = eyes_at(table), .first_event = table.first_event, .events = table.events, .views = views_};
-  if (auto fault = check_deal(*match, *key, revealed, seen)) {
+  if (auto fault = check_deal(*match, *key_, revealed, seen)) {
     wrong(*std::move(fault));
     return;
   }

@@ -118,6 +118,7 @@ class DealWatch {
 
   Fairness fairness_;
   std::optional<Deal> deal_;
+  std::optional<DealKey> key_;                 ///< Of the current deal, once it is over and its numbers match.
   std::optional<OwnPart> own_;                 ///< In the current attempt.
   bool refused_ = false;                       ///< The server did not accept its part.
   bool barred_ = false;                        ///< This client has burned an attempt at this deal.

@@ -427,7 +427,7 @@ TEST(DealWatch, APartThatIsNotAcceptedIsNotAwaitedInTheList) {
 }
 
 /// The deal ends while the client is away, or not, and the table is set up for another game.
-DealResult when_set_up_again(bool away) {
+DealResult when_set_up_again(bool away, Trick trick = Trick::none) {
   Dealer dealer{game_kinds().front()};
   dealer.before_reveal = [&] {
     if (away) dealer.watch.resumed();
@@ -435,13 +435,15 @@ DealResult when_set_up_again(bool away) {
     dealer.table.events.clear();
     dealer.watch.seen(dealer.table);
   };
-  dealer.deal();
+  dealer.deal(trick);
   return dealer.result().result;
 }
 
 TEST(DealWatch, RaisesNoAlarmIfTheTableIsSetUpAgainDuringAnOutage) {
   EXPECT_EQ(when_set_up_again(true), DealResult::unknown);
   EXPECT_EQ(when_set_up_again(false), DealResult::wrong) << "nobody may hide the end of a deal";
+  EXPECT_EQ(when_set_up_again(true, Trick::a_part_left_out_at_the_end), DealResult::wrong)
+      << "an outage excuses no other numbers";
 }
 
 TEST(DealWatch, DoesNotCheckADealWhoseMovesAreNotTold) {
