@@ -24,7 +24,6 @@ void Table::lose(Person& person, std::chrono::milliseconds silent_for) {
   person.reading.connected = false;
   person.last_sign = step.now - silent_for;
   step.change_listing();
-  state.play.end_pause_if_read();
 }
 
 void Table::take_away(const Person& person) {
@@ -41,7 +40,6 @@ void Table::take_away(const Person& person) {
                                 /*bot_until_game_ends=*/true};
     state.play.player_changed(*seat);
   }
-  state.play.end_pause_if_read();
 }
 
 void Table::give_seat(const Person& absent, const Successor& successor) {

@@ -26,7 +26,6 @@ Refused GoOn::apply(Table& table, Answer& answer) const {
     return std::nullopt;
   }
   person->gone_on = true;
-  play.end_pause_if_read();
   return std::nullopt;
 }
 

@@ -147,6 +147,18 @@ TEST_F(TablePause, AReturningPersonIsWaitedForUnlessTheyHadGoneOn) {
   EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING);
 }
 
+TEST_F(TablePause, APersonWhoHadGoneOnAndReturnsFirstEndsIt) {
+  rules = {.deals = 2, .turns = 1, .pause_after_deal = 8'000};
+  two_people();
+  move(1);
+  move(2);
+  ask(1, GoOn{});
+  lose(1);
+  lose(2);
+  back(1);
+  EXPECT_EQ(table(1).phase(), wire::PHASE_PLAYING) << "nobody who is there reads";
+}
+
 TEST_F(TablePause, APersonWhoLeavesOrIsRemovedIsNotWaitedFor) {
   rules.pause_after_round = 6'000;
   create({kOpen, kOpen, kOpen});
