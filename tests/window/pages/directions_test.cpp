@@ -1,11 +1,8 @@
-// Goal: lines with names and numbers in two writing directions are read in the right order, and the primary button of
-// every dialog is the last in its row. How: canned models in the real window, without a display, with the names of
-// people and places in the other script.
-#include <QAbstractItemModel>
+// Goal: the primary button of every dialog is the last in its row, and names that turn a line round are found (in the
+// scenes: pages_test.cpp). How: canned models in the real window, without a display.
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QQuickWindow>
-#include <QRegularExpression>
 #include <functional>
 #include <gtest/gtest.h>
 #include <string>
@@ -18,49 +15,6 @@
 
 namespace cardroom::testing {
 namespace {
-
-/// All text that is visible now, and all text in the log and the chat.
-QStringList texts_of(ShownScene& scene) {
-  QStringList texts = PageReview{shown_window()}.texts();
-  texts << shown_window().title();
-  const window::TableController& table = *scene.application().table();
-  texts << table.log()->justNow() << table.people()->watchersText() << table.turn()->prompt();
-  for (const QAbstractItemModel* list : std::initializer_list<const QAbstractItemModel*>{
-           table.people()->seats(), table.log(), table.chat()->lines(), scene.application().nearby()}) {
-    const QList<int> roles = list->roleNames().keys();
-    for (int row = 0; row < list->rowCount(); ++row) {
-      for (const int role : roles)
-        texts << list->index(row, 0).data(role).toString();
-    }
-  }
-  return texts;
-}
-
-class Directions : public ::testing::TestWithParam<std::string> {};
-
-TEST_P(Directions, OfNamesTurnNothingRound) {
-  for (const Look& look : {Look{.size = kUsualSize, .language = "en", .blank = true, .persianNames = true},
-                           Look{.size = kUsualSize, .language = "fa", .blank = true}}) {
-    SCOPED_TRACE(look.language);
-    ShownScene scene{QString::fromStdString(GetParam()), look};
-    scene.rest();
-    // A Persian zero looks like these dots, and the Persian decimal sign is U+066B.
-    static const QRegularExpression wrong{QStringLiteral("[\u00b7\u2022]|[\u06f0-\u06f9][.,/][\u06f0-\u06f9]")};
-    for (const QString& text : texts_of(scene)) {
-      EXPECT_FALSE(has_loose_name(text, SceneNames::given())) << text.toStdString();
-      if (QGuiApplication::layoutDirection() == Qt::RightToLeft) {
-        EXPECT_FALSE(text.contains(wrong)) << text.toStdString();
-      }
-    }
-    EXPECT_EQ(PageReview{shown_window()}.misplaced_primaries(), QStringList{});
-  }
-}
-
-INSTANTIATE_TEST_SUITE_P(Every, Directions, ::testing::ValuesIn(scene_names()), [](const auto& scene) {
-  std::string name{scene.param};
-  std::erase(name, '-');
-  return name;
-});
 
 TEST(LooseNames, AreFound) {
   const QStringList names{QStringLiteral("Kari"), QStringLiteral("Ola")};

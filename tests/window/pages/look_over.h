@@ -3,9 +3,11 @@
 #include <QString>
 #include <gtest/gtest.h>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
+#include "tests/window/pages/directions.h"
 #include "tests/window/pages/page_review.h"
 #include "tests/window/scenes/shown_scene.h"
 #include "tests/window/support/print_qt.h"
@@ -29,24 +31,29 @@ inline const Shape kUsualLarger{"1280, larger words", {1280, 800}, window::Prefe
 /// A language and all shapes of its window: reshaping a window takes a fifth of the time needed to open another one.
 using Windows = std::vector<std::pair<const char*, std::vector<Shape>>>;
 
-/// Opens a scene in a window for each language and checks it in each shape.
+/// Opens a scene in a window for each language and checks it in each shape. `foreign`: the names of people and places
+/// are in a script of the other direction.
 template <class Look>
-void look_over(const QString& name, const Windows& windows, Look look) {
+void look_over(const QString& name, const Windows& windows, bool foreign, Look look) {
   for (const auto& [language, shapes] : windows) {
     SCOPED_TRACE(language);
-    ShownScene scene{name, {.size = shapes.front().size, .language = language, .blank = true}};
+    const bool persian = foreign && std::string_view{language} != "fa";
+    ShownScene scene{name, {.size = shapes.front().size, .language = language, .blank = true, .persianNames = persian}};
     for (const Shape& shape : shapes) {
       SCOPED_TRACE(shape.name);
       scene.application().preferences()->setWords(shape.words);
       scene.resize(shape.size);
-      look(PageReview{shown_window()});
+      look(scene, PageReview{shown_window()});
     }
   }
 }
 
-/// Checks a scene: nothing is cut off, and a screen reader can name everything that a person can use.
+/// Checks a scene: nothing is cut off, a screen reader can name everything that a person can use, lines with names of
+/// the other direction are read in the right order, and primary buttons are where the line ends.
 inline void look_over_scene(const std::string& name, const Windows& windows) {
-  look_over(QString::fromStdString(name), windows, [](const PageReview& review) {
+  look_over(QString::fromStdString(name), windows, /*foreign=*/true, [](ShownScene& scene, const PageReview& review) {
+    EXPECT_EQ(turned_round(scene), QStringList{});
+    EXPECT_EQ(review.misplaced_primaries(), QStringList{});
     EXPECT_EQ(review.cut(), QStringList{});
     EXPECT_EQ(review.outside(), QStringList{});
     EXPECT_FALSE(review.controls().isEmpty());

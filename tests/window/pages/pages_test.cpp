@@ -21,7 +21,7 @@ TEST_P(Pages, AreWholeAndNamedInEveryLanguageAndSize) {
                         {"fa", {kSmall, kUsual, kSmallLarger}},
                         {"zh", {kSmallLarger}},
                         {"nb", {kSmall, kUsual}}};
-  look_over(QString::fromLatin1(GetParam()), windows, [](const PageReview& review) {
+  look_over(QString::fromLatin1(GetParam()), windows, /*foreign=*/false, [](ShownScene&, const PageReview& review) {
     EXPECT_EQ(review.cut(), QStringList{});
     EXPECT_EQ(review.outside(), QStringList{});
     EXPECT_EQ(review.overlapping(), QStringList{});
@@ -76,7 +76,7 @@ INSTANTIATE_TEST_SUITE_P(Every, Pages,
 
 class Scenes : public ::testing::TestWithParam<std::string> {};
 
-TEST_P(Scenes, CutNoWordAndGiveEveryControlANameAndARole) {
+TEST_P(Scenes, CutNoWordTurnNoLineRoundAndNameEveryControl) {
   // The other languages: window_pages_long_test.
   look_over_scene(GetParam(), {{"en", {kSmall, kUsual, kUsualLarger}}, {"fa", {kSmall, kUsual, kUsualLarger}}});
 }
