@@ -81,6 +81,7 @@ class Evening {
       if (const auto* deal = committed_to(peer); deal != nullptr && id.table_id().empty()) id = deal->id();
       return world_.send(peer, message);
     }
+    if (message.has_get_record()) return world_.send(peer, message);
     message.set_request_id(++peer.last_request);
     if (message.has_join_table() && message.join_table().table_id().size() == 1) {
       for (const Peer* other : peers_) {
