@@ -50,6 +50,9 @@ inline constexpr std::size_t kListBytesMax = std::size_t{kReplyBytesMax} - 1024;
 /// The bytes of a game's log in one answer.
 inline constexpr std::size_t kLogPartBytesMax = std::size_t{16} * 1024;
 
+/// One part of a game's record, in bytes. A session keeps its last answer.
+inline constexpr std::size_t kRecordPartBytesMax = std::size_t{32} * 1024;
+
 /// A client that sent too fast, or found the server full, may reconnect after this long.
 inline constexpr std::chrono::milliseconds kRetryAfter = 5s;
 
@@ -230,6 +233,7 @@ struct Limits {
   std::size_t tables_per_session = 4;                     ///< Created by one person, running at the same time.
   std::size_t rest_after_seconds = kEmptyTableKept / 1s;  ///< Until a table with none of its people is put away.
   std::size_t resting_days = 30;  ///< How long a resting table is kept: enough for one evening a month.
+  std::size_t game_days = 90;     ///< How long the records of finished games are kept.
 };
 
 }  // namespace cardroom::server

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "common/protocol/key_fingerprint.h"
+#include "common/record/record_file.h"
 #include "common/system/entropy.h"
 #include "common/system/interfaces.h"
 #include "server/bots/pool.h"
@@ -62,12 +63,24 @@ struct Opened {
   std::vector<KeptTable> tables{};
 };
 
+/// Writes the records of games, signed with the server's key, which must outlive it.
+TableHost::WriteRecord record_writer(const std::string& name, const TlsKey& key) {
+  return [name, signer = signer_of(key)](GameRecord record) -> Expected<std::string, std::string> {
+    record.program = std::string{"cardroom-server "} + kVersion;
+    record.server = name;
+    auto file = make_record(record, signer);
+    if (!file) return tl::unexpected{file.error().one_line()};
+    return *std::move(file);
+  };
+}
+
 /// Keeps nothing on disk for a property file or a lesson, since its table ends with the server.
 Opened open_journal(const Options& options, boost::asio::io_context& io, Log& log) {
   const auto post = [&io](std::function<void()> later) { boost::asio::post(io, std::move(later)); };
   if (options.property_file || options.lesson) return {std::make_unique<MemoryJournal>(post)};
-  auto journal = std::make_unique<SqliteJournal>(options.data_dir / kJournalFile, post,
-                                                 [&log](const LogLine& line) { log.write(line); });
+  auto journal = std::make_unique<SqliteJournal>(
+      options.data_dir / kJournalFile, post, [&log](const LogLine& line) { log.write(line); },
+      SqliteOptions{.games_kept = std::chrono::days{options.limits.game_days}});
   auto tables = journal->take_tables();
   return {std::move(journal), std::move(tables)};
 }
@@ -85,7 +98,8 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
                          .limits = options.limits,
                          .private_table = std::move(private_table),
                          .keeps_tables = !is_private,
-                         .time_of_day = time_of_day},
+                         .time_of_day = time_of_day,
+                         .write_record = record_writer(options.name, key)},
                   system_entropy};
   auto [journal, kept] = open_journal(options, io, log);
   std::optional<ServerShell> shell;
@@ -114,6 +128,12 @@ int run(const Options& options, std::optional<PrivateTable> private_table, Log& 
                .read =
                    [&](const ReadTable& read) {
                      journal->read(read.table, [&shell](KeptTable table) { shell->feed(TableRead{std::move(table)}); });
+                   },
+               .read_game =
+                   [&](const ReadGame& read) {
+                     journal->read_game(read.table, read.game, [&shell, read](std::string file) {
+                       shell->feed(GameRead{read, std::move(file)});
+                     });
                    },
                .ask_bot = [&](AskBot ask) { pool.ask(std::move(ask)); },
                .ask_hint = [&](AskHint ask) { pool.ask(std::move(ask)); },

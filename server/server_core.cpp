@@ -1,5 +1,7 @@
 #include "server/server_core.h"
 
+#include <algorithm>
+
 #include "common/base/check.h"
 #include "common/base/overloaded.h"
 #include "server/log_text.h"
@@ -12,8 +14,9 @@ ServerCore::ServerCore(Config config, Entropy entropy)
       connections_{config_.limits, step_},
       sessions_{config_.server_name, config_.kinds, config_.keeps_tables, entropy, connections_, step_},
       lobby_{config_.limits, config_.kinds, entropy},
-      tables_{std::move(entropy), [this](const SessionId& session) { return sessions_.takes_part(session); },
-              config_.time_of_day, rest_after(), step_},
+      tables_{std::move(entropy),   [this](const SessionId& session) { return sessions_.takes_part(session); },
+              config_.write_record, config_.time_of_day,
+              rest_after(),         step_},
       aborted_steps_{connections_,
                      sessions_,
                      tables_,
@@ -275,6 +278,19 @@ void ServerCore::on(const HintThought& thought) {
     return sessions_.refuse(session, session::v1::REFUSAL_REASON_UNSUPPORTED);
   }
   sessions_.answer(session, std::move(message));
+}
+
+void ServerCore::on(const GameRead& read) {
+  const Session* const session = sessions_.find(read.asked.session);
+  if (session == nullptr) return;
+  session::v1::ServerMessage message;
+  auto& part = *message.mutable_game_record();
+  part.set_table_id(wire_bytes(read.asked.table));
+  part.set_game_number(read.asked.game);
+  part.set_from(read.asked.from);
+  part.set_text(read.file.substr(std::min<std::size_t>(read.asked.from, read.file.size()), kRecordPartBytesMax));
+  part.set_size(static_cast<std::uint32_t>(read.file.size()));
+  sessions_.send(*session, message);
 }
 
 void ServerCore::on(const PasswordHashed& hashed) {

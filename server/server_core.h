@@ -45,6 +45,7 @@ struct Config {
   std::optional<PrivateTable> private_table;
   bool keeps_tables = false;  ///< The journal is durable: the next process continues the tables. Clients are told.
   TimeOfDay time_of_day = [] { return WallTime{}; };
+  TableHost::WriteRecord write_record{};           ///< Null: no records of games are kept.
   std::span<const GameKind> kinds = game_kinds();  ///< The games that can be played here.
 };
 
@@ -93,6 +94,7 @@ class ServerCore {
   void on(const RecordAppended& appended);
   void on(const BotAnswered& answered);
   void on(const HintThought& thought);
+  void on(const GameRead& read);
   void on(const PasswordHashed& hashed);
   void on(const ShutDown& shut_down) { connections_.shut_down(shut_down); }
 

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -88,6 +89,20 @@ struct HintThought {
   std::string hint;  ///< A serialized Hint; empty if computing it failed.
 };
 
+/// Read the record of a finished game; always answered with GameRead.
+struct ReadGame {
+  SessionId session{};
+  TableId table{};
+  std::uint32_t game = 0;
+  std::uint32_t from = 0;  ///< The bytes that the client has already.
+};
+
+/// The answer to ReadGame.
+struct GameRead {
+  ReadGame asked{};
+  std::string file;  ///< Empty: the record is not kept, or cannot be read.
+};
+
 /// The answer to HashPassword.
 struct PasswordHashed {
   std::uint64_t ticket{};
@@ -102,7 +117,7 @@ struct ShutDown {
 };
 
 using Input = std::variant<JournalOpened, TableRead, ConnectionOpened, BytesReceived, BytesSent, ConnectionClosed,
-                           Woken, RecordAppended, BotAnswered, HintThought, PasswordHashed, ShutDown>;
+                           Woken, RecordAppended, BotAnswered, HintThought, GameRead, PasswordHashed, ShutDown>;
 
 // --- Out ---------------------------------------------------------------------------------------------------------
 
@@ -122,6 +137,13 @@ struct WakeAt {
   Instant at{};
 };
 
+/// A finished game.
+struct FinishedGame {
+  std::uint32_t number = 0;  ///< At its table, from 1.
+  WallTime at{};             ///< When it ended.
+  std::string file;          ///< Its record (common/record).
+};
+
 /// Always answered with RecordAppended; for each table, in order.
 struct AppendRecord {
   TableId table{};
@@ -130,6 +152,7 @@ struct AppendRecord {
   std::string record;  ///< A serialized journal Record.
   /// The table's earlier records are no longer needed: it can be restored from this one and those that follow.
   bool starts_over = false;
+  std::optional<FinishedGame> finished{};  ///< The game that this input has ended: to be kept with the record.
 };
 
 /// The table has ended: its records are no longer needed.
@@ -178,7 +201,7 @@ struct AnnouncementChanged {};
 /// Everything that ShutDown requires has been done.
 struct Finished {};
 
-using Output = std::variant<SendBytes, CloseConnection, WakeAt, AppendRecord, ForgetTable, ReadTable, AskBot, AskHint,
-                            HashPassword, LogLine, AnnouncementChanged, Finished>;
+using Output = std::variant<SendBytes, CloseConnection, WakeAt, AppendRecord, ForgetTable, ReadTable, ReadGame, AskBot,
+                            AskHint, HashPassword, LogLine, AnnouncementChanged, Finished>;
 
 }  // namespace cardroom::server

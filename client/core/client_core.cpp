@@ -83,6 +83,7 @@ void ClientCore::handle(GoTo& in) {
   if (memory_.table()) out_.push_back(TableLeft{lobby::v1::LEFT_REASON_UNSPECIFIED});
   memory_.clear();
   deals_.clear();
+  games_.clear();
   goal_ = Goal{};
   goal_.address = std::move(in.address);
   goal_.key = in.key;
@@ -280,6 +281,7 @@ void ClientCore::leave_table(TableLeft notice, bool seat_kept) {
   if (!seat_kept) forget_seat(memory_.table()->update.table_id());
   memory_.clear();
   deals_.resumed();
+  games_.resumed();
   std::erase_if(out_, [](const Output& output) { return std::holds_alternative<ChatChanged>(output); });
   out_.push_back(std::move(notice));
 }

@@ -95,6 +95,7 @@ using Calendar = std::function<Minute()>;
 struct Software {
   std::string name;  ///< Program and version.
   std::vector<session::v1::Kind> kinds;
+  bool keeps_games = false;  ///< Fetches the record of each game that it has seen (GameKept).
 };
 
 /// The client's side of the protocol: hello and resume, heartbeats, reconnection, exactly-once requests, the pinned
@@ -211,6 +212,8 @@ class ClientCore {
   const KeptDeal* kept_deal(const std::string& table_id) const;
   /// The last deal is kept, before this client answers with its part.
   void remember_deal();
+  /// Fetches the record of a game that has ended.
+  void follow_games();
   /// Performs what follows from a message about a deal.
   void follow_deal(DealWatch::Step step);
   void malformed();
@@ -226,6 +229,7 @@ class ClientCore {
   std::optional<session::v1::Welcome> welcome_;
   TableMemory memory_;
   DealWatch deals_;
+  GameFetch games_;
   RequestQueue requests_;
 
   ConnectionId last_connection_ = 0;

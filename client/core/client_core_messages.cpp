@@ -77,6 +77,7 @@ void ClientCore::received(ServerMessage message) {
       if (const auto change = memory_.updated(now_, std::move(*message.mutable_table_update()))) {
         notice_change(*change);
         follow_deal(deals_.seen(*memory_.table()));
+        follow_games();
         remember_seat();
         remember_game();
       }
@@ -94,12 +95,23 @@ void ClientCore::received(ServerMessage message) {
       return follow_deal(std::move(step));
     }
     case ServerMessage::kDealParties: return follow_deal(deals_.parties(std::move(*message.mutable_deal_parties())));
+    case ServerMessage::kGameRecord: {
+      auto step = games_.received(std::move(*message.mutable_game_record()));
+      if (step.message) send(*step.message);
+      if (step.game) out_.push_back(GameKept{*std::move(step.game)});
+      return;
+    }
     case ServerMessage::kPartRefused: return deals_.refused(message.part_refused());
     case ServerMessage::kDealBurned: return follow_deal(deals_.burned(std::move(*message.mutable_deal_burned())));
     case ServerMessage::kDealRevealed:
       return follow_deal(deals_.revealed(memory_.table(), std::move(*message.mutable_deal_revealed())));
     default: return;  // A newer server may send messages that this version does not know.
   }
+}
+
+void ClientCore::follow_games() {
+  if (!software_.keeps_games) return;
+  if (const auto message = games_.seen(memory_.table()->update)) send(*message);
 }
 
 void ClientCore::follow_deal(DealWatch::Step step) {
@@ -143,6 +155,7 @@ void ClientCore::welcomed(session::v1::Welcome message) {
   if (here.empty() && !(resumed && keeps_tables())) forget_seats();
   memory_.resumed(restarted);
   deals_.resumed();
+  games_.resumed();
   std::vector<std::string> other_rules;
   for (const auto& theirs : welcome_->kinds()) {
     const auto ours = std::ranges::find(software_.kinds, theirs.id(), &session::v1::Kind::id);

@@ -8,6 +8,7 @@
 
 #include "cardroom/session/v1/session.pb.h"
 #include "client/core/address.h"
+#include "client/core/game_fetch.h"
 #include "client/core/profile.h"
 
 /// Inputs and outputs of ClientCore, the client's state machine. The terminal's shell, the window's shell and the
@@ -221,8 +222,13 @@ struct DealChanged {
   bool checked = false;  ///< The deal is over, and its check has a result.
 };
 
-using Output =
-    std::variant<OpenConnection, SendBytes, CloseConnection, WakeAt, SaveProfile, StatusChanged, Welcomed, KeyChanged,
-                 Answered, GivenUp, TableChanged, TableWaits, TableLeft, DealChanged, ChatChanged, WatchersChanged>;
+/// A game is over, and its record has arrived.
+struct GameKept {
+  KeptGame game;
+};
+
+using Output = std::variant<GameKept, OpenConnection, SendBytes, CloseConnection, WakeAt, SaveProfile, StatusChanged,
+                            Welcomed, KeyChanged, Answered, GivenUp, TableChanged, TableWaits, TableLeft, DealChanged,
+                            ChatChanged, WatchersChanged>;
 
 }  // namespace cardroom::client

@@ -43,6 +43,7 @@ std::optional<KeyFingerprint> keyOf(const QSslCertificate& certificate) {
 ClientShell::ClientShell(client::ProfileStore profile, client::Software software, QObject* parent)
     : QObject{parent},
       m_profile{std::move(profile)},
+      m_games{m_profile.file_beside(client::kGamesEnding)},
       m_core{m_profile.profile(), std::move(software), client::calendar_now, client::fairness()} {
   connect(&m_alarm, &Alarm::rang, this, [this] { step(client::Woken{}); });
 }
@@ -136,6 +137,11 @@ void ClientShell::perform(client::WakeAt& wake) {
 void ClientShell::perform(client::SaveProfile&) {
   if (const auto saved = m_profile.save(m_core.profile()); !saved && !std::exchange(m_saveFailed, true))
     Q_EMIT profileNotSaved(QString::fromStdString(saved.error()));
+}
+
+void ClientShell::perform(client::GameKept& kept) {
+  const auto saved = m_games.keep(kept.game, std::chrono::system_clock::now());
+  if (!saved && !std::exchange(m_keepFailed, true)) Q_EMIT gameNotSaved(QString::fromStdString(saved.error()));
 }
 
 template <class Notice>

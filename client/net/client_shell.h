@@ -4,6 +4,7 @@
 #include <deque>
 
 #include "client/core/client_core.h"
+#include "client/local/game_store.h"
 #include "client/local/profile_store.h"
 #include "client/net/alarm.h"
 
@@ -31,6 +32,8 @@ class ClientShell : public QObject {
   void noticed(const cardroom::client::Output& notice);
   /// The profile could not be saved. Emitted only once.
   void profileNotSaved(const QString& why);
+  /// A game's record could not be saved. Emitted only once.
+  void gameNotSaved(const QString& why);
 
  private:
   void work();
@@ -39,6 +42,7 @@ class ClientShell : public QObject {
   void perform(client::CloseConnection& close);
   void perform(client::WakeAt& wake);
   void perform(client::SaveProfile& save);
+  void perform(client::GameKept& kept);
   template <class Notice>
   void perform(Notice& notice);
 
@@ -47,6 +51,7 @@ class ClientShell : public QObject {
   void dropSocket(bool politely);
 
   client::ProfileStore m_profile;
+  client::GameStore m_games;
   client::ClientCore m_core;
   Alarm m_alarm;
   QSslSocket* m_socket = nullptr;  ///< The socket of the current connection; older sockets delete themselves.
@@ -54,6 +59,7 @@ class ClientShell : public QObject {
   std::deque<client::Output> m_work;
   bool m_working = false;
   bool m_saveFailed = false;
+  bool m_keepFailed = false;
 };
 
 }  // namespace cardroom::window

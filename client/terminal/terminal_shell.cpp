@@ -15,6 +15,7 @@
 #include "client/games/games.h"
 #include "client/local/calendar.h"
 #include "client/local/fairness.h"
+#include "client/local/game_store.h"
 #include "client/local/new_file.h"
 #include "client/terminal/console/console.h"
 #include "client/terminal/lan_browser.h"
@@ -37,8 +38,9 @@ class TerminalShell {
   TerminalShell(Session session, client::ProfileStore profile)
       : session_{std::move(session)},
         profile_{std::move(profile)},
+        games_{profile_.file_beside(client::kGamesEnding)},
         client_{profile_.profile(),
-                {.name = session_.software, .kinds = client::kinds_for_hello()},
+                {.name = session_.software, .kinds = client::kinds_for_hello(), .keeps_games = true},
                 client::calendar_now,
                 client::fairness()},
         terminal_{client_, session_.launch, session_.style} {}
@@ -181,6 +183,10 @@ class TerminalShell {
     if (const auto saved = profile_.save(client_.profile()); !saved && !std::exchange(save_failed_, true))
       console_.print("Your profile cannot be saved: " + saved.error());
   }
+  void perform(client::GameKept& kept) {
+    const auto saved = games_.keep(kept.game, std::chrono::system_clock::now());
+    if (!saved && !std::exchange(keep_failed_, true)) console_.print("The game cannot be kept: " + saved.error());
+  }
   template <class Notice>
   void perform(Notice& notice) {
     step(Noticed{std::move(notice)});
@@ -229,6 +235,7 @@ class TerminalShell {
 
   Session session_;
   client::ProfileStore profile_;
+  client::GameStore games_;
   asio::io_context io_;
   client::ClientCore client_;
   TerminalCore terminal_;
@@ -248,6 +255,7 @@ class TerminalShell {
   std::deque<std::variant<Output, client::Output>> work_;
   bool working_ = false;
   bool save_failed_ = false;
+  bool keep_failed_ = false;
   bool told_to_end_ = false;
   bool ended_ = false;
   int status_ = 0;

@@ -27,7 +27,11 @@ class Journal {
   /// records if the journal has none or cannot be read. I/O thread only.
   virtual void read(const TableId& table, std::function<void(KeptTable)> done) = 0;
 
-  /// The table has ended: its records are no longer needed. I/O thread only.
+  /// Reads the file of a finished game. Calls `done` later, on the same thread, with nothing if the journal does not
+  /// have it or cannot be read. I/O thread only.
+  virtual void read_game(const TableId& table, std::uint32_t number, std::function<void(std::string)> done) = 0;
+
+  /// The table has ended: its records are no longer needed; those of its games are. I/O thread only.
   virtual void forget(const TableId& table) = 0;
 
   /// What has been counted so far. I/O thread only.

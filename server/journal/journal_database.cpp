@@ -22,6 +22,11 @@ constexpr int kApplicationId = 0x43617264;
 
 /// What a person can do about damage.
 constexpr const char* kRestore = "restore a copy of it";
+/// Finished games, in the order in which they ended.
+constexpr const char* kCreateGames =
+    "CREATE TABLE IF NOT EXISTS game (row INTEGER PRIMARY KEY, table_id BLOB NOT NULL, number INTEGER NOT NULL,"
+    " finished_at INTEGER NOT NULL, file BLOB NOT NULL, UNIQUE (table_id, number)) STRICT;";
+
 constexpr const char* kMayNotBeWritten = " may not be written";
 
 void bind_value(sqlite3_stmt& statement, int place, std::int64_t value) {
@@ -99,6 +104,12 @@ JournalDatabase::JournalDatabase(const std::filesystem::path& file, const Databa
   previous_ = prepare("SELECT previous FROM record WHERE row = ?");
   read_ = prepare("SELECT row, table_id, epoch, sequence, previous, bytes FROM record WHERE row = ?");
   remove_ = prepare("DELETE FROM record WHERE row = ?");
+  if (number("SELECT count(*) FROM sqlite_schema WHERE name = 'game'") == 0)
+    return;  // Read-only, of an earlier version.
+  keep_game_ = prepare("INSERT OR IGNORE INTO game (table_id, number, finished_at, file) VALUES (?, ?, ?, ?)");
+  read_game_ = prepare("SELECT file FROM game WHERE table_id = ? AND number = ?");
+  remove_games_ =
+      prepare("DELETE FROM game WHERE row IN (SELECT row FROM game ORDER BY row LIMIT ?2) AND finished_at < ?1");
 }
 
 JournalDatabase::~JournalDatabase() = default;
@@ -124,12 +135,14 @@ void JournalDatabase::set_up(bool read_only) {
     // Before WAL is switched on, so that the file is a journal even without its WAL.
     run("BEGIN IMMEDIATE;"
         "CREATE TABLE record (row INTEGER PRIMARY KEY, table_id BLOB NOT NULL, epoch INTEGER NOT NULL,"
-        " sequence INTEGER NOT NULL, previous INTEGER NOT NULL, bytes BLOB NOT NULL) STRICT;"
-        "PRAGMA application_id=" +
-        std::to_string(kApplicationId) + ";PRAGMA user_version=" + std::to_string(kSchemaVersion) + ";COMMIT");
+        " sequence INTEGER NOT NULL, previous INTEGER NOT NULL, bytes BLOB NOT NULL) STRICT;" +
+        std::string{kCreateGames} + "PRAGMA application_id=" + std::to_string(kApplicationId) +
+        ";PRAGMA user_version=" + std::to_string(kSchemaVersion) + ";COMMIT");
   }
   run("PRAGMA journal_mode=WAL");
-  if (!is_new && version < kSchemaVersion) run("PRAGMA user_version=" + std::to_string(kSchemaVersion));
+  if (is_new || version >= kSchemaVersion) return;
+  run("BEGIN IMMEDIATE;" + std::string{kCreateGames} + "PRAGMA user_version=" + std::to_string(kSchemaVersion) +
+      ";COMMIT");
 }
 
 void JournalDatabase::reserve_log(std::int64_t bytes) {
@@ -235,6 +248,29 @@ JournalDatabase::Row JournalDatabase::remove(Row last, std::size_t& at_most) {
     last = previous;
   }
   return last;
+}
+
+void JournalDatabase::keep_game(const TableId& table, const FinishedGame& game) {
+  sqlite3_stmt& insert = *keep_game_;
+  bind_value(insert, 1, table.data(), table.size());
+  bind_value(insert, 2, game.number);
+  bind_value(insert, 3, game.at.count());
+  bind_value(insert, 4, game.file.data(), game.file.size());
+  step(insert);
+}
+
+std::string JournalDatabase::read_game(const TableId& table, std::uint32_t number) {
+  bind_value(*read_game_, 1, table.data(), table.size());
+  bind_value(*read_game_, 2, number);
+  std::string file = step(*read_game_) ? blob(*read_game_, 0) : std::string{};
+  sqlite3_reset(read_game_.get());
+  return file;
+}
+
+void JournalDatabase::remove_games(WallTime before, std::size_t at_most) {
+  bind_value(*remove_games_, 1, before.count());
+  bind_value(*remove_games_, 2, static_cast<std::int64_t>(at_most));
+  step(*remove_games_);
 }
 
 void JournalDatabase::check_pages() {

@@ -29,9 +29,9 @@ struct JournalDamaged : JournalError {
 inline constexpr const char* kJournalFile = "cardroom.db";
 
 /// The version of the database that this program writes. Version 1 had all records of a table from its creation; since
-/// version 2, they may begin with a later one. A database of an earlier version becomes one of this version when it is
-/// opened for writing.
-inline constexpr int kSchemaVersion = 2;
+/// version 2, they may begin with a later one; since version 3, finished games are kept. A database of an earlier
+/// version becomes one of this version when it is opened for writing.
+inline constexpr int kSchemaVersion = 3;
 
 /// The length of a write-ahead log, in pages, from which it is moved into the database, to begin anew. As many as
 /// SQLite's own limit (SQLITE_DEFAULT_WAL_AUTOCHECKPOINT).
@@ -105,6 +105,13 @@ class JournalDatabase {
   /// Throws JournalDamaged unless SQLite finds the whole file intact. Does not check the records in it.
   void check_pages();
 
+  /// Keeps a finished game, unless it is kept already.
+  void keep_game(const TableId& table, const FinishedGame& game);
+  /// The file of a finished game; empty: it is not kept.
+  std::string read_game(const TableId& table, std::uint32_t number);
+  /// Deletes games that were finished before this time, oldest first, but no more than `at_most`.
+  void remove_games(WallTime before, std::size_t at_most);
+
   /// Writes a consistent copy that only its user can read, even while another process writes to the database, and syncs
   /// it to disk. The file must not exist yet. If copying fails, no file is left behind.
   void copy_to(const std::filesystem::path& file);
@@ -137,6 +144,9 @@ class JournalDatabase {
   Statement previous_;
   Statement read_;
   Statement remove_;
+  Statement keep_game_;
+  Statement read_game_;
+  Statement remove_games_;
   int log_pages_ = 0;
 };
 

@@ -15,6 +15,8 @@ class MemoryJournal final : public Journal {
   void append(AppendRecord append, Done done) override;
   /// Always reads nothing, since no records are kept: a table is lost once it is put away.
   void read(const TableId& table, std::function<void(KeptTable)> done) override;
+  /// Likewise.
+  void read_game(const TableId& table, std::uint32_t number, std::function<void(std::string)> done) override;
   void forget(const TableId& table) override { order_.forget(table); }
   JournalMetrics metrics() const override { return {}; }
 

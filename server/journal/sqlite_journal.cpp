@@ -18,6 +18,11 @@ namespace {
 /// The pause between attempts to lock the journal: too short to be noticed by a person who starts a server.
 constexpr std::chrono::milliseconds kBetweenLockTries{20};
 
+/// Each finished game that is kept makes room for itself, and a little more.
+constexpr std::size_t kGamesRemovedAtOnce = 4;
+
+constexpr const char* kNotRead = "journal_not_read why=\"";
+
 }  // namespace
 
 SqliteJournal::Lock::Lock(const std::filesystem::path& database, std::chrono::milliseconds patience) {
@@ -76,12 +81,17 @@ void SqliteJournal::append(AppendRecord append, Done done) {
   ++metrics_->waiting;
   queue(Append{{append.table, append.epoch, append.sequence, std::move(append.record)},
                append.starts_over,
+               std::move(append.finished),
                std::move(done),
                Clock::now()});
 }
 
 void SqliteJournal::read(const TableId& table, std::function<void(KeptTable)> done) {
   queue(Read{table, std::move(done)});
+}
+
+void SqliteJournal::read_game(const TableId& table, std::uint32_t number, std::function<void(std::string)> done) {
+  queue(ReadGameOf{table, number, std::move(done)});
 }
 
 void SqliteJournal::forget(const TableId& table) {
@@ -159,6 +169,9 @@ void SqliteJournal::write(const std::vector<Job>& jobs) {
                                 last.row = 0;
                               }
                               last = {append.record.sequence, database.append(append.record, last.row)};
+                              if (!append.finished) return;
+                              database.keep_game(append.record.table, *append.finished);
+                              database.remove_games(append.finished->at - options_.games_kept, kGamesRemovedAtOnce);
                             },
                             [&](const Forget& forget) {
                               Last& last = last_of(forget.table);
@@ -173,7 +186,7 @@ void SqliteJournal::write(const std::vector<Job>& jobs) {
                                   database.remove(row, at_most);
                               }
                             },
-                            [](const Read&) {}},
+                            [](const auto& /*read*/) {}},
                  job);
     }
     remove_unneeded();
@@ -212,24 +225,37 @@ void SqliteJournal::remove_unneeded() {
 
 void SqliteJournal::answer_reads(const std::vector<Job>& jobs) {
   for (const Job& job : jobs) {
-    const auto* read = std::get_if<Read>(&job);
-    if (read == nullptr) continue;
-    KeptTable kept{.table = read->table, .epoch = {}, .records = {}};
-    const auto last = last_.find(read->table);
-    try {
-      JournalDatabase::Chain chain =
-          connection_->database.read(last == last_.end() ? JournalDatabase::Row{} : last->second.row);
-      for (JournalDatabase::Record& record : chain.records) {
-        kept.epoch = record.epoch;
-        kept.records.push_back(std::move(record.bytes));
-      }
-      kept.damaged = last != last_.end() && !chain.whole;
-    } catch (const JournalError& error) {
-      log_({LogLine::Level::error, std::string{"journal_not_read why=\""} + error.what() + '"'});
-      kept.records.clear();
-    }
-    post_([done = read->done, kept = std::move(kept)]() mutable { done(std::move(kept)); });
+    if (const auto* read = std::get_if<Read>(&job)) answer(*read);
+    if (const auto* game = std::get_if<ReadGameOf>(&job)) answer(*game);
   }
+}
+
+void SqliteJournal::answer(const Read& read) {
+  KeptTable kept{.table = read.table, .epoch = {}, .records = {}};
+  const auto last = last_.find(read.table);
+  try {
+    JournalDatabase::Chain chain =
+        connection_->database.read(last == last_.end() ? JournalDatabase::Row{} : last->second.row);
+    for (JournalDatabase::Record& record : chain.records) {
+      kept.epoch = record.epoch;
+      kept.records.push_back(std::move(record.bytes));
+    }
+    kept.damaged = last != last_.end() && !chain.whole;
+  } catch (const JournalError& error) {
+    log_({LogLine::Level::error, std::string{kNotRead} + error.what() + '"'});
+    kept.records.clear();
+  }
+  post_([done = read.done, kept = std::move(kept)]() mutable { done(std::move(kept)); });
+}
+
+void SqliteJournal::answer(const ReadGameOf& read) {
+  std::string file;
+  try {
+    file = connection_->database.read_game(read.table, read.number);
+  } catch (const JournalError& error) {
+    log_({LogLine::Level::error, std::string{kNotRead} + error.what() + '"'});
+  }
+  post_([done = read.done, file = std::move(file)]() mutable { done(std::move(file)); });
 }
 
 void SqliteJournal::tell(std::span<const Job> jobs, AppendResult result) {

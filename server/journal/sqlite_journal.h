@@ -46,7 +46,8 @@ struct SqliteOptions {
   /// in turn.
   std::int64_t reserved_log_bytes = kReservedLogBytes;
   std::size_t removed_at_once = kRemovedAtOnce;
-  int log_pages = kLogPages;  ///< As in Checkpointer.
+  int log_pages = kLogPages;         ///< As in Checkpointer.
+  std::chrono::days games_kept{90};  ///< How long finished games are kept.
 };
 
 /// The journal on disk, in a SQLite database. Its own thread writes what is queued from all tables as one transaction
@@ -73,6 +74,7 @@ class SqliteJournal final : public Journal {
 
   void append(AppendRecord append, Done done) override;
   void read(const TableId& table, std::function<void(KeptTable)> done) override;
+  void read_game(const TableId& table, std::uint32_t number, std::function<void(std::string)> done) override;
   void forget(const TableId& table) override;
   JournalMetrics metrics() const override { return *metrics_; }
 
@@ -82,6 +84,7 @@ class SqliteJournal final : public Journal {
   struct Append {
     JournalDatabase::Record record;
     bool starts_over = false;
+    std::optional<FinishedGame> finished{};
     Done done;
     Clock::time_point since;
   };
@@ -92,7 +95,12 @@ class SqliteJournal final : public Journal {
     TableId table{};
     std::function<void(KeptTable)> done;
   };
-  using Job = std::variant<Append, Forget, Read>;
+  struct ReadGameOf {
+    TableId table{};
+    std::uint32_t number = 0;
+    std::function<void(std::string)> done;
+  };
+  using Job = std::variant<Append, Forget, Read, ReadGameOf>;
 
   /// A connection that commits, and what moves its log.
   struct Connection {
@@ -109,6 +117,8 @@ class SqliteJournal final : public Journal {
   void adopt(const std::map<TableId, TableRows>& tables);
   void remove_unneeded();
   void answer_reads(const std::vector<Job>& jobs);
+  void answer(const Read& read);
+  void answer(const ReadGameOf& read);
   /// Posts the result of an attempt: it is counted, and those who appended the records among these jobs are told.
   void tell(std::span<const Job> jobs, AppendResult result);
 

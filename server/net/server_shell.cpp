@@ -132,6 +132,7 @@ void ServerShell::perform(Output& output) {
                  [&](AppendRecord& append) { services_.append(std::move(append)); },
                  [&](ForgetTable& forget) { services_.forget(forget); },
                  [&](ReadTable& read) { services_.read(read); },
+                 [&](ReadGame& read) { services_.read_game(read); },
                  [&](AskBot& ask) { services_.ask_bot(std::move(ask)); },
                  [&](AskHint& ask) { services_.ask_hint(std::move(ask)); },
                  [&](HashPassword& hash) { services_.hash_password(std::move(hash)); },

@@ -31,6 +31,7 @@ struct Services {
   std::function<void(AppendRecord)> append;
   std::function<void(const ForgetTable&)> forget;
   std::function<void(const ReadTable&)> read;
+  std::function<void(const ReadGame&)> read_game;
   std::function<void(AskBot)> ask_bot;
   std::function<void(AskHint)> ask_hint;
   std::function<void(HashPassword)> hash_password;

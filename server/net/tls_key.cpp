@@ -166,4 +166,29 @@ TlsKey load_or_make_tls_key(const fs::path& directory) {
   return result;
 }
 
+RecordSigner signer_of(const TlsKey& key) {
+  unsigned char* der = nullptr;
+  const int der_bytes = i2d_PUBKEY(key.key.get(), &der);
+  if (der_bytes <= 0) throw TlsKeyError{"the public key cannot be written"};
+  RecordSigner signer{.key = {reinterpret_cast<const char*>(der), static_cast<std::size_t>(der_bytes)}};
+  OPENSSL_free(der);
+  signer.sign = [&key](const std::string& message) {
+    const std::unique_ptr<EVP_MD_CTX, decltype(&EVP_MD_CTX_free)> signing{EVP_MD_CTX_new(), &EVP_MD_CTX_free};
+    const auto* const bytes = reinterpret_cast<const unsigned char*>(message.data());
+    // Ed25519 has a hash of its own.
+    const EVP_MD* const hash = EVP_PKEY_get_base_id(key.key.get()) == EVP_PKEY_ED25519 ? nullptr : EVP_sha256();
+    std::size_t size = 0;
+    if (signing == nullptr || EVP_DigestSignInit(signing.get(), nullptr, hash, nullptr, key.key.get()) != 1 ||
+        EVP_DigestSign(signing.get(), nullptr, &size, bytes, message.size()) != 1)
+      throw TlsKeyError{"the key cannot sign"};
+    std::string signature(size, '\0');
+    if (EVP_DigestSign(signing.get(), reinterpret_cast<unsigned char*>(signature.data()), &size, bytes,
+                       message.size()) != 1)
+      throw TlsKeyError{"the key cannot sign"};
+    signature.resize(size);
+    return signature;
+  };
+  return signer;
+}
+
 }  // namespace cardroom::server

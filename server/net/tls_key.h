@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "common/protocol/key_fingerprint.h"
+#include "common/record/game_record.h"
 
 namespace cardroom::server {
 
@@ -33,5 +34,8 @@ class TlsKeyError : public std::runtime_error {
 /// P-256 key, a self-signed certificate; files have mode 0600. Two servers that start at the same time end up with the
 /// same key. Throws TlsKeyError, including when other users may read the key.
 TlsKey load_or_make_tls_key(const std::filesystem::path& directory);
+
+/// Signs the records of games with this key, which must outlive it. Throws TlsKeyError, when signing too.
+RecordSigner signer_of(const TlsKey& key);
 
 }  // namespace cardroom::server

@@ -26,7 +26,10 @@ std::string damage_of(const KeptTable& kept, const LobbyCore& lobby) {
                   [&lobby](const std::string& kind, const wire::GameRules& rules, std::uint8_t seats) {
                     return lobby.make_match(kind, rules, seats);
                   },
-                  no_entropy, [](const SessionId&) { return false; }, time_of_day};
+                  no_entropy,
+                  [](const SessionId&) { return false; },
+                  /*write_record=*/{},
+                  time_of_day};
   HostOutputs ignored;
   const auto restored = table.restore(Instant{}, kept, ignored, TableRecords::Replay::all);
   return restored ? std::string{} : restored.error();

@@ -175,6 +175,7 @@ void describe(CLI::App& app, Options& options, Texts& texts) {
   limit("--rest-after", options.limits.rest_after_seconds,
         "Seconds with none of its people connected after which a table is put away, until one of them resumes it");
   limit("--max-resting-days", options.limits.resting_days, "Days for which a table that nobody resumes is kept");
+  limit("--max-game-days", options.limits.game_days, "Days for which the record of a finished game is kept");
 
   app.add_option("--log-file", texts.log_file,
                  "Append the log to this file. Empty: server.log in $LOGS_DIRECTORY, which systemd sets for a service; "

@@ -69,6 +69,9 @@ class Sessions {
   void refuse(Session& session, const RequestRefusal& refusal);
   void refuse(Session& session, session::v1::RefusalReason reason) { refuse(session, refusal(reason)); }
 
+  /// Sends a message that answers no request; drops it if there is no connection.
+  void send(const Session& session, const session::v1::ServerMessage& message);
+
   /// Refuses the requests of all sessions that wait for an answer, except those for which `expected` is true. Takes
   /// time linear in the number of sessions.
   void refuse_unless(const std::function<bool(const SessionId&)>& expected);
@@ -96,7 +99,6 @@ class Sessions {
   };
 
   bool pays(const Link& link, Session& session, const ClientMessage& message);
-  void send(const Session& session, const session::v1::ServerMessage& message);
   void forget_later(Session& session);
   void forget(const SessionId& id);
   /// Null if the session is no longer at this table, or has no connection.

@@ -79,6 +79,8 @@ class Dealing {
   /// A move has been made, or the last one of this seat and all since were taken back. Precondition: in_progress().
   void moved(Seat seat, const wire::GameMove& move);
   void taken_back(Seat seat);
+  /// How many moves of the deal have been made. Precondition: in_progress().
+  std::size_t moves() const { return static_cast<std::size_t>(record_.moves_size()); }
   /// The person at the table has seen all hands, so that there is nothing to vouch for.
   void practised() { record_.set_practice(true); }
 

@@ -50,6 +50,7 @@ void Play::begin_game() {
   check(match_ != nullptr, "rules and seats were checked when they were chosen");
   origins_ = {};
   last_move_ = {};
+  chronicle_ = {};
   course_.begin();
   ++game_number_;
   for (Person& person : seating_.roster().people()) {
@@ -126,6 +127,9 @@ void Play::end_game() {
   const Scores scores = match_->scores();
   Roster& roster = seating_.roster();
   decisions_.withdraw_all();
+  if (auto record = chronicle_.record(dealing_.id().table, settings_, dealing_))
+    step_.outputs.push_back(GameOver{*std::move(record)});
+  chronicle_.end();
   // A game with open hands is practice, and counts in no standings.
   if (!course_.was_open()) {
     for (std::uint8_t i = 0; i < roster.seats(); ++i) {
@@ -189,7 +193,9 @@ Verdict Play::apply(Seat seat, const wire::GameMove& move, wire::Origin by) {
   origins_.note(*match_, {by, seat});
   if (stepped_back()) go_on_from_here();
   course_.moved(seat, move, by);
-  if (dealing_.in_progress()) dealing_.moved(seat, move);
+  if (!dealing_.in_progress()) return accepted;
+  dealing_.moved(seat, move);
+  chronicle_.moved(step_.now, by);
   return accepted;
 }
 
@@ -200,6 +206,7 @@ void Play::settle_last_move() {
   origins_.rewind(*match_);
   course_.taken_back(mover);
   dealing_.taken_back(mover);
+  chronicle_.taken_back(dealing_.moves());
   // Otherwise a move that is still under way could answer the same decision in another situation.
   decisions_.of(mover).asked = false;
   go_on();
@@ -268,6 +275,7 @@ void Play::go_on_from_here() {
 void Play::secret_drawn(const EntropyDrawn& drawn) {
   if (!dealing_.drawing()) return;
   pauses_ = drawn.pauses;
+  if (!chronicle_.goes_on()) chronicle_.begin(step_.now, drawn.at);
   taking_part_ = drawn.taking_part;
   dealing_.commit(drawn.secret, decisions_.pace().at(step_.now));
   step_.outputs.push_back(ShowDeal{step_.viewers, dealing_.committed()});
@@ -316,6 +324,7 @@ void Play::deal_cards() {
   FairStream stream{dealing_.key()};
   check(!match_->deal(stream), "a match accepts the deal that it drew");
   dealing_.dealt();
+  chronicle_.dealt(step_.now, seating_.roster(), dealing_.burned());
   origins_.note(*match_, {wire::ORIGIN_TABLE, std::nullopt});
   if (for_one_person()) course_.dealt(*match_);
   advance();

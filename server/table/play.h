@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "common/game/contract.h"
+#include "server/table/chronicle.h"
 #include "server/table/course.h"
 #include "server/table/dealing.h"
 #include "server/table/decisions.h"
@@ -56,6 +57,8 @@ class Play {
   /// A seat commits to its part in the deal, or opens it.
   void commit_part(const SessionId& session, const DealId& deal, const Digest& commitment);
   void open_part(const SessionId& session, const DealId& deal, const DealSecret& entropy);
+  /// Notes for the game's record who plays now.
+  void note_players() { chronicle_.note_players(step_.now, seating_.roster()); }
   /// Goes on with the deal if nobody's part is awaited any more.
   void settle_deal();
   /// Handles whatever is due: the end of a turn, a secret that has not arrived, the end of a pause.
@@ -98,7 +101,7 @@ class Play {
   void player_changed(Seat seat);
 
   CARDROOM_RECORDED(Play, (make_match, settings, seating, decisions, evening, step), phase, game_number, match, origins,
-                    dealing, taking_part, pause_until, pauses, last_move, course)
+                    dealing, chronicle, taking_part, pause_until, pauses, last_move, course)
 
  private:
   void begin_deal();
@@ -132,6 +135,7 @@ class Play {
   std::unique_ptr<Match> match_;  ///< The game in progress, or the one that has just ended.
   Origins origins_;
   Dealing dealing_;
+  Chronicle chronicle_;
   std::vector<SessionId> taking_part_;  ///< The people whose clients take part in the deal that is being made.
   std::optional<Pace::Time> pause_until_;
   std::uint32_t pauses_ = 0;  ///< The edition of the pauses in this deal (kPauses).

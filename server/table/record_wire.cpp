@@ -54,6 +54,7 @@ void write(const ConnectionBack& back, journal::v1::Input& out) {
 void write(const EntropyDrawn& entropy, journal::v1::Input& out) {
   out.mutable_entropy_drawn()->set_secret(wire_bytes(entropy.secret));
   out.mutable_entropy_drawn()->set_pauses(entropy.pauses);
+  out.mutable_entropy_drawn()->set_drawn_at(entropy.at.count());
   for (const SessionId& session : entropy.taking_part)
     out.mutable_entropy_drawn()->add_taking_part(wire_bytes(session));
 }
@@ -138,7 +139,9 @@ std::optional<TableInput> read_input(const journal::v1::Input& input) {
     case journal::v1::Input::kEntropyDrawn: {
       const auto secret = from_wire_bytes<sizeof(DealSecret)>(input.entropy_drawn().secret());
       if (!secret) return std::nullopt;
-      EntropyDrawn drawn{.secret = *secret, .pauses = input.entropy_drawn().pauses()};
+      EntropyDrawn drawn{.secret = *secret,
+                         .pauses = input.entropy_drawn().pauses(),
+                         .at = WallTime{input.entropy_drawn().drawn_at()}};
       for (const std::string& one : input.entropy_drawn().taking_part()) {
         const auto session = from_wire_bytes<sizeof(SessionId)>(one);
         if (!session) return std::nullopt;

@@ -163,6 +163,7 @@ void TableCore::settle() {
   table_->settle_break();
   if (seating.pass_on_ownership()) table_->settle_break();  // The new owner may have agreed to a break already.
   play.end_pause_if_read();
+  play.note_players();
   play.settle_deal();
   play.settle_last_move();
   play.settle_course();

@@ -28,11 +28,12 @@ bool is_accepted_move(const TableInput& input, const std::vector<TableOutput>& o
 }  // namespace
 
 TableHost::TableHost(const TableId& id, MakeMatch make_match, Entropy entropy, TakesPart takes_part,
-                     TimeOfDay time_of_day, std::chrono::milliseconds rest_after)
+                     WriteRecord write_record, TimeOfDay time_of_day, std::chrono::milliseconds rest_after)
     : id_{id},
       core_{id, std::move(make_match)},
       entropy_{std::move(entropy)},
       takes_part_{std::move(takes_part)},
+      write_record_{std::move(write_record)},
       time_of_day_{std::move(time_of_day)},
       rest_after_{rest_after},
       records_{id} {}
@@ -87,11 +88,30 @@ void TableHost::step(Letter letter, HostOutputs& out) {
     mailbox_.push_front(std::move(letter));
     return stop(error.what(), out);
   }
+  auto game = finished(step.outputs, out);
   if (!record) return perform(std::move(step.outputs), letter.at, out);
+  record->finished = std::move(game);
   in_flight_ = true;
   move_at_ = is_accepted_move(letter.input, step.outputs) ? std::optional{letter.at} : std::nullopt;
   held_back_ = std::move(step.outputs);
   out.server.push_back(*std::move(record));
+}
+
+std::optional<FinishedGame> TableHost::finished(std::vector<TableOutput>& outputs, HostOutputs& out) {
+  const auto over =
+      std::ranges::find_if(outputs, [](const TableOutput& output) { return std::holds_alternative<GameOver>(output); });
+  if (over == outputs.end()) return std::nullopt;
+  GameRecord record = std::move(std::get<GameOver>(*over).record);
+  outputs.erase(over);
+  if (!write_record_) return std::nullopt;
+  const std::uint32_t number = record.game;
+  // The time of day may have been set back.
+  const WallTime now = time_of_day_();
+  record.ended = std::max(record.began, static_cast<RecordMs>(std::chrono::milliseconds{now}.count()));
+  auto file = write_record_(std::move(record));
+  if (file) return FinishedGame{number, now, *std::move(file)};
+  log(LogLine::Level::error, "game_not_recorded game=" + std::to_string(number) + " why=\"" + file.error() + '"', out);
+  return std::nullopt;
 }
 
 void TableHost::appended(Instant now, const RecordAppended& appended, HostOutputs& out) {
@@ -123,9 +143,12 @@ void TableHost::perform(std::vector<TableOutput> outputs, Instant now, HostOutpu
       put_off(*order);
     } else if (auto* hint = std::get_if<GiveHint>(&output)) {
       out.server.push_back(AskHint{hint->session, hint->request_id, hint->decision, std::move(hint->advice)});
+    } else if (const auto* give = std::get_if<GiveRecord>(&output)) {
+      out.server.push_back(ReadGame{give->session, id_, give->game, give->from});
     } else if (auto* draw = std::get_if<DrawEntropy>(&output)) {
       EntropyDrawn drawn;
       entropy_(drawn.secret);
+      drawn.at = time_of_day_();
       std::ranges::copy_if(draw->seated, std::back_inserter(drawn.taking_part), takes_part_);
       mailbox_.push_back(Letter{now, drawn});
     } else {

@@ -40,10 +40,14 @@ class TableHost {
   /// Whether the client of a session takes part in deals.
   using TakesPart = std::function<bool(const SessionId&)>;
 
+  /// The file of a finished game's record, or why there is none, in words for the log. The record lacks what the table
+  /// does not know.
+  using WriteRecord = std::function<Expected<std::string, std::string>(GameRecord)>;
+
   /// `time_of_day` is called for each record. A table that has people, but none of them connected, is put away after
   /// `rest_after`.
-  TableHost(const TableId& id, MakeMatch make_match, Entropy entropy, TakesPart takes_part, TimeOfDay time_of_day,
-            std::chrono::milliseconds rest_after = kEmptyTableKept);
+  TableHost(const TableId& id, MakeMatch make_match, Entropy entropy, TakesPart takes_part, WriteRecord write_record,
+            TimeOfDay time_of_day, std::chrono::milliseconds rest_after = kEmptyTableKept);
 
   const TableId& id() const { return id_; }
   const TableCore& core() const { return core_; }
@@ -93,6 +97,8 @@ class TableHost {
   bool deliver(Letter letter, HostOutputs& out);
   void run(HostOutputs& out);
   void step(Letter letter, HostOutputs& out);
+  /// Writes the record of the game that has ended in this step, if one has.
+  std::optional<FinishedGame> finished(std::vector<TableOutput>& outputs, HostOutputs& out);
   void perform(std::vector<TableOutput> outputs, Instant now, HostOutputs& out);
   void put_off(const ReleaseBot& order);
   void release_bots(Instant table_now, HostOutputs& out);
@@ -108,6 +114,7 @@ class TableHost {
   TableCore core_;
   Entropy entropy_;
   TakesPart takes_part_;
+  WriteRecord write_record_;
   TimeOfDay time_of_day_;
   std::chrono::milliseconds rest_after_;
   std::list<Letter> mailbox_;  ///< Empty most of the time, and then it takes no memory.

@@ -11,6 +11,7 @@
 #include "cardroom/session/v1/session.pb.h"
 #include "common/cards/deal_key.h"
 #include "common/protocol/table_delta.h"
+#include "common/record/game_record.h"
 #include "server/table/address_mark.h"
 #include "server/table/requests.h"
 #include "server/table/settings.h"
@@ -73,6 +74,7 @@ struct EntropyDrawn {
   /// The sessions whose clients take part in the deal, if they have a seat and are connected. None in the records of an
   /// earlier version.
   std::vector<SessionId> taking_part{};
+  WallTime at{};  ///< For the record of the game; 0 in the journals of an earlier version.
 };
 
 /// A bot's move, when it is due by the bot's pace.
@@ -152,6 +154,18 @@ struct DrawEntropy {
   std::vector<SessionId> seated;  ///< The connected people in seats, of whom some may take part.
 };
 
+/// A game is over: its record is to be kept, with the record of the input that has ended it.
+struct GameOver {
+  GameRecord record;  ///< Without the program, the server and the end, which the table does not know.
+};
+
+/// The session has asked for the record of an earlier game.
+struct GiveRecord {
+  SessionId session{};
+  std::uint32_t game = 0;  ///< Its number at the table.
+  std::uint32_t from = 0;  ///< The bytes that the client has already.
+};
+
 /// Lines of chat for this viewer.
 struct ShowChat {
   SessionId viewer{};
@@ -189,6 +203,6 @@ struct TablePutAway {};
 using TableNews = std::variant<Answer, CaughtUp, ShowTable, ShowDeal, ShowChat, ShowWatchers, SessionLeft, ShowWaiting,
                                ListingChanged, TableEnded, TablePutAway>;
 
-using TableOutput = std::variant<TableNews, AskSeatsBot, ReleaseBot, GiveHint, DrawEntropy>;
+using TableOutput = std::variant<TableNews, AskSeatsBot, ReleaseBot, GiveHint, DrawEntropy, GameOver, GiveRecord>;
 
 }  // namespace cardroom::server

@@ -13,8 +13,8 @@ std::size_t Tables::FirstBytes::operator()(const TableId& id) const {
 
 TableHost& Tables::open(const TableId& id, MakeMatch make_match) {
   const auto [table, is_new] = tables_.emplace(id, Entry{});
-  table->second.host =
-      std::make_unique<TableHost>(id, std::move(make_match), entropy_, takes_part_, time_of_day_, rest_after_);
+  table->second.host = std::make_unique<TableHost>(id, std::move(make_match), entropy_, takes_part_, write_record_,
+                                                   time_of_day_, rest_after_);
   return *table->second.host;
 }
 

@@ -17,10 +17,11 @@ namespace cardroom::server {
 class Tables {
  public:
   /// For `rest_after`, see TableHost.
-  Tables(TableHost::Entropy entropy, TableHost::TakesPart takes_part, TimeOfDay time_of_day,
-         std::chrono::milliseconds rest_after, ServerStep& step)
+  Tables(TableHost::Entropy entropy, TableHost::TakesPart takes_part, TableHost::WriteRecord write_record,
+         TimeOfDay time_of_day, std::chrono::milliseconds rest_after, ServerStep& step)
       : entropy_{std::move(entropy)},
         takes_part_{std::move(takes_part)},
+        write_record_{std::move(write_record)},
         time_of_day_{std::move(time_of_day)},
         rest_after_{rest_after},
         step_{step} {}
@@ -51,6 +52,7 @@ class Tables {
 
   TableHost::Entropy entropy_;
   TableHost::TakesPart takes_part_;
+  TableHost::WriteRecord write_record_;
   TimeOfDay time_of_day_;
   std::chrono::milliseconds rest_after_;
   ServerStep& step_;

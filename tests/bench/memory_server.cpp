@@ -50,6 +50,12 @@ int main(int argc, char** argv) {
                    [&](const ReadTable& read) {
                      journal.read(read.table, [&shell](KeptTable table) { shell->feed(TableRead{std::move(table)}); });
                    },
+               .read_game =
+                   [&](const ReadGame& read) {
+                     journal.read_game(read.table, read.game, [&shell, read](std::string file) {
+                       shell->feed(GameRead{read, std::move(file)});
+                     });
+                   },
                .ask_bot = [&](AskBot ask) { pool.ask(std::move(ask)); },
                .ask_hint = [&](AskHint ask) { pool.ask(std::move(ask)); },
                .hash_password = [&](HashPassword password) { pool.hash(std::move(password)); },

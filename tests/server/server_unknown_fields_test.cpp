@@ -151,6 +151,8 @@ struct ServerUnknownFields : ::testing::Test {
     message.mutable_open_part()->mutable_id()->set_table_id(std::string(16, 't'));
     message.mutable_open_part()->set_entropy(std::string(32, 'e'));
     world.send(bob, marked(message));
+    message.mutable_get_record()->set_game_number(1);
+    world.send(bob, marked(message));
     message.mutable_export_log()->set_from(1);
     ask(bob, message);
     message.mutable_set_picture()->set_picture(wire::PICTURE_FOX);

@@ -142,6 +142,7 @@ void ServerWorld::perform() {
       table.table = append->table;
       table.epoch = append->epoch;
       table.records.push_back(append->record);
+      if (append->finished) games[{append->table, append->finished->number}] = append->finished->file;
       unanswered_records_.push_back({append->table, append->epoch, append->sequence, AppendResult::durable});
       records.push_back(std::move(*append));
     } else if (const auto* forget = std::get_if<ForgetTable>(&output)) {
@@ -149,6 +150,8 @@ void ServerWorld::perform() {
     } else if (const auto* read = std::get_if<ReadTable>(&output)) {
       if (!reads_answer) continue;
       inputs_.push_back(TableRead{journal_answers ? kept.at(read->table) : KeptTable{.table = read->table}});
+    } else if (const auto* read_game = std::get_if<ReadGame>(&output)) {
+      inputs_.push_back(GameRead{*read_game, games[{read_game->table, read_game->game}]});
     } else if (auto* ask = std::get_if<AskBot>(&output)) {
       wire::GameMove move;
       ask->thought->run(move);

@@ -76,6 +76,7 @@ class ServerWorld {
   std::function<void()> on_call;
   std::vector<AppendRecord> records;
   std::map<TableId, KeptTable> kept;  ///< The journal's contents, including records that it has not yet acknowledged.
+  std::map<std::pair<TableId, std::uint32_t>, std::string> games;  ///< The files of finished games, by number.
   std::vector<LogLine> lines;
   std::vector<HashPassword> hashes;  ///< Answered only by answer_hashes().
   void answer_hashes();

@@ -11,8 +11,8 @@ namespace {
 
 constexpr KeyFingerprint kServerKey{std::byte{0x5E}};
 
-client::Software software() {
-  client::Software result{"simulation", {}};
+client::Software software(bool keeps_games) {
+  client::Software result{.name = "simulation", .kinds = {}, .keeps_games = keeps_games};
   for (const GameKind& kind : game_kinds()) {
     session::v1::Kind& known = result.kinds.emplace_back();
     known.set_id(std::string{kind.id});
@@ -24,16 +24,16 @@ client::Software software() {
 }  // namespace
 
 ClientHost::ClientHost(Timeline& timeline, ServerHost& server, std::uint32_t number, client::Profile profile,
-                       Listener listener, bool fair)
+                       Listener listener, Abilities abilities)
     : timeline_{timeline},
       server_{server},
       number_{number},
       saved_{std::move(profile)},
       listener_{std::move(listener)},
-      fair_{fair} {}
+      abilities_{abilities} {}
 
 client::Fairness ClientHost::fairness() {
-  if (!fair_) return {};
+  if (!abilities_.fair) return {};
   return {.entropy =
               [this](std::span<std::byte> bytes) {
                 // Two processes of one person draw at different times.
@@ -45,7 +45,8 @@ client::Fairness ClientHost::fairness() {
 
 void ClientHost::start() {
   ++process_;
-  core_ = std::make_unique<client::ClientCore>(saved_, software(), [] { return client::Day{}; }, fairness());
+  core_ = std::make_unique<client::ClientCore>(
+      saved_, software(abilities_.keeps_games), [] { return client::Day{}; }, fairness());
   tell(client::GoTo{client::Address{"server", 7313}, std::nullopt, false});
 }
 

@@ -19,6 +19,12 @@ inline client::Profile profile_named(std::string name) {
   return profile;
 }
 
+/// What clients of earlier versions cannot do.
+struct Abilities {
+  bool fair = false;  ///< Takes part in deals, and checks them.
+  bool keeps_games = false;
+};
+
 /// One client process around the real machine. It can be killed and restarted with its saved profile, frozen, or cut
 /// off from its network.
 class ClientHost {
@@ -26,9 +32,8 @@ class ClientHost {
   /// Called after each output of the machine that is meant for the user interface.
   using Listener = std::function<void(const client::Output&)>;
 
-  /// `fair`: the client takes part in deals, and checks them.
   ClientHost(Timeline& timeline, ServerHost& server, std::uint32_t number, client::Profile profile, Listener listener,
-             bool fair = false);
+             Abilities abilities = {});
 
   // Controls the process.
   void start();
@@ -74,7 +79,7 @@ class ClientHost {
   std::uint32_t number_;
   client::Profile saved_;
   Listener listener_;
-  bool fair_;
+  Abilities abilities_;
   std::uint64_t drawn_ = 0;  ///< How often entropy was drawn, by all processes.
   std::unique_ptr<client::ClientCore> core_;
   std::uint64_t process_ = 0;  ///< Number of starts; events for an earlier process are dropped.

@@ -44,6 +44,7 @@ TEST(DeathSimulation, NothingIsLostWheneverTheServerDies) {
   EXPECT_GT(all.answers_repeated, 3U);
   EXPECT_GT(all.seats_resumed, 300U);
   EXPECT_GT(all.clocks_compared, 20U);
+  EXPECT_GT(all.records_sent, 50U);
   EXPECT_GT(all.moves_in_place, 20U);
   EXPECT_GT(all.breaks, 30U);
   EXPECT_GT(all.breaks_survived, 10U);

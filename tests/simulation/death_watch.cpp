@@ -56,6 +56,7 @@ DeathCoverage& DeathCoverage::operator+=(const DeathCoverage& other) {
   clocks_compared += other.clocks_compared;
   breaks += other.breaks;
   breaks_survived += other.breaks_survived;
+  records_sent += other.records_sent;
   moves_in_place += other.moves_in_place;
   moves += other.moves;
   games += other.games;
@@ -166,6 +167,8 @@ void DeathWatch::told(server::Instant now, Wire& wire, const session::v1::Server
     table::v1::TableUpdate update = message.table_update();
     expect(wire.deltas.decode(update), "an update builds on one that was never sent");
     told_update(now, wire, update);
+  } else if (message.has_game_record()) {
+    told_game(message.game_record());
   } else if (message.has_deal_committed()) {
     const auto& committed = message.deal_committed();
     const std::string& first =
@@ -208,6 +211,16 @@ void DeathWatch::told_answer(const Wire& wire, const session::v1::ServerMessage&
   if (!first) return;
   ++coverage_.requests_acknowledged;
   acknowledged_[key] = message.has_joined_table() ? message.joined_table().table_id() : table_of_[wire.session];
+}
+
+/// The record is the one that was kept with the end of the game, whichever process sends it.
+void DeathWatch::told_game(const table::v1::GameRecord& part) {
+  const auto file = files_.find({part.table_id(), part.game_number()});
+  if (file == files_.end()) return complain("a record of a game is sent that was never kept");
+  expect(part.size() == file->second.size() &&
+             file->second.compare(part.from(), part.text().size(), part.text()) == 0 && !part.text().empty(),
+         "another record of a game is sent than the one that was kept");
+  coverage_.records_sent += part.from() + part.text().size() == part.size() ? 1U : 0U;
 }
 
 void DeathWatch::told_update(server::Instant now, Wire& wire, const table::v1::TableUpdate& update) {
@@ -288,6 +301,8 @@ void DeathWatch::appended(server::Instant now, const server::AppendRecord& appen
   table.time = time;
   table.company.note(record);
   note_break(table, record);
+  // If the disk forgot the first one, the game has ended again, and perhaps otherwise.
+  if (append.finished) files_[{record.table_id(), append.finished->number}] = append.finished->file;
   if (record.input().has_connection_lost()) {
     const auto& lost = record.input().connection_lost();
     const auto silence = silences_.try_emplace(lost.session(), Silence{began_, {}}).first->second;

@@ -31,6 +31,7 @@ struct DeathCoverage {
   std::uint64_t clocks_compared = 0;  ///< Turn ends compared between two processes, or before and after a break.
   std::uint64_t breaks = 0;           ///< Breaks that have ended.
   std::uint64_t breaks_survived = 0;  ///< Breaks that a later process continued.
+  std::uint64_t records_sent = 0;     ///< Of finished games, to the last byte.
   std::uint64_t moves_in_place = 0;   ///< Made by bots for people.
   std::uint64_t moves = 0;
   std::uint64_t games = 0;
@@ -155,6 +156,7 @@ class DeathWatch : public Witness {
   void asked(Wire& wire, const session::v1::ClientMessage& message);
   void told(server::Instant now, Wire& wire, const session::v1::ServerMessage& message);
   void told_answer(const Wire& wire, const session::v1::ServerMessage& message);
+  void told_game(const table::v1::GameRecord& part);
   void told_update(server::Instant now, Wire& wire, const table::v1::TableUpdate& update);
   void told_time(server::Instant now, TableFacts& table, const table::v1::TableUpdate& update,
                  const std::string& where);
@@ -180,11 +182,12 @@ class DeathWatch : public Witness {
   std::map<std::string, std::string> table_of_;             ///< By session: the table at which it was shown a seat.
   std::map<RequestKey, session::v1::ClientMessage> asked_;  ///< The last request with this number.
   std::map<RequestKey, std::string> answers_;               ///< Answers to requests that were recorded.
-  std::set<RequestKey> durable_;                            ///< Requests whose records were reported durable or found.
-  std::map<RequestKey, std::string> acknowledged_;          ///< The table of each acknowledged request, if known.
-  std::map<std::string, std::string> commitments_;          ///< By deal.
-  std::map<std::string, std::string> secrets_;              ///< By deal.
-  std::map<std::string, std::uint64_t> moves_;              ///< Moves in the records, by session.
+  std::map<std::pair<std::string, std::uint32_t>, std::string> files_;  ///< The records of games, by table and number.
+  std::set<RequestKey> durable_;                    ///< Requests whose records were reported durable or found.
+  std::map<RequestKey, std::string> acknowledged_;  ///< The table of each acknowledged request, if known.
+  std::map<std::string, std::string> commitments_;  ///< By deal.
+  std::map<std::string, std::string> secrets_;      ///< By deal.
+  std::map<std::string, std::uint64_t> moves_;      ///< Moves in the records, by session.
 };
 
 }  // namespace cardroom::simulation

@@ -7,6 +7,7 @@
 
 #include "common/base/overloaded.h"
 #include "common/protocol/frame_codec.h"
+#include "common/record/record_file.h"
 #include "tests/simulation/simulation.h"
 #include "tests/simulation/true_games.h"
 #include "tests/support/moves_at_random.h"
@@ -24,6 +25,7 @@ constexpr milliseconds kImmortal = 40min;
 server::Config mortal_config() {
   server::Config result;
   result.server_name = "Mortal";
+  result.write_record = write_record;
   return result;
 }
 
@@ -45,8 +47,12 @@ Faults draw_mortal_faults(Dice& dice) {
 Survivor::Survivor(Timeline& timeline, ServerHost& server, std::uint64_t seed, std::uint32_t number)
     : timeline_{timeline},
       dice_{seed},
-      host_{timeline, server, number, profile_named("Person " + std::to_string(number)),
-            [this](const client::Output& output) { heard(output); }} {}
+      host_{timeline,
+            server,
+            number,
+            profile_named("Person " + std::to_string(number)),
+            [this](const client::Output& output) { heard(output); },
+            {.keeps_games = true}} {}
 
 void Survivor::join(const std::string& table_id) {
   if (first_request_) return;
@@ -160,6 +166,9 @@ void Survivor::heard(const client::Output& output) {
                    if (seated_ && !out.resumed) complain("has lost its session");
                  },
                  [this](const client::TableLeft&) { complain("has lost its table"); },
+                 [this](const client::GameKept& out) {
+                   if (!check_record(out.game.file)) complain("keeps a record that does not pass the check");
+                 },
                  [this](const client::TableChanged& out) { table_changed(out); },
                  [](const auto&) {},
              },

@@ -25,8 +25,13 @@ Person::Person(Timeline& timeline, ServerHost& server, std::uint64_t seed, std::
             number,
             profile_named(name_),
             [this](const client::Output& output) { heard(output); },
-            takes_part(number)},
-      twin_{timeline, server, number, profile_named(name_), [](const client::Output&) {}, takes_part(number)} {}
+            {.fair = takes_part(number), .keeps_games = true}},
+      twin_{timeline,
+            server,
+            number,
+            profile_named(name_),
+            [](const client::Output&) {},
+            {.fair = takes_part(number), .keeps_games = true}} {}
 
 void Person::live() {
   come_back_after(dice_.between(milliseconds{0}, milliseconds{20'000}));
@@ -125,24 +130,25 @@ void Person::deal_changed() {
 }
 
 void Person::heard(const client::Output& output) {
-  std::visit(Overloaded{
-                 [this](const client::Answered& out) { answered(out); },
-                 [this](const client::GivenUp& out) {
-                   if (unanswered_.erase(out.tag) != 1)
-                     complaints_.push_back("gave up a request twice or out of the blue");
-                   ++errands_.given_up;
-                   errands_.forgotten = true;
-                 },
-                 [this](const client::TableChanged& out) { table_changed(out); },
-                 [this](const client::ChatChanged& out) { chat_changed(out); },
-                 [this](const client::DealChanged& out) {
-                   if (out.checked) deal_changed();
-                 },
-                 [this](const client::TableLeft&) { last_line_ = 0; },
-                 [this](const client::KeyChanged&) { complaints_.push_back("the server's key has changed"); },
-                 [](const auto&) {},
-             },
-             output);
+  std::visit(
+      Overloaded{
+          [this](const client::GameKept& out) { errands_.games[{out.game.table_id, out.game.number}] = out.game.file; },
+          [this](const client::Answered& out) { answered(out); },
+          [this](const client::GivenUp& out) {
+            if (unanswered_.erase(out.tag) != 1) complaints_.push_back("gave up a request twice or out of the blue");
+            ++errands_.given_up;
+            errands_.forgotten = true;
+          },
+          [this](const client::TableChanged& out) { table_changed(out); },
+          [this](const client::ChatChanged& out) { chat_changed(out); },
+          [this](const client::DealChanged& out) {
+            if (out.checked) deal_changed();
+          },
+          [this](const client::TableLeft&) { last_line_ = 0; },
+          [this](const client::KeyChanged&) { complaints_.push_back("the server's key has changed"); },
+          [](const auto&) {},
+      },
+      output);
 }
 
 void Person::answered(const client::Answered& answer) {

@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/simulation/client_host.h"
@@ -20,7 +21,9 @@ struct Errands {
   std::uint64_t moves_done = 0;
   std::uint64_t fair_deals = 0;  ///< Deals that this person can vouch for.
   std::uint64_t left_out = 0;    ///< Deals without this person's part, although it was offered in time.
-  bool forgotten = false;        ///< An answer was lost with a process or session that ended.
+  /// The records of games that this person has kept, by table and number.
+  std::map<std::pair<std::string, std::uint32_t>, std::string> games{};
+  bool forgotten = false;  ///< An answer was lost with a process or session that ended.
 };
 
 /// One person with one profile, who arrives, creates or joins tables, makes legal and sometimes illegal moves, dawdles,

@@ -53,6 +53,9 @@ Coverage& Coverage::operator+=(const Coverage& other) {
   parts += other.parts;
   fair_deals += other.fair_deals;
   left_out += other.left_out;
+  records += other.records;
+  records_kept += other.records_kept;
+  records_of_parts += other.records_of_parts;
   deals_of_several += other.deals_of_several;
   burned += other.burned;
   refused_on_break += other.refused_on_break;
@@ -141,6 +144,10 @@ void Referee::told(server::Instant now, Wire& wire, const session::v1::ServerMes
       told_update(now, wire, update);
       break;
     }
+    case session::v1::ServerMessage::kGameRecord:
+      coverage_.records_of_parts += message.game_record().from() > 0 ? 1U : 0U;
+      told_game(wire, message.game_record());
+      break;
     case session::v1::ServerMessage::kDealCommitted:
     case session::v1::ServerMessage::kDealParties:
     case session::v1::ServerMessage::kDealBurned:

@@ -14,6 +14,7 @@
 #include "cardroom/session/v1/session.pb.h"
 #include "common/protocol/frame_codec.h"
 #include "common/protocol/table_delta.h"
+#include "common/record/game_record.h"
 #include "tests/simulation/server_host.h"
 #include "tests/simulation/standstill.h"
 #include "tests/simulation/true_game.h"
@@ -50,6 +51,9 @@ struct Coverage {
   std::uint64_t burned = 0;            ///< Attempts at a deal that were thrown away.
   std::uint64_t fair_deals = 0;        ///< Checked by a client that can vouch for them.
   std::uint64_t left_out = 0;          ///< Parts that came too late for the list, by clients.
+  std::uint64_t records = 0;           ///< Of finished games.
+  std::uint64_t records_kept = 0;      ///< By clients.
+  std::uint64_t records_of_parts = 0;  ///< Those of them that came in several parts.
   std::uint64_t lines_read = 0;
   std::uint64_t lines_caught_up = 0;
   std::uint64_t hints = 0;
@@ -91,6 +95,8 @@ class Referee : public Witness {
   /// The number of moves in the journal that this client made.
   std::uint64_t moves_of(std::uint32_t client) const;
   std::size_t tables_made_by(std::uint32_t client) const;
+  /// The record of a finished game, as the server has kept it; null if there is none.
+  const std::string* record_kept(const std::string& table_id, std::uint32_t game) const;
 
   /// Checks for stuck tables. Must be called repeatedly.
   void look_around();
@@ -157,6 +163,7 @@ class Referee : public Witness {
       std::optional<std::uint32_t> mover{};
       std::size_t events_end = 0;
       std::uint64_t record = 0;  ///< The record that has led to it.
+      server::Instant at{};      ///< By the table's clock; not changed when moves after it are taken back.
     };
     std::vector<Made> made{};
     std::map<std::string, std::uint32_t> seats{};  ///< By name: the last seat in which viewers saw this player.
@@ -228,8 +235,10 @@ class Referee : public Witness {
     table::v1::GameRules rules;              ///< Of the next game.
     std::map<std::uint64_t, Attempt> deals;  ///< By deal: the last attempt at it.
     std::map<GameKey, Game> games;
-    std::optional<TakeBackAsked> take_back;      ///< As far as known, neither granted nor lapsed.
-    std::map<std::uint64_t, std::string> faces;  ///< By version: all that is public.
+    std::map<std::uint32_t, std::string> records;        ///< By game.
+    std::map<std::uint32_t, std::uint64_t> recorded_at;  ///< By game: the record of the input with which it was kept.
+    std::optional<TakeBackAsked> take_back;              ///< As far as known, neither granted nor lapsed.
+    std::map<std::uint64_t, std::string> faces;          ///< By version: all that is public.
     std::optional<table::v1::TableUpdate> newest;
     server::Instant newest_since{};
     std::uint64_t newest_sequence = 0;  ///< The last record that was durable at `newest_since`.
@@ -313,6 +322,12 @@ class Referee : public Witness {
   static std::size_t turn_of(std::uint32_t game_number, const Game& game, std::uint32_t seat, std::size_t since) {
     return (game_number * kTakenBackMax + game.times_when_asked(seat, since)) * kMomentsMax + since;
   }
+
+  // referee_games.cpp
+  void game_is_recorded(TableFacts& table);
+  void record_of_game(TableFacts& table, const std::string& table_id, const server::FinishedGame& finished);
+  void check_deals(const TableFacts& table, const Game& game, const GameRecord& record, const std::string& where);
+  void told_game(const Wire& wire, const table::v1::GameRecord& part);
 
   // referee_records.cpp
   void record_of_move(TableFacts& table, RequestKey mover, std::uint32_t seat, std::uint64_t decision,

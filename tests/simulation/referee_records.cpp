@@ -74,6 +74,9 @@ void Referee::appended(server::Instant, const server::AppendRecord& appended) {
   } else if (request != nullptr) {
     record_of_request(table, *request, now);
   }
+  if (!appended.finished) return;
+  record_of_game(table, record.table_id(), *appended.finished);
+  table.recorded_at[appended.finished->number] = table.sequence;
 }
 
 /// An attempt at the next deal, or another one at the same deal.
@@ -132,6 +135,7 @@ void Referee::cards_dealt(TableFacts& table, const std::string& table_id, server
     game.made.back().record = attempt.record;
     return;
   }
+  game_is_recorded(table);
   auto truth = make_true_game(table.kind, {key, table.seats, table.rules});
   if (truth == nullptr) return complain("a game of an unknown kind");
   const Game::Made made{
@@ -245,6 +249,7 @@ void Referee::game_went_on(TableFacts& table, Game& game, RequestKey mover, cons
     table.take_back.reset();
   }
   made.record = table.sequence;
+  made.at = now;
   made.events_end = game.truth->events(std::nullopt, game.truth->moves()).size();
   game.made.push_back(std::move(made));
   game.movers.push_back(std::move(mover));

@@ -9,6 +9,8 @@
 #include "common/base/check.h"
 #include "common/base/overloaded.h"
 #include "common/protocol/frame_codec.h"
+#include "common/record/record_file.h"
+#include "tests/support/random_record.h"
 
 namespace cardroom::simulation {
 namespace {
@@ -21,6 +23,14 @@ constexpr std::size_t kKernelBytes = 2'000;
 constexpr milliseconds kNoticeMax{300};
 
 }  // namespace
+
+Expected<std::string, std::string> write_record(GameRecord record) {
+  record.program = "simulation";
+  record.server = "Simulated";
+  auto file = make_record(record, testing::test_signer());
+  if (!file) return Unexpected<std::string>{file.error().one_line()};
+  return *std::move(file);
+}
 
 ServerHost::ServerHost(Timeline& timeline, std::uint64_t seed, server::Config config, Faults faults, Witness& witness)
     : timeline_{timeline},
@@ -242,6 +252,7 @@ void ServerHost::perform(server::Output output) {
                  [this](server::AppendRecord& out) { perform_append(std::move(out)); },
                  [this](server::ForgetTable& out) { write_later(out, {}, [] {}); },
                  [this](server::ReadTable& out) { perform_read(out); },
+                 [this](server::ReadGame& out) { perform_read_game(out); },
                  [this](server::AskBot& out) { perform_ask(std::move(out)); },
                  [this](server::AskHint& out) { perform_hint(std::move(out)); },
                  [this](server::HashPassword& out) { perform_hash(std::move(out)); },
@@ -310,6 +321,12 @@ void ServerHost::perform_read(server::ReadTable output) {
   step_at(timeline_.now() + dice_.between({}, faults_.journal_max), std::move(read));
 }
 
+void ServerHost::perform_read_game(const server::ReadGame& output) {
+  const auto game = games_.find({output.table, output.game});
+  step_at(timeline_.now() + dice_.between({}, faults_.journal_max),
+          server::GameRead{output, game == games_.end() ? std::string{} : game->second});
+}
+
 /// A table's records and its end become durable in order.
 void ServerHost::write_later(Unsynced what, milliseconds takes, std::function<void()> then) {
   const server::TableId table = std::visit([](const auto& one) { return one.table; }, what);
@@ -334,6 +351,7 @@ void ServerHost::keep(const Unsynced& what) {
                           table.table = record.table;
                           table.epoch = record.epoch;
                           table.records.push_back(record.record);
+                          if (record.finished) games_[{record.table, record.finished->number}] = record.finished->file;
                         },
                         [this](const server::ForgetTable& forget) {
                           disk_.erase(forget.table);

@@ -59,6 +59,9 @@ class Witness {
   virtual void began(server::Instant, const std::map<server::TableId, server::KeptTable>& /*disk*/) {}
 };
 
+/// Server::Config::write_record, with a key that this process has made.
+Expected<std::string, std::string> write_record(GameRecord record);
+
 /// The client's end of a connection.
 struct ClientEnd {
   std::function<void()> connected;
@@ -146,6 +149,7 @@ class ServerHost {
   void number_again(server::AppendRecord& output);
   server::KeptTable needed(const server::KeptTable& table) const;
   void perform_read(server::ReadTable output);
+  void perform_read_game(const server::ReadGame& output);
   void write_later(Unsynced what, milliseconds takes, std::function<void()> then);
   void keep(const Unsynced& what);
   void perform_ask(server::AskBot output);
@@ -174,7 +178,9 @@ class ServerHost {
   std::uint64_t wakes_at_once_ = 0;  ///< At `woken_at_`.
   std::map<server::TableId, Timeline::Instant> journal_busy_until_;
   std::string journal_;
-  std::map<server::TableId, server::KeptTable> disk_;   ///< All records. Survives the process.
+  std::map<server::TableId, server::KeptTable> disk_;  ///< All records. Survives the process.
+  /// Likewise: the files of finished games, by number.
+  std::map<std::pair<server::TableId, std::uint32_t>, std::string> games_;
   std::map<server::TableId, std::size_t> needed_from_;  ///< The first record that a server is given; absent: all.
   std::deque<Unsynced> unsynced_;
   Planted planted_ = Planted::nothing;

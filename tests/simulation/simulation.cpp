@@ -16,6 +16,7 @@ constexpr milliseconds kHealing = 40min;
 server::Config config() {
   server::Config result;
   result.server_name = "Simulated";
+  result.write_record = write_record;
   return result;
 }
 
@@ -105,6 +106,10 @@ void Simulation::count() {
     if (errands.forgotten ? tables < errands.tables_made : tables != errands.tables_made) {
       complaints_.push_back(who + "and the journal disagree on how many tables were made");
     }
+    for (const auto& [game, file] : errands.games) {
+      const std::string* const kept = referee_.record_kept(game.first, game.second);
+      if (kept == nullptr || *kept != file) complaints_.push_back(who + "has kept another record than the server");
+    }
     if (!errands.forgotten && errands.asked != errands.answered) complaints_.push_back(who + "was not answered");
   }
 }
@@ -114,6 +119,7 @@ Coverage Simulation::coverage() const {
   for (const auto& person : people_) {
     all.fair_deals += person->errands().fair_deals;
     all.left_out += person->errands().left_out;
+    all.records_kept += person->errands().games.size();
   }
   return all;
 }

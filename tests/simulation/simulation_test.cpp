@@ -30,6 +30,8 @@ TEST(TableSimulation, EveryPromiseHoldsWhateverTheNetworkDoes) {
   EXPECT_GT(coverage.burned, 1U);
   EXPECT_GT(coverage.fair_deals, 50U);
   EXPECT_GT(coverage.left_out, 0U);
+  EXPECT_GT(coverage.records, 100U);
+  EXPECT_GT(coverage.records_kept, 100U);
   EXPECT_GT(coverage.lines_read, 1'000U);
   EXPECT_GT(coverage.lines_caught_up, 200U);
   EXPECT_GT(coverage.hints, 100U);

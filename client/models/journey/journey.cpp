@@ -37,6 +37,9 @@ Journey::Journey(Application& app, client::CommandLine launch, client::ProfileSt
   connect(&m_here.client, &ClientShell::profileNotSaved, this, [this](const QString& why) {
     m_app.dialogs()->showTrouble(Application::tr("Your profile can’t be saved"), why);
   });
+  connect(&m_here.client, &ClientShell::gameNotSaved, this, [this](const QString& why) {
+    m_app.dialogs()->showTrouble(Application::tr("Your games can’t be kept"), why);
+  });
   app.showName(QString::fromStdString(m_here.core().profile().name));
   app.showPicture(nameOf(m_here.core().profile().picture));
   const std::string& login = m_here.launch.proposed_name;

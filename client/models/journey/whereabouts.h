@@ -15,7 +15,8 @@ namespace cardroom::window {
 struct Whereabouts {
   Whereabouts(client::CommandLine given, client::ProfileStore profile)
       : launch{std::move(given)},
-        client{std::move(profile), {.name = software().toStdString(), .kinds = client::kinds_for_hello()}} {}
+        client{std::move(profile),
+               {.name = software().toStdString(), .kinds = client::kinds_for_hello(), .keeps_games = true}} {}
   static QString software() {
     return QCoreApplication::applicationName() + QLatin1Char{' '} + QCoreApplication::applicationVersion();
   }

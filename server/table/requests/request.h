@@ -64,6 +64,7 @@ concept TableRequest =
       { request.apply(table, answer) } -> std::same_as<Refused>;
     };
 
+/// Whether the request is a notice (kNotice above).
 template <class R>
 inline constexpr bool kIsNotice = requires { requires R::kNotice; };
 

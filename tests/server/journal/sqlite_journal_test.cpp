@@ -229,12 +229,12 @@ TEST_F(SqliteJournalTest, ADatabaseOfTheFirstVersionBecomesOneOfThisVersion) {
   open();
   append_all(kOurs, {"a", "b"});
   journal.reset();
-  sql("PRAGMA user_version = 1");
+  sql("DROP TABLE game; PRAGMA user_version = 1");
   open();
   EXPECT_EQ(kept(kOurs).records, (std::vector<std::string>{"a", "b"}));
   journal.reset();
   // Fails unless the condition holds.
-  sql("CREATE TABLE proof (holds CHECK (holds)); INSERT INTO proof SELECT user_version = 2 FROM pragma_user_version");
+  sql("CREATE TABLE proof (holds CHECK (holds)); INSERT INTO proof SELECT user_version = 3 FROM pragma_user_version");
 }
 
 TEST_F(SqliteJournalTest, WritesWhatIsQueuedBeforeItEnds) {
@@ -414,7 +414,7 @@ TEST_F(SqliteJournalTest, ReportsAMissingFirstRecord) {
 TEST_F(SqliteJournalTest, RefusesADatabaseOfANewerProgram) {
   open();
   journal.reset();
-  sql("PRAGMA user_version = 3");
+  sql("PRAGMA user_version = 4");
   EXPECT_EQ(
       why_not(),
       file.string() + " was written by a newer Cardroom (format 3; this one reads 2): install that or a later one");
@@ -562,6 +562,32 @@ TEST_F(SqliteJournalTest, CountsFailedAttemptsAndFailsUntilOneSucceeds) {
   append(kOurs, 7, "gap");
   run_until([&] { return results.back() == AppendResult::fenced; });
   EXPECT_EQ(journal->metrics().waiting, 0U) << "a record that is refused does not wait";
+}
+
+/// The game is appended with the table's next record.
+TEST_F(SqliteJournalTest, KeepsFinishedGamesForAWhile) {
+  open();
+  const auto finish = [&](std::uint64_t sequence, std::uint32_t number, WallTime at, const std::string& text) {
+    journal->append({kOurs, 1, sequence, "record", false, FinishedGame{number, at, text}},
+                    [this](AppendResult result) { results.push_back(result); });
+    run_until([&, wanted = results.size() + 1] { return results.size() >= wanted; });
+  };
+  const auto read = [&](std::uint32_t number) {
+    std::optional<std::string> game;
+    journal->read_game(kOurs, number, [&](std::string text) { game = std::move(text); });
+    run_until([&] { return game.has_value(); });
+    return *game;
+  };
+  finish(1, 1, 1s, "the first");
+  finish(2, 2, 2s, "the second");
+  EXPECT_EQ(read(1), "the first");
+  EXPECT_EQ(read(3), "");
+  journal->forget(kOurs);
+  open_again();
+  EXPECT_EQ(read(2), "the second") << "the table has ended, and the server was started again";
+  finish(1, 3, std::chrono::days{90} + 2s, "the third");
+  EXPECT_EQ(read(1), "") << "it was kept for 90 days";
+  EXPECT_EQ(read(2), "the second");
 }
 
 TEST_F(SqliteJournalTest, ReadsOneTableWhileItIsOpen) {

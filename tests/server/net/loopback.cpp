@@ -47,6 +47,7 @@ Loopback::Loopback(Machine machine, AcceptCore::Limits limits)
             Services{.append = [](AppendRecord) { FAIL() << "no table here"; },
                      .forget = [](const ForgetTable&) { FAIL() << "no table here"; },
                      .read = [](const ReadTable&) { FAIL() << "no table here"; },
+                     .read_game = [](const ReadGame&) { FAIL() << "no table here"; },
                      .ask_bot = [](AskBot) { FAIL() << "no bot here"; },
                      .ask_hint = [](AskHint) { FAIL() << "no game here"; },
                      .hash_password = [](HashPassword) { FAIL() << "no password here"; },

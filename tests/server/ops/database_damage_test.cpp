@@ -30,7 +30,9 @@ struct DamagedDatabase : DatabaseOfAServer {
                         return std::move(*find_game_kind(kind)->make_match(rules, seats));
                       },
                       [](std::span<std::byte> bytes) { std::ranges::fill(bytes, std::byte{}); },
-                      [](const SessionId&) { return false; }, [] { return WallTime{}; }};
+                      [](const SessionId&) { return false; },
+                      /*write_record=*/{},
+                      [] { return WallTime{}; }};
       HostOutputs ignored;
       EXPECT_TRUE(table.restore(Instant{}, kept, ignored));
       digests[kept.table] = table.core().digest();

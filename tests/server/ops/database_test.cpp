@@ -135,7 +135,7 @@ TEST_F(DatabaseOfAServer, ThatCannotBeReadIsOneLineAndStatus2) {
 
 TEST_F(DatabaseOfAServer, OfANewerProgramIsOneLineAndStatus2) {
   played();
-  sql("PRAGMA user_version = 3");
+  sql("PRAGMA user_version = 4");
   EXPECT_EQ(check(), 2);
   EXPECT_THAT(errors.str(), MatchesRegex("cardroom-server: [^\n]* was written by a newer Cardroom [^\n]*\n"));
 }

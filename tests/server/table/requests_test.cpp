@@ -87,6 +87,8 @@ std::vector<ClientMessage> valid_messages() {
   deal(*next().mutable_commit_part()).set_commitment(std::string(32, 'c'));
   deal(*next().mutable_open_part()).set_entropy(std::string(32, 'e'));
   next().mutable_export_log()->set_from(16);
+  next().mutable_get_record()->set_game_number(3);
+  all.back().mutable_get_record()->set_from(17);
   next().mutable_say()->set_text("Hello");
   next().mutable_say()->set_reaction(wire::REACTION_CHEERS);
   next().mutable_hint()->set_decision(7);

@@ -57,7 +57,9 @@ struct TableHostTest : ::testing::Test {
                                                      seats);
                  },
                  [](std::span<std::byte> bytes) { std::ranges::fill(bytes, std::byte{5}); },
-                 [](const SessionId&) { return false; }, [] { return WallTime{1}; }};
+                 [](const SessionId&) { return false; },
+                 {},
+                 [] { return WallTime{1}; }};
 };
 
 TEST_F(TableHostTest, TheMailboxLimitsRequestsOnly) {

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "cardroom/session/v1/session.pb.h"
+
+namespace cardroom::client {
+
+/// The largest record that a client accepts, in bytes: several times the longest game of any kind.
+inline constexpr std::uint32_t kGameBytesMax = std::uint32_t{16} << 20;
+
+/// A game that this client has seen, with its record.
+struct KeptGame {
+  std::string table_id;
+  std::uint32_t number = 0;             ///< At its table, from 1.
+  std::optional<std::uint32_t> seat{};  ///< The viewer's at the end of the game; empty for a spectator.
+  std::string file;                     ///< As the server has signed it: it may be wrong (common/record).
+};
+
+/// Fetches the record of each game that this client has seen at its table, once the game is over, in parts. Goes on
+/// after an outage.
+class GameFetch {
+ public:
+  /// The table has changed. What is to be sent, if a game has ended that this client has seen.
+  std::optional<session::v1::ClientMessage> seen(const table::v1::TableUpdate& update);
+
+  struct Step {
+    std::optional<session::v1::ClientMessage> message{};  ///< To be sent.
+    std::optional<KeptGame> game{};                       ///< Complete.
+  };
+  Step received(table::v1::GameRecord part);
+
+  /// The connection is a new one: missing parts are asked for again when the table is seen.
+  void resumed() { ask_again_ = true; }
+  /// The client has left the table.
+  void clear() { *this = {}; }
+
+ private:
+  session::v1::ClientMessage ask() const;
+
+  std::string table_id_;
+  std::uint32_t playing_ = 0;          ///< The number of the last game that this client has seen in progress; 0: none.
+  std::optional<std::uint32_t> seat_;  ///< The viewer's seat in it.
+  std::uint32_t asked_ = 0;            ///< The number of the last game whose record was asked for; 0: none.
+  std::optional<KeptGame> game_;       ///< The parts so far; empty unless some are missing.
+  bool ask_again_ = false;
+};
+
+}  // namespace cardroom::client

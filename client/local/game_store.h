@@ -1,0 +1,53 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "client/core/game_fetch.h"
+#include "common/base/expected.h"
+
+namespace cardroom::client {
+
+/// The ending of the directory's name, beside the profile.
+inline constexpr const char* kGamesEnding = ".games";
+
+/// The number of games that a profile keeps; the oldest is deleted first.
+inline constexpr std::size_t kGamesKeptMax = 2'000;
+
+/// A game of the store, as its file's name tells it.
+struct StoredGame {
+  std::filesystem::path file{};
+  std::chrono::system_clock::time_point kept_at{};
+  std::optional<std::uint32_t> seat{};  ///< The person's; empty if the person watched.
+};
+
+/// The records of the games that a person has played or watched, as files in a directory of the profile. Only the owner
+/// may read them. May be used by several programs.
+class GameStore {
+ public:
+  explicit GameStore(std::filesystem::path directory) : directory_{std::move(directory)} {}
+
+  const std::filesystem::path& directory() const { return directory_; }
+
+  /// Writes the game's file; a game that is there already stays as it is. The error is one line.
+  Expected<void, std::string> keep(const KeptGame& game, std::chrono::system_clock::time_point now) const;
+
+  /// The newest first. Files that are not the store's are left out; none if the directory cannot be read.
+  std::vector<StoredGame> games() const;
+
+  /// Deletes the game's file. The error is one line.
+  Expected<void, std::string> remove(const StoredGame& game) const;
+
+ private:
+  std::filesystem::path directory_;
+};
+
+/// The content of a game's file, from the store or from elsewhere; at most kGameBytesMax. The error is one line.
+Expected<std::string, std::string> read_game_file(const std::filesystem::path& file);
+
+}  // namespace cardroom::client
