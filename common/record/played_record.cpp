@@ -5,11 +5,10 @@
 #include <utility>
 
 #include "common/base/check.h"
-#include "common/fair/deal_check.h"
 #include "common/game/bot_type.h"
 #include "common/game/played_game.h"
 #include "common/games/list.h"
-#include "common/protocol/deal_wire.h"
+#include "common/record/record_deal.h"
 
 namespace cardroom {
 namespace {
@@ -27,39 +26,6 @@ Result with_kind(std::string_view id, auto&& visit) {
   });
   if (!result) throw Newer{fmt::format("this program does not know the game \"{}\"", id)};
   return *std::move(result);
-}
-
-std::string words_for(const DealMismatch& mismatch) {
-  switch (mismatch.fault) {
-    case DealFault::secret_not_committed:
-      return fmt::format("the commitment is {}, but that of the secret is {}", mismatch.told, mismatch.found);
-    case DealFault::part_not_committed:
-      return fmt::format("the commitment of seat {} is {}, but that of its entropy is {}", mismatch.seat->index,
-                         mismatch.told, mismatch.found);
-    default: return "the parts are not by seat, ascending";
-  }
-}
-
-/// The key of the deal. Throws Wrong if the parts are not those that everybody was committed to.
-DealKey key_of(const GameRecord& record, const RecordedDeal& deal) {
-  const DealId id = record.deal_id(deal);
-  wire::DealCommitted committed;
-  wire::DealParties parties;
-  wire::DealRevealed revealed;
-  write_deal_id(id, *committed.mutable_id());
-  committed.set_commitment(wire_bytes(deal.commitment));
-  revealed.set_secret(wire_bytes(deal.secret));
-  for (const RecordedPart& part : deal.parts) {
-    wire::DealPart& commitment = *parties.add_commitments();
-    commitment.set_seat(part.seat.index);
-    commitment.set_value(wire_bytes(part.commitment));
-    wire::DealPart& entropy = *revealed.add_entropies();
-    entropy.set_seat(part.seat.index);
-    entropy.set_value(wire_bytes(part.entropy));
-  }
-  const auto key = key_of_deal(committed, parties, revealed);
-  if (!key) throw Wrong{words_for(key.error())};
-  return *key;
 }
 
 /// The players and times of a record, which its lines are checked against one after the other.
@@ -213,13 +179,13 @@ class Playing {
       return;
     }
     steps_.push_back(log_.entries.size());
-    try {
-      FairStream stream{key_of(record_, deal)};
-      check(!Game::deal(state_, Game::draw(state_, stream), log_), "a fair deal is valid");
-    } catch (const Wrong& wrong) {
-      stop_ = {number, std::nullopt, wrong.what()};
+    const auto key = key_of_deal(record_, number);
+    if (!key) {
+      stop_ = {number, std::nullopt, key.error()};
       return;
     }
+    FairStream stream{*key};
+    check(!Game::deal(state_, Game::draw(state_, stream), log_), "a fair deal is valid");
     for (std::size_t i = 0; i < deal.moves.size() && !stop_; ++i) {
       const RecordedMove& move = deal.moves[i];
       const auto read = Wire::move(move.move);

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "client/replay/replay.h"
 #include "common/record/record_file.h"
 #include "tests/support/random_record.h"
 
@@ -34,6 +35,25 @@ void reading_of_records(benchmark::State& measuring) {
   measuring.SetItemsProcessed(measuring.iterations());
 }
 BENCHMARK(reading_of_records)->Name("reading of a Lucky Thirteen record, without the check");
+
+/// A replay of a whole game of Pasur for four. The target is 100 ms to open it and 16 ms for a step.
+void opening_of_a_replay(benchmark::State& measuring) {
+  const std::string file = make_record(testing::random_record("pasur", 5, 4).record, testing::test_signer()).value();
+  for (auto _ : measuring)
+    benchmark::DoNotOptimize(client::Replay::open(file));
+}
+BENCHMARK(opening_of_a_replay)->Name("opening of a replay of Pasur")->Unit(benchmark::kMillisecond);
+
+void step_of_a_replay(benchmark::State& measuring) {
+  const std::string file = make_record(testing::random_record("pasur", 5, 4).record, testing::test_signer()).value();
+  const client::Replay replay = client::Replay::open(file).value();
+  std::size_t moment = 0;
+  for (auto _ : measuring) {
+    benchmark::DoNotOptimize(replay.updates(moment, std::nullopt));
+    moment = (moment + 1) % replay.moments().size();
+  }
+}
+BENCHMARK(step_of_a_replay)->Name("step of a replay of Pasur")->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace cardroom

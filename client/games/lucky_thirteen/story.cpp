@@ -40,6 +40,16 @@ int round_of(const View& view) {
   return view.stage == Stage::deal ? 0 : std::min(view.discard_count / kSeats + 1, int{kRounds});
 }
 
+client::Chapter chapter_of(const table::v1::TableUpdate& update) {
+  const auto view = view_of(update.view());
+  const int round = view ? round_of(*view) : 0;
+  return round == 0 ? client::Chapter{} : client::Chapter{client::Chapter::Kind::round, round};
+}
+
+std::optional<client::Landmark> landmark_of(const wire::GameEvent&) {
+  return std::nullopt;
+}
+
 std::vector<Card> discards_of(const View& view, Seat seat) {
   std::vector<Card> cards;
   for (std::size_t turn = seat.index; turn < view.discard_count; turn += kSeats)

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "client/games/beats.h"
+#include "client/games/chapter.h"
 #include "common/games/lucky_thirteen/lucky_thirteen_wire.h"
 
 /// The story of a Lucky Thirteen game for one viewer, as values rather than words, shared by all clients. Read from the
@@ -36,6 +37,9 @@ int draws_missed(const View& view, std::span<const wire::GameEvent> events);
 inline constexpr auto& view_of = beats::view_of<Wire>;
 /// The current round, from 1; 0 before the deal. After the last discard, still the last round.
 int round_of(const View& view);
+client::Chapter chapter_of(const table::v1::TableUpdate& update);
+/// There is none in this game.
+std::optional<client::Landmark> landmark_of(const wire::GameEvent& event);
 /// The seat that made the discard with this index among all discards.
 constexpr Seat seat_of_discard(std::size_t discard) {
   return Seat{static_cast<std::uint8_t>(discard % kSeats)};

@@ -71,6 +71,19 @@ View view_of(const wire::GameView& message) {
   return beats::value_of(Wire::view(message, {})).value_or(View{});
 }
 
+client::Chapter chapter_of(const table::v1::TableUpdate& update) {
+  const int round = view_of(update.view()).table.number;
+  return round == 0 ? client::Chapter{} : client::Chapter{client::Chapter::Kind::round, round};
+}
+
+std::optional<client::Landmark> landmark_of(const wire::GameEvent& event) {
+  using Kind = client::Landmark::Kind;
+  const auto read = Wire::event(event);
+  const auto* const sur = read ? std::get_if<MadeSur>(&*read) : nullptr;
+  if (sur == nullptr) return std::nullopt;
+  return client::Landmark{.kind = sur->cancels ? Kind::sur_taken : Kind::sur, .seat = sur->seat};
+}
+
 std::vector<Score> scores_of(const Table& table) {
   const Scores totals = table.scores();
   std::vector<Score> scores;

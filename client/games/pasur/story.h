@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "client/games/beats.h"
+#include "client/games/chapter.h"
 #include "common/games/pasur/pasur_wire.h"
 
 /// The story of a Pasur game for one viewer, as values rather than words, shared by all clients. It is read from the
@@ -47,6 +48,10 @@ const Played* last_capture(Beats beats);
 
 /// Returns a view without seats if the message is not a Pasur view.
 View view_of(const wire::GameView& message);
+client::Chapter chapter_of(const table::v1::TableUpdate& update);
+/// A sur that was made or taken away.
+std::optional<client::Landmark> landmark_of(const wire::GameEvent& event);
+
 /// The points and surs of one seat. Lists of scores are indexed by seat.
 struct Score {
   int total = 0;

@@ -51,6 +51,47 @@ std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, const Table&
   return beats;
 }
 
+Phase phase_shown(const Table& table, bool paused) {
+  switch (moment_shown(table, paused)) {
+    case Moment::trump: return Phase::trump;
+    case Moment::taken: return Phase::turned;
+    case Moment::melds:
+    case Moment::none: break;
+  }
+  return table.phase;
+}
+
+bool melds_lie(const Table& table) {
+  return table.stage == Stage::moves && table.phase == Phase::tricks && table.play_count == 0;
+}
+
+client::Chapter chapter_of(const table::v1::TableUpdate& update) {
+  using Kind = client::Chapter::Kind;
+  const auto view = view_of(update.view());
+  if (!view || view->table.stage == Stage::deal) return {};
+  const Table& table = view->table;
+  switch (phase_shown(table, update.phase() == table::v1::PHASE_PAUSED)) {
+    case Phase::bidding: return {Kind::bidding};
+    case Phase::trump: return {Kind::trump};
+    case Phase::turned: return {Kind::turned};
+    case Phase::keeping: return {Kind::keeping};
+    case Phase::tricks: break;
+  }
+  return melds_lie(table) ? client::Chapter{Kind::melds} : client::Chapter{Kind::trick, trick_of(table)};
+}
+
+std::optional<client::Landmark> landmark_of(const wire::GameEvent& event) {
+  using Kind = client::Landmark::Kind;
+  const auto read = Wire::event(event);
+  if (!read) return std::nullopt;
+  if (const auto* const won = std::get_if<WonBidding>(&*read))
+    return client::Landmark{.kind = Kind::bid, .seat = won->seat};
+  // Both seats show theirs at once.
+  const auto* const melded = std::get_if<Melded>(&*read);
+  if (melded == nullptr || melded->seat != Seat{0}) return std::nullopt;
+  return client::Landmark{.kind = Kind::melds};
+}
+
 std::vector<Bid> bids_of(const Table& table) {
   std::vector<Bid> bids;
   Seat seat = table.first_bidder;

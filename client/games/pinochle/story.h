@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "client/games/beats.h"
+#include "client/games/chapter.h"
 #include "common/games/pinochle/pinochle_wire.h"
 #include "common/games/pinochle/worth.h"
 
@@ -40,6 +41,18 @@ std::vector<Beat> beats_of(std::span<const wire::GameEvent> events, const Table&
 
 /// Empty if the message is not a Pinochle view.
 inline constexpr auto& view_of = beats::view_of<Wire>;
+
+/// The moment that everybody looks at. `paused`: the table pauses.
+constexpr Moment moment_shown(const Table& table, bool paused) {
+  return paused ? table.moment() : Moment::none;
+}
+/// The phase that is shown: that of the last move while everybody looks at what it has brought about.
+Phase phase_shown(const Table& table, bool paused);
+/// The melds are laid out, and the first card has not been led yet.
+bool melds_lie(const Table& table);
+client::Chapter chapter_of(const table::v1::TableUpdate& update);
+/// The end of the bidding, and the melds.
+std::optional<client::Landmark> landmark_of(const wire::GameEvent& event);
 
 /// A bid, and the seat that made it.
 struct Bid {

@@ -56,6 +56,21 @@ int play_of(const Board& board) {
   return board.stage == Stage::deal ? 0 : std::min(board.play() + 1, int{kPlays});
 }
 
+int play_shown(const Board& board, bool paused) {
+  return play_of(board) - (battle_shown(board, paused) && board.stage != Stage::over ? 1 : 0);
+}
+
+client::Chapter chapter_of(const table::v1::TableUpdate& update) {
+  const int play = play_shown(view_of(update.view()).board, update.phase() == table::v1::PHASE_PAUSED);
+  return play == 0 ? client::Chapter{} : client::Chapter{client::Chapter::Kind::battle, play};
+}
+
+std::optional<client::Landmark> landmark_of(const wire::GameEvent& event) {
+  const auto read = Wire::event(event);
+  const bool fought = read && std::holds_alternative<Fought>(*read);
+  return fought ? std::optional{client::Landmark{.kind = client::Landmark::Kind::battle}} : std::nullopt;
+}
+
 int turn_of(const Board& board) {
   return board.stage == Stage::moves ? board.turns_in_play() + 1 : 0;
 }

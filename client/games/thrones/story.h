@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "client/games/beats.h"
+#include "client/games/chapter.h"
 #include "common/games/thrones/thrones_wire.h"
 
 /// The story of a game of Game of Thrones for one viewer, as values rather than words, shared by all clients. It is
@@ -40,6 +41,15 @@ View view_of(const wire::GameView& message);
 
 /// The play in progress, from 1; 0 before the deal. At the end, still the last one.
 int play_of(const Board& board);
+/// Whether a battle has been fought, and its piles are still shown. `paused`: the table pauses.
+constexpr bool battle_shown(const Board& board, bool paused) {
+  return board.fought() && (paused || board.stage == Stage::over);
+}
+/// The same as play_of(), but while a play's battle is shown, that play.
+int play_shown(const Board& board, bool paused);
+client::Chapter chapter_of(const table::v1::TableUpdate& update);
+/// A battle.
+std::optional<client::Landmark> landmark_of(const wire::GameEvent& event);
 /// The turn within that play, from 1; 0 before the deal and at the end.
 int turn_of(const Board& board);
 /// The piles to which the next card goes: empty ones once the current piles have fought.

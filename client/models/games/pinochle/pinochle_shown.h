@@ -72,9 +72,9 @@ struct PinochleShown : ShownGame {
   pinochle::story::BidRange bidRange() const { return pinochle::story::bid_range(*legal); }
   bool inTricks() const { return table.stage != Stage::deal && table.phase == pinochle::Phase::tricks; }
   /// The melds are laid out, and the first card has not been led yet.
-  bool melds() const { return inTricks() && !over() && table.play_count == 0; }
+  bool melds() const { return pinochle::story::melds_lie(table); }
   /// What everybody looks at in this pause.
-  pinochle::Moment moment() const { return paused ? table.moment() : pinochle::Moment::none; }
+  pinochle::Moment moment() const { return pinochle::story::moment_shown(table, paused); }
   /// Both hands' melds are laid open, side by side.
   bool meldsOpen() const { return moment() == pinochle::Moment::melds; }
   /// Whether the two cards that were turned up lie on the table: not before everybody has looked at the trump, and then
@@ -88,15 +88,7 @@ struct PinochleShown : ShownGame {
     return moment() == pinochle::Moment::taken ? pinochle::rules::kHand : table.hand_size(seat);
   }
   /// The phase that is shown: that of the last move while everybody looks at what it has brought about.
-  pinochle::Phase phase() const {
-    switch (moment()) {
-      case pinochle::Moment::trump: return pinochle::Phase::trump;
-      case pinochle::Moment::taken: return pinochle::Phase::turned;
-      case pinochle::Moment::melds:
-      case pinochle::Moment::none: break;
-    }
-    return table.phase;
-  }
+  pinochle::Phase phase() const { return pinochle::story::phase_shown(table, paused); }
   /// The seat of the other player; for a spectator, the upper one.
   int other() const { return 1 - std::max(0, cast.you); }
   QString otherName() const { return cast.names.value(other()); }

@@ -32,12 +32,12 @@ struct ThronesShown : ShownGame {
   /// The last battle has been fought, and the pause after it is over.
   bool over() const { return ended() && !paused; }
   /// A battle has been fought, and its piles are still shown.
-  bool battleShown() const { return board().fought() && (paused || ended()); }
+  bool battleShown() const { return thrones::story::battle_shown(board(), paused); }
   bool pilesLie() const { return board().turn_count > 0 && (!board().fought() || battleShown()); }
   thrones::story::Points scores() const { return {scoreOf(0), scoreOf(1)}; }
   int scoreOf(int team) const { return board().scores[static_cast<std::size_t>(team)]; }
   /// The current play; while a play's battle is shown, that play is still the current one.
-  int play() const { return thrones::story::play_of(board()) - (battleShown() && !ended() ? 1 : 0); }
+  int play() const { return thrones::story::play_shown(board(), paused); }
   bool heartTurn() const { return board().stage == Stage::moves && !battleShown() && board().heart_turn(); }
 
   /// kNoCard if the card is not in the hand.

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "common/game/contract.h"
+
+namespace cardroom::client {
+
+/// The part of a game that its table shows as the current one: "Battle 3 of 6". While a table pauses so that people can
+/// look at what has happened, that is still the part which has come to its end.
+struct Chapter {
+  enum class Kind : std::uint8_t {
+    none,     ///< Nothing has been dealt, or it is no game that this program knows.
+    round,    ///< Lucky Thirteen, Pasur.
+    battle,   ///< Game of Thrones.
+    bidding,  ///< This one and the rest: Pinochle.
+    trump,    ///< The trump is named.
+    turned,   ///< One of two cards that are turned up is taken.
+    keeping,  ///< Both players choose which of their cards to keep.
+    melds,
+    trick,
+  };
+  Kind kind = Kind::none;
+  int number = 0;  ///< From 1; 0 for a part that a game has once.
+  bool operator==(const Chapter&) const = default;
+};
+
+/// An event that people look for in a game that is over.
+struct Landmark {
+  enum class Kind : std::uint8_t {
+    sur,        ///< A seat has made a sur.
+    sur_taken,  ///< A seat has cleared the pool, and another one has a sur less.
+    battle,     ///< The piles have fought.
+    bid,        ///< A seat has won the bidding.
+    melds,      ///< The melds are shown.
+  };
+  Kind kind{};
+  std::optional<Seat> seat{};  ///< Whose doing it was; empty if it was nobody's alone.
+  bool operator==(const Landmark&) const = default;
+};
+
+}  // namespace cardroom::client

@@ -1,0 +1,234 @@
+#include "client/replay/replay.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "client/games/chapters.h"
+#include "common/base/check.h"
+#include "common/games/registry.h"
+#include "common/protocol/deal_wire.h"
+#include "common/record/record_deal.h"
+
+namespace cardroom::client {
+namespace {
+
+using table::v1::TableUpdate;
+
+Viewer viewer_of(Replay::Eyes eyes) {
+  return eyes ? Viewer{Viewer::Kind::seat, *eyes} : Viewer{};
+}
+
+table::v1::Origin origin_of(Mover by) {
+  switch (by) {
+    case Mover::person: return table::v1::ORIGIN_PERSON;
+    case Mover::bot: return table::v1::ORIGIN_BOT;
+    case Mover::bot_in_place: return table::v1::ORIGIN_BOT_IN_PLACE;
+    case Mover::clock: return table::v1::ORIGIN_CLOCK;
+  }
+  return table::v1::ORIGIN_UNSPECIFIED;
+}
+
+void write(const RecordedPlayer& player, table::v1::Seat& seat) {
+  if (player.bot) {
+    seat.mutable_bot()->set_type(static_cast<table::v1::BotType>(static_cast<int>(*player.bot) + 1));
+  } else {
+    seat.mutable_person()->set_name(player.name);
+    seat.mutable_person()->set_connected(true);
+  }
+}
+
+/// The phase of a table that has this match, where people read what has happened.
+table::v1::Phase phase_of(const Match& match) {
+  if (match.stage() == Stage::over) return table::v1::PHASE_GATHERING;
+  return match.pause_ms() > 0 ? table::v1::PHASE_PAUSED : table::v1::PHASE_PLAYING;
+}
+
+RecordFault fault(RecordFault::Kind kind, std::string text) {
+  return {.kind = kind, .text = std::move(text)};
+}
+
+}  // namespace
+
+Replay::Replay(ReadRecord record) : record_{std::move(record)} {}
+
+Expected<Replay, RecordFault> Replay::open(std::string_view file) {
+  auto record = check_record(file);
+  if (!record) return Unexpected<RecordFault>{std::move(record).error()};
+  return of(*std::move(record));
+}
+
+Expected<Replay, RecordFault> Replay::of(ReadRecord record) {
+  Replay replay{std::move(record)};
+  if (auto wrong = replay.play()) return Unexpected<RecordFault>{*std::move(wrong)};
+  return replay;
+}
+
+std::optional<RecordFault> Replay::play() {
+  using enum RecordFault::Kind;
+  const GameRecord& record = record_.record;
+  const GameKind* const kind = find_game_kind(record.kind);
+  if (kind == nullptr || record.rules_version > kind->rules_version)
+    return fault(newer, "this program does not know the game, or its rules");
+  auto made = kind->make_match(record.rules, static_cast<std::uint8_t>(record.seats.size()));
+  if (!made) return fault(wrong, "the game is not played like that");
+  std::unique_ptr<Match> match = *std::move(made);
+  for (std::size_t deal = 0; deal < record.deals.size(); ++deal) {
+    const auto key = key_of_deal(record, deal);
+    if (!key) return fault(wrong, key.error());
+    if (match->stage() != Stage::deal) return fault(wrong, "the deal before is not over, or the game is");
+    FairStream stream{*key};
+    check(!match->deal(stream), "a fair deal is valid");
+    dealt_.push_back(match->copy());
+    note_moment(*match, deal, 0);
+    const std::vector<RecordedMove>& moves = record.deals[deal].moves;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      if (moves[i].seat.index >= match->seats() || match->apply(moves[i].seat, moves[i].move))
+        return fault(wrong, "a move is against the rules");
+      note_moment(*match, deal, i + 1);
+    }
+    ended_.push_back(match->copy());
+  }
+  if (match->stage() != Stage::over) return fault(wrong, "the game is not over");
+  sections_.back().end = moments_.size();
+  return std::nullopt;
+}
+
+void Replay::note_moment(const Match& match, std::size_t deal, std::size_t moves) {
+  const RecordedDeal& recorded = record_.record.deals[deal];
+  const std::size_t index = moments_.size();
+  moments_.push_back({.deal = deal,
+                      .moves = moves,
+                      .ms = recorded.ms + (moves == 0 ? 0 : recorded.moves[moves - 1].ms),
+                      .events = match.end_event()});
+  TableUpdate shown;
+  shown.mutable_settings()->set_kind(record_.record.kind);
+  shown.set_phase(phase_of(match));
+  match.view(Viewer{}, *shown.mutable_view());
+  const Chapter chapter = chapter_of(shown);
+  if (sections_.empty() || sections_.back().chapter != chapter) {
+    if (!sections_.empty()) sections_.back().end = index;
+    sections_.push_back({.begin = index, .chapter = chapter});
+  }
+  std::vector<table::v1::GameEvent> events;
+  match.events(Viewer{}, index == 0 ? 0 : moments_[index - 1].events, events);
+  for (const table::v1::GameEvent& event : events)
+    if (const auto landmark = landmark_of(event)) marks_.push_back({index, *landmark});
+}
+
+const RecordedMove* Replay::move_to(std::size_t moment) const {
+  const Moment& at = moments_[moment];
+  return at.moves == 0 ? nullptr : &record_.record.deals[at.deal].moves[at.moves - 1];
+}
+
+std::size_t Replay::section_of(std::size_t moment) const {
+  const auto after = std::ranges::upper_bound(sections_, moment, {}, &Section::begin);
+  return static_cast<std::size_t>(after - sections_.begin()) - 1;
+}
+
+std::vector<RecordedPlayer> Replay::players_at(std::size_t moment) const {
+  const GameRecord& record = record_.record;
+  const Moment& at = moments_[moment];
+  std::vector<RecordedPlayer> players = record.seats;
+  for (std::size_t deal = 0; deal <= at.deal; ++deal) {
+    for (const RecordedChange& change : record.deals[deal].changes) {
+      // A change after this number of moves is in time for the next one.
+      if (deal == at.deal && change.moves >= at.moves) break;
+      players[change.seat.index] = change.player;
+    }
+  }
+  return players;
+}
+
+std::unique_ptr<Match> Replay::match_at(std::size_t moment) const {
+  const Moment& at = moments_[moment];
+  const std::vector<RecordedMove>& moves = record_.record.deals[at.deal].moves;
+  if (at.moves == moves.size()) return ended_[at.deal]->copy();
+  std::unique_ptr<Match> match = dealt_[at.deal]->copy();
+  for (std::size_t i = 0; i < at.moves; ++i)
+    check(!match->apply(moves[i].seat, moves[i].move), "a move that was made can be made again");
+  return match;
+}
+
+const std::vector<table::v1::GameEvent>& Replay::events_for(Eyes eyes) const {
+  const auto [entry, is_new] = events_.try_emplace(eyes);
+  std::vector<table::v1::GameEvent>& events = entry->second;
+  if (!is_new) return events;
+  for (const auto& match : ended_)
+    match->events(viewer_of(eyes), match->first_event(), events);
+  for (std::size_t moment = 0; moment < moments_.size(); ++moment) {
+    const RecordedMove* const move = move_to(moment);
+    for (std::uint32_t i = moment == 0 ? 0 : moments_[moment - 1].events; i < moments_[moment].events; ++i) {
+      events[i].set_origin(move != nullptr ? origin_of(move->by) : table::v1::ORIGIN_TABLE);
+      if (move != nullptr) events[i].set_mover(move->seat.index);
+    }
+  }
+  return events;
+}
+
+TableUpdate Replay::tell(std::size_t moment, Eyes eyes, std::uint32_t first_event) const {
+  const GameRecord& record = record_.record;
+  const auto match = match_at(moment);
+  TableUpdate update;
+  update.set_table_id(wire_bytes(record.table_id));
+  // The one between is that of a change of players.
+  update.set_version(2 * moment + 1);
+  update.mutable_settings()->set_name(record.table);
+  update.mutable_settings()->set_kind(record.kind);
+  *update.mutable_settings()->mutable_rules() = record.rules;
+  for (const RecordedPlayer& player : players_at(moment))
+    write(player, *update.add_seats());
+  update.set_phase(phase_of(*match));
+  update.set_game_number(record.game);
+  const Scores scores = match->scores();
+  for (Seat seat{}; seat.index < match->seats(); ++seat.index) {
+    const bool asked = update.phase() == table::v1::PHASE_PLAYING && match->to_act().contains(seat);
+    if (asked) update.add_seats_to_act(seat.index);
+    if (match->winners().contains(seat)) update.add_winners(seat.index);
+    update.add_scores(scores[seat.index]);
+    update.add_totals(0);
+  }
+  match->view(viewer_of(eyes), *update.mutable_view());
+  update.set_first_event(first_event);
+  const std::vector<table::v1::GameEvent>& events = events_for(eyes);
+  for (std::uint32_t i = first_event; i < moments_[moment].events; ++i)
+    *update.add_events() = events[i];
+  if (eyes) {
+    update.set_seat(eyes->index);
+    return update;
+  }
+  update.mutable_open_hands()->set_open(true);
+  for (Seat seat{}; seat.index < match->seats(); ++seat.index)
+    match->view(Viewer{Viewer::Kind::seat, seat}, *update.mutable_open_hands()->add_views());
+  return update;
+}
+
+TableUpdate Replay::tell_change(std::size_t moment, Eyes eyes) const {
+  TableUpdate update = tell(moment, eyes, moments_[moment].events);
+  update.set_version(update.version() + 1);
+  update.clear_seats();
+  for (const RecordedPlayer& player : players_at(moment + 1))
+    write(player, *update.add_seats());
+  return update;
+}
+
+std::vector<TableUpdate> Replay::updates(std::size_t moment, Eyes eyes) const {
+  std::vector<TableUpdate> updates;
+  const bool changed = moment > 0 && players_at(moment - 1) != players_at(moment);
+  if (changed) updates.push_back(tell_change(moment - 1, eyes));
+  updates.push_back(tell(moment, eyes, moment == 0 ? 0 : moments_[moment - 1].events));
+  return updates;
+}
+
+std::vector<TableUpdate> Replay::arrival(std::size_t moment, Eyes eyes) const {
+  std::vector<TableUpdate> updates;
+  std::uint32_t told = 0;
+  for (std::size_t at = 0; at < moment; ++at) {
+    if (players_at(at) == players_at(at + 1)) continue;
+    updates.push_back(tell(at, eyes, std::exchange(told, moments_[at].events)));
+    updates.push_back(tell_change(at, eyes));
+  }
+  updates.push_back(tell(moment, eyes, told));
+  return updates;
+}
+
+}  // namespace cardroom::client
