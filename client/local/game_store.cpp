@@ -109,6 +109,20 @@ Expected<void, std::string> GameStore::remove(const StoredGame& game) const {
   return {};
 }
 
+Expected<FileEnds, std::string> read_ends_of_game(const fs::path& file, std::size_t most) {
+  std::error_code error;
+  const auto size = fs::file_size(file, error);
+  if (error) return failed(file, error);
+  const std::size_t taken = std::min<std::uintmax_t>(size, most);
+  std::ifstream in{file, std::ios::binary};
+  FileEnds ends{.begin = std::string(taken, '\0'), .end = std::string(taken, '\0')};
+  in.read(ends.begin.data(), static_cast<std::streamsize>(taken));
+  in.seekg(static_cast<std::streamoff>(size - taken));
+  in.read(ends.end.data(), static_cast<std::streamsize>(taken));
+  if (!in) return Unexpected<std::string>{file.string() + ": it cannot be read"};
+  return ends;
+}
+
 Expected<std::string, std::string> read_game_file(const fs::path& file) {
   std::error_code error;
   const auto size = fs::file_size(file, error);

@@ -47,6 +47,15 @@ class GameStore {
   std::filesystem::path directory_;
 };
 
+/// The first and the last bytes of a file.
+struct FileEnds {
+  std::string begin;
+  std::string end;
+};
+/// The first and the last `most` bytes of a game's file, or all of it, so that lists need not read whole files. The
+/// error is one line.
+Expected<FileEnds, std::string> read_ends_of_game(const std::filesystem::path& file, std::size_t most);
+
 /// The content of a game's file, from the store or from elsewhere; at most kGameBytesMax. The error is one line.
 Expected<std::string, std::string> read_game_file(const std::filesystem::path& file);
 
