@@ -19,8 +19,7 @@ namespace {
 /// Longer names are refused, in characters. Every name that a server accepts is shorter.
 constexpr std::size_t kTextMax = 80;
 constexpr std::size_t kKeyBytesMax = 2048;
-/// Longer lines are refused, in bytes, and deeper ones: a file from anywhere must not take long, or all of the stack.
-constexpr std::size_t kLineBytesMax = std::size_t{16} << 10;
+/// Deeper lines are refused: a file from anywhere must not take all of the stack.
 constexpr int kDepthMax = 8;
 constexpr std::string_view kPerson = "person";
 constexpr std::array<std::string_view, 4> kMovers{"person", "bot", "bot_in_place", "clock"};

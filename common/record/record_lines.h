@@ -16,6 +16,9 @@ namespace cardroom::record_lines {
 /// Keeps the order of its members, in which they are written.
 using Json = nlohmann::ordered_json;
 
+/// Longer lines are refused, in bytes: a file from anywhere must not take long.
+inline constexpr std::size_t kLineBytesMax = std::size_t{16} << 10;
+
 /// What is wrong with a line. Thrown and caught within common/record.
 class Wrong : public std::runtime_error {
  public:
