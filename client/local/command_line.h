@@ -16,7 +16,7 @@ namespace cardroom::client {
 /// The arguments that the person gave to the program.
 struct CommandLine {
   enum class Kind : std::uint8_t {
-    home,
+    home,      ///< With `record`: that game is shown there at once.
     play_now,  ///< A table with bots.
     host,
     join,           ///< Goes to `target`; without it, to the nearby servers or tables.
@@ -25,6 +25,7 @@ struct CommandLine {
   std::string game{};  ///< The game to play or host, as typed; empty: none was named.
   std::optional<Invitation> target{};
   PropertyFileWords file{};
+  std::string record{};           ///< The path of a game's record; empty: none.
   std::uint16_t server_port = 0;  ///< The server to use on this machine; 0: this user's, or a new one.
   bool watch = false;
   bool keep_server = false;              ///< A server started by the client outlives it.
@@ -46,6 +47,7 @@ struct ClientProgram {
   std::string join_text{};
   std::string watch_text{};    ///< Empty if this client has no such option.
   bool follows_links = false;  ///< An invitation link is accepted as the only argument.
+  bool watches_games = false;  ///< The record of a game is accepted as the only argument.
   /// A flag that only this client has.
   struct Flag {
     std::string names;

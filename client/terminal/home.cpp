@@ -29,6 +29,8 @@ void Home::show() {
   context_.print("  learn GAME a first hand, step by step: two minutes");
   context_.print("  host GAME  a table for others to join");
   context_.print("  join WHERE a server by its address, or a table by an invitation link");
+  context_.print("  games      the games that you have played; games NAME: those with NAME");
+  context_.print("  stats GAME how you play it");
   context_.print("  name NAME  be called something else; picture fox: be shown with a fox");
   context_.print("  quit");
   context_.print("GAME is " + game_choices() + "; without it, play takes the first, and host asks.");

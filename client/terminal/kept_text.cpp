@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -17,6 +19,12 @@ constexpr std::array<std::string_view, 7> kWeekdays{"Sunday",   "Monday", "Tuesd
 constexpr std::array<std::string_view, 12> kMonths{"January",   "February", "March",    "April",
                                                    "May",       "June",     "July",     "August",
                                                    "September", "October",  "November", "December"};
+
+/// The weekday of a day so many days away; empty if that is a week or more, when today has the same one.
+std::optional<std::string> near_day(client::Day day, std::int64_t away) {
+  if (away < 0 || away >= 7) return std::nullopt;
+  return std::string{kWeekdays.at(std::chrono::weekday{day}.c_encoding())};
+}
 
 /// The other players: "Henrik and 2 bots". Empty if there were none.
 std::string players_words(const client::KeptTable& table) {
@@ -38,12 +46,6 @@ std::string score_words(const client::KeptTable& table) {
   return words;
 }
 
-/// "21:40"
-std::string time_words(std::chrono::minutes since_midnight) {
-  const auto two_digits = [](auto number) { return (number < 10 ? "0" : "") + std::to_string(number); };
-  return two_digits(since_midnight.count() / 60) + ":" + two_digits(since_midnight.count() % 60);
-}
-
 std::string words_of(const client::WaitingTable& waiting, client::Day today, bool with_time) {
   const auto& [server, own, table_id, table] = waiting.seat;
   if (!table)
@@ -62,16 +64,31 @@ std::string words_of(const client::WaitingTable& waiting, client::Day today, boo
 
 }  // namespace
 
+std::string time_words(std::chrono::minutes since_midnight) {
+  const auto two_digits = [](auto number) { return (number < 10 ? "0" : "") + std::to_string(number); };
+  return two_digits(since_midnight.count() / 60) + ":" + two_digits(since_midnight.count() % 60);
+}
+
+std::string date_words(client::Day day, client::Day today) {
+  const std::chrono::year_month_day date{day};
+  const bool this_year = date.year() == std::chrono::year_month_day{today}.year();
+  return std::to_string(static_cast<unsigned>(date.day())) + " " +
+         std::string{kMonths.at(static_cast<unsigned>(date.month()) - 1)} +
+         (this_year ? "" : " " + std::to_string(static_cast<int>(date.year())));
+}
+
+std::string past_day(client::Day day, client::Day today) {
+  const auto away = (today - day).count();
+  return away == 0 ? "today" : away == 1 ? "yesterday" : near_day(day, away).value_or(date_words(day, today));
+}
+
 std::string day_words(const client::ToldDay& told, client::Day today) {
-  const std::string before = told.is_end ? "kept until " : "since ";
-  const auto away = (told.is_end ? told.day - today : today - told.day).count();
-  if (away == 0) return before + "today";
-  if (away == 1) return before + (told.is_end ? "tomorrow" : "yesterday");
-  // A day that is a week away has the same weekday as today.
-  if (away < 7) return before + std::string{kWeekdays.at(std::chrono::weekday{told.day}.c_encoding())};
-  const std::chrono::year_month_day date{told.day};
-  return before + std::to_string(static_cast<unsigned>(date.day())) + " " +
-         std::string{kMonths.at(static_cast<unsigned>(date.month()) - 1)};
+  if (!told.is_end) return "since " + past_day(told.day, today);
+  const auto away = (told.day - today).count();
+  const std::string day = away == 0   ? "today"
+                          : away == 1 ? "tomorrow"
+                                      : near_day(told.day, away).value_or(date_words(told.day, today));
+  return "kept until " + day;
 }
 
 Lines waiting_words(const std::vector<client::WaitingTable>& tables, client::Day today) {

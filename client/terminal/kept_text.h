@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,15 @@ namespace cardroom::terminal {
 /// Thrones with Henrik and 2 bots: 27 to 19, since Tuesday." Lines that would otherwise read alike also give the time
 /// of day: "since Tuesday, 21:40."
 Lines waiting_words(const std::vector<client::WaitingTable>& tables, client::Day today);
+
+/// A day that is past: "today", "yesterday", "Tuesday", "17 November", "17 November 2025".
+std::string past_day(client::Day day, client::Day today);
+
+/// "17 November", "17 November 2025"
+std::string date_words(client::Day day, client::Day today);
+
+/// "21:40"
+std::string time_words(std::chrono::minutes since_midnight);
 
 /// "since yesterday", "since Tuesday", "kept until tomorrow".
 std::string day_words(const client::ToldDay& day, client::Day today);

@@ -19,6 +19,8 @@ TerminalCore::TerminalCore(const client::ClientCore& core, Launch launch, const 
       home_{context_},
       way_{context_, server_, home_, teller_, entry_},
       lesson_{context_, way_, entry_},
+      replaying_{context_, home_},
+      past_games_{context_, replaying_},
       home_commands_{context_, server_, home_, way_},
       table_commands_{context_, server_, way_, teller_, entry_} {}
 
@@ -45,10 +47,12 @@ void TerminalCore::handle(const Typed& in) {
   if (!words.empty()) words[0] = lowered(words[0]);
   if (!words.empty() && (words[0] == "quit" || words[0] == "exit")) return quit();
   if (!words.empty() && words[0] == "picture") return choose_picture(std::span{words}.subspan(1));
+  if (replaying_.on()) return replaying_.typed(words, line);
   if (context_.visit.table() && lesson_.on() && lesson_.typed(words, line)) return;
   if (context_.visit.table()) return table_commands_.typed(words, line);
   if (context_.visit.online()) return home_commands_.typed_at_list(words, line);
   if (!words.empty() && words[0] == "learn") return lesson_.learn(after_words(line, 1));
+  if (past_games_.typed(words, line)) return;
   home_commands_.typed_at_home(words, line);
 }
 
@@ -149,6 +153,7 @@ void TerminalCore::handle(const Woken&) {
   if (way_.leaving_until() && context_.now >= *way_.leaving_until()) return context_.finish(0);
   context_.print(context_.reminders.take_due(context_.now));
   if (const auto due = table_news_due(); due && context_.now >= *due) context_.print(teller_.turn(context_.now));
+  if (replaying_.on()) replaying_.woken();
 }
 
 std::optional<Instant> TerminalCore::table_news_due() const {
@@ -157,7 +162,7 @@ std::optional<Instant> TerminalCore::table_news_due() const {
 
 void TerminalCore::set_alarm() {
   std::optional<Instant> next = context_.reminders.next();
-  for (const auto& other : {way_.leaving_until(), table_news_due()})
+  for (const auto& other : {way_.leaving_until(), table_news_due(), replaying_.due()})
     if (other && (!next || *other < *next)) next = other;
   if (!next || next == alarm_) return;
   alarm_ = next;
@@ -197,7 +202,7 @@ void TerminalCore::choose_picture(std::span<const std::string> words) {
 void TerminalCore::launch() {
   const Launch& launch = context_.launch;
   switch (launch.kind) {
-    case Launch::Kind::home: return home_.enter();
+    case Launch::Kind::home: return launch.record.empty() ? home_.enter() : replaying_.read(launch.record);
     case Launch::Kind::play_now: return home_commands_.play_now(meant_game_and_seats(launch.game));
     case Launch::Kind::host: return home_commands_.host(meant_game_and_seats(launch.game));
     case Launch::Kind::join: return launch.target ? way_.go(*launch.target, visit::Look{launch.watch}) : home_.enter();

@@ -7,6 +7,7 @@
 
 #include "client/terminal/home_commands.h"
 #include "client/terminal/lesson_guide.h"
+#include "client/terminal/past_games.h"
 #include "client/terminal/table_commands.h"
 
 namespace cardroom::terminal {
@@ -37,6 +38,9 @@ class TerminalCore {
   void handle(const LessonFailed& in) { lesson_.failed(in.reason); }
   void handle(const ServerLookedFor& in);
   void handle(const FileSaved& in);
+  void handle(const GamesListed& in) { past_games_.listed(in); }
+  void handle(const GameRead& in) { replaying_.begin(in); }
+  void handle(const GameDeleted& in) { past_games_.deleted(in); }
   void handle(const ServerEnded& in);
   void handle(const Woken& in);
   /// `which` names the server, for the person.
@@ -59,6 +63,8 @@ class TerminalCore {
   Home home_;
   Way way_;
   LessonGuide lesson_;
+  Replaying replaying_;
+  PastGames past_games_;
   HomeCommands home_commands_;
   TableCommands table_commands_;
   bool input_ended_ = false;

@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "client/archive/past_game.h"
 #include "client/core/client_io.h"
 #include "client/core/lan_core.h"
 #include "client/local/command_line.h"
@@ -77,14 +78,38 @@ struct FileSaved {
   std::string why_not;  ///< Worded for the person; empty: the file has been written.
 };
 
+/// A finished game of this person, with the local time at which it ended.
+struct DatedGame {
+  client::PastGame game;
+  client::Minute when{};
+};
+
+/// The answer to ListGames: the newest first.
+struct GamesListed {
+  std::vector<DatedGame> games;
+};
+
+/// The answer to ReadGame.
+struct GameRead {
+  std::string path;
+  std::string file;     ///< Its content.
+  std::string why_not;  ///< Worded for the person; empty: the file has been read.
+};
+
+/// The answer to DeleteGame.
+struct GameDeleted {
+  std::string why_not;  ///< Worded for the person; empty: the file is gone.
+};
+
 /// The server started by the program has exited.
 struct ServerEnded {};
 
 /// The time set by WakeAt has come (or passed).
 struct Woken {};
 
-using Input = std::variant<Start, Typed, InputEnded, Interrupted, Noticed, LanChanged, ServerReady, ServerFailed,
-                           LessonReady, LessonFailed, ServerLookedFor, FileSaved, ServerEnded, Woken>;
+using Input =
+    std::variant<Start, Typed, InputEnded, Interrupted, Noticed, LanChanged, ServerReady, ServerFailed, LessonReady,
+                 LessonFailed, ServerLookedFor, FileSaved, GamesListed, GameRead, GameDeleted, ServerEnded, Woken>;
 
 // --- Out ---------------------------------------------------------------------------------------------------------
 
@@ -132,6 +157,19 @@ struct SaveFile {
   std::string text;
 };
 
+/// Look which games this person has played or watched to the end. Answered with GamesListed.
+struct ListGames {};
+
+/// Read the file of a game. Answered with GameRead.
+struct ReadGame {
+  std::string path;
+};
+
+/// Delete the file of one of the listed games. Answered with GameDeleted.
+struct DeleteGame {
+  std::string path;
+};
+
 /// The server started by the program must outlive it, however the program ends.
 struct KeepServer {};
 
@@ -151,7 +189,8 @@ struct Quit {
   int status = 0;
 };
 
-using Output = std::variant<Print, Tell, BrowseLan, HideTyping, StartServer, StartLesson, EndLesson, LookForServer,
-                            SaveFile, KeepServer, LetServerGo, EndServer, WakeAt, Quit>;
+using Output =
+    std::variant<Print, Tell, BrowseLan, HideTyping, StartServer, StartLesson, EndLesson, LookForServer, SaveFile,
+                 ListGames, ReadGame, DeleteGame, KeepServer, LetServerGo, EndServer, WakeAt, Quit>;
 
 }  // namespace cardroom::terminal

@@ -11,6 +11,7 @@
 #include <utility>
 #include <variant>
 
+#include "client/archive/archive.h"
 #include "client/core/client_core.h"
 #include "client/games/games.h"
 #include "client/local/calendar.h"
@@ -39,6 +40,7 @@ class TerminalShell {
       : session_{std::move(session)},
         profile_{std::move(profile)},
         games_{profile_.file_beside(client::kGamesEnding)},
+        archive_{games_},
         client_{profile_.profile(),
                 {.name = session_.software, .kinds = client::kinds_for_hello(), .keeps_games = true},
                 client::calendar_now,
@@ -124,6 +126,22 @@ class TerminalShell {
   void perform(SaveFile& save) {
     const auto written = client::write_new_file(save.path, save.text);
     step(FileSaved{save.path, written ? std::string{} : written.error()});
+  }
+  void perform(ListGames&) {
+    archive_.look();
+    archive_.read(client::kGamesKeptMax);
+    GamesListed listed;
+    for (const client::PastGame& game : archive_.games())
+      listed.games.push_back({game, client::calendar_time(game.when)});
+    step(std::move(listed));
+  }
+  void perform(ReadGame& read) {
+    auto file = client::read_game_file(read.path);
+    step(file ? GameRead{read.path, *std::move(file), {}} : GameRead{read.path, {}, file.error()});
+  }
+  void perform(DeleteGame& game) {
+    const auto deleted = archive_.remove(game.path);
+    step(GameDeleted{deleted ? std::string{} : deleted.error()});
   }
   void perform(KeepServer&) {
     if (server_) server_->outlive();
@@ -236,6 +254,7 @@ class TerminalShell {
   Session session_;
   client::ProfileStore profile_;
   client::GameStore games_;
+  client::Archive archive_;
   asio::io_context io_;
   client::ClientCore client_;
   TerminalCore terminal_;

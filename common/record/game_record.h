@@ -30,9 +30,9 @@ inline constexpr std::size_t kRecordBytesMax = std::size_t{16} << 20;
 using RecordMs = std::uint64_t;
 inline constexpr RecordMs kRecordMsMax = (RecordMs{1} << 53) - 1;
 
-/// Who has a seat. The name of a bot is that which the table showed.
+/// Who has a seat.
 struct RecordedPlayer {
-  std::string name{};            ///< UTF-8.
+  std::string name{};            ///< UTF-8. Empty for a bot to which the table gives no name.
   std::optional<BotType> bot{};  ///< Empty: a person.
   bool operator==(const RecordedPlayer&) const = default;
 };

@@ -59,6 +59,29 @@ TEST(Terminal, AServerIsStoppedAndStartedAgainAndThenClosedByItsHost) {
   EXPECT_EQ(ann->ended(), 0) << ann->said();
 }
 
+TEST(Terminal, KeepsTheGameThatItHasSeenAndShowsItAgain) {
+  RunningServer server;
+  const auto home = server.path("home");
+  std::filesystem::create_directory(home);
+  const auto ann = terminal(home, "Ann", {"--server", std::to_string(server.port()), "--play-now", "lucky-thirteen"});
+  ASSERT_TRUE(play_until(*ann, "Type again for another game")) << ann->said();
+  ann->write("leave\n");
+  ASSERT_TRUE(ann->line_with("You have left the table.")) << ann->said();
+  ann->write("games\n");
+  ASSERT_TRUE(ann->line_with("1  Lucky Thirteen with 3 bots: ")) << ann->said();
+  ann->write("watch 1\nend\n");
+  ASSERT_TRUE(ann->line_with("The game is over.")) << ann->said();
+  ann->write("done\nquit\n");
+  EXPECT_EQ(ann->ended(), 0) << ann->said();
+  std::vector<std::string> verify{program("cardroom-verify")};
+  for (const auto& entry : std::filesystem::directory_iterator{home / "config/cardroom/profiles/main.games"})
+    verify.push_back(entry.path().string());
+  ASSERT_EQ(verify.size(), 2U);
+  ChildProcess verdict{verify};
+  EXPECT_TRUE(verdict.line_with(": fair: Lucky Thirteen, 1 deal, Ann ")) << verdict.said() << verdict.errors();
+  EXPECT_EQ(verdict.ended(), 0);
+}
+
 TEST(Terminal, ChatReachesTheOtherPersonAndAHintIsGiven) {
   RunningServer server;
   const auto home = server.path("home");

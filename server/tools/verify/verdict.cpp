@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 #include <vector>
 
+#include "common/game/bot_type.h"
 #include "common/games/registry.h"
 #include "common/protocol/hex.h"
 #include "common/record/record_file.h"
@@ -16,7 +17,12 @@ std::string counted(std::size_t count, std::string_view one, std::string_view mo
   return fmt::format("{} {}", count, count == 1 ? one : more);
 }
 
-/// "Ann 65 (won), Bo 12", with the players at the end of the game.
+/// Bots have no names.
+std::string name_of(const RecordedPlayer& player) {
+  return player.name.empty() && player.bot ? fmt::format("{} bot", bot_name(*player.bot)) : player.name;
+}
+
+/// "Ann 65 (won), clever bot 12", with the players at the end of the game.
 std::string result_of(const ReadRecord& read) {
   std::vector<RecordedPlayer> players = read.record.seats;
   for (const RecordedDeal& deal : read.record.deals) {
@@ -25,7 +31,7 @@ std::string result_of(const ReadRecord& read) {
   }
   std::vector<std::string> seats;
   for (Seat seat{}; seat.index < players.size(); ++seat.index) {
-    seats.push_back(fmt::format("{} {}{}", players[seat.index].name, read.result.scores[seat.index],
+    seats.push_back(fmt::format("{} {}{}", name_of(players[seat.index]), read.result.scores[seat.index],
                                 read.result.winners.contains(seat) ? " (won)" : ""));
   }
   return fmt::format("{}", fmt::join(seats, ", "));

@@ -417,7 +417,7 @@ TEST_F(SqliteJournalTest, RefusesADatabaseOfANewerProgram) {
   sql("PRAGMA user_version = 4");
   EXPECT_EQ(
       why_not(),
-      file.string() + " was written by a newer Cardroom (format 3; this one reads 2): install that or a later one");
+      file.string() + " was written by a newer Cardroom (format 4; this one reads 3): install that or a later one");
 }
 
 TEST_F(SqliteJournalTest, RefusesAnotherProgramsDatabaseAndLeavesItAsItIs) {

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "client/terminal/replaying.h"
+
+namespace cardroom::terminal {
+
+/// The finished games of a person who is at home: lists and finds them, shows one again, counts and deletes them.
+class PastGames {
+ public:
+  /// All parts must outlive this object.
+  PastGames(Context& context, Replaying& replaying) : context_{context}, replaying_{replaying} {}
+
+  /// Handles a line, given as a whole and as its words, the first in lower case. Returns false if it is not one of
+  /// these commands.
+  bool typed(std::span<const std::string> words, const std::string& line);
+  void listed(const GamesListed& in);
+  void deleted(const GameDeleted& in);
+
+ private:
+  /// Looks which games there are, and then calls `then`.
+  void with_games(std::function<void()> then);
+  void list(const std::string& text);
+  void show_more();
+  void statistics(const std::string& typed);
+  void watch(const std::string& typed);
+  void remove(const std::string& typed);
+  /// The game with that number, as last listed; null, and the person is told so, if there is none.
+  const DatedGame* numbered(const std::string& typed, std::string_view command);
+
+  Context& context_;
+  Replaying& replaying_;
+  std::vector<DatedGame> games_;
+  std::function<void()> then_;
+  std::vector<DatedGame> found_;  ///< As last listed: their numbers do not change while the person reads.
+  std::size_t shown_ = 0;         ///< How many of them.
+};
+
+}  // namespace cardroom::terminal

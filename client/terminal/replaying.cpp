@@ -1,0 +1,250 @@
+#include "client/terminal/replaying.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "client/terminal/kept_text.h"
+#include "client/terminal/past_text.h"
+#include "client/terminal/table_text.h"
+#include "client/terminal/words.h"
+
+namespace cardroom::terminal {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// How long a moment stands, at the usual speed, while the game is played by itself: as long as its player thought,
+/// within these bounds.
+constexpr std::chrono::milliseconds kMomentMin{1'500};
+constexpr std::chrono::milliseconds kMomentMax{6'000};
+
+constexpr double kSlowest = 0.25;
+constexpr double kFastest = 8;
+
+}  // namespace
+
+void Replaying::read(const std::string& path) {
+  context_.dialog.put(ReadGame{path});
+}
+
+void Replaying::begin(const GameRead& read) {
+  const auto refused = [&](const std::string& why) {
+    context_.warn(shown(read.path) + " cannot be shown: " + why);
+    home_.enter();
+  };
+  if (!read.why_not.empty()) return refused(read.why_not);
+  auto replay = client::Replay::open(read.file);
+  if (!replay) return refused(replay.error().one_line());
+  home_.leave();
+  replay_ = *std::move(replay);
+  file_ = read.file;
+  eyes_.reset();
+  speed_ = 1;
+  const GameRecord& record = replay_->record().record;
+  context_.print(strong(title_of(record.kind) + " at " + shown(record.table) +
+                            ", played again: " + counted(static_cast<long>(last()), "move", "moves") + ".",
+                        context_.style));
+  context_.print("Enter: the next move. back, to 20, play, as NAME, table; help for more; done to end.");
+  go(0);
+}
+
+void Replaying::typed(std::span<const std::string> words, const std::string& line) {
+  const bool played = std::exchange(next_at_, std::nullopt).has_value();
+  if (words.empty()) return played ? context_.print("Stopped. " + position()) : next(1);
+  const std::string& word = words[0];
+  const std::string rest = after_words(line, 1);
+  const auto number = words.size() > 1 ? whole_number(words[1]) : std::nullopt;
+  if (word == "help") return context_.print(help());
+  if (word == "done" || word == "home" || word == "leave") return done();
+  if (word == "next" || word == "forth") return next(number.value_or(1));
+  if (word == "back") return go(at_ - std::min<std::size_t>(at_, number.value_or(1)));
+  if (word == "start" || (word == "to" && rest == "0")) return go(0);
+  if (word == "end") return go(last());
+  if (word == "to" && number) return go(std::min<std::size_t>(*number, last()));
+  if (word == "play") return play(words);
+  if (word == "marks") return context_.print(marks());
+  if (word == "mark") return go_to_mark(words);
+  if (word == "all") return see_as({});
+  if (word == "as") return see_as(rest);
+  if (word == "table") return context_.print(standing());
+  if (word == "log" && rest.empty()) {
+    const GameText* const text = game_of(table().update);
+    return context_.print(text ? text->tell(table().events, 0, players(), context_.style) : Lines{});
+  }
+  if (word == "log") return save(rest, log_of_record(replay_->record().record), "log");
+  if (word == "save") return save(rest, file_, "save");
+  if (word == "fair") return check();
+  if (const auto moment = whole_number(word, last())) return go(*moment);
+  if (!go_to_chapter(line)) context_.print("Not understood. Type help for what can be typed here.");
+}
+
+Cast Replaying::players() const {
+  return players_of(table());
+}
+
+void Replaying::next(std::size_t moments) {
+  if (at_ == last()) return context_.print("That was the last move. back steps back, done ends.");
+  const std::size_t to = std::min(last(), at_ + moments);
+  while (at_ < to) {
+    ++at_;
+    const std::size_t told = table().events.size();
+    for (table::v1::TableUpdate& update : replay_->updates(at_, eyes_))
+      memory_.updated(context_.now, std::move(update));
+    const GameText* const text = game_of(table().update);
+    const Lines lines = text ? text->tell(table().events, told, players(), context_.style) : Lines{};
+    lines.empty() ? context_.print(position()) : context_.print(lines);
+  }
+  if (at_ == last()) context_.print(ending());
+}
+
+void Replaying::go(std::size_t moment) {
+  at_ = moment;
+  memory_.clear();
+  for (table::v1::TableUpdate& update : replay_->arrival(at_, eyes_))
+    memory_.updated(context_.now, std::move(update));
+  context_.print(standing());
+  if (at_ == last()) context_.print(ending());
+}
+
+Lines Replaying::standing() const {
+  Lines lines{position()};
+  if (const GameText* const text = game_of(table().update)) {
+    const Standing standing = text->standing(table().update.view(), players(), context_.style);
+    lines.insert(lines.end(), standing.lines.begin(), standing.lines.end());
+    lines.push_back(standing.hand);
+  }
+  tell_open_hands(table().update, context_.style, lines);
+  return lines;
+}
+
+Lines Replaying::ending() const {
+  const table::v1::TableUpdate& update = table().update;
+  const GameText* const text = game_of(update);
+  Lines lines{winners_words(update, players(), context_.style)};
+  if (text) lines.push_back(text->reason(update.view(), players().of_people(), context_.style));
+  lines.emplace_back("The game is over. back steps back, done ends.");
+  return lines;
+}
+
+std::string Replaying::position() const {
+  return chapter_words(replay_->sections()[replay_->section_of(at_)].chapter) + ", move " + std::to_string(at_) +
+         " of " + std::to_string(last()) + ".";
+}
+
+void Replaying::play(std::span<const std::string> words) {
+  if (words.size() > 1) {
+    const auto speed = parse_seconds(words[1]);  // A number with digits after the point.
+    const double wanted = speed ? static_cast<double>(speed->count()) / 1'000 : 0;
+    if (wanted < kSlowest || wanted > kFastest)
+      return context_.print("How fast? play 2: twice as fast; from 0.25 to 8.");
+    speed_ = wanted;
+  }
+  if (at_ == last()) go(0);
+  context_.print("Press Enter to stop.");
+  set_pace();
+}
+
+void Replaying::set_pace() {
+  next_at_.reset();
+  if (at_ == last()) return;
+  const auto now = replay_->moments()[at_].ms;
+  const auto next = replay_->moments()[at_ + 1].ms;
+  const auto thought = std::clamp(std::chrono::milliseconds{next > now ? next - now : 0}, kMomentMin, kMomentMax);
+  next_at_ = context_.now + std::chrono::duration_cast<std::chrono::milliseconds>(thought / speed_);
+}
+
+void Replaying::woken() {
+  if (!next_at_ || context_.now < *next_at_) return;
+  next(1);
+  set_pace();
+}
+
+bool Replaying::go_to_chapter(const std::string& line) {
+  const auto sections = replay_->sections();
+  const auto found = std::ranges::find_if(sections, [&](const client::Replay::Section& section) {
+    return lowered(chapter_words(section.chapter)) == lowered(line);
+  });
+  if (found == sections.end()) return false;
+  go(found->begin);
+  return true;
+}
+
+Lines Replaying::marks() const {
+  Lines lines;
+  for (const client::Replay::Mark& mark : replay_->marks()) {
+    lines.push_back("  " + std::to_string(lines.size() + 1) + "  move " + std::to_string(mark.moment) + ": " +
+                    landmark_words(mark.landmark, players()));
+  }
+  if (lines.empty()) return {"This game has no marks."};
+  lines.emplace_back("mark and a number goes there.");
+  return lines;
+}
+
+void Replaying::go_to_mark(std::span<const std::string> words) {
+  const auto marks = replay_->marks();
+  const auto number = words.size() > 1 ? whole_number(words[1], marks.size()) : std::nullopt;
+  if (!number) return context_.print("Which one? Type marks to see them.");
+  go(marks[*number - 1].moment);
+}
+
+void Replaying::see_as(const std::string& name) {
+  if (name.empty()) {
+    eyes_.reset();
+    context_.print("You see all hands.");
+    return go(at_);
+  }
+  const Cast cast = players();
+  for (std::uint8_t seat = 0; seat < cast.people.size(); ++seat) {
+    const std::string& person = cast.people[seat];
+    if (lowered(person) != lowered(name) && name != std::to_string(seat + 1)) continue;
+    eyes_ = Seat{seat};
+    context_.print("You see what " + person + " saw. all: all hands again.");
+    return go(at_);
+  }
+  context_.print("Nobody of that name played. as NAME, or as and the number of a seat.");
+}
+
+void Replaying::check() const {
+  const ReadRecord& read = replay_->record();
+  context_.print("Checked: every card follows from the numbers of its deal, and every move and score from the rules.");
+  std::vector<std::string> parts;
+  for (std::uint8_t seat = 0; seat < read.record.seats.size(); ++seat) {
+    const bool in_all = std::ranges::all_of(read.record.deals, [&](const RecordedDeal& deal) {
+      return std::ranges::any_of(deal.parts, [&](const RecordedPart& part) { return part.seat.index == seat; });
+    });
+    if (in_all) parts.push_back(players().people.at(seat));
+  }
+  context_.print(parts.empty() ? "Nobody else had a part in every deal, so the server could have chosen them."
+                               : "Nobody can have chosen the deals: " + listed(parts) +
+                                     (parts.size() == 1 ? " had a part in each." : " had parts in each."));
+  context_.print("The server vouches for names and times with its key " + to_hex(fingerprint_of(read.seal)) + ".");
+}
+
+void Replaying::save(const std::string& path, std::string text, const char* how) {
+  if (path.empty()) return context_.print("Under which name? " + std::string{how} + " FILE");
+  context_.dialog.put(SaveFile{path, std::move(text)});
+}
+
+Lines Replaying::help() const {
+  return {"Enter         the next move; next 5: five of them",
+          "back          a move back; back 5: five of them",
+          "to 20         to that move; start, end: to the first, to the last",
+          "round 2       to a part of the game by its name, as it is said",
+          "marks         what stands out in this game; mark 1: there",
+          "play          the game plays by itself; play 2: twice as fast",
+          "as NAME       as that player saw it; all: all hands",
+          "table, log    what lies on the table; what has happened so far",
+          "fair          whether the deals were fair",
+          "save FILE     a copy of the game, to watch elsewhere or to check",
+          "log FILE      the game as the original program would have logged it",
+          "done          no more of this game"};
+}
+
+void Replaying::done() {
+  replay_.reset();
+  file_.clear();
+  memory_.clear();
+  home_.enter();
+}
+
+}  // namespace cardroom::terminal
