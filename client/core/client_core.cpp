@@ -281,7 +281,7 @@ void ClientCore::leave_table(TableLeft notice, bool seat_kept) {
   if (!seat_kept) forget_seat(memory_.table()->update.table_id());
   memory_.clear();
   deals_.resumed();
-  games_.resumed();
+  games_.resumed(/*was_here=*/false);
   std::erase_if(out_, [](const Output& output) { return std::holds_alternative<ChatChanged>(output); });
   out_.push_back(std::move(notice));
 }

@@ -155,7 +155,7 @@ void ClientCore::welcomed(session::v1::Welcome message) {
   if (here.empty() && !(resumed && keeps_tables())) forget_seats();
   memory_.resumed(restarted);
   deals_.resumed();
-  games_.resumed();
+  games_.resumed(resumed);
   std::vector<std::string> other_rules;
   for (const auto& theirs : welcome_->kinds()) {
     const auto ours = std::ranges::find(software_.kinds, theirs.id(), &session::v1::Kind::id);

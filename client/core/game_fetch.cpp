@@ -5,14 +5,19 @@
 namespace cardroom::client {
 
 std::optional<session::v1::ClientMessage> GameFetch::seen(const table::v1::TableUpdate& update) {
-  if (update.table_id() != table_id_) {
-    clear();
-    table_id_ = update.table_id();
-  }
-  const bool again = std::exchange(ask_again_, false);
   const bool in_progress =
       update.phase() != table::v1::PHASE_UNSPECIFIED && update.phase() != table::v1::PHASE_GATHERING;
   const std::uint32_t finished = update.game_number() - (in_progress ? 1U : 0U);
+  const bool was_here = std::exchange(was_here_, false);
+  if (update.table_id() != table_id_) {
+    clear();
+    table_id_ = update.table_id();
+    if (was_here) {
+      playing_ = finished;
+      seat_ = update.has_seat() ? std::optional{update.seat()} : std::nullopt;
+    }
+  }
+  const bool again = std::exchange(ask_again_, false);
   const bool ended = playing_ != 0 && playing_ <= finished && playing_ != asked_;
   const std::uint32_t number = playing_;
   const auto seat = seat_;

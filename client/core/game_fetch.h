@@ -32,8 +32,12 @@ class GameFetch {
   };
   Step received(table::v1::GameRecord part);
 
-  /// The connection is a new one: missing parts are asked for again when the table is seen.
-  void resumed() { ask_again_ = true; }
+  /// The connection is a new one: missing parts are asked for again when the table is seen. `was_here`: the server has
+  /// kept our place at its table, so that an earlier process may have seen the last game there.
+  void resumed(bool was_here) {
+    ask_again_ = true;
+    was_here_ = was_here && table_id_.empty();
+  }
   /// The client has left the table.
   void clear() { *this = {}; }
 
@@ -46,6 +50,7 @@ class GameFetch {
   std::uint32_t asked_ = 0;            ///< The number of the last game whose record was asked for; 0: none.
   std::optional<KeptGame> game_;       ///< The parts so far; empty unless some are missing.
   bool ask_again_ = false;
+  bool was_here_ = false;
 };
 
 }  // namespace cardroom::client

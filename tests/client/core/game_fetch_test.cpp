@@ -51,10 +51,29 @@ TEST(GameFetch, DoesNotAskForTheGamesOfOthers) {
 TEST(GameFetch, AsksForTheGameThatEndedDuringAnOutage) {
   GameFetch fetch;
   fetch.seen(update(1, table::v1::PHASE_PLAYING));
-  fetch.resumed();
+  fetch.resumed(/*was_here=*/true);
   const auto ask = fetch.seen(update(2, table::v1::PHASE_PLAYING));
   ASSERT_TRUE(ask);
   EXPECT_EQ(ask->get_record().game_number(), 1U);
+}
+
+TEST(GameFetch, AsksForTheGameThatAnEarlierProcessMayHaveSeen) {
+  auto over = update(3, table::v1::PHASE_GATHERING);
+  over.set_seat(1);
+  GameFetch newcomer;
+  newcomer.resumed(/*was_here=*/false);
+  EXPECT_FALSE(newcomer.seen(over));
+  GameFetch back;
+  back.resumed(/*was_here=*/true);
+  const auto ask = back.seen(over);
+  ASSERT_TRUE(ask);
+  EXPECT_EQ(ask->get_record().game_number(), 3U);
+  auto file = part(0, "a", 1, 3);
+  EXPECT_EQ(back.received(file).game->seat, 1U);
+  GameFetch first_game;
+  first_game.resumed(/*was_here=*/true);
+  EXPECT_FALSE(first_game.seen(update(1, table::v1::PHASE_PLAYING))) << "nothing has ended yet";
+  EXPECT_TRUE(first_game.seen(update(1, table::v1::PHASE_GATHERING)));
 }
 
 TEST(GameFetch, PutsThePartsTogether) {
@@ -67,7 +86,7 @@ TEST(GameFetch, PutsThePartsTogether) {
   EXPECT_EQ(first.message->get_record().from(), 3U);
   EXPECT_FALSE(fetch.received(part(0, "abc", 5)).message) << "an answer to a question that was asked twice";
   EXPECT_FALSE(fetch.received(part(3, "xx", 5, 2)).game) << "another game's";
-  fetch.resumed();
+  fetch.resumed(/*was_here=*/true);
   const auto again = fetch.seen(update(1, table::v1::PHASE_GATHERING));
   ASSERT_TRUE(again) << "the answer may be lost";
   EXPECT_EQ(again->get_record().from(), 3U);
@@ -99,7 +118,7 @@ TEST(GameFetch, GivesUpIfThereIsNoRecordOrItCannotBe) {
     fetch.seen(update(1, table::v1::PHASE_GATHERING));
     const auto step = fetch.received(wrong);
     EXPECT_FALSE(step.game || step.message) << wrong.ShortDebugString();
-    fetch.resumed();
+    fetch.resumed(/*was_here=*/true);
     EXPECT_FALSE(fetch.seen(update(1, table::v1::PHASE_GATHERING)));
   }
 }
