@@ -50,8 +50,8 @@ void look_over(const QString& name, const Windows& windows, bool foreign, Look l
 
 /// Checks a scene: nothing is cut off, a screen reader can name everything that a person can use, lines with names of
 /// the other direction are read in the right order, and primary buttons are where the line ends.
-inline void look_over_scene(const std::string& name, const Windows& windows) {
-  look_over(QString::fromStdString(name), windows, /*foreign=*/true, [](ShownScene& scene, const PageReview& review) {
+inline void look_over_scene(const std::string& name, const Windows& windows, bool foreign) {
+  look_over(QString::fromStdString(name), windows, foreign, [](ShownScene& scene, const PageReview& review) {
     EXPECT_EQ(turned_round(scene), QStringList{});
     EXPECT_EQ(review.misplaced_primaries(), QStringList{});
     EXPECT_EQ(review.cut(), QStringList{});

@@ -77,8 +77,9 @@ INSTANTIATE_TEST_SUITE_P(Every, Pages,
 class Scenes : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(Scenes, CutNoWordTurnNoLineRoundAndNameEveryControl) {
-  // The other languages: window_pages_long_test.
-  look_over_scene(GetParam(), {{"en", {kSmall, kUsual, kUsualLarger}}, {"fa", {kSmall, kUsual, kUsualLarger}}});
+  // Larger words in English, where Persian names are higher than their lines, and the other languages:
+  // window_pages_long_test.
+  look_over_scene(GetParam(), {{"en", {kSmall, kUsual}}, {"fa", {kSmall, kUsual, kUsualLarger}}}, /*foreign=*/true);
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, Scenes, ::testing::ValuesIn(scene_names()), [](const auto& scene) {

@@ -1,4 +1,4 @@
-// Goal: no scene has anything cut off or unnamed in the languages that pages_test.cpp leaves out. How: as in that file,
+// Goal: no scene has anything cut off or unnamed in the languages and sizes that pages_test.cpp leaves out. How: as in that file,
 // but only with CARDROOM_LONG=1.
 #include <cstdlib>
 #include <gtest/gtest.h>
@@ -9,11 +9,12 @@
 namespace cardroom::testing {
 namespace {
 
-TEST(ScenesLong, CutNoWordInNorwegianAndChinese) {
-  if (std::getenv("CARDROOM_LONG") == nullptr) GTEST_SKIP() << "all scenes twice more: CARDROOM_LONG=1 looks at them";
+TEST(ScenesLong, CutNoWordInOtherLanguagesAndLargerWords) {
+  if (std::getenv("CARDROOM_LONG") == nullptr) GTEST_SKIP() << "all scenes three times more: CARDROOM_LONG=1 looks at them";
   for (const std::string& scene : scene_names()) {
     SCOPED_TRACE(scene);
-    look_over_scene(scene, {{"nb", {kSmall, kUsualLarger}}, {"zh", {kSmall, kUsualLarger}}});
+    look_over_scene(scene, {{"en", {kUsualLarger}}, {"nb", {kSmall, kUsualLarger}}, {"zh", {kSmall, kUsualLarger}}},
+                    /*foreign=*/false);
   }
 }
 
