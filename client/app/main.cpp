@@ -34,7 +34,10 @@ constexpr const char* kAbout =
     "plays a property file with you in its human seat. The file tells which game it is; GAME may say so too.\n"
     "\n"
     "  cardroom cardroom://HOST:PORT/TABLE?key=KEY\n"
-    "follows an invitation.";
+    "follows an invitation.\n"
+    "\n"
+    "  cardroom FILE.cardroom\n"
+    "shows a finished game again, from its record.";
 
 constexpr const char* kFooter =
     "Your name, the servers that you trust and your seats at them are kept in $XDG_CONFIG_HOME/cardroom/profiles (or\n"
@@ -54,13 +57,14 @@ client::ClientProgram program(bool& checkDisplay) {
           .software = "cardroom " CARDROOM_VERSION,
           .about = kAbout,
           .footer = kFooter,
-          .game_text = "A property file's game, which may be left out, or an invitation link",
+          .game_text = "A property file's game, which may be left out, an invitation link, or the record of a game",
           .play_now_text = "A table with bots, at once: of this game, or the first",
           .host_text = "Host a table for others: of this game, or the first",
           .join_text =
               "Join somebody's server: HOST, HOST:PORT, [IPv6]:PORT or an invitation link; without any of "
               "them, show the tables near you",
           .follows_links = true,
+          .watches_games = true,
           .flags = {{"--check-display", &checkDisplay,
                      "Open nothing; end with status 0 if there is a display that a window could be opened on"}},
           .wrong_game = wrongGame};

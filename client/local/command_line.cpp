@@ -5,6 +5,7 @@
 
 #include "client/local/profile_store.h"
 #include "common/protocol/name_text.h"
+#include "common/record/game_record.h"
 
 namespace cardroom::client {
 namespace {
@@ -13,7 +14,7 @@ using Kind = CommandLine::Kind;
 
 /// The arguments as typed.
 struct Typed {
-  std::string first;  ///< A game, a file or a link.
+  std::string first;  ///< A game, a file, a record or a link.
   std::string file;
   std::string play_now;
   std::string host;
@@ -44,11 +45,18 @@ void describe(CLI::App& app, const ClientProgram& program, Typed& typed, Command
 std::string fill_in(const CLI::App& app, const ClientProgram& program, const Typed& typed, CommandLine& line) {
   const std::string_view link = program.follows_links ? ", a link" : "";
   const bool is_link = program.follows_links && typed.first.starts_with("cardroom://");
+  const bool is_record = program.watches_games && typed.first.ends_with(kRecordEnding);
   const bool plays = app.count("--play-now") > 0;
   const bool hosts = app.count("--host") > 0;
   const bool joins = app.count("--join") > 0;
   if (plays + hosts + joins + (typed.first.empty() ? 0 : 1) > 1)
-    return "one of --play-now, --host, --join" + std::string{link} + " and a property file";
+    return "one of --play-now, --host, --join" + std::string{link} + " and a property file" +
+           (program.watches_games ? " or a record" : "");
+  if (is_record && !typed.file.empty()) return "a record stands alone";
+  if (is_record) {
+    line.record = typed.first;
+    return {};
+  }
   if (!typed.first.empty() && !is_link) {
     auto file = property_file_words(typed.first, typed.file);
     if (!file) return "a game wants its property file: " + program.name + " [GAME] FILE.properties";

@@ -38,6 +38,7 @@ Application::Application(Preferences* preferences, QObject* parent)
   m_nearby = new NearbyTables{this};
   m_setup = new TableSetup{preferences, ask, this};
   m_table = new TableController{preferences, ask, this};
+  m_replay = new ReplayModel{preferences, this};
   m_connection = new ConnectionState{this};
   m_dialogs = new Dialogs{this};
   showGreeting(greetingNow());
@@ -54,13 +55,19 @@ Application::Application(Preferences* preferences, client::CommandLine launch, c
 
 Application::~Application() = default;
 
+void Application::connectVoice(const TableVoice& voice) {
+  connect(&voice, &TableVoice::told, this, &Application::told);
+  connect(&voice, &TableVoice::withdrawn, this, &Application::withdrawn);
+  connect(&voice, &TableVoice::announced, this, &Application::announced);
+  connect(&voice, &TableVoice::heard, this, &Application::heard);
+}
+
 void Application::connectModels() {
-  connect(m_table->voice(), &TableVoice::told, this, &Application::told);
-  connect(m_table->voice(), &TableVoice::withdrawn, this, &Application::withdrawn);
-  connect(m_table->voice(), &TableVoice::announced, this, &Application::announced);
-  connect(m_table->voice(), &TableVoice::heard, this, &Application::heard);
+  connectVoice(*m_table->voice());
+  connectVoice(*m_replay->table()->voice());
   connect(m_table->turn(), &TurnModel::began, this, &Application::alerted);
   connect(m_table, &TableController::changed, this, &Application::windowTitleChanged);
+  connect(m_replay, &ReplayModel::openChanged, this, &Application::windowTitleChanged);
   connect(m_setup, &TableSetup::told, this, &Application::told);
   connect(m_setup, &TableSetup::announced, this, &Application::announced);
   m_everyMinute.setInterval(std::chrono::minutes{1});
@@ -86,6 +93,7 @@ QList<KindCard> Application::kinds() const {
 }
 
 QString Application::windowTitle() const {
+  if (m_replay->open()) return tr("Replay · %1", "the table's name").arg(isolated(m_replay->table()->tableName()));
   const QString name = m_table->tableName();
   if (name.isEmpty()) return tr("Cardroom");
   return m_table->turn()->yours() ? tr("Your turn · %1", "the table's name").arg(isolated(name))
@@ -95,6 +103,7 @@ QString Application::windowTitle() const {
 void Application::setPages(QList<Page> pages) {
   const Page before = page();
   m_pages = std::move(pages);
+  if (!isOpen(ReplayPage)) m_replay->leave();
   if (page() != before) Q_EMIT pageChanged();
   m_ways->follow();
 }
@@ -113,7 +122,7 @@ void Application::back() {
 
 void Application::showBesides(QList<Page> pages) {
   for (const Page other : std::as_const(m_pages))
-    if (other == SettingsPage || other == RulesPage) pages << other;
+    if (other == SettingsPage || other == RulesPage || other == ReplayPage) pages << other;
   setPages(std::move(pages));
 }
 
@@ -155,6 +164,7 @@ bool Application::eventFilter(QObject* watched, QEvent* event) {
     m_nearby->retranslate();
     m_setup->retranslate();
     m_table->retranslate();
+    m_replay->retranslate();
     m_ways->follow();
     m_dialogs->follow();
     showGreeting(greetingNow());

@@ -13,6 +13,7 @@
 #include "client/models/kind_looks.h"
 #include "client/models/nearby_tables.h"
 #include "client/models/preferences.h"
+#include "client/models/replay/replay_model.h"
 #include "client/models/setup/table_setup.h"
 #include "client/models/table/table_controller.h"
 #include "client/models/ways.h"
@@ -33,7 +34,17 @@ class Application : public QObject {
   QML_UNCREATABLE("Made by main")
 
  public:
-  enum Page { HomePage, GoOnPage, SetupPage, NearbyPage, SettingsPage, RulesPage, TablePage, FirstStartPage };
+  enum Page {
+    HomePage,
+    GoOnPage,
+    SetupPage,
+    NearbyPage,
+    SettingsPage,
+    RulesPage,
+    TablePage,
+    FirstStartPage,
+    ReplayPage
+  };
   Q_ENUM(Page)
 
   /// The models only, for screenshots and page tests: no request is sent to a server.
@@ -49,6 +60,7 @@ class Application : public QObject {
   CARDROOM_PART(cardroom::window::NearbyTables, nearby)
   CARDROOM_PART(cardroom::window::TableSetup, setup)
   CARDROOM_PART(cardroom::window::TableController, table)
+  CARDROOM_PART(cardroom::window::ReplayModel, replay)
   CARDROOM_PART(cardroom::window::ConnectionState, connection)
   CARDROOM_PART(cardroom::window::Dialogs, dialogs)
   Q_PROPERTY(cardroom::window::Ways* ways READ ways CONSTANT FINAL)
@@ -72,9 +84,9 @@ class Application : public QObject {
   /// The window title: "Your turn · Kitchen table".
   CARDROOM_READ(QString, windowTitle, windowTitleChanged);
 
-  /// Home, settings, rules, nearby and the tables to go on with can be opened from anywhere; back() returns to the
-  /// previous page. A game at the table continues meanwhile. Between games the owner changes seats and options on the
-  /// set-up page.
+  /// Home, settings, rules, nearby, the tables to go on with and a replay can be opened from anywhere; back() returns
+  /// to the previous page. A game at the table continues meanwhile. Between games the owner changes seats and options
+  /// on the set-up page.
   Q_INVOKABLE void show(cardroom::window::Application::Page page);
   Q_INVOKABLE void back();
   /// Sets the person's name. Returns false if it is not valid (1 to 24 characters, no control characters).
@@ -89,9 +101,9 @@ class Application : public QObject {
   void start();
   /// Whether the page is shown, or can be reached from the current one with back().
   bool isOpen(Page page) const { return m_pages.contains(page); }
-  /// Closes the table's pages; home stays open, and so do settings and rules.
+  /// Closes the table's pages; home stays open, and so do settings, rules and a replay.
   void leaveTablePages() { showBesides({HomePage}); }
-  /// Replaces the table's pages with `page`; settings and rules, if open, remain on top of it.
+  /// Replaces the table's pages with `page`; settings, rules and a replay, if open, remain on top of it.
   void showTablePage(Page page) { showBesides({HomePage, page}); }
 
  Q_SIGNALS:
@@ -117,6 +129,7 @@ class Application : public QObject {
 
  private:
   void connectModels();
+  void connectVoice(const TableVoice& voice);
   void setPages(QList<Page> pages);
   void showBesides(QList<Page> pages);
 
@@ -125,6 +138,7 @@ class Application : public QObject {
   NearbyTables* m_nearby;
   TableSetup* m_setup;
   TableController* m_table;
+  ReplayModel* m_replay;
   ConnectionState* m_connection;
   Dialogs* m_dialogs;
   QList<Page> m_pages{HomePage};  ///< The last one is shown; back() removes it.

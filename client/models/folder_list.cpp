@@ -4,6 +4,8 @@
 #include <QUrl>
 #include <utility>
 
+#include "common/record/game_record.h"
+
 namespace cardroom::window {
 
 bool FolderList::hasParent() const {
@@ -15,12 +17,13 @@ bool FolderList::show(const QString& path) {
   const QDir folder{wanted};
   if (wanted.isEmpty() || !folder.exists() || !folder.isReadable()) return false;
   QList<FolderEntry> entries;
-  const auto add = [&](const QStringList& names, QDir::Filters what, bool areFolders) {
+  const auto add = [&](const QStringList& names, QDir::Filters what, const FolderEntry& like) {
     for (const QFileInfo& one : folder.entryInfoList(names, what, QDir::Name | QDir::IgnoreCase | QDir::LocaleAware))
-      entries.append({one.fileName(), one.absoluteFilePath(), areFolders});
+      entries.append({one.fileName(), one.absoluteFilePath(), like.isFolder, like.isRecord});
   };
-  add({}, QDir::Dirs | QDir::NoDotAndDotDot, true);
-  add({QStringLiteral("*.properties")}, QDir::Files, false);
+  add({}, QDir::Dirs | QDir::NoDotAndDotDot, {.isFolder = true});
+  add({QStringLiteral("*.properties")}, QDir::Files, {});
+  add({QLatin1Char{'*'} + QLatin1StringView{kRecordEnding}}, QDir::Files, {.isRecord = true});
   showRows(m_entries, std::move(entries));
   setFolder(QDir::cleanPath(folder.absolutePath()));
   return true;

@@ -8,17 +8,18 @@
 
 namespace cardroom::window {
 
-/// A folder or a property file.
+/// A folder, a property file or the record of a game.
 struct FolderEntry {
   CARDROOM_GADGET(folderEntry)
   CARDROOM_FIELD(QString, name) = {};
   CARDROOM_FIELD(QString, path) = {};  ///< Absolute.
   CARDROOM_FIELD(bool, isFolder) = false;
+  CARDROOM_FIELD(bool, isRecord) = false;
   friend bool operator==(const FolderEntry&, const FolderEntry&) = default;
 };
 
-/// The contents of a folder on this machine, for choosing a property file: subfolders, then property files, each group
-/// sorted by name. Hidden entries are left out.
+/// The contents of a folder on this machine, for choosing a file to open: subfolders, then property files, then records
+/// of games, each group sorted by name. Hidden entries are left out.
 class FolderList : public RowList {
   Q_OBJECT
   QML_ELEMENT

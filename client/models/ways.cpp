@@ -1,10 +1,29 @@
 #include "client/models/ways.h"
 
+#include <QFileInfo>
+
+#include "client/local/game_store.h"
 #include "client/models/application.h"
 #include "client/models/folder_list.h"
 #include "client/models/journey/question.h"
+#include "client/translations/direction.h"
+#include "common/record/game_record.h"
 
 namespace cardroom::window {
+
+namespace {
+
+/// Why a game cannot be watched. `name`: of its file.
+QString wordsFor(RecordFault::Kind fault, const QString& name) {
+  switch (fault) {
+    case RecordFault::Kind::not_a_record: return Ways::tr("%1 is not the record of a game.").arg(name);
+    case RecordFault::Kind::newer: return Ways::tr("%1 is from a newer Cardroom than this one.").arg(name);
+    case RecordFault::Kind::wrong: break;
+  }
+  return Ways::tr("%1 does not hold: it is damaged, or somebody has changed it.").arg(name);
+}
+
+}  // namespace
 
 Ways::Ways(Application& app) : m_app{app} {
   connect(this, &Ways::underWayChanged, &app, [this] {
@@ -66,8 +85,25 @@ void Ways::invite() {
 
 bool Ways::openFile(const QString& pathOrUrl) {
   const QString path = FolderList::pathOf(pathOrUrl);
-  if (!path.isEmpty()) play({.file = path.toStdString()}, /*closesWindow=*/false);
+  if (path.endsWith(QLatin1StringView{kRecordEnding}, Qt::CaseInsensitive))
+    watchGame(path);
+  else if (!path.isEmpty())
+    play({.file = path.toStdString()}, /*closesWindow=*/false);
   return !path.isEmpty();
+}
+
+void Ways::watchGame(const QString& file) {
+  const QString name = isolated(QFileInfo{file}.fileName());
+  const auto refuse = [this](const QString& why) {
+    m_app.dialogs()->showTrouble(tr("This game can’t be watched"), why);
+  };
+  const auto text = client::read_game_file(file.toStdString());
+  if (!text) return refuse(tr("%1 can’t be read.").arg(name));
+  auto replay = client::Replay::open(*text);
+  if (!replay) return refuse(wordsFor(replay.error().kind, name));
+  m_app.replay()->open(*std::move(replay));
+  m_app.show(Application::ReplayPage);
+  m_app.replay()->setPlaying(true);
 }
 
 void Ways::leaveTable() {

@@ -40,9 +40,12 @@ class Ways : public QObject {
   Q_INVOKABLE bool join(const QString& linkOrAddress);
   /// Shows how others can join this table. A private one is first opened to the network, if its owner agrees.
   Q_INVOKABLE void invite();
-  /// Plays a property file, given as an absolute path, a path in the home folder ("~/"), or the URL of a dropped file.
-  /// Errors in the file are shown as Dialogs::trouble. Returns false if the path is not valid.
+  /// Plays a property file, or shows the game of a record (`.cardroom`) again, given as an absolute path, a path in the
+  /// home folder ("~/"), or the URL of a dropped file. Errors in the file are shown as Dialogs::trouble. Returns false
+  /// if the path is not valid.
   Q_INVOKABLE bool openFile(const QString& pathOrUrl);
+  /// Shows the game of that record again; an absolute path. Errors are shown as Dialogs::trouble.
+  Q_INVOKABLE virtual void watchGame(const QString& file);
   /// Returns to the seat in that row of Application::goOn, from another table if need be.
   Q_INVOKABLE virtual void goOn(int row);
   /// Gives up the seat in that row of Application::goOn; asks first.

@@ -139,6 +139,20 @@ std::vector<RecordedPlayer> Replay::players_at(std::size_t moment) const {
   return players;
 }
 
+std::vector<PackCard> Replay::pack_of(std::size_t deal, Eyes eyes) const {
+  if (!eyes) {
+    std::vector<PackCard> pack;
+    for (const Card card : ended_[deal]->pack())
+      pack.push_back({.card = card, .seen = true});
+    return pack;
+  }
+  const GameRecord& record = record_.record;
+  const auto match = deal > 0
+                         ? ended_[deal - 1]->copy()
+                         : make_any_match(record.kind, record.rules, static_cast<std::uint8_t>(record.seats.size()));
+  return pack_of_deal(*match, key_of_deal(record, deal).value(), told_deal(record, deal).revealed, *eyes);
+}
+
 std::unique_ptr<Match> Replay::match_at(std::size_t moment) const {
   const Moment& at = moments_[moment];
   const std::vector<RecordedMove>& moves = record_.record.deals[at.deal].moves;

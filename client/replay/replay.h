@@ -12,6 +12,7 @@
 #include "cardroom/table/v1/table.pb.h"
 #include "client/games/chapter.h"
 #include "common/base/expected.h"
+#include "common/fair/deal_check.h"
 #include "common/game/contract.h"
 #include "common/record/record_file.h"
 
@@ -68,6 +69,9 @@ class Replay {
   std::span<const Mark> marks() const { return marks_; }
   /// Who had the seats when the moment came, by seat.
   std::vector<RecordedPlayer> players_at(std::size_t moment) const;
+
+  /// The whole pack of that deal, from 0, in dealing order, and which cards of it these eyes saw.
+  std::vector<PackCard> pack_of(std::size_t deal, Eyes eyes) const;
 
   /// What somebody is told who follows the game and has last been told of the moment before; with the moment 0, of none
   /// at all: one update, and before it another one if a seat has got another player since. The last one shows the

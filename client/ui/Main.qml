@@ -12,6 +12,8 @@ Window {
     readonly property Preferences preferences: root.application.preferences
     readonly property int page: root.application.page
     property int beforeFullScreen: Window.Windowed
+    // Whether a page is shown that has a table and its own notices.
+    readonly property bool atTable: root.page === Cardroom.TablePage || root.page === Cardroom.ReplayPage
 
     function toggleFullScreen(): void {
         if (root.visibility === Window.FullScreen) {
@@ -44,7 +46,7 @@ Window {
 
     RoomGround {
         anchors.fill: parent
-        visible: root.page !== Cardroom.TablePage
+        visible: !root.atTable
     }
 
     Repeater {
@@ -56,7 +58,9 @@ Window {
             { page: Cardroom.NearbyPage, file: "home/NearbyPage.qml", given: "app" },
             { page: Cardroom.SettingsPage, file: "settings/SettingsPage.qml", given: "app" },
             { page: Cardroom.RulesPage, file: "rules/RulesPage.qml", given: "app" },
-            { page: Cardroom.TablePage, file: "table/TablePage.qml", given: "application" }
+            { page: Cardroom.TablePage, file: "table/TablePage.qml", given: "application" },
+            // A finished game is shown again on a page of its own, like a table's.
+            { page: Cardroom.ReplayPage, file: "table/TablePage.qml", given: "application" }
         ]
 
         PageLoader {
@@ -66,10 +70,12 @@ Window {
 
             anchors.fill: parent
             file: loader.modelData.file
-            properties: ({ [loader.modelData.given]: root.application })
+            properties: loader.modelData.page === Cardroom.ReplayPage ? { application: root.application, replay: root.application.replay }
+                : { [loader.modelData.given]: root.application }
             shown: root.page === loader.modelData.page
             // The page of a table is kept: a new one would replay past events.
             kept: loader.modelData.page === Cardroom.TablePage && root.application.table.phase !== TablePhase.NoTable
+                || loader.modelData.page === Cardroom.ReplayPage && root.application.replay.open
 
             Connections {
                 target: loader.item
@@ -86,7 +92,7 @@ Window {
         }
     }
 
-    // Accepts a property file dropped from the desktop.
+    // Accepts a property file or the record of a game dropped from the desktop.
     DropArea {
         anchors.fill: parent
         keys: ["text/uri-list"]
@@ -117,7 +123,7 @@ Window {
 
     // A notice from the previous page would cover the cards.
     onPageChanged: {
-        if (root.page === Cardroom.TablePage)
+        if (root.atTable)
             toast.clear();
     }
 
@@ -126,7 +132,7 @@ Window {
 
         // A table shows notices itself, where its cards leave room for them.
         function onTold(text: string, icon: string): void {
-            if (root.page !== Cardroom.TablePage)
+            if (!root.atTable)
                 toast.show(text, icon);
         }
         function onWithdrawn(text: string): void { toast.withdraw(text) }

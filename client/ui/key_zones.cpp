@@ -81,6 +81,11 @@ bool KeyZones::enter(const QString& zone, QQuickItem* beside) {
   return true;
 }
 
+bool KeyZones::inZone(const QString& zone) const {
+  const QQuickItem* const item = focused();
+  return item && zone_of(*item) == zone;
+}
+
 void KeyZones::refocus() {
   if (m_panel) {
     const auto inside = controls_in(*m_panel);

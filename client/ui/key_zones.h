@@ -38,6 +38,8 @@ class KeyZones : public QQuickItem {
   /// Moves the focus into the zone: to the control that had it last, to the one nearest to `beside`, or to the first.
   /// Returns false if the zone is empty.
   Q_INVOKABLE bool enter(const QString& zone, QQuickItem* beside = nullptr);
+  /// Whether an item of the zone has the focus.
+  Q_INVOKABLE bool inZone(const QString& zone) const;
   /// If no visible item has the focus, moves it into the first zone that has a control.
   Q_INVOKABLE void refocus();
   /// The equivalent key on a Latin keyboard, for shortcuts: digits of any script count as digits, and if the layout has

@@ -6,6 +6,7 @@
 #include "client/games/lessons.h"
 #include "client/local/usual_table.h"
 #include "client/models/application.h"
+#include "client/models/folder_list.h"
 #include "client/models/journey/question.h"
 #include "client/models/kinds.h"
 #include "client/models/words.h"
@@ -19,6 +20,13 @@ namespace visit = client::visit;
 namespace {
 
 using client::Status;
+
+/// The file that was given on the command line: a path, or the URL with which a desktop opens it.
+QString fileOf(const std::string& typed) {
+  const QString text = QString::fromStdString(typed);
+  const QString path = FolderList::pathOf(text);
+  return path.isEmpty() ? QFileInfo{text}.absoluteFilePath() : path;
+}
 
 const Kind& kindOf(const QString& id) {
   const Kind* kind = findKind(id);
@@ -60,7 +68,7 @@ void Journey::start() {
   using What = client::CommandLine::Kind;
   const client::CommandLine& launch = m_here.launch;
   switch (launch.kind) {
-    case What::home: return;
+    case What::home: return launch.record.empty() ? void() : watchGame(fileOf(launch.record));
     case What::play_now: return playNow(QString::fromStdString(launch.game));
     case What::host: return host(QString::fromStdString(launch.game));
     case What::join: return launch.target ? joinAt(*launch.target) : m_app.show(Application::NearbyPage);

@@ -97,6 +97,7 @@ void OpenHandsModel::tellAll(const QString& sentence, const QString& icon) {
 }
 
 void OpenHandsModel::tell(const table::v1::TableUpdate* before) {
+  if (m_now.replay) return;  // There they are opened and closed in a way of its own.
   const table::v1::TableUpdate& update = m_now.update();
   const bool wasOpen = before != nullptr && client::hands_open(*before);
   if (open() != wasOpen)

@@ -12,7 +12,7 @@ PeopleModel::PeopleModel(const TableShared& table, QObject* parent)
     : TablePart{table, parent}, m_seats{new SeatList{this}} {}
 
 QString PeopleModel::watchingText() const {
-  if (!watching()) return {};
+  if (!watching() || m_now.replay) return {};
   if (m_now.update().has_next_seat()) return tr("You play from the next game on");
   return m_now.update().has_waiting_place() ? tr("You wait for a seat") : tr("You are watching");
 }
@@ -26,7 +26,7 @@ QString PeopleModel::watchersText() const {
 }
 
 bool PeopleModel::canSitDown() const {
-  return watching() && seatToTake(m_now.update()) >= 0;
+  return watching() && !m_now.replay && seatToTake(m_now.update()) >= 0;
 }
 
 bool PeopleModel::held() const {
@@ -89,12 +89,13 @@ QString PeopleModel::secondLineOf(const SeatCard& seat, const Wording& ofGame, Q
   }
   if (seat.away) return seat.secondLine;
   if (m_now.phase() == TablePhase::Over && seat.person && seat.ready) return tr("Wants another game");
-  if (seat.toAct && seat.you) {
+  const bool waitedFor = seat.toAct && !m_now.replay;
+  if (waitedFor && seat.you) {
     const QString line = m_now.game ? m_now.game->face().turnLine : QString{};
     return line.isEmpty() ? tr("Your turn") : line;
   }
-  if (seat.toAct && seat.person) return m_now.yourTurn() ? tr("Choosing too …") : tr("Choosing …");
-  if (!seat.toAct) {
+  if (waitedFor && seat.person) return m_now.yourTurn() ? tr("Choosing too …") : tr("Choosing …");
+  if (!waitedFor) {
     *spoken = ofGame.spoken;
     if (!ofGame.text.isEmpty()) return ofGame.text;
   }

@@ -128,6 +128,8 @@ QList<Happening> ResultModel::keepBack(const QList<Happening>& happenings) {
 void ResultModel::follow(bool arrived, bool back) {
   const bool over = m_now.phase() == TablePhase::Over;
   const std::uint32_t game = m_now.update().game_number();
+  // In a replay, the same game can be over more than once.
+  if (!over && m_now.replay) m_seen = 0;
   const bool isNew = over && std::exchange(m_seen, game) != game;
   const bool begins = isNew && !arrived && !back;
   setTelling(over && (telling() || begins));

@@ -92,12 +92,7 @@ void TableController::show(std::size_t fresh, bool arrived) {
   m_log->show(m_now.game ? m_now.game->log() : QList<LogLine>{});
 }
 
-void TableController::tableChanged(const client::Table* table, const client::TableChanged& change,
-                                   client::Instant now) {
-  if (table == nullptr) return tableGone();
-  const std::optional<client::Table> before = std::exchange(m_now.table, *table);
-  const table::v1::TableUpdate* known = before && !change.other_table ? &before->update : nullptr;
-  m_now.time = now;
+void TableController::follow(const std::optional<client::Table>& before, const client::TableChanged& change) {
   const bool otherKind =
       change.other_table || !before || before->update.settings().kind() != m_now.update().settings().kind();
   if (otherKind) {
@@ -112,7 +107,7 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
     m_people->forgetWatchers();
   }
   m_turn->follow(otherKind);
-  show(change.new_events, known == nullptr);
+  show(change.new_events, change.other_table || !before);
   m_voice->forgetOldRefusal();
   m_choice->follow();
   m_chat->follow(change.other_table);
@@ -122,6 +117,15 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   Q_EMIT m_choice->actionsChanged();
   Q_EMIT m_clock->changed();
   if (change.other_table) Q_EMIT m_pace->cardsFlyChanged();
+}
+
+void TableController::tableChanged(const client::Table* table, const client::TableChanged& change,
+                                   client::Instant now) {
+  if (table == nullptr) return tableGone();
+  const std::optional<client::Table> before = std::exchange(m_now.table, *table);
+  const table::v1::TableUpdate* known = before && !change.other_table ? &before->update : nullptr;
+  m_now.time = now;
+  follow(before, change);
 
   const bool back = change.after_resume && known != nullptr;
   if (before && before->waiting && known != nullptr) m_voice->announce(tr("The table goes on."));
@@ -138,6 +142,12 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   m_result->follow(known == nullptr, back);
 }
 
+void TableController::momentChosen(const client::Table& table) {
+  const std::optional<client::Table> before = std::exchange(m_now.table, table);
+  follow(before, {.other_table = !before || before->update.table_id() != table.update.table_id()});
+  m_result->follow(/*arrived=*/false, /*back=*/true);
+}
+
 void TableController::tableWaits(const client::Table& table) {
   m_now.table = table;
   m_voice->announce(m_turn->prompt());
@@ -152,7 +162,7 @@ void TableController::dealChanged(const client::Deal& deal) {
 void TableController::tableGone() {
   m_choice->clear();
   m_result->clear();
-  m_now = TableNow{.online = m_now.online, .timeOfDay = m_now.timeOfDay};
+  m_now = TableNow{.online = m_now.online, .replay = m_now.replay, .timeOfDay = m_now.timeOfDay};
   Q_EMIT gameChanged();
   m_choice->showConsidered();
   m_log->show({});

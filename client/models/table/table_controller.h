@@ -67,11 +67,20 @@ class TableController : public QObject {
   void setTimeOfDay(std::function<QTime()> timeOfDay) { m_now.timeOfDay = std::move(timeOfDay); }
 
   // Called by the owner of the connection.
+  /// This controller shows a finished game again. To be called before the first update.
+  void beReplay() {
+    m_now.replay = true;
+    m_now.online = false;
+  }
   /// The table was updated (null: it is gone). `now` is on the same clock as the table's deadlines.
   void tableChanged(const client::Table* table, const client::TableChanged& change, client::Instant now);
+  /// Shows a moment of a replay that does not follow the one before: as it stands, without a word about the way there.
+  void momentChosen(const client::Table& table);
   void tableWaits(const client::Table& table);
   void tableGone();
   void dealChanged(const client::Deal& deal);
+  /// Shows the deal without a word about it.
+  void dealShown(const client::Deal& deal) { m_fair->show(deal); }
   /// There are new lines; `chat` has all lines that are kept.
   void chatChanged(const std::deque<table::v1::ChatLine>& chat, const client::ChatChanged& change) {
     m_chat->show(chat, change);
@@ -99,6 +108,8 @@ class TableController : public QObject {
  private:
   /// `fresh`: how many of the game's events are new. `arrived`: we have just arrived at this table.
   void show(std::size_t fresh, bool arrived);
+  /// Shows the update, but tells nothing. `before`: the table until now.
+  void follow(const std::optional<client::Table>& before, const client::TableChanged& change);
 
   Preferences* m_preferences;
   TableNow m_now;

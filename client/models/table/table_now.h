@@ -32,7 +32,9 @@ struct TableNow {
   Cast cast{};
   client::Instant time{};  ///< On the same clock as the table's deadlines.
   bool online = true;
-  bool lesson = false;                                     ///< This is a guided first game.
+  bool lesson = false;  ///< This is a guided first game.
+  /// A finished game is shown again: there is no server to ask, and nobody to play with.
+  bool replay = false;
   std::function<QTime()> timeOfDay = &QTime::currentTime;  ///< Only for display.
 
   /// An empty update if there is no table.

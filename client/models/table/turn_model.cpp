@@ -48,6 +48,7 @@ QString TurnModel::waitingToStart() const {
 }
 
 QString TurnModel::waitingFor() const {
+  if (m_now.replay) return {};
   switch (m_now.phase()) {
     case TablePhase::NoTable: return {};
     case TablePhase::Gathering:
@@ -89,7 +90,7 @@ bool TurnModel::mayGoOn() const {
 }
 
 bool TurnModel::mayAskForAnother() const {
-  return m_now.between() && !m_now.watching() && !m_people.ready() && !m_another;
+  return m_now.between() && !m_now.watching() && !m_now.replay && !m_people.ready() && !m_another;
 }
 
 QString TurnModel::primaryText() const {
@@ -98,6 +99,7 @@ QString TurnModel::primaryText() const {
   if (const QString next = m_lesson.nextText(); !next.isEmpty()) return next;
   if (const QString asked = lessonText(); !asked.isEmpty()) return asked;
   if (m_result.telling()) return tr("See the result");
+  if (m_now.replay) return {};
   const bool paused = m_now.phase() == TablePhase::Paused;
   if (m_now.watching() && !(paused && mayGoOn()))
     return mayWatchAgain() ? tr("Play again") : m_now.between() && m_people.canSitDown() ? tr("Sit down") : QString{};

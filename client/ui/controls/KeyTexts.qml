@@ -36,6 +36,23 @@ QtObject {
         { keys: ["F11"], text: qsTr("full screen") },
         { keys: ["?"], text: qsTr("all keys of the table") }
     ]
+    // For a game that is shown again.
+    readonly property var inReplay: [
+        { keys: [qsTr("Space")], text: qsTr("play, or pause") },
+        { keys: ["←", "→"], text: qsTr("a move back, a move on") },
+        { keys: [qsTr("Page ↑"), qsTr("Page ↓")], text: qsTr("the round, battle or trick before, the next one") },
+        { keys: ["[", "]"], text: qsTr("the sur, battle or bid before, the next one") },
+        { keys: [qsTr("Home"), qsTr("End")], text: qsTr("the beginning, the end") },
+        { keys: ["+", "−"], text: qsTr("faster, slower") },
+        { keys: ["V"], text: qsTr("the last trick, capture, battle or round again") },
+        { keys: ["L"], text: qsTr("log") },
+        { keys: ["R"], text: qsTr("rules") },
+        { keys: ["F"], text: qsTr("the fairness of the deal") },
+        { keys: ["T"], text: qsTr("repeat the last announcements") },
+        { keys: ["M"], text: qsTr("sound on or off") },
+        { keys: ["F11"], text: qsTr("full screen") },
+        { keys: [qsTr("Esc")], text: qsTr("close, leave") }
+    ]
     // For tables where only bots play.
     readonly property var amongBots: [
         { keys: [qsTr("Space")], text: qsTr("the bots play, or pause") },

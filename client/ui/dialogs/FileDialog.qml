@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Cardroom.Ui
 
-// The choice of a property file: its path is typed, or found by browsing folders.
+// The choice of a property file or the record of a game: its path is typed, or found by browsing folders.
 //
 // This is our own dialog because Qt Quick's FileDialog needs three more packages if no platform theme is installed, a
 // native one depends on the desktop's theme plugin, and the desktop portal is absent outside sandboxes. It has no
@@ -33,7 +33,7 @@ FieldPanel {
     }
 
     heading: qsTr("Open a file")
-    text: qsTr("A property file of the original programs is played with you in its human seat, on this computer only.")
+    text: qsTr("A property file of the original programs is played with you in its human seat, on this computer only. The record of a game (.cardroom) is shown again.")
     primaryText: qsTr("Open")
     errorRoom: true
     field.spokenName: qsTr("Folder or file")
@@ -68,7 +68,7 @@ FieldPanel {
         activeFocusOnTab: list.count > 0 || list.activeFocus  // Qt refuses to unset this on a focused item.
         keyNavigationEnabled: true
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Folders and property files")
+        Accessible.name: qsTr("Folders and files")
         T.ScrollBar.vertical: ScrollLine {}
 
         function choose(): void {
@@ -84,7 +84,7 @@ FieldPanel {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width
             visible: list.count === 0
-            text: qsTr("No folders and no property files here.")
+            text: qsTr("There is nothing to open here.")
             color: Theme.text3
             wrapMode: Text.Wrap
         }
@@ -95,7 +95,7 @@ FieldPanel {
 
             width: list.width
             text: modelData.name
-            iconName: modelData.isFolder ? "folder" : "log"
+            iconName: modelData.isFolder ? "folder" : modelData.isRecord ? "replay" : "log"
             current: list.activeFocus && ListView.isCurrentItem
             onClicked: root.take(modelData.path)
         }

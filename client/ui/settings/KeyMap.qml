@@ -21,6 +21,7 @@ Item {
         { title: qsTr("Everywhere"), lines: texts.everywhere },
         { title: qsTr("At the table"), lines: texts.atTheTable },
         { title: qsTr("Where only bots play"), lines: texts.amongBots },
+        { title: qsTr("In a replay"), lines: texts.inReplay },
         ...root.kindGroups
     ]
     readonly property bool wide: root.width > Theme.px(700)

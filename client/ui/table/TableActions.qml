@@ -95,7 +95,7 @@ Column {
     Rectangle {
         width: root.width
         height: Math.max(Theme.quietHeight, watched.height + Theme.px(16))
-        visible: root.controller.people.watching
+        visible: root.controller.people.watchingText !== ""
         radius: Theme.quietHeight / 2
         color: Theme.plaque
         Accessible.role: Accessible.StaticText

@@ -17,6 +17,9 @@ Rectangle {
     property string progressText: ""
     property string detail: ""
     property bool detailLit: false
+    // "Kitchen table, 20 November": set where a finished game is shown again.
+    property string tableText: ""
+    readonly property bool replayed: root.tableText !== ""
     // Whether the game's phases are shown in place of the progress.
     readonly property bool phased: (root.game?.phase ?? -1) >= 0
     // The number of log lines that the person has seen; a wide table shows the latest ones itself.
@@ -66,7 +69,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         iconName: "back"
         directional: true
-        spokenName: root.controller.lesson.on ? qsTr("Leave the first hand") : qsTr("Leave the table")
+        spokenName: root.learning ? qsTr("Leave the first hand") : root.replayed ? qsTr("Leave the replay") : qsTr("Leave the table")
         onClicked: root.backChosen()
     }
 
@@ -77,7 +80,7 @@ Rectangle {
         anchors.leftMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, root.startRoom - Theme.px(24))
-        text: root.controller.lesson.on ? qsTr("First hand") : root.controller.tableName
+        text: root.learning ? qsTr("First hand") : root.replayed ? qsTr("Replay") : root.controller.tableName
         size: 25
         opacity: root.covers(title.x, title.x + title.width) ? 0 : 1
 
@@ -96,7 +99,7 @@ Rectangle {
 
         visible: text !== title.text && title.width + kind.implicitWidth < root.startRoom - Theme.px(36)
         // If the cards came from a property file, a spectator is told that this was not a fair deal.
-        text: root.controller.notAFairDeal && !root.controller.lesson.on ? qsTr("%1 · Not a fair deal").arg(kind.played) : kind.played
+        text: root.replayed ? root.tableText : root.controller.notAFairDeal && !root.controller.lesson.on ? qsTr("%1 · Not a fair deal").arg(kind.played) : kind.played
         size: 15
         color: Theme.text2
         opacity: root.covers(kind.x, kind.x + kind.width) ? 0 : 1
@@ -229,7 +232,7 @@ Rectangle {
             iconName: "hint"
             spokenName: qsTr("Hint")
             enabled: root.controller.turn.canHint
-            visible: !root.controller.people.watching && !root.learning
+            visible: !root.controller.people.watching && !root.learning && !root.replayed
             onClicked: root.controller.turn.hint()
         }
 
@@ -243,7 +246,7 @@ Rectangle {
 
         IconButton {
             iconName: "log"
-            spokenName: Theme.compact ? qsTr("Log and chat") : qsTr("Log")
+            spokenName: Theme.compact && !root.replayed ? qsTr("Log and chat") : qsTr("Log")
             visible: !root.learning
             checked: root.openPage === TableDrawer.Log
             dot: Theme.compact && (root.logCount > root.logSeen || root.controller.chat.unread > 0)
@@ -253,7 +256,7 @@ Rectangle {
         IconButton {
             iconName: "chat"
             spokenName: root.controller.chat.unread > 0 ? qsTr("Chat, %Ln new", "", root.controller.chat.unread) : qsTr("Chat")
-            visible: !Theme.compact && !root.learning
+            visible: !Theme.compact && !root.learning && !root.replayed
             checked: root.openPage === TableDrawer.Chat
             dot: root.controller.chat.unread > 0
             onClicked: root.drawerChosen(TableDrawer.Chat)

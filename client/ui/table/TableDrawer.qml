@@ -12,6 +12,8 @@ DrawerPanel {
     property int page: TableDrawer.Log
     readonly property string keyZone: "drawer"
     property bool rulesWanted: false
+    // Whether a finished game is shown again: nobody talks there, and the hands are opened on the table.
+    property bool replayed: false
     readonly property bool onFair: root.page === TableDrawer.Fair
     readonly property bool handsOpen: root.controller.openHands.open
     // Whether the person can see the chat: nothing counts as read while another page is in front.
@@ -33,7 +35,7 @@ DrawerPanel {
     onOnChatChanged: if (root.onChat) root.controller.chat.seen()
 
     onHandsOpenChanged: {
-        if (root.handsOpen)
+        if (root.handsOpen && !root.replayed)
             root.show(TableDrawer.Hands)
         else if (root.page === TableDrawer.Hands)
             root.shown = false
@@ -54,7 +56,7 @@ DrawerPanel {
         anchors.right: close.left
         anchors.rightMargin: Theme.px(4)
         y: Theme.px(16)
-        visible: root.page < TableDrawer.Rules
+        visible: root.page < TableDrawer.Rules && !root.replayed
         options: [qsTr("Log"), qsTr("Chat")]
         iconNames: ["log", "chat"]
         equal: true
@@ -81,8 +83,8 @@ DrawerPanel {
         anchors.leftMargin: Theme.px(root.onFair ? 14 : 22)
         anchors.right: close.left
         anchors.verticalCenter: tabs.verticalCenter
-        visible: root.page >= TableDrawer.Rules
-        text: root.onFair ? root.controller.fair.title
+        visible: !tabs.visible
+        text: root.page === TableDrawer.Log ? qsTr("Log") : root.onFair ? root.controller.fair.title
             : root.page === TableDrawer.Hands ? qsTr("All hands") : root.controller.kindTitle
         size: root.onFair ? 29 : 25
     }

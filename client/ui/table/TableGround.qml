@@ -9,12 +9,14 @@ Item {
     id: root
 
     required property Cardroom application
+    required property TableController controller
     required property KeyZones zones
     required property bool mirrored
+    // Whether a finished game is shown again.
+    property bool replayed: false
     // Whether the result covers the table, which then cannot be used.
     required property bool resultShown
 
-    readonly property TableController controller: root.application.table
     // The kind's own item; null if there is none.
     readonly property GameTable game: table.game
 
@@ -81,6 +83,7 @@ Item {
         hearts: table.game?.seatHearts ?? []
         lines: table.game?.seatLines ?? []
         laidOut: table.game?.laidOut ?? false
+        replayed: root.replayed
         byKeyboard: root.zones.byKeyboard
         canAddBots: root.controller.owner && root.controller.phase === TablePhase.Gathering
         onBotWanted: seat => root.application.setup.people.setBot(seat, "clever", root.application.preferences.botPaceMs)

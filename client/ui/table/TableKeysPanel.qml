@@ -11,8 +11,10 @@ TableOverlay {
     property string kind: ""
     // Whether only bots play.
     property bool paced: false
+    // Whether a finished game is shown again.
+    property bool replayed: false
     readonly property var ownKeys: (own.item as KindKeys)?.lines ?? []
-    readonly property var keys: [...texts.atTheTable, ...(root.paced ? texts.amongBots : []), ...root.ownKeys]
+    readonly property var keys: root.replayed ? texts.inReplay : [...texts.atTheTable, ...(root.paced ? texts.amongBots : []), ...root.ownKeys]
     readonly property int half: Math.ceil(root.keys.length / 2)
 
     panelWidth: Theme.px(820)

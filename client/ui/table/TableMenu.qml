@@ -9,7 +9,9 @@ MenuPanel {
     id: root
 
     required property Cardroom application
-    readonly property TableController controller: root.application.table
+    required property TableController controller
+    // Whether a finished game is shown again.
+    property bool replayed: false
 
     // The place after this entry.
     function after(entry: Item): int {
@@ -24,16 +26,18 @@ MenuPanel {
     signal handsChosen
     signal fullScreenChosen
     signal keysChosen
+    signal leaveChosen
 
     MenuEntry {
         iconName: "person"
+        offered: !root.replayed
         text: root.controller.owner ? qsTr("Seats and options") : qsTr("Seats and invitation")
         onTriggered: root.application.show(Cardroom.SetupPage)
     }
 
     // The other games, after the first entry.
     Instantiator {
-        model: root.application.setup.canChange ? root.application.kinds.filter(kind => kind.kind !== root.controller.kind) : []
+        model: root.application.setup.canChange && !root.replayed ? root.application.kinds.filter(kind => kind.kind !== root.controller.kind) : []
         delegate: MenuEntry {
             required property kindCard modelData
 
@@ -47,7 +51,7 @@ MenuPanel {
 
     MenuEntry {
         iconName: "qr"
-        offered: root.application.setup.invitation.mayOpen || root.application.setup.invitation.link !== ""
+        offered: !root.replayed && (root.application.setup.invitation.mayOpen || root.application.setup.invitation.link !== "")
         text: qsTr("Invite people…")
         onTriggered: root.application.ways.invite()
     }
@@ -67,7 +71,7 @@ MenuPanel {
     }
     MenuEntry {
         iconName: "watch"
-        offered: root.controller.openHands.mayOpen || root.controller.openHands.open
+        offered: !root.replayed && (root.controller.openHands.mayOpen || root.controller.openHands.open)
         text: root.controller.openHands.open ? qsTr("Close the hands") : qsTr("Open all hands")
         onTriggered: root.controller.openHands.setOpen(!root.controller.openHands.open)
     }
@@ -158,7 +162,7 @@ MenuPanel {
     }
     MenuEntry {
         iconName: "back"
-        text: qsTr("Leave the table")
-        onTriggered: root.application.ways.leaveTable()
+        text: root.replayed ? qsTr("Leave the replay") : qsTr("Leave the table")
+        onTriggered: root.leaveChosen()
     }
 }

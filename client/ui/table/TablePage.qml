@@ -10,15 +10,18 @@ KeyZones {
 
     required property Cardroom application
 
-    readonly property TableController controller: root.application.table
-    readonly property ConnectionState connection: root.application.connection
+    // A finished game that is shown again here; null at a table.
+    property ReplayModel replay: null
+
+    readonly property TableController controller: root.replay?.table ?? root.application.table
+    readonly property ConnectionState connection: root.replay?.connection ?? root.application.connection
     readonly property bool mirrored: Qt.application.layoutDirection === Qt.RightToLeft
     // A drawer takes its width from the table if at least 900 pixels remain; otherwise it covers the table.
     readonly property real scaleAlone: Theme.scaleOf(root.width, root.height)
     readonly property int drawerWidth: Math.min(root.width, Math.round((drawer.page === TableDrawer.Fair ? 432 : 340) * root.scaleAlone))
     readonly property bool beside: root.width - root.drawerWidth >= 900
     readonly property int taken: drawer.shown && root.beside ? root.drawerWidth : 0
-    readonly property int barTaken: root.controller.pace.paced ? Math.round((Theme.compact ? 54 : 72) * root.scaleAlone) : 0
+    readonly property int barTaken: root.controller.pace.paced || root.replay ? Math.round((Theme.compact ? 54 : 72) * root.scaleAlone) : 0
     readonly property bool endShown: root.controller.result.shown && ground.game !== null
     // Whether the end of the game is being counted, and whether that is in a panel.
     readonly property bool telling: root.controller.result.telling
@@ -31,7 +34,7 @@ KeyZones {
     // The question that the bar shows; null: none.
     readonly property Item question: breakQuestion.visible ? breakQuestion : takeBackQuestion.visible ? takeBackQuestion : null
     // Whether the game is held so that people can look. Then Escape does not leave.
-    readonly property bool held: root.controller.phase === TablePhase.Paused && !root.controller.people.watching
+    readonly property bool held: root.controller.phase === TablePhase.Paused && !root.controller.people.watching && !root.replay
 
     signal fullScreenWanted
     // Asks to repeat the last announcements for screen readers.
@@ -42,6 +45,16 @@ KeyZones {
             drawer.shown = false
         else
             drawer.show(page)
+    }
+
+    // Leaves the table; `asks`: always asks first.
+    function leave(asks: bool): void {
+        if (root.replay)
+            root.application.back()
+        else if (asks)
+            root.application.ways.askToLeave()
+        else
+            root.application.ways.leaveTable()
     }
 
     // Escape undoes one thing at a time: it closes a panel, then deselects the card, and finally asks whether to leave.
@@ -73,7 +86,7 @@ KeyZones {
         else if (root.held)
             return
         else
-            root.application.ways.askToLeave()
+            root.leave(true)
     }
 
     function primary(): void {
@@ -93,6 +106,8 @@ KeyZones {
     }
 
     function act(key: int, text: string): bool {
+        if (root.replay && root.actOnReplay(key))
+            return true
         if (missing.shown && (key === Qt.Key_1 || key === Qt.Key_2)) {
             missing.choose(key === Qt.Key_1)
             return true
@@ -147,6 +162,30 @@ KeyZones {
         }
     }
 
+    // Keys for a game that is shown again. In the bar and the drawer, the arrow keys move from control to control.
+    function actOnReplay(key: int): bool {
+        switch (key) {
+        case Qt.Key_Left:
+        case Qt.Key_Right:
+            if (root.inZone("bar") || root.inZone("drawer"))
+                return false
+            root.replay.step((key === Qt.Key_Right) !== root.mirrored)
+            break
+        case Qt.Key_Home: root.replay.goTo(0); break
+        case Qt.Key_End: root.replay.goTo(root.replay.count - 1); break
+        case Qt.Key_PageUp: root.replay.leap(false); break
+        case Qt.Key_PageDown: root.replay.leap(true); break
+        case Qt.Key_BracketLeft: root.replay.leapToMark(false); break
+        case Qt.Key_BracketRight: root.replay.leapToMark(true); break
+        case Qt.Key_Space: root.replay.playing = !root.replay.playing; break
+        case Qt.Key_Plus: root.replay.changeSpeed(true); break
+        case Qt.Key_Minus: root.replay.changeSpeed(false); break
+        case Qt.Key_C: break  // Nobody is there to talk to.
+        default: return false
+        }
+        return true
+    }
+
     // Keys at a table where only bots play.
     function actOnPace(key: int): bool {
         if (!root.controller.pace.paced)
@@ -179,8 +218,10 @@ KeyZones {
     Shortcut { sequence: "Ctrl+Z"; enabled: root.enabled; onActivated: if (!root.typing()) root.controller.takeBack.takeBack() }
 
     focus: true
-    order: ["hand", "table", "actions", "pace", "seats", "bar", "drawer"]
-    panel: root.connection.lost ? lost : root.controller.breaks.on ? breakPanel : missing.shown ? missing : keys.shown ? keys : root.resultShown ? result : null
+    order: !root.replay ? ["hand", "table", "actions", "pace", "seats", "bar", "drawer"]
+        : root.resultShown ? ["result", ...replayBar.zones, "bar", "drawer"]
+        : [...replayBar.zones, "hand", "table", "actions", "seats", "bar", "drawer"]
+    panel: root.connection.lost ? lost : root.controller.breaks.on ? breakPanel : missing.shown ? missing : keys.shown ? keys : root.resultShown && !root.replay ? result : null
     patient: root.controller.choice.moving
     LayoutMirroring.enabled: root.mirrored
     LayoutMirroring.childrenInherit: true
@@ -210,7 +251,8 @@ KeyZones {
 
     Binding { when: root.visible; target: Theme; property: "drawerTakes"; value: root.taken }
     Binding { when: root.visible; target: Theme; property: "barTakes"; value: root.barTaken }
-    Binding { when: root.visible; target: Theme; property: "tablePace"; value: root.controller.pace.cardsFly ? root.controller.pace.speed / 100 : 0 }
+    Binding { when: root.visible; target: Theme; property: "tablePace"; value: root.replay ? (root.replay.jumped ? 0 : root.replay.speed / 100) : root.controller.pace.cardsFly ? root.controller.pace.speed / 100 : 0 }
+    Binding { target: root.replay; property: "held"; value: ground.game?.moving ?? false; when: root.replay !== null }
 
     Connections {
         target: root.controller.turn
@@ -280,8 +322,10 @@ KeyZones {
         width: root.width - root.taken
         height: root.height - root.barTaken
         application: root.application
+        controller: root.controller
         zones: root
         mirrored: root.mirrored
+        replayed: root.replay !== null
         resultShown: root.resultShown
         onHandTurned: root.turnHand()
         onShownLarge: card => {
@@ -297,13 +341,14 @@ KeyZones {
         notice: root.question ? Qt.rect(root.question.x, 0, root.question.width, root.question.height)
             : toasts.shown ? Qt.rect(toasts.x, 0, toasts.width, toasts.height) : Qt.rect(0, 0, 0, 0)
         controller: root.controller
+        tableText: root.replay?.tableText ?? ""
         stepText: ground.game?.stepText ?? ""
         progressText: ground.game?.progressText ?? ""
         detail: ground.game?.detail ?? ""
         detailLit: ground.game?.detailLit ?? false
         openPage: drawer.shown ? drawer.page : -1
         menuOpen: menu.opened
-        onBackChosen: root.application.ways.leaveTable()
+        onBackChosen: root.leave(false)
         onDrawerChosen: page => root.toggleDrawer(page)
         onMenuChosen: menu.opened ? menu.close() : menu.open()
     }
@@ -357,6 +402,17 @@ KeyZones {
         mayFly: root.application.preferences.motion > 0
     }
 
+    ReplayBar {
+        id: replayBar
+
+        anchors.bottom: parent.bottom
+        width: root.width
+        height: root.barTaken
+        visible: root.replay !== null
+        replay: root.application.replay
+        mirrored: root.mirrored
+    }
+
     Item {
         anchors.fill: parent
         anchors.topMargin: Theme.topBar
@@ -368,6 +424,7 @@ KeyZones {
 
             sheetWidth: root.drawerWidth
             controller: root.controller
+            replayed: root.replay !== null
             onCardChosen: cardKey => ground.game?.flash(cardKey)
             onLearnChosen: root.application.ways.learn(root.controller.kind)
         }
@@ -376,7 +433,11 @@ KeyZones {
     TableOverlay {
         id: result
 
+        readonly property string keyZone: "result"
+
         anchors.fill: parent
+        // The bar of a game that is shown again stays free, too.
+        anchors.bottomMargin: root.replay ? root.barTaken : 0
         shown: root.resultShown
         panelWidth: resultLoader.content?.panelWidth ?? Theme.px(900)
         panelHeight: resultLoader.height
@@ -394,7 +455,8 @@ KeyZones {
 
             anchors.fill: parent
             anchors.topMargin: Theme.topBar
-            visible: root.endShown
+            // In a small window, a replay's bar leaves no room for it.
+            visible: root.endShown && !(root.replay && Theme.compact)
             controller: root.controller
             sheetTop: result.panelTop - Theme.topBar
         }
@@ -405,9 +467,9 @@ KeyZones {
             width: parent.width
             page: root.pauseShown ? ground.game?.pauseResult ?? "" : root.countShown ? ground.game.counting : root.endShown ? Qt.resolvedUrl("GameEnd.qml") : ""
             controller: root.controller
-            room: root.height - Theme.topBar - 2 * Theme.space(26)
+            room: result.height - Theme.topBar - 2 * Theme.space(26)
             wanted: result.visible || result.shown
-            onLeaveChosen: root.application.ways.leaveTable()
+            onLeaveChosen: root.leave(false)
             // What had the focus has gone with the former content.
             onContentChanged: if (resultLoader.content && root.panel === result && !root.typing()) root.refocus()
         }
@@ -427,6 +489,7 @@ KeyZones {
         anchors.fill: parent
         kind: root.controller.kind
         paced: root.controller.pace.paced
+        replayed: root.replay !== null
         onDismissed: keys.shown = false
     }
 
@@ -470,6 +533,9 @@ KeyZones {
         x: root.mirrored ? Theme.margin : root.width - width - Theme.margin
         y: Theme.topBar + Theme.px(6)
         application: root.application
+        controller: root.controller
+        replayed: root.replay !== null
+        onLeaveChosen: root.leave(false)
         onClosed: root.refocus()
         onRulesChosen: root.toggleDrawer(TableDrawer.Rules)
         onHandsChosen: root.toggleDrawer(TableDrawer.Hands)

@@ -21,6 +21,9 @@ Item {
     property list<string> lines: []
     // Whether all hands lie on the table, so that none is drawn on a plaque.
     property bool laidOut: false
+    // Whether a finished game is shown again: nobody is waited for, and open hands lie beside the plaques.
+    property bool replayed: false
+    readonly property bool handsBeside: root.replayed && root.controller.openHands.open && !root.laidOut && !Theme.compact
     // The seat at the bottom, and the edge of the seat whose turn it is: 0 bottom, then clockwise; -1: none.
     property int bottomSeat: 0
     property int litEdge: -1
@@ -118,6 +121,7 @@ Item {
             readonly property string line: chair.modelData.open || chair.modelData.lost || chair.modelData.away || chair.modelData.held || chair.modelData.takesBreak ? "" : root.lines[chair.seat] ?? ""
             // If the person is choosing too, only the person's own plaque is highlighted.
             readonly property bool waitedFor: chair.toAct && (chair.edge === 0 || !root.controller.turn.yours)
+            readonly property bool handBeside: root.handsBeside && chair.edge !== 0 && chair.cardsHeld > 0
             readonly property bool atRight: chair.edge === 3 || chair.edge === 0 && root.places.mirrored
 
             readonly property rect heldSpot: {
@@ -140,6 +144,18 @@ Item {
                 root.relight()
             }
 
+            OpenHand {
+                // A long hand at a side would reach into the middle.
+                readonly property bool below: chair.edge !== 2 && chair.cardsHeld > 4
+
+                x: below ? (chair.edge === 3 ? plaque.x + plaque.width - width : plaque.x)
+                    : chair.edge === 3 ? plaque.x - width - Theme.px(10) : plaque.x + plaque.width + Theme.px(10)
+                y: Math.round(below ? plaque.y + plaque.height + Theme.px(10) : plaque.y + (plaque.height - height) / 2)
+                visible: chair.handBeside
+                controller: root.controller
+                seat: chair.seat
+            }
+
             Plaque {
                 id: plaque
 
@@ -158,11 +174,12 @@ Item {
                 takesBreak: chair.modelData.takesBreak
                 open: chair.modelData.open
                 openAction: root.canAddBots ? qsTr("Add bot") : root.controller.people.canSitDown ? qsTr("Sit here") : ""
-                toAct: chair.waitedFor && (chair.modelData.person && !chair.modelData.held)
-                thinking: chair.toAct && (!chair.modelData.person || chair.modelData.held) && !root.controller.pace.stopped
+                toAct: chair.waitedFor && (root.replayed || chair.modelData.person && !chair.modelData.held)
+                timed: plaque.toAct && plaque.botType === "" && !root.replayed
+                thinking: chair.toAct && (!chair.modelData.person || chair.modelData.held) && !root.controller.pace.stopped && !root.replayed
                 secondsLeft: root.controller.clock.turnSecondsLeft
                 shareLeft: root.controller.clock.turnShareLeft
-                cardsHeld: chair.edge === 0 || root.laidOut || chair.line !== "" ? 0 : chair.cardsHeld
+                cardsHeld: chair.edge === 0 || root.laidOut || chair.line !== "" || chair.handBeside ? 0 : chair.cardsHeld
                 back: Theme.back(root.controller.kind)
                 hearts: root.hearts[chair.seat] ?? -1
                 team: chair.modelData.team

@@ -1,4 +1,4 @@
-// Browsing for a property file, folder by folder.
+// Browsing for a file to open, folder by folder.
 #include "client/models/folder_list.h"
 
 #include <QAbstractItemModelTester>
@@ -18,19 +18,20 @@ QStringList rows(const FolderList& list) {
   return names;
 }
 
-TEST(FolderList, ShowsFoldersAndPropertyFilesByName) {
+TEST(FolderList, ShowsFoldersPropertyFilesAndRecordsByName) {
   const TemporaryDirectory directory;
   std::filesystem::create_directory(directory.path() / "games");
   std::filesystem::create_directory(directory.path() / ".hidden");
-  for (const char* file : {"b.properties", "A.properties", "notes.txt", "games/c.properties"})
+  for (const char* file : {"b.properties", "A.properties", "a.cardroom", "notes.txt", "games/c.properties"})
     std::ofstream{directory.path() / file} << "seed=1\n";
   FolderList list;
   const QAbstractItemModelTester tester{&list, QAbstractItemModelTester::FailureReportingMode::Fatal};
   const QString here = QString::fromStdString(directory.path().string());
   ASSERT_TRUE(list.show(here));
   EXPECT_EQ(list.folder(), here);
-  EXPECT_EQ(rows(list),
-            (QStringList{QStringLiteral("games/"), QStringLiteral("A.properties"), QStringLiteral("b.properties")}));
+  EXPECT_EQ(rows(list), (QStringList{QStringLiteral("games/"), QStringLiteral("A.properties"),
+                                     QStringLiteral("b.properties"), QStringLiteral("a.cardroom")}));
+  EXPECT_TRUE(list.entries()[3].isRecord && !list.entries()[2].isRecord);
   EXPECT_FALSE(list.show(here + QStringLiteral("/b.properties"))) << "a file is not a folder";
   EXPECT_EQ(list.folder(), here);
 
@@ -41,7 +42,7 @@ TEST(FolderList, ShowsFoldersAndPropertyFilesByName) {
   EXPECT_EQ(list.folder(), here);
   std::filesystem::remove(directory.path() / "b.properties");
   ASSERT_TRUE(list.show({}));
-  EXPECT_EQ(list.rowCount(), 2) << "as it is now";
+  EXPECT_EQ(list.rowCount(), 3) << "as it is now";
   ASSERT_TRUE(list.show(QStringLiteral("/")));
   EXPECT_FALSE(list.hasParent());
 }

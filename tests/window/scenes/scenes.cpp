@@ -12,6 +12,7 @@
 #include "tests/window/scenes/named_scenes.h"
 #include "tests/window/scenes/paced_scenes.h"
 #include "tests/window/scenes/played_lucky_thirteen.h"
+#include "tests/window/scenes/replay_scenes.h"
 #include "tests/window/scenes/scene_names.h"
 #include "tests/window/scenes/servers_near.h"
 #include "tests/window/scenes/tables_to_go_on.h"
@@ -36,6 +37,7 @@ struct Scene::Parts {
   PlayedLuckyThirteen played{kYou};
   PacedScenes paced{application};
   LessonScenes lessons{application};
+  ReplayScenes replays{application};
   std::shared_ptr<void> game;  ///< The scenes of the kind that is shown, if any.
 
   bool showOfGame(const QString& name) {
@@ -233,7 +235,7 @@ Scene::Scene(const QString& name, bool persianNames) {
   Parts& parts = *m_parts;
   parts.application.setPersonName(called("Maren"));
   if (!showScene(kScenes, name, parts) && !parts.showOfGame(name) && !parts.paced.show(name) &&
-      !parts.lessons.show(name)) {
+      !parts.lessons.show(name) && !parts.replays.show(name)) {
     throw std::invalid_argument{"no scene " + name.toStdString()};
   }
 }
@@ -241,7 +243,7 @@ Scene::Scene(const QString& name, bool persianNames) {
 Scene::~Scene() = default;
 
 QStringList Scene::names() {
-  QStringList names = namesOf(kScenes) + PacedScenes::names() + LessonScenes::names();
+  QStringList names = namesOf(kScenes) + PacedScenes::names() + LessonScenes::names() + ReplayScenes::names();
   for_each_game_scenes([&]<class Scenes>(std::type_identity<Scenes>) { names += Scenes::names(); });
   return names;
 }

@@ -1,0 +1,137 @@
+#pragma once
+
+#include <QDate>
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <utility>
+
+#include "client/core/table_memory.h"
+#include "client/models/connection_state.h"
+#include "client/models/gadget_field.h"
+#include "client/models/table/table_controller.h"
+#include "client/replay/replay.h"
+
+namespace cardroom::window {
+
+/// A stretch of the bar on which a person looks for a moment.
+struct ReplayStretch {
+  CARDROOM_GADGET(replayStretch)
+  CARDROOM_FIELD(int, begin) = 0;           ///< Its first moment.
+  CARDROOM_FIELD(int, end) = 0;             ///< The first moment after it.
+  CARDROOM_FIELD(QString, name) = {};       ///< "Round 3"
+  CARDROOM_FIELD(QString, shortName) = {};  ///< "3", where the name has no room; empty: none.
+};
+
+/// A moment on the bar that people look for.
+struct ReplayMark {
+  CARDROOM_GADGET(replayMark)
+  CARDROOM_FIELD(int, moment) = 0;
+  CARDROOM_FIELD(QString, text) = {};  ///< "Selma makes a sur"
+};
+
+/// A finished game, shown again on a table's page: the controller of that table, and where in the game we are. GUI
+/// thread.
+class ReplayModel : public QObject {
+  Q_OBJECT
+  CARDROOM_UNCREATABLE("Owned by Application")
+  CARDROOM_PART(cardroom::window::TableController, table)
+  /// There is none that could be lost.
+  CARDROOM_PART(cardroom::window::ConnectionState, connection)
+  /// Somebody looks at a game; false before the first one, and after leave().
+  CARDROOM_VALUE(bool, open, showOpen);
+  CARDROOM_READ(QString, tableText, changed);  ///< "Kitchen table, 20 November"
+  /// The moment that is shown, from 0.
+  CARDROOM_READ(int, at, changed) { return m_at; }
+  CARDROOM_READ(int, count, opened);        ///< The number of moments.
+  CARDROOM_READ(QString, atText, changed);  ///< "20 of 33"
+  CARDROOM_READ(QList<cardroom::window::ReplayStretch>, stretches, opened) { return m_stretches; }
+  CARDROOM_READ(int, stretch, changed);  ///< The index of the stretch that we are in.
+  CARDROOM_READ(QList<cardroom::window::ReplayMark>, marks, opened) { return m_marks; }
+  /// Steps on by itself.
+  CARDROOM_WRITE(bool, playing, setPlaying, playingChanged);
+  CARDROOM_READ(int, speed, speedChanged) {
+    return m_speed;
+  }  ///< In per cent: one of those that faster() goes through.
+  CARDROOM_READ(QString, speedText, speedChanged);  ///< "1 ×"
+  /// By seat, at this moment: whose table can be shown.
+  CARDROOM_READ(QStringList, players, changed);
+  /// The seat whose table is shown, as its player saw it; -1: all hands.
+  CARDROOM_WRITE(int, eyes, setEyes, changed);
+  CARDROOM_READ(QString, eyesText, changed);  ///< "All hands", "As Selma"
+  /// Whether this moment was jumped to: then nothing moves there.
+  CARDROOM_READ(bool, jumped, changed) { return m_jumped; }
+  /// Something moves on the page that people look at, so that playing waits for it. Set by the page.
+  CARDROOM_WRITE(bool, held, setHeld, heldChanged);
+
+  explicit ReplayModel(Preferences* preferences, QObject* parent = nullptr);
+
+  /// Replaces the calendar for dates that people are shown.
+  void setToday(std::function<QDate()> today) { m_today = std::move(today); }
+  /// Shows the first moment of that game.
+  void open(client::Replay replay);
+  /// Nobody looks any more. What is shown stays until another game is opened.
+  void leave();
+  /// Updates all wording when the language changes.
+  void retranslate();
+
+  /// One moment on, as at the table, or back. Does nothing at the end and at the beginning.
+  Q_INVOKABLE void step(bool on);
+  /// Shows that moment as it stands, and says what has just happened there. The nearest one if there is no such moment.
+  Q_INVOKABLE void goTo(int moment);
+  /// The same without a word, while a person moves along the bar.
+  Q_INVOKABLE void scrub(int moment);
+  /// To the beginning of the next stretch or, backwards, of this one or the one before.
+  Q_INVOKABLE void leap(bool on);
+  /// To the next or the last mark. Does nothing if there is none.
+  Q_INVOKABLE void leapToMark(bool on);
+  /// To the next higher speed, and from the highest to the lowest.
+  Q_INVOKABLE void faster();
+  /// One speed up or down, as far as there is one.
+  Q_INVOKABLE void changeSpeed(bool up);
+
+ Q_SIGNALS:
+  void opened();
+  void changed();
+  void playingChanged();
+  void speedChanged();
+  void heldChanged();
+
+ private:
+  client::Replay::Eyes seatOfEyes() const;
+  int last() const;
+  void stepOn();
+  /// Shows the moment as it stands.
+  void choose(int moment);
+  void nameStretches();
+  void nameMarks();
+  void showDeal();
+  /// Says what has just happened at this moment: the last line of its log.
+  void tellMoment();
+  void wait();
+  void playOn();
+
+  Preferences* m_preferences;
+  TableController* m_table;
+  ConnectionState* m_connection;
+  std::optional<client::Replay> m_replay;
+  client::TableMemory m_memory;
+  QList<ReplayStretch> m_stretches;
+  QList<ReplayMark> m_marks;
+  std::function<QDate()> m_today = &QDate::currentDate;
+  int m_at = 0;
+  int m_eyes = -1;
+  int m_speed = 100;
+  bool m_playing = false;
+  bool m_jumped = false;
+  bool m_held = false;
+  bool m_due = false;  ///< The time for the next moment has come, but something is held.
+  QTimer m_next;       ///< While playing: the next moment.
+};
+
+}  // namespace cardroom::window

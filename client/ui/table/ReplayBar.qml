@@ -1,0 +1,154 @@
+pragma ComponentBehavior: Bound
+
+import QtQml
+import QtQuick
+import Cardroom.Ui
+
+// The bar below a game that is shown again: steps back and on, playing, the place in the game, the speed, and whose
+// table it is. The arrow keys step through the game, so each control is a stop of its own for Tab.
+Rectangle {
+    id: root
+
+    required property ReplayModel replay
+    property bool mirrored: false
+    // The stops for Tab, in order.
+    readonly property var zones: ["replay-play", "replay-back", "replay-on", "replay-place", "replay-speed", "replay-eyes"]
+    readonly property int button: Math.max(40, Math.min(Theme.px(44), root.height - Theme.px(4)))
+
+    color: Theme.dark ? "#191512" : Theme.room
+
+    component BarButton: QuietButton {
+        anchors.verticalCenter: parent.verticalCenter
+        height: root.button
+        horizontalPadding: Theme.px(13)
+        textSize: 15
+    }
+
+    Row {
+        id: steps
+
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.margin - Theme.px(4)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(7)
+
+        IconButton {
+            readonly property string keyZone: "replay-back"
+
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "back"
+            directional: true
+            spokenName: qsTr("One move back")
+            enabled: root.replay.at > 0
+            onClicked: root.replay.step(false)
+        }
+
+        IconButton {
+            id: play
+
+            readonly property string keyZone: "replay-play"
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(44, Math.min(Theme.px(50), root.height - Theme.px(6)))
+            height: width
+            radius: width / 2
+            iconName: root.replay.playing ? "pause" : "play"
+            ink: Theme.accentInk
+            hoverInk: Theme.accentInk
+            spokenName: root.replay.playing ? qsTr("Pause") : qsTr("Play")
+            onClicked: root.replay.playing = !root.replay.playing
+
+            background: Rectangle {
+                radius: play.radius
+                color: play.down ? Qt.darker(Theme.accent, 1.08) : play.hovered ? Qt.lighter(Theme.accent, 1.07) : Theme.accent
+            }
+        }
+
+        IconButton {
+            readonly property string keyZone: "replay-on"
+
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "forward"
+            directional: true
+            spokenName: qsTr("One move on")
+            enabled: root.replay.at < root.replay.count - 1
+            onClicked: root.replay.step(true)
+        }
+    }
+
+    ReplayPlace {
+        anchors.left: steps.right
+        anchors.leftMargin: Theme.px(Theme.compact ? 16 : 44)
+        anchors.right: choices.left
+        anchors.rightMargin: Theme.px(Theme.compact ? 24 : 34)
+        height: parent.height
+        replay: root.replay
+    }
+
+    Row {
+        id: choices
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.margin - Theme.px(4)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(10)
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.replay.atText
+            size: 15
+            weight: Font.Bold
+            color: Theme.text2
+        }
+
+        BarButton {
+            readonly property string keyZone: "replay-speed"
+
+            width: Math.max(Theme.px(58), implicitWidth)
+            text: root.replay.speedText
+            spokenName: qsTr("Speed %1").arg(root.replay.speedText)
+            onClicked: root.replay.faster()
+        }
+
+        BarButton {
+            id: whose
+
+            readonly property string keyZone: "replay-eyes"
+
+            width: Math.min(Theme.px(Theme.compact ? 128 : 190), implicitWidth)
+            iconName: "watch"
+            text: root.replay.eyesText
+            spokenDescription: qsTr("Whose table is shown")
+            onClicked: menu.opened ? menu.close() : menu.open()
+
+            MenuPanel {
+                id: menu
+
+                x: root.mirrored ? 0 : whose.width - width
+                y: -height - Theme.px(8)
+
+                MenuEntry {
+                    text: qsTr("All hands")
+                    checkable: true
+                    checked: root.replay.eyes === -1
+                    onTriggered: root.replay.eyes = -1
+                }
+
+                Instantiator {
+                    model: root.replay.players
+                    delegate: MenuEntry {
+                        required property string modelData
+                        required property int index
+
+                        text: qsTr("As %1", "a player").arg(modelData)
+                        checkable: true
+                        checked: root.replay.eyes === index
+                        onTriggered: root.replay.eyes = index
+                    }
+                    onObjectAdded: (index, object) => menu.insertItem(index + 1, object)
+                    onObjectRemoved: (index, object) => menu.removeItem(object)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <memory>
+
+namespace cardroom::window {
+class Application;
+}
+
+namespace cardroom::testing {
+
+/// Moments of finished games that are shown again.
+class ReplayScenes {
+ public:
+  explicit ReplayScenes(window::Application& application) : m_application{application} {}
+
+  static QStringList names();
+  /// False if there is no scene of that name.
+  bool show(const QString& name);
+
+  /// Lucky Thirteen with all hands.
+  void allHands();
+  /// A later round of Pasur, as one of two players saw it.
+  void asPlayer();
+  /// The end of a game of Pinochle.
+  void theEnd();
+
+ private:
+  window::Application& m_application;
+};
+
+}  // namespace cardroom::testing
