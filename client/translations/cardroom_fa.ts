@@ -416,10 +416,6 @@
         <translation>باز کردن فایل</translation>
     </message>
     <message>
-        <source>A property file of the original programs is played with you in its human seat, on this computer only.</source>
-        <translation>فایل property برنامه‌های اصلی تنها روی همین رایانه بازی می‌شود و شما روی صندلی انسان آن می‌نشینید.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>باز کردن</translation>
     </message>
@@ -432,12 +428,16 @@
         <translation>پوشهٔ بالاتر</translation>
     </message>
     <message>
-        <source>Folders and property files</source>
-        <translation>پوشه‌ها و فایل‌های property</translation>
+        <source>A property file of the original programs is played with you in its human seat, on this computer only. The record of a game (.cardroom) is shown again.</source>
+        <translation>فایل property برنامه‌های اصلی تنها روی همین رایانه بازی می‌شود و شما روی صندلی انسان آن می‌نشینید. بازی ثبت‌شده (.cardroom) دوباره نشان داده می‌شود.</translation>
     </message>
     <message>
-        <source>No folders and no property files here.</source>
-        <translation>اینجا نه پوشه‌ای هست و نه فایل property.</translation>
+        <source>Folders and files</source>
+        <translation>پوشه‌ها و فایل‌ها</translation>
+    </message>
+    <message>
+        <source>There is nothing to open here.</source>
+        <translation>اینجا چیزی برای باز کردن نیست.</translation>
     </message>
 </context>
 <context>
@@ -775,6 +775,10 @@
         <source>Where only bots play</source>
         <translation>جایی که فقط ربات‌ها بازی می‌کنند</translation>
     </message>
+    <message>
+        <source>In a replay</source>
+        <translation>در بازپخش</translation>
+    </message>
 </context>
 <context>
     <name>KeyTexts</name>
@@ -913,6 +917,46 @@
     <message>
         <source>the fairness of the deal</source>
         <translation>منصفانه بودن پخش</translation>
+    </message>
+    <message>
+        <source>play, or pause</source>
+        <translation>پخش یا مکث</translation>
+    </message>
+    <message>
+        <source>a move back, a move on</source>
+        <translation>حرکت قبل، حرکت بعد</translation>
+    </message>
+    <message>
+        <source>Page ↑</source>
+        <translation>Page ↑</translation>
+    </message>
+    <message>
+        <source>Page ↓</source>
+        <translation>Page ↓</translation>
+    </message>
+    <message>
+        <source>the round, battle or trick before, the next one</source>
+        <translation>دور، نبرد یا دست قبل، بعد</translation>
+    </message>
+    <message>
+        <source>the sur, battle or bid before, the next one</source>
+        <translation>سور، نبرد یا پیشنهاد قبل، بعد</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>the beginning, the end</source>
+        <translation>آغاز، پایان</translation>
+    </message>
+    <message>
+        <source>close, leave</source>
+        <translation>بستن، ترک</translation>
     </message>
 </context>
 <context>
@@ -2104,6 +2148,14 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>ترک بازپخش</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>بازپخش</translation>
+    </message>
 </context>
 <context>
     <name>TableCardItem</name>
@@ -2325,6 +2377,10 @@
     <message>
         <source>All hands</source>
         <translation>همهٔ کارت‌ها</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>ترک بازپخش</translation>
     </message>
 </context>
 <context>
@@ -3291,6 +3347,15 @@
     <message>
         <source>New to you? The rules (R) lead to a first hand, two minutes.</source>
         <translation>برایتان تازه است؟ از قوانین (R) به نخستین بازی دودقیقه‌ای می‌رسید.</translation>
+    </message>
+    <message>
+        <source>Replay · %1</source>
+        <comment>the table&apos;s name</comment>
+        <translation>بازپخش — ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Your games can’t be kept</source>
+        <translation>بازی‌های شما را نمی‌توان نگه داشت</translation>
     </message>
 </context>
 <context>
@@ -4631,6 +4696,173 @@
     <message>
         <source>The pack</source>
         <translation>دستهٔ کارت</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHand</name>
+    <message>
+        <source>, </source>
+        <comment>between two cards</comment>
+        <translation>، </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>One move back</source>
+        <translation>یک حرکت به عقب</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>مکث</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>پخش</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>یک حرکت به جلو</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>سرعت ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Whose table is shown</source>
+        <translation>میز از دید چه کسی نشان داده می‌شود</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>همهٔ کارت‌ها</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <comment>a player</comment>
+        <translation>از دید ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPlace</name>
+    <message>
+        <source>Place in the game</source>
+        <translation>جایگاه در بازی</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ReplayModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>دور ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Battle %1</source>
+        <translation>نبرد ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>پیشنهادها</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>حکم</translation>
+    </message>
+    <message>
+        <source>Keep 12</source>
+        <translation>نگه داشتن ۱۲ کارت</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>ترکیب‌ها</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>دست ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>The piles fight</source>
+        <translation>نبرد درمی‌گیرد</translation>
+    </message>
+    <message>
+        <source>%1 wins the bidding</source>
+        <translation>‏⁨%1⁩ پیشنهادها را می‌برد</translation>
+    </message>
+    <message>
+        <source>The melds are shown</source>
+        <translation>ترکیب‌ها نشان داده می‌شوند</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>the format of a day of this year</comment>
+        <translation>d' 'MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>the format of a day of another year</comment>
+        <translation>d' 'MMMM' 'yyyy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a table, a date</comment>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>moments of a game</comment>
+        <translation>‏%L1 از %L2</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>a speed</comment>
+        <translation>‏⁨%1⁩ ×</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>همهٔ کارت‌ها</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <comment>a player</comment>
+        <translation>از دید ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>سرعت ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>رو شده</translation>
+    </message>
+    <message>
+        <source>%1 scores a sur</source>
+        <translation>‏⁨%1⁩ سور می‌زند</translation>
+    </message>
+    <message>
+        <source>%1 cancels a sur</source>
+        <translation>‏⁨%1⁩ یک سور را باطل می‌کند</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::Ways</name>
+    <message>
+        <source>%1 is not the record of a game.</source>
+        <translation>‏⁨%1⁩ بازی ثبت‌شده نیست.</translation>
+    </message>
+    <message>
+        <source>%1 is from a newer Cardroom than this one.</source>
+        <translation>‏⁨%1⁩ از نسخهٔ تازه‌تری از Cardroom است.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold: it is damaged, or somebody has changed it.</source>
+        <translation>‏⁨%1⁩ درست نیست: آسیب دیده است، یا کسی آن را تغییر داده است.</translation>
+    </message>
+    <message>
+        <source>This game can’t be watched</source>
+        <translation>این بازی را نمی‌توان دید</translation>
+    </message>
+    <message>
+        <source>%1 can’t be read.</source>
+        <translation>‏⁨%1⁩ خوانده نمی‌شود.</translation>
     </message>
 </context>
 </TS>

@@ -418,10 +418,6 @@
         <translation>Åpne en fil</translation>
     </message>
     <message>
-        <source>A property file of the original programs is played with you in its human seat, on this computer only.</source>
-        <translation>En property-fil fra de opprinnelige programmene spilles bare på denne maskinen, med deg på plassen til mennesket.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Åpne</translation>
     </message>
@@ -434,12 +430,16 @@
         <translation>Mappen over</translation>
     </message>
     <message>
-        <source>Folders and property files</source>
-        <translation>Mapper og property-filer</translation>
+        <source>A property file of the original programs is played with you in its human seat, on this computer only. The record of a game (.cardroom) is shown again.</source>
+        <translation>En property-fil fra de opprinnelige programmene spilles bare på denne maskinen, med deg på plassen til mennesket. Opptaket av et spill (.cardroom) vises igjen.</translation>
     </message>
     <message>
-        <source>No folders and no property files here.</source>
-        <translation>Ingen mapper og ingen property-filer her.</translation>
+        <source>Folders and files</source>
+        <translation>Mapper og filer</translation>
+    </message>
+    <message>
+        <source>There is nothing to open here.</source>
+        <translation>Her er det ingenting å åpne.</translation>
     </message>
 </context>
 <context>
@@ -782,6 +782,10 @@
         <source>Where only bots play</source>
         <translation>Der bare boter spiller</translation>
     </message>
+    <message>
+        <source>In a replay</source>
+        <translation>I en reprise</translation>
+    </message>
 </context>
 <context>
     <name>KeyTexts</name>
@@ -920,6 +924,46 @@
     <message>
         <source>the fairness of the deal</source>
         <translation>om utdelingen er ærlig</translation>
+    </message>
+    <message>
+        <source>play, or pause</source>
+        <translation>spill av, eller ta pause</translation>
+    </message>
+    <message>
+        <source>a move back, a move on</source>
+        <translation>ett trekk tilbake, ett trekk fram</translation>
+    </message>
+    <message>
+        <source>Page ↑</source>
+        <translation>Page ↑</translation>
+    </message>
+    <message>
+        <source>Page ↓</source>
+        <translation>Page ↓</translation>
+    </message>
+    <message>
+        <source>the round, battle or trick before, the next one</source>
+        <translation>forrige runde, slag eller stikk, neste</translation>
+    </message>
+    <message>
+        <source>the sur, battle or bid before, the next one</source>
+        <translation>forrige sur, slag eller bud, neste</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>the beginning, the end</source>
+        <translation>begynnelsen, slutten</translation>
+    </message>
+    <message>
+        <source>close, leave</source>
+        <translation>lukk, gå ut</translation>
     </message>
 </context>
 <context>
@@ -2112,6 +2156,14 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Forlat reprisen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Reprise</translation>
+    </message>
 </context>
 <context>
     <name>TableCardItem</name>
@@ -2333,6 +2385,10 @@
     <message>
         <source>All hands</source>
         <translation>Alles kort</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Forlat reprisen</translation>
     </message>
 </context>
 <context>
@@ -3305,6 +3361,15 @@
     <message>
         <source>New to you? The rules (R) lead to a first hand, two minutes.</source>
         <translation>Nytt for deg? Reglene (R) fører til en første hånd på to minutter.</translation>
+    </message>
+    <message>
+        <source>Replay · %1</source>
+        <comment>the table&apos;s name</comment>
+        <translation>Reprise · %1</translation>
+    </message>
+    <message>
+        <source>Your games can’t be kept</source>
+        <translation>Spillene dine kan ikke tas vare på</translation>
     </message>
 </context>
 <context>
@@ -4670,6 +4735,173 @@
     <message>
         <source>The pack</source>
         <translation>Kortstokken</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHand</name>
+    <message>
+        <source>, </source>
+        <comment>between two cards</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>One move back</source>
+        <translation>Ett trekk tilbake</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spill av</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Ett trekk fram</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Fart %1</translation>
+    </message>
+    <message>
+        <source>Whose table is shown</source>
+        <translation>Hvem sitt bord som vises</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alles kort</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <comment>a player</comment>
+        <translation>Som %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPlace</name>
+    <message>
+        <source>Place in the game</source>
+        <translation>Sted i spillet</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ReplayModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Battle %1</source>
+        <translation>Slag %1</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bud</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumf</translation>
+    </message>
+    <message>
+        <source>Keep 12</source>
+        <translation>Behold 12</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Meld</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Stikk %1</translation>
+    </message>
+    <message>
+        <source>The piles fight</source>
+        <translation>Bunkene slåss</translation>
+    </message>
+    <message>
+        <source>%1 wins the bidding</source>
+        <translation>%1 vinner budrunden</translation>
+    </message>
+    <message>
+        <source>The melds are shown</source>
+        <translation>Meldene vises</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>the format of a day of this year</comment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>the format of a day of another year</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a table, a date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>moments of a game</comment>
+        <translation>%L1 av %L2</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>a speed</comment>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alles kort</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <comment>a player</comment>
+        <translation>Som %1</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Fart %1</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Åpne kort</translation>
+    </message>
+    <message>
+        <source>%1 scores a sur</source>
+        <translation>%1 får en sur</translation>
+    </message>
+    <message>
+        <source>%1 cancels a sur</source>
+        <translation>%1 stryker en sur</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::Ways</name>
+    <message>
+        <source>%1 is not the record of a game.</source>
+        <translation>%1 er ikke opptaket av et spill.</translation>
+    </message>
+    <message>
+        <source>%1 is from a newer Cardroom than this one.</source>
+        <translation>%1 er fra en nyere utgave av Cardroom enn denne.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold: it is damaged, or somebody has changed it.</source>
+        <translation>%1 stemmer ikke: Filen er skadet, eller noen har endret den.</translation>
+    </message>
+    <message>
+        <source>This game can’t be watched</source>
+        <translation>Dette spillet kan ikke vises</translation>
+    </message>
+    <message>
+        <source>%1 can’t be read.</source>
+        <translation>%1 kan ikke leses.</translation>
     </message>
 </context>
 </TS>

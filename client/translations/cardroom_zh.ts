@@ -416,10 +416,6 @@
         <translation>打开文件</translation>
     </message>
     <message>
-        <source>A property file of the original programs is played with you in its human seat, on this computer only.</source>
-        <translation>用原版程序的属性文件开局，由你坐真人的座位，只在这台电脑上玩。</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>打开</translation>
     </message>
@@ -432,12 +428,16 @@
         <translation>上一级文件夹</translation>
     </message>
     <message>
-        <source>Folders and property files</source>
-        <translation>文件夹和属性文件</translation>
+        <source>A property file of the original programs is played with you in its human seat, on this computer only. The record of a game (.cardroom) is shown again.</source>
+        <translation>用原版程序的属性文件开局，由你坐真人的座位，只在这台电脑上玩。对局档案（.cardroom）会重放。</translation>
     </message>
     <message>
-        <source>No folders and no property files here.</source>
-        <translation>这里没有文件夹，也没有属性文件。</translation>
+        <source>Folders and files</source>
+        <translation>文件夹和文件</translation>
+    </message>
+    <message>
+        <source>There is nothing to open here.</source>
+        <translation>这里没有可以打开的文件。</translation>
     </message>
 </context>
 <context>
@@ -775,6 +775,10 @@
         <source>Where only bots play</source>
         <translation>只有机器人打牌时</translation>
     </message>
+    <message>
+        <source>In a replay</source>
+        <translation>重放时</translation>
+    </message>
 </context>
 <context>
     <name>KeyTexts</name>
@@ -913,6 +917,46 @@
     <message>
         <source>the fairness of the deal</source>
         <translation>发牌是否公平</translation>
+    </message>
+    <message>
+        <source>play, or pause</source>
+        <translation>播放或暂停</translation>
+    </message>
+    <message>
+        <source>a move back, a move on</source>
+        <translation>后退一步、前进一步</translation>
+    </message>
+    <message>
+        <source>Page ↑</source>
+        <translation>Page ↑</translation>
+    </message>
+    <message>
+        <source>Page ↓</source>
+        <translation>Page ↓</translation>
+    </message>
+    <message>
+        <source>the round, battle or trick before, the next one</source>
+        <translation>上一轮、上一场或上一墩，下一个</translation>
+    </message>
+    <message>
+        <source>the sur, battle or bid before, the next one</source>
+        <translation>上一个苏尔、对决或叫分，下一个</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>the beginning, the end</source>
+        <translation>开头、结尾</translation>
+    </message>
+    <message>
+        <source>close, leave</source>
+        <translation>关闭、离开</translation>
     </message>
 </context>
 <context>
@@ -2104,6 +2148,14 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>离开重放</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>重放</translation>
+    </message>
 </context>
 <context>
     <name>TableCardItem</name>
@@ -2325,6 +2377,10 @@
     <message>
         <source>All hands</source>
         <translation>所有手牌</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>离开重放</translation>
     </message>
 </context>
 <context>
@@ -3291,6 +3347,15 @@
     <message>
         <source>New to you? The rules (R) lead to a first hand, two minutes.</source>
         <translation>没玩过？规则（R）里有两分钟的教学局。</translation>
+    </message>
+    <message>
+        <source>Replay · %1</source>
+        <comment>the table&apos;s name</comment>
+        <translation>重放 · %1</translation>
+    </message>
+    <message>
+        <source>Your games can’t be kept</source>
+        <translation>无法保存你的对局</translation>
     </message>
 </context>
 <context>
@@ -4631,6 +4696,173 @@
     <message>
         <source>The pack</source>
         <translation>这副牌</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHand</name>
+    <message>
+        <source>, </source>
+        <comment>between two cards</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>One move back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>速度 %1</translation>
+    </message>
+    <message>
+        <source>Whose table is shown</source>
+        <translation>以谁的视角观看</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>所有手牌</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <comment>a player</comment>
+        <translation>%1的视角</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPlace</name>
+    <message>
+        <source>Place in the game</source>
+        <translation>牌局中的位置</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ReplayModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Battle %1</source>
+        <translation>第 %1 场</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>叫分</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>定将</translation>
+    </message>
+    <message>
+        <source>Keep 12</source>
+        <translation>留 12 张</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>组合</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>第 %1 墩</translation>
+    </message>
+    <message>
+        <source>The piles fight</source>
+        <translation>两堆对决</translation>
+    </message>
+    <message>
+        <source>%1 wins the bidding</source>
+        <translation>%1叫分胜出</translation>
+    </message>
+    <message>
+        <source>The melds are shown</source>
+        <translation>亮出组合</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>the format of a day of this year</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>the format of a day of another year</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a table, a date</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>moments of a game</comment>
+        <translation>第 %L1 步，共 %L2 步</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>a speed</comment>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>所有手牌</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <comment>a player</comment>
+        <translation>%1的视角</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>速度 %1</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>明牌</translation>
+    </message>
+    <message>
+        <source>%1 scores a sur</source>
+        <translation>%1得到一个苏尔</translation>
+    </message>
+    <message>
+        <source>%1 cancels a sur</source>
+        <translation>%1抵消一个苏尔</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::Ways</name>
+    <message>
+        <source>%1 is not the record of a game.</source>
+        <translation>%1 不是对局档案。</translation>
+    </message>
+    <message>
+        <source>%1 is from a newer Cardroom than this one.</source>
+        <translation>%1 来自比本程序更新的 Cardroom。</translation>
+    </message>
+    <message>
+        <source>%1 does not hold: it is damaged, or somebody has changed it.</source>
+        <translation>%1 不成立：文件已损坏，或被人改动过。</translation>
+    </message>
+    <message>
+        <source>This game can’t be watched</source>
+        <translation>这局牌无法观看</translation>
+    </message>
+    <message>
+        <source>%1 can’t be read.</source>
+        <translation>无法读取 %1。</translation>
     </message>
 </context>
 </TS>

@@ -39,7 +39,7 @@ ChapterWords wordsFor(const client::Chapter& chapter) {
     case Kind::battle: return {ReplayModel::tr("Battle %1").arg(number), number};
     case Kind::bidding: return {ReplayModel::tr("Bidding")};
     case Kind::trump: return {ReplayModel::tr("Trump")};
-    case Kind::turned: return {ReplayModel::tr("Two cards")};
+    case Kind::turned: return {ReplayModel::tr("Turned up")};
     case Kind::keeping: return {ReplayModel::tr("Keep 12")};
     case Kind::melds: return {ReplayModel::tr("Melds")};
     case Kind::trick: return {ReplayModel::tr("Trick %1").arg(number), number};
@@ -51,8 +51,8 @@ ChapterWords wordsFor(const client::Chapter& chapter) {
 QString wordsFor(client::Landmark::Kind kind, const QString& name) {
   using Kind = client::Landmark::Kind;
   switch (kind) {
-    case Kind::sur: return ReplayModel::tr("%1 makes a sur").arg(name);
-    case Kind::sur_taken: return ReplayModel::tr("%1 takes a sur away").arg(name);
+    case Kind::sur: return ReplayModel::tr("%1 scores a sur").arg(name);
+    case Kind::sur_taken: return ReplayModel::tr("%1 cancels a sur").arg(name);
     case Kind::battle: return ReplayModel::tr("The piles fight");
     case Kind::bid: return ReplayModel::tr("%1 wins the bidding").arg(name);
     case Kind::melds: return ReplayModel::tr("The melds are shown");
@@ -93,6 +93,7 @@ void ReplayModel::open(client::Replay replay) {
   m_at = 0;
   m_eyes = -1;
   m_jumped = false;
+  m_dealShown.reset();
   nameStretches();
   nameMarks();
   showOpen(true);
@@ -325,6 +326,8 @@ void ReplayModel::playOn() {
 void ReplayModel::showDeal() {
   const GameRecord& record = m_replay->record().record;
   const std::size_t index = m_replay->moments()[static_cast<std::size_t>(m_at)].deal;
+  const std::pair wanted{index, m_eyes};
+  if (std::exchange(m_dealShown, wanted) == wanted) return;
   ToldDeal told = told_deal(record, index);
   client::Deal deal;
   deal.committed = std::move(told.committed);

@@ -32,7 +32,7 @@ struct ReplayStretch {
 struct ReplayMark {
   CARDROOM_GADGET(replayMark)
   CARDROOM_FIELD(int, moment) = 0;
-  CARDROOM_FIELD(QString, text) = {};  ///< "Selma makes a sur"
+  CARDROOM_FIELD(QString, text) = {};  ///< "Selma scores a sur"
 };
 
 /// A finished game, shown again on a table's page: the controller of that table, and where in the game we are. GUI
@@ -110,6 +110,7 @@ class ReplayModel : public QObject {
   void choose(int moment);
   void nameStretches();
   void nameMarks();
+  /// Shows the deal of this moment, if another one is shown.
   void showDeal();
   /// Says what has just happened at this moment: the last line of its log.
   void tellMoment();
@@ -127,6 +128,7 @@ class ReplayModel : public QObject {
   int m_at = 0;
   int m_eyes = -1;
   int m_speed = 100;
+  std::optional<std::pair<std::size_t, int>> m_dealShown;  ///< Which deal, and for whose eyes.
   bool m_playing = false;
   bool m_jumped = false;
   bool m_held = false;

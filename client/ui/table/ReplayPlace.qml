@@ -166,7 +166,7 @@ T.Slider {
         x: Math.round(pointer.point.position.x - width / 2)
         y: root.lineTop - height - Theme.px(22)
         delay: 150
-        shown: pointer.hovered && !root.pressed
+        shown: root.enabled && pointer.hovered && !root.pressed
         text: pointer.hovered ? root.textAt(pointer.point.position.x) : ""
     }
 }

@@ -1,14 +1,19 @@
 // A finished game that is shown again, as the window's models tell it.
 #include "client/models/replay/replay_model.h"
 
-#include <QSignalSpy>
+#include <QElapsedTimer>
 #include <QTest>
+#include <QUrl>
+#include <fstream>
 #include <gtest/gtest.h>
+#include <iostream>
 #include <memory>
 #include <string>
 
 #include "client/models/application.h"
 #include "tests/support/bots_record.h"
+#include "tests/support/random_record.h"
+#include "tests/support/temporary_directory.h"
 #include "tests/window/models/heard_table.h"
 
 namespace cardroom::testing {
@@ -281,6 +286,27 @@ TEST(ReplayModel, TheDealIsThatOfTheMoment) {
   EXPECT_EQ(fair.number(), s("Deal 2 at this table."));
 }
 
+/// The limits are those of a release on a quiet machine, times ten.
+TEST(ReplayModel, ALongGameStepsAtOnce) {
+  QElapsedTimer timer;
+  timer.start();
+  Replayed replay{replayOf("pasur", 4)};
+  const qint64 opened = timer.nsecsElapsed();
+  qint64 longest = 0;
+  for (int at = 1; at < replay.model.count(); ++at) {
+    timer.start();
+    replay.model.step(true);
+    longest = std::max(longest, timer.nsecsElapsed());
+  }
+  timer.start();
+  replay.model.goTo(replay.model.count() / 2);
+  const qint64 jump = timer.nsecsElapsed();
+  std::cout << "Pasur for four, " << replay.model.count() << " moments: played and opened in " << opened / 1000
+            << " us, the longest step took " << longest / 1000 << " us, a jump " << jump / 1000 << " us\n";
+  EXPECT_LT(longest, 160'000'000);
+  EXPECT_LT(jump, 160'000'000);
+}
+
 TEST(ReplayModel, AnotherGameTakesItsPlace) {
   Replayed replay{replayOf("pasur", 2)};
   replay.model.setEyes(1);
@@ -291,6 +317,51 @@ TEST(ReplayModel, AnotherGameTakesItsPlace) {
   EXPECT_EQ(replay.model.table()->kind(), s("thrones"));
   EXPECT_EQ(replay.model.stretches().size(), 6);
   EXPECT_EQ(replay.model.table()->game()->progress(), s("Battle 1 of 6"));
+}
+
+/// The files of a person, and a window without a server.
+class OpenedFile : public ::testing::Test {
+ protected:
+  QString fileWith(const std::string& name, const std::string& text) {
+    std::ofstream{directory.path() / name, std::ios::binary} << text;
+    return QString::fromStdString((directory.path() / name).string());
+  }
+  static std::string record() { return make_record(random_record("lucky-thirteen", 1).record, test_signer()).value(); }
+  /// What the person is told; also if the file was opened.
+  QString troubleWith(const QString& file) {
+    EXPECT_TRUE(application.ways()->openFile(file));
+    const QString text = application.dialogs()->trouble().text;
+    application.dialogs()->acknowledge();
+    return text;
+  }
+
+  TemporaryDirectory directory;
+  window::Preferences preferences{QString{}};
+  Application application{&preferences};
+};
+
+TEST_F(OpenedFile, ARecordIsShownAndPlayed) {
+  const QString file = fileWith("a game.cardroom", record());
+  EXPECT_EQ(troubleWith(QUrl::fromLocalFile(file).toString()), QString{});
+  EXPECT_EQ(application.page(), Application::ReplayPage);
+  EXPECT_EQ(application.replay()->count(), 17);
+  EXPECT_TRUE(application.replay()->playing());
+}
+
+TEST_F(OpenedFile, AnythingElseIsRefusedInOneLine) {
+  std::string changed = record();
+  changed.replace(changed.find("\"seat\":0"), 8, "\"seat\":1");
+  std::string later = record();
+  later.replace(later.find("\"format\":1"), 10, "\"format\":9");
+  EXPECT_EQ(troubleWith(fileWith("notes.cardroom", "seed=7\n")), s("notes.cardroom is not the record of a game."));
+  EXPECT_EQ(troubleWith(fileWith("later.cardroom", later)),
+            s("later.cardroom is from a newer Cardroom than this one."));
+  EXPECT_EQ(troubleWith(fileWith("bad.cardroom", changed)),
+            s("bad.cardroom does not hold: it is damaged, or somebody has changed it."));
+  EXPECT_EQ(troubleWith(QString::fromStdString((directory.path() / "none.cardroom").string())),
+            s("none.cardroom can’t be read."));
+  EXPECT_EQ(application.page(), Application::HomePage);
+  EXPECT_FALSE(application.replay()->open());
 }
 
 TEST(ReplayOfTheApplication, LiesOverWhereThePersonWasAndIsLeftWithIt) {

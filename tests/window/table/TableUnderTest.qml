@@ -55,6 +55,7 @@ Item {
 
         sourceComponent: TablePage {
             application: bench.application
+            replay: bench.application.page === Cardroom.ReplayPage ? bench.application.replay : null
             focus: true
         }
     }

@@ -14,6 +14,7 @@
 #include "tests/window/scenes/played_pasur.h"
 #include "tests/window/scenes/played_pinochle.h"
 #include "tests/window/scenes/played_thrones.h"
+#include "tests/window/scenes/replay_scenes.h"
 #include "tests/window/scenes/thrones_evening.h"
 
 namespace cardroom::testing {
@@ -89,6 +90,12 @@ void TableBench::beginBots() {
   m_evening->played.update().set_not_a_fair_deal(true);
   m_evening->played.deal(kDeal);
   pace(true, 100);
+  Q_EMIT begun();
+}
+
+void TableBench::beginReplay() {
+  beginEvening();
+  ReplayScenes{m_evening->application}.allHands();
   Q_EMIT begun();
 }
 

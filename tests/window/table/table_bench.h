@@ -46,6 +46,9 @@ class TableBench : public QObject {
   /// Ends the pause.
   Q_INVOKABLE void goOn();
 
+  /// A finished game of Lucky Thirteen that is shown again, in its third round, with all hands (replay_scenes.h).
+  Q_INVOKABLE void beginReplay();
+
   /// Starts an evening to watch: four bots and a game that has been dealt, with the table's clocks stopped.
   Q_INVOKABLE void beginBots();
   /// Sets the pace of the bots.
