@@ -64,7 +64,6 @@ client::ClientProgram program(bool& checkDisplay) {
               "Join somebody's server: HOST, HOST:PORT, [IPv6]:PORT or an invitation link; without any of "
               "them, show the tables near you",
           .follows_links = true,
-          .watches_games = true,
           .flags = {{"--check-display", &checkDisplay,
                      "Open nothing; end with status 0 if there is a display that a window could be opened on"}},
           .wrong_game = wrongGame};

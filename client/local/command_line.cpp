@@ -45,13 +45,12 @@ void describe(CLI::App& app, const ClientProgram& program, Typed& typed, Command
 std::string fill_in(const CLI::App& app, const ClientProgram& program, const Typed& typed, CommandLine& line) {
   const std::string_view link = program.follows_links ? ", a link" : "";
   const bool is_link = program.follows_links && typed.first.starts_with("cardroom://");
-  const bool is_record = program.watches_games && typed.first.ends_with(kRecordEnding);
+  const bool is_record = typed.first.ends_with(kRecordEnding);
   const bool plays = app.count("--play-now") > 0;
   const bool hosts = app.count("--host") > 0;
   const bool joins = app.count("--join") > 0;
   if (plays + hosts + joins + (typed.first.empty() ? 0 : 1) > 1)
-    return "one of --play-now, --host, --join" + std::string{link} + " and a property file" +
-           (program.watches_games ? " or a record" : "");
+    return "one of --play-now, --host, --join" + std::string{link} + ", a property file and a record";
   if (is_record && !typed.file.empty()) return "a record stands alone";
   if (is_record) {
     line.record = typed.first;

@@ -47,7 +47,6 @@ struct ClientProgram {
   std::string join_text{};
   std::string watch_text{};    ///< Empty if this client has no such option.
   bool follows_links = false;  ///< An invitation link is accepted as the only argument.
-  bool watches_games = false;  ///< The record of a game is accepted as the only argument.
   /// A flag that only this client has.
   struct Flag {
     std::string names;

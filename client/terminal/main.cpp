@@ -21,6 +21,12 @@ constexpr const char* kAbout =
     "plays a property file with you in its human seat. The file tells which game it is; GAME, which may say so too, "
     "is\n";
 
+constexpr const char* kRecords =
+    ".\n"
+    "\n"
+    "  cardroom-term FILE.cardroom\n"
+    "replays a finished game from its record.";
+
 constexpr const char* kFooter =
     "Your name, the servers that you trust and your seats at them are kept in $XDG_CONFIG_HOME/cardroom/profiles (or\n"
     "~/.config). A second client at the same time is a person of its own, with the next free profile.\n"
@@ -31,9 +37,9 @@ client::ClientProgram program(bool& ascii, bool& no_colour) {
   return {
       .name = "cardroom-term",
       .software = std::string{"cardroom-term "} + CARDROOM_VERSION,
-      .about = kAbout + terminal::game_choices() + ".",
+      .about = kAbout + terminal::game_choices() + kRecords,
       .footer = kFooter,
-      .game_text = "A property file's game; may be left out",
+      .game_text = "A property file's game, which may be left out, or the record of a game",
       .play_now_text =
           "A table with bots, at once: of this game, or the first; 'pasur 3': for three, "
           "'pinochle cut-throat': played so",

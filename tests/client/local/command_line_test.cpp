@@ -44,10 +44,8 @@ TEST(CommandLine, WithoutWordsIsForHome) {
   EXPECT_FALSE(line->target || line->profile || line->watch || line->keep_server);
 }
 
-TEST(CommandLine, ARecordIsShownByClientsThatCan) {
-  Client client;
-  EXPECT_EQ(client.read({"a.cardroom"})->kind, Kind::private_table) << "to others it is a file like any other";
-  client.program.watches_games = true;
+TEST(CommandLine, NamesTheRecordOfAGame) {
+  const Client client;
   const auto line = client.read({"games/a.cardroom"});
   ASSERT_TRUE(line);
   EXPECT_EQ(line->kind, Kind::home);
@@ -55,7 +53,7 @@ TEST(CommandLine, ARecordIsShownByClientsThatCan) {
   EXPECT_EQ(client.read({"file:///a%20b.cardroom"})->record, "file:///a%20b.cardroom");
   EXPECT_EQ(client.read({"a.properties"})->record, "");
   EXPECT_THAT(client.refusal({"a.cardroom", "b.cardroom"}), HasSubstr("a record stands alone"));
-  EXPECT_THAT(client.refusal({"a.cardroom", "--host"}), HasSubstr("or a record"));
+  EXPECT_THAT(client.refusal({"a.cardroom", "--host"}), HasSubstr("and a record"));
 }
 
 TEST(CommandLine, SaysWhatThePersonWants) {
