@@ -97,11 +97,15 @@ void Replaying::next(std::size_t moments) {
   if (at_ == last()) context_.print(ending());
 }
 
-void Replaying::go(std::size_t moment) {
+void Replaying::arrive(std::size_t moment) {
   at_ = moment;
   memory_.clear();
   for (table::v1::TableUpdate& update : replay_->arrival(at_, eyes_))
     memory_.updated(context_.now, std::move(update));
+}
+
+void Replaying::go(std::size_t moment) {
+  arrive(moment);
   context_.print(standing());
   if (at_ == last()) context_.print(ending());
 }
@@ -184,7 +188,11 @@ void Replaying::go_to_mark(std::span<const std::string> words) {
   const auto marks = replay_->marks();
   const auto number = words.size() > 1 ? whole_number(words[1], marks.size()) : std::nullopt;
   if (!number) return context_.print("Which one? Type marks to see them.");
-  go(marks[*number - 1].moment);
+  const std::size_t moment = marks[*number - 1].moment;
+  if (moment == 0) return go(0);
+  arrive(moment - 1);
+  next(1);  // What stands out is told.
+  context_.print(standing());
 }
 
 void Replaying::see_as(const std::string& name) {

@@ -38,6 +38,8 @@ class Replaying {
   Cast players() const;
 
   void next(std::size_t moments);
+  /// Shows that moment, without a word.
+  void arrive(std::size_t moment);
   void go(std::size_t moment);
   /// Tells how the table is at this moment.
   Lines standing() const;
