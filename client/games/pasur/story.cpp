@@ -144,6 +144,21 @@ Parts parts_of(const Rules& rules, const Taken& taken, std::size_t seat) {
   return parts;
 }
 
+Haul haul_of(Beats beats, Seat seat) {
+  Haul haul;
+  for (const Round& round : rounds_of(beats)) {
+    const CardSet won = round.taken.won[seat.index];
+    ++haul.rounds;
+    haul.surs += round.taken.surs[seat.index];
+    for (Card card = 0; card < kPackSize; ++card) {
+      if (!won.contains(card)) continue;
+      if (suit_of(card) == Suit::clubs) ++haul.clubs;
+      if (rank_of(card) == 1) ++haul.aces;
+    }
+  }
+  return haul;
+}
+
 std::vector<Round> rounds_of(Beats beats) {
   std::vector<Round> rounds;
   std::optional<Round> playing;

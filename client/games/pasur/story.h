@@ -96,6 +96,15 @@ struct Round {
 };
 std::vector<Round> rounds_of(Beats beats);
 
+/// What a seat has won in the rounds that have ended.
+struct Haul {
+  int rounds = 0;
+  int surs = 0;  ///< Those that nobody cancelled.
+  int clubs = 0;
+  int aces = 0;
+};
+Haul haul_of(Beats beats, Seat seat);
+
 /// Empty if the message is not a list of Pasur moves.
 inline constexpr auto& moves_of = beats::moves_of<Wire>;
 /// Every set of cards that a card may pick up, depth first in the order of a fresh pack; empty if it joins the pool.

@@ -131,6 +131,13 @@ Reckonings reckonings_of(const Table& table) {
   return {table.reckoning(Seat{0}), table.reckoning(Seat{1})};
 }
 
+std::optional<BidKept> bid_kept(const Table& table) {
+  if (!table.has_bid_winner()) return std::nullopt;
+  const Seat bidder = table.bid_winner();
+  const Reckoning reckoning = table.reckoning(bidder);
+  return BidKept{.bidder = bidder, .bid = reckoning.bid, .spare = reckoning.sum() - reckoning.bid};
+}
+
 std::optional<Seat> fallen_short(const Table& table) {
   if (table.stage != Stage::over || !table.reckoning(table.bid_winner()).falls_short()) return std::nullopt;
   return table.bid_winner();

@@ -80,6 +80,15 @@ Reckonings reckonings_of(const Table& table);
 /// The bid winner if that seat fell short of its bid; empty before the end.
 std::optional<Seat> fallen_short(const Table& table);
 
+/// How far the bidder has got beyond the bid.
+struct BidKept {
+  Seat bidder{};
+  int bid = 0;    ///< 0: nobody had bid.
+  int spare = 0;  ///< Less than 0: as many points are missing.
+};
+/// Empty before the bidding is over.
+std::optional<BidKept> bid_kept(const Table& table);
+
 /// The melds of these cards with this trump, under the rules of the game.
 Melds melds_with(const Table& table, Cards cards, Suit trump);
 /// The melds of these cards with each suit as trump.

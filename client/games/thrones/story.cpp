@@ -111,6 +111,13 @@ std::array<int, kPiles> battles_won(const Board& board) {
   return won;
 }
 
+int best_battle(const Board& board, std::size_t team) {
+  int best = 0;
+  for (int play = 1; play <= board.play(); ++play)
+    if (const auto battle = battle_of(piles_of(board, play))) best = std::max<int>(best, battle->gains[team]);
+  return best;
+}
+
 std::optional<Piles> piles_after(const Board& board, const Move& move) {
   if (rule_broken(board, move)) return std::nullopt;
   Piles piles = piles_of(board);

@@ -67,6 +67,8 @@ struct Fight {
 std::optional<Fight> last_fight(const Board& board);
 /// By team: the number of battles that brought it more points than the other.
 std::array<int, kPiles> battles_won(const Board& board);
+/// The most points that a single battle has brought a team so far.
+int best_battle(const Board& board, std::size_t team);
 /// The piles after this move; empty if the rules forbid it. Precondition: the seat whose turn it is holds the card.
 std::optional<Piles> piles_after(const Board& board, const Move& move);
 /// The battle between these piles; empty if one of them has no heart.

@@ -201,6 +201,31 @@ TEST(PasurRounds, AreTheFinishedRoundsWithTheirPoints) {
   }
 }
 
+TEST(PasurRounds, LeaveEachSeatItsHaul) {
+  ToldGame game;
+  EXPECT_EQ(haul_of(game.beats(), Seat{0}).rounds, 0);
+  std::array<int, 3> surs{};
+  std::array<int, 3> clubs{};
+  for (int round = 0; round < 2; ++round) {
+    game.deal();
+    game.play_round();
+    const Taken taken = taken_in(game.table());
+    for (std::size_t seat = 0; seat < 3; ++seat) {
+      surs[seat] += taken.surs[seat];
+      clubs[seat] += parts_of(game.table().rules, taken, seat).front().count;
+    }
+  }
+  int aces = 0;
+  for (std::uint8_t seat = 0; seat < 3; ++seat) {
+    const Haul haul = haul_of(game.beats(), Seat{seat});
+    EXPECT_EQ(haul.rounds, 2);
+    EXPECT_EQ(haul.surs, surs[seat]);
+    EXPECT_EQ(haul.clubs, clubs[seat]);
+    aces += haul.aces;
+  }
+  EXPECT_EQ(aces, 8);
+}
+
 TEST(PasurRounds, BeforeTheFirstThatWasToldAreUnknown) {
   ToldGame game;
   game.deal();

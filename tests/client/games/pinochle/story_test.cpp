@@ -181,7 +181,13 @@ TEST(PinochleStory, ABidThatWasNotReachedIsLostAtTheEnd) {
   EXPECT_EQ(fallen_short(game.view().table), std::nullopt);
   game.play_cards(2 * kTricks);
   EXPECT_EQ(fallen_short(game.view().table), Seat{0});
+  const auto kept = bid_kept(game.view().table);
+  ASSERT_TRUE(kept);
+  EXPECT_EQ(kept->bidder, Seat{0});
+  EXPECT_EQ(kept->bid, 2000);
+  EXPECT_EQ(kept->spare, -game.view().table.reckoning(Seat{0}).missing());
   ToldGame made;
+  EXPECT_FALSE(bid_kept(made.view().table));
   made.play("pass, C");
   made.play_cards(2 * kTricks);
   EXPECT_EQ(fallen_short(made.view().table), std::nullopt);

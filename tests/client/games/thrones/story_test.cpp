@@ -168,6 +168,21 @@ TEST(ThronesStory, TheLastFightIsThatOfTheLastPlayThatEnded) {
   }
 }
 
+TEST(ThronesStory, KnowsTheBestBattleOfEachTeam) {
+  ToldGame game;
+  EXPECT_EQ(best_battle(game.view().board, 0), 0);
+  game.play_turns(kTurnsInPlay * kPlays);
+  Points best{};
+  for (const Beat& beat : beats_of(game.events())) {
+    const auto* fought = std::get_if<Fought>(&beat.event);
+    for (std::size_t team = 0; fought != nullptr && team < kPiles; ++team)
+      best[team] = std::max<int>(best[team], fought->battle.gains[team]);
+  }
+  EXPECT_GT(best[0] + best[1], 0);
+  for (std::size_t team = 0; team < kPiles; ++team)
+    EXPECT_EQ(best_battle(game.view().board, team), best[team]);
+}
+
 TEST(ThronesStory, CountsTheBattlesThatEachTeamHasWon) {
   ToldGame game;
   EXPECT_THAT(battles_won(game.view().board), ElementsAre(0, 0));
