@@ -36,6 +36,7 @@ Application::Application(Preferences* preferences, QObject* parent)
   const auto ask = [this](client::Ask request) { m_ways->step(std::move(request)); };
   m_goOn = new GoOnTables{this};
   m_nearby = new NearbyTables{this};
+  m_games = new YourGames{this};
   m_setup = new TableSetup{preferences, ask, this};
   m_table = new TableController{preferences, ask, this};
   m_replay = new ReplayModel{preferences, this};
@@ -69,6 +70,8 @@ void Application::connectModels() {
   connect(m_table, &TableController::changed, this, &Application::windowTitleChanged);
   connect(m_replay, &ReplayModel::openChanged, this, &Application::windowTitleChanged);
   connect(m_setup, &TableSetup::told, this, &Application::told);
+  connect(m_games, &YourGames::told, this, &Application::told);
+  connect(m_games, &YourGames::announced, this, &Application::announced);
   connect(m_setup, &TableSetup::announced, this, &Application::announced);
   m_everyMinute.setInterval(std::chrono::minutes{1});
   m_everyMinute.callOnTimeout([this] {
@@ -162,6 +165,7 @@ bool Application::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance()) {
     m_goOn->retranslate();
     m_nearby->retranslate();
+    m_games->retranslate();
     m_setup->retranslate();
     m_table->retranslate();
     m_replay->retranslate();

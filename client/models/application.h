@@ -10,6 +10,7 @@
 #include "client/models/dialogs.h"
 #include "client/models/gadget_field.h"
 #include "client/models/go_on_tables.h"
+#include "client/models/history/your_games.h"
 #include "client/models/kind_looks.h"
 #include "client/models/nearby_tables.h"
 #include "client/models/preferences.h"
@@ -43,7 +44,8 @@ class Application : public QObject {
     RulesPage,
     TablePage,
     FirstStartPage,
-    ReplayPage
+    ReplayPage,
+    GamesPage
   };
   Q_ENUM(Page)
 
@@ -58,6 +60,7 @@ class Application : public QObject {
   CARDROOM_PART(cardroom::window::Preferences, preferences)
   CARDROOM_PART(cardroom::window::GoOnTables, goOn)
   CARDROOM_PART(cardroom::window::NearbyTables, nearby)
+  CARDROOM_PART(cardroom::window::YourGames, games)
   CARDROOM_PART(cardroom::window::TableSetup, setup)
   CARDROOM_PART(cardroom::window::TableController, table)
   CARDROOM_PART(cardroom::window::ReplayModel, replay)
@@ -136,6 +139,7 @@ class Application : public QObject {
   Preferences* m_preferences;
   GoOnTables* m_goOn;
   NearbyTables* m_nearby;
+  YourGames* m_games;
   TableSetup* m_setup;
   TableController* m_table;
   ReplayModel* m_replay;

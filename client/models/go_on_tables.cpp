@@ -32,15 +32,6 @@ QStringList namesOf(const std::vector<Person>& people) {
   return names;
 }
 
-/// "Selma, Jonas and two bots". Precondition: not empty.
-QString listed(const QStringList& players) {
-  QString list = players.first();
-  for (qsizetype i = 1; i < players.size(); ++i)
-    list = (i + 1 < players.size() ? GoOnTables::tr("%1, %2", "players") : GoOnTables::tr("%1 and %2", "players"))
-               .arg(list, players[i]);
-  return list;
-}
-
 QString botsOf(int bots) {
   return bots == 1   ? GoOnTables::tr("a bot")
          : bots == 2 ? GoOnTables::tr("two bots")
@@ -48,11 +39,8 @@ QString botsOf(int bots) {
                      : GoOnTables::tr("%Ln bots", nullptr, bots);
 }
 
-/// "with Henrik and two bots"; empty without other players.
 QString companyOf(const client::KeptTable& table) {
-  QStringList players = namesOf(table.people);
-  if (!table.bots.empty()) players << botsOf(static_cast<int>(table.bots.size()));
-  return players.isEmpty() ? QString{} : GoOnTables::tr("with %1", "players").arg(listed(players));
+  return companyWords(namesOf(table.people), static_cast<int>(table.bots.size()));
 }
 
 QString scoresOf(const client::KeptTable& table) {
@@ -89,7 +77,7 @@ QString sinceWords(const client::KeptTable& table, client::Day today, bool withT
 }
 
 QString thereWords(const std::vector<std::string>& people) {
-  const QString names = listed(namesOf(people));
+  const QString names = listedPlayers(namesOf(people));
   return people.size() == 1 ? GoOnTables::tr("%1 is there", "a person").arg(names)
                             : GoOnTables::tr("%1 are there", "two or more people").arg(names);
 }
@@ -144,6 +132,19 @@ GoOnTable rowOf(const client::WaitingTable& waiting, client::Day today, bool wit
 }
 
 }  // namespace
+
+QString listedPlayers(const QStringList& players) {
+  QString list = players.first();
+  for (qsizetype i = 1; i < players.size(); ++i)
+    list = (i + 1 < players.size() ? GoOnTables::tr("%1, %2", "players") : GoOnTables::tr("%1 and %2", "players"))
+               .arg(list, players[i]);
+  return list;
+}
+
+QString companyWords(QStringList people, int bots) {
+  if (bots > 0) people << botsOf(bots);
+  return people.isEmpty() ? QString{} : GoOnTables::tr("with %1", "players").arg(listedPlayers(people));
+}
 
 void GoOnTables::show(std::vector<client::WaitingTable> tables, client::Day today) {
   m_tables = std::move(tables);

@@ -2,6 +2,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 #include <vector>
 
 #include "client/core/kept_tables.h"
@@ -33,6 +34,12 @@ struct GoOnTable {
   CARDROOM_FIELD(bool, first) = false;
   friend bool operator==(const GoOnTable&, const GoOnTable&) = default;
 };
+
+/// "Selma, Jonas and Per", from names that are ready for a sentence. Precondition: not empty.
+QString listedPlayers(const QStringList& players);
+
+/// "with Henrik and two bots"; empty without other players. `people`: their names, ready for a sentence.
+QString companyWords(QStringList people, int bots);
 
 /// The tables where our seats wait, in the order of client::waiting_tables(). GUI thread.
 class GoOnTables : public RowList {

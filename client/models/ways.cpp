@@ -65,6 +65,14 @@ void Ways::forgetTable(int row) {
   });
 }
 
+void Ways::deleteGame(const QString& file) {
+  const auto asked = [this, file] { return deleteGameQuestion(m_app.games()->list()->game(file)); };
+  m_app.dialogs()->forget(QStringLiteral("delete"));
+  m_app.dialogs()->ask(asked, [this, file](const QString& answer) {
+    if (answer == QLatin1StringView{"delete"}) removeGame(file);
+  });
+}
+
 bool Ways::join(const QString& linkOrAddress) {
   const auto where = client::parse_invitation(linkOrAddress.trimmed().toStdString());
   if (where) joinAt(*where);

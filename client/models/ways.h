@@ -46,6 +46,8 @@ class Ways : public QObject {
   Q_INVOKABLE bool openFile(const QString& pathOrUrl);
   /// Shows the game of that record again; an absolute path. Errors are shown as Dialogs::trouble.
   Q_INVOKABLE virtual void watchGame(const QString& file);
+  /// Deletes that record, one of Application::games; asks first.
+  Q_INVOKABLE void deleteGame(const QString& file);
   /// Returns to the seat in that row of Application::goOn, from another table if need be.
   Q_INVOKABLE virtual void goOn(int row);
   /// Gives up the seat in that row of Application::goOn; asks first.
@@ -73,6 +75,8 @@ class Ways : public QObject {
   virtual void joinTable(TableNear table, bool watch);
   /// Gives up that seat.
   virtual void drop(const client::KeptSeat&) {}
+  /// Deletes that record.
+  virtual void removeGame(const QString&) {}
   virtual void joinAt(const client::Invitation& where);
   /// Plays a property file on a server for this window alone; the server shuts down when the person leaves its table.
   /// `closesWindow`: the window then closes too.

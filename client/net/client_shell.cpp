@@ -141,6 +141,7 @@ void ClientShell::perform(client::SaveProfile&) {
 
 void ClientShell::perform(client::GameKept& kept) {
   const auto saved = m_games.keep(kept.game, std::chrono::system_clock::now());
+  if (saved) Q_EMIT gameKept();
   if (!saved && !std::exchange(m_keepFailed, true)) Q_EMIT gameNotSaved(QString::fromStdString(saved.error()));
 }
 

@@ -26,12 +26,16 @@ class ClientShell : public QObject {
   void step(client::Input input);
 
   const client::ClientCore& core() const { return m_core; }
+  /// The person's games.
+  const client::GameStore& games() const { return m_games; }
 
  Q_SIGNALS:
   /// Emitted for each output of ClientCore that the shell does not perform itself.
   void noticed(const cardroom::client::Output& notice);
   /// The profile could not be saved. Emitted only once.
   void profileNotSaved(const QString& why);
+  /// A game's record has been saved among the person's games.
+  void gameKept();
   /// A game's record could not be saved. Emitted only once.
   void gameNotSaved(const QString& why);
 

@@ -72,6 +72,16 @@
     </message>
 </context>
 <context>
+    <name>PastGame</name>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message numerus="yes">
         <source>Chat, %Ln new</source>
@@ -183,6 +193,16 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::GameStatistics</name>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::GoOnTables</name>
     <message numerus="yes">
         <source>%Ln bots</source>
@@ -223,6 +243,23 @@
         <translation>
             <numerusform>One move back; one move can be made again.</numerusform>
             <numerusform>One move back; %Ln moves can be made again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::PastGames</name>
+    <message numerus="yes">
+        <source>%L1 of %Ln game(s) have “%2” in a name, a game or a table.</source>
+        <translation>
+            <numerusform>%L1 of %Ln game has “%2” in a name, a game or a table.</numerusform>
+            <numerusform>%L1 of %Ln games have “%2” in a name, a game or a table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
         </translation>
     </message>
 </context>

@@ -614,6 +614,14 @@
         <source>Open file…</source>
         <translation>باز کردن فایل…</translation>
     </message>
+    <message>
+        <source>Games</source>
+        <translation>بازی‌ها</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>بازی‌های شما</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -3357,6 +3365,23 @@
         <source>Your games can’t be kept</source>
         <translation>بازی‌های شما را نمی‌توان نگه داشت</translation>
     </message>
+    <message>
+        <source>The game can’t be deleted</source>
+        <translation>نشد بازی پاک شود</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>این بازی پاک شود؟</translation>
+    </message>
+    <message>
+        <source>%1. It can’t be watched again, and leaves the statistics.</source>
+        <comment>a game and its date</comment>
+        <translation>‏⁨%1⁩. دیگر نمی‌توان آن را تماشا کرد و از آمار هم کم می‌شود.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>پاک شود</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::BreakModel</name>
@@ -4863,6 +4888,489 @@
     <message>
         <source>%1 can’t be read.</source>
         <translation>‏⁨%1⁩ خوانده نمی‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Save or delete: %1</source>
+        <translation>ذخیره یا پاک کردن: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>تماشا</translation>
+    </message>
+    <message>
+        <source>Watch again: %1</source>
+        <translation>تماشای دوباره: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message>
+        <source>Search names, games, tables, dates</source>
+        <translation>جست‌وجوی نام، بازی، میز یا تاریخ</translation>
+    </message>
+    <message>
+        <source>Search your games</source>
+        <translation>جست‌وجو در بازی‌های شما</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>پاک کردن جست‌وجو</translation>
+    </message>
+    <message>
+        <source>Games of which kind</source>
+        <translation>کدام بازی</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>kinds of games</comment>
+        <translation>همه</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>کدام دورها</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>همه</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>With people</source>
+        <comment>games</comment>
+        <translation>با دیگران</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>همهٔ بازی‌ها</translation>
+    </message>
+    <message>
+        <source>The games that you play to the end are kept here.</source>
+        <translation>بازی‌هایی که تا پایان بازی می‌کنید اینجا می‌مانند.</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>بازی‌ای پیدا نشد.</translation>
+    </message>
+    <message>
+        <source>The newest %L1 games are kept on this computer.</source>
+        <translation>‏%L1 بازی آخر در این رایانه نگه داشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Open a game file…</source>
+        <translation>باز کردن پروندهٔ بازی…</translation>
+    </message>
+    <message>
+        <source>Show older</source>
+        <translation>قدیمی‌ترها</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>ذخیرهٔ بازی</translation>
+    </message>
+    <message>
+        <source>Save as log</source>
+        <translation>ذخیره به‌صورت گزارش</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>پاک کردن…</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Your games</source>
+        <translation>بازی‌های شما</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>همهٔ بازی‌ها</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>آمار</translation>
+    </message>
+</context>
+<context>
+    <name>GamesStatistics</name>
+    <message>
+        <source>Figures of which game</source>
+        <translation>آمار کدام بازی</translation>
+    </message>
+    <message>
+        <source>Each point is the last ten games</source>
+        <translation>هر نقطه ده بازی آخر است</translation>
+    </message>
+    <message>
+        <source>What the curve shows</source>
+        <translation>نمودار چه نشان می‌دهد</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>Five games make a curve.</source>
+        <translation>پنج بازی یک نمودار می‌سازد.</translation>
+    </message>
+    <message>
+        <source>Against bots</source>
+        <translation>برابر ربات‌ها</translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <translation>برد از کل</translation>
+    </message>
+    <message>
+        <source>With people</source>
+        <translation>با دیگران</translation>
+    </message>
+    <message>
+        <source>You have not played this game to the end yet.</source>
+        <translation>این بازی را هنوز تا پایان بازی نکرده‌اید.</translation>
+    </message>
+    <message>
+        <source>Counted from the games kept on this computer. Delete a game and it leaves these figures too.</source>
+        <translation>شمرده از بازی‌های این رایانه. هر بازی که پاک شود از این آمار هم کم می‌شود.</translation>
+    </message>
+</context>
+<context>
+    <name>LatelyGames</name>
+    <message>
+        <source>Lately</source>
+        <translation>تازگی</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>همهٔ بازی‌ها</translation>
+    </message>
+    <message>
+        <source>Press Enter to watch this game again.</source>
+        <translation>برای تماشای دوبارهٔ این بازی Enter را بزنید.</translation>
+    </message>
+</context>
+<context>
+    <name>PastGame</name>
+    <message>
+        <source>Nobody won</source>
+        <translation>کسی نبرد</translation>
+    </message>
+    <message>
+        <source>%3 won, %1 to %2</source>
+        <comment>one or several names; points</comment>
+        <translation>‏برنده: ⁨%3⁩، ⁨%1⁩ بر ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%3 won with %1</source>
+        <comment>one or several names; points</comment>
+        <translation>‏برنده: ⁨%3⁩ با ⁨%1⁩ امتیاز</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day of the year; the year</comment>
+        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Won, %1 to %2</source>
+        <comment>points</comment>
+        <translation>برد، ⁨%1⁩ بر ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Won with %1</source>
+        <comment>points</comment>
+        <translation>برد با ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Second, %1 to %2</source>
+        <comment>points</comment>
+        <translation>دوم، ⁨%1⁩ بر ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Second with %1</source>
+        <comment>points</comment>
+        <translation>دوم با ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Third, %1 to %2</source>
+        <comment>points</comment>
+        <translation>سوم، ⁨%1⁩ بر ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Third with %1</source>
+        <comment>points</comment>
+        <translation>سوم با ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Lost, %1 to %2</source>
+        <comment>points</comment>
+        <translation>باخت، ⁨%1⁩ بر ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Lost with %1</source>
+        <comment>points</comment>
+        <translation>باخت با ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Won&lt;/b&gt; %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;برد&lt;/b&gt; در ⁨%3⁩، ⁨%1⁩ بر ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Won&lt;/b&gt; %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;برد&lt;/b&gt; در ⁨%3⁩ با ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Second&lt;/b&gt; in %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;دوم&lt;/b&gt; در ⁨%3⁩، ⁨%1⁩ بر ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Second&lt;/b&gt; in %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;دوم&lt;/b&gt; در ⁨%3⁩ با ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Third&lt;/b&gt; in %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;سوم&lt;/b&gt; در ⁨%3⁩، ⁨%1⁩ بر ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Third&lt;/b&gt; in %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;سوم&lt;/b&gt; در ⁨%3⁩ با ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lost&lt;/b&gt; %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;باخت&lt;/b&gt; در ⁨%3⁩، ⁨%1⁩ بر ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lost&lt;/b&gt; %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;باخت&lt;/b&gt; در ⁨%3⁩ با ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>امشب</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>امروز</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>دیروز</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>این هفته</translation>
+    </message>
+    <message>
+        <source>Last week</source>
+        <translation>هفتهٔ گذشته</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day of the week; a day of the year</comment>
+        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day; the time of day</comment>
+        <translation>‏⁨%1⁩، ساعت ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a game; a day; the time of day</comment>
+        <translation>‏⁨%1⁩، ⁨%2⁩، ساعت ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>امروز</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>دیروز</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a day</comment>
+        <translation>⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln دقیقه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month; the year</comment>
+        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::GameStatistics</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what is counted; a number</comment>
+        <translation>‏⁨%1⁩: ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>‏⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%L1&lt;/b&gt; of %L2</source>
+        <comment>games won, of games played</comment>
+        <translation>&lt;b&gt;%L1&lt;/b&gt; از %L2</translation>
+    </message>
+    <message>
+        <source>%3: %L1 of %L2 won.</source>
+        <comment>games with or against somebody</comment>
+        <translation>‏⁨%3⁩: %L1 برد از %L2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln بازی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>a month</comment>
+        <translation>از ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>%L1 of 100</source>
+        <comment>games won</comment>
+        <translation>‏%L1 از ۱۰۰</translation>
+    </message>
+    <message>
+        <source>Points, mean</source>
+        <translation>میانگین امتیاز</translation>
+    </message>
+    <message>
+        <source>won games %1</source>
+        <comment>mean points</comment>
+        <translation>بازی‌های برده ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>result</comment>
+        <translation>بهترین</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>with whom; when</comment>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <translation>برد پیاپی</translation>
+    </message>
+    <message>
+        <source>longest %L1</source>
+        <comment>streak</comment>
+        <translation>بیشترین %L1</translation>
+    </message>
+    <message>
+        <source>Games won, in 100</source>
+        <translation>برد در ۱۰۰ بازی</translation>
+    </message>
+    <message>
+        <source>%L1 of the last %L2</source>
+        <comment>games won</comment>
+        <translation>‏%L1 از %L2 بازی آخر</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers that are read out</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1, each of the last ten games: %2.</source>
+        <comment>a title; numbers</comment>
+        <translation>‏⁨%1⁩، هر بار در ده بازی آخر: ⁨%2⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::Lately</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>with whom; when</comment>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>‏⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::PastGames</name>
+    <message numerus="yes">
+        <source>%L1 of %Ln game(s) have “%2” in a name, a game or a table.</source>
+        <translation>
+            <numerusform>‏%L1 از %Ln بازی «⁨%2⁩» را در نام، بازی یا میز دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a game</comment>
+        <translation>‏⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a game; with whom</comment>
+        <translation>‏⁨%1⁩ ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>‏⁨%1⁩.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln بازی</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::YourGames</name>
+    <message>
+        <source>The game could not be saved among your documents.</source>
+        <translation>نشد بازی در پوشهٔ سندهای شما ذخیره شود.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>a game, a file</comment>
+        <translation>‏در ⁨%1⁩ ذخیره شد.</translation>
     </message>
 </context>
 </TS>

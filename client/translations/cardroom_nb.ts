@@ -618,6 +618,14 @@
         <source>Open file…</source>
         <translation>Åpne fil…</translation>
     </message>
+    <message>
+        <source>Games</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Spillene dine</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -3371,6 +3379,23 @@
         <source>Your games can’t be kept</source>
         <translation>Spillene dine kan ikke tas vare på</translation>
     </message>
+    <message>
+        <source>The game can’t be deleted</source>
+        <translation>Spillet kan ikke slettes</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Slette dette spillet?</translation>
+    </message>
+    <message>
+        <source>%1. It can’t be watched again, and leaves the statistics.</source>
+        <comment>a game and its date</comment>
+        <translation>%1. Du kan ikke se det igjen, og det forsvinner fra statistikken.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Slett det</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::BreakModel</name>
@@ -4902,6 +4927,493 @@
     <message>
         <source>%1 can’t be read.</source>
         <translation>%1 kan ikke leses.</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Save or delete: %1</source>
+        <translation>Lagre eller slett: %1</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Se igjen</translation>
+    </message>
+    <message>
+        <source>Watch again: %1</source>
+        <translation>Se igjen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message>
+        <source>Search names, games, tables, dates</source>
+        <translation>Søk etter navn, spill, bord, datoer</translation>
+    </message>
+    <message>
+        <source>Search your games</source>
+        <translation>Søk i spillene dine</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Tøm søket</translation>
+    </message>
+    <message>
+        <source>Games of which kind</source>
+        <translation>Hvilket spill</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>kinds of games</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Hvilke spill</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>Vunnet</translation>
+    </message>
+    <message>
+        <source>With people</source>
+        <comment>games</comment>
+        <translation>Med folk</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spill</translation>
+    </message>
+    <message>
+        <source>The games that you play to the end are kept here.</source>
+        <translation>Spill som du spiller ferdig, blir liggende her.</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>Ingen spill passer.</translation>
+    </message>
+    <message>
+        <source>The newest %L1 games are kept on this computer.</source>
+        <translation>De siste %L1 spillene beholdes på denne maskinen.</translation>
+    </message>
+    <message>
+        <source>Open a game file…</source>
+        <translation>Åpne en spillfil…</translation>
+    </message>
+    <message>
+        <source>Show older</source>
+        <translation>Vis eldre</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Lagre spillet</translation>
+    </message>
+    <message>
+        <source>Save as log</source>
+        <translation>Lagre som logg</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Slett…</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Your games</source>
+        <translation>Spillene dine</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spill</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistikk</translation>
+    </message>
+</context>
+<context>
+    <name>GamesStatistics</name>
+    <message>
+        <source>Figures of which game</source>
+        <translation>Tall for hvilket spill</translation>
+    </message>
+    <message>
+        <source>Each point is the last ten games</source>
+        <translation>Hvert punkt er de siste ti spillene</translation>
+    </message>
+    <message>
+        <source>What the curve shows</source>
+        <translation>Hva kurven viser</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>Vunnet</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poeng</translation>
+    </message>
+    <message>
+        <source>Five games make a curve.</source>
+        <translation>Fem spill blir en kurve.</translation>
+    </message>
+    <message>
+        <source>Against bots</source>
+        <translation>Mot boter</translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <translation>vunnet av spilte</translation>
+    </message>
+    <message>
+        <source>With people</source>
+        <translation>Med folk</translation>
+    </message>
+    <message>
+        <source>You have not played this game to the end yet.</source>
+        <translation>Du har ikke spilt dette spillet ferdig ennå.</translation>
+    </message>
+    <message>
+        <source>Counted from the games kept on this computer. Delete a game and it leaves these figures too.</source>
+        <translation>Telt fra spillene på denne maskinen. Sletter du et spill, forsvinner det herfra også.</translation>
+    </message>
+</context>
+<context>
+    <name>LatelyGames</name>
+    <message>
+        <source>Lately</source>
+        <translation>I det siste</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spill</translation>
+    </message>
+    <message>
+        <source>Press Enter to watch this game again.</source>
+        <translation>Trykk Enter for å se spillet igjen.</translation>
+    </message>
+</context>
+<context>
+    <name>PastGame</name>
+    <message>
+        <source>Nobody won</source>
+        <translation>Ingen vant</translation>
+    </message>
+    <message>
+        <source>%3 won, %1 to %2</source>
+        <comment>one or several names; points</comment>
+        <translation>%3 vant, %1 mot %2</translation>
+    </message>
+    <message>
+        <source>%3 won with %1</source>
+        <comment>one or several names; points</comment>
+        <translation>%3 vant med %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day of the year; the year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Won, %1 to %2</source>
+        <comment>points</comment>
+        <translation>Vant, %1 mot %2</translation>
+    </message>
+    <message>
+        <source>Won with %1</source>
+        <comment>points</comment>
+        <translation>Vant med %1</translation>
+    </message>
+    <message>
+        <source>Second, %1 to %2</source>
+        <comment>points</comment>
+        <translation>Nummer to, %1 mot %2</translation>
+    </message>
+    <message>
+        <source>Second with %1</source>
+        <comment>points</comment>
+        <translation>Nummer to med %1</translation>
+    </message>
+    <message>
+        <source>Third, %1 to %2</source>
+        <comment>points</comment>
+        <translation>Nummer tre, %1 mot %2</translation>
+    </message>
+    <message>
+        <source>Third with %1</source>
+        <comment>points</comment>
+        <translation>Nummer tre med %1</translation>
+    </message>
+    <message>
+        <source>Lost, %1 to %2</source>
+        <comment>points</comment>
+        <translation>Tapte, %1 mot %2</translation>
+    </message>
+    <message>
+        <source>Lost with %1</source>
+        <comment>points</comment>
+        <translation>Tapte med %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Won&lt;/b&gt; %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;Vant&lt;/b&gt; %3, %1 mot %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Won&lt;/b&gt; %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;Vant&lt;/b&gt; %3 med %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Second&lt;/b&gt; in %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;Nummer to&lt;/b&gt; i %3, %1 mot %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Second&lt;/b&gt; in %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;Nummer to&lt;/b&gt; i %3 med %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Third&lt;/b&gt; in %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;Nummer tre&lt;/b&gt; i %3, %1 mot %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Third&lt;/b&gt; in %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;Nummer tre&lt;/b&gt; i %3 med %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lost&lt;/b&gt; %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;Tapte&lt;/b&gt; %3, %1 mot %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lost&lt;/b&gt; %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;Tapte&lt;/b&gt; %3 med %1</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>I kveld</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>I dag</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>I går</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Denne uken</translation>
+    </message>
+    <message>
+        <source>Last week</source>
+        <translation>Forrige uke</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day of the week; a day of the year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day; the time of day</comment>
+        <translation>%1, kl. %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a game; a day; the time of day</comment>
+        <translation>%1, %2, kl. %3</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>i dag</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>i går</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a day</comment>
+        <translation>%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minutt</numerusform>
+            <numerusform>%Ln minutter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month; the year</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::GameStatistics</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what is counted; a number</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%L1&lt;/b&gt; of %L2</source>
+        <comment>games won, of games played</comment>
+        <translation>&lt;b&gt;%L1&lt;/b&gt; av %L2</translation>
+    </message>
+    <message>
+        <source>%3: %L1 of %L2 won.</source>
+        <comment>games with or against somebody</comment>
+        <translation>%3: %L1 av %L2 vunnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln spill</numerusform>
+            <numerusform>%Ln spill</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>a month</comment>
+        <translation>siden %1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>Vunnet</translation>
+    </message>
+    <message>
+        <source>%L1 of 100</source>
+        <comment>games won</comment>
+        <translation>%L1 av 100</translation>
+    </message>
+    <message>
+        <source>Points, mean</source>
+        <translation>Poeng i snitt</translation>
+    </message>
+    <message>
+        <source>won games %1</source>
+        <comment>mean points</comment>
+        <translation>vunne spill %1</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>result</comment>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>with whom; when</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <translation>På rad nå</translation>
+    </message>
+    <message>
+        <source>longest %L1</source>
+        <comment>streak</comment>
+        <translation>lengst %L1</translation>
+    </message>
+    <message>
+        <source>Games won, in 100</source>
+        <translation>Vunne spill av 100</translation>
+    </message>
+    <message>
+        <source>%L1 of the last %L2</source>
+        <comment>games won</comment>
+        <translation>%L1 av de siste %L2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers that are read out</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, each of the last ten games: %2.</source>
+        <comment>a title; numbers</comment>
+        <translation>%1, hver gang for de siste ti spillene: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::Lately</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>with whom; when</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::PastGames</name>
+    <message numerus="yes">
+        <source>%L1 of %Ln game(s) have “%2” in a name, a game or a table.</source>
+        <translation>
+            <numerusform>%L1 av %Ln spill har «%2» i et navn, et spill eller et bord.</numerusform>
+            <numerusform>%L1 av %Ln spill har «%2» i et navn, et spill eller et bord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a game</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a game; with whom</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln spill</numerusform>
+            <numerusform>%Ln spill</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::YourGames</name>
+    <message>
+        <source>The game could not be saved among your documents.</source>
+        <translation>Spillet kunne ikke lagres blant dokumentene dine.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>a game, a file</comment>
+        <translation>Lagret som %1.</translation>
     </message>
 </context>
 </TS>

@@ -614,6 +614,14 @@
         <source>Open file…</source>
         <translation>打开文件…</translation>
     </message>
+    <message>
+        <source>Games</source>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>你的牌局</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -3357,6 +3365,23 @@
         <source>Your games can’t be kept</source>
         <translation>无法保存你的对局</translation>
     </message>
+    <message>
+        <source>The game can’t be deleted</source>
+        <translation>无法删除牌局</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>删除这局牌？</translation>
+    </message>
+    <message>
+        <source>%1. It can’t be watched again, and leaves the statistics.</source>
+        <comment>a game and its date</comment>
+        <translation>%1。删除后无法再观看，也不再计入统计。</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>删除</translation>
+    </message>
 </context>
 <context>
     <name>cardroom::window::BreakModel</name>
@@ -4863,6 +4888,489 @@
     <message>
         <source>%1 can’t be read.</source>
         <translation>无法读取 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Save or delete: %1</source>
+        <translation>保存或删除：%1</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观看</translation>
+    </message>
+    <message>
+        <source>Watch again: %1</source>
+        <translation>再看一次：%1</translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message>
+        <source>Search names, games, tables, dates</source>
+        <translation>搜索名字、游戏、牌桌、日期</translation>
+    </message>
+    <message>
+        <source>Search your games</source>
+        <translation>搜索你的牌局</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>清除搜索</translation>
+    </message>
+    <message>
+        <source>Games of which kind</source>
+        <translation>哪种游戏</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>kinds of games</comment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>哪些牌局</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>With people</source>
+        <comment>games</comment>
+        <translation>与真人</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>所有牌局</translation>
+    </message>
+    <message>
+        <source>The games that you play to the end are kept here.</source>
+        <translation>打完的牌局会保存在这里。</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>没有找到牌局。</translation>
+    </message>
+    <message>
+        <source>The newest %L1 games are kept on this computer.</source>
+        <translation>这台电脑保存最近的 %L1 局。</translation>
+    </message>
+    <message>
+        <source>Open a game file…</source>
+        <translation>打开牌局文件…</translation>
+    </message>
+    <message>
+        <source>Show older</source>
+        <translation>显示更早的</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>保存牌局</translation>
+    </message>
+    <message>
+        <source>Save as log</source>
+        <translation>保存为日志</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Your games</source>
+        <translation>你的牌局</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>所有牌局</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+</context>
+<context>
+    <name>GamesStatistics</name>
+    <message>
+        <source>Figures of which game</source>
+        <translation>哪种游戏的数据</translation>
+    </message>
+    <message>
+        <source>Each point is the last ten games</source>
+        <translation>每个点是最近十局</translation>
+    </message>
+    <message>
+        <source>What the curve shows</source>
+        <translation>曲线显示什么</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Five games make a curve.</source>
+        <translation>打满五局就有曲线。</translation>
+    </message>
+    <message>
+        <source>Against bots</source>
+        <translation>对机器人</translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <translation>胜局／总局数</translation>
+    </message>
+    <message>
+        <source>With people</source>
+        <translation>与真人</translation>
+    </message>
+    <message>
+        <source>You have not played this game to the end yet.</source>
+        <translation>你还没有打完过这种游戏。</translation>
+    </message>
+    <message>
+        <source>Counted from the games kept on this computer. Delete a game and it leaves these figures too.</source>
+        <translation>根据这台电脑上保存的牌局统计。删除牌局后，这里也不再计入。</translation>
+    </message>
+</context>
+<context>
+    <name>LatelyGames</name>
+    <message>
+        <source>Lately</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>所有牌局</translation>
+    </message>
+    <message>
+        <source>Press Enter to watch this game again.</source>
+        <translation>按 Enter 再看这局。</translation>
+    </message>
+</context>
+<context>
+    <name>PastGame</name>
+    <message>
+        <source>Nobody won</source>
+        <translation>无人获胜</translation>
+    </message>
+    <message>
+        <source>%3 won, %1 to %2</source>
+        <comment>one or several names; points</comment>
+        <translation>%3获胜，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>%3 won with %1</source>
+        <comment>one or several names; points</comment>
+        <translation>%3以 %1 分获胜</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day of the year; the year</comment>
+        <translation>%2年%1</translation>
+    </message>
+    <message>
+        <source>Won, %1 to %2</source>
+        <comment>points</comment>
+        <translation>获胜，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>Won with %1</source>
+        <comment>points</comment>
+        <translation>获胜，%1 分</translation>
+    </message>
+    <message>
+        <source>Second, %1 to %2</source>
+        <comment>points</comment>
+        <translation>第二，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>Second with %1</source>
+        <comment>points</comment>
+        <translation>第二，%1 分</translation>
+    </message>
+    <message>
+        <source>Third, %1 to %2</source>
+        <comment>points</comment>
+        <translation>第三，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>Third with %1</source>
+        <comment>points</comment>
+        <translation>第三，%1 分</translation>
+    </message>
+    <message>
+        <source>Lost, %1 to %2</source>
+        <comment>points</comment>
+        <translation>失败，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>Lost with %1</source>
+        <comment>points</comment>
+        <translation>失败，%1 分</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Won&lt;/b&gt; %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>%3&lt;b&gt;获胜&lt;/b&gt;，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Won&lt;/b&gt; %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>%3&lt;b&gt;获胜&lt;/b&gt;，%1 分</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Second&lt;/b&gt; in %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>%3&lt;b&gt;第二&lt;/b&gt;，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Second&lt;/b&gt; in %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>%3&lt;b&gt;第二&lt;/b&gt;，%1 分</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Third&lt;/b&gt; in %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>%3&lt;b&gt;第三&lt;/b&gt;，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Third&lt;/b&gt; in %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>%3&lt;b&gt;第三&lt;/b&gt;，%1 分</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lost&lt;/b&gt; %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>%3&lt;b&gt;失败&lt;/b&gt;，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lost&lt;/b&gt; %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>%3&lt;b&gt;失败&lt;/b&gt;，%1 分</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>今晚</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>本周</translation>
+    </message>
+    <message>
+        <source>Last week</source>
+        <translation>上周</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day of the week; a day of the year</comment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day; the time of day</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a game; a day; the time of day</comment>
+        <translation>%1，%2 %3</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a day</comment>
+        <translation>%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month; the year</comment>
+        <translation>%2年%1</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::GameStatistics</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what is counted; a number</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%L1&lt;/b&gt; of %L2</source>
+        <comment>games won, of games played</comment>
+        <translation>&lt;b&gt;%L1&lt;/b&gt; / %L2</translation>
+    </message>
+    <message>
+        <source>%3: %L1 of %L2 won.</source>
+        <comment>games with or against somebody</comment>
+        <translation>%3：%L2 局胜 %L1 局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>a month</comment>
+        <translation>自%1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>%L1 of 100</source>
+        <comment>games won</comment>
+        <translation>每 100 局 %L1</translation>
+    </message>
+    <message>
+        <source>Points, mean</source>
+        <translation>平均分</translation>
+    </message>
+    <message>
+        <source>won games %1</source>
+        <comment>mean points</comment>
+        <translation>胜局 %1</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>result</comment>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>with whom; when</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <translation>当前连胜</translation>
+    </message>
+    <message>
+        <source>longest %L1</source>
+        <comment>streak</comment>
+        <translation>最长 %L1</translation>
+    </message>
+    <message>
+        <source>Games won, in 100</source>
+        <translation>每 100 局胜局</translation>
+    </message>
+    <message>
+        <source>%L1 of the last %L2</source>
+        <comment>games won</comment>
+        <translation>最近 %L2 局胜 %L1 局</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers that are read out</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1, each of the last ten games: %2.</source>
+        <comment>a title; numbers</comment>
+        <translation>%1，每次为最近十局：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::Lately</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>with whom; when</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::PastGames</name>
+    <message numerus="yes">
+        <source>%L1 of %Ln game(s) have “%2” in a name, a game or a table.</source>
+        <translation>
+            <numerusform>%Ln 局中有 %L1 局的名字、游戏或牌桌包含“%2”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a game</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a game; with whom</comment>
+        <translation>%1，%2。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::YourGames</name>
+    <message>
+        <source>The game could not be saved among your documents.</source>
+        <translation>无法将对局保存到你的文档中。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <comment>a game, a file</comment>
+        <translation>已保存为 %1。</translation>
     </message>
 </context>
 </TS>

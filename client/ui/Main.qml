@@ -56,6 +56,7 @@ Window {
             { page: Cardroom.GoOnPage, file: "home/GoOnPage.qml", given: "app" },
             { page: Cardroom.SetupPage, file: "setup/SetupPage.qml", given: "app" },
             { page: Cardroom.NearbyPage, file: "home/NearbyPage.qml", given: "app" },
+            { page: Cardroom.GamesPage, file: "games_page/GamesPage.qml", given: "app" },
             { page: Cardroom.SettingsPage, file: "settings/SettingsPage.qml", given: "app" },
             { page: Cardroom.RulesPage, file: "rules/RulesPage.qml", given: "app" },
             { page: Cardroom.TablePage, file: "table/TablePage.qml", given: "application" },

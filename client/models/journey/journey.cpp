@@ -39,6 +39,7 @@ Journey::Journey(Application& app, client::CommandLine launch, client::ProfileSt
     : Ways{app},
       m_here{std::move(launch), std::move(profile)},
       m_seats{app, m_here, m_lan},
+      m_games{app, m_here.client},
       m_table{app, m_here, m_seats},
       m_travel{app, m_here, m_table} {
   connect(&m_here.client, &ClientShell::noticed, this, &Journey::noticed);
@@ -144,6 +145,7 @@ void Journey::playAlone(const client::ServerOptions& options, const QString& und
 
 void Journey::follow() {
   m_seats.show();
+  m_games.follow();
   QStringList fresh;
   for (const Kind* kind : kinds())
     if (!m_here.core().profile().acquaintance(std::string{kind->facts.id}).known)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "client/models/journey/kept_games.h"
 #include "client/models/journey/table_shown.h"
 #include "client/models/journey/travel.h"
 #include "client/models/journey/waiting_seats.h"
@@ -25,6 +26,7 @@ class Journey : public Ways {
   void drop(const client::KeptSeat& seat) override;
   void play(PropertyFileWords file, bool closesWindow) override;
   void goOn(int row) override;
+  void removeGame(const QString& file) override { m_games.remove(file.toStdString()); }
   void leaveForTonight() override { leaving().leaveForTonight(); }
   void leaveTable() override { leaving().leaveTable(); }
   void askToLeave() override { leaving().askToLeave(); }
@@ -48,6 +50,7 @@ class Journey : public Ways {
   Whereabouts m_here;
   LanShell m_lan;
   WaitingSeats m_seats;
+  KeptGames m_games;
   TableShown m_table;
   Travel m_travel;
 };

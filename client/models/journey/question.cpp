@@ -2,6 +2,7 @@
 
 #include "client/core/client_io.h"
 #include "client/models/application.h"
+#include "client/models/history/past_game_words.h"
 #include "client/models/words.h"
 #include "client/translations/direction.h"
 
@@ -85,6 +86,15 @@ Question forgetTableQuestion(const std::optional<client::KeptTable>& table) {
                               .arg(isolated(shown(table->name)))
                         : Application::tr("You lose your seat, and can’t go on there."),
           .choices = {{s("forget"), Application::tr("Forget it")}, {s("cancel"), Application::tr("Keep it")}}};
+}
+
+Question deleteGameQuestion(const client::PastGame* game) {
+  if (game == nullptr) return {};
+  return {.what = s("delete"),
+          .title = Application::tr("Delete this game?"),
+          .text = Application::tr("%1. It can’t be watched again, and leaves the statistics.", "a game and its date")
+                      .arg(gameAndDate(*game)),
+          .choices = {{s("delete"), Application::tr("Delete it")}, {s("cancel"), Application::tr("Keep it")}}};
 }
 
 Question leaveTableQuestion(bool seated) {

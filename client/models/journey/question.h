@@ -11,6 +11,7 @@
 namespace cardroom::client {
 struct KeptTable;
 struct KeyChanged;
+struct PastGame;
 }  // namespace cardroom::client
 
 namespace cardroom::window {
@@ -29,6 +30,7 @@ struct AnswerChoice {
 ///  - "leave", with `choices`: "leave", "tonight" (the seat is kept), only where offered, or "cancel";
 ///  - "close", with `choices`: "keep" (the table goes on without us), "end" or "cancel";
 ///  - "forget", with `choices`: "forget" (a table where our seat waits) or "cancel";
+///  - "delete", with `choices`: "delete" (a past game) or "cancel";
 ///  - "open", with `choices`: "open" (the table, to the network) or "cancel";
 ///  - "key", with `known` and `shown`, two fingerprints: "trust" or "cancel";
 ///  - empty: there is no question.
@@ -65,6 +67,8 @@ Question keyQuestion(const client::KeyChanged& change);
 Question leaveGameQuestion(client::GivingUp givingUp, bool mayStepAway);
 /// `table`: where our seat waits; empty if nothing is known about it.
 Question forgetTableQuestion(const std::optional<client::KeptTable>& table);
+/// An empty question if the game is null.
+Question deleteGameQuestion(const client::PastGame* game);
 /// Between games, or for a spectator.
 Question leaveTableQuestion(bool seated);
 /// On our own server, with others connected: whether to shut it down.

@@ -1,37 +1,14 @@
 #include "client/models/table/open_hands_model.h"
 
-#include <QDir>
-#include <QFileInfo>
-#include <QStandardPaths>
 #include <utility>
 
 #include "client/core/open_hands.h"
 #include "client/core/take_backs.h"
-#include "client/local/new_file.h"
+#include "client/models/saved_file.h"
 #include "client/models/words.h"
 #include "client/translations/direction.h"
 
 namespace cardroom::window {
-namespace {
-
-/// Saves the text among the person's documents, as "pasur.log", "pasur-2.log" ...; returns the file's name, or an empty
-/// one if it cannot be saved.
-QString saveAmongDocuments(const QString& name, const std::string& text) {
-  constexpr int kNamesMax = 1000;
-  const QDir folder{QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)};
-  if (!folder.mkpath(QStringLiteral("."))) return {};
-  const QFileInfo wanted{name};
-  for (int number = 1; number <= kNamesMax; ++number) {
-    const QString stem = number == 1 ? wanted.baseName() : QStringLiteral("%1-%2").arg(wanted.baseName()).arg(number);
-    const QString path = folder.filePath(stem + QLatin1Char{'.'} + wanted.suffix());
-    if (QFileInfo::exists(path)) continue;
-    return client::write_new_file(path.toStdString(), text) ? QDir::toNativeSeparators(path) : QString{};
-  }
-  return {};
-}
-
-}  // namespace
-
 OpenHandsModel::OpenHandsModel(const TableShared& table, QObject* parent)
     : TablePart{table, parent}, m_save{saveAmongDocuments} {}
 

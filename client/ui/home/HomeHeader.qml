@@ -34,6 +34,13 @@ RowLayout {
     }
 
     HeaderButton {
+        iconName: "replay"
+        text: qsTr("Games")
+        spokenName: qsTr("Your games")
+        onClicked: root.app.show(Cardroom.GamesPage)
+    }
+
+    HeaderButton {
         iconName: "rules"
         text: qsTr("Rules")
         onClicked: root.app.show(Cardroom.RulesPage)

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Cardroom.Ui
 
-// The end side of Home: the nearby tables, kept up to date.
+// The end side of Home: the nearby tables, kept up to date, and the last games.
 Panel {
     id: root
 
@@ -52,8 +52,8 @@ Panel {
 
     Item {
         anchors.top: head.bottom
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.px(30)
+        anchors.bottom: lately.shown > 0 ? lately.top : parent.bottom
+        anchors.bottomMargin: lately.shown > 0 ? Theme.px(10) : Theme.px(30)
         x: root.pad
         width: parent.width - 2 * root.pad
         visible: list.count === 0
@@ -61,8 +61,8 @@ Panel {
         NetworkSilence {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width
-            size: Theme.px(84)
-            signSize: Theme.px(40)
+            size: Theme.px(lately.shown > 0 ? 64 : 84)
+            signSize: Theme.px(lately.shown > 0 ? 32 : 40)
             nearby: root.app.nearby
         }
     }
@@ -72,7 +72,7 @@ Panel {
 
         anchors.top: head.bottom
         anchors.topMargin: Theme.px(4)
-        anchors.bottom: parent.bottom
+        anchors.bottom: lately.shown > 0 ? lately.top : parent.bottom
         anchors.bottomMargin: Theme.px(13)
         x: 1
         width: parent.width - 2
@@ -93,5 +93,19 @@ Panel {
             onWatchWanted: row => root.app.ways.joinNearby(row, true)
             onSeen: row => list.positionViewAtIndex(row, ListView.Contain)
         }
+    }
+
+    LatelyGames {
+        id: lately
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(10)
+        x: 1
+        width: parent.width - 2
+        visible: lately.shown > 0
+        pad: root.pad
+        app: root.app
+        // The nearby tables come first: as many games as leave them room for two, or for what they say instead.
+        room: root.height - head.height - (list.count > 0 ? Math.min(list.contentHeight, Theme.px(190)) : Theme.px(250)) - Theme.px(30)
     }
 }

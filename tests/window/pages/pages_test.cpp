@@ -67,8 +67,9 @@ std::string name_of(const ::testing::TestParamInfo<const char*>& scene) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, Pages,
-                         ::testing::Values("home", "home-tables", "home-go-on", "home-waiting", "home-lonely", "go-on",
-                                           "host-table", "host-table-others", "host-table-away", "host-table-thrones",
+                         ::testing::Values("home", "home-tables", "home-go-on", "home-evening", "home-waiting",
+                                           "home-lonely", "go-on", "history", "statistics", "host-table",
+                                           "host-table-others", "host-table-away", "host-table-thrones",
                                            "host-table-pasur", "guest-table", "lan-tables", "lan-tables-none",
                                            "settings", "rules", "first-start", "ask-password", "ask-key", "ask-close",
                                            "trouble"),

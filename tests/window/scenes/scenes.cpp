@@ -11,6 +11,7 @@
 #include "tests/window/scenes/lesson_scenes.h"
 #include "tests/window/scenes/named_scenes.h"
 #include "tests/window/scenes/paced_scenes.h"
+#include "tests/window/scenes/past_games.h"
 #include "tests/window/scenes/played_lucky_thirteen.h"
 #include "tests/window/scenes/replay_scenes.h"
 #include "tests/window/scenes/scene_names.h"
@@ -129,6 +130,29 @@ struct Scene::Parts {
     application.show(Application::GoOnPage);
   }
 
+  /// Home with everything that it can show.
+  void evening() {
+    seatsWait();
+    show_past_games(*application.games());
+  }
+
+  void history() {
+    show_past_games(*application.games());
+    application.show(Application::GamesPage);
+  }
+
+  /// A search that finds nothing.
+  void historyNone() {
+    history();
+    application.games()->list()->setText(QStringLiteral("zzz"));
+  }
+
+  void statistics() {
+    history();
+    application.games()->statistics()->setKind(QStringLiteral("pasur"));
+    application.games()->setCounting(true);
+  }
+
   /// A seat that an earlier version saved, at a table where nobody is present.
   void seatWaits() {
     auto tables = tables_to_go_on();
@@ -202,7 +226,7 @@ namespace {
 
 using Parts = Scene::Parts;
 
-constexpr std::array<NamedScene<Parts>, 22> kScenes{{
+constexpr std::array<NamedScene<Parts>, 26> kScenes{{
     {"host-table", &Parts::host},
     {"host-table-others", &Parts::hostOthers},
     {"host-table-away", &Parts::hostAway},
@@ -212,6 +236,10 @@ constexpr std::array<NamedScene<Parts>, 22> kScenes{{
     {"home", nullptr},
     {"home-tables", &Parts::tablesNear},
     {"home-go-on", &Parts::seatsWait},
+    {"home-evening", &Parts::evening},
+    {"history", &Parts::history},
+    {"history-none", &Parts::historyNone},
+    {"statistics", &Parts::statistics},
     {"home-waiting", &Parts::seatWaits},
     {"go-on", &Parts::goOn},
     {"home-lonely", &Parts::lonely},

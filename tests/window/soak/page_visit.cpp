@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "client/local/usual_table.h"
+#include "tests/window/scenes/past_games.h"
 #include "tests/window/scenes/servers_near.h"
 #include "tests/window/scenes/tables_to_go_on.h"
 
@@ -48,6 +49,8 @@ void fill(SimulatedWindow& window, Dice& dice) {
   window.application().nearby()->show(servers_near(), false);
   window.application().goOn()->show(tables_to_go_on(), kToday);
   window.application().nearby()->showOwnSeat({.tableId = std::string(16, 'S'), .held = dice.one_in(2)});
+  show_past_games(*window.application().games());
+  window.application().games()->setCounting(dice.one_in(2));
   window.guest_comes(/*watch=*/dice.one_in(2));
   window.guest_says("Good evening");
   window.pass(100ms);
@@ -57,6 +60,7 @@ void fill(SimulatedWindow& window, Dice& dice) {
 void empty(SimulatedWindow& window) {
   window.application().nearby()->show({}, true);
   window.application().goOn()->show({}, kToday);
+  window.application().games()->show({}, this_evening());
   window.guest_leaves();
 }
 
@@ -84,6 +88,7 @@ std::span<const VisitedPage> visited_pages() {
       {"GoOn", look_at<Application::GoOnPage>},
       {"Setup", host},
       {"Nearby", look_at<Application::NearbyPage>},
+      {"Games", look_at<Application::GamesPage>},
       {"Settings", look_at<Application::SettingsPage>},
       {"Rules", look_at<Application::RulesPage>},
       {"Table", play},

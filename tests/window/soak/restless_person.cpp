@@ -107,8 +107,8 @@ void RestlessPerson::resize() {
 }
 
 void RestlessPerson::showPage() {
-  constexpr Application::Page kPages[]{Application::HomePage, Application::NearbyPage, Application::SettingsPage,
-                                       Application::RulesPage};
+  constexpr Application::Page kPages[]{Application::HomePage, Application::NearbyPage, Application::GamesPage,
+                                       Application::SettingsPage, Application::RulesPage};
   // The seats are chosen between two games.
   if (m_window.at_table() && m_dice.one_in(3))
     return app().show(m_window.update().phase() == table::v1::PHASE_GATHERING ? Application::SetupPage

@@ -75,6 +75,7 @@ const Kind LuckyThirteenModel::kKind{
     .evening = {"#923c29", "#702a1e", "#481a13", "#f4b54a"},
     .day = {"#f8dfc4", "#efc9a3", "#e0ae84", "#8c2f1c"},
     .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<LuckyThirteenModel>()}; },
+    .summary = lucky_thirteen::summaryOf,
     .lesson = lucky_thirteen::kLesson,
 };
 

@@ -192,4 +192,14 @@ GameEnding endingOf(const LuckyThirteenShown& shown) {
   return ending;
 }
 
+QString summaryOf(const table::v1::GameView& view, std::span<const table::v1::GameEvent>, int seat) {
+  const auto shown = story::view_of(view);
+  if (!shown || !shown->results) return {};
+  const story::Thirteens thirteens = story::thirteens_in(*shown->results);
+  if (thirteens.count == 0) return LuckyThirteen::tr("Nobody had thirteen");
+  if (!thirteens.alone) return LuckyThirteen::tr("%Ln hand(s) had thirteen", nullptr, thirteens.count);
+  return thirteens.alone->index == seat ? LuckyThirteen::tr("The only thirteen at the table")
+                                        : LuckyThirteen::tr("Somebody else had the only thirteen");
+}
+
 }  // namespace cardroom::window::lucky_thirteen

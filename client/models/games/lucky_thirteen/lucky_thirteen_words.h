@@ -1,5 +1,8 @@
 #pragma once
 
+#include <QString>
+#include <span>
+
 #include "cardroom/table/v1/table.pb.h"
 #include "client/models/game_model.h"
 #include "client/models/games/lucky_thirteen/lucky_thirteen_shown.h"
@@ -26,5 +29,8 @@ QString reasonOf(const LuckyThirteenShown& shown, QString (*word)(const QString&
 
 /// Why this is the card to give up.
 Wording hintWords(const QString& card, const games::lucky_thirteen::v1::Hint& hint);
+
+/// How the game went for that seat, in a few words: see Kind::summary.
+QString summaryOf(const table::v1::GameView& view, std::span<const table::v1::GameEvent> events, int seat);
 
 }  // namespace cardroom::window::lucky_thirteen

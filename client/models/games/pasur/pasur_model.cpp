@@ -135,6 +135,7 @@ const Kind PasurModel::kKind{
     .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<PasurModel>()}; },
     .hasKeys = true,
     .options = kOptions,
+    .summary = pasur::summaryOf,
     .lesson = pasur::kLesson,
 };
 

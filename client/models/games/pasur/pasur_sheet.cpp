@@ -122,6 +122,16 @@ QList<EndingRow> rowsOf(const PasurShown& shown, const QList<PasurPlayer>& playe
 
 }  // namespace
 
+QString summaryOf(const table::v1::GameView& view, std::span<const table::v1::GameEvent> events, int seat) {
+  const auto beats = story::beats_of(events, story::view_of(view).table.seats);
+  const story::Haul haul = story::haul_of(beats, Seat{static_cast<std::uint8_t>(seat)});
+  if (haul.rounds == 0) return {};
+  const QString surs = haul.surs == 0 ? Pasur::tr("No sur") : Pasur::tr("%Ln sur(s)", nullptr, haul.surs);
+  const QString cards = haul.rounds == 1 && haul.aces == 4 ? Pasur::tr("all four aces")
+                                                           : Pasur::tr("%Ln club(s)", "won in all", haul.clubs);
+  return Pasur::tr("%1, %2", "surs; cards").arg(surs, cards);
+}
+
 GameEnding endingOf(const PasurShown& shown) {
   if (!shown.over()) return {};
   const PasurSheet sheet = sheetOf(shown);

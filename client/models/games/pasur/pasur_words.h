@@ -2,6 +2,7 @@
 
 #include <QList>
 #include <QString>
+#include <span>
 
 #include "client/models/game_model.h"
 #include "client/models/games/pasur/pasur_shown.h"
@@ -42,5 +43,8 @@ QString ruleText(int rule);
 
 /// Why this move is recommended.
 Wording hintWords(const rules::Move& move, const games::pasur::v1::Hint& hint);
+
+/// How the game went for that seat, in a few words: see Kind::summary.
+QString summaryOf(const table::v1::GameView& view, std::span<const table::v1::GameEvent> events, int seat);
 
 }  // namespace cardroom::window::pasur

@@ -85,6 +85,7 @@ const Kind PinochleModel::kKind{
     .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<PinochleModel>()}; },
     .hasKeys = true,
     .options = kOptions,
+    .summary = pinochle::summaryOf,
     .lesson = pinochle::kLesson,
 };
 

@@ -1,5 +1,6 @@
 // The result of a Pinochle game.
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 #include "client/models/games/pinochle/pinochle_words.h"
@@ -99,6 +100,19 @@ PinochleEnd endOf(const PinochleShown& shown) {
   std::ranges::stable_sort(end.results, {},
                            [](const PinochleResult& one) { return std::pair{!one.player.winner, !one.player.you}; });
   return end;
+}
+
+QString summaryOf(const table::v1::GameView& view, std::span<const table::v1::GameEvent>, int seat) {
+  const auto shown = story::view_of(view);
+  const auto kept = shown ? story::bid_kept(shown->table) : std::nullopt;
+  if (!kept) return {};
+  if (kept->bid == 0) return Pinochle::tr("Nobody had bid");
+  const bool own = kept->bidder.index == seat;
+  const QString text = kept->spare >= 0 ? (own ? Pinochle::tr("Bid %L1, made with %L2 to spare")
+                                               : Pinochle::tr("Against a bid of %L1, made with %L2 to spare"))
+                                        : (own ? Pinochle::tr("Bid %L1, %L2 short")
+                                               : Pinochle::tr("Against a bid of %L1, %L2 short"));
+  return text.arg(kept->bid).arg(std::abs(kept->spare));
 }
 
 GameEnding endingOf(const PinochleShown& shown) {

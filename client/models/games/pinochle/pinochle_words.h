@@ -2,6 +2,7 @@
 
 #include <QList>
 #include <QString>
+#include <span>
 
 #include "client/models/game_model.h"
 #include "client/models/games/pinochle/pinochle_shown.h"
@@ -52,5 +53,8 @@ Wording hintWords(const rules::Move& move, const games::pinochle::v1::Hint& hint
 
 /// Who has won; empty until the game is over.
 QString verdictOf(const PinochleShown& shown);
+
+/// How the game went for that seat, in a few words: see Kind::summary.
+QString summaryOf(const table::v1::GameView& view, std::span<const table::v1::GameEvent> events, int seat);
 
 }  // namespace cardroom::window::pinochle

@@ -96,6 +96,7 @@ const Kind ThronesModel::kKind{
     .day = {"#dfe9ef", "#c5d5df", "#a9bfcd", "#274a68"},
     .makeModel = [] { return std::unique_ptr<GameModel>{std::make_unique<ThronesModel>()}; },
     .hasKeys = true,
+    .summary = thrones::summaryOf,
     .lesson = thrones::kLesson,
 };
 

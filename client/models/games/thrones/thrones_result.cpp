@@ -67,6 +67,12 @@ ThronesResult resultOf(const ThronesShown& shown) {
   return result;
 }
 
+QString summaryOf(const table::v1::GameView& view, std::span<const table::v1::GameEvent>, int seat) {
+  const rules::Board board = story::view_of(view).board;
+  return Thrones::tr("Best battle: %Ln point(s)", nullptr,
+                     story::best_battle(board, static_cast<std::size_t>(seat) % rules::kPiles));
+}
+
 GameEnding endingOf(const ThronesShown& shown) {
   const ThronesResult result = resultOf(shown);
   if (result.verdict.isEmpty()) return {};

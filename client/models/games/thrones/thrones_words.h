@@ -2,6 +2,7 @@
 
 #include <QList>
 #include <QString>
+#include <span>
 
 #include "cardroom/games/thrones/v1/thrones.pb.h"
 #include "client/models/game_model.h"
@@ -28,5 +29,8 @@ QString ruleText(int rule);
 
 /// Why this move is recommended.
 Wording hintWords(const rules::Move& move, const games::thrones::v1::Hint& hint, const Cast& cast);
+
+/// How the game went for that seat, in a few words: see Kind::summary.
+QString summaryOf(const table::v1::GameView& view, std::span<const table::v1::GameEvent> events, int seat);
 
 }  // namespace cardroom::window::thrones

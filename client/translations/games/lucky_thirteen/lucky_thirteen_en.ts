@@ -46,5 +46,12 @@
             <numerusform>%1 has the %2 and the %3: %Ln points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hand(s) had thirteen</source>
+        <translation>
+            <numerusform>%Ln hand had thirteen</numerusform>
+            <numerusform>%Ln hands had thirteen</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -401,6 +401,24 @@
         <source>%1, %2, %3 and %4 made thirteen.</source>
         <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩ و ⁨%4⁩ سیزده شد.</translation>
     </message>
+    <message>
+        <source>Nobody had thirteen</source>
+        <translation>هیچ‌کس سیزده نداشت</translation>
+    </message>
+    <message>
+        <source>The only thirteen at the table</source>
+        <translation>تنها سیزده میز</translation>
+    </message>
+    <message>
+        <source>Somebody else had the only thirteen</source>
+        <translation>تنها سیزده با دیگری بود</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hand(s) had thirteen</source>
+        <translation>
+            <numerusform>%Ln نفر سیزده داشتند</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LuckyThirteenHelp</name>

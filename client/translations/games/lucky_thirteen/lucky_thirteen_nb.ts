@@ -407,6 +407,25 @@
         <source>%1, %2, %3 and %4 made thirteen.</source>
         <translation>%1, %2, %3 og %4 ble tretten.</translation>
     </message>
+    <message>
+        <source>Nobody had thirteen</source>
+        <translation>Ingen hadde tretten</translation>
+    </message>
+    <message>
+        <source>The only thirteen at the table</source>
+        <translation>Den eneste tretten ved bordet</translation>
+    </message>
+    <message>
+        <source>Somebody else had the only thirteen</source>
+        <translation>En annen hadde den eneste tretten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hand(s) had thirteen</source>
+        <translation>
+            <numerusform>%Ln hånd hadde tretten</numerusform>
+            <numerusform>%Ln hender hadde tretten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LuckyThirteenHelp</name>

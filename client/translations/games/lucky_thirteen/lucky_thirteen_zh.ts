@@ -401,6 +401,24 @@
         <source>%1, %2, %3 and %4 made thirteen.</source>
         <translation>%1、%2、%3和%4凑成十三点。</translation>
     </message>
+    <message>
+        <source>Nobody had thirteen</source>
+        <translation>没有人凑成十三点</translation>
+    </message>
+    <message>
+        <source>The only thirteen at the table</source>
+        <translation>全桌唯一的十三点</translation>
+    </message>
+    <message>
+        <source>Somebody else had the only thirteen</source>
+        <translation>唯一的十三点在别人手里</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hand(s) had thirteen</source>
+        <translation>
+            <numerusform>%Ln 人凑成十三点</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LuckyThirteenHelp</name>

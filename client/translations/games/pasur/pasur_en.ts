@@ -126,5 +126,13 @@
             <numerusform>%Ln cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln club(s)</source>
+        <comment>won in all</comment>
+        <translation>
+            <numerusform>%Ln club</numerusform>
+            <numerusform>%Ln clubs</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

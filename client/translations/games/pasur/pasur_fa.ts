@@ -684,6 +684,26 @@
         <source>What %1 can take</source>
         <translation>آنچه ⁨%1⁩ می‌تواند بردارد</translation>
     </message>
+    <message>
+        <source>No sur</source>
+        <translation>بدون سور</translation>
+    </message>
+    <message>
+        <source>all four aces</source>
+        <translation>هر چهار آس</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln club(s)</source>
+        <comment>won in all</comment>
+        <translation>
+            <numerusform>%Ln گشنیز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>surs; cards</comment>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>PasurCounting</name>

@@ -701,6 +701,27 @@
         <source>What %1 can take</source>
         <translation>Hva %1 kan ta</translation>
     </message>
+    <message>
+        <source>No sur</source>
+        <translation>Ingen sur</translation>
+    </message>
+    <message>
+        <source>all four aces</source>
+        <translation>alle fire essene</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln club(s)</source>
+        <comment>won in all</comment>
+        <translation>
+            <numerusform>%Ln kløver</numerusform>
+            <numerusform>%Ln kløver</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>surs; cards</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>PasurCounting</name>

@@ -684,6 +684,26 @@
         <source>What %1 can take</source>
         <translation>%1 能收的牌</translation>
     </message>
+    <message>
+        <source>No sur</source>
+        <translation>没有苏尔</translation>
+    </message>
+    <message>
+        <source>all four aces</source>
+        <translation>四张 A 全收</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln club(s)</source>
+        <comment>won in all</comment>
+        <translation>
+            <numerusform>%Ln 张梅花</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>surs; cards</comment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>PasurCounting</name>

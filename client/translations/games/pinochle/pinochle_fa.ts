@@ -1251,6 +1251,26 @@
         <source>Play %1: the trick is lost, and this gives nothing away.</source>
         <translation>⁨%1⁩ را بازی کنید: این دست از دست رفته است و با این کارت امتیازی به حریف نمی‌رسد.</translation>
     </message>
+    <message>
+        <source>Nobody had bid</source>
+        <translation>هیچ‌کس پیشنهادی نداد</translation>
+    </message>
+    <message>
+        <source>Bid %L1, made with %L2 to spare</source>
+        <translation>پیشنهاد %L1، با %L2 امتیاز اضافه</translation>
+    </message>
+    <message>
+        <source>Against a bid of %L1, made with %L2 to spare</source>
+        <translation>برابر پیشنهاد %L1، که با %L2 امتیاز اضافه رسید</translation>
+    </message>
+    <message>
+        <source>Bid %L1, %L2 short</source>
+        <translation>پیشنهاد %L1، با %L2 امتیاز کم</translation>
+    </message>
+    <message>
+        <source>Against a bid of %L1, %L2 short</source>
+        <translation>برابر پیشنهاد %L1، که %L2 امتیاز کم آورد</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidStepper</name>

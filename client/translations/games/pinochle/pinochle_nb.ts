@@ -1267,6 +1267,26 @@
         <source>Play %1: the trick is lost, and this gives nothing away.</source>
         <translation>Spill %1: Stikket er tapt, og dette gir ikke bort noe.</translation>
     </message>
+    <message>
+        <source>Nobody had bid</source>
+        <translation>Ingen hadde budt</translation>
+    </message>
+    <message>
+        <source>Bid %L1, made with %L2 to spare</source>
+        <translation>Bød %L1, nådde det med %L2 til overs</translation>
+    </message>
+    <message>
+        <source>Against a bid of %L1, made with %L2 to spare</source>
+        <translation>Mot et bud på %L1, nådd med %L2 til overs</translation>
+    </message>
+    <message>
+        <source>Bid %L1, %L2 short</source>
+        <translation>Bød %L1, manglet %L2</translation>
+    </message>
+    <message>
+        <source>Against a bid of %L1, %L2 short</source>
+        <translation>Mot et bud på %L1 som manglet %L2</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidStepper</name>

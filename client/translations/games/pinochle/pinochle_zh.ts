@@ -1251,6 +1251,26 @@
         <source>Play %1: the trick is lost, and this gives nothing away.</source>
         <translation>出 %1：这一墩赢不了，这样一分也不送。</translation>
     </message>
+    <message>
+        <source>Nobody had bid</source>
+        <translation>无人叫分</translation>
+    </message>
+    <message>
+        <source>Bid %L1, made with %L2 to spare</source>
+        <translation>叫分 %L1，超出 %L2 分</translation>
+    </message>
+    <message>
+        <source>Against a bid of %L1, made with %L2 to spare</source>
+        <translation>对方叫分 %L1，超出 %L2 分</translation>
+    </message>
+    <message>
+        <source>Bid %L1, %L2 short</source>
+        <translation>叫分 %L1，差 %L2 分</translation>
+    </message>
+    <message>
+        <source>Against a bid of %L1, %L2 short</source>
+        <translation>对方叫分 %L1，差 %L2 分</translation>
+    </message>
 </context>
 <context>
     <name>PinochleBidStepper</name>

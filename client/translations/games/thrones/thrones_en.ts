@@ -289,5 +289,12 @@
             <numerusform>%Ln for the bottom team</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Best battle: %Ln point(s)</source>
+        <translation>
+            <numerusform>Best battle: %Ln point</numerusform>
+            <numerusform>Best battle: %Ln points</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1011,6 +1011,12 @@
         <source>Count the points</source>
         <translation>شمردن امتیازها</translation>
     </message>
+    <message numerus="yes">
+        <source>Best battle: %Ln point(s)</source>
+        <translation>
+            <numerusform>بهترین نبرد: %Ln امتیاز</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ThronesBattle</name>

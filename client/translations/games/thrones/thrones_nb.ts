@@ -1051,6 +1051,13 @@
         <source>Count the points</source>
         <translation>Tell poengene</translation>
     </message>
+    <message numerus="yes">
+        <source>Best battle: %Ln point(s)</source>
+        <translation>
+            <numerusform>Beste slag: %Ln poeng</numerusform>
+            <numerusform>Beste slag: %Ln poeng</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ThronesBattle</name>

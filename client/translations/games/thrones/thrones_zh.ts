@@ -1011,6 +1011,12 @@
         <source>Count the points</source>
         <translation>计算得分</translation>
     </message>
+    <message numerus="yes">
+        <source>Best battle: %Ln point(s)</source>
+        <translation>
+            <numerusform>最佳对决：%Ln 分</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ThronesBattle</name>
