@@ -64,7 +64,7 @@ Unexpected<std::string> failed(const fs::path& path, const std::error_code& erro
 
 }  // namespace
 
-Expected<void, std::string> GameStore::keep(const KeptGame& game, system_clock::time_point now) const {
+Expected<fs::path, std::string> GameStore::keep(const KeptGame& game, system_clock::time_point now) const {
   std::error_code error;
   fs::create_directories(directory_, error);
   if (error) return failed(directory_, error);
@@ -72,7 +72,7 @@ Expected<void, std::string> GameStore::keep(const KeptGame& game, system_clock::
   const std::string name = name_of(game);
   const auto stored = games();
   const auto is_there = [&](const StoredGame& one) { return read_name(one.file.filename().string())->game == name; };
-  if (std::ranges::any_of(stored, is_there)) return {};
+  if (const auto known = std::ranges::find_if(stored, is_there); known != stored.end()) return known->file;
   const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(now.time_since_epoch()).count();
   std::string time = std::to_string(std::max<std::int64_t>(seconds, 0));
   time.insert(0, kTimeDigits - std::min(time.size(), kTimeDigits), '0');
@@ -83,11 +83,12 @@ Expected<void, std::string> GameStore::keep(const KeptGame& game, system_clock::
   if (const auto written = write_new_file(part, game.file); !written)
     return Unexpected<std::string>{directory_.string() + ": " + written.error()};
   fs::permissions(part, fs::perms::owner_read | fs::perms::owner_write, error);
-  fs::rename(part, directory_ / (time + name + seat + std::string{kEnding}), error);
+  fs::path file = directory_ / (time + name + seat + std::string{kEnding});
+  fs::rename(part, file, error);
   if (error) return failed(directory_, error);
   for (std::size_t i = kGamesKeptMax - 1; i < stored.size(); ++i)
     fs::remove(stored[i].file, error);
-  return {};
+  return file;
 }
 
 std::vector<StoredGame> GameStore::games() const {

@@ -34,8 +34,8 @@ class GameStore {
 
   const std::filesystem::path& directory() const { return directory_; }
 
-  /// Writes the game's file; a game that is there already stays as it is. The error is one line.
-  Expected<void, std::string> keep(const KeptGame& game, std::chrono::system_clock::time_point now) const;
+  /// Writes the game's file; a game that is there already stays as it is. Returns the file. The error is one line.
+  Expected<std::filesystem::path, std::string> keep(const KeptGame& game, std::chrono::system_clock::time_point now) const;
 
   /// The newest first. Files that are not the store's are left out; none if the directory cannot be read.
   std::vector<StoredGame> games() const;

@@ -141,7 +141,7 @@ void ClientShell::perform(client::SaveProfile&) {
 
 void ClientShell::perform(client::GameKept& kept) {
   const auto saved = m_games.keep(kept.game, std::chrono::system_clock::now());
-  if (saved) Q_EMIT gameKept();
+  if (saved) Q_EMIT gameKept(kept.game.table_id, kept.game.number, QString::fromStdString(saved->string()));
   if (!saved && !std::exchange(m_keepFailed, true)) Q_EMIT gameNotSaved(QString::fromStdString(saved.error()));
 }
 

@@ -34,8 +34,8 @@ class ClientShell : public QObject {
   void noticed(const cardroom::client::Output& notice);
   /// The profile could not be saved. Emitted only once.
   void profileNotSaved(const QString& why);
-  /// A game's record has been saved among the person's games.
-  void gameKept();
+  /// A game's record has been saved among the person's games. `table`: its id.
+  void gameKept(const std::string& table, std::uint32_t number, const QString& file);
   /// A game's record could not be saved. Emitted only once.
   void gameNotSaved(const QString& why);
 

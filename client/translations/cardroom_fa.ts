@@ -399,6 +399,44 @@
     </message>
 </context>
 <context>
+    <name>FairPack</name>
+    <message>
+        <source>The pack in the order dealt</source>
+        <translation>دستهٔ کارت به ترتیب پخش</translation>
+    </message>
+</context>
+<context>
+    <name>FairStepItem</name>
+    <message>
+        <source>not yet</source>
+        <comment>a step of a deal</comment>
+        <translation>هنوز نه</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a step of a deal</comment>
+        <translation>انجام شد</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <comment>a step of a deal</comment>
+        <translation>انجام نشد</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <comment>a step of a deal</comment>
+        <translation>جور درنمی‌آید</translation>
+    </message>
+    <message>
+        <source>The server says</source>
+        <translation>سرور می‌گوید</translation>
+    </message>
+    <message>
+        <source>It should be</source>
+        <translation>باید این باشد</translation>
+    </message>
+</context>
+<context>
     <name>FieldPanel</name>
     <message>
         <source>Cancel</source>
@@ -497,6 +535,163 @@
     <message>
         <source>This evening</source>
         <translation>امشب</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Save or delete: %1</source>
+        <translation>ذخیره یا پاک کردن: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>تماشا</translation>
+    </message>
+    <message>
+        <source>Watch again: %1</source>
+        <translation>تماشای دوباره: ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message>
+        <source>Search names, games, tables, dates</source>
+        <translation>جست‌وجوی نام، بازی، میز یا تاریخ</translation>
+    </message>
+    <message>
+        <source>Search your games</source>
+        <translation>جست‌وجو در بازی‌های شما</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>پاک کردن جست‌وجو</translation>
+    </message>
+    <message>
+        <source>Games of which kind</source>
+        <translation>کدام بازی</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>kinds of games</comment>
+        <translation>همه</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>کدام دورها</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>همه</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>With people</source>
+        <comment>games</comment>
+        <translation>با دیگران</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>همهٔ بازی‌ها</translation>
+    </message>
+    <message>
+        <source>The games that you play to the end are kept here.</source>
+        <translation>بازی‌هایی که تا پایان بازی می‌کنید اینجا می‌مانند.</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>بازی‌ای پیدا نشد.</translation>
+    </message>
+    <message>
+        <source>The newest %L1 games are kept on this computer.</source>
+        <translation>‏%L1 بازی آخر در این رایانه نگه داشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Open a game file…</source>
+        <translation>باز کردن پروندهٔ بازی…</translation>
+    </message>
+    <message>
+        <source>Show older</source>
+        <translation>قدیمی‌ترها</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>ذخیرهٔ بازی</translation>
+    </message>
+    <message>
+        <source>Save as log</source>
+        <translation>ذخیره به‌صورت گزارش</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>پاک کردن…</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Your games</source>
+        <translation>بازی‌های شما</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>همهٔ بازی‌ها</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>آمار</translation>
+    </message>
+</context>
+<context>
+    <name>GamesStatistics</name>
+    <message>
+        <source>Figures of which game</source>
+        <translation>آمار کدام بازی</translation>
+    </message>
+    <message>
+        <source>Each point is the last ten games</source>
+        <translation>هر نقطه ده بازی آخر است</translation>
+    </message>
+    <message>
+        <source>What the curve shows</source>
+        <translation>نمودار چه نشان می‌دهد</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>امتیاز</translation>
+    </message>
+    <message>
+        <source>Five games make a curve.</source>
+        <translation>پنج بازی یک نمودار می‌سازد.</translation>
+    </message>
+    <message>
+        <source>Against bots</source>
+        <translation>برابر ربات‌ها</translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <translation>برد از کل</translation>
+    </message>
+    <message>
+        <source>With people</source>
+        <translation>با دیگران</translation>
+    </message>
+    <message>
+        <source>You have not played this game to the end yet.</source>
+        <translation>این بازی را هنوز تا پایان بازی نکرده‌اید.</translation>
+    </message>
+    <message>
+        <source>Counted from the games kept on this computer. Delete a game and it leaves these figures too.</source>
+        <translation>شمرده از بازی‌های این رایانه. هر بازی که پاک شود از این آمار هم کم می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -976,6 +1171,21 @@
     </message>
 </context>
 <context>
+    <name>LatelyGames</name>
+    <message>
+        <source>Lately</source>
+        <translation>تازگی</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>همهٔ بازی‌ها</translation>
+    </message>
+    <message>
+        <source>Press Enter to watch this game again.</source>
+        <translation>برای تماشای دوبارهٔ این بازی Enter را بزنید.</translation>
+    </message>
+</context>
+<context>
     <name>LearnDialog</name>
     <message>
         <source>Learn a game</source>
@@ -1233,6 +1443,14 @@
     </message>
 </context>
 <context>
+    <name>OpenHand</name>
+    <message>
+        <source>, </source>
+        <comment>between two cards</comment>
+        <translation>، </translation>
+    </message>
+</context>
+<context>
     <name>Origins</name>
     <message>
         <source>A bot in your place</source>
@@ -1290,6 +1508,167 @@
     <message>
         <source>Back</source>
         <translation>بازگشت</translation>
+    </message>
+</context>
+<context>
+    <name>PastGame</name>
+    <message>
+        <source>Nobody won</source>
+        <translation>کسی نبرد</translation>
+    </message>
+    <message>
+        <source>%3 won, %1 to %2</source>
+        <comment>one or several names; points</comment>
+        <translation>‏برنده: ⁨%3⁩، ⁨%1⁩ بر ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%3 won with %1</source>
+        <comment>one or several names; points</comment>
+        <translation>‏برنده: ⁨%3⁩ با ⁨%1⁩ امتیاز</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day of the year; the year</comment>
+        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Won, %1 to %2</source>
+        <comment>points</comment>
+        <translation>برد، ⁨%1⁩ بر ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Won with %1</source>
+        <comment>points</comment>
+        <translation>برد با ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Second, %1 to %2</source>
+        <comment>points</comment>
+        <translation>دوم، ⁨%1⁩ بر ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Second with %1</source>
+        <comment>points</comment>
+        <translation>دوم با ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Third, %1 to %2</source>
+        <comment>points</comment>
+        <translation>سوم، ⁨%1⁩ بر ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Third with %1</source>
+        <comment>points</comment>
+        <translation>سوم با ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Lost, %1 to %2</source>
+        <comment>points</comment>
+        <translation>باخت، ⁨%1⁩ بر ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Lost with %1</source>
+        <comment>points</comment>
+        <translation>باخت با ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Won&lt;/b&gt; %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;برد&lt;/b&gt; در ⁨%3⁩، ⁨%1⁩ بر ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Won&lt;/b&gt; %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;برد&lt;/b&gt; در ⁨%3⁩ با ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Second&lt;/b&gt; in %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;دوم&lt;/b&gt; در ⁨%3⁩، ⁨%1⁩ بر ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Second&lt;/b&gt; in %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;دوم&lt;/b&gt; در ⁨%3⁩ با ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Third&lt;/b&gt; in %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;سوم&lt;/b&gt; در ⁨%3⁩، ⁨%1⁩ بر ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Third&lt;/b&gt; in %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;سوم&lt;/b&gt; در ⁨%3⁩ با ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lost&lt;/b&gt; %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;باخت&lt;/b&gt; در ⁨%3⁩، ⁨%1⁩ بر ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lost&lt;/b&gt; %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;باخت&lt;/b&gt; در ⁨%3⁩ با ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>امشب</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>امروز</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>دیروز</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>این هفته</translation>
+    </message>
+    <message>
+        <source>Last week</source>
+        <translation>هفتهٔ گذشته</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day of the week; a day of the year</comment>
+        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day; the time of day</comment>
+        <translation>‏⁨%1⁩، ساعت ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a game; a day; the time of day</comment>
+        <translation>‏⁨%1⁩، ⁨%2⁩، ساعت ⁨%3⁩</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>امروز</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>دیروز</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a day</comment>
+        <translation>⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln دقیقه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month; the year</comment>
+        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -1499,6 +1878,49 @@
     <message>
         <source>For ten minutes, nobody can join from there.</source>
         <translation>تا ده دقیقه هیچ‌کس از آنجا به این میز نمی‌آید.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>One move back</source>
+        <translation>یک حرکت به عقب</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>مکث</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>پخش</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>یک حرکت به جلو</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>سرعت ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Whose table is shown</source>
+        <translation>میز از دید چه کسی نشان داده می‌شود</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>همهٔ کارت‌ها</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <comment>a player</comment>
+        <translation>از دید ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPlace</name>
+    <message>
+        <source>Place in the game</source>
+        <translation>جایگاه در بازی</translation>
     </message>
 </context>
 <context>
@@ -2268,6 +2690,37 @@
     <message>
         <source>Fair deal</source>
         <translation>پخش منصفانه</translation>
+    </message>
+</context>
+<context>
+    <name>TableFair</name>
+    <message>
+        <source>Save the record</source>
+        <translation>ذخیرهٔ بازی</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>چگونه کار می‌کند</translation>
+    </message>
+    <message>
+        <source>Anybody can repeat the check with the record of the game and the program cardroom-verify.</source>
+        <translation>هر کسی می‌تواند با بازی ثبت‌شده و برنامهٔ ⁨cardroom-verify⁩ این بررسی را تکرار کند.</translation>
+    </message>
+    <message>
+        <source>Before the first card, the server picks a number and shows its lock, which fits no other number.</source>
+        <translation>پیش از نخستین کارت، سرور عددی برمی‌گزیند و قفلش را نشان می‌دهد؛ این قفل به هیچ عدد دیگری نمی‌خورد.</translation>
+    </message>
+    <message>
+        <source>Each player’s machine adds a number of its own, locked in the same way. They are opened only when all are locked.</source>
+        <translation>دستگاه هر بازیکن عددی از خود می‌افزاید که به همین شیوه قفل شده است. قفل‌ها تنها هنگامی باز می‌شوند که همه قفل شده باشند.</translation>
+    </message>
+    <message>
+        <source>Together, the numbers decide the order of the cards. To steer the deal, somebody would have to know all of them beforehand.</source>
+        <translation>عددها با هم ترتیب کارت‌ها را تعیین می‌کنند. کسی که بخواهد پخش را به میل خود بگرداند باید همهٔ آن‌ها را از پیش بداند.</translation>
+    </message>
+    <message>
+        <source>When the deal is over, all numbers are shown. Your machine deals again from them, and compares every card that you saw.</source>
+        <translation>در پایان پخش همهٔ عددها نشان داده می‌شوند. دستگاه شما کارت‌ها را با آن‌ها از نو پخش می‌کند و با هر کارتی که دیدید می‌سنجد.</translation>
     </message>
 </context>
 <context>
@@ -3585,6 +4038,346 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::FairModel</name>
+    <message>
+        <source>The server used the number of an earlier deal again.</source>
+        <translation>سرور شمارهٔ پخش پیشین را دوباره به کار برد.</translation>
+    </message>
+    <message>
+        <source>The server dropped a deal without a word.</source>
+        <translation>سرور پخشی را بی هیچ توضیحی کنار گذاشت.</translation>
+    </message>
+    <message>
+        <source>The server changed its lock after it had shown it.</source>
+        <translation>سرور قفلش را پس از نشان دادن عوض کرد.</translation>
+    </message>
+    <message>
+        <source>The server changed the list of locks after it was final.</source>
+        <translation>سرور فهرست قفل‌ها را پس از قطعی شدن عوض کرد.</translation>
+    </message>
+    <message>
+        <source>The server put another lock in the place of yours.</source>
+        <translation>سرور به جای قفل شما قفل دیگری گذاشت.</translation>
+    </message>
+    <message>
+        <source>The numbers are not those of the players in the list.</source>
+        <translation>عددها از آنِ بازیکنان فهرست نیستند.</translation>
+    </message>
+    <message>
+        <source>A number does not fit the lock that was shown for it.</source>
+        <translation>عددی به قفلی که برایش نشان داده شد نمی‌خورد.</translation>
+    </message>
+    <message>
+        <source>A move of the game was against the rules.</source>
+        <translation>یکی از حرکت‌های بازی خلاف قواعد بود.</translation>
+    </message>
+    <message>
+        <source>The cards that you saw are not those of this deal.</source>
+        <translation>کارت‌هایی که دیدید کارت‌های این پخش نیستند.</translation>
+    </message>
+    <message>
+        <source>The table that you saw is not that of this deal.</source>
+        <translation>میزی که دیدید میز این پخش نیست.</translation>
+    </message>
+    <message>
+        <source>One deal was thrown away, because no answer came from %1.</source>
+        <translation>یک پخش کنار گذاشته شد، چون از ⁨%1⁩ پاسخی نرسید.</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation>پخش منصفانه</translation>
+    </message>
+    <message>
+        <source>Fair deal: in progress</source>
+        <translation>پخش منصفانه: در جریان</translation>
+    </message>
+    <message>
+        <source>Fair deal: checked</source>
+        <translation>پخش منصفانه: بررسی شد</translation>
+    </message>
+    <message>
+        <source>Fair deal: without your part</source>
+        <translation>پخش منصفانه: بدون سهم شما</translation>
+    </message>
+    <message>
+        <source>Fair deal: nothing to check</source>
+        <translation>پخش منصفانه: چیزی برای بررسی نیست</translation>
+    </message>
+    <message>
+        <source>Fair deal: not checked</source>
+        <translation>پخش منصفانه: بررسی نشد</translation>
+    </message>
+    <message>
+        <source>Fair deal: this deal does not match its numbers</source>
+        <translation>پخش منصفانه: این پخش با عددهایش جور درنمی‌آید</translation>
+    </message>
+    <message>
+        <source>A fair deal</source>
+        <translation>پخشی منصفانه</translation>
+    </message>
+    <message>
+        <source>Not a fair deal</source>
+        <translation>پخشی نامنصفانه</translation>
+    </message>
+    <message>
+        <source>Nothing has been dealt here yet.</source>
+        <translation>اینجا هنوز کارتی پخش نشده است.</translation>
+    </message>
+    <message>
+        <source>Your machine checks this deal when it is over.</source>
+        <translation>دستگاه شما این پخش را در پایان بررسی می‌کند.</translation>
+    </message>
+    <message>
+        <source>Nobody could choose these cards. Your machine has checked it.</source>
+        <translation>کسی نمی‌توانست این کارت‌ها را برگزیند. دستگاه شما آن را بررسی کرده است.</translation>
+    </message>
+    <message>
+        <source>Everything matches.</source>
+        <translation>همه‌چیز جور درمی‌آید.</translation>
+    </message>
+    <message>
+        <source>The hands were open, so there is nothing to check.</source>
+        <translation>کارت‌ها رو بودند، پس چیزی برای بررسی نیست.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be checked: you were away for a part of the game, or the server has another version of the rules.</source>
+        <translation>این پخش را نمی‌توان بررسی کرد: بخشی از بازی را نبودید، یا سرور نسخهٔ دیگری از قواعد را دارد.</translation>
+    </message>
+    <message>
+        <source>This deal does not match its numbers: the server is not honest, or it is broken. Tell the others.</source>
+        <translation>این پخش با عددهایش جور درنمی‌آید: سرور درستکار نیست یا خراب است. به دیگران بگویید.</translation>
+    </message>
+    <message>
+        <source>The server fixed its number first</source>
+        <translation>سرور پیش از همه عددش را قطعی کرد</translation>
+    </message>
+    <message>
+        <source>You add yours</source>
+        <translation>شما عددتان را می‌افزایید</translation>
+    </message>
+    <message>
+        <source>Only your machine knows it.</source>
+        <translation>تنها دستگاه شما آن را می‌داند.</translation>
+    </message>
+    <message>
+        <source>Yours is not among them</source>
+        <translation>عدد شما در میانشان نیست</translation>
+    </message>
+    <message>
+        <source>You added yours</source>
+        <translation>شما عددتان را افزودید</translation>
+    </message>
+    <message>
+        <source>Only your machine knew it.</source>
+        <translation>تنها دستگاه شما آن را می‌دانست.</translation>
+    </message>
+    <message>
+        <source>Bots take no part.</source>
+        <translation>ربات‌ها سهمی ندارند.</translation>
+    </message>
+    <message>
+        <source>The others add theirs</source>
+        <translation>دیگران عددشان را می‌افزایند</translation>
+    </message>
+    <message>
+        <source>Nobody else added one</source>
+        <translation>کس دیگری عددی نیفزود</translation>
+    </message>
+    <message>
+        <source>The others added theirs</source>
+        <translation>دیگران عددشان را افزودند</translation>
+    </message>
+    <message>
+        <source>From %1.</source>
+        <comment>secret numbers, from people</comment>
+        <translation>از ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Together they make the pack</source>
+        <translation>با هم دستهٔ کارت را می‌سازند</translation>
+    </message>
+    <message>
+        <source>When the deal is over, all numbers are shown, and your machine deals the same cards again.</source>
+        <translation>در پایان پخش همهٔ عددها نشان داده می‌شوند و دستگاه شما همان کارت‌ها را از نو پخش می‌کند.</translation>
+    </message>
+    <message>
+        <source>This was not checked.</source>
+        <translation>این بررسی نشد.</translation>
+    </message>
+    <message>
+        <source>Together they make this pack</source>
+        <translation>با هم این دستهٔ کارت را می‌سازند</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln card(s) in the order dealt.</source>
+        <translation>
+            <numerusform>هر %Ln کارت به ترتیب پخش.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln that you did not see are pale.</source>
+        <translation>
+            <numerusform>%Ln کارتی که ندیدید کم‌رنگ‌اند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is move %L1 of the deal.</source>
+        <translation>حرکت ⁨%L1⁩ این پخش است.</translation>
+    </message>
+    <message>
+        <source>The first difference is at event %L1 of the game.</source>
+        <translation>نخستین تفاوت در رویداد ⁨%L1⁩ بازی است.</translation>
+    </message>
+    <message>
+        <source>You were watching, so no part of this deal was yours.</source>
+        <translation>شما تماشاگر بودید، پس سهمی از این پخش از آن شما نبود.</translation>
+    </message>
+    <message>
+        <source>You came when this deal was under way, so you cannot vouch for it.</source>
+        <translation>هنگامی آمدید که این پخش در جریان بود، پس نمی‌توانید درستی‌اش را تأیید کنید.</translation>
+    </message>
+    <message>
+        <source>Your part was not in this deal, so you cannot vouch for it.</source>
+        <translation>سهم شما در این پخش نبود، پس نمی‌توانید درستی‌اش را تأیید کنید.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>هیچ‌کس</translation>
+    </message>
+    <message>
+        <source>%1, not seen</source>
+        <comment>a card of the pack</comment>
+        <translation>⁨%1⁩، دیده نشده</translation>
+    </message>
+    <message>
+        <source>Deal %L1 at this table.</source>
+        <translation>پخش ⁨%L1⁩ سر این میز.</translation>
+    </message>
+    <message>
+        <source>The server’s account of the deal is incomplete.</source>
+        <translation>گزارش سرور از پخش کامل نیست.</translation>
+    </message>
+    <message>
+        <source>The server’s number does not fit the lock that it had shown.</source>
+        <translation>عدد سرور به قفلی که نشان داده بود نمی‌خورد.</translation>
+    </message>
+    <message>
+        <source>It was locked before any player’s was known.</source>
+        <translation>پیش از آنکه عدد بازیکنی معلوم باشد قفل شد.</translation>
+    </message>
+    <message>
+        <source>The server’s number</source>
+        <translation>عدد سرور</translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation>عدد شما</translation>
+    </message>
+    <message>
+        <source>The others’ numbers</source>
+        <translation>عددهای دیگران</translation>
+    </message>
+    <message>
+        <source>The pack</source>
+        <translation>دستهٔ کارت</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::GameStatistics</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what is counted; a number</comment>
+        <translation>‏⁨%1⁩: ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>‏⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%L1&lt;/b&gt; of %L2</source>
+        <comment>games won, of games played</comment>
+        <translation>&lt;b&gt;%L1&lt;/b&gt; از %L2</translation>
+    </message>
+    <message>
+        <source>%3: %L1 of %L2 won.</source>
+        <comment>games with or against somebody</comment>
+        <translation>‏⁨%3⁩: %L1 برد از %L2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln بازی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>a month</comment>
+        <translation>از ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>برد</translation>
+    </message>
+    <message>
+        <source>%L1 of 100</source>
+        <comment>games won</comment>
+        <translation>‏%L1 از ۱۰۰</translation>
+    </message>
+    <message>
+        <source>Points, mean</source>
+        <translation>میانگین امتیاز</translation>
+    </message>
+    <message>
+        <source>won games %1</source>
+        <comment>mean points</comment>
+        <translation>بازی‌های برده ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>result</comment>
+        <translation>بهترین</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>with whom; when</comment>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <translation>برد پیاپی</translation>
+    </message>
+    <message>
+        <source>longest %L1</source>
+        <comment>streak</comment>
+        <translation>بیشترین %L1</translation>
+    </message>
+    <message>
+        <source>Games won, in 100</source>
+        <translation>برد در ۱۰۰ بازی</translation>
+    </message>
+    <message>
+        <source>%L1 of the last %L2</source>
+        <comment>games won</comment>
+        <translation>‏%L1 از %L2 بازی آخر</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers that are read out</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1, each of the last ten games: %2.</source>
+        <comment>a title; numbers</comment>
+        <translation>‏⁨%1⁩، هر بار در ده بازی آخر: ⁨%2⁩.</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::GoOnTables</name>
     <message>
         <source>%1, %2</source>
@@ -3721,6 +4514,19 @@
     <message>
         <source>Nothing to show yet.</source>
         <translation>هنوز چیزی برای نشان دادن نیست.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::Lately</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>with whom; when</comment>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>‏⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -3953,6 +4759,36 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::PastGames</name>
+    <message numerus="yes">
+        <source>%L1 of %Ln game(s) have “%2” in a name, a game or a table.</source>
+        <translation>
+            <numerusform>‏%L1 از %Ln بازی «⁨%2⁩» را در نام، بازی یا میز دارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a game</comment>
+        <translation>‏⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a game; with whom</comment>
+        <translation>‏⁨%1⁩ ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>‏⁨%1⁩.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln بازی</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::PeopleModel</name>
     <message>
         <source>A bot plays for you</source>
@@ -4032,6 +4868,99 @@
     <message>
         <source>Plays kindly</source>
         <translation>مهربان بازی می‌کند</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ReplayModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>دور ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Battle %1</source>
+        <translation>نبرد ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>پیشنهادها</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>حکم</translation>
+    </message>
+    <message>
+        <source>Keep 12</source>
+        <translation>نگه داشتن ۱۲ کارت</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>ترکیب‌ها</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>دست ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>The piles fight</source>
+        <translation>نبرد درمی‌گیرد</translation>
+    </message>
+    <message>
+        <source>%1 wins the bidding</source>
+        <translation>‏⁨%1⁩ پیشنهادها را می‌برد</translation>
+    </message>
+    <message>
+        <source>The melds are shown</source>
+        <translation>ترکیب‌ها نشان داده می‌شوند</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>the format of a day of this year</comment>
+        <translation>d&apos; &apos;MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>the format of a day of another year</comment>
+        <translation>d&apos; &apos;MMMM&apos; &apos;yyyy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a table, a date</comment>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>moments of a game</comment>
+        <translation>‏%L1 از %L2</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>a speed</comment>
+        <translation>‏⁨%1⁩ ×</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>همهٔ کارت‌ها</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <comment>a player</comment>
+        <translation>از دید ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>سرعت ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>رو شده</translation>
+    </message>
+    <message>
+        <source>%1 scores a sur</source>
+        <translation>‏⁨%1⁩ سور می‌زند</translation>
+    </message>
+    <message>
+        <source>%1 cancels a sur</source>
+        <translation>‏⁨%1⁩ یک سور را باطل می‌کند</translation>
     </message>
 </context>
 <context>
@@ -4441,433 +5370,6 @@
     </message>
 </context>
 <context>
-    <name>FairPack</name>
-    <message>
-        <source>The pack in the order dealt</source>
-        <translation>دستهٔ کارت به ترتیب پخش</translation>
-    </message>
-</context>
-<context>
-    <name>FairStepItem</name>
-    <message>
-        <source>not yet</source>
-        <comment>a step of a deal</comment>
-        <translation>هنوز نه</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <comment>a step of a deal</comment>
-        <translation>انجام شد</translation>
-    </message>
-    <message>
-        <source>not done</source>
-        <comment>a step of a deal</comment>
-        <translation>انجام نشد</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <comment>a step of a deal</comment>
-        <translation>جور درنمی‌آید</translation>
-    </message>
-    <message>
-        <source>The server says</source>
-        <translation>سرور می‌گوید</translation>
-    </message>
-    <message>
-        <source>It should be</source>
-        <translation>باید این باشد</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::window::FairModel</name>
-    <message>
-        <source>The server used the number of an earlier deal again.</source>
-        <translation>سرور شمارهٔ پخش پیشین را دوباره به کار برد.</translation>
-    </message>
-    <message>
-        <source>The server dropped a deal without a word.</source>
-        <translation>سرور پخشی را بی هیچ توضیحی کنار گذاشت.</translation>
-    </message>
-    <message>
-        <source>The server changed its lock after it had shown it.</source>
-        <translation>سرور قفلش را پس از نشان دادن عوض کرد.</translation>
-    </message>
-    <message>
-        <source>The server changed the list of locks after it was final.</source>
-        <translation>سرور فهرست قفل‌ها را پس از قطعی شدن عوض کرد.</translation>
-    </message>
-    <message>
-        <source>The server put another lock in the place of yours.</source>
-        <translation>سرور به جای قفل شما قفل دیگری گذاشت.</translation>
-    </message>
-    <message>
-        <source>The numbers are not those of the players in the list.</source>
-        <translation>عددها از آنِ بازیکنان فهرست نیستند.</translation>
-    </message>
-    <message>
-        <source>A number does not fit the lock that was shown for it.</source>
-        <translation>عددی به قفلی که برایش نشان داده شد نمی‌خورد.</translation>
-    </message>
-    <message>
-        <source>A move of the game was against the rules.</source>
-        <translation>یکی از حرکت‌های بازی خلاف قواعد بود.</translation>
-    </message>
-    <message>
-        <source>The cards that you saw are not those of this deal.</source>
-        <translation>کارت‌هایی که دیدید کارت‌های این پخش نیستند.</translation>
-    </message>
-    <message>
-        <source>The table that you saw is not that of this deal.</source>
-        <translation>میزی که دیدید میز این پخش نیست.</translation>
-    </message>
-    <message>
-        <source>One deal was thrown away, because no answer came from %1.</source>
-        <translation>یک پخش کنار گذاشته شد، چون از ⁨%1⁩ پاسخی نرسید.</translation>
-    </message>
-    <message>
-        <source>Fair deal</source>
-        <translation>پخش منصفانه</translation>
-    </message>
-    <message>
-        <source>Fair deal: in progress</source>
-        <translation>پخش منصفانه: در جریان</translation>
-    </message>
-    <message>
-        <source>Fair deal: checked</source>
-        <translation>پخش منصفانه: بررسی شد</translation>
-    </message>
-    <message>
-        <source>Fair deal: without your part</source>
-        <translation>پخش منصفانه: بدون سهم شما</translation>
-    </message>
-    <message>
-        <source>Fair deal: nothing to check</source>
-        <translation>پخش منصفانه: چیزی برای بررسی نیست</translation>
-    </message>
-    <message>
-        <source>Fair deal: not checked</source>
-        <translation>پخش منصفانه: بررسی نشد</translation>
-    </message>
-    <message>
-        <source>Fair deal: this deal does not match its numbers</source>
-        <translation>پخش منصفانه: این پخش با عددهایش جور درنمی‌آید</translation>
-    </message>
-    <message>
-        <source>A fair deal</source>
-        <translation>پخشی منصفانه</translation>
-    </message>
-    <message>
-        <source>Not a fair deal</source>
-        <translation>پخشی نامنصفانه</translation>
-    </message>
-    <message>
-        <source>Nothing has been dealt here yet.</source>
-        <translation>اینجا هنوز کارتی پخش نشده است.</translation>
-    </message>
-    <message>
-        <source>Your machine checks this deal when it is over.</source>
-        <translation>دستگاه شما این پخش را در پایان بررسی می‌کند.</translation>
-    </message>
-    <message>
-        <source>Nobody could choose these cards. Your machine has checked it.</source>
-        <translation>کسی نمی‌توانست این کارت‌ها را برگزیند. دستگاه شما آن را بررسی کرده است.</translation>
-    </message>
-    <message>
-        <source>Everything matches.</source>
-        <translation>همه‌چیز جور درمی‌آید.</translation>
-    </message>
-    <message>
-        <source>The hands were open, so there is nothing to check.</source>
-        <translation>کارت‌ها رو بودند، پس چیزی برای بررسی نیست.</translation>
-    </message>
-    <message>
-        <source>This deal cannot be checked: you were away for a part of the game, or the server has another version of the rules.</source>
-        <translation>این پخش را نمی‌توان بررسی کرد: بخشی از بازی را نبودید، یا سرور نسخهٔ دیگری از قواعد را دارد.</translation>
-    </message>
-    <message>
-        <source>This deal does not match its numbers: the server is not honest, or it is broken. Tell the others.</source>
-        <translation>این پخش با عددهایش جور درنمی‌آید: سرور درستکار نیست یا خراب است. به دیگران بگویید.</translation>
-    </message>
-    <message>
-        <source>The server fixed its number first</source>
-        <translation>سرور پیش از همه عددش را قطعی کرد</translation>
-    </message>
-    <message>
-        <source>You add yours</source>
-        <translation>شما عددتان را می‌افزایید</translation>
-    </message>
-    <message>
-        <source>Only your machine knows it.</source>
-        <translation>تنها دستگاه شما آن را می‌داند.</translation>
-    </message>
-    <message>
-        <source>Yours is not among them</source>
-        <translation>عدد شما در میانشان نیست</translation>
-    </message>
-    <message>
-        <source>You added yours</source>
-        <translation>شما عددتان را افزودید</translation>
-    </message>
-    <message>
-        <source>Only your machine knew it.</source>
-        <translation>تنها دستگاه شما آن را می‌دانست.</translation>
-    </message>
-    <message>
-        <source>Bots take no part.</source>
-        <translation>ربات‌ها سهمی ندارند.</translation>
-    </message>
-    <message>
-        <source>The others add theirs</source>
-        <translation>دیگران عددشان را می‌افزایند</translation>
-    </message>
-    <message>
-        <source>Nobody else added one</source>
-        <translation>کس دیگری عددی نیفزود</translation>
-    </message>
-    <message>
-        <source>The others added theirs</source>
-        <translation>دیگران عددشان را افزودند</translation>
-    </message>
-    <message>
-        <source>From %1.</source>
-        <comment>secret numbers, from people</comment>
-        <translation>از ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>Together they make the pack</source>
-        <translation>با هم دستهٔ کارت را می‌سازند</translation>
-    </message>
-    <message>
-        <source>When the deal is over, all numbers are shown, and your machine deals the same cards again.</source>
-        <translation>در پایان پخش همهٔ عددها نشان داده می‌شوند و دستگاه شما همان کارت‌ها را از نو پخش می‌کند.</translation>
-    </message>
-    <message>
-        <source>This was not checked.</source>
-        <translation>این بررسی نشد.</translation>
-    </message>
-    <message>
-        <source>Together they make this pack</source>
-        <translation>با هم این دستهٔ کارت را می‌سازند</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %Ln card(s) in the order dealt.</source>
-        <translation>
-            <numerusform>هر %Ln کارت به ترتیب پخش.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %Ln that you did not see are pale.</source>
-        <translation>
-            <numerusform>%Ln کارتی که ندیدید کم‌رنگ‌اند.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is move %L1 of the deal.</source>
-        <translation>حرکت ⁨%L1⁩ این پخش است.</translation>
-    </message>
-    <message>
-        <source>The first difference is at event %L1 of the game.</source>
-        <translation>نخستین تفاوت در رویداد ⁨%L1⁩ بازی است.</translation>
-    </message>
-    <message>
-        <source>You were watching, so no part of this deal was yours.</source>
-        <translation>شما تماشاگر بودید، پس سهمی از این پخش از آن شما نبود.</translation>
-    </message>
-    <message>
-        <source>You came when this deal was under way, so you cannot vouch for it.</source>
-        <translation>هنگامی آمدید که این پخش در جریان بود، پس نمی‌توانید درستی‌اش را تأیید کنید.</translation>
-    </message>
-    <message>
-        <source>Your part was not in this deal, so you cannot vouch for it.</source>
-        <translation>سهم شما در این پخش نبود، پس نمی‌توانید درستی‌اش را تأیید کنید.</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>هیچ‌کس</translation>
-    </message>
-    <message>
-        <source>%1, not seen</source>
-        <comment>a card of the pack</comment>
-        <translation>⁨%1⁩، دیده نشده</translation>
-    </message>
-    <message>
-        <source>Deal %L1 at this table.</source>
-        <translation>پخش ⁨%L1⁩ سر این میز.</translation>
-    </message>
-    <message>
-        <source>The server’s account of the deal is incomplete.</source>
-        <translation>گزارش سرور از پخش کامل نیست.</translation>
-    </message>
-    <message>
-        <source>The server’s number does not fit the lock that it had shown.</source>
-        <translation>عدد سرور به قفلی که نشان داده بود نمی‌خورد.</translation>
-    </message>
-    <message>
-        <source>It was locked before any player’s was known.</source>
-        <translation>پیش از آنکه عدد بازیکنی معلوم باشد قفل شد.</translation>
-    </message>
-    <message>
-        <source>The server’s number</source>
-        <translation>عدد سرور</translation>
-    </message>
-    <message>
-        <source>Your number</source>
-        <translation>عدد شما</translation>
-    </message>
-    <message>
-        <source>The others’ numbers</source>
-        <translation>عددهای دیگران</translation>
-    </message>
-    <message>
-        <source>The pack</source>
-        <translation>دستهٔ کارت</translation>
-    </message>
-</context>
-<context>
-    <name>OpenHand</name>
-    <message>
-        <source>, </source>
-        <comment>between two cards</comment>
-        <translation>، </translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>One move back</source>
-        <translation>یک حرکت به عقب</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>مکث</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>پخش</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>یک حرکت به جلو</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>سرعت ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Whose table is shown</source>
-        <translation>میز از دید چه کسی نشان داده می‌شود</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>همهٔ کارت‌ها</translation>
-    </message>
-    <message>
-        <source>As %1</source>
-        <comment>a player</comment>
-        <translation>از دید ⁨%1⁩</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPlace</name>
-    <message>
-        <source>Place in the game</source>
-        <translation>جایگاه در بازی</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::window::ReplayModel</name>
-    <message>
-        <source>Round %1</source>
-        <translation>دور ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Battle %1</source>
-        <translation>نبرد ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Bidding</source>
-        <translation>پیشنهادها</translation>
-    </message>
-    <message>
-        <source>Trump</source>
-        <translation>حکم</translation>
-    </message>
-    <message>
-        <source>Keep 12</source>
-        <translation>نگه داشتن ۱۲ کارت</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>ترکیب‌ها</translation>
-    </message>
-    <message>
-        <source>Trick %1</source>
-        <translation>دست ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>The piles fight</source>
-        <translation>نبرد درمی‌گیرد</translation>
-    </message>
-    <message>
-        <source>%1 wins the bidding</source>
-        <translation>‏⁨%1⁩ پیشنهادها را می‌برد</translation>
-    </message>
-    <message>
-        <source>The melds are shown</source>
-        <translation>ترکیب‌ها نشان داده می‌شوند</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <comment>the format of a day of this year</comment>
-        <translation>d' 'MMMM</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>the format of a day of another year</comment>
-        <translation>d' 'MMMM' 'yyyy</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a table, a date</comment>
-        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2</source>
-        <comment>moments of a game</comment>
-        <translation>‏%L1 از %L2</translation>
-    </message>
-    <message>
-        <source>%1 ×</source>
-        <comment>a speed</comment>
-        <translation>‏⁨%1⁩ ×</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>همهٔ کارت‌ها</translation>
-    </message>
-    <message>
-        <source>As %1</source>
-        <comment>a player</comment>
-        <translation>از دید ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>سرعت ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Turned up</source>
-        <translation>رو شده</translation>
-    </message>
-    <message>
-        <source>%1 scores a sur</source>
-        <translation>‏⁨%1⁩ سور می‌زند</translation>
-    </message>
-    <message>
-        <source>%1 cancels a sur</source>
-        <translation>‏⁨%1⁩ یک سور را باطل می‌کند</translation>
-    </message>
-</context>
-<context>
     <name>cardroom::window::Ways</name>
     <message>
         <source>%1 is not the record of a game.</source>
@@ -4888,477 +5390,6 @@
     <message>
         <source>%1 can’t be read.</source>
         <translation>‏⁨%1⁩ خوانده نمی‌شود.</translation>
-    </message>
-</context>
-<context>
-    <name>GameRow</name>
-    <message>
-        <source>Save or delete: %1</source>
-        <translation>ذخیره یا پاک کردن: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>تماشا</translation>
-    </message>
-    <message>
-        <source>Watch again: %1</source>
-        <translation>تماشای دوباره: ⁨%1⁩</translation>
-    </message>
-</context>
-<context>
-    <name>GamesList</name>
-    <message>
-        <source>Search names, games, tables, dates</source>
-        <translation>جست‌وجوی نام، بازی، میز یا تاریخ</translation>
-    </message>
-    <message>
-        <source>Search your games</source>
-        <translation>جست‌وجو در بازی‌های شما</translation>
-    </message>
-    <message>
-        <source>Clear search</source>
-        <translation>پاک کردن جست‌وجو</translation>
-    </message>
-    <message>
-        <source>Games of which kind</source>
-        <translation>کدام بازی</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>kinds of games</comment>
-        <translation>همه</translation>
-    </message>
-    <message>
-        <source>Which games</source>
-        <translation>کدام دورها</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>games</comment>
-        <translation>همه</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>games</comment>
-        <translation>برد</translation>
-    </message>
-    <message>
-        <source>With people</source>
-        <comment>games</comment>
-        <translation>با دیگران</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>همهٔ بازی‌ها</translation>
-    </message>
-    <message>
-        <source>The games that you play to the end are kept here.</source>
-        <translation>بازی‌هایی که تا پایان بازی می‌کنید اینجا می‌مانند.</translation>
-    </message>
-    <message>
-        <source>No game matches.</source>
-        <translation>بازی‌ای پیدا نشد.</translation>
-    </message>
-    <message>
-        <source>The newest %L1 games are kept on this computer.</source>
-        <translation>‏%L1 بازی آخر در این رایانه نگه داشته می‌شود.</translation>
-    </message>
-    <message>
-        <source>Open a game file…</source>
-        <translation>باز کردن پروندهٔ بازی…</translation>
-    </message>
-    <message>
-        <source>Show older</source>
-        <translation>قدیمی‌ترها</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>ذخیرهٔ بازی</translation>
-    </message>
-    <message>
-        <source>Save as log</source>
-        <translation>ذخیره به‌صورت گزارش</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>پاک کردن…</translation>
-    </message>
-</context>
-<context>
-    <name>GamesPage</name>
-    <message>
-        <source>Your games</source>
-        <translation>بازی‌های شما</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>همهٔ بازی‌ها</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>آمار</translation>
-    </message>
-</context>
-<context>
-    <name>GamesStatistics</name>
-    <message>
-        <source>Figures of which game</source>
-        <translation>آمار کدام بازی</translation>
-    </message>
-    <message>
-        <source>Each point is the last ten games</source>
-        <translation>هر نقطه ده بازی آخر است</translation>
-    </message>
-    <message>
-        <source>What the curve shows</source>
-        <translation>نمودار چه نشان می‌دهد</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>games</comment>
-        <translation>برد</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>امتیاز</translation>
-    </message>
-    <message>
-        <source>Five games make a curve.</source>
-        <translation>پنج بازی یک نمودار می‌سازد.</translation>
-    </message>
-    <message>
-        <source>Against bots</source>
-        <translation>برابر ربات‌ها</translation>
-    </message>
-    <message>
-        <source>won of played</source>
-        <translation>برد از کل</translation>
-    </message>
-    <message>
-        <source>With people</source>
-        <translation>با دیگران</translation>
-    </message>
-    <message>
-        <source>You have not played this game to the end yet.</source>
-        <translation>این بازی را هنوز تا پایان بازی نکرده‌اید.</translation>
-    </message>
-    <message>
-        <source>Counted from the games kept on this computer. Delete a game and it leaves these figures too.</source>
-        <translation>شمرده از بازی‌های این رایانه. هر بازی که پاک شود از این آمار هم کم می‌شود.</translation>
-    </message>
-</context>
-<context>
-    <name>LatelyGames</name>
-    <message>
-        <source>Lately</source>
-        <translation>تازگی</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>همهٔ بازی‌ها</translation>
-    </message>
-    <message>
-        <source>Press Enter to watch this game again.</source>
-        <translation>برای تماشای دوبارهٔ این بازی Enter را بزنید.</translation>
-    </message>
-</context>
-<context>
-    <name>PastGame</name>
-    <message>
-        <source>Nobody won</source>
-        <translation>کسی نبرد</translation>
-    </message>
-    <message>
-        <source>%3 won, %1 to %2</source>
-        <comment>one or several names; points</comment>
-        <translation>‏برنده: ⁨%3⁩، ⁨%1⁩ بر ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%3 won with %1</source>
-        <comment>one or several names; points</comment>
-        <translation>‏برنده: ⁨%3⁩ با ⁨%1⁩ امتیاز</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a day of the year; the year</comment>
-        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Won, %1 to %2</source>
-        <comment>points</comment>
-        <translation>برد، ⁨%1⁩ بر ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Won with %1</source>
-        <comment>points</comment>
-        <translation>برد با ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Second, %1 to %2</source>
-        <comment>points</comment>
-        <translation>دوم، ⁨%1⁩ بر ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Second with %1</source>
-        <comment>points</comment>
-        <translation>دوم با ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Third, %1 to %2</source>
-        <comment>points</comment>
-        <translation>سوم، ⁨%1⁩ بر ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Third with %1</source>
-        <comment>points</comment>
-        <translation>سوم با ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Lost, %1 to %2</source>
-        <comment>points</comment>
-        <translation>باخت، ⁨%1⁩ بر ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Lost with %1</source>
-        <comment>points</comment>
-        <translation>باخت با ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Won&lt;/b&gt; %3, %1 to %2</source>
-        <comment>a game; points</comment>
-        <translation>&lt;b&gt;برد&lt;/b&gt; در ⁨%3⁩، ⁨%1⁩ بر ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Won&lt;/b&gt; %3 with %1</source>
-        <comment>a game; points</comment>
-        <translation>&lt;b&gt;برد&lt;/b&gt; در ⁨%3⁩ با ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Second&lt;/b&gt; in %3, %1 to %2</source>
-        <comment>a game; points</comment>
-        <translation>&lt;b&gt;دوم&lt;/b&gt; در ⁨%3⁩، ⁨%1⁩ بر ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Second&lt;/b&gt; in %3 with %1</source>
-        <comment>a game; points</comment>
-        <translation>&lt;b&gt;دوم&lt;/b&gt; در ⁨%3⁩ با ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Third&lt;/b&gt; in %3, %1 to %2</source>
-        <comment>a game; points</comment>
-        <translation>&lt;b&gt;سوم&lt;/b&gt; در ⁨%3⁩، ⁨%1⁩ بر ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Third&lt;/b&gt; in %3 with %1</source>
-        <comment>a game; points</comment>
-        <translation>&lt;b&gt;سوم&lt;/b&gt; در ⁨%3⁩ با ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Lost&lt;/b&gt; %3, %1 to %2</source>
-        <comment>a game; points</comment>
-        <translation>&lt;b&gt;باخت&lt;/b&gt; در ⁨%3⁩، ⁨%1⁩ بر ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Lost&lt;/b&gt; %3 with %1</source>
-        <comment>a game; points</comment>
-        <translation>&lt;b&gt;باخت&lt;/b&gt; در ⁨%3⁩ با ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>This evening</source>
-        <translation>امشب</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>امروز</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>دیروز</translation>
-    </message>
-    <message>
-        <source>This week</source>
-        <translation>این هفته</translation>
-    </message>
-    <message>
-        <source>Last week</source>
-        <translation>هفتهٔ گذشته</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a day of the week; a day of the year</comment>
-        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a day; the time of day</comment>
-        <translation>‏⁨%1⁩، ساعت ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>a game; a day; the time of day</comment>
-        <translation>‏⁨%1⁩، ⁨%2⁩، ساعت ⁨%3⁩</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>امروز</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>دیروز</translation>
-    </message>
-    <message>
-        <source>on %1</source>
-        <comment>a day</comment>
-        <translation>⁨%1⁩</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln دقیقه</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a month; the year</comment>
-        <translation>‏⁨%1⁩ ⁨%2⁩</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::window::GameStatistics</name>
-    <message>
-        <source>%1: %2.</source>
-        <comment>what is counted; a number</comment>
-        <translation>‏⁨%1⁩: ⁨%2⁩.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>words that become a sentence</comment>
-        <translation>‏⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%L1&lt;/b&gt; of %L2</source>
-        <comment>games won, of games played</comment>
-        <translation>&lt;b&gt;%L1&lt;/b&gt; از %L2</translation>
-    </message>
-    <message>
-        <source>%3: %L1 of %L2 won.</source>
-        <comment>games with or against somebody</comment>
-        <translation>‏⁨%3⁩: %L1 برد از %L2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <translation>
-            <numerusform>%Ln بازی</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>بازی</translation>
-    </message>
-    <message>
-        <source>since %1</source>
-        <comment>a month</comment>
-        <translation>از ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>games</comment>
-        <translation>برد</translation>
-    </message>
-    <message>
-        <source>%L1 of 100</source>
-        <comment>games won</comment>
-        <translation>‏%L1 از ۱۰۰</translation>
-    </message>
-    <message>
-        <source>Points, mean</source>
-        <translation>میانگین امتیاز</translation>
-    </message>
-    <message>
-        <source>won games %1</source>
-        <comment>mean points</comment>
-        <translation>بازی‌های برده ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>result</comment>
-        <translation>بهترین</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>with whom; when</comment>
-        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Streak now</source>
-        <translation>برد پیاپی</translation>
-    </message>
-    <message>
-        <source>longest %L1</source>
-        <comment>streak</comment>
-        <translation>بیشترین %L1</translation>
-    </message>
-    <message>
-        <source>Games won, in 100</source>
-        <translation>برد در ۱۰۰ بازی</translation>
-    </message>
-    <message>
-        <source>%L1 of the last %L2</source>
-        <comment>games won</comment>
-        <translation>‏%L1 از %L2 بازی آخر</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between numbers that are read out</comment>
-        <translation>، </translation>
-    </message>
-    <message>
-        <source>%1, each of the last ten games: %2.</source>
-        <comment>a title; numbers</comment>
-        <translation>‏⁨%1⁩، هر بار در ده بازی آخر: ⁨%2⁩.</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::window::Lately</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>with whom; when</comment>
-        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>words that become a sentence</comment>
-        <translation>‏⁨%1⁩.</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::window::PastGames</name>
-    <message numerus="yes">
-        <source>%L1 of %Ln game(s) have “%2” in a name, a game or a table.</source>
-        <translation>
-            <numerusform>‏%L1 از %Ln بازی «⁨%2⁩» را در نام، بازی یا میز دارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a game</comment>
-        <translation>‏⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>%1 %2.</source>
-        <comment>a game; with whom</comment>
-        <translation>‏⁨%1⁩ ⁨%2⁩.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>words that become a sentence</comment>
-        <translation>‏⁨%1⁩.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <translation>
-            <numerusform>%Ln بازی</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -401,6 +401,44 @@
     </message>
 </context>
 <context>
+    <name>FairPack</name>
+    <message>
+        <source>The pack in the order dealt</source>
+        <translation>Kortstokken i den rekkefølgen den ble delt ut</translation>
+    </message>
+</context>
+<context>
+    <name>FairStepItem</name>
+    <message>
+        <source>not yet</source>
+        <comment>a step of a deal</comment>
+        <translation>ikke ennå</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a step of a deal</comment>
+        <translation>gjort</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <comment>a step of a deal</comment>
+        <translation>ikke gjort</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <comment>a step of a deal</comment>
+        <translation>stemmer ikke</translation>
+    </message>
+    <message>
+        <source>The server says</source>
+        <translation>Serveren sier</translation>
+    </message>
+    <message>
+        <source>It should be</source>
+        <translation>Det skulle ha vært</translation>
+    </message>
+</context>
+<context>
     <name>FieldPanel</name>
     <message>
         <source>Cancel</source>
@@ -499,6 +537,163 @@
     <message>
         <source>This evening</source>
         <translation>I kveld</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Save or delete: %1</source>
+        <translation>Lagre eller slett: %1</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Se igjen</translation>
+    </message>
+    <message>
+        <source>Watch again: %1</source>
+        <translation>Se igjen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message>
+        <source>Search names, games, tables, dates</source>
+        <translation>Søk etter navn, spill, bord, datoer</translation>
+    </message>
+    <message>
+        <source>Search your games</source>
+        <translation>Søk i spillene dine</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Tøm søket</translation>
+    </message>
+    <message>
+        <source>Games of which kind</source>
+        <translation>Hvilket spill</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>kinds of games</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Hvilke spill</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>Vunnet</translation>
+    </message>
+    <message>
+        <source>With people</source>
+        <comment>games</comment>
+        <translation>Med folk</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spill</translation>
+    </message>
+    <message>
+        <source>The games that you play to the end are kept here.</source>
+        <translation>Spill som du spiller ferdig, blir liggende her.</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>Ingen spill passer.</translation>
+    </message>
+    <message>
+        <source>The newest %L1 games are kept on this computer.</source>
+        <translation>De siste %L1 spillene beholdes på denne maskinen.</translation>
+    </message>
+    <message>
+        <source>Open a game file…</source>
+        <translation>Åpne en spillfil…</translation>
+    </message>
+    <message>
+        <source>Show older</source>
+        <translation>Vis eldre</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Lagre spillet</translation>
+    </message>
+    <message>
+        <source>Save as log</source>
+        <translation>Lagre som logg</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Slett…</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Your games</source>
+        <translation>Spillene dine</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spill</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistikk</translation>
+    </message>
+</context>
+<context>
+    <name>GamesStatistics</name>
+    <message>
+        <source>Figures of which game</source>
+        <translation>Tall for hvilket spill</translation>
+    </message>
+    <message>
+        <source>Each point is the last ten games</source>
+        <translation>Hvert punkt er de siste ti spillene</translation>
+    </message>
+    <message>
+        <source>What the curve shows</source>
+        <translation>Hva kurven viser</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>Vunnet</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poeng</translation>
+    </message>
+    <message>
+        <source>Five games make a curve.</source>
+        <translation>Fem spill blir en kurve.</translation>
+    </message>
+    <message>
+        <source>Against bots</source>
+        <translation>Mot boter</translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <translation>vunnet av spilte</translation>
+    </message>
+    <message>
+        <source>With people</source>
+        <translation>Med folk</translation>
+    </message>
+    <message>
+        <source>You have not played this game to the end yet.</source>
+        <translation>Du har ikke spilt dette spillet ferdig ennå.</translation>
+    </message>
+    <message>
+        <source>Counted from the games kept on this computer. Delete a game and it leaves these figures too.</source>
+        <translation>Telt fra spillene på denne maskinen. Sletter du et spill, forsvinner det herfra også.</translation>
     </message>
 </context>
 <context>
@@ -983,6 +1178,21 @@
     </message>
 </context>
 <context>
+    <name>LatelyGames</name>
+    <message>
+        <source>Lately</source>
+        <translation>I det siste</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spill</translation>
+    </message>
+    <message>
+        <source>Press Enter to watch this game again.</source>
+        <translation>Trykk Enter for å se spillet igjen.</translation>
+    </message>
+</context>
+<context>
     <name>LearnDialog</name>
     <message>
         <source>Learn a game</source>
@@ -1240,6 +1450,14 @@
     </message>
 </context>
 <context>
+    <name>OpenHand</name>
+    <message>
+        <source>, </source>
+        <comment>between two cards</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>Origins</name>
     <message>
         <source>A bot in your place</source>
@@ -1297,6 +1515,168 @@
     <message>
         <source>Back</source>
         <translation>Tilbake</translation>
+    </message>
+</context>
+<context>
+    <name>PastGame</name>
+    <message>
+        <source>Nobody won</source>
+        <translation>Ingen vant</translation>
+    </message>
+    <message>
+        <source>%3 won, %1 to %2</source>
+        <comment>one or several names; points</comment>
+        <translation>%3 vant, %1 mot %2</translation>
+    </message>
+    <message>
+        <source>%3 won with %1</source>
+        <comment>one or several names; points</comment>
+        <translation>%3 vant med %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day of the year; the year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Won, %1 to %2</source>
+        <comment>points</comment>
+        <translation>Vant, %1 mot %2</translation>
+    </message>
+    <message>
+        <source>Won with %1</source>
+        <comment>points</comment>
+        <translation>Vant med %1</translation>
+    </message>
+    <message>
+        <source>Second, %1 to %2</source>
+        <comment>points</comment>
+        <translation>Nummer to, %1 mot %2</translation>
+    </message>
+    <message>
+        <source>Second with %1</source>
+        <comment>points</comment>
+        <translation>Nummer to med %1</translation>
+    </message>
+    <message>
+        <source>Third, %1 to %2</source>
+        <comment>points</comment>
+        <translation>Nummer tre, %1 mot %2</translation>
+    </message>
+    <message>
+        <source>Third with %1</source>
+        <comment>points</comment>
+        <translation>Nummer tre med %1</translation>
+    </message>
+    <message>
+        <source>Lost, %1 to %2</source>
+        <comment>points</comment>
+        <translation>Tapte, %1 mot %2</translation>
+    </message>
+    <message>
+        <source>Lost with %1</source>
+        <comment>points</comment>
+        <translation>Tapte med %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Won&lt;/b&gt; %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;Vant&lt;/b&gt; %3, %1 mot %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Won&lt;/b&gt; %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;Vant&lt;/b&gt; %3 med %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Second&lt;/b&gt; in %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;Nummer to&lt;/b&gt; i %3, %1 mot %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Second&lt;/b&gt; in %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;Nummer to&lt;/b&gt; i %3 med %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Third&lt;/b&gt; in %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;Nummer tre&lt;/b&gt; i %3, %1 mot %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Third&lt;/b&gt; in %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;Nummer tre&lt;/b&gt; i %3 med %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lost&lt;/b&gt; %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;Tapte&lt;/b&gt; %3, %1 mot %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lost&lt;/b&gt; %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>&lt;b&gt;Tapte&lt;/b&gt; %3 med %1</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>I kveld</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>I dag</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>I går</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Denne uken</translation>
+    </message>
+    <message>
+        <source>Last week</source>
+        <translation>Forrige uke</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day of the week; a day of the year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day; the time of day</comment>
+        <translation>%1, kl. %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a game; a day; the time of day</comment>
+        <translation>%1, %2, kl. %3</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>i dag</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>i går</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a day</comment>
+        <translation>%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minutt</numerusform>
+            <numerusform>%Ln minutter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month; the year</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1506,6 +1886,49 @@
     <message>
         <source>For ten minutes, nobody can join from there.</source>
         <translation>I ti minutter kan ingen bli med derfra.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>One move back</source>
+        <translation>Ett trekk tilbake</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spill av</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Ett trekk fram</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Fart %1</translation>
+    </message>
+    <message>
+        <source>Whose table is shown</source>
+        <translation>Hvem sitt bord som vises</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alles kort</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <comment>a player</comment>
+        <translation>Som %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPlace</name>
+    <message>
+        <source>Place in the game</source>
+        <translation>Sted i spillet</translation>
     </message>
 </context>
 <context>
@@ -2276,6 +2699,37 @@
     <message>
         <source>Fair deal</source>
         <translation>Ærlig giv</translation>
+    </message>
+</context>
+<context>
+    <name>TableFair</name>
+    <message>
+        <source>Save the record</source>
+        <translation>Lagre opptaket</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Slik virker det</translation>
+    </message>
+    <message>
+        <source>Anybody can repeat the check with the record of the game and the program cardroom-verify.</source>
+        <translation>Hvem som helst kan gjenta kontrollen med opptaket av spillet og programmet cardroom-verify.</translation>
+    </message>
+    <message>
+        <source>Before the first card, the server picks a number and shows its lock, which fits no other number.</source>
+        <translation>Før det første kortet velger serveren et tall og viser låsen til det, som ikke passer til noe annet tall.</translation>
+    </message>
+    <message>
+        <source>Each player’s machine adds a number of its own, locked in the same way. They are opened only when all are locked.</source>
+        <translation>Maskinen til hver spiller legger til sitt eget tall, låst på samme måte. De åpnes først når alle er låst.</translation>
+    </message>
+    <message>
+        <source>Together, the numbers decide the order of the cards. To steer the deal, somebody would have to know all of them beforehand.</source>
+        <translation>Til sammen bestemmer tallene rekkefølgen på kortene. Den som ville styre utdelingen, måtte kjenne alle på forhånd.</translation>
+    </message>
+    <message>
+        <source>When the deal is over, all numbers are shown. Your machine deals again from them, and compares every card that you saw.</source>
+        <translation>Når utdelingen er over, vises alle tallene. Maskinen din deler ut på nytt fra dem og sammenligner hvert kort du så.</translation>
     </message>
 </context>
 <context>
@@ -3603,6 +4057,349 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::FairModel</name>
+    <message>
+        <source>The server used the number of an earlier deal again.</source>
+        <translation>Serveren brukte nummeret til en tidligere utdeling om igjen.</translation>
+    </message>
+    <message>
+        <source>The server dropped a deal without a word.</source>
+        <translation>Serveren droppet en utdeling uten et ord.</translation>
+    </message>
+    <message>
+        <source>The server changed its lock after it had shown it.</source>
+        <translation>Serveren byttet låsen sin etter at den var vist.</translation>
+    </message>
+    <message>
+        <source>The server changed the list of locks after it was final.</source>
+        <translation>Serveren endret listen over låser etter at den var endelig.</translation>
+    </message>
+    <message>
+        <source>The server put another lock in the place of yours.</source>
+        <translation>Serveren la en annen lås i stedet for din.</translation>
+    </message>
+    <message>
+        <source>The numbers are not those of the players in the list.</source>
+        <translation>Tallene er ikke fra spillerne på listen.</translation>
+    </message>
+    <message>
+        <source>A number does not fit the lock that was shown for it.</source>
+        <translation>Et tall passer ikke til låsen som ble vist for det.</translation>
+    </message>
+    <message>
+        <source>A move of the game was against the rules.</source>
+        <translation>Et trekk i spillet var mot reglene.</translation>
+    </message>
+    <message>
+        <source>The cards that you saw are not those of this deal.</source>
+        <translation>Kortene du så, er ikke kortene fra denne utdelingen.</translation>
+    </message>
+    <message>
+        <source>The table that you saw is not that of this deal.</source>
+        <translation>Bordet du så, er ikke bordet fra denne utdelingen.</translation>
+    </message>
+    <message>
+        <source>One deal was thrown away, because no answer came from %1.</source>
+        <translation>En utdeling ble forkastet, fordi det ikke kom svar fra %1.</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation>Ærlig giv</translation>
+    </message>
+    <message>
+        <source>Fair deal: in progress</source>
+        <translation>Ærlig giv: pågår</translation>
+    </message>
+    <message>
+        <source>Fair deal: checked</source>
+        <translation>Ærlig giv: kontrollert</translation>
+    </message>
+    <message>
+        <source>Fair deal: without your part</source>
+        <translation>Ærlig giv: uten din del</translation>
+    </message>
+    <message>
+        <source>Fair deal: nothing to check</source>
+        <translation>Ærlig giv: ingenting å kontrollere</translation>
+    </message>
+    <message>
+        <source>Fair deal: not checked</source>
+        <translation>Ærlig giv: ikke kontrollert</translation>
+    </message>
+    <message>
+        <source>Fair deal: this deal does not match its numbers</source>
+        <translation>Ærlig giv: Denne utdelingen stemmer ikke med tallene sine</translation>
+    </message>
+    <message>
+        <source>A fair deal</source>
+        <translation>En ærlig giv</translation>
+    </message>
+    <message>
+        <source>Not a fair deal</source>
+        <translation>Ikke en ærlig giv</translation>
+    </message>
+    <message>
+        <source>Nothing has been dealt here yet.</source>
+        <translation>Her er det ikke delt ut noe ennå.</translation>
+    </message>
+    <message>
+        <source>Your machine checks this deal when it is over.</source>
+        <translation>Maskinen din kontrollerer denne utdelingen når den er over.</translation>
+    </message>
+    <message>
+        <source>Nobody could choose these cards. Your machine has checked it.</source>
+        <translation>Ingen kunne velge disse kortene. Maskinen din har kontrollert det.</translation>
+    </message>
+    <message>
+        <source>Everything matches.</source>
+        <translation>Alt stemmer.</translation>
+    </message>
+    <message>
+        <source>The hands were open, so there is nothing to check.</source>
+        <translation>Kortene lå åpne, så det er ingenting å kontrollere.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be checked: you were away for a part of the game, or the server has another version of the rules.</source>
+        <translation>Denne utdelingen kan ikke kontrolleres: Du var borte en del av spillet, eller serveren har en annen versjon av reglene.</translation>
+    </message>
+    <message>
+        <source>This deal does not match its numbers: the server is not honest, or it is broken. Tell the others.</source>
+        <translation>Denne utdelingen stemmer ikke med tallene sine: Serveren er uærlig eller i ustand. Si fra til de andre.</translation>
+    </message>
+    <message>
+        <source>The server fixed its number first</source>
+        <translation>Serveren valgte tallet sitt først</translation>
+    </message>
+    <message>
+        <source>You add yours</source>
+        <translation>Du legger til ditt</translation>
+    </message>
+    <message>
+        <source>Only your machine knows it.</source>
+        <translation>Bare maskinen din kjenner det.</translation>
+    </message>
+    <message>
+        <source>Yours is not among them</source>
+        <translation>Ditt er ikke blant dem</translation>
+    </message>
+    <message>
+        <source>You added yours</source>
+        <translation>Du la til ditt</translation>
+    </message>
+    <message>
+        <source>Only your machine knew it.</source>
+        <translation>Bare maskinen din kjente det.</translation>
+    </message>
+    <message>
+        <source>Bots take no part.</source>
+        <translation>Boter deltar ikke.</translation>
+    </message>
+    <message>
+        <source>The others add theirs</source>
+        <translation>De andre legger til sine</translation>
+    </message>
+    <message>
+        <source>Nobody else added one</source>
+        <translation>Ingen andre la til noe</translation>
+    </message>
+    <message>
+        <source>The others added theirs</source>
+        <translation>De andre la til sine</translation>
+    </message>
+    <message>
+        <source>From %1.</source>
+        <comment>secret numbers, from people</comment>
+        <translation>Fra %1.</translation>
+    </message>
+    <message>
+        <source>Together they make the pack</source>
+        <translation>Sammen gir de kortstokken</translation>
+    </message>
+    <message>
+        <source>When the deal is over, all numbers are shown, and your machine deals the same cards again.</source>
+        <translation>Når utdelingen er over, vises alle tallene, og maskinen din deler ut de samme kortene på nytt.</translation>
+    </message>
+    <message>
+        <source>This was not checked.</source>
+        <translation>Dette ble ikke kontrollert.</translation>
+    </message>
+    <message>
+        <source>Together they make this pack</source>
+        <translation>Sammen gir de denne kortstokken</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln card(s) in the order dealt.</source>
+        <translation>
+            <numerusform>Det ene kortet.</numerusform>
+            <numerusform>Alle %Ln kort i den rekkefølgen de ble delt ut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln that you did not see are pale.</source>
+        <translation>
+            <numerusform>Det ene du ikke så, er blekt.</numerusform>
+            <numerusform>De %Ln du ikke så, er bleke.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is move %L1 of the deal.</source>
+        <translation>Det er trekk %L1 i utdelingen.</translation>
+    </message>
+    <message>
+        <source>The first difference is at event %L1 of the game.</source>
+        <translation>Den første forskjellen er ved hendelse %L1 i spillet.</translation>
+    </message>
+    <message>
+        <source>You were watching, so no part of this deal was yours.</source>
+        <translation>Du så på, så ingen del av denne utdelingen var din.</translation>
+    </message>
+    <message>
+        <source>You came when this deal was under way, so you cannot vouch for it.</source>
+        <translation>Du kom da denne utdelingen var i gang, så du kan ikke gå god for den.</translation>
+    </message>
+    <message>
+        <source>Your part was not in this deal, so you cannot vouch for it.</source>
+        <translation>Din del var ikke med i denne utdelingen, så du kan ikke gå god for den.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>%1, not seen</source>
+        <comment>a card of the pack</comment>
+        <translation>%1, ikke sett</translation>
+    </message>
+    <message>
+        <source>Deal %L1 at this table.</source>
+        <translation>Utdeling %L1 ved dette bordet.</translation>
+    </message>
+    <message>
+        <source>The server’s account of the deal is incomplete.</source>
+        <translation>Serverens redegjørelse for utdelingen er ufullstendig.</translation>
+    </message>
+    <message>
+        <source>The server’s number does not fit the lock that it had shown.</source>
+        <translation>Serverens tall passer ikke til låsen den hadde vist.</translation>
+    </message>
+    <message>
+        <source>It was locked before any player’s was known.</source>
+        <translation>Det var låst før noen av spillernes var kjent.</translation>
+    </message>
+    <message>
+        <source>The server’s number</source>
+        <translation>Serverens tall</translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation>Ditt tall</translation>
+    </message>
+    <message>
+        <source>The others’ numbers</source>
+        <translation>De andres tall</translation>
+    </message>
+    <message>
+        <source>The pack</source>
+        <translation>Kortstokken</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::GameStatistics</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what is counted; a number</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%L1&lt;/b&gt; of %L2</source>
+        <comment>games won, of games played</comment>
+        <translation>&lt;b&gt;%L1&lt;/b&gt; av %L2</translation>
+    </message>
+    <message>
+        <source>%3: %L1 of %L2 won.</source>
+        <comment>games with or against somebody</comment>
+        <translation>%3: %L1 av %L2 vunnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln spill</numerusform>
+            <numerusform>%Ln spill</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>a month</comment>
+        <translation>siden %1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>Vunnet</translation>
+    </message>
+    <message>
+        <source>%L1 of 100</source>
+        <comment>games won</comment>
+        <translation>%L1 av 100</translation>
+    </message>
+    <message>
+        <source>Points, mean</source>
+        <translation>Poeng i snitt</translation>
+    </message>
+    <message>
+        <source>won games %1</source>
+        <comment>mean points</comment>
+        <translation>vunne spill %1</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>result</comment>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>with whom; when</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <translation>På rad nå</translation>
+    </message>
+    <message>
+        <source>longest %L1</source>
+        <comment>streak</comment>
+        <translation>lengst %L1</translation>
+    </message>
+    <message>
+        <source>Games won, in 100</source>
+        <translation>Vunne spill av 100</translation>
+    </message>
+    <message>
+        <source>%L1 of the last %L2</source>
+        <comment>games won</comment>
+        <translation>%L1 av de siste %L2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers that are read out</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, each of the last ten games: %2.</source>
+        <comment>a title; numbers</comment>
+        <translation>%1, hver gang for de siste ti spillene: %2.</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::GoOnTables</name>
     <message>
         <source>%1, %2</source>
@@ -3740,6 +4537,19 @@
     <message>
         <source>Nothing to show yet.</source>
         <translation>Ingenting å vise ennå.</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::Lately</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>with whom; when</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -3976,6 +4786,38 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::PastGames</name>
+    <message numerus="yes">
+        <source>%L1 of %Ln game(s) have “%2” in a name, a game or a table.</source>
+        <translation>
+            <numerusform>%L1 av %Ln spill har «%2» i et navn, et spill eller et bord.</numerusform>
+            <numerusform>%L1 av %Ln spill har «%2» i et navn, et spill eller et bord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a game</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a game; with whom</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln spill</numerusform>
+            <numerusform>%Ln spill</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::PeopleModel</name>
     <message>
         <source>You play from the next game on</source>
@@ -4055,6 +4897,99 @@
     <message>
         <source>Plays kindly</source>
         <translation>Spiller snilt</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ReplayModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Battle %1</source>
+        <translation>Slag %1</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bud</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumf</translation>
+    </message>
+    <message>
+        <source>Keep 12</source>
+        <translation>Behold 12</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Meld</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Stikk %1</translation>
+    </message>
+    <message>
+        <source>The piles fight</source>
+        <translation>Bunkene slåss</translation>
+    </message>
+    <message>
+        <source>%1 wins the bidding</source>
+        <translation>%1 vinner budrunden</translation>
+    </message>
+    <message>
+        <source>The melds are shown</source>
+        <translation>Meldene vises</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>the format of a day of this year</comment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>the format of a day of another year</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a table, a date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>moments of a game</comment>
+        <translation>%L1 av %L2</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>a speed</comment>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alles kort</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <comment>a player</comment>
+        <translation>Som %1</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Fart %1</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Åpne kort</translation>
+    </message>
+    <message>
+        <source>%1 scores a sur</source>
+        <translation>%1 får en sur</translation>
+    </message>
+    <message>
+        <source>%1 cancels a sur</source>
+        <translation>%1 stryker en sur</translation>
     </message>
 </context>
 <context>
@@ -4478,435 +5413,6 @@
     </message>
 </context>
 <context>
-    <name>FairPack</name>
-    <message>
-        <source>The pack in the order dealt</source>
-        <translation>Kortstokken i den rekkefølgen den ble delt ut</translation>
-    </message>
-</context>
-<context>
-    <name>FairStepItem</name>
-    <message>
-        <source>not yet</source>
-        <comment>a step of a deal</comment>
-        <translation>ikke ennå</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <comment>a step of a deal</comment>
-        <translation>gjort</translation>
-    </message>
-    <message>
-        <source>not done</source>
-        <comment>a step of a deal</comment>
-        <translation>ikke gjort</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <comment>a step of a deal</comment>
-        <translation>stemmer ikke</translation>
-    </message>
-    <message>
-        <source>The server says</source>
-        <translation>Serveren sier</translation>
-    </message>
-    <message>
-        <source>It should be</source>
-        <translation>Det skulle ha vært</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::window::FairModel</name>
-    <message>
-        <source>The server used the number of an earlier deal again.</source>
-        <translation>Serveren brukte nummeret til en tidligere utdeling om igjen.</translation>
-    </message>
-    <message>
-        <source>The server dropped a deal without a word.</source>
-        <translation>Serveren droppet en utdeling uten et ord.</translation>
-    </message>
-    <message>
-        <source>The server changed its lock after it had shown it.</source>
-        <translation>Serveren byttet låsen sin etter at den var vist.</translation>
-    </message>
-    <message>
-        <source>The server changed the list of locks after it was final.</source>
-        <translation>Serveren endret listen over låser etter at den var endelig.</translation>
-    </message>
-    <message>
-        <source>The server put another lock in the place of yours.</source>
-        <translation>Serveren la en annen lås i stedet for din.</translation>
-    </message>
-    <message>
-        <source>The numbers are not those of the players in the list.</source>
-        <translation>Tallene er ikke fra spillerne på listen.</translation>
-    </message>
-    <message>
-        <source>A number does not fit the lock that was shown for it.</source>
-        <translation>Et tall passer ikke til låsen som ble vist for det.</translation>
-    </message>
-    <message>
-        <source>A move of the game was against the rules.</source>
-        <translation>Et trekk i spillet var mot reglene.</translation>
-    </message>
-    <message>
-        <source>The cards that you saw are not those of this deal.</source>
-        <translation>Kortene du så, er ikke kortene fra denne utdelingen.</translation>
-    </message>
-    <message>
-        <source>The table that you saw is not that of this deal.</source>
-        <translation>Bordet du så, er ikke bordet fra denne utdelingen.</translation>
-    </message>
-    <message>
-        <source>One deal was thrown away, because no answer came from %1.</source>
-        <translation>En utdeling ble forkastet, fordi det ikke kom svar fra %1.</translation>
-    </message>
-    <message>
-        <source>Fair deal</source>
-        <translation>Ærlig giv</translation>
-    </message>
-    <message>
-        <source>Fair deal: in progress</source>
-        <translation>Ærlig giv: pågår</translation>
-    </message>
-    <message>
-        <source>Fair deal: checked</source>
-        <translation>Ærlig giv: kontrollert</translation>
-    </message>
-    <message>
-        <source>Fair deal: without your part</source>
-        <translation>Ærlig giv: uten din del</translation>
-    </message>
-    <message>
-        <source>Fair deal: nothing to check</source>
-        <translation>Ærlig giv: ingenting å kontrollere</translation>
-    </message>
-    <message>
-        <source>Fair deal: not checked</source>
-        <translation>Ærlig giv: ikke kontrollert</translation>
-    </message>
-    <message>
-        <source>Fair deal: this deal does not match its numbers</source>
-        <translation>Ærlig giv: Denne utdelingen stemmer ikke med tallene sine</translation>
-    </message>
-    <message>
-        <source>A fair deal</source>
-        <translation>En ærlig giv</translation>
-    </message>
-    <message>
-        <source>Not a fair deal</source>
-        <translation>Ikke en ærlig giv</translation>
-    </message>
-    <message>
-        <source>Nothing has been dealt here yet.</source>
-        <translation>Her er det ikke delt ut noe ennå.</translation>
-    </message>
-    <message>
-        <source>Your machine checks this deal when it is over.</source>
-        <translation>Maskinen din kontrollerer denne utdelingen når den er over.</translation>
-    </message>
-    <message>
-        <source>Nobody could choose these cards. Your machine has checked it.</source>
-        <translation>Ingen kunne velge disse kortene. Maskinen din har kontrollert det.</translation>
-    </message>
-    <message>
-        <source>Everything matches.</source>
-        <translation>Alt stemmer.</translation>
-    </message>
-    <message>
-        <source>The hands were open, so there is nothing to check.</source>
-        <translation>Kortene lå åpne, så det er ingenting å kontrollere.</translation>
-    </message>
-    <message>
-        <source>This deal cannot be checked: you were away for a part of the game, or the server has another version of the rules.</source>
-        <translation>Denne utdelingen kan ikke kontrolleres: Du var borte en del av spillet, eller serveren har en annen versjon av reglene.</translation>
-    </message>
-    <message>
-        <source>This deal does not match its numbers: the server is not honest, or it is broken. Tell the others.</source>
-        <translation>Denne utdelingen stemmer ikke med tallene sine: Serveren er uærlig eller i ustand. Si fra til de andre.</translation>
-    </message>
-    <message>
-        <source>The server fixed its number first</source>
-        <translation>Serveren valgte tallet sitt først</translation>
-    </message>
-    <message>
-        <source>You add yours</source>
-        <translation>Du legger til ditt</translation>
-    </message>
-    <message>
-        <source>Only your machine knows it.</source>
-        <translation>Bare maskinen din kjenner det.</translation>
-    </message>
-    <message>
-        <source>Yours is not among them</source>
-        <translation>Ditt er ikke blant dem</translation>
-    </message>
-    <message>
-        <source>You added yours</source>
-        <translation>Du la til ditt</translation>
-    </message>
-    <message>
-        <source>Only your machine knew it.</source>
-        <translation>Bare maskinen din kjente det.</translation>
-    </message>
-    <message>
-        <source>Bots take no part.</source>
-        <translation>Boter deltar ikke.</translation>
-    </message>
-    <message>
-        <source>The others add theirs</source>
-        <translation>De andre legger til sine</translation>
-    </message>
-    <message>
-        <source>Nobody else added one</source>
-        <translation>Ingen andre la til noe</translation>
-    </message>
-    <message>
-        <source>The others added theirs</source>
-        <translation>De andre la til sine</translation>
-    </message>
-    <message>
-        <source>From %1.</source>
-        <comment>secret numbers, from people</comment>
-        <translation>Fra %1.</translation>
-    </message>
-    <message>
-        <source>Together they make the pack</source>
-        <translation>Sammen gir de kortstokken</translation>
-    </message>
-    <message>
-        <source>When the deal is over, all numbers are shown, and your machine deals the same cards again.</source>
-        <translation>Når utdelingen er over, vises alle tallene, og maskinen din deler ut de samme kortene på nytt.</translation>
-    </message>
-    <message>
-        <source>This was not checked.</source>
-        <translation>Dette ble ikke kontrollert.</translation>
-    </message>
-    <message>
-        <source>Together they make this pack</source>
-        <translation>Sammen gir de denne kortstokken</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %Ln card(s) in the order dealt.</source>
-        <translation>
-            <numerusform>Det ene kortet.</numerusform>
-            <numerusform>Alle %Ln kort i den rekkefølgen de ble delt ut.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %Ln that you did not see are pale.</source>
-        <translation>
-            <numerusform>Det ene du ikke så, er blekt.</numerusform>
-            <numerusform>De %Ln du ikke så, er bleke.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is move %L1 of the deal.</source>
-        <translation>Det er trekk %L1 i utdelingen.</translation>
-    </message>
-    <message>
-        <source>The first difference is at event %L1 of the game.</source>
-        <translation>Den første forskjellen er ved hendelse %L1 i spillet.</translation>
-    </message>
-    <message>
-        <source>You were watching, so no part of this deal was yours.</source>
-        <translation>Du så på, så ingen del av denne utdelingen var din.</translation>
-    </message>
-    <message>
-        <source>You came when this deal was under way, so you cannot vouch for it.</source>
-        <translation>Du kom da denne utdelingen var i gang, så du kan ikke gå god for den.</translation>
-    </message>
-    <message>
-        <source>Your part was not in this deal, so you cannot vouch for it.</source>
-        <translation>Din del var ikke med i denne utdelingen, så du kan ikke gå god for den.</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Ingen</translation>
-    </message>
-    <message>
-        <source>%1, not seen</source>
-        <comment>a card of the pack</comment>
-        <translation>%1, ikke sett</translation>
-    </message>
-    <message>
-        <source>Deal %L1 at this table.</source>
-        <translation>Utdeling %L1 ved dette bordet.</translation>
-    </message>
-    <message>
-        <source>The server’s account of the deal is incomplete.</source>
-        <translation>Serverens redegjørelse for utdelingen er ufullstendig.</translation>
-    </message>
-    <message>
-        <source>The server’s number does not fit the lock that it had shown.</source>
-        <translation>Serverens tall passer ikke til låsen den hadde vist.</translation>
-    </message>
-    <message>
-        <source>It was locked before any player’s was known.</source>
-        <translation>Det var låst før noen av spillernes var kjent.</translation>
-    </message>
-    <message>
-        <source>The server’s number</source>
-        <translation>Serverens tall</translation>
-    </message>
-    <message>
-        <source>Your number</source>
-        <translation>Ditt tall</translation>
-    </message>
-    <message>
-        <source>The others’ numbers</source>
-        <translation>De andres tall</translation>
-    </message>
-    <message>
-        <source>The pack</source>
-        <translation>Kortstokken</translation>
-    </message>
-</context>
-<context>
-    <name>OpenHand</name>
-    <message>
-        <source>, </source>
-        <comment>between two cards</comment>
-        <translation>, </translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>One move back</source>
-        <translation>Ett trekk tilbake</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spill av</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Ett trekk fram</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>Fart %1</translation>
-    </message>
-    <message>
-        <source>Whose table is shown</source>
-        <translation>Hvem sitt bord som vises</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Alles kort</translation>
-    </message>
-    <message>
-        <source>As %1</source>
-        <comment>a player</comment>
-        <translation>Som %1</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPlace</name>
-    <message>
-        <source>Place in the game</source>
-        <translation>Sted i spillet</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::window::ReplayModel</name>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Battle %1</source>
-        <translation>Slag %1</translation>
-    </message>
-    <message>
-        <source>Bidding</source>
-        <translation>Bud</translation>
-    </message>
-    <message>
-        <source>Trump</source>
-        <translation>Trumf</translation>
-    </message>
-    <message>
-        <source>Keep 12</source>
-        <translation>Behold 12</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Meld</translation>
-    </message>
-    <message>
-        <source>Trick %1</source>
-        <translation>Stikk %1</translation>
-    </message>
-    <message>
-        <source>The piles fight</source>
-        <translation>Bunkene slåss</translation>
-    </message>
-    <message>
-        <source>%1 wins the bidding</source>
-        <translation>%1 vinner budrunden</translation>
-    </message>
-    <message>
-        <source>The melds are shown</source>
-        <translation>Meldene vises</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <comment>the format of a day of this year</comment>
-        <translation>d. MMMM</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>the format of a day of another year</comment>
-        <translation>d. MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a table, a date</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2</source>
-        <comment>moments of a game</comment>
-        <translation>%L1 av %L2</translation>
-    </message>
-    <message>
-        <source>%1 ×</source>
-        <comment>a speed</comment>
-        <translation>%1 ×</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Alles kort</translation>
-    </message>
-    <message>
-        <source>As %1</source>
-        <comment>a player</comment>
-        <translation>Som %1</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>Fart %1</translation>
-    </message>
-    <message>
-        <source>Turned up</source>
-        <translation>Åpne kort</translation>
-    </message>
-    <message>
-        <source>%1 scores a sur</source>
-        <translation>%1 får en sur</translation>
-    </message>
-    <message>
-        <source>%1 cancels a sur</source>
-        <translation>%1 stryker en sur</translation>
-    </message>
-</context>
-<context>
     <name>cardroom::window::Ways</name>
     <message>
         <source>%1 is not the record of a game.</source>
@@ -4927,481 +5433,6 @@
     <message>
         <source>%1 can’t be read.</source>
         <translation>%1 kan ikke leses.</translation>
-    </message>
-</context>
-<context>
-    <name>GameRow</name>
-    <message>
-        <source>Save or delete: %1</source>
-        <translation>Lagre eller slett: %1</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>Se igjen</translation>
-    </message>
-    <message>
-        <source>Watch again: %1</source>
-        <translation>Se igjen: %1</translation>
-    </message>
-</context>
-<context>
-    <name>GamesList</name>
-    <message>
-        <source>Search names, games, tables, dates</source>
-        <translation>Søk etter navn, spill, bord, datoer</translation>
-    </message>
-    <message>
-        <source>Search your games</source>
-        <translation>Søk i spillene dine</translation>
-    </message>
-    <message>
-        <source>Clear search</source>
-        <translation>Tøm søket</translation>
-    </message>
-    <message>
-        <source>Games of which kind</source>
-        <translation>Hvilket spill</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>kinds of games</comment>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Which games</source>
-        <translation>Hvilke spill</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>games</comment>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>games</comment>
-        <translation>Vunnet</translation>
-    </message>
-    <message>
-        <source>With people</source>
-        <comment>games</comment>
-        <translation>Med folk</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle spill</translation>
-    </message>
-    <message>
-        <source>The games that you play to the end are kept here.</source>
-        <translation>Spill som du spiller ferdig, blir liggende her.</translation>
-    </message>
-    <message>
-        <source>No game matches.</source>
-        <translation>Ingen spill passer.</translation>
-    </message>
-    <message>
-        <source>The newest %L1 games are kept on this computer.</source>
-        <translation>De siste %L1 spillene beholdes på denne maskinen.</translation>
-    </message>
-    <message>
-        <source>Open a game file…</source>
-        <translation>Åpne en spillfil…</translation>
-    </message>
-    <message>
-        <source>Show older</source>
-        <translation>Vis eldre</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Lagre spillet</translation>
-    </message>
-    <message>
-        <source>Save as log</source>
-        <translation>Lagre som logg</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Slett…</translation>
-    </message>
-</context>
-<context>
-    <name>GamesPage</name>
-    <message>
-        <source>Your games</source>
-        <translation>Spillene dine</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle spill</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistikk</translation>
-    </message>
-</context>
-<context>
-    <name>GamesStatistics</name>
-    <message>
-        <source>Figures of which game</source>
-        <translation>Tall for hvilket spill</translation>
-    </message>
-    <message>
-        <source>Each point is the last ten games</source>
-        <translation>Hvert punkt er de siste ti spillene</translation>
-    </message>
-    <message>
-        <source>What the curve shows</source>
-        <translation>Hva kurven viser</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>games</comment>
-        <translation>Vunnet</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Poeng</translation>
-    </message>
-    <message>
-        <source>Five games make a curve.</source>
-        <translation>Fem spill blir en kurve.</translation>
-    </message>
-    <message>
-        <source>Against bots</source>
-        <translation>Mot boter</translation>
-    </message>
-    <message>
-        <source>won of played</source>
-        <translation>vunnet av spilte</translation>
-    </message>
-    <message>
-        <source>With people</source>
-        <translation>Med folk</translation>
-    </message>
-    <message>
-        <source>You have not played this game to the end yet.</source>
-        <translation>Du har ikke spilt dette spillet ferdig ennå.</translation>
-    </message>
-    <message>
-        <source>Counted from the games kept on this computer. Delete a game and it leaves these figures too.</source>
-        <translation>Telt fra spillene på denne maskinen. Sletter du et spill, forsvinner det herfra også.</translation>
-    </message>
-</context>
-<context>
-    <name>LatelyGames</name>
-    <message>
-        <source>Lately</source>
-        <translation>I det siste</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle spill</translation>
-    </message>
-    <message>
-        <source>Press Enter to watch this game again.</source>
-        <translation>Trykk Enter for å se spillet igjen.</translation>
-    </message>
-</context>
-<context>
-    <name>PastGame</name>
-    <message>
-        <source>Nobody won</source>
-        <translation>Ingen vant</translation>
-    </message>
-    <message>
-        <source>%3 won, %1 to %2</source>
-        <comment>one or several names; points</comment>
-        <translation>%3 vant, %1 mot %2</translation>
-    </message>
-    <message>
-        <source>%3 won with %1</source>
-        <comment>one or several names; points</comment>
-        <translation>%3 vant med %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a day of the year; the year</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Won, %1 to %2</source>
-        <comment>points</comment>
-        <translation>Vant, %1 mot %2</translation>
-    </message>
-    <message>
-        <source>Won with %1</source>
-        <comment>points</comment>
-        <translation>Vant med %1</translation>
-    </message>
-    <message>
-        <source>Second, %1 to %2</source>
-        <comment>points</comment>
-        <translation>Nummer to, %1 mot %2</translation>
-    </message>
-    <message>
-        <source>Second with %1</source>
-        <comment>points</comment>
-        <translation>Nummer to med %1</translation>
-    </message>
-    <message>
-        <source>Third, %1 to %2</source>
-        <comment>points</comment>
-        <translation>Nummer tre, %1 mot %2</translation>
-    </message>
-    <message>
-        <source>Third with %1</source>
-        <comment>points</comment>
-        <translation>Nummer tre med %1</translation>
-    </message>
-    <message>
-        <source>Lost, %1 to %2</source>
-        <comment>points</comment>
-        <translation>Tapte, %1 mot %2</translation>
-    </message>
-    <message>
-        <source>Lost with %1</source>
-        <comment>points</comment>
-        <translation>Tapte med %1</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Won&lt;/b&gt; %3, %1 to %2</source>
-        <comment>a game; points</comment>
-        <translation>&lt;b&gt;Vant&lt;/b&gt; %3, %1 mot %2</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Won&lt;/b&gt; %3 with %1</source>
-        <comment>a game; points</comment>
-        <translation>&lt;b&gt;Vant&lt;/b&gt; %3 med %1</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Second&lt;/b&gt; in %3, %1 to %2</source>
-        <comment>a game; points</comment>
-        <translation>&lt;b&gt;Nummer to&lt;/b&gt; i %3, %1 mot %2</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Second&lt;/b&gt; in %3 with %1</source>
-        <comment>a game; points</comment>
-        <translation>&lt;b&gt;Nummer to&lt;/b&gt; i %3 med %1</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Third&lt;/b&gt; in %3, %1 to %2</source>
-        <comment>a game; points</comment>
-        <translation>&lt;b&gt;Nummer tre&lt;/b&gt; i %3, %1 mot %2</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Third&lt;/b&gt; in %3 with %1</source>
-        <comment>a game; points</comment>
-        <translation>&lt;b&gt;Nummer tre&lt;/b&gt; i %3 med %1</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Lost&lt;/b&gt; %3, %1 to %2</source>
-        <comment>a game; points</comment>
-        <translation>&lt;b&gt;Tapte&lt;/b&gt; %3, %1 mot %2</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Lost&lt;/b&gt; %3 with %1</source>
-        <comment>a game; points</comment>
-        <translation>&lt;b&gt;Tapte&lt;/b&gt; %3 med %1</translation>
-    </message>
-    <message>
-        <source>This evening</source>
-        <translation>I kveld</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>I dag</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>I går</translation>
-    </message>
-    <message>
-        <source>This week</source>
-        <translation>Denne uken</translation>
-    </message>
-    <message>
-        <source>Last week</source>
-        <translation>Forrige uke</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a day of the week; a day of the year</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a day; the time of day</comment>
-        <translation>%1, kl. %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>a game; a day; the time of day</comment>
-        <translation>%1, %2, kl. %3</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>i dag</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>i går</translation>
-    </message>
-    <message>
-        <source>on %1</source>
-        <comment>a day</comment>
-        <translation>%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln minutt</numerusform>
-            <numerusform>%Ln minutter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a month; the year</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::window::GameStatistics</name>
-    <message>
-        <source>%1: %2.</source>
-        <comment>what is counted; a number</comment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>words that become a sentence</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%L1&lt;/b&gt; of %L2</source>
-        <comment>games won, of games played</comment>
-        <translation>&lt;b&gt;%L1&lt;/b&gt; av %L2</translation>
-    </message>
-    <message>
-        <source>%3: %L1 of %L2 won.</source>
-        <comment>games with or against somebody</comment>
-        <translation>%3: %L1 av %L2 vunnet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <translation>
-            <numerusform>%Ln spill</numerusform>
-            <numerusform>%Ln spill</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spill</translation>
-    </message>
-    <message>
-        <source>since %1</source>
-        <comment>a month</comment>
-        <translation>siden %1</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>games</comment>
-        <translation>Vunnet</translation>
-    </message>
-    <message>
-        <source>%L1 of 100</source>
-        <comment>games won</comment>
-        <translation>%L1 av 100</translation>
-    </message>
-    <message>
-        <source>Points, mean</source>
-        <translation>Poeng i snitt</translation>
-    </message>
-    <message>
-        <source>won games %1</source>
-        <comment>mean points</comment>
-        <translation>vunne spill %1</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>result</comment>
-        <translation>Beste</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>with whom; when</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Streak now</source>
-        <translation>På rad nå</translation>
-    </message>
-    <message>
-        <source>longest %L1</source>
-        <comment>streak</comment>
-        <translation>lengst %L1</translation>
-    </message>
-    <message>
-        <source>Games won, in 100</source>
-        <translation>Vunne spill av 100</translation>
-    </message>
-    <message>
-        <source>%L1 of the last %L2</source>
-        <comment>games won</comment>
-        <translation>%L1 av de siste %L2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between numbers that are read out</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1, each of the last ten games: %2.</source>
-        <comment>a title; numbers</comment>
-        <translation>%1, hver gang for de siste ti spillene: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::window::Lately</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>with whom; when</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>words that become a sentence</comment>
-        <translation>%1.</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::window::PastGames</name>
-    <message numerus="yes">
-        <source>%L1 of %Ln game(s) have “%2” in a name, a game or a table.</source>
-        <translation>
-            <numerusform>%L1 av %Ln spill har «%2» i et navn, et spill eller et bord.</numerusform>
-            <numerusform>%L1 av %Ln spill har «%2» i et navn, et spill eller et bord.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a game</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1 %2.</source>
-        <comment>a game; with whom</comment>
-        <translation>%1 %2.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>words that become a sentence</comment>
-        <translation>%1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <translation>
-            <numerusform>%Ln spill</numerusform>
-            <numerusform>%Ln spill</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -399,6 +399,44 @@
     </message>
 </context>
 <context>
+    <name>FairPack</name>
+    <message>
+        <source>The pack in the order dealt</source>
+        <translation>按发牌顺序的整副牌</translation>
+    </message>
+</context>
+<context>
+    <name>FairStepItem</name>
+    <message>
+        <source>not yet</source>
+        <comment>a step of a deal</comment>
+        <translation>尚未</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>a step of a deal</comment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <comment>a step of a deal</comment>
+        <translation>未进行</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <comment>a step of a deal</comment>
+        <translation>不符</translation>
+    </message>
+    <message>
+        <source>The server says</source>
+        <translation>服务器说</translation>
+    </message>
+    <message>
+        <source>It should be</source>
+        <translation>应当是</translation>
+    </message>
+</context>
+<context>
     <name>FieldPanel</name>
     <message>
         <source>Cancel</source>
@@ -497,6 +535,163 @@
     <message>
         <source>This evening</source>
         <translation>今晚</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Save or delete: %1</source>
+        <translation>保存或删除：%1</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观看</translation>
+    </message>
+    <message>
+        <source>Watch again: %1</source>
+        <translation>再看一次：%1</translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message>
+        <source>Search names, games, tables, dates</source>
+        <translation>搜索名字、游戏、牌桌、日期</translation>
+    </message>
+    <message>
+        <source>Search your games</source>
+        <translation>搜索你的牌局</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>清除搜索</translation>
+    </message>
+    <message>
+        <source>Games of which kind</source>
+        <translation>哪种游戏</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>kinds of games</comment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>哪些牌局</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>With people</source>
+        <comment>games</comment>
+        <translation>与真人</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>所有牌局</translation>
+    </message>
+    <message>
+        <source>The games that you play to the end are kept here.</source>
+        <translation>打完的牌局会保存在这里。</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>没有找到牌局。</translation>
+    </message>
+    <message>
+        <source>The newest %L1 games are kept on this computer.</source>
+        <translation>这台电脑保存最近的 %L1 局。</translation>
+    </message>
+    <message>
+        <source>Open a game file…</source>
+        <translation>打开牌局文件…</translation>
+    </message>
+    <message>
+        <source>Show older</source>
+        <translation>显示更早的</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>保存牌局</translation>
+    </message>
+    <message>
+        <source>Save as log</source>
+        <translation>保存为日志</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Your games</source>
+        <translation>你的牌局</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>所有牌局</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+</context>
+<context>
+    <name>GamesStatistics</name>
+    <message>
+        <source>Figures of which game</source>
+        <translation>哪种游戏的数据</translation>
+    </message>
+    <message>
+        <source>Each point is the last ten games</source>
+        <translation>每个点是最近十局</translation>
+    </message>
+    <message>
+        <source>What the curve shows</source>
+        <translation>曲线显示什么</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Five games make a curve.</source>
+        <translation>打满五局就有曲线。</translation>
+    </message>
+    <message>
+        <source>Against bots</source>
+        <translation>对机器人</translation>
+    </message>
+    <message>
+        <source>won of played</source>
+        <translation>胜局／总局数</translation>
+    </message>
+    <message>
+        <source>With people</source>
+        <translation>与真人</translation>
+    </message>
+    <message>
+        <source>You have not played this game to the end yet.</source>
+        <translation>你还没有打完过这种游戏。</translation>
+    </message>
+    <message>
+        <source>Counted from the games kept on this computer. Delete a game and it leaves these figures too.</source>
+        <translation>根据这台电脑上保存的牌局统计。删除牌局后，这里也不再计入。</translation>
     </message>
 </context>
 <context>
@@ -976,6 +1171,21 @@
     </message>
 </context>
 <context>
+    <name>LatelyGames</name>
+    <message>
+        <source>Lately</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>所有牌局</translation>
+    </message>
+    <message>
+        <source>Press Enter to watch this game again.</source>
+        <translation>按 Enter 再看这局。</translation>
+    </message>
+</context>
+<context>
     <name>LearnDialog</name>
     <message>
         <source>Learn a game</source>
@@ -1233,6 +1443,14 @@
     </message>
 </context>
 <context>
+    <name>OpenHand</name>
+    <message>
+        <source>, </source>
+        <comment>between two cards</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>Origins</name>
     <message>
         <source>A bot in your place</source>
@@ -1290,6 +1508,167 @@
     <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>PastGame</name>
+    <message>
+        <source>Nobody won</source>
+        <translation>无人获胜</translation>
+    </message>
+    <message>
+        <source>%3 won, %1 to %2</source>
+        <comment>one or several names; points</comment>
+        <translation>%3获胜，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>%3 won with %1</source>
+        <comment>one or several names; points</comment>
+        <translation>%3以 %1 分获胜</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day of the year; the year</comment>
+        <translation>%2年%1</translation>
+    </message>
+    <message>
+        <source>Won, %1 to %2</source>
+        <comment>points</comment>
+        <translation>获胜，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>Won with %1</source>
+        <comment>points</comment>
+        <translation>获胜，%1 分</translation>
+    </message>
+    <message>
+        <source>Second, %1 to %2</source>
+        <comment>points</comment>
+        <translation>第二，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>Second with %1</source>
+        <comment>points</comment>
+        <translation>第二，%1 分</translation>
+    </message>
+    <message>
+        <source>Third, %1 to %2</source>
+        <comment>points</comment>
+        <translation>第三，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>Third with %1</source>
+        <comment>points</comment>
+        <translation>第三，%1 分</translation>
+    </message>
+    <message>
+        <source>Lost, %1 to %2</source>
+        <comment>points</comment>
+        <translation>失败，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>Lost with %1</source>
+        <comment>points</comment>
+        <translation>失败，%1 分</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Won&lt;/b&gt; %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>%3&lt;b&gt;获胜&lt;/b&gt;，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Won&lt;/b&gt; %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>%3&lt;b&gt;获胜&lt;/b&gt;，%1 分</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Second&lt;/b&gt; in %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>%3&lt;b&gt;第二&lt;/b&gt;，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Second&lt;/b&gt; in %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>%3&lt;b&gt;第二&lt;/b&gt;，%1 分</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Third&lt;/b&gt; in %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>%3&lt;b&gt;第三&lt;/b&gt;，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Third&lt;/b&gt; in %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>%3&lt;b&gt;第三&lt;/b&gt;，%1 分</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lost&lt;/b&gt; %3, %1 to %2</source>
+        <comment>a game; points</comment>
+        <translation>%3&lt;b&gt;失败&lt;/b&gt;，%1 比 %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lost&lt;/b&gt; %3 with %1</source>
+        <comment>a game; points</comment>
+        <translation>%3&lt;b&gt;失败&lt;/b&gt;，%1 分</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>今晚</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>本周</translation>
+    </message>
+    <message>
+        <source>Last week</source>
+        <translation>上周</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day of the week; a day of the year</comment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day; the time of day</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a game; a day; the time of day</comment>
+        <translation>%1，%2 %3</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a day</comment>
+        <translation>%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month; the year</comment>
+        <translation>%2年%1</translation>
     </message>
 </context>
 <context>
@@ -1499,6 +1878,49 @@
     <message>
         <source>For ten minutes, nobody can join from there.</source>
         <translation>十分钟内，任何人都不能从那个地址加入。</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>One move back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>速度 %1</translation>
+    </message>
+    <message>
+        <source>Whose table is shown</source>
+        <translation>以谁的视角观看</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>所有手牌</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <comment>a player</comment>
+        <translation>%1的视角</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPlace</name>
+    <message>
+        <source>Place in the game</source>
+        <translation>牌局中的位置</translation>
     </message>
 </context>
 <context>
@@ -2268,6 +2690,37 @@
     <message>
         <source>Fair deal</source>
         <translation>公平发牌</translation>
+    </message>
+</context>
+<context>
+    <name>TableFair</name>
+    <message>
+        <source>Save the record</source>
+        <translation>保存对局档案</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>原理说明</translation>
+    </message>
+    <message>
+        <source>Anybody can repeat the check with the record of the game and the program cardroom-verify.</source>
+        <translation>任何人都可以用对局档案和 cardroom-verify 程序重做这项核验。</translation>
+    </message>
+    <message>
+        <source>Before the first card, the server picks a number and shows its lock, which fits no other number.</source>
+        <translation>发第一张牌之前，服务器选定一个数字并公布它的锁，这把锁只配得上这个数字。</translation>
+    </message>
+    <message>
+        <source>Each player’s machine adds a number of its own, locked in the same way. They are opened only when all are locked.</source>
+        <translation>每位玩家的电脑也加入自己的一个数字，用同样的方式锁住。全部锁好之后才一起打开。</translation>
+    </message>
+    <message>
+        <source>Together, the numbers decide the order of the cards. To steer the deal, somebody would have to know all of them beforehand.</source>
+        <translation>所有数字合在一起决定牌的顺序。想操纵发牌的人必须事先知道全部数字。</translation>
+    </message>
+    <message>
+        <source>When the deal is over, all numbers are shown. Your machine deals again from them, and compares every card that you saw.</source>
+        <translation>这次发牌结束后，所有数字都会公布。你的电脑用它们重新发一遍牌，并与你看到的每张牌比对。</translation>
     </message>
 </context>
 <context>
@@ -3585,6 +4038,346 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::FairModel</name>
+    <message>
+        <source>The server used the number of an earlier deal again.</source>
+        <translation>服务器重复使用了以前发牌的编号。</translation>
+    </message>
+    <message>
+        <source>The server dropped a deal without a word.</source>
+        <translation>服务器不作说明就丢弃了一次发牌。</translation>
+    </message>
+    <message>
+        <source>The server changed its lock after it had shown it.</source>
+        <translation>服务器出示锁之后又更换了它。</translation>
+    </message>
+    <message>
+        <source>The server changed the list of locks after it was final.</source>
+        <translation>锁的名单确定之后，服务器又作了更改。</translation>
+    </message>
+    <message>
+        <source>The server put another lock in the place of yours.</source>
+        <translation>服务器把你的锁换成了另一把。</translation>
+    </message>
+    <message>
+        <source>The numbers are not those of the players in the list.</source>
+        <translation>这些数字不是名单上的玩家的。</translation>
+    </message>
+    <message>
+        <source>A number does not fit the lock that was shown for it.</source>
+        <translation>有一个数字与为它出示的锁不配。</translation>
+    </message>
+    <message>
+        <source>A move of the game was against the rules.</source>
+        <translation>有一步出牌违反了规则。</translation>
+    </message>
+    <message>
+        <source>The cards that you saw are not those of this deal.</source>
+        <translation>你看到的牌不是这次发牌的牌。</translation>
+    </message>
+    <message>
+        <source>The table that you saw is not that of this deal.</source>
+        <translation>你看到的牌桌与这次发牌不符。</translation>
+    </message>
+    <message>
+        <source>One deal was thrown away, because no answer came from %1.</source>
+        <translation>有一次发牌作废了，因为没有收到%1的回应。</translation>
+    </message>
+    <message>
+        <source>Fair deal</source>
+        <translation>公平发牌</translation>
+    </message>
+    <message>
+        <source>Fair deal: in progress</source>
+        <translation>公平发牌：进行中</translation>
+    </message>
+    <message>
+        <source>Fair deal: checked</source>
+        <translation>公平发牌：已核验</translation>
+    </message>
+    <message>
+        <source>Fair deal: without your part</source>
+        <translation>公平发牌：没有你的部分</translation>
+    </message>
+    <message>
+        <source>Fair deal: nothing to check</source>
+        <translation>公平发牌：无需核验</translation>
+    </message>
+    <message>
+        <source>Fair deal: not checked</source>
+        <translation>公平发牌：未核验</translation>
+    </message>
+    <message>
+        <source>Fair deal: this deal does not match its numbers</source>
+        <translation>公平发牌：这次发牌与其数字不符</translation>
+    </message>
+    <message>
+        <source>A fair deal</source>
+        <translation>公平的发牌</translation>
+    </message>
+    <message>
+        <source>Not a fair deal</source>
+        <translation>不公平的发牌</translation>
+    </message>
+    <message>
+        <source>Nothing has been dealt here yet.</source>
+        <translation>这里还没有发过牌。</translation>
+    </message>
+    <message>
+        <source>Your machine checks this deal when it is over.</source>
+        <translation>这次发牌结束时，你的电脑会核验它。</translation>
+    </message>
+    <message>
+        <source>Nobody could choose these cards. Your machine has checked it.</source>
+        <translation>谁也无法挑选这些牌。你的电脑已经核验过。</translation>
+    </message>
+    <message>
+        <source>Everything matches.</source>
+        <translation>一切相符。</translation>
+    </message>
+    <message>
+        <source>The hands were open, so there is nothing to check.</source>
+        <translation>手牌是明的，所以无需核验。</translation>
+    </message>
+    <message>
+        <source>This deal cannot be checked: you were away for a part of the game, or the server has another version of the rules.</source>
+        <translation>这次发牌无法核验：你有一段时间不在，或者服务器的规则版本不同。</translation>
+    </message>
+    <message>
+        <source>This deal does not match its numbers: the server is not honest, or it is broken. Tell the others.</source>
+        <translation>这次发牌与其数字不符：服务器不诚实，或者出了故障。请告诉其他人。</translation>
+    </message>
+    <message>
+        <source>The server fixed its number first</source>
+        <translation>服务器先定下了自己的数字</translation>
+    </message>
+    <message>
+        <source>You add yours</source>
+        <translation>你加上自己的</translation>
+    </message>
+    <message>
+        <source>Only your machine knows it.</source>
+        <translation>只有你的电脑知道它。</translation>
+    </message>
+    <message>
+        <source>Yours is not among them</source>
+        <translation>其中没有你的</translation>
+    </message>
+    <message>
+        <source>You added yours</source>
+        <translation>你加上了自己的</translation>
+    </message>
+    <message>
+        <source>Only your machine knew it.</source>
+        <translation>当时只有你的电脑知道它。</translation>
+    </message>
+    <message>
+        <source>Bots take no part.</source>
+        <translation>机器人不参与。</translation>
+    </message>
+    <message>
+        <source>The others add theirs</source>
+        <translation>其他人加上自己的</translation>
+    </message>
+    <message>
+        <source>Nobody else added one</source>
+        <translation>没有其他人加数字</translation>
+    </message>
+    <message>
+        <source>The others added theirs</source>
+        <translation>其他人加上了自己的</translation>
+    </message>
+    <message>
+        <source>From %1.</source>
+        <comment>secret numbers, from people</comment>
+        <translation>来自%1。</translation>
+    </message>
+    <message>
+        <source>Together they make the pack</source>
+        <translation>合在一起产生这副牌</translation>
+    </message>
+    <message>
+        <source>When the deal is over, all numbers are shown, and your machine deals the same cards again.</source>
+        <translation>发牌结束后，所有数字都会公开，你的电脑会重新发出同样的牌。</translation>
+    </message>
+    <message>
+        <source>This was not checked.</source>
+        <translation>这一步没有核验。</translation>
+    </message>
+    <message>
+        <source>Together they make this pack</source>
+        <translation>合在一起产生了这副牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln card(s) in the order dealt.</source>
+        <translation>
+            <numerusform>全部 %Ln 张牌，按发牌顺序。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln that you did not see are pale.</source>
+        <translation>
+            <numerusform>你没看到的 %Ln 张颜色较浅。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is move %L1 of the deal.</source>
+        <translation>那是这次发牌的第 %L1 步。</translation>
+    </message>
+    <message>
+        <source>The first difference is at event %L1 of the game.</source>
+        <translation>第一处差别在这局的第 %L1 个事件。</translation>
+    </message>
+    <message>
+        <source>You were watching, so no part of this deal was yours.</source>
+        <translation>你在旁观，所以这次发牌没有你的部分。</translation>
+    </message>
+    <message>
+        <source>You came when this deal was under way, so you cannot vouch for it.</source>
+        <translation>你来时这次发牌已经开始，因此你无法为它担保。</translation>
+    </message>
+    <message>
+        <source>Your part was not in this deal, so you cannot vouch for it.</source>
+        <translation>这次发牌没有你的部分，因此你无法为它担保。</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>%1, not seen</source>
+        <comment>a card of the pack</comment>
+        <translation>%1，未见过</translation>
+    </message>
+    <message>
+        <source>Deal %L1 at this table.</source>
+        <translation>本桌第 %L1 次发牌。</translation>
+    </message>
+    <message>
+        <source>The server’s account of the deal is incomplete.</source>
+        <translation>服务器对这次发牌的说明不完整。</translation>
+    </message>
+    <message>
+        <source>The server’s number does not fit the lock that it had shown.</source>
+        <translation>服务器的数字与它出示过的锁不配。</translation>
+    </message>
+    <message>
+        <source>It was locked before any player’s was known.</source>
+        <translation>在知道任何玩家的数字之前就已锁好。</translation>
+    </message>
+    <message>
+        <source>The server’s number</source>
+        <translation>服务器的数字</translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation>你的数字</translation>
+    </message>
+    <message>
+        <source>The others’ numbers</source>
+        <translation>其他人的数字</translation>
+    </message>
+    <message>
+        <source>The pack</source>
+        <translation>这副牌</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::GameStatistics</name>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what is counted; a number</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%L1&lt;/b&gt; of %L2</source>
+        <comment>games won, of games played</comment>
+        <translation>&lt;b&gt;%L1&lt;/b&gt; / %L2</translation>
+    </message>
+    <message>
+        <source>%3: %L1 of %L2 won.</source>
+        <comment>games with or against somebody</comment>
+        <translation>%3：%L2 局胜 %L1 局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>a month</comment>
+        <translation>自%1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>%L1 of 100</source>
+        <comment>games won</comment>
+        <translation>每 100 局 %L1</translation>
+    </message>
+    <message>
+        <source>Points, mean</source>
+        <translation>平均分</translation>
+    </message>
+    <message>
+        <source>won games %1</source>
+        <comment>mean points</comment>
+        <translation>胜局 %1</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>result</comment>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>with whom; when</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <translation>当前连胜</translation>
+    </message>
+    <message>
+        <source>longest %L1</source>
+        <comment>streak</comment>
+        <translation>最长 %L1</translation>
+    </message>
+    <message>
+        <source>Games won, in 100</source>
+        <translation>每 100 局胜局</translation>
+    </message>
+    <message>
+        <source>%L1 of the last %L2</source>
+        <comment>games won</comment>
+        <translation>最近 %L2 局胜 %L1 局</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers that are read out</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1, each of the last ten games: %2.</source>
+        <comment>a title; numbers</comment>
+        <translation>%1，每次为最近十局：%2。</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::GoOnTables</name>
     <message>
         <source>%1, %2</source>
@@ -3721,6 +4514,19 @@
     <message>
         <source>Nothing to show yet.</source>
         <translation>还没有可回看的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::Lately</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>with whom; when</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -3953,6 +4759,36 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::PastGames</name>
+    <message numerus="yes">
+        <source>%L1 of %Ln game(s) have “%2” in a name, a game or a table.</source>
+        <translation>
+            <numerusform>%Ln 局中有 %L1 局的名字、游戏或牌桌包含“%2”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a game</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a game; with whom</comment>
+        <translation>%1，%2。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words that become a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::PeopleModel</name>
     <message>
         <source>You play from the next game on</source>
@@ -4032,6 +4868,99 @@
     <message>
         <source>Plays kindly</source>
         <translation>友好陪练</translation>
+    </message>
+</context>
+<context>
+    <name>cardroom::window::ReplayModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Battle %1</source>
+        <translation>第 %1 场</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>叫分</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>定将</translation>
+    </message>
+    <message>
+        <source>Keep 12</source>
+        <translation>留 12 张</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>组合</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>第 %1 墩</translation>
+    </message>
+    <message>
+        <source>The piles fight</source>
+        <translation>两堆对决</translation>
+    </message>
+    <message>
+        <source>%1 wins the bidding</source>
+        <translation>%1叫分胜出</translation>
+    </message>
+    <message>
+        <source>The melds are shown</source>
+        <translation>亮出组合</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>the format of a day of this year</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>the format of a day of another year</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a table, a date</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>moments of a game</comment>
+        <translation>第 %L1 步，共 %L2 步</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>a speed</comment>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>所有手牌</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <comment>a player</comment>
+        <translation>%1的视角</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>速度 %1</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>明牌</translation>
+    </message>
+    <message>
+        <source>%1 scores a sur</source>
+        <translation>%1得到一个苏尔</translation>
+    </message>
+    <message>
+        <source>%1 cancels a sur</source>
+        <translation>%1抵消一个苏尔</translation>
     </message>
 </context>
 <context>
@@ -4441,433 +5370,6 @@
     </message>
 </context>
 <context>
-    <name>FairPack</name>
-    <message>
-        <source>The pack in the order dealt</source>
-        <translation>按发牌顺序的整副牌</translation>
-    </message>
-</context>
-<context>
-    <name>FairStepItem</name>
-    <message>
-        <source>not yet</source>
-        <comment>a step of a deal</comment>
-        <translation>尚未</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <comment>a step of a deal</comment>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>not done</source>
-        <comment>a step of a deal</comment>
-        <translation>未进行</translation>
-    </message>
-    <message>
-        <source>does not match</source>
-        <comment>a step of a deal</comment>
-        <translation>不符</translation>
-    </message>
-    <message>
-        <source>The server says</source>
-        <translation>服务器说</translation>
-    </message>
-    <message>
-        <source>It should be</source>
-        <translation>应当是</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::window::FairModel</name>
-    <message>
-        <source>The server used the number of an earlier deal again.</source>
-        <translation>服务器重复使用了以前发牌的编号。</translation>
-    </message>
-    <message>
-        <source>The server dropped a deal without a word.</source>
-        <translation>服务器不作说明就丢弃了一次发牌。</translation>
-    </message>
-    <message>
-        <source>The server changed its lock after it had shown it.</source>
-        <translation>服务器出示锁之后又更换了它。</translation>
-    </message>
-    <message>
-        <source>The server changed the list of locks after it was final.</source>
-        <translation>锁的名单确定之后，服务器又作了更改。</translation>
-    </message>
-    <message>
-        <source>The server put another lock in the place of yours.</source>
-        <translation>服务器把你的锁换成了另一把。</translation>
-    </message>
-    <message>
-        <source>The numbers are not those of the players in the list.</source>
-        <translation>这些数字不是名单上的玩家的。</translation>
-    </message>
-    <message>
-        <source>A number does not fit the lock that was shown for it.</source>
-        <translation>有一个数字与为它出示的锁不配。</translation>
-    </message>
-    <message>
-        <source>A move of the game was against the rules.</source>
-        <translation>有一步出牌违反了规则。</translation>
-    </message>
-    <message>
-        <source>The cards that you saw are not those of this deal.</source>
-        <translation>你看到的牌不是这次发牌的牌。</translation>
-    </message>
-    <message>
-        <source>The table that you saw is not that of this deal.</source>
-        <translation>你看到的牌桌与这次发牌不符。</translation>
-    </message>
-    <message>
-        <source>One deal was thrown away, because no answer came from %1.</source>
-        <translation>有一次发牌作废了，因为没有收到%1的回应。</translation>
-    </message>
-    <message>
-        <source>Fair deal</source>
-        <translation>公平发牌</translation>
-    </message>
-    <message>
-        <source>Fair deal: in progress</source>
-        <translation>公平发牌：进行中</translation>
-    </message>
-    <message>
-        <source>Fair deal: checked</source>
-        <translation>公平发牌：已核验</translation>
-    </message>
-    <message>
-        <source>Fair deal: without your part</source>
-        <translation>公平发牌：没有你的部分</translation>
-    </message>
-    <message>
-        <source>Fair deal: nothing to check</source>
-        <translation>公平发牌：无需核验</translation>
-    </message>
-    <message>
-        <source>Fair deal: not checked</source>
-        <translation>公平发牌：未核验</translation>
-    </message>
-    <message>
-        <source>Fair deal: this deal does not match its numbers</source>
-        <translation>公平发牌：这次发牌与其数字不符</translation>
-    </message>
-    <message>
-        <source>A fair deal</source>
-        <translation>公平的发牌</translation>
-    </message>
-    <message>
-        <source>Not a fair deal</source>
-        <translation>不公平的发牌</translation>
-    </message>
-    <message>
-        <source>Nothing has been dealt here yet.</source>
-        <translation>这里还没有发过牌。</translation>
-    </message>
-    <message>
-        <source>Your machine checks this deal when it is over.</source>
-        <translation>这次发牌结束时，你的电脑会核验它。</translation>
-    </message>
-    <message>
-        <source>Nobody could choose these cards. Your machine has checked it.</source>
-        <translation>谁也无法挑选这些牌。你的电脑已经核验过。</translation>
-    </message>
-    <message>
-        <source>Everything matches.</source>
-        <translation>一切相符。</translation>
-    </message>
-    <message>
-        <source>The hands were open, so there is nothing to check.</source>
-        <translation>手牌是明的，所以无需核验。</translation>
-    </message>
-    <message>
-        <source>This deal cannot be checked: you were away for a part of the game, or the server has another version of the rules.</source>
-        <translation>这次发牌无法核验：你有一段时间不在，或者服务器的规则版本不同。</translation>
-    </message>
-    <message>
-        <source>This deal does not match its numbers: the server is not honest, or it is broken. Tell the others.</source>
-        <translation>这次发牌与其数字不符：服务器不诚实，或者出了故障。请告诉其他人。</translation>
-    </message>
-    <message>
-        <source>The server fixed its number first</source>
-        <translation>服务器先定下了自己的数字</translation>
-    </message>
-    <message>
-        <source>You add yours</source>
-        <translation>你加上自己的</translation>
-    </message>
-    <message>
-        <source>Only your machine knows it.</source>
-        <translation>只有你的电脑知道它。</translation>
-    </message>
-    <message>
-        <source>Yours is not among them</source>
-        <translation>其中没有你的</translation>
-    </message>
-    <message>
-        <source>You added yours</source>
-        <translation>你加上了自己的</translation>
-    </message>
-    <message>
-        <source>Only your machine knew it.</source>
-        <translation>当时只有你的电脑知道它。</translation>
-    </message>
-    <message>
-        <source>Bots take no part.</source>
-        <translation>机器人不参与。</translation>
-    </message>
-    <message>
-        <source>The others add theirs</source>
-        <translation>其他人加上自己的</translation>
-    </message>
-    <message>
-        <source>Nobody else added one</source>
-        <translation>没有其他人加数字</translation>
-    </message>
-    <message>
-        <source>The others added theirs</source>
-        <translation>其他人加上了自己的</translation>
-    </message>
-    <message>
-        <source>From %1.</source>
-        <comment>secret numbers, from people</comment>
-        <translation>来自%1。</translation>
-    </message>
-    <message>
-        <source>Together they make the pack</source>
-        <translation>合在一起产生这副牌</translation>
-    </message>
-    <message>
-        <source>When the deal is over, all numbers are shown, and your machine deals the same cards again.</source>
-        <translation>发牌结束后，所有数字都会公开，你的电脑会重新发出同样的牌。</translation>
-    </message>
-    <message>
-        <source>This was not checked.</source>
-        <translation>这一步没有核验。</translation>
-    </message>
-    <message>
-        <source>Together they make this pack</source>
-        <translation>合在一起产生了这副牌</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %Ln card(s) in the order dealt.</source>
-        <translation>
-            <numerusform>全部 %Ln 张牌，按发牌顺序。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %Ln that you did not see are pale.</source>
-        <translation>
-            <numerusform>你没看到的 %Ln 张颜色较浅。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is move %L1 of the deal.</source>
-        <translation>那是这次发牌的第 %L1 步。</translation>
-    </message>
-    <message>
-        <source>The first difference is at event %L1 of the game.</source>
-        <translation>第一处差别在这局的第 %L1 个事件。</translation>
-    </message>
-    <message>
-        <source>You were watching, so no part of this deal was yours.</source>
-        <translation>你在旁观，所以这次发牌没有你的部分。</translation>
-    </message>
-    <message>
-        <source>You came when this deal was under way, so you cannot vouch for it.</source>
-        <translation>你来时这次发牌已经开始，因此你无法为它担保。</translation>
-    </message>
-    <message>
-        <source>Your part was not in this deal, so you cannot vouch for it.</source>
-        <translation>这次发牌没有你的部分，因此你无法为它担保。</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>无人</translation>
-    </message>
-    <message>
-        <source>%1, not seen</source>
-        <comment>a card of the pack</comment>
-        <translation>%1，未见过</translation>
-    </message>
-    <message>
-        <source>Deal %L1 at this table.</source>
-        <translation>本桌第 %L1 次发牌。</translation>
-    </message>
-    <message>
-        <source>The server’s account of the deal is incomplete.</source>
-        <translation>服务器对这次发牌的说明不完整。</translation>
-    </message>
-    <message>
-        <source>The server’s number does not fit the lock that it had shown.</source>
-        <translation>服务器的数字与它出示过的锁不配。</translation>
-    </message>
-    <message>
-        <source>It was locked before any player’s was known.</source>
-        <translation>在知道任何玩家的数字之前就已锁好。</translation>
-    </message>
-    <message>
-        <source>The server’s number</source>
-        <translation>服务器的数字</translation>
-    </message>
-    <message>
-        <source>Your number</source>
-        <translation>你的数字</translation>
-    </message>
-    <message>
-        <source>The others’ numbers</source>
-        <translation>其他人的数字</translation>
-    </message>
-    <message>
-        <source>The pack</source>
-        <translation>这副牌</translation>
-    </message>
-</context>
-<context>
-    <name>OpenHand</name>
-    <message>
-        <source>, </source>
-        <comment>between two cards</comment>
-        <translation>、</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>One move back</source>
-        <translation>后退一步</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>播放</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>前进一步</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>速度 %1</translation>
-    </message>
-    <message>
-        <source>Whose table is shown</source>
-        <translation>以谁的视角观看</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>所有手牌</translation>
-    </message>
-    <message>
-        <source>As %1</source>
-        <comment>a player</comment>
-        <translation>%1的视角</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPlace</name>
-    <message>
-        <source>Place in the game</source>
-        <translation>牌局中的位置</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::window::ReplayModel</name>
-    <message>
-        <source>Round %1</source>
-        <translation>第 %1 轮</translation>
-    </message>
-    <message>
-        <source>Battle %1</source>
-        <translation>第 %1 场</translation>
-    </message>
-    <message>
-        <source>Bidding</source>
-        <translation>叫分</translation>
-    </message>
-    <message>
-        <source>Trump</source>
-        <translation>定将</translation>
-    </message>
-    <message>
-        <source>Keep 12</source>
-        <translation>留 12 张</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>组合</translation>
-    </message>
-    <message>
-        <source>Trick %1</source>
-        <translation>第 %1 墩</translation>
-    </message>
-    <message>
-        <source>The piles fight</source>
-        <translation>两堆对决</translation>
-    </message>
-    <message>
-        <source>%1 wins the bidding</source>
-        <translation>%1叫分胜出</translation>
-    </message>
-    <message>
-        <source>The melds are shown</source>
-        <translation>亮出组合</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <comment>the format of a day of this year</comment>
-        <translation>M月d日</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy</source>
-        <comment>the format of a day of another year</comment>
-        <translation>yyyy年M月d日</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a table, a date</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2</source>
-        <comment>moments of a game</comment>
-        <translation>第 %L1 步，共 %L2 步</translation>
-    </message>
-    <message>
-        <source>%1 ×</source>
-        <comment>a speed</comment>
-        <translation>%1 ×</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>所有手牌</translation>
-    </message>
-    <message>
-        <source>As %1</source>
-        <comment>a player</comment>
-        <translation>%1的视角</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>速度 %1</translation>
-    </message>
-    <message>
-        <source>Turned up</source>
-        <translation>明牌</translation>
-    </message>
-    <message>
-        <source>%1 scores a sur</source>
-        <translation>%1得到一个苏尔</translation>
-    </message>
-    <message>
-        <source>%1 cancels a sur</source>
-        <translation>%1抵消一个苏尔</translation>
-    </message>
-</context>
-<context>
     <name>cardroom::window::Ways</name>
     <message>
         <source>%1 is not the record of a game.</source>
@@ -4888,477 +5390,6 @@
     <message>
         <source>%1 can’t be read.</source>
         <translation>无法读取 %1。</translation>
-    </message>
-</context>
-<context>
-    <name>GameRow</name>
-    <message>
-        <source>Save or delete: %1</source>
-        <translation>保存或删除：%1</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>观看</translation>
-    </message>
-    <message>
-        <source>Watch again: %1</source>
-        <translation>再看一次：%1</translation>
-    </message>
-</context>
-<context>
-    <name>GamesList</name>
-    <message>
-        <source>Search names, games, tables, dates</source>
-        <translation>搜索名字、游戏、牌桌、日期</translation>
-    </message>
-    <message>
-        <source>Search your games</source>
-        <translation>搜索你的牌局</translation>
-    </message>
-    <message>
-        <source>Clear search</source>
-        <translation>清除搜索</translation>
-    </message>
-    <message>
-        <source>Games of which kind</source>
-        <translation>哪种游戏</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>kinds of games</comment>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Which games</source>
-        <translation>哪些牌局</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>games</comment>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>games</comment>
-        <translation>获胜</translation>
-    </message>
-    <message>
-        <source>With people</source>
-        <comment>games</comment>
-        <translation>与真人</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>所有牌局</translation>
-    </message>
-    <message>
-        <source>The games that you play to the end are kept here.</source>
-        <translation>打完的牌局会保存在这里。</translation>
-    </message>
-    <message>
-        <source>No game matches.</source>
-        <translation>没有找到牌局。</translation>
-    </message>
-    <message>
-        <source>The newest %L1 games are kept on this computer.</source>
-        <translation>这台电脑保存最近的 %L1 局。</translation>
-    </message>
-    <message>
-        <source>Open a game file…</source>
-        <translation>打开牌局文件…</translation>
-    </message>
-    <message>
-        <source>Show older</source>
-        <translation>显示更早的</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>保存牌局</translation>
-    </message>
-    <message>
-        <source>Save as log</source>
-        <translation>保存为日志</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>删除…</translation>
-    </message>
-</context>
-<context>
-    <name>GamesPage</name>
-    <message>
-        <source>Your games</source>
-        <translation>你的牌局</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>所有牌局</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>统计</translation>
-    </message>
-</context>
-<context>
-    <name>GamesStatistics</name>
-    <message>
-        <source>Figures of which game</source>
-        <translation>哪种游戏的数据</translation>
-    </message>
-    <message>
-        <source>Each point is the last ten games</source>
-        <translation>每个点是最近十局</translation>
-    </message>
-    <message>
-        <source>What the curve shows</source>
-        <translation>曲线显示什么</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>games</comment>
-        <translation>获胜</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>分数</translation>
-    </message>
-    <message>
-        <source>Five games make a curve.</source>
-        <translation>打满五局就有曲线。</translation>
-    </message>
-    <message>
-        <source>Against bots</source>
-        <translation>对机器人</translation>
-    </message>
-    <message>
-        <source>won of played</source>
-        <translation>胜局／总局数</translation>
-    </message>
-    <message>
-        <source>With people</source>
-        <translation>与真人</translation>
-    </message>
-    <message>
-        <source>You have not played this game to the end yet.</source>
-        <translation>你还没有打完过这种游戏。</translation>
-    </message>
-    <message>
-        <source>Counted from the games kept on this computer. Delete a game and it leaves these figures too.</source>
-        <translation>根据这台电脑上保存的牌局统计。删除牌局后，这里也不再计入。</translation>
-    </message>
-</context>
-<context>
-    <name>LatelyGames</name>
-    <message>
-        <source>Lately</source>
-        <translation>最近</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>所有牌局</translation>
-    </message>
-    <message>
-        <source>Press Enter to watch this game again.</source>
-        <translation>按 Enter 再看这局。</translation>
-    </message>
-</context>
-<context>
-    <name>PastGame</name>
-    <message>
-        <source>Nobody won</source>
-        <translation>无人获胜</translation>
-    </message>
-    <message>
-        <source>%3 won, %1 to %2</source>
-        <comment>one or several names; points</comment>
-        <translation>%3获胜，%1 比 %2</translation>
-    </message>
-    <message>
-        <source>%3 won with %1</source>
-        <comment>one or several names; points</comment>
-        <translation>%3以 %1 分获胜</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a day of the year; the year</comment>
-        <translation>%2年%1</translation>
-    </message>
-    <message>
-        <source>Won, %1 to %2</source>
-        <comment>points</comment>
-        <translation>获胜，%1 比 %2</translation>
-    </message>
-    <message>
-        <source>Won with %1</source>
-        <comment>points</comment>
-        <translation>获胜，%1 分</translation>
-    </message>
-    <message>
-        <source>Second, %1 to %2</source>
-        <comment>points</comment>
-        <translation>第二，%1 比 %2</translation>
-    </message>
-    <message>
-        <source>Second with %1</source>
-        <comment>points</comment>
-        <translation>第二，%1 分</translation>
-    </message>
-    <message>
-        <source>Third, %1 to %2</source>
-        <comment>points</comment>
-        <translation>第三，%1 比 %2</translation>
-    </message>
-    <message>
-        <source>Third with %1</source>
-        <comment>points</comment>
-        <translation>第三，%1 分</translation>
-    </message>
-    <message>
-        <source>Lost, %1 to %2</source>
-        <comment>points</comment>
-        <translation>失败，%1 比 %2</translation>
-    </message>
-    <message>
-        <source>Lost with %1</source>
-        <comment>points</comment>
-        <translation>失败，%1 分</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Won&lt;/b&gt; %3, %1 to %2</source>
-        <comment>a game; points</comment>
-        <translation>%3&lt;b&gt;获胜&lt;/b&gt;，%1 比 %2</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Won&lt;/b&gt; %3 with %1</source>
-        <comment>a game; points</comment>
-        <translation>%3&lt;b&gt;获胜&lt;/b&gt;，%1 分</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Second&lt;/b&gt; in %3, %1 to %2</source>
-        <comment>a game; points</comment>
-        <translation>%3&lt;b&gt;第二&lt;/b&gt;，%1 比 %2</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Second&lt;/b&gt; in %3 with %1</source>
-        <comment>a game; points</comment>
-        <translation>%3&lt;b&gt;第二&lt;/b&gt;，%1 分</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Third&lt;/b&gt; in %3, %1 to %2</source>
-        <comment>a game; points</comment>
-        <translation>%3&lt;b&gt;第三&lt;/b&gt;，%1 比 %2</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Third&lt;/b&gt; in %3 with %1</source>
-        <comment>a game; points</comment>
-        <translation>%3&lt;b&gt;第三&lt;/b&gt;，%1 分</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Lost&lt;/b&gt; %3, %1 to %2</source>
-        <comment>a game; points</comment>
-        <translation>%3&lt;b&gt;失败&lt;/b&gt;，%1 比 %2</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Lost&lt;/b&gt; %3 with %1</source>
-        <comment>a game; points</comment>
-        <translation>%3&lt;b&gt;失败&lt;/b&gt;，%1 分</translation>
-    </message>
-    <message>
-        <source>This evening</source>
-        <translation>今晚</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>今天</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>昨天</translation>
-    </message>
-    <message>
-        <source>This week</source>
-        <translation>本周</translation>
-    </message>
-    <message>
-        <source>Last week</source>
-        <translation>上周</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a day of the week; a day of the year</comment>
-        <translation>%2 %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a day; the time of day</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <comment>a game; a day; the time of day</comment>
-        <translation>%1，%2 %3</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>今天</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>昨天</translation>
-    </message>
-    <message>
-        <source>on %1</source>
-        <comment>a day</comment>
-        <translation>%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln 分钟</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a month; the year</comment>
-        <translation>%2年%1</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::window::GameStatistics</name>
-    <message>
-        <source>%1: %2.</source>
-        <comment>what is counted; a number</comment>
-        <translation>%1：%2。</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>words that become a sentence</comment>
-        <translation>%1。</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%L1&lt;/b&gt; of %L2</source>
-        <comment>games won, of games played</comment>
-        <translation>&lt;b&gt;%L1&lt;/b&gt; / %L2</translation>
-    </message>
-    <message>
-        <source>%3: %L1 of %L2 won.</source>
-        <comment>games with or against somebody</comment>
-        <translation>%3：%L2 局胜 %L1 局。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <translation>
-            <numerusform>%Ln 局</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>局数</translation>
-    </message>
-    <message>
-        <source>since %1</source>
-        <comment>a month</comment>
-        <translation>自%1</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>games</comment>
-        <translation>获胜</translation>
-    </message>
-    <message>
-        <source>%L1 of 100</source>
-        <comment>games won</comment>
-        <translation>每 100 局 %L1</translation>
-    </message>
-    <message>
-        <source>Points, mean</source>
-        <translation>平均分</translation>
-    </message>
-    <message>
-        <source>won games %1</source>
-        <comment>mean points</comment>
-        <translation>胜局 %1</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>result</comment>
-        <translation>最高</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>with whom; when</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>Streak now</source>
-        <translation>当前连胜</translation>
-    </message>
-    <message>
-        <source>longest %L1</source>
-        <comment>streak</comment>
-        <translation>最长 %L1</translation>
-    </message>
-    <message>
-        <source>Games won, in 100</source>
-        <translation>每 100 局胜局</translation>
-    </message>
-    <message>
-        <source>%L1 of the last %L2</source>
-        <comment>games won</comment>
-        <translation>最近 %L2 局胜 %L1 局</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between numbers that are read out</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>%1, each of the last ten games: %2.</source>
-        <comment>a title; numbers</comment>
-        <translation>%1，每次为最近十局：%2。</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::window::Lately</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>with whom; when</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>words that become a sentence</comment>
-        <translation>%1。</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::window::PastGames</name>
-    <message numerus="yes">
-        <source>%L1 of %Ln game(s) have “%2” in a name, a game or a table.</source>
-        <translation>
-            <numerusform>%Ln 局中有 %L1 局的名字、游戏或牌桌包含“%2”。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a game</comment>
-        <translation>%1。</translation>
-    </message>
-    <message>
-        <source>%1 %2.</source>
-        <comment>a game; with whom</comment>
-        <translation>%1，%2。</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>words that become a sentence</comment>
-        <translation>%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <translation>
-            <numerusform>%Ln 局</numerusform>
-        </translation>
     </message>
 </context>
 <context>

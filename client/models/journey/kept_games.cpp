@@ -17,7 +17,11 @@ KeptGames::KeptGames(Application& app, const ClientShell& client) : m_app{app}, 
   m_next.setInterval(0);
   m_next.setSingleShot(true);
   m_next.callOnTimeout([this] { read(); });
-  connect(&client, &ClientShell::gameKept, this, [this] { look(); });
+  connect(&client, &ClientShell::gameKept, this,
+          [this](const std::string& table, std::uint32_t number, const QString& file) {
+            m_app.table()->fair()->gameKept(table, number, file);
+            look();
+          });
   // Home shows the newest games from the start.
   m_archive.look();
   read();

@@ -102,6 +102,17 @@ void FairModel::clear() {
   if (std::exchange(m_deal, std::nullopt)) Q_EMIT changed();
 }
 
+void FairModel::gameKept(const std::string& table, std::uint32_t number, const QString& file) {
+  m_kept = {table, number, file};
+  Q_EMIT changed();
+}
+
+QString FairModel::record() const {
+  const table::v1::TableUpdate& update = m_now.update();
+  const bool ofThisGame = m_kept.table == update.table_id() && m_kept.number == update.game_number();
+  return ofThisGame ? m_kept.file : QString{};
+}
+
 FairState::State FairModel::state() const {
   if (!m_deal) return FairState::None;
   switch (m_deal->result) {

@@ -4,7 +4,9 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <cstdint>
 #include <optional>
+#include <string>
 
 #include "client/core/deal_steps.h"
 #include "client/models/table/table_part.h"
@@ -64,6 +66,8 @@ class FairModel : public TablePart {
   CARDROOM_READ(QList<cardroom::window::FairStep>, steps, changed);  ///< Empty before the first deal.
   CARDROOM_READ(QList<cardroom::window::FairCard>, pack, changed);   ///< In dealing order; empty if it is not known.
   CARDROOM_READ(QString, number, changed);  ///< "Deal 12 at this table."; empty before the first deal.
+  /// The file of the game's record; empty until the game is over and the record has been kept.
+  CARDROOM_READ(QString, record, changed);
 
   FairModel(const TableShared& table, QObject* parent) : TablePart{table, parent} {}
 
@@ -73,6 +77,8 @@ class FairModel : public TablePart {
   void follow();
   /// We are at no table.
   void clear();
+  /// The record of that game at that table has been kept in a file.
+  void gameKept(const std::string& table, std::uint32_t number, const QString& file);
 
  Q_SIGNALS:
   /// A deal does not match its numbers.
@@ -92,6 +98,12 @@ class FairModel : public TablePart {
 
   std::optional<client::Deal> m_deal;
   QStringList m_names;  ///< By seat, when the deal was made.
+  struct Kept {
+    std::string table;
+    std::uint32_t number = 0;
+    QString file;
+  };
+  Kept m_kept;  ///< The last game.
 };
 
 /// "One deal was thrown away, because no answer came from Selma." `names`: by seat, for use inside sentences.

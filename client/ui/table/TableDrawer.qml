@@ -21,6 +21,7 @@ DrawerPanel {
 
     signal cardChosen(cardKey: string)
     signal learnChosen
+    signal recordChosen(file: string)
 
     function show(page: int): void {
         root.page = page
@@ -136,6 +137,7 @@ DrawerPanel {
             anchors.fill: parent
             visible: root.page === TableDrawer.Fair
             fair: root.controller.fair
+            onRecordWanted: file => root.recordChosen(file)
         }
 
         RulesView {

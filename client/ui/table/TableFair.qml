@@ -8,8 +8,12 @@ ScrollArea {
     id: root
 
     required property FairModel fair
+    // Whether the person has asked how a fair deal works.
+    property bool explained: false
 
     readonly property real pad: Theme.px(26)
+
+    signal recordWanted(file: string)
 
     contentHeight: column.y + column.height + root.pad
     // Long accounts are scrolled with the keyboard.
@@ -89,6 +93,45 @@ ScrollArea {
             width: column.width
             visible: cards.length > 0
             cards: root.visible ? root.fair.pack : []
+        }
+
+        Flow {
+            width: parent.width
+            spacing: Theme.px(10)
+            visible: root.fair.number !== ""
+
+            QuietButton {
+                visible: root.fair.record !== ""
+                text: qsTr("Save the record")
+                iconName: "copy"
+                onClicked: root.recordWanted(root.fair.record)
+            }
+
+            QuietButton {
+                text: qsTr("How it works")
+                iconName: "rules"
+                onClicked: root.explained = !root.explained
+            }
+        }
+
+        Repeater {
+            model: root.explained ? [
+                qsTr("Before the first card, the server picks a number and shows its lock, which fits no other number."),
+                qsTr("Each player’s machine adds a number of its own, locked in the same way. They are opened only when all are locked."),
+                qsTr("Together, the numbers decide the order of the cards. To steer the deal, somebody would have to know all of them beforehand."),
+                qsTr("When the deal is over, all numbers are shown. Your machine deals again from them, and compares every card that you saw."),
+                qsTr("Anybody can repeat the check with the record of the game and the program cardroom-verify.")
+            ] : []
+
+            SpokenText {
+                required property string modelData
+
+                width: column.width
+                text: modelData
+                size: 15
+                wrapMode: Text.Wrap
+                color: Theme.text2
+            }
         }
 
         SpokenText {

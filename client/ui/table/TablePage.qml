@@ -427,6 +427,7 @@ KeyZones {
             replayed: root.replay !== null
             onCardChosen: cardKey => ground.game?.flash(cardKey)
             onLearnChosen: root.application.ways.learn(root.controller.kind)
+            onRecordChosen: file => root.application.games.save(file, false)
         }
     }
 

@@ -308,11 +308,11 @@ TEST_F(KeptGamesTest, AppearWhenTheyAreKept) {
   KeptGames kept{app, shell};
   EXPECT_EQ(app.games()->list()->total(), 0);
   keep(1);
-  Q_EMIT shell.gameKept();
+  Q_EMIT shell.gameKept("", 0, {});
   EXPECT_TRUE(waitFor(1));
   EXPECT_EQ(app.games()->lately()->count(), 1);
   keep(2);
-  Q_EMIT shell.gameKept();
+  Q_EMIT shell.gameKept("", 0, {});
   EXPECT_TRUE(waitFor(2));
 }
 

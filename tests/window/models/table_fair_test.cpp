@@ -81,6 +81,18 @@ TEST_F(FairDeal, ShowsThePackInTheOrderDealt) {
   EXPECT_EQ(fair().steps()[3].text, s("All 52 cards in the order dealt. The 26 that you did not see are pale."));
 }
 
+TEST_F(FairDeal, HasTheRecordOfItsOwnGame) {
+  follow(FollowedDeal::over(DealResult::fair, kSeen));
+  EXPECT_EQ(fair().record(), s(""));
+  const table::v1::TableUpdate& update = played.table().update;
+  fair().gameKept(update.table_id(), update.game_number() + 1, s("another game"));
+  EXPECT_EQ(fair().record(), s(""));
+  fair().gameKept("another table's", update.game_number(), s("another table"));
+  EXPECT_EQ(fair().record(), s(""));
+  fair().gameKept(update.table_id(), update.game_number(), s("this game"));
+  EXPECT_EQ(fair().record(), s("this game"));
+}
+
 TEST_F(FairDeal, WithoutOurPartSaysWhy) {
   for (const auto& [absence, why] :
        {std::pair{Absence::watching, "You were watching, so no part of this deal was yours."},

@@ -372,7 +372,11 @@ struct LuckyThirteenScenes::Parts {
     followDeal(deal);
   }
 
-  void dealFair() { dealOver(FollowedDeal::over(client::DealResult::fair, kDeal)); }
+  void dealFair() {
+    dealOver(FollowedDeal::over(client::DealResult::fair, kDeal));
+    const table::v1::TableUpdate& update = played.table().update;
+    application.table()->fair()->gameKept(update.table_id(), update.game_number(), QStringLiteral("its record"));
+  }
   void dealLeftOut() { dealOver(FollowedDeal::over(client::DealResult::not_ours, kDeal, client::Absence::left_out)); }
   void dealLate() { dealOver(FollowedDeal::over(client::DealResult::not_ours, kDeal, client::Absence::came_late)); }
   void dealWatched() {

@@ -121,6 +121,19 @@ TableUnderTest {
                 verify(!/[A-Za-z]{4}/.test(step.step.title), step.step.title)
         }
 
+        function test_howItWorksIsToldIfOneAsks() {
+            bench.followDeal("fair")
+            keyClick(Qt.Key_F)
+            tryVerify(() => root.atRest() && drawer() !== null)
+            const told = () => root.all(item => item.text?.includes?.("cardroom-verify"), drawer()).length
+            compare(told(), 0)
+            const button = root.all(item => item.text === "How it works" && item.clicked !== undefined, drawer())[0]
+            button.clicked()
+            tryVerify(() => told() > 0)
+            button.clicked()
+            tryVerify(() => told() === 0)
+        }
+
         function test_nothingIsCut_data() {
             const rows = []
             for (const [width, height] of [[800, 600], [1280, 800], [1920, 1080]])
