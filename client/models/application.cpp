@@ -107,6 +107,7 @@ void Application::setPages(QList<Page> pages) {
   const Page before = page();
   m_pages = std::move(pages);
   if (!isOpen(ReplayPage)) m_replay->leave();
+  if (page() != ReplayPage) m_replay->setPlaying(false);
   if (page() != before) Q_EMIT pageChanged();
   m_ways->follow();
 }
@@ -121,6 +122,12 @@ void Application::show(Page page) {
 
 void Application::back() {
   if (m_pages.size() > 1) setPages(m_pages.first(m_pages.size() - 1));
+}
+
+void Application::leaveReplay() {
+  QList<Page> pages = m_pages;
+  pages.removeAll(ReplayPage);
+  setPages(std::move(pages));
 }
 
 void Application::showBesides(QList<Page> pages) {

@@ -106,6 +106,8 @@ class Application : public QObject {
   bool isOpen(Page page) const { return m_pages.contains(page); }
   /// Closes the table's pages; home stays open, and so do settings, rules and a replay.
   void leaveTablePages() { showBesides({HomePage}); }
+  /// Closes the page of a replay, if it is open.
+  void leaveReplay();
   /// Replaces the table's pages with `page`; settings, rules and a replay, if open, remain on top of it.
   void showTablePage(Page page) { showBesides({HomePage, page}); }
 

@@ -104,7 +104,7 @@ void ReplayModel::open(client::Replay replay) {
     m_table->tableChanged(m_memory.table(), *change, {});
   }
   showDeal();
-  Q_EMIT changed();
+  tellChanged();
 }
 
 void ReplayModel::leave() {
@@ -118,7 +118,7 @@ void ReplayModel::retranslate() {
   nameStretches();
   nameMarks();
   Q_EMIT opened();
-  Q_EMIT changed();
+  tellChanged();
   Q_EMIT speedChanged();
 }
 
@@ -144,11 +144,12 @@ QString ReplayModel::speedText() const {
   return tr("%1 ×", "a speed").arg(QLocale{}.toString(m_speed / 100.0, 'g', 2));
 }
 
-QStringList ReplayModel::players() const {
+void ReplayModel::tellChanged() {
   QStringList names;
   for (const SeatCard& seat : m_table->people()->seats()->seats())
     names << isolated(seat.name);
-  return names;
+  showPlayers(names);
+  Q_EMIT changed();
 }
 
 QString ReplayModel::eyesText() const {
@@ -232,7 +233,7 @@ void ReplayModel::stepOn() {
     if (const auto change = m_memory.updated({}, std::move(update)))
       m_table->tableChanged(m_memory.table(), *change, {});
   showDeal();
-  Q_EMIT changed();
+  tellChanged();
 }
 
 void ReplayModel::choose(int moment) {
@@ -244,22 +245,19 @@ void ReplayModel::choose(int moment) {
     m_memory.updated({}, std::move(update));
   m_table->momentChosen(*m_memory.table());
   showDeal();
-  Q_EMIT changed();
+  tellChanged();
 }
 
 void ReplayModel::goTo(int moment) {
   if (!m_replay) return;
-  const bool wasPlaying = m_playing;
   scrub(moment);
   tellMoment();
-  // The moment that was chosen is shown as long as any other.
-  if (wasPlaying && m_at < last()) wait();
 }
 
 void ReplayModel::scrub(int moment) {
   if (!m_replay || std::clamp(moment, 0, last()) == m_at) return;
   choose(moment);
-  if (m_playing) m_at < last() ? wait() : setPlaying(false);
+  if (m_playing) wait();
 }
 
 void ReplayModel::leap(bool on) {

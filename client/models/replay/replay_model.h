@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <QTimer>
 #include <chrono>
+#include <cstddef>
 #include <functional>
 #include <optional>
 #include <utility>
@@ -55,12 +56,11 @@ class ReplayModel : public QObject {
   CARDROOM_READ(QList<cardroom::window::ReplayMark>, marks, opened) { return m_marks; }
   /// Steps on by itself.
   CARDROOM_WRITE(bool, playing, setPlaying, playingChanged);
-  CARDROOM_READ(int, speed, speedChanged) {
-    return m_speed;
-  }  ///< In per cent: one of those that faster() goes through.
+  /// In per cent: one of those that faster() goes through.
+  CARDROOM_READ(int, speed, speedChanged) { return m_speed; }
   CARDROOM_READ(QString, speedText, speedChanged);  ///< "1 ×"
   /// By seat, at this moment: whose table can be shown.
-  CARDROOM_READ(QStringList, players, changed);
+  CARDROOM_VALUE(QStringList, players, showPlayers);
   /// The seat whose table is shown, as its player saw it; -1: all hands.
   CARDROOM_WRITE(int, eyes, setEyes, changed);
   CARDROOM_READ(QString, eyesText, changed);  ///< "All hands", "As Selma"
@@ -108,6 +108,8 @@ class ReplayModel : public QObject {
   void stepOn();
   /// Shows the moment as it stands.
   void choose(int moment);
+  /// Tells that another moment is shown.
+  void tellChanged();
   void nameStretches();
   void nameMarks();
   /// Shows the deal of this moment, if another one is shown.

@@ -115,7 +115,7 @@ Rectangle {
 
             readonly property string keyZone: "replay-eyes"
 
-            width: Math.min(Theme.px(Theme.compact ? 128 : 190), implicitWidth)
+            width: Math.min(Theme.px(Theme.compact ? 180 : 240), implicitWidth)
             iconName: "watch"
             text: root.replay.eyesText
             spokenDescription: qsTr("Whose table is shown")

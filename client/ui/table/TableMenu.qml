@@ -113,7 +113,7 @@ MenuPanel {
 
     // The other people at the table, after the entry above.
     Instantiator {
-        model: root.controller.chat.speakers
+        model: root.replayed ? [] : root.controller.chat.speakers
         delegate: MenuEntry {
             required property speaker modelData
 

@@ -93,7 +93,7 @@ Item {
 
         function openAt(seat: int, plaque: Item): void {
             menu.seat = seat
-            if (menu.speaker)
+            if (menu.speaker && !root.replayed)
                 menu.popup(plaque, 0, plaque.height)
         }
 

@@ -371,14 +371,19 @@ TEST(ReplayOfTheApplication, LiesOverWhereThePersonWasAndIsLeftWithIt) {
   application.replay()->open(replayOf("lucky-thirteen", 4));
   application.show(Application::ReplayPage);
   EXPECT_EQ(application.windowTitle(), s("Replay · Kitchen table"));
+  application.replay()->setPlaying(true);
   application.show(Application::RulesPage);
   EXPECT_TRUE(application.replay()->open()) << "the rules are looked up meanwhile";
+  EXPECT_FALSE(application.replay()->playing());
   application.back();
   application.showTablePage(Application::TablePage);
   EXPECT_EQ(application.page(), Application::ReplayPage) << "a game that begins at the table does not end it";
   application.back();
   EXPECT_EQ(application.page(), Application::TablePage);
   EXPECT_FALSE(application.replay()->open());
+  application.show(Application::ReplayPage);
+  application.leaveReplay();
+  EXPECT_EQ(application.page(), Application::TablePage) << "the person has come to a table";
 }
 
 }  // namespace
