@@ -11,24 +11,23 @@
 
 namespace cardroom::client {
 
-/// The games of a store, as far as their outlines have been read: a few files at a time, the newest first, so that a
-/// window does not have to wait for thousands of files.
+/// The games of a store whose outlines have been read. The outlines are read a few files at a time, the newest first,
+/// so that a window does not have to wait for thousands of files.
 class Archive {
  public:
   explicit Archive(GameStore store) : store_{std::move(store)} {}
 
-  /// Looks which files there are now. Games whose files are gone are dropped; files that have not been read yet wait
-  /// for read().
+  /// Lists the files again. Games whose files are gone are dropped; files that have not been read yet wait for read().
   void look();
 
-  /// Reads up to that many of the waiting files. Files that are not records, or those of a later version, are skipped.
-  /// Returns whether others still wait.
+  /// Reads up to that many of the waiting files. Files that are not records, or are of a later format, are skipped.
+  /// Returns whether any are still waiting.
   bool read(std::size_t most);
 
   /// The games that have been read, the newest first.
   const std::vector<PastGame>& games() const { return games_; }
 
-  /// Deletes the game's file. Without a file of that name, nothing is done. The error is one line.
+  /// Deletes the game with that file. Does nothing if there is no such game. The error is one line.
   Expected<void, std::string> remove(const std::filesystem::path& file);
 
  private:
@@ -38,8 +37,8 @@ class Archive {
   std::set<std::filesystem::path> unreadable_;  ///< Skipped before.
 };
 
-/// The game of that file, from its outline (common/record/record_outline.h says what is not checked); empty if it has
-/// none.
+/// The game in that file, from its outline (common/record/record_outline.h says what is not checked); empty if the file
+/// has no outline.
 std::optional<PastGame> read_past_game(const StoredGame& stored);
 
 }  // namespace cardroom::client

@@ -11,9 +11,9 @@
 
 namespace cardroom::client {
 
-/// `text` as it is searched: letters that differ only in case, in marks above or below them, or in their form are the
-/// same, and so are the digits of all scripts, the two forms of the Arabic letters kaf and yeh, and the non-joiner and
-/// no character.
+/// `text` as it is searched: equal for texts that differ only in case, in accents and other marks, in compatible forms
+/// of a letter, in the script of their digits, in the Arabic or Persian form of the letters kaf and yeh, or in
+/// zero-width non-joiners.
 std::string folded(std::string_view text);
 
 /// Which games to show.
@@ -21,23 +21,23 @@ struct GameFilter {
   std::string kind{};   ///< Empty: all.
   bool won = false;     ///< Only those that the person has won.
   bool people = false;  ///< Only those with other people.
-  /// Each of its words has to begin a word of the other players' names, the table's name, or what the client says of
-  /// the game.
+  /// Each of its words must be the beginning of a word in the other players' names, in the table's name, or in what the
+  /// client says about the game.
   std::string text{};
 };
 
-/// Finds games as a person types.
+/// Finds games while a person types.
 class GameSearch {
  public:
-  /// What a client says of a game in the person's language, as far as it is to be found: the kind's title, the date.
+  /// What a client says about a game in the person's language and makes searchable: the kind's title, the date.
   using Words = std::function<std::string(const PastGame&)>;
 
   explicit GameSearch(Words words) : words_{std::move(words)} {}
 
-  /// The games that pass the filter, in the same order. The pointers are those of the span.
+  /// The games that pass the filter, in the same order. The pointers point into the span.
   std::vector<const PastGame*> find(std::span<const PastGame> games, const GameFilter& filter);
 
-  /// The client says it in other words now.
+  /// The client's words for the games have changed.
   void clear() { texts_.clear(); }
 
  private:

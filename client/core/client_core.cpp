@@ -252,7 +252,7 @@ void ClientCore::wait_until(Instant until) {
 
 void ClientCore::malformed() {
   if (++malformed_ >= kMalformedMax) return go_offline(Status::Why::not_a_server);
-  lost("the server sent something that is no message");
+  lost("the server sent something that is not a valid message");
 }
 
 void ClientCore::go_offline(Status::Why why, std::string text) {

@@ -225,7 +225,7 @@ void ClientCore::notice_change(TableChanged change) {
   });
   if (earlier != out_.rend() && std::holds_alternative<TableChanged>(*earlier)) {
     const auto before = std::get<TableChanged>(*earlier);
-    // Events that came and were taken back within one step are no news at all.
+    // Events that came and were taken back within one step are not news at all.
     const std::uint32_t gone = std::min(before.new_events, change.events_taken_back);
     if (!change.other_game && !change.events_missed) change.new_events += before.new_events - gone;
     change.events_taken_back += before.events_taken_back - gone;

@@ -99,7 +99,7 @@ struct KeepLesson {
   bool finished = false;
 };
 
-/// The person is shown with this picture from now on, also at the table where they are.
+/// Changes the person's picture, including at the table where they are now.
 struct ChoosePicture {
   Picture picture{};
 };

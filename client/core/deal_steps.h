@@ -4,22 +4,22 @@
 
 #include "client/core/deal_watch.h"
 
-/// A deal as the steps that a person is told of.
+/// A deal, as the steps that are explained to a person.
 namespace cardroom::client {
 
 enum class DealStep : std::uint8_t {
-  server,  ///< The server locks its secret number away.
+  server,  ///< The server commits to its secret number.
   own,     ///< This client adds a number of its own.
   others,  ///< The other people's programs add theirs.
-  pack,    ///< All of them make the pack.
+  pack,    ///< The pack follows from all the numbers.
 };
 
-/// How a step stands.
+/// The state of a step.
 enum class StepMark : std::uint8_t {
   waiting,  ///< It is not over.
   done,     ///< It is over, and nothing contradicts it.
-  absent,   ///< It is over without that part, or cannot be checked.
-  failed,   ///< Here is what does not match: Deal::mismatch.
+  absent,   ///< It is over without that number, or cannot be checked.
+  failed,   ///< Deal::mismatch belongs to this step.
 };
 StepMark mark_of(const Deal& deal, DealStep step);
 

@@ -203,7 +203,7 @@ DealWatch::Step DealWatch::seen(const Table& table) {
   const auto& update = table.update;
   if (!deal_ || update.table_id() != deal_->committed.id().table_id()) return {};
   const std::uint32_t end = end_of_events(table);
-  // Moments that were taken back are no part of the deal any more. How far back that was is not known if several
+  // Moments that were taken back are no longer part of the deal. How far back that was is not known if several
   // updates have become one.
   if (std::exchange(taken_back_, update.taken_back().times()) != update.taken_back().times()) views_.clear();
   if (deal_->parties && !deal_->revealed && update.has_view())

@@ -33,40 +33,40 @@ enum class DealResult : std::uint8_t {
   wrong,     ///< Something does not match: see Deal::mismatch.
 };
 
-/// Why this client's part is not in a deal.
+/// Why a deal has no part of this client.
 enum class Absence : std::uint8_t {
   none,
   watching,   ///< It had no seat when the cards were dealt.
-  came_late,  ///< It came, or came back, when the list of parts was final.
-  left_out,   ///< It had committed to its part in time, or burned an earlier attempt, and is not in the list.
+  came_late,  ///< It connected or reconnected after the list of parts was final.
+  left_out,   ///< It had committed to its part in time, or had burned an earlier attempt, but is not listed.
 };
 
-/// The deal in progress, or the last one, and what came of its check.
+/// The deal in progress, or the last one, with the result of its check.
 struct Deal {
   table::v1::DealCommitted committed;
   std::optional<table::v1::DealParties> parties;
   std::optional<table::v1::DealRevealed> revealed;
   std::vector<table::v1::DealBurned> burned;  ///< The attempts that were thrown away, oldest first.
-  std::optional<Seat> own_seat;               ///< Whose part in the list is this client's.
-  Absence absence = Absence::none;            ///< Known once the list of parts is.
+  std::optional<Seat> own_seat;               ///< The seat whose part in the list is this client's.
+  Absence absence = Absence::none;            ///< Known as soon as the list of parts is.
   DealResult result = DealResult::open;
   std::optional<DealMismatch> mismatch;
-  /// Of a deal that is over: the pack that its numbers make, in dealing order; empty if that is not known.
+  /// Of a deal that is over: the pack that follows from its numbers, in dealing order; empty if unknown.
   std::vector<PackCard> pack;
 };
 
-/// What a person has to be told about a deal without asking for it.
+/// What a person has to be told about a deal without asking.
 enum class DealNews : std::uint8_t {
   none,
   alarm,        ///< Something does not match.
-  thrown_away,  ///< The last attempt; the next one begins.
-  left_out,     ///< This client's part was not in the deal, although it was there.
+  thrown_away,  ///< The last attempt was; the next one begins.
+  left_out,     ///< This client's part was not in the deal, although it was connected.
 };
 DealNews news_of(const Deal& deal);
 
 /// Takes part in the deals at the table for the client's seat, and checks each of them when it is over: that its id is
-/// new, that the server and the seats opened what they were committed to, and that the cards, the moves and every view
-/// of the table follow from that. Keeps what that needs while the connection is lost.
+/// new, that the server and the seats opened what they had committed to, that the moves are legal, and that the cards
+/// and every view of the table follow. What this requires is kept while the connection is lost.
 class DealWatch {
  public:
   explicit DealWatch(Fairness fairness) : fairness_{std::move(fairness)} {}
@@ -88,13 +88,13 @@ class DealWatch {
   /// The table has changed.
   Step seen(const Table& table);
 
-  /// The server did not accept the part that this client has committed to, because it came too late, or an earlier
-  /// process of this client has committed to another one.
+  /// The server did not accept the part that this client has committed to, because it arrived too late, or because an
+  /// earlier process of this client has committed to another one.
   void refused(const table::v1::PartRefused& message);
 
-  /// The connection is a new one: what happened since the last one is not told again.
+  /// The client has reconnected. It may have missed messages, which are not repeated.
   void resumed() { missed_ = cut_ = true; }
-  /// The deals of these kinds cannot be checked, because the server has another version of their rules.
+  /// Deals of these kinds cannot be checked, because the server has a different version of their rules.
   void other_rules(std::vector<std::string> kinds) { other_rules_ = std::move(kinds); }
   void clear();
 
@@ -107,13 +107,13 @@ class DealWatch {
 
   /// The commitment of this client's seat to a part of its own, if that is still possible.
   Step take_part(const Table& table);
-  /// What commits this client to its part, and what opens it. Precondition: own_.
+  /// The messages that commit this client to its part, and that open it. Precondition: own_.
   session::v1::ClientMessage own_commitment() const;
   session::v1::ClientMessage own_entropy() const;
   Step wrong(DealMismatch mismatch);
   void begin(table::v1::DealCommitted message);
   void check(const Table& table);
-  /// A match at the beginning of the current deal; null if it is not known how the game got there.
+  /// A match at the beginning of the current deal; null if the course of the game so far is not known.
   std::unique_ptr<Match> match_before(const table::v1::TableUpdate& update) const;
 
   Fairness fairness_;
@@ -124,7 +124,7 @@ class DealWatch {
   bool barred_ = false;                        ///< This client has burned an attempt at this deal.
   bool missed_ = false;                        ///< Messages may have been missed.
   bool cut_ = false;                           ///< The connection was lost during the current deal.
-  std::vector<table::v1::DealBurned> burned_;  ///< Of the deal that is made next.
+  std::vector<table::v1::DealBurned> burned_;  ///< The attempts at the next deal that were thrown away.
   std::vector<table::v1::DealRevealed> game_;  ///< The deals of this game that are over, oldest first.
   std::vector<std::string> other_rules_;
   std::uint32_t taken_back_ = 0;  ///< How many moves of the game were taken back, as last seen.

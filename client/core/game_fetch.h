@@ -11,29 +11,29 @@ namespace cardroom::client {
 /// The largest record that a client accepts, in bytes: several times the longest game of any kind.
 inline constexpr std::uint32_t kGameBytesMax = std::uint32_t{16} << 20;
 
-/// A game that this client has seen, with its record.
+/// A game that this client has seen, and the file with its record.
 struct KeptGame {
   std::string table_id;
   std::uint32_t number = 0;             ///< At its table, from 1.
-  std::optional<std::uint32_t> seat{};  ///< The viewer's at the end of the game; empty for a spectator.
-  std::string file;                     ///< As the server has signed it: it may be wrong (common/record).
+  std::optional<std::uint32_t> seat{};  ///< The client's at the end of the game; empty for a spectator.
+  std::string file;                     ///< As the server sent it, not checked yet (common/record).
 };
 
-/// Fetches the record of each game that this client has seen at its table, once the game is over, in parts. Goes on
+/// Fetches the record of each game that this client has seen at its table, in parts, once the game is over. Continues
 /// after an outage.
 class GameFetch {
  public:
-  /// The table has changed. What is to be sent, if a game has ended that this client has seen.
+  /// The table has changed. If a game that this client has seen is over, returns what is to be sent.
   std::optional<session::v1::ClientMessage> seen(const table::v1::TableUpdate& update);
 
   struct Step {
     std::optional<session::v1::ClientMessage> message{};  ///< To be sent.
-    std::optional<KeptGame> game{};                       ///< Complete.
+    std::optional<KeptGame> game{};                       ///< A game whose record is complete.
   };
   Step received(table::v1::GameRecord part);
 
-  /// The connection is a new one: missing parts are asked for again when the table is seen. `was_here`: the server has
-  /// kept our place at its table, so that an earlier process may have seen the last game there.
+  /// The client has reconnected: it asks for missing parts again when it sees the table. `was_here`: the server had
+  /// kept our place at its table, so an earlier process may have seen the last game there.
   void resumed(bool was_here) {
     ask_again_ = true;
     was_here_ = was_here && table_id_.empty();
@@ -46,9 +46,9 @@ class GameFetch {
 
   std::string table_id_;
   std::uint32_t playing_ = 0;          ///< The number of the last game that this client has seen in progress; 0: none.
-  std::optional<std::uint32_t> seat_;  ///< The viewer's seat in it.
+  std::optional<std::uint32_t> seat_;  ///< The client's seat in it.
   std::uint32_t asked_ = 0;            ///< The number of the last game whose record was asked for; 0: none.
-  std::optional<KeptGame> game_;       ///< The parts so far; empty unless some are missing.
+  std::optional<KeptGame> game_;       ///< With the parts received so far; empty if none are missing.
   bool ask_again_ = false;
   bool was_here_ = false;
 };

@@ -21,7 +21,7 @@ class PresenceNews {
   bool is_back(int seat) const;
 
  private:
-  std::vector<std::string> expected_;  ///< The names of those who have not come back since the server was restarted.
+  std::vector<std::string> expected_;  ///< The names of the people who have not reconnected since a restart.
   std::vector<int> lost_;
   std::vector<int> left_;
   std::vector<int> back_;

@@ -30,7 +30,7 @@ struct Table {
   /// by now.
   std::optional<table::v1::TableUpdate> players;
   std::optional<Instant> turn_deadline;   ///< When the turn limit runs out, by our own clock.
-  std::optional<Instant> pause_deadline;  ///< When a pause ends by itself, by our own clock.
+  std::optional<Instant> pause_deadline;  ///< When a pause ends automatically, by our own clock.
   Instant pause_time{};                   ///< The length of that pause, as far as we have seen it.
   std::optional<Instant> break_since;     ///< During a break: when it began, by our own clock.
   std::optional<Instant> break_deadline;  ///< When the question lapses, or the break ends.

@@ -11,7 +11,7 @@ namespace cardroom::client {
 /// look at what has happened, that is still the part which has come to its end.
 struct Chapter {
   enum class Kind : std::uint8_t {
-    none,     ///< Nothing has been dealt, or it is no game that this program knows.
+    none,     ///< Nothing has been dealt, or this program does not know the game.
     round,    ///< Lucky Thirteen, Pasur.
     battle,   ///< Game of Thrones.
     bidding,  ///< This one and the rest: Pinochle.

@@ -63,7 +63,7 @@ class LoadTable : private PlayerEvents {
   void look(Time now);
   /// Excludes the moves now in progress from the measurement.
   void forget_moves() { watch_.drop_all(); }
-  /// Measures how long each client now at the table takes to come back.
+  /// Measures how long each client now at the table takes to reconnect.
   void expect_back();
   std::size_t away() const { return away_.size(); }
   /// Cancels the planned moves of all clients.
@@ -114,7 +114,7 @@ class LoadTable : private PlayerEvents {
   std::string id_;
   std::set<ClientId> here_;     ///< Clients at the table, as far as the server has said.
   std::set<ClientId> seeking_;  ///< Clients that have asked to create or join the table.
-  std::set<ClientId> away_;     ///< Clients that have not yet come back after a restart.
+  std::set<ClientId> away_;     ///< Clients that have not yet reconnected after a restart.
   MoveWatch watch_;
   std::unique_ptr<Referee> referee_;
   Time last_move_{};

@@ -70,7 +70,7 @@ std::string fill_in(const CLI::App& app, const ClientProgram& program, const Typ
   if (const std::string& target = is_link ? typed.first : typed.join; !target.empty()) {
     line.target = parse_invitation(target);
     if (!line.target)
-      return (program.follows_links ? "'" : "--join: '") + target + "' is no address and no invitation link";
+      return (program.follows_links ? "'" : "--join: '") + target + "' is neither an address nor an invitation link";
   }
   if (line.server_port != 0 && line.kind == Kind::home) {
     line.kind = Kind::join;

@@ -13,31 +13,32 @@
 
 namespace cardroom::client {
 
-/// The ending of the directory's name, beside the profile.
+/// The directory is next to the profile, and has its name with this suffix.
 inline constexpr const char* kGamesEnding = ".games";
 
-/// The number of games that a profile keeps; the oldest is deleted first.
+/// The number of games that a profile keeps; beyond it, the oldest is deleted.
 inline constexpr std::size_t kGamesKeptMax = 2'000;
 
-/// A game of the store, as its file's name tells it.
+/// A game in the store, as its file's name describes it.
 struct StoredGame {
   std::filesystem::path file{};
   std::chrono::system_clock::time_point kept_at{};
-  std::optional<std::uint32_t> seat{};  ///< The person's; empty if the person watched.
+  std::optional<std::uint32_t> seat{};  ///< The person's seat; empty if the person watched.
 };
 
 /// The records of the games that a person has played or watched, as files in a directory of the profile. Only the owner
-/// may read them. May be used by several programs.
+/// can read them. Several programs may use the same directory.
 class GameStore {
  public:
   explicit GameStore(std::filesystem::path directory) : directory_{std::move(directory)} {}
 
   const std::filesystem::path& directory() const { return directory_; }
 
-  /// Writes the game's file; a game that is there already stays as it is. Returns the file. The error is one line.
-  Expected<std::filesystem::path, std::string> keep(const KeptGame& game, std::chrono::system_clock::time_point now) const;
+  /// Writes the game's file, unless the store has this game already. Returns the file. The error is one line.
+  Expected<std::filesystem::path, std::string> keep(const KeptGame& game,
+                                                    std::chrono::system_clock::time_point now) const;
 
-  /// The newest first. Files that are not the store's are left out; none if the directory cannot be read.
+  /// The newest first, without files that are not the store's; empty if the directory cannot be read.
   std::vector<StoredGame> games() const;
 
   /// Deletes the game's file. The error is one line.
@@ -52,7 +53,7 @@ struct FileEnds {
   std::string begin;
   std::string end;
 };
-/// The first and the last `most` bytes of a game's file, or all of it, so that lists need not read whole files. The
+/// The first and the last `most` bytes of a game's file, or all of it, so that a list need not read whole files. The
 /// error is one line.
 Expected<FileEnds, std::string> read_ends_of_game(const std::filesystem::path& file, std::size_t most);
 

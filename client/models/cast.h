@@ -42,11 +42,11 @@ struct Cast {
   };
   StandIn standIn{};
 
-  /// The players in the seats when that event of the game arrived, without any stand-in.
+  /// The players in the seats when that event of the game arrived, each playing for themselves.
   Cast at(const table::v1::GameEvent& event) const;
-  /// The same, with the stand-in (if any) that made the move.
+  /// The same, with the bot or script (if any) that made the move in place of a person.
   Cast during(const table::v1::GameEvent& event) const;
-  /// The cast for the last event that satisfies `is`; without a stand-in if there is no such event.
+  /// The cast for the last event that satisfies `is`; if there is none, this cast.
   template <std::ranges::bidirectional_range Events, class Is>
   Cast duringLast(const Events& events, Is is) const {
     const auto found = std::ranges::find_if(events.rbegin(), events.rend(), is);

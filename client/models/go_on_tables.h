@@ -21,7 +21,7 @@ struct GoOnPlayer {
   friend bool operator==(const GoOnPlayer&, const GoOnPlayer&) = default;
 };
 
-/// A table where our seat waits, as its card shows it.
+/// A table at which a seat is kept for us, as its entry on the home page shows it.
 struct GoOnTable {
   CARDROOM_GADGET(goOnTable)
   CARDROOM_FIELD(QString, kind) = {};     ///< "pasur"; empty if nothing is known about the table.

@@ -18,9 +18,9 @@
 
 namespace cardroom::client {
 
-/// A finished game that is shown again from its record: it is played once more by the rules of its kind, and each of
-/// its moments is told with the updates that a server would send to somebody at the table. Nothing is to be answered,
-/// so they offer no moves. No clock, no files.
+/// The replay of a finished game from its record, by the rules of its kind. Each of its moments is described by the
+/// updates that a server would send to somebody at the table, except that they ask for no decision and offer no moves.
+/// Uses no clock and no files.
 class Replay {
  public:
   /// A moment of the game: the cards of a deal have been dealt, or a move has been made.
@@ -32,10 +32,10 @@ class Replay {
     bool operator==(const Moment&) const = default;
   };
 
-  /// A row of moments in one chapter.
+  /// Consecutive moments of one chapter.
   struct Section {
     std::size_t begin = 0;  ///< The index of its first moment.
-    std::size_t end = 0;    ///< That of the first one after it.
+    std::size_t end = 0;    ///< The index of the first moment after it.
     Chapter chapter{};
     bool operator==(const Section&) const = default;
   };
@@ -47,12 +47,12 @@ class Replay {
     bool operator==(const Mark&) const = default;
   };
 
-  /// Whose table it is: that of a seat, as its player saw it, or that of a spectator who sees all hands.
+  /// Whose view is shown: a seat's, as its player saw the table, or (empty) that of a spectator who sees all hands.
   using Eyes = std::optional<Seat>;
 
-  /// From the content of a record's file, which is checked.
+  /// Replays the content of a record's file, which is checked first.
   static Expected<Replay, RecordFault> open(std::string_view file);
-  /// From a record that has been checked before. Refused if the game cannot be played.
+  /// Replays a record that has been checked before. A fault if the game cannot be replayed.
   static Expected<Replay, RecordFault> of(ReadRecord record);
 
   const ReadRecord& record() const { return record_; }
@@ -62,46 +62,45 @@ class Replay {
   /// The move that led to this moment; null for a deal. Precondition for this and the following: `moment` is less than
   /// the number of moments.
   const RecordedMove* move_to(std::size_t moment) const;
-  /// They cover all moments, in order.
+  /// In order. Each moment is in exactly one of them.
   std::span<const Section> sections() const { return sections_; }
-  /// The index of the section that the moment is in.
+  /// The index of the section that contains the moment.
   std::size_t section_of(std::size_t moment) const;
   std::span<const Mark> marks() const { return marks_; }
-  /// Who had the seats when the moment came, by seat.
+  /// The players in the seats at that moment, by seat.
   std::vector<RecordedPlayer> players_at(std::size_t moment) const;
 
   /// The whole pack of that deal, from 0, in dealing order, and which cards of it these eyes saw.
   std::vector<PackCard> pack_of(std::size_t deal, Eyes eyes) const;
 
-  /// What somebody is told who follows the game and has last been told of the moment before; with the moment 0, of none
-  /// at all: one update, and before it another one if a seat has got another player since. The last one shows the
-  /// moment.
+  /// The updates for a viewer who has seen the previous moment (for moment 0: nothing yet). The last update shows the
+  /// moment; if a seat has a new player since the previous one, another update before it says so.
   std::vector<table::v1::TableUpdate> updates(std::size_t moment, Eyes eyes) const;
-  /// What leads somebody to this moment who knows nothing of the game, with all of its events so far. If players have
-  /// changed, these are several updates, so that each event is that of the player who had the seat then.
+  /// The updates that bring a viewer who knows nothing of the game to this moment, with all events so far. There are
+  /// several if players have changed, so that each event is attributed to the player who had the seat at the time.
   std::vector<table::v1::TableUpdate> arrival(std::size_t moment, Eyes eyes) const;
 
  private:
   explicit Replay(ReadRecord record);
 
-  /// Plays the game. A fault if that is not possible.
+  /// Replays the game. Returns a fault if that is not possible.
   std::optional<RecordFault> play();
   void note_moment(const Match& match, std::size_t deal, std::size_t moves);
   std::unique_ptr<Match> match_at(std::size_t moment) const;
   /// All events of the game, as these eyes may see them.
   const std::vector<table::v1::GameEvent>& events_for(Eyes eyes) const;
-  /// Tells of the moment, with the events from this one on.
+  /// The update that shows the moment, with the events from `first_event` on.
   table::v1::TableUpdate tell(std::size_t moment, Eyes eyes, std::uint32_t first_event) const;
-  /// The same, when the seats have got the players of the next moment already.
+  /// The same, but with the players of the next moment in the seats.
   table::v1::TableUpdate tell_change(std::size_t moment, Eyes eyes) const;
 
   ReadRecord record_;
   std::vector<Moment> moments_;
   std::vector<Section> sections_;
   std::vector<Mark> marks_;
-  std::vector<std::unique_ptr<Match>> dealt_;  ///< By deal: the match after it, from which each moment is reached soon.
-  std::vector<std::unique_ptr<Match>> ended_;  ///< By deal: the match at its end, which has all of its events.
-  mutable std::map<Eyes, std::vector<table::v1::GameEvent>> events_;  ///< Once they were asked for.
+  std::vector<std::unique_ptr<Match>> dealt_;  ///< By deal: the match after it, from which moments are replayed.
+  std::vector<std::unique_ptr<Match>> ended_;  ///< By deal: the match at the deal's end, with all of its events.
+  mutable std::map<Eyes, std::vector<table::v1::GameEvent>> events_;  ///< Filled in when they are first needed.
 };
 
 }  // namespace cardroom::client

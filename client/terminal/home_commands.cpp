@@ -28,8 +28,9 @@ void HomeCommands::typed_at_home(std::span<const std::string> words, const std::
   const auto where = client::parse_invitation(joins ? rest : line);
   const bool meant = joins || line.find_first_of(".:/") != std::string::npos;
   if (where && meant) return look(*where);
-  context_.print(meant ? "That is no address: HOST, HOST:PORT, [IPv6]:PORT, or a link that begins with cardroom://"
-                       : "Not understood. Type help for what can be typed here.");
+  context_.print(
+      meant ? "That is not an address: type HOST, HOST:PORT, [IPv6]:PORT, or a link that begins with cardroom://"
+            : "Not understood. Type help for what can be typed here.");
 }
 
 void HomeCommands::typed_at_list(std::span<const std::string> words, const std::string& line) {
@@ -108,7 +109,7 @@ void HomeCommands::make_table(const lobby::v1::CreateTableRequest& request) {
 void HomeCommands::host(const MeantGame& game) {
   plan_.emplace(game, context_.name);
   context_.wants_guests = !context_.for_one_table();
-  context_.print("An empty line takes what stands in brackets. Type cancel to go back.");
+  context_.print("Press Enter to accept the value in brackets. Type cancel to go back.");
   ask_host();
 }
 

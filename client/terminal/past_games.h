@@ -10,7 +10,7 @@
 
 namespace cardroom::terminal {
 
-/// The finished games of a person who is at home: lists and finds them, shows one again, counts and deletes them.
+/// The commands at home for a person's finished games: to list and find them, replay one, count and delete them.
 class PastGames {
  public:
   /// All parts must outlive this object.
@@ -23,21 +23,21 @@ class PastGames {
   void deleted(const GameDeleted& in);
 
  private:
-  /// Looks which games there are, and then calls `then`.
+  /// Asks for the list of games, and calls `then` when it arrives.
   void with_games(std::function<void()> then);
   void list(const std::string& text);
   void show_more();
   void statistics(const std::string& typed);
   void watch(const std::string& typed);
   void remove(const std::string& typed);
-  /// The game with that number, as last listed; null, and the person is told so, if there is none.
+  /// The game with that number in the last list. If there is none, tells the person so, and returns null.
   const DatedGame* numbered(const std::string& typed, std::string_view command);
 
   Context& context_;
   Replaying& replaying_;
   std::vector<DatedGame> games_;
   std::function<void()> then_;
-  std::vector<DatedGame> found_;  ///< As last listed: their numbers do not change while the person reads.
+  std::vector<DatedGame> found_;  ///< The last list. Its numbers do not change while the person reads it.
   std::size_t shown_ = 0;         ///< How many of them.
 };
 

@@ -8,16 +8,16 @@
 #include "client/terminal/game_text.h"
 #include "client/terminal/terminal_io.h"
 
-/// The wording for games that are over.
+/// The wording for finished games.
 namespace cardroom::terminal {
 
 /// "Pasur with Selma and 2 bots: won, 64 to 51. Tuesday, 21:05, 27 minutes."
 std::string past_words(const DatedGame& game, client::Day today);
 
-/// What a game can be found by, besides names: its title and date.
+/// What a game can be found by besides names: its title and date.
 std::string search_words(const DatedGame& game, client::Day today);
 
-/// The figures about the games of a kind, line by line.
+/// The figures about the games of one kind, line by line.
 Lines statistics_lines(const client::Statistics& statistics, const std::string& title, const std::string& since,
                        const std::string& best_day);
 

@@ -32,11 +32,11 @@ std::string picture_choices() {
 }
 
 std::string chosen_words(client::Picture picture) {
-  return "You are shown with " + with_words(picture) + " from now on.";
+  return "Your picture is now " + with_words(picture) + ".";
 }
 
 std::string changed_words(const std::string& name, client::Picture picture) {
-  return name + " is shown with " + with_words(picture) + " now.";
+  return name + "'s picture is now " + with_words(picture) + ".";
 }
 
 }  // namespace cardroom::terminal

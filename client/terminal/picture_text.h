@@ -6,7 +6,7 @@
 
 #include "client/core/picture.h"
 
-/// The pictures that people are shown with in the window, in words. Thread-safe: pure functions.
+/// The pictures that stand for people in the window, in words. Thread-safe: pure functions.
 namespace cardroom::terminal {
 
 /// The picture that was typed: "fox", or "none" for the initial. Empty for any other word.
@@ -15,10 +15,10 @@ std::optional<client::Picture> typed_picture(std::span<const std::string> words)
 /// The pictures to choose from, and how.
 std::string picture_choices();
 
-/// "You are shown with the fox from now on."
+/// "Your picture is now the fox."
 std::string chosen_words(client::Picture picture);
 
-/// "Ola is shown with the fox now."
+/// "Ola's picture is now the fox."
 std::string changed_words(const std::string& name, client::Picture picture);
 
 }  // namespace cardroom::terminal

@@ -13,8 +13,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// How long a moment stands, at the usual speed, while the game is played by itself: as long as its player thought,
-/// within these bounds.
+/// How long a moment stands, at the usual speed, while the game is replayed automatically: as long as its player
+/// thought, within these bounds.
 constexpr std::chrono::milliseconds kMomentMin{1'500};
 constexpr std::chrono::milliseconds kMomentMax{6'000};
 
@@ -41,8 +41,8 @@ void Replaying::begin(const GameRead& read) {
   eyes_.reset();
   speed_ = 1;
   const GameRecord& record = replay_->record().record;
-  context_.print(strong(title_of(record.kind) + " at " + shown(record.table) +
-                            ", played again: " + counted(static_cast<long>(last()), "move", "moves") + ".",
+  context_.print(strong("Replay of " + title_of(record.kind) + " at " + shown(record.table) + ": " +
+                            counted(static_cast<long>(last()), "move", "moves") + ".",
                         context_.style));
   context_.print("Enter: the next move. back, to 20, play, as NAME, table; help for more; done to end.");
   go(0);
@@ -239,7 +239,7 @@ Lines Replaying::help() const {
           "to 20         to that move; start, end: to the first, to the last",
           "round 2       to a part of the game by its name, as it is said",
           "marks         what stands out in this game; mark 1: there",
-          "play          the game plays by itself; play 2: twice as fast",
+          "play          replay it automatically; play 2: at double speed",
           "as NAME       as that player saw it; all: all hands",
           "table, log    what lies on the table; what has happened so far",
           "fair          whether the deals were fair",

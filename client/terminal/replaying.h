@@ -12,27 +12,27 @@
 
 namespace cardroom::terminal {
 
-/// Shows a finished game again, moment by moment, in the words of a table. GameRead begins it.
+/// Replays a finished game, moment by moment, in the words of a table. GameRead begins it.
 class Replaying {
  public:
   /// All parts must outlive this object.
   Replaying(Context& context, Home& home) : context_{context}, home_{home} {}
 
-  /// Asks for the file of a game, to show it.
+  /// Asks for the file of a game, to replay it.
   void read(const std::string& path);
-  /// The file is there. If it is not that of a game, the person is told why.
+  /// The file has been read. If it is not the record of a game, tells the person why.
   void begin(const GameRead& read);
   bool on() const { return replay_.has_value(); }
 
   /// Handles a line, given as a whole and as its words, the first in lower case. Precondition: on().
   void typed(std::span<const std::string> words, const std::string& line);
-  /// When the next moment is due, if the game is played by itself.
+  /// When the next moment is due; empty unless the game is replayed automatically.
   std::optional<Instant> due() const { return next_at_; }
   /// That time has come. Precondition: on().
   void woken();
 
  private:
-  /// The index of the moment that is shown.
+  /// The index of the last moment.
   std::size_t last() const { return replay_->moments().size() - 1; }
   const client::Table& table() const { return *memory_.table(); }
   Cast players() const;
@@ -41,7 +41,7 @@ class Replaying {
   /// Shows that moment, without a word.
   void arrive(std::size_t moment);
   void go(std::size_t moment);
-  /// Tells how the table is at this moment.
+  /// Describes the table at this moment.
   Lines standing() const;
   Lines ending() const;
   std::string position() const;
@@ -62,9 +62,9 @@ class Replaying {
   std::string file_;  ///< The content of the game's file.
   client::Replay::Eyes eyes_;
   client::TableMemory memory_;
-  std::size_t at_ = 0;
+  std::size_t at_ = 0;  ///< The index of the moment that is shown.
   double speed_ = 1;
-  std::optional<Instant> next_at_;  ///< While the game is played by itself.
+  std::optional<Instant> next_at_;  ///< While the game is replayed automatically.
 };
 
 }  // namespace cardroom::terminal

@@ -72,8 +72,9 @@ void ServerKeeper::let_go() {
 
 Lines ServerKeeper::invitation() const {
   const auto addresses = context_.hosting.guest_addresses();
-  Lines lines{addresses.size() == 1 ? "Others near find this table by themselves, or join with its address:"
-                                    : "Others near find this table by themselves, or join with one of its addresses:"};
+  Lines lines{addresses.size() == 1
+                  ? "Others nearby see this table in their lists, or join with its address:"
+                  : "Others nearby see this table in their lists, or join with one of its addresses:"};
   for (const client::Address& address : addresses)
     lines.push_back("  " + to_text(address));
   lines.emplace_back("Or with this link, which also says whose server it is:");

@@ -50,7 +50,7 @@ class TerminalCore {
   void launch();
   void choose_picture(std::span<const std::string> words);
   void quit();
-  /// Without a word to the server or the person.
+  /// Quits without notifying the server or the person.
   void quit_at_once();
   void set_alarm();
   /// When the table has news even without an update; empty if it has none, or the connection is lost.

@@ -140,7 +140,7 @@ std::string lost_words(const client::Status& waiting) {
 
 std::string words_for(const client::Outage& outage) {
   using Cause = client::Outage::Cause;
-  const std::string again = "Trying again by itself.";
+  const std::string again = "Trying again automatically.";
   const std::string bot =
       "a bot plays for you" +
       (outage.until_held.count() > 0
@@ -154,11 +154,11 @@ std::string words_for(const client::Outage& outage) {
   switch (outage.cause) {
     case Cause::stopped:
       return std::string{outage.at_table ? "Its tables are gone. " : ""} +
-             "Trying again by itself, for when it is started again.";
+             "Trying again automatically, in case it is started again.";
     case Cause::refused:
       return std::string{"Its machine answers, but no server runs there"} +
              (outage.at_table ? " any more: the table is most likely gone." : ".") +
-             " Trying again by itself, in case it comes back.";
+             " Trying again automatically, in case one is started.";
     case Cause::unknown: break;
   }
   if (!outage.at_table) return again;

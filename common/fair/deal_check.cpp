@@ -91,7 +91,8 @@ class Comparison {
 /// How many of each card a viewer has been shown.
 class ShownCards {
  public:
-  /// A message to that viewer. It may show the same card in several fields, but not twice in one, unless there are two.
+  /// A message to that viewer. It may show the same card in several fields, but not twice in one field, unless the pack
+  /// has two copies of it.
   void add(const google::protobuf::Message& message) {
     const auto& reflection = *message.GetReflection();
     std::vector<const google::protobuf::FieldDescriptor*> fields;

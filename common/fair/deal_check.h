@@ -16,43 +16,43 @@
 #include "common/cards/sha256.h"
 #include "common/game/contract.h"
 
-/// The check of a deal that is over: whether its secret and parts are those that everybody was committed to before, and
-/// whether the cards, the other chances and the moves that follow from them are those that somebody has seen.
+/// The check of a deal that is over: whether its secret and parts match the commitments made before it, and whether the
+/// cards and events that follow from them and from the moves are those that a viewer has seen.
 namespace cardroom {
 
 /// What does not match.
 enum class DealFault : std::uint8_t {
   malformed,             ///< A message of the deal lacks something.
   id_used,               ///< The deal's id is not greater than that of an earlier one.
-  not_revealed,          ///< The deal, or the attempt, was followed by another without a word about it.
+  not_revealed,          ///< Another deal or attempt began, and this one was neither revealed nor declared burned.
   commitment_changed,    ///< The server's commitment has changed.
   list_changed,          ///< The list of parts has changed after it was final.
-  own_part_changed,      ///< The list has another commitment than this client's for its seat.
-  secret_not_committed,  ///< The secret is not the one that the server was committed to.
+  own_part_changed,      ///< The list has a commitment for this client's seat that is not its own.
+  secret_not_committed,  ///< The secret is not the one that the server had committed to.
   parts_not_listed,      ///< The parts are not those of the seats in the list.
-  part_not_committed,    ///< A seat's part is not the one that it was committed to.
+  part_not_committed,    ///< A seat's part is not the one that it had committed to.
   move_refused,          ///< A move of the deal is against the rules.
-  event_differs,         ///< A card or another event is not what follows from the deal and the moves.
-  view_differs,          ///< The same of the table as a whole at some moment.
+  event_differs,         ///< A card or another event does not follow from the deal and the moves.
+  view_differs,          ///< Nor does the table as a whole, as shown at some moment.
 };
 
 /// A fault with both values, as text: hexadecimal, or the number of an event.
 struct DealMismatch {
   DealFault fault{};
   std::optional<Seat> seat{};  ///< Whose part it is.
-  std::string told{};          ///< What the server has told.
+  std::string told{};          ///< What the server said.
   std::string found{};         ///< What it should be.
   bool operator==(const DealMismatch&) const = default;
 };
 
-/// The key of a deal, if its secret and parts are those that everybody was committed to.
+/// The key of a deal, if its secret and parts match their commitments.
 Expected<DealKey, DealMismatch> key_of_deal(const wire::DealCommitted& committed, const wire::DealParties& parties,
                                             const wire::DealRevealed& revealed);
 
-/// The digest of a message as it is compared: without fields that this program does not know.
+/// The digest by which messages are compared: without fields that this program does not know.
 Digest digest_of_message(const google::protobuf::Message& message);
 
-/// Whose cards a viewer sees: those of one of these seats, as far as is known. None: a spectator.
+/// Whose cards a viewer sees: those of one of these seats, if it is not known which. Empty: a spectator.
 using Eyes = std::set<Seat>;
 
 /// The table as a viewer saw it at some moment.
@@ -70,22 +70,22 @@ struct SeenDeal {
   std::span<const SeenView> views;
 };
 
-/// Deals the cards from this key, and makes the moves. Precondition: the match is in Stage::deal.
+/// Deals the cards from this key, and replays the moves. Precondition: the match is in Stage::deal.
 std::optional<DealMismatch> replay_deal(Match& match, const DealKey& key, const wire::DealRevealed& revealed);
 
-/// The same, and compares everything that was seen on the way.
+/// The same, and compares everything that was seen during the deal.
 std::optional<DealMismatch> check_deal(Match& match, const DealKey& key, const wire::DealRevealed& revealed,
                                        const SeenDeal& seen);
 
 /// A card of a pack.
 struct PackCard {
   Card card{};
-  bool seen = false;  ///< The viewer was shown it.
+  bool seen = false;  ///< It was shown to the viewer.
   bool operator==(const PackCard&) const = default;
 };
 
-/// The whole pack that follows from this key, in dealing order, and which of it a viewer was shown until the last of
-/// the moves; empty if there is none. Of equal cards, the first ones count as seen. `seat`: the viewer's; empty: a
+/// The whole pack that follows from this key, in dealing order, and which of its cards a viewer was shown up to the
+/// last move; empty if no cards are dealt. Of equal cards, the first ones count as seen. `seat`: the viewer's; empty: a
 /// spectator. Precondition: the match is in Stage::deal.
 std::vector<PackCard> pack_of_deal(Match& match, const DealKey& key, const wire::DealRevealed& revealed,
                                    std::optional<Seat> seat);

@@ -8,8 +8,8 @@
 #include "common/record/game_record.h"
 #include "common/record/record_lines.h"
 
-/// A record's game, played again with the functions of its kind: everything that a record's file has and the record has
-/// not comes from there.
+/// The replay of a record's game with the functions of its kind. Everything that a record's file contains and the
+/// record itself does not comes from it.
 namespace cardroom {
 
 struct PlayedRecord {
@@ -18,7 +18,7 @@ struct PlayedRecord {
   RecordResult result{};
 };
 
-/// Checks the record as far as it goes without the file.
+/// Replays the record, and checks everything that can be checked without its file.
 PlayedRecord play_record(const GameRecord& record);
 
 /// The log of the kind's original program. Precondition: play_record() finds no fault.
@@ -27,7 +27,7 @@ std::string log_of_played(const GameRecord& record);
 /// The rules of a kind with these options. Throws Wrong, or Newer for an unknown kind.
 wire::GameRules read_rules(std::string_view kind, const record_lines::Json& options);
 
-/// The move of an event's line. Throws as above.
+/// The move in an event's line. Throws as above.
 RecordedMove read_move(std::string_view kind, std::string_view line);
 
 }  // namespace cardroom

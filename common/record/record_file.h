@@ -6,33 +6,34 @@
 #include "common/base/expected.h"
 #include "common/record/game_record.h"
 
-/// The file of a game's record (docs/record-format.md): written, read, checked. Nothing here throws for what a file
-/// has. Thread-safe.
+/// The file of a game's record (docs/record-format.md): written, read, checked. Nothing here throws because of a
+/// file's content. Thread-safe.
 namespace cardroom {
 
-/// A record, and what its file says beside it.
+/// A record, and what else its file says.
 struct ReadRecord {
   GameRecord record{};
-  RecordResult result{};  ///< As the file has it.
+  RecordResult result{};  ///< As stated in the file.
   RecordSignature seal{};
   Digest sum{};  ///< Of all lines but the last.
 };
 
-/// Plays the game, and writes its file. A fault means that check_record() would refuse the file: nothing is signed.
+/// Replays the game, and writes its file. If check_record() would refuse that file, returns the fault and signs
+/// nothing.
 Expected<std::string, RecordFault> make_record(const GameRecord& record, const RecordSigner& signer);
 
-/// Reads the file, of which every byte has to be as make_record() writes it, except for what follows from the deals and
-/// the moves: only its sum is checked. Much faster than check_record(), and enough for a file that passed it before.
+/// Reads the file. Every byte must be as make_record() writes it, except that what follows from the deals and the moves
+/// is covered only by the sum. Much faster than check_record(), and enough for a file that has passed it before.
 Expected<ReadRecord, RecordFault> read_record(std::string_view file);
 
-/// Reads the file, and checks everything: the sum and the signature, the commitments and keys of the deals, every move
-/// by the rules, and every card, event, score and winner.
+/// Reads the file, and checks everything: the sum and the signature, the commitments and keys of the deals, the
+/// legality of every move, and every card, event, score and winner.
 Expected<ReadRecord, RecordFault> check_record(std::string_view file);
 
 /// SHA-256 of the key that signed the record, which clients pin.
 KeyFingerprint fingerprint_of(const RecordSignature& seal);
 
-/// The log of the kind's original program. Precondition: the record is that of a file that check_record() accepts.
+/// The log of the kind's original program. Precondition: the record comes from a file that check_record() accepts.
 std::string log_of_record(const GameRecord& record);
 
 }  // namespace cardroom

@@ -10,13 +10,13 @@
 
 #include "common/record/game_record.h"
 
-/// The lines of a record that say what the deals and the moves do not: each is written and read here.
+/// Writes and reads the lines of a record, except for what follows from its deals and moves.
 namespace cardroom::record_lines {
 
-/// Keeps the order of its members, in which they are written.
+/// Keeps its members in the order in which they are written.
 using Json = nlohmann::ordered_json;
 
-/// Longer lines are refused, in bytes: a file from anywhere must not take long.
+/// The longest line that is accepted, in bytes: a file from an unknown source must not take long to reject.
 inline constexpr std::size_t kLineBytesMax = std::size_t{16} << 10;
 
 /// What is wrong with a line. Thrown and caught within common/record.
@@ -25,16 +25,16 @@ class Wrong : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// A later program wrote it. Thrown as Wrong is.
+/// A later program wrote the record. Thrown and caught as Wrong is.
 class Newer : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };
 
-/// The members of an object, which are read in the order in which they are written. Throws Wrong if they are others.
+/// Reads the members of an object, in the order in which they are written. Throws Wrong if it finds any other.
 class Members {
  public:
-  /// The text has to be that which the writer would write.
+  /// The line must be exactly as it would be written here.
   explicit Members(std::string_view line);
   explicit Members(Json object);
 
@@ -43,7 +43,7 @@ class Members {
   std::string text(std::string_view name);
   std::uint64_t number(std::string_view name, std::uint64_t most);
   bool truth(std::string_view name);
-  /// There must not be any more members.
+  /// Throws Wrong if there are more members.
   void end() const;
 
  private:
@@ -53,20 +53,21 @@ class Members {
   std::size_t next_ = 0;  ///< The index of the next member.
 };
 
-/// Whether the line may be the first one of a record, of any format.
+/// Whether the line may be the first one of a record, in any version of the format.
 bool begins_record(std::string_view line);
 
-/// The first line. `options`: of the rules.
+/// The first line. `options`: those of the rules, as JSON.
 std::string header(const GameRecord& record, const std::string& options);
-/// The rules are not set, but returned. Throws Newer for a later format. Precondition: begins_record().
+/// The rules of the record are not set; `options` receives them. Throws Newer for a later format. Precondition:
+/// begins_record().
 GameRecord read_header(std::string_view line, Json& options);
 
 std::string burned(const RecordedDeal& deal, std::uint32_t attempt);
-/// Appends it. `deal_number`: the number of the deal to which it belongs.
+/// Appends the attempt. Sets `deal_number`; if `burned` has attempts already, it must be the same.
 void read_burned(std::string_view line, std::vector<RecordedBurn>& burned, std::uint64_t& deal_number);
 
 std::string deal(const RecordedDeal& deal);
-/// The attempts before have been read.
+/// Precondition: the burned attempts of this deal have been read.
 void read_deal(std::string_view line, RecordedDeal& deal);
 
 std::string pack(const std::string& cards);
@@ -74,11 +75,11 @@ std::string pack(const std::string& cards);
 std::string change(const RecordedChange& change);
 RecordedChange read_change(std::string_view line);
 
-/// An event's line, with the time of the move that led to it, and who made it.
+/// Adds to an event's line when the move that led to it was made, and by whom.
 std::string moved(std::string event, const RecordedMove& move);
 /// Whether the event's line is that of a move.
 bool is_move(std::string_view line);
-/// Everything of the line but its move, and the line as JSON.
+/// Everything in the line except the move itself. `event` receives the line as JSON.
 RecordedMove read_moved(std::string_view line, Json& event);
 
 std::string end(const RecordResult& result, std::uint8_t seats);

@@ -8,8 +8,8 @@
 /// The last line of a record: the sum of the other lines, and the server's signature.
 namespace cardroom {
 
-/// What is signed: "cardroom/record/v1" || sum || SHA-256 of the key. With the key, because a key can be written in
-/// several ways, and clients pin one.
+/// What is signed: "cardroom/record/v1" || sum || SHA-256 of the key. The key is included because it can be
+/// encoded in several ways, and clients pin one of them.
 std::string signed_message(const Digest& sum, const std::string& key);
 
 /// Whether this key has signed the sum. False for a key that cannot be read.

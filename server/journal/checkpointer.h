@@ -17,7 +17,7 @@ namespace cardroom::server {
 /// thread always leaves the newest. So this thread moves all but the last few pages; then, between two commits, the
 /// thread that commits moves those.
 ///
-/// A failed checkpoint is no harm: its pages stay in the log, and the next commit starts another.
+/// A failed checkpoint does no harm: its pages stay in the log, and the next commit starts another.
 class Checkpointer {
  public:
   /// Opens the database once more. Throws JournalError. `committer`: the connection that commits, which must exist

@@ -20,21 +20,22 @@ namespace cardroom::server {
 /// move was made.
 class Chronicle {
  public:
-  /// The first secret of a game was drawn.
+  /// The first secret of a game has been drawn.
   void begin(Instant now, WallTime at);
   /// Whether a game has begun and is not over.
   bool goes_on() const { return goes_on_; }
   /// The cards of the next deal have been dealt, after these attempts were thrown away.
   void dealt(Instant now, const Roster& roster, const std::vector<wire::DealBurned>& burned);
   void moved(Instant now, wire::Origin by);
-  /// The deal now has this number of moves, because some were taken back.
+  /// Moves were taken back, and the deal now has this many.
   void taken_back(std::size_t moves);
-  /// Notes seats that have another player than before.
+  /// Notes each seat that has a different player than before.
   void note_players(Instant now, const Roster& roster);
   void end() { goes_on_ = false; }
 
-  /// The record of the game that has just ended, without the program, the server and the end. Empty if an earlier
-  /// version of the server began the game, or the person went back to an earlier moment of it.
+  /// The record of the game that has just ended, without the names of program and server, and the time of the end.
+  /// Empty if an earlier version of the server began the game. If the person made another move at an earlier moment,
+  /// the discarded moves are in it, too, and make_record() refuses it.
   std::optional<GameRecord> record(const TableId& id, const Settings& settings, const Dealing& dealing) const;
 
   CARDROOM_RECORDED(Chronicle, (), goes_on, at, began, seats, players, deals)

@@ -11,7 +11,7 @@
 namespace cardroom::server {
 
 /// The course of a game with at most one person: its deals and moves, so that this person can open the hands, step back
-/// and on again, and take the game along as a log. It begins with the first deal or, in a game that an older version
+/// and forward, and take the game along as a log. It begins with the first deal or, in a game that an older version
 /// has begun, where the hands were opened. Has no clock, and asks nobody.
 class Course {
  public:

@@ -292,7 +292,7 @@ void Play::commit_part(const SessionId& session, const DealId& deal, const Diges
 
 void Play::open_part(const SessionId& session, const DealId& deal, const DealSecret& entropy) {
   const Person* const person = seating_.roster().find(session);
-  // Whose part is not what the seat has committed to burns the attempt, like who opens none.
+  // A part that the seat has not committed to is ignored, and burns the attempt as a missing one does.
   if (person != nullptr && person->seat && dealing_.id() == deal) dealing_.open(*person->seat, entropy);
 }
 

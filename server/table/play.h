@@ -87,7 +87,7 @@ class Play {
   void open_hands(bool open);
   /// One move back, or on again. Refused unless there is one, in a game with open hands.
   Refused step(bool forth);
-  /// Whether the table shows an earlier moment. Nothing happens by itself then.
+  /// Whether the table shows an earlier moment. Nothing happens automatically then.
   bool stepped_back() const { return !course_.newest(); }
 
   /// After a replay, repeats the requests that were not answered.

@@ -169,7 +169,7 @@ void TableHost::bot_answered(Instant now, const BotAnswered& answered, HostOutpu
   if (!thinking || thinking->decision != answered.decision) return;  // The answer is to an earlier decision.
   wire::GameMove move;
   if (!move.ParseFromString(answered.move)) {
-    return fail(lobby::v1::LEFT_REASON_BROKEN, "a bot's move is no move", out);
+    return fail(lobby::v1::LEFT_REASON_BROKEN, "a bot's move is not a valid message", out);
   }
   thinking->move = std::move(move);
   release_bots(table_time(now), out);

@@ -136,7 +136,7 @@ TEST_F(InATerminal, IsStoppedAndResumedAndTheShellReadsAfterIt) {
   for (const std::string& word : words("Ann", at(server)))
     command += word + " ";
   shell.type(command + "\n");
-  ASSERT_TRUE(shell.says("An empty line takes what stands in brackets.")) << shell.said();
+  ASSERT_TRUE(shell.says("Press Enter to accept the value in brackets.")) << shell.said();
   shell.type(kTableForTwo);
   ASSERT_TRUE(shell.says("You are at Ann's table")) << shell.said();
   const auto bo = bo_joins(server);

@@ -66,7 +66,7 @@ class LessonModel : public TablePart {
 
   /// The move that the step asks for; null if it asks for none.
   const table::v1::GameMove* asked() const;
-  /// Why this card is not to be selected now; empty if it may be, or if this is no lesson.
+  /// Why this card is not to be selected now; empty if it may be, or if this is not a lesson.
   LessonRefusal whyNot(const QString& cardCode) const;
   /// Likewise for a move.
   LessonRefusal whyNot(const table::v1::GameMove& move) const;

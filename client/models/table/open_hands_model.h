@@ -10,8 +10,8 @@
 
 namespace cardroom::window {
 
-/// A game that we play or watch alone: all hands open, steps back and on through its moves, and the game as a file.
-/// GUI thread.
+/// A game that we play or watch alone: all hands open, steps back and forward through its moves, and its log as a
+/// file. GUI thread.
 class OpenHandsModel : public TablePart {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by TableController")

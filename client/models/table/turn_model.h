@@ -27,7 +27,7 @@ class TurnModel : public TablePart {
   CARDROOM_READ(QString, primaryText, primaryChanged);
   /// If false, primaryText says what is still needed ("Choose one card"), and the button has a dashed outline.
   CARDROOM_READ(bool, primaryReady, primaryChanged);
-  /// The part of the time that is left until the primary action happens by itself: from 1 down to 0; 0: it does not.
+  /// The part of the time that is left until the primary action happens automatically: from 1 to 0; 0: it does not.
   CARDROOM_READ(qreal, primaryShareLeft, primaryShareLeftChanged);
   /// A hint can be requested now.
   CARDROOM_READ(bool, canHint, changed);
@@ -66,7 +66,7 @@ class TurnModel : public TablePart {
   bool mayWatchAgain() const;
   /// We may end a pause in the game: we have a seat, or only bots play.
   bool mayGoOn() const;
-  /// The hands are open, and at the moment that we look at a bot moves: only a step goes on.
+  /// The hands are open, and at the moment shown it is a bot's turn: the game continues only by stepping forward.
   bool atEarlierMoment() const;
   /// Between games: we have a seat, and have not asked for another game yet.
   bool mayAskForAnother() const;

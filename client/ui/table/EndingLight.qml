@@ -4,12 +4,12 @@ import QtQuick
 import Cardroom.Ui
 
 // Behind the sheet with the result: the cards that won. For a win, thirteen rays grow behind them and forty signs drift
-// out, once; otherwise the lamp lies on the cards. Fills the page below the bar.
+// out, once; otherwise the lamplight falls on the cards. Fills the page below the bar.
 Item {
     id: root
 
     required property TableController controller
-    // The top of the sheet, below which nothing is seen.
+    // The top edge of the result sheet, which covers everything below it.
     required property real sheetTop
     property gameEnding noEnding
     readonly property gameEnding ending: root.controller.game?.ending ?? root.noEnding

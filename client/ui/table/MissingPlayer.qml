@@ -4,7 +4,7 @@ import QtQuick
 import Cardroom.Ui
 
 // Shown when another player's connection is lost: wait, or let a bot play; the owner may also give the seat to somebody
-// who has none. The first answer counts, whoever gives it.
+// without one. The first answer counts, whoever gives it.
 TableOverlay {
     id: root
 

@@ -44,7 +44,7 @@ Item {
     Cloth {
         id: cloth
 
-        // The lamp lies on the seat to act or, at the end of the game, on the hand that is counted.
+        // The lamplight falls on the seat to act or, at the end of the game, on the hand that is being counted.
         readonly property int litEdge: (table.game?.countedSeat ?? -1) >= 0 ? seats.edgeOf(table.game.countedSeat) : seats.litEdge
 
         anchors.fill: parent

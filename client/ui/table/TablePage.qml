@@ -33,7 +33,7 @@ KeyZones {
     readonly property bool resultShown: root.endShown || root.pauseShown || root.countShown
     // The question that the bar shows; null: none.
     readonly property Item question: breakQuestion.visible ? breakQuestion : takeBackQuestion.visible ? takeBackQuestion : null
-    // Whether the game is held so that people can look. Then Escape does not leave.
+    // Whether the game is paused so that people can look at what has happened. Escape then does not leave the table.
     readonly property bool held: root.controller.phase === TablePhase.Paused && !root.controller.people.watching && !root.replay
 
     signal fullScreenWanted
@@ -273,7 +273,7 @@ KeyZones {
         function onChanged(): void { if (root.controller.phase !== TablePhase.Paused) root.pauseHidden = false }
     }
 
-    // The show of a win belongs to a game that has just ended before the person's eyes.
+    // The animation of a win plays only if the person has just watched the game end.
     Connections {
         property bool fresh: false
 
@@ -287,7 +287,7 @@ KeyZones {
         }
     }
 
-    // With other people, the result follows the counting by itself; the button shows for how long it waits.
+    // With other people, the result follows the counting automatically; the button shows for how long it waits.
     Timer {
         id: counted
 

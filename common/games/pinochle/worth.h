@@ -34,7 +34,7 @@ struct Gains {
 
 /// Hands are of the same kind if, with this trump,
 ///  - without cut-throat: their cards have about the same sum of trick_worth();
-///  - in cut-throat: they lack equally many cards of a run and, if all melds count, equally many of the four aces,
+///  - in cut-throat: they lack the same number of cards of a run and, if all melds count, of the four aces,
 ///    because there the melds of the drawn cards matter most.
 /// Returns the number of the kind, from 0. Precondition: twelve cards.
 std::size_t kind_of_hand(Cards hand, Suit trump, const Rules& rules);

@@ -48,8 +48,8 @@ struct Table;
 ///  * kBody: the member of ClientMessage that it comes in,
 ///  * kPurse: its rate limit,
 ///  * kRecorded: whether it can change a table. Other requests (chat) leave no record,
-///  * kNotice, if it is true: the message has no number and is not answered. A client sends it by itself, so it is no
-///    sign that the person is there, and must not keep the person's own requests waiting,
+///  * kNotice, if it is true: the message has no number and is not answered. A client sends it automatically, so
+///    it is not a sign that the person is there, and must not keep the person's own requests waiting,
 ///  * parse(): validates a message from a client or from the journal. Precondition: the message has kBody. It keeps
 ///    only values that it has read, so that fields which this server does not know are neither recorded nor forwarded,
 ///  * apply(): changes the table, for the session of the answer. If it refuses, the table is unchanged. It fills in the

@@ -76,7 +76,7 @@ TEST_F(TableTellerTest, TellsPictures) {
   bench.tell(table.message());
   EXPECT_THAT(teller.arrive(), Contains("  Seat 2  Ola, picture lamp"));
   table.update.mutable_seats(1)->mutable_person()->set_picture(table::v1::PICTURE_CUP);
-  EXPECT_THAT(change(), Contains("Ola is shown with the cup now."));
+  EXPECT_THAT(change(), Contains("Ola's picture is now the cup."));
   table.update.mutable_seats(0)->mutable_person()->set_picture(table::v1::PICTURE_CUP);
   EXPECT_THAT(change(), IsEmpty()) << "one's own";
 }

@@ -108,7 +108,7 @@ TEST(TerminalCommands, APictureIsChosenAtTheTableAndAtHome) {
   at.stage.type("picture Fox");
   ASSERT_THAT(at.stage.requests, SizeIs(1));
   EXPECT_EQ(at.stage.requests[0].set_picture().picture(), table::v1::PICTURE_FOX);
-  EXPECT_THAT(at.stage.transcript, HasSubstr("You are shown with the fox from now on."));
+  EXPECT_THAT(at.stage.transcript, HasSubstr("Your picture is now the fox."));
   TerminalStage stage;
   stage.start();
   stage.type("picture");
@@ -116,10 +116,10 @@ TEST(TerminalCommands, APictureIsChosenAtTheTableAndAtHome) {
   stage.type("picture unicorn");
   stage.type("picture fox owl");
   stage.type("picture owl");
-  EXPECT_THAT(stage.transcript, HasSubstr("You are shown with the owl from now on."));
-  EXPECT_THAT(stage.transcript, Not(HasSubstr("shown with the fox")));
+  EXPECT_THAT(stage.transcript, HasSubstr("Your picture is now the owl."));
+  EXPECT_THAT(stage.transcript, Not(HasSubstr("is now the fox")));
   stage.type("picture none");
-  EXPECT_THAT(stage.transcript, HasSubstr("You are shown with the initial from now on."));
+  EXPECT_THAT(stage.transcript, HasSubstr("Your picture is now the initial."));
 }
 
 TEST(TerminalCommands, InvitingAsksBeforeAPrivateTableIsOpened) {

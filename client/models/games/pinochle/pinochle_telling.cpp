@@ -181,7 +181,7 @@ class Teller {
   QString styled(Seat seat, const QString& ofPerson, const QString& ofOther, const auto&... words) const {
     return styledOf(m_acting, seat, ofPerson, ofOther, words...);
   }
-  /// A move by the person in that seat, or by a stand-in.
+  /// A move by the person in that seat, or by a bot that acts in that person's place.
   Telling does(Seat seat, const QString& sound, const LogLine& line) const {
     Telling telling{.line = line, .happening = heard(line.plain, sound)};
     m_acting.sign(telling.line, seat.index);
