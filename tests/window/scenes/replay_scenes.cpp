@@ -66,7 +66,7 @@ void ReplayScenes::asPlayer() {
 }
 
 void ReplayScenes::theEnd() {
-  open(m_application, "pinochle", 2, 4);
+  open(m_application, "lucky-thirteen", 4, 3);
   m_application.replay()->goTo(m_application.replay()->count() - 1);
 }
 

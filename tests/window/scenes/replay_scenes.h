@@ -23,7 +23,7 @@ class ReplayScenes {
   void allHands();
   /// A later round of Pasur, as one of two players saw it.
   void asPlayer();
-  /// The end of a game of Pinochle.
+  /// The end of a game of Lucky Thirteen.
   void theEnd();
 
  private:
