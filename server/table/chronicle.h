@@ -31,11 +31,11 @@ class Chronicle {
   void taken_back(std::size_t moves);
   /// Notes each seat that has a different player than before.
   void note_players(Instant now, const Roster& roster);
+  /// The game is over, or the person has made another move at an earlier moment, so that it has no record.
   void end() { goes_on_ = false; }
 
   /// The record of the game that has just ended, without the names of program and server, and the time of the end.
-  /// Empty if an earlier version of the server began the game. If the person made another move at an earlier moment,
-  /// the discarded moves are in it, too, and make_record() refuses it.
+  /// Empty if an earlier version of the server began the game, or the person made another move at an earlier moment.
   std::optional<GameRecord> record(const TableId& id, const Settings& settings, const Dealing& dealing) const;
 
   CARDROOM_RECORDED(Chronicle, (), goes_on, at, began, seats, players, deals)

@@ -265,6 +265,7 @@ void Play::ask_people_alone() {
 }
 
 void Play::go_on_from_here() {
+  chronicle_.end();  // What has been played is not one game any more.
   // The secret of a deal that does not take place any more can be told.
   if (!course_.drop_later() || !dealing_.in_progress()) return;
   dealing_.practised();

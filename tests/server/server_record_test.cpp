@@ -116,6 +116,32 @@ TEST_F(ServerRecord, ThereIsNoneOfAGameThatWasNotKept) {
   EXPECT_FALSE(ask_for(stranger, 1)) << "who is at no table";
 }
 
+TEST_F(ServerRecord, ThereIsNoneOfAGameThatWentOnFromAnEarlierMoment) {
+  ann = &world->join_as("Ann");
+  ClientMessage create = create_table(3);
+  create.mutable_create_table()->set_private_table(true);
+  id = world->ask(*ann, create).joined_table().table_id();
+  play_on(2s);
+  ClientMessage message;
+  message.mutable_open_hands()->set_open(true);
+  ASSERT_TRUE(world->ask(*ann, message).has_done());
+  while (!ann->table().has_decision())
+    world->pass(100ms);
+  move_if_asked(*ann);
+  message.mutable_step()->set_forth(false);
+  while (ann->table().open_hands().forth() == 0 || !ann->table().has_decision())
+    ASSERT_TRUE(world->ask(*ann, message).has_done());
+  ClientMessage other = first_move(ann->table());
+  auto& card = *other.mutable_move()->mutable_move()->mutable_lucky_thirteen();
+  card.set_discard(ann->table().legal_moves().lucky_thirteen().discards(1));
+  ASSERT_TRUE(world->ask(*ann, other).has_done());
+  play();
+  EXPECT_TRUE(written.empty());
+  EXPECT_EQ(ask_for(*ann, 1)->size(), 0U);
+  for (const LogLine& line : world->lines)
+    EXPECT_NE(line.level, LogLine::Level::error) << line.text;
+}
+
 TEST_F(ServerRecord, NamesTheBotThatPlayedForAPerson) {
   two_people(1'000);
   play_on(2s);
