@@ -109,6 +109,7 @@ bool knows(const std::string& help, const std::string& word) {
 /// Replaces a placeholder with a value that a user could type.
 std::string typed(const std::string& word) {
   if (word == "FILE.properties") return (kSource / "tests/data/thrones/original.properties").string();
+  if (word == "FILE.cardroom") return (kSource / "tests/data/records/lucky-thirteen.cardroom").string();
   if (word == "A,B") return "clever,basic";
   return word;
 }

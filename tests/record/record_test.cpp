@@ -1,6 +1,9 @@
 // Records are made, read and checked. Games of every kind are played at random, by people and bots in all their ways.
+#include <filesystem>
+#include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 #include "common/classic/game_log.h"
@@ -32,6 +35,20 @@ class EachKind : public ::testing::TestWithParam<RecordedKind> {};
 
 INSTANTIATE_TEST_SUITE_P(Records, EachKind, ::testing::ValuesIn(testing::recorded_kinds()),
                          [](const auto& variant) { return variant.param.name; });
+
+// Records that earlier versions have written: add some when the format or the rules of a game get another version.
+TEST(EarlierRecords, AreAcceptedForEver) {
+  int files = 0;
+  for (const auto& entry : std::filesystem::directory_iterator{CARDROOM_SOURCE_DIR "/tests/data/records"}) {
+    SCOPED_TRACE(entry.path());
+    std::ifstream file{entry.path(), std::ios::binary};
+    const std::string text{std::istreambuf_iterator<char>{file}, {}};
+    const auto checked = check_record(text);
+    EXPECT_TRUE(checked) << checked.error().one_line();
+    ++files;
+  }
+  EXPECT_GE(files, 5);
+}
 
 TEST_P(EachKind, WhatIsMadeIsReadAndFair) {
   for (const std::uint64_t seed : testing::seeds(30)) {
