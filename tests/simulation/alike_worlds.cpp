@@ -64,7 +64,10 @@ class Actor {
         viewer_{viewer},
         course_{course},
         dice_{world.seed + viewer},
-        host_{timeline, server, viewer, profile_named("Viewer " + std::to_string(viewer)),
+        host_{timeline,
+              server,
+              viewer,
+              profile_named("Viewer " + std::to_string(viewer)),
               [this](const client::Output& output) { heard(output); },
               // Most clients have a part in the deal. All of them ask for the record of a game that is over.
               {.fair = (world.seed + viewer) % 4 != 0, .keeps_games = true}} {}

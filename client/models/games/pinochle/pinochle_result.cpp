@@ -108,10 +108,10 @@ QString summaryOf(const table::v1::GameView& view, std::span<const table::v1::Ga
   if (!kept) return {};
   if (kept->bid == 0) return Pinochle::tr("Nobody had bid");
   const bool own = kept->bidder.index == seat;
-  const QString text = kept->spare >= 0 ? (own ? Pinochle::tr("Bid %L1, made with %L2 to spare")
-                                               : Pinochle::tr("Against a bid of %L1, made with %L2 to spare"))
-                                        : (own ? Pinochle::tr("Bid %L1, %L2 short")
-                                               : Pinochle::tr("Against a bid of %L1, %L2 short"));
+  const QString text =
+      kept->spare >= 0 ? (own ? Pinochle::tr("Bid %L1, made with %L2 to spare")
+                              : Pinochle::tr("Against a bid of %L1, made with %L2 to spare"))
+                       : (own ? Pinochle::tr("Bid %L1, %L2 short") : Pinochle::tr("Against a bid of %L1, %L2 short"));
   return text.arg(kept->bid).arg(std::abs(kept->spare));
 }
 
