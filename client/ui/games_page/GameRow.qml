@@ -27,6 +27,8 @@ Item {
     readonly property bool headed: root.modelData.heading !== ""
     readonly property bool lit: watch.activeFocus || more.activeFocus
 
+    function focusWatch(): void { watch.forceActiveFocus(Qt.TabFocusReason) }
+
     height: panel.y + panel.height + Theme.px(8)
 
     Component.onCompleted: root.seen(root.index)

@@ -44,6 +44,11 @@ FocusScope {
             onTextEdited: root.list.text = field.text
             Keys.onReturnPressed: if (rows.count > 0) root.watch(rows.fileAt(0))
             Keys.onEnterPressed: if (rows.count > 0) root.watch(rows.fileAt(0))
+            // The nearest control below the field would be the menu of a row.
+            Keys.onDownPressed: event => {
+                event.accepted = rows.count > 0;
+                (rows.itemAtIndex(0) as GameRow)?.focusWatch();
+            }
             Keys.onEscapePressed: event => {
                 event.accepted = root.list.text !== "";
                 root.list.text = "";
@@ -134,6 +139,7 @@ FocusScope {
             onWatchWanted: file => root.watch(file)
             onMoreWanted: (file, button) => {
                 menu.file = file;
+                menu.opener = button;
                 menu.popup(button, 0, button.height);
             }
             onDeleteWanted: file => root.app.ways.deleteGame(file)
@@ -214,6 +220,9 @@ FocusScope {
         id: menu
 
         property string file: ""
+        property Item opener: null
+
+        onClosed: menu.opener?.forceActiveFocus(Qt.PopupFocusReason)
 
         MenuEntry {
             iconName: "folder"

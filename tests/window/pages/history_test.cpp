@@ -44,6 +44,12 @@ TEST_F(History, IsReachedFromHomeAndLeftByEscape) {
   EXPECT_EQ(scene.application().page(), Application::HomePage);
 }
 
+TEST_F(History, GoesDownFromTheSearchToTheFirstGame) {
+  ShownScene scene{s("history"), {.size = kUsualSize}};
+  scene.key(Qt::Key_Down);
+  EXPECT_TRUE(scene.focused().startsWith(kPinochle)) << scene.focused().toStdString();
+}
+
 TEST_F(History, FindsGamesAsOneTypes) {
   ShownScene scene{s("history"), {.size = kUsualSize}};
   EXPECT_EQ(found(scene), 118);
@@ -103,6 +109,8 @@ TEST_F(History, SavesAGameFromItsMenu) {
   scene.key(Qt::Key_Return);
   scene.press(s("Save as log"));
   EXPECT_EQ(told, QStringList{s("The game could not be saved among your documents.")}) << "its file does not exist";
+  scene.rest();
+  EXPECT_TRUE(scene.focused().startsWith(s("Save or delete: Pinochle"))) << scene.focused().toStdString();
 }
 
 TEST_F(History, TellsItsFigures) {
