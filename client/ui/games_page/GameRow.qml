@@ -185,7 +185,7 @@ Item {
                         name: modelData.name
                         picture: modelData.picture
                         botType: modelData.botType
-                        size: Theme.px(root.compact ? 30 : 38)
+                        size: Theme.px(Theme.compact ? 30 : 38)
                         bare: true
                     }
                 }

@@ -70,7 +70,7 @@ TEST_F(WindowProgram, RefusesConflictingAndInvalidArguments) {
   expect_refused({"--play-now", "--host"}, "--play-now");
   expect_refused({"--play-now", "whist"}, "whist");
   expect_refused({"--join", "not an address!"}, "not an address!");
-  expect_refused({"cardroom://club.example/?key=12"}, "no invitation link");
+  expect_refused({"cardroom://club.example/?key=12"}, "nor an invitation link");
   expect_refused({"lucky-thirteen"}, "property file");
   expect_refused({"whist", "a.properties"}, "whist");
   expect_refused({"--name", std::string(25, 'x')}, "--name");
