@@ -76,7 +76,9 @@ Statistics statistics_of(std::span<const PastGame> games, std::string_view kind)
   result.best = *best;
   for (auto& [name, tally] : people)
     result.people.push_back({.name = name, .tally = tally});
-  std::ranges::stable_sort(result.people, std::greater{}, [](const WithPerson& one) { return one.tally.played; });
+  std::ranges::sort(result.people, [](const WithPerson& one, const WithPerson& other) {
+    return one.tally.played != other.tally.played ? one.tally.played > other.tally.played : one.name < other.name;
+  });
   result.curve = curve_of(oldest_first);
   return result;
 }

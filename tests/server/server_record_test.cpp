@@ -118,14 +118,14 @@ TEST_F(ServerRecord, ThereIsNoneOfAGameThatWasNotKept) {
 
 TEST_F(ServerRecord, ThereIsNoneOfAGameThatWentOnFromAnEarlierMoment) {
   ann = &world->join_as("Ann");
-  ClientMessage create = create_table(3);
+  ClientMessage create = create_table(3, 1'000);
   create.mutable_create_table()->set_private_table(true);
   id = world->ask(*ann, create).joined_table().table_id();
   play_on(2s);
   ClientMessage message;
   message.mutable_open_hands()->set_open(true);
   ASSERT_TRUE(world->ask(*ann, message).has_done());
-  while (!ann->table().has_decision())
+  while (!ann->table().has_decision() && !over())
     world->pass(100ms);
   move_if_asked(*ann);
   message.mutable_step()->set_forth(false);
