@@ -21,6 +21,8 @@ constexpr std::string_view kSeat = "-seat";
 
 /// Digits enough for all times, so that names sort by time.
 constexpr std::size_t kTimeDigits = 12;
+/// The last time that a file's name can have: what the system's clock can hold, and a little less.
+constexpr std::uint64_t kTimeMax = 9'000'000'000;
 /// The table's id in hexadecimal.
 constexpr std::size_t kTableDigits = 32;
 
@@ -53,7 +55,7 @@ std::optional<Name> read_name(std::string_view name) {
     read.seat = static_cast<std::uint32_t>(*seat);
     read.game = read.game.substr(0, at);
   }
-  if (!time || !read.game.starts_with('-')) return std::nullopt;
+  if (!time || *time > kTimeMax || !read.game.starts_with('-')) return std::nullopt;
   read.time = std::chrono::seconds{*time};
   return read;
 }

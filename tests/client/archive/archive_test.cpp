@@ -132,7 +132,7 @@ TEST_F(ArchiveTest, ReadsThousandsQuickly) {
   keep(1, file_of(random_record("pasur", 5, 4).record));
   const fs::path one = store.games().front().file;
   for (std::size_t i = 2; i <= kGamesKeptMax; ++i) {
-    const std::string time = std::to_string(100'000'000'000 + i);
+    const std::string time = "00" + std::to_string(1'000'000'000 + i);
     fs::copy_file(one, store.directory() / (time + one.filename().string().substr(time.size())));
   }
   const auto begin = std::chrono::steady_clock::now();

@@ -55,6 +55,7 @@ TEST_F(GameStoreTest, ListsTheNewestFirstWithThePersonsSeat) {
   ASSERT_TRUE(store.keep(game(12), system_clock::time_point{20s}));
   std::ofstream{store.directory() / "notes.txt"} << "not a game";
   std::ofstream{store.directory() / "1-x.cardroom"} << "not a game of the store";
+  std::ofstream{store.directory() / ("999999999999-" + std::string(32, '1') + "-1.cardroom")} << "of no time";
   const auto games = store.games();
   ASSERT_EQ(games.size(), 2U);
   EXPECT_EQ(games[0].kept_at, system_clock::time_point{20s});
