@@ -125,8 +125,10 @@ void SqliteJournal::work() {
       try {
         write(jobs);
         if (waiting != 0) log_({LogLine::Level::info, "journal_resumed"});
-        tell(jobs, AppendResult::durable);
+        // First what was asked for before: somebody who asks for the record of a game and then leaves is sent it before
+        // hearing that they have left.
         answer_reads(jobs);
+        tell(jobs, AppendResult::durable);
         connection_->checkpointer.after_commit();
         break;
       } catch (const JournalError& error) {
