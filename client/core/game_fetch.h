@@ -23,7 +23,7 @@ struct KeptGame {
 /// after an outage.
 class GameFetch {
  public:
-  /// The table has changed. If a game that this client has seen is over, returns what is to be sent.
+  /// The table has changed. Returns the request to send if a game that this client has seen is over.
   std::optional<session::v1::ClientMessage> seen(const table::v1::TableUpdate& update);
 
   struct Step {

@@ -7,8 +7,8 @@
 
 namespace cardroom::client {
 
-/// The part of a game that its table shows as the current one: "Battle 3 of 6". While a table pauses so that people can
-/// look at what has happened, that is still the part which has come to its end.
+/// The part of a game that its table shows as the current one: "Battle 3 of 6". During a pause, it is still the part
+/// that has just ended.
 struct Chapter {
   enum class Kind : std::uint8_t {
     none,     ///< Nothing has been dealt, or this program does not know the game.

@@ -27,7 +27,7 @@ QString headingFor(const QDateTime& ended, const QDateTime& now);
 /// "Today, 20:41", "Tuesday 17 November, 21:05"
 QString dateWords(const QDateTime& ended, const QDateTime& now);
 
-/// "Pinochle, 17 November 2025, 21:05": names the game by itself.
+/// "Pinochle, 17 November 2025, 21:05": names the game without its row.
 QString gameAndDate(const client::PastGame& game);
 
 /// "yesterday", "on Sunday", "on 4 October", within a sentence.

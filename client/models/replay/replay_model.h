@@ -44,7 +44,7 @@ class ReplayModel : public QObject {
   CARDROOM_PART(cardroom::window::TableController, table)
   /// There is none that could be lost.
   CARDROOM_PART(cardroom::window::ConnectionState, connection)
-  /// Somebody looks at a game; false before the first one, and after leave().
+  /// A game is being watched; false before the first one, and after leave().
   CARDROOM_VALUE(bool, open, showOpen);
   CARDROOM_READ(QString, tableText, changed);  ///< "Kitchen table, 20 November"
   /// The moment that is shown, from 0.
@@ -54,7 +54,7 @@ class ReplayModel : public QObject {
   CARDROOM_READ(QList<cardroom::window::ReplayStretch>, stretches, opened) { return m_stretches; }
   CARDROOM_READ(int, stretch, changed);  ///< The index of the stretch that we are in.
   CARDROOM_READ(QList<cardroom::window::ReplayMark>, marks, opened) { return m_marks; }
-  /// Steps on by itself.
+  /// The replay steps forward automatically.
   CARDROOM_WRITE(bool, playing, setPlaying, playingChanged);
   /// In per cent: one of those that faster() goes through.
   CARDROOM_READ(int, speed, speedChanged) { return m_speed; }
@@ -75,14 +75,14 @@ class ReplayModel : public QObject {
   void setToday(std::function<QDate()> today) { m_today = std::move(today); }
   /// Shows the first moment of that game.
   void open(client::Replay replay);
-  /// Nobody looks any more. What is shown stays until another game is opened.
+  /// The person has left the replay. What it shows is kept until another game is opened.
   void leave();
   /// Updates all wording when the language changes.
   void retranslate();
 
   /// One moment on, as at the table, or back. Does nothing at the end and at the beginning.
   Q_INVOKABLE void step(bool on);
-  /// Shows that moment as it stands, and says what has just happened there. The nearest one if there is no such moment.
+  /// Shows that moment without movement, and announces its last event. Out of range: the nearest moment.
   Q_INVOKABLE void goTo(int moment);
   /// The same without a word, while a person moves along the bar.
   Q_INVOKABLE void scrub(int moment);
