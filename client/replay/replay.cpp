@@ -99,7 +99,8 @@ void Replay::note_moment(const Match& match, std::size_t deal, std::size_t moves
   moments_.push_back({.deal = deal,
                       .moves = moves,
                       .ms = recorded.ms + (moves == 0 ? 0 : recorded.moves[moves - 1].ms),
-                      .events = match.end_event()});
+                      .events = match.end_event(),
+                      .pause = phase_of(match) == table::v1::PHASE_PAUSED});
   TableUpdate shown;
   shown.mutable_settings()->set_kind(record_.record.kind);
   shown.set_phase(phase_of(match));
@@ -118,6 +119,15 @@ void Replay::note_moment(const Match& match, std::size_t deal, std::size_t moves
 const RecordedMove* Replay::move_to(std::size_t moment) const {
   const Moment& at = moments_[moment];
   return at.moves == 0 ? nullptr : &record_.record.deals[at.deal].moves[at.moves - 1];
+}
+
+RecordMs Replay::time_of(std::size_t moment) const {
+  if (moment + 1 >= moments_.size()) return kMomentMin;
+  const Moment& here = moments_[moment];
+  if (here.pause) return kPauseTime;
+  // The times of a record need not grow from deal to deal.
+  const RecordMs next = std::max(here.ms, moments_[moment + 1].ms);
+  return std::clamp(next - here.ms, here.moves == 0 ? kDealMin : kMomentMin, kMomentMax);
 }
 
 std::size_t Replay::section_of(std::size_t moment) const {

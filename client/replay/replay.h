@@ -18,6 +18,16 @@
 
 namespace cardroom::client {
 
+/// How long a moment stands while a replay plays at its usual speed, in milliseconds: as long as the next player
+/// thought, so that the game keeps its rhythm, but within these bounds. A move takes about a second to see or to read,
+/// and nobody likes to watch somebody else think for longer than the longest time.
+inline constexpr RecordMs kMomentMin = 1'000;
+inline constexpr RecordMs kMomentMax = 4'000;
+/// At least as long after a deal, because all hands are new.
+inline constexpr RecordMs kDealMin = 3'000;
+/// As long where the table paused, so that people could read what had happened.
+inline constexpr RecordMs kPauseTime = 6'000;
+
 /// The replay of a finished game from its record, by the rules of its kind. Each of its moments is described by the
 /// updates that a server would send to somebody at the table, except that they ask for no decision and offer no moves.
 /// Uses no clock and no files.
@@ -29,6 +39,7 @@ class Replay {
     std::size_t moves = 0;     ///< The number of moves of this deal; 0: the cards have just been dealt.
     RecordMs ms = 0;           ///< Since the beginning of the game.
     std::uint32_t events = 0;  ///< The number of events of the game so far.
+    bool pause = false;        ///< The table paused here, so that people could read what had happened.
     bool operator==(const Moment&) const = default;
   };
 
@@ -62,6 +73,8 @@ class Replay {
   /// The move that led to this moment; null for a deal. Precondition for this and the following: `moment` is less than
   /// the number of moments.
   const RecordedMove* move_to(std::size_t moment) const;
+  /// How long this moment stands while the game is played at the usual speed. For the last one: kMomentMin.
+  RecordMs time_of(std::size_t moment) const;
   /// In order. Each moment is in exactly one of them.
   std::span<const Section> sections() const { return sections_; }
   /// The index of the section that contains the moment.

@@ -11,13 +11,6 @@
 namespace cardroom::terminal {
 namespace {
 
-using namespace std::chrono_literals;
-
-/// How long a moment stands, at the usual speed, while the game is replayed automatically: as long as its player
-/// thought, within these bounds.
-constexpr std::chrono::milliseconds kMomentMin{1'500};
-constexpr std::chrono::milliseconds kMomentMax{6'000};
-
 constexpr double kSlowest = 0.25;
 constexpr double kFastest = 8;
 
@@ -151,10 +144,8 @@ void Replaying::play(std::span<const std::string> words) {
 void Replaying::set_pace() {
   next_at_.reset();
   if (at_ == last()) return;
-  const auto now = replay_->moments()[at_].ms;
-  const auto next = replay_->moments()[at_ + 1].ms;
-  const auto thought = std::clamp(std::chrono::milliseconds{next > now ? next - now : 0}, kMomentMin, kMomentMax);
-  next_at_ = context_.now + std::chrono::duration_cast<std::chrono::milliseconds>(thought / speed_);
+  const std::chrono::milliseconds time{replay_->time_of(at_)};
+  next_at_ = context_.now + std::chrono::duration_cast<std::chrono::milliseconds>(time / speed_);
 }
 
 void Replaying::woken() {

@@ -15,15 +15,7 @@
 namespace cardroom::window {
 namespace {
 
-using std::chrono::milliseconds;
-
 constexpr std::array kSpeeds{50, 100, 200, 400};
-
-// How long a moment is shown at the usual speed. People think longer than others like to watch.
-constexpr milliseconds kLeast{900};
-constexpr milliseconds kMost{4000};
-constexpr milliseconds kAfterDeal{3000};   ///< The cards fly to the hands.
-constexpr milliseconds kAfterBreak{6000};  ///< The table paused here, so that people could read.
 
 struct ChapterWords {
   QString name;
@@ -304,15 +296,8 @@ void ReplayModel::tellMoment() {
 }
 
 void ReplayModel::wait() {
-  const auto& moments = m_replay->moments();
-  const auto here = static_cast<std::size_t>(m_at);
   if (m_at >= last()) return setPlaying(false);
-  const auto thought = milliseconds{static_cast<qint64>(
-      std::min<RecordMs>(moments[here + 1].ms - std::min(moments[here].ms, moments[here + 1].ms), 60'000))};
-  milliseconds wanted = std::clamp(thought, kLeast, kMost);
-  if (moments[here].moves == 0) wanted = std::max(wanted, kAfterDeal);
-  if (m_table->phase() == TablePhase::Paused) wanted = kAfterBreak;
-  m_next.start(wanted * 100 / m_speed);
+  m_next.start(static_cast<int>(m_replay->time_of(static_cast<std::size_t>(m_at))) * 100 / m_speed);
 }
 
 void ReplayModel::playOn() {

@@ -266,6 +266,37 @@ TEST_P(ReplayTest, MovesHaveTheirTimesAndPlayers) {
   EXPECT_EQ(at, replay.moments().size());
 }
 
+TEST(ReplayPace, AMomentStandsAsLongAsTheNextPlayerThoughtWithinBounds) {
+  ReadRecord read;
+  read.record = random_record("lucky-thirteen", 1).record;
+  std::vector<RecordedMove>& moves = read.record.deals[0].moves;
+  ASSERT_GE(moves.size(), 6U);
+  RecordMs at = 0;
+  for (RecordedMove& move : moves)
+    move.ms = at += 2'000;
+  moves[1].ms = moves[0].ms + 10;      // A bot.
+  moves[2].ms = moves[1].ms + 90'000;  // Somebody who fetched a coffee.
+  for (std::size_t i = 3; i < moves.size(); ++i)
+    moves[i].ms = moves[2].ms + (i - 2) * 2'000;
+  const Replay replay = Replay::of(std::move(read)).value();
+  EXPECT_EQ(replay.time_of(0), kDealMin) << "all hands are new";
+  EXPECT_EQ(replay.time_of(1), kMomentMin);
+  EXPECT_EQ(replay.time_of(2), kMomentMax);
+  EXPECT_EQ(replay.time_of(3), 2'000U);
+  EXPECT_EQ(replay.time_of(replay.moments().size() - 1), kMomentMin) << "nothing follows";
+}
+
+TEST(ReplayPace, APauseStandsUntilItIsRead) {
+  const Replay replay = replay_of(random_record("thrones", 1).record);
+  std::size_t pauses = 0;
+  for (std::size_t moment = 0; moment + 1 < replay.moments().size(); ++moment) {
+    const bool paused = replay.updates(moment, std::nullopt).back().phase() == table::v1::PHASE_PAUSED;
+    pauses += paused ? 1 : 0;
+    EXPECT_EQ(replay.time_of(moment) == kPauseTime, paused) << moment;
+  }
+  EXPECT_GT(pauses, 0U);
+}
+
 TEST_P(ReplayTest, SectionsCoverTheGame) {
   const Replay replay = replay_of(record_of(GetParam(), 4));
   std::size_t next = 0;

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "client/replay/replay.h"
 #include "common/record/record_file.h"
 #include "tests/client/terminal/terminal_stage.h"
 #include "tests/support/random_record.h"
@@ -198,6 +199,17 @@ TEST_P(GameShownAgain, PlaysByItselfUntilItIsStopped) {
   stage.wait(std::chrono::seconds{last});
   EXPECT_THAT(stage.transcript, HasSubstr("The game is over."));
   EXPECT_THAT(typed("play 9"), HasSubstr("How fast?"));
+}
+
+TEST_P(GameShownAgain, PlaysAtThePaceOfReplays) {
+  show();
+  const std::chrono::milliseconds first{client::Replay::open(file)->time_of(0)};
+  typed("play 2");
+  stage.transcript.clear();
+  stage.wait(first / 2 - 1ms);
+  EXPECT_EQ(stage.transcript, "");
+  stage.wait(1ms);
+  EXPECT_NE(stage.transcript, "");
 }
 
 TEST_P(GameShownAgain, IsSavedAndLoggedAndChecked) {
