@@ -107,7 +107,8 @@ void Ways::watchGame(const QString& file) {
   };
   const auto text = client::read_game_file(file.toStdString());
   if (!text) return refuse(tr("%1 can’t be read.").arg(name));
-  auto replay = client::Replay::open(*text);
+  const client::PastGame* const past = m_app.games()->list()->game(file);
+  auto replay = client::Replay::open(*text, past != nullptr ? past->seat : std::nullopt);
   if (!replay) return refuse(wordsFor(replay.error().kind, name));
   m_app.replay()->open(*std::move(replay));
   m_app.show(Application::ReplayPage);

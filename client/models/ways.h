@@ -44,7 +44,8 @@ class Ways : public QObject {
   /// home folder ("~/"), or the URL of a dropped file. Errors in the file are shown as Dialogs::trouble. Returns false
   /// if the path is not valid.
   Q_INVOKABLE bool openFile(const QString& pathOrUrl);
-  /// Shows the game of that record again; an absolute path. Errors are shown as Dialogs::trouble.
+  /// Shows the game of that record again; an absolute path. If it is one of Application::games, the person sits at the
+  /// bottom of the table. Errors are shown as Dialogs::trouble.
   Q_INVOKABLE virtual void watchGame(const QString& file);
   /// Deletes that record, one of Application::games; asks first.
   Q_INVOKABLE void deleteGame(const QString& file);

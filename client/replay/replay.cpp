@@ -14,8 +14,8 @@ namespace {
 
 using table::v1::TableUpdate;
 
-Viewer viewer_of(Replay::Eyes eyes) {
-  return eyes ? Viewer{Viewer::Kind::seat, *eyes} : Viewer{};
+Viewer viewer_in(std::optional<Seat> seat) {
+  return seat ? Viewer{Viewer::Kind::seat, *seat} : Viewer{};
 }
 
 table::v1::Origin origin_of(Mover by) {
@@ -49,16 +49,18 @@ RecordFault fault(RecordFault::Kind kind, std::string text) {
 
 }  // namespace
 
-Replay::Replay(ReadRecord record) : record_{std::move(record)} {}
-
-Expected<Replay, RecordFault> Replay::open(std::string_view file) {
-  auto record = check_record(file);
-  if (!record) return Unexpected<RecordFault>{std::move(record).error()};
-  return of(*std::move(record));
+Replay::Replay(ReadRecord record, std::optional<std::uint32_t> own_seat) : record_{std::move(record)} {
+  if (own_seat && *own_seat < record_.record.seats.size()) own_seat_ = Seat{static_cast<std::uint8_t>(*own_seat)};
 }
 
-Expected<Replay, RecordFault> Replay::of(ReadRecord record) {
-  Replay replay{std::move(record)};
+Expected<Replay, RecordFault> Replay::open(std::string_view file, std::optional<std::uint32_t> own_seat) {
+  auto record = check_record(file);
+  if (!record) return Unexpected<RecordFault>{std::move(record).error()};
+  return of(*std::move(record), own_seat);
+}
+
+Expected<Replay, RecordFault> Replay::of(ReadRecord record, std::optional<std::uint32_t> own_seat) {
+  Replay replay{std::move(record), own_seat};
   if (auto wrong = replay.play()) return Unexpected<RecordFault>{*std::move(wrong)};
   return replay;
 }
@@ -173,12 +175,12 @@ std::unique_ptr<Match> Replay::match_at(std::size_t moment) const {
   return match;
 }
 
-const std::vector<table::v1::GameEvent>& Replay::events_for(Eyes eyes) const {
-  const auto [entry, is_new] = events_.try_emplace(eyes);
+const std::vector<table::v1::GameEvent>& Replay::events_for(std::optional<Seat> seat) const {
+  const auto [entry, is_new] = events_.try_emplace(seat);
   std::vector<table::v1::GameEvent>& events = entry->second;
   if (!is_new) return events;
   for (const auto& match : ended_)
-    match->events(viewer_of(eyes), match->first_event(), events);
+    match->events(viewer_in(seat), match->first_event(), events);
   for (std::size_t moment = 0; moment < moments_.size(); ++moment) {
     const RecordedMove* const move = move_to(moment);
     for (std::uint32_t i = moment == 0 ? 0 : moments_[moment - 1].events; i < moments_[moment].events; ++i) {
@@ -211,18 +213,17 @@ TableUpdate Replay::tell(std::size_t moment, Eyes eyes, std::uint32_t first_even
     update.add_scores(scores[seat.index]);
     update.add_totals(0);
   }
-  match->view(viewer_of(eyes), *update.mutable_view());
+  const std::optional<Seat> seat = viewer_seat(eyes);
+  if (seat) update.set_seat(seat->index);
+  match->view(viewer_in(seat), *update.mutable_view());
   update.set_first_event(first_event);
-  const std::vector<table::v1::GameEvent>& events = events_for(eyes);
+  const std::vector<table::v1::GameEvent>& events = events_for(seat);
   for (std::uint32_t i = first_event; i < moments_[moment].events; ++i)
     *update.add_events() = events[i];
-  if (eyes) {
-    update.set_seat(eyes->index);
-    return update;
-  }
+  if (eyes) return update;
   update.mutable_open_hands()->set_open(true);
-  for (Seat seat{}; seat.index < match->seats(); ++seat.index)
-    match->view(Viewer{Viewer::Kind::seat, seat}, *update.mutable_open_hands()->add_views());
+  for (Seat one{}; one.index < match->seats(); ++one.index)
+    match->view(Viewer{Viewer::Kind::seat, one}, *update.mutable_open_hands()->add_views());
   return update;
 }
 

@@ -58,15 +58,19 @@ class Replay {
     bool operator==(const Mark&) const = default;
   };
 
-  /// Whose view is shown: a seat's, as its player saw the table, or (empty) that of a spectator who sees all hands.
+  /// Whose view is shown: a seat's, as its player saw the table, or (empty) all hands, from own_seat() or, without one,
+  /// as a spectator sees them.
   using Eyes = std::optional<Seat>;
 
-  /// Replays the content of a record's file, which is checked first.
-  static Expected<Replay, RecordFault> open(std::string_view file);
+  /// Replays the content of a record's file, which is checked first. `own_seat`: that of the person who watches, if it
+  /// was their game; a seat that the game does not have counts as none.
+  static Expected<Replay, RecordFault> open(std::string_view file, std::optional<std::uint32_t> own_seat = {});
   /// Replays a record that has been checked before. A fault if the game cannot be replayed.
-  static Expected<Replay, RecordFault> of(ReadRecord record);
+  static Expected<Replay, RecordFault> of(ReadRecord record, std::optional<std::uint32_t> own_seat = {});
 
   const ReadRecord& record() const { return record_; }
+  /// The seat of the person who watches; empty: it was not their game.
+  std::optional<Seat> own_seat() const { return own_seat_; }
 
   /// All moments, in order; not empty.
   std::span<const Moment> moments() const { return moments_; }
@@ -94,26 +98,31 @@ class Replay {
   std::vector<table::v1::TableUpdate> arrival(std::size_t moment, Eyes eyes) const;
 
  private:
-  explicit Replay(ReadRecord record);
+  Replay(ReadRecord record, std::optional<std::uint32_t> own_seat);
 
   /// Replays the game. Returns a fault if that is not possible.
   std::optional<RecordFault> play();
   void note_moment(const Match& match, std::size_t deal, std::size_t moves);
   std::unique_ptr<Match> match_at(std::size_t moment) const;
-  /// All events of the game, as these eyes may see them.
-  const std::vector<table::v1::GameEvent>& events_for(Eyes eyes) const;
+  /// All events of the game, as the player in that seat or (empty) a spectator may see them.
+  const std::vector<table::v1::GameEvent>& events_for(std::optional<Seat> seat) const;
   /// The update that shows the moment, with the events from `first_event` on.
   table::v1::TableUpdate tell(std::size_t moment, Eyes eyes, std::uint32_t first_event) const;
   /// The same, but with the players of the next moment in the seats.
   table::v1::TableUpdate tell_change(std::size_t moment, Eyes eyes) const;
 
+  /// The seat of the player who sees the table like that; empty: a spectator.
+  std::optional<Seat> viewer_seat(Eyes eyes) const { return eyes ? eyes : own_seat_; }
+
   ReadRecord record_;
+  std::optional<Seat> own_seat_;
   std::vector<Moment> moments_;
   std::vector<Section> sections_;
   std::vector<Mark> marks_;
   std::vector<std::unique_ptr<Match>> dealt_;  ///< By deal: the match after it, from which moments are replayed.
   std::vector<std::unique_ptr<Match>> ended_;  ///< By deal: the match at the deal's end, with all of its events.
-  mutable std::map<Eyes, std::vector<table::v1::GameEvent>> events_;  ///< Filled in when they are first needed.
+  /// By the viewer's seat. Filled in when they are first needed.
+  mutable std::map<std::optional<Seat>, std::vector<table::v1::GameEvent>> events_;
 };
 
 }  // namespace cardroom::client

@@ -127,7 +127,8 @@ const DatedGame* PastGames::numbered(const std::string& typed, std::string_view 
 }
 
 void PastGames::watch(const std::string& typed) {
-  if (const DatedGame* game = numbered(typed.empty() ? "1" : typed, "watch")) replaying_.read(game->game.file.string());
+  if (const DatedGame* game = numbered(typed.empty() ? "1" : typed, "watch"))
+    replaying_.read(game->game.file.string(), game->game.seat);
 }
 
 void PastGames::remove(const std::string& typed) {

@@ -16,8 +16,8 @@ constexpr double kFastest = 8;
 
 }  // namespace
 
-void Replaying::read(const std::string& path) {
-  context_.dialog.put(ReadGame{path});
+void Replaying::read(const std::string& path, std::optional<std::uint32_t> seat) {
+  context_.dialog.put(ReadGame{path, seat});
 }
 
 void Replaying::begin(const GameRead& read) {
@@ -26,7 +26,7 @@ void Replaying::begin(const GameRead& read) {
     home_.enter();
   };
   if (!read.why_not.empty()) return refused(read.why_not);
-  auto replay = client::Replay::open(read.file);
+  auto replay = client::Replay::open(read.file, read.seat);
   if (!replay) return refused(replay.error().one_line());
   home_.leave();
   replay_ = *std::move(replay);
@@ -195,9 +195,11 @@ void Replaying::see_as(const std::string& name) {
   const Cast cast = players();
   for (std::uint8_t seat = 0; seat < cast.people.size(); ++seat) {
     const std::string& person = cast.people[seat];
-    if (lowered(person) != lowered(name) && name != std::to_string(seat + 1)) continue;
+    const bool own = replay_->own_seat() == Seat{seat};
+    const bool meant = lowered(person) == lowered(name) || name == std::to_string(seat + 1);
+    if (!meant && !(own && lowered(name) == "me")) continue;
     eyes_ = Seat{seat};
-    context_.print("You see what " + person + " saw. all: all hands again.");
+    context_.print("You see what " + (own ? "you" : person) + " saw. all: all hands again.");
     return go(at_);
   }
   context_.print("Nobody of that name played. as NAME, or as and the number of a seat.");
@@ -231,7 +233,8 @@ Lines Replaying::help() const {
           "round 2       to a part of the game by its name, as it is said",
           "marks         what stands out in this game; mark 1: there",
           "play          replay it automatically; play 2: at double speed",
-          "as NAME       as that player saw it; all: all hands",
+          std::string{"as NAME       as that player saw it; "} + (replay_->own_seat() ? "as me: as you did; " : "") +
+              "all: all hands",
           "table, log    what lies on the table; what has happened so far",
           "fair          whether the deals were fair",
           "save FILE     a copy of the game, to watch elsewhere or to check",

@@ -18,8 +18,8 @@ class Replaying {
   /// All parts must outlive this object.
   Replaying(Context& context, Home& home) : context_{context}, home_{home} {}
 
-  /// Asks for the file of a game, to replay it.
-  void read(const std::string& path);
+  /// Asks for the file of a game, to replay it. `seat`: the person's, if it is known to be a game that they played.
+  void read(const std::string& path, std::optional<std::uint32_t> seat = {});
   /// The file has been read. If it is not the record of a game, tells the person why.
   void begin(const GameRead& read);
   bool on() const { return replay_.has_value(); }

@@ -92,8 +92,9 @@ struct GamesListed {
 /// The answer to ReadGame.
 struct GameRead {
   std::string path;
-  std::string file;     ///< Its content.
-  std::string why_not;  ///< Worded for the person; empty: the file has been read.
+  std::string file;                     ///< Its content.
+  std::string why_not;                  ///< Worded for the person; empty: the file has been read.
+  std::optional<std::uint32_t> seat{};  ///< As in ReadGame.
 };
 
 /// The answer to DeleteGame.
@@ -163,6 +164,7 @@ struct ListGames {};
 /// Read the file of a game. Answered with GameRead.
 struct ReadGame {
   std::string path;
+  std::optional<std::uint32_t> seat{};  ///< The person's seat, if it is known to be a game that they played.
 };
 
 /// Delete the file of one of the listed games. Answered with GameDeleted.

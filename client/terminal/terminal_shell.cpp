@@ -137,7 +137,8 @@ class TerminalShell {
   }
   void perform(ReadGame& read) {
     auto file = client::read_game_file(read.path);
-    step(file ? GameRead{read.path, *std::move(file), {}} : GameRead{read.path, {}, file.error()});
+    step(file ? GameRead{read.path, *std::move(file), {}, read.seat}
+              : GameRead{read.path, {}, file.error(), read.seat});
   }
   void perform(DeleteGame& game) {
     const auto deleted = archive_.remove(game.path);

@@ -316,11 +316,11 @@ void ReplayModel::showDeal() {
   deal.committed = std::move(told.committed);
   deal.burned = std::move(told.burned);
   deal.pack = m_replay->pack_of(index, seatOfEyes());
-  const auto eyes = seatOfEyes();
+  const auto seat = m_eyes < 0 ? m_replay->own_seat() : seatOfEyes();
   const auto& parts = record.deals[index].parts;
-  const bool ours = eyes && std::ranges::find(parts, *eyes, &RecordedPart::seat) != parts.end();
-  if (ours) deal.own_seat = eyes;
-  deal.absence = ours ? client::Absence::none : eyes ? client::Absence::left_out : client::Absence::watching;
+  const bool ours = seat && std::ranges::find(parts, *seat, &RecordedPart::seat) != parts.end();
+  if (ours) deal.own_seat = seat;
+  deal.absence = ours ? client::Absence::none : seat ? client::Absence::left_out : client::Absence::watching;
   deal.result = record.practice ? client::DealResult::practice
                 : ours          ? client::DealResult::fair
                                 : client::DealResult::not_ours;

@@ -209,6 +209,24 @@ TEST_P(ReplayTest, EachViewerIsToldTheEventsThatItSaw) {
   }
 }
 
+TEST_P(ReplayTest, AllHandsAreSeenFromThePersonsOwnSeatIfItWasTheirGame) {
+  const std::string file = file_of(record_of(GetParam(), 3));
+  const Replay strangers = Replay::open(file).value();
+  const Replay own = Replay::open(file, 1).value();
+  ASSERT_EQ(own.own_seat(), Seat{1});
+  EXPECT_EQ(Replay::open(file, 7).value().own_seat(), std::nullopt) << "there is no such seat";
+  for (std::size_t moment = 0; moment < own.moments().size(); ++moment) {
+    SCOPED_TRACE("moment " + std::to_string(moment));
+    const TableUpdate seen = own.updates(moment, std::nullopt).back();
+    EXPECT_TRUE(seen.has_seat() && seen.seat() == 1);
+    // What they saw, and the hands that everybody sees.
+    TableUpdate expected = own.updates(moment, Seat{1}).back();
+    *expected.mutable_open_hands() = strangers.updates(moment, std::nullopt).back().open_hands();
+    EXPECT_EQ(text(seen), text(expected));
+    EXPECT_EQ(own.updates(moment, Seat{0}).back().seat(), 0U) << "somebody else's view stays that player's";
+  }
+}
+
 TEST_P(ReplayTest, WhoFollowsAndWhoArrivesKnowTheSameAndEachEventIsOfWhoeverPlayed) {
   for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
     const Replay replay = replay_of(record_of(GetParam(), seed));

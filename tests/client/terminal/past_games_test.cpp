@@ -100,6 +100,7 @@ TEST_F(PastGamesAtHome, KeepTheirNumbersWhileThePersonReads) {
   typed("watch 1");
   ASSERT_EQ(stage.count<ReadGame>(), 1);
   EXPECT_EQ(std::get<ReadGame>(stage.performed.back()).path, "game2");
+  EXPECT_EQ(std::get<ReadGame>(stage.performed.back()).seat, 0U) << "Kari's own seat";
   EXPECT_THAT(typed("watch 2"), HasSubstr("There is no game with that number."));
 }
 
@@ -121,10 +122,11 @@ class GameShownAgain : public ::testing::TestWithParam<cardroom::testing::Record
  protected:
   GameShownAgain() { stage.start(); }
 
-  void show(std::uint64_t seed = 1) {
+  /// `seat`: the person's, if it was their game.
+  void show(std::uint64_t seed = 1, std::optional<std::uint32_t> seat = {}) {
     record = cardroom::testing::random_record(GetParam().kind, seed, GetParam().seats, GetParam().rules).record;
     file = make_record(record, cardroom::testing::test_signer()).value();
-    stage.step(GameRead{"game.cardroom", file, {}});
+    stage.step(GameRead{"game.cardroom", file, {}, seat});
     for (const RecordedDeal& deal : record.deals)
       last += deal.moves.size() + 1;
     --last;
@@ -168,6 +170,25 @@ TEST_P(GameShownAgain, IsSeenAsOneSeatSawIt) {
   EXPECT_THAT(typed("as 2"), AllOf(HasSubstr("You see what "), Not(HasSubstr(" holds "))));
   EXPECT_THAT(typed("all"), HasSubstr(all));
   EXPECT_THAT(typed("as Zebedee"), HasSubstr("Nobody of that name played."));
+}
+
+TEST_P(GameShownAgain, OfThePersonIsSeenFromTheirSeat) {
+  show(1, 1);
+  const std::string all = typed("to 1");
+  EXPECT_THAT(all, HasSubstr("Your hand: "));
+  EXPECT_THAT(all, HasSubstr(" holds ")) << "the other hands lie open, too";
+  EXPECT_THAT(typed("end"), HasSubstr("The game is over."));
+  EXPECT_THAT(typed("log"), ::testing::ContainsRegex("You |you "));
+  typed("to 1");
+  EXPECT_THAT(typed("as me"),
+              AllOf(HasSubstr("You see what you saw"), HasSubstr("Your hand: "), Not(HasSubstr(" holds "))));
+  EXPECT_THAT(typed("as 1"), Not(HasSubstr("what you saw")));
+}
+
+TEST_P(GameShownAgain, OfOthersIsNobodysOwn) {
+  show();
+  EXPECT_THAT(typed("to 1"), Not(HasSubstr("Your hand: ")));
+  EXPECT_THAT(typed("as me"), HasSubstr("Nobody of that name played."));
 }
 
 TEST_P(GameShownAgain, GoesToThePartsAndMarksThatItLists) {

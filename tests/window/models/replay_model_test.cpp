@@ -11,6 +11,7 @@
 #include <string>
 
 #include "client/models/application.h"
+#include "client/models/games/thrones/thrones_model.h"
 #include "tests/support/bots_record.h"
 #include "tests/support/random_record.h"
 #include "tests/support/temporary_directory.h"
@@ -23,14 +24,16 @@ using window::Application;
 using window::ReplayModel;
 
 /// Maren, a bot, Jonas and a bot; or Maren and Jonas.
-client::Replay replayOf(const std::string& kind, std::uint8_t seats, std::uint64_t seed = 3) {
+/// `ownSeat`: of the person who watches, if it was their game.
+client::Replay replayOf(const std::string& kind, std::uint8_t seats, std::uint64_t seed = 3,
+                        std::optional<std::uint32_t> ownSeat = {}) {
   GameRecord record{.table = "Kitchen table", .kind = kind};
   for (std::uint8_t seat = 0; seat < seats; ++seat)
     record.seats.push_back(seat % 2 == 0 || seats == 2 ? RecordedPlayer{.name = seat == 0 ? "Maren" : "Jonas"}
                                                        : RecordedPlayer{.bot = BotType::clever});
   ReadRecord read;
   read.record = bots_record(std::move(record), seed);
-  return client::Replay::of(std::move(read)).value();
+  return client::Replay::of(std::move(read), ownSeat).value();
 }
 
 /// A replay of its own, whose announcements are recorded.
@@ -106,6 +109,41 @@ TEST_P(ReplayModelTest, NothingIsAskedOfThePersonAndNobodyElseIsThere) {
     }
   }
   EXPECT_EQ(replay.toasts, QStringList{});
+}
+
+TEST_P(ReplayModelTest, ThePersonsOwnSeatIsAtTheBottomWithAllHandsOpen) {
+  for (const int own : {0, GetParam().seats - 1}) {
+    Replayed replay{replayOf(GetParam().kind, GetParam().seats, 3, own)};
+    const window::TableController& table = *replay.model.table();
+    EXPECT_EQ(replay.model.eyesText(), s("All hands"));
+    for (int at = 0; at < replay.model.count(); ++at) {
+      replay.model.scrub(at);
+      const QList<window::SeatCard>& seats = table.people()->seats()->seats();
+      ASSERT_EQ(seats[own].place, 0) << at;
+      ASSERT_TRUE(seats[own].you);
+      // Nothing is asked of them, as of a spectator.
+      EXPECT_EQ(table.turn()->primaryText(), QString{}) << at;
+      EXPECT_FALSE(table.turn()->yours() || table.turn()->canHint());
+      EXPECT_FALSE(table.breaks()->mayAsk() || table.takeBack()->may());
+      EXPECT_FALSE(table.openHands()->mayOpen() || table.openHands()->mayStepBack() || table.openHands()->mayExport());
+    }
+    EXPECT_EQ(replay.toasts, QStringList{});
+    replay.model.setEyes(1 - own % 2);
+    EXPECT_EQ(table.people()->seats()->seats()[1 - own % 2].place, 0) << "somebody else's table is seen from there";
+  }
+}
+
+TEST(ReplayModel, TheOwnTeamLiesNearest) {
+  const auto upper = [](std::optional<std::uint32_t> own) {
+    Replayed replay{replayOf("thrones", 4, 3, own)};
+    replay.model.goTo(5);
+    const auto* game = qobject_cast<const window::ThronesModel*>(replay.model.table()->game());
+    return game->table().upperPile;
+  };
+  EXPECT_EQ(upper({}), 0);
+  EXPECT_EQ(upper(0), 1);
+  EXPECT_EQ(upper(3), 0);
+  EXPECT_EQ(upper(2), 1);
 }
 
 TEST(ReplayModel, ShowsWhereInTheGameItIs) {
@@ -346,6 +384,31 @@ TEST_F(OpenedFile, ARecordIsShownAndPlayed) {
   EXPECT_EQ(application.page(), Application::ReplayPage);
   EXPECT_EQ(application.replay()->count(), 17);
   EXPECT_TRUE(application.replay()->playing());
+}
+
+TEST_F(OpenedFile, AGameOfThePersonsListIsSeenFromTheirSeat) {
+  const GameRecord game = random_record("lucky-thirteen", 1).record;
+  ASSERT_FALSE(game.deals[0].parts.empty());
+  const Seat own = game.deals[0].parts.back().seat;
+  ASSERT_NE(own.index, 0);
+  const QString file = fileWith("kept.cardroom", record());
+  const QString copy = fileWith("copy.cardroom", record());
+  client::PastGame past{.file = file.toStdString(), .kind = "lucky-thirteen"};
+  past.players.resize(4);
+  past.scores.resize(4);
+  past.seat = own.index;
+  application.games()->show({past}, QDateTime{QDate{2026, 11, 27}, QTime{20, 0}});
+  const auto bottom = [&](const QString& opened) {
+    application.ways()->watchGame(opened);
+    for (const window::SeatCard& seat : application.replay()->table()->people()->seats()->seats())
+      if (seat.place == 0) return seat.seat;
+    return -1;
+  };
+  EXPECT_EQ(bottom(file), own.index);
+  EXPECT_EQ(application.replay()->eyesText(), s("All hands"));
+  EXPECT_EQ(application.replay()->table()->fair()->state(), window::FairState::Fair) << "a part of the deal was theirs";
+  EXPECT_EQ(bottom(copy), 0) << "somebody else may have sent it";
+  EXPECT_EQ(application.replay()->table()->fair()->state(), window::FairState::NotOurs);
 }
 
 TEST_F(OpenedFile, AnythingElseIsRefusedInOneLine) {
