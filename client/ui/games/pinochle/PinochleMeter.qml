@@ -117,8 +117,17 @@ StartColumn {
         SilentText {
             id: parts
 
+            // Words can become a little smaller.
+            readonly property real least: parts.oneLine.advanceWidth * Math.min(1, 13 / parts.font.pixelSize) + 2
+            readonly property real before: root.notchX - bid.width / 2 - Theme.px(6)
+            readonly property real after: root.barWidth - root.notchX - bid.width / 2 - Theme.px(6)
+            // A low bid that has been made leaves more room behind its number, or too little on both sides.
+            readonly property bool behind: parts.least > parts.before && parts.least <= parts.after
+            readonly property bool alone: parts.least > Math.max(parts.before, parts.after)
+
             anchors.left: parent.left
-            width: Math.min(implicitWidth, root.notchX - bid.width / 2 - Theme.px(6))
+            anchors.leftMargin: parts.behind ? root.barWidth - parts.after : 0
+            width: Math.min(implicitWidth, parts.alone ? root.barWidth : parts.behind ? parts.after : parts.before)
             text: root.bidder.line ?? ""
             size: 14.5
             fontSizeMode: Text.HorizontalFit
@@ -133,7 +142,7 @@ StartColumn {
                 const kept = Math.min(root.barWidth - width, root.notchX - width / 2)
                 return Math.round(root.LayoutMirroring.enabled ? root.barWidth - kept - width : kept)
             }
-            visible: (root.bidder.bid ?? 0) > 0
+            visible: (root.bidder.bid ?? 0) > 0 && !parts.alone
             text: Words.number(root.bidder.bid ?? 0)
             size: 14.5
             weight: Font.ExtraBold
