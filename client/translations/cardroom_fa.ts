@@ -1933,6 +1933,10 @@
         <source>One moment …</source>
         <translation>یک لحظه …</translation>
     </message>
+    <message>
+        <source>Watch again</source>
+        <translation>تماشای دوباره</translation>
+    </message>
 </context>
 <context>
     <name>RulesHowTo</name>

@@ -1941,6 +1941,10 @@
         <source>One moment …</source>
         <translation>Et øyeblikk …</translation>
     </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Se igjen</translation>
+    </message>
 </context>
 <context>
     <name>RulesHowTo</name>

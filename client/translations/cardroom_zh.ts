@@ -1933,6 +1933,10 @@
         <source>One moment …</source>
         <translation>稍等…</translation>
     </message>
+    <message>
+        <source>Watch again</source>
+        <translation>再看一次</translation>
+    </message>
 </context>
 <context>
     <name>RulesHowTo</name>

@@ -39,6 +39,8 @@ class TableController : public QObject {
   /// "lucky-thirteen"
   CARDROOM_READ(QString, kind, changed) { return QString::fromStdString(m_now.update().settings().kind()); }
   CARDROOM_READ(QString, kindTitle, changed);  ///< "Lucky Thirteen"
+  /// A finished game is shown again, so there is nobody to play with.
+  CARDROOM_READ(bool, replay, changed) { return m_now.replay; }
   CARDROOM_READ(bool, owner, changed) { return m_now.update().owner(); }
   CARDROOM_READ(bool, notAFairDeal, changed) { return m_now.update().not_a_fair_deal(); }
   /// The server cannot write to its storage: the game is stopped.

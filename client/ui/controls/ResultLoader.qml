@@ -16,6 +16,7 @@ Loader {
     readonly property GameResult content: root.item as GameResult
 
     signal leaveChosen
+    signal watchChosen(file: string)
 
     function follow(): void {
         if (!root.wanted)
@@ -27,5 +28,8 @@ Loader {
     onWantedChanged: root.follow()
     // The end of the game may arrive while a pause is still shown.
     onPageChanged: root.follow()
-    onLoaded: root.content.leaveChosen.connect(root.leaveChosen)
+    onLoaded: {
+        root.content.leaveChosen.connect(root.leaveChosen)
+        root.content.watchChosen.connect(root.watchChosen)
+    }
 }

@@ -7,6 +7,7 @@ ButtonBase {
 
     property string iconName: ""
     property real size: 15.5
+    property color ink: Theme.accentText
 
     implicitWidth: Math.max(40, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(40, Theme.px(40))
@@ -17,7 +18,7 @@ ButtonBase {
         iconName: root.iconName
         text: root.text
         size: root.size
-        ink: Theme.accentText
+        ink: root.ink
         underlined: root.hovered
     }
 }

@@ -19,20 +19,22 @@ GameResult {
     readonly property int gameRow: Math.min(Theme.px(58), Math.floor(root.rowRoom / Math.max(1, root.ending.rows.length)))
     readonly property int eveningRow: Math.min(Theme.px(46), Math.floor(root.rowRoom / Math.max(1, root.evening.length + 1)))
 
-    panelWidth: Theme.px(root.tallied ? 880 : 600)
+    // Larger words need a wider foot, too.
+    panelWidth: root.tallied ? Theme.px(880) : Math.min(Theme.px(880), Theme.wordWidth(600))
     title: root.ending.verdict
     text: Words.directed(root.ending.reason)
     centred: true
     titleSize: 46
     topPadding: Theme.px(24)
     bottomPadding: Theme.px(14)
-    bodyHeight: root.columnTitle + Math.max(root.ending.rows.length * root.gameRow, root.evening.length * root.eveningRow + kinds.height) + Theme.px(16)
+    bodyHeight: root.columnTitle + Math.max(root.ending.rows.length * root.gameRow, root.evening.length * root.eveningRow + (kinds.text !== "" ? kinds.height + Theme.px(4) : 0)) + Theme.px(16)
 
     footer: ResultFooter {
         anchors.fill: parent
         controller: root.controller
         side: root.side
         onLeaveChosen: root.leaveChosen()
+        onWatchChosen: file => root.watchChosen(file)
     }
 
     component Half: Item {
@@ -232,7 +234,6 @@ GameResult {
             y: root.columnTitle + root.evening.length * root.eveningRow + Theme.px(4)
             width: parent.width
             visible: text !== ""
-            height: visible ? implicitHeight + Theme.px(4) : 0
             text: Words.directed(root.controller.result.kindsText)
             size: 14.5
             color: Theme.text3

@@ -33,6 +33,8 @@ Item {
 
     // The person wants to leave the table.
     signal leaveChosen
+    // The person wants to see the game in this file again.
+    signal watchChosen(file: string)
 
     implicitHeight: heading.height + root.bodyHeight + foot.height
 

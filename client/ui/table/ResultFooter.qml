@@ -9,10 +9,50 @@ CentredItem {
     required property int side
 
     signal leaveChosen
+    // The person wants to see the game in this file again.
+    signal watchChosen(file: string)
+
+    TextLink {
+        id: watch
+
+        readonly property string record: root.controller.fair.record
+        readonly property bool offered: watch.record !== ""
+        // Next to long words about the next game, which may take two lines, there is room for the icon alone.
+        readonly property real besidesWords: 2 * root.side + choices.width + Theme.px(44)
+            + (another.text !== "" ? 0.65 * another.oneLine.advanceWidth + Theme.px(36) : 0)
+        readonly property bool worded: watch.besidesWords + words.advanceWidth <= root.width
+
+        anchors.left: parent.left
+        anchors.leftMargin: root.side - watch.leftPadding
+        visible: watch.offered
+        iconName: "replay"
+        text: watch.worded ? words.text : ""
+        spokenName: words.text
+        ink: Theme.text2
+        onClicked: if (!root.controller.result.goOn()) root.watchChosen(watch.record)
+
+        TextMetrics {
+            id: words
+
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.word(watch.size)
+            font.weight: Font.Bold
+            text: qsTr("Watch again")
+        }
+
+        Tip {
+            x: 0
+            y: -height - Theme.px(6)
+            shown: watch.hovered && !watch.worded
+            text: words.text
+        }
+    }
 
     Paragraph {
-        anchors.left: parent.left
-        anchors.leftMargin: root.side
+        id: another
+
+        anchors.left: watch.offered ? watch.right : parent.left
+        anchors.leftMargin: watch.offered ? Theme.px(16) : root.side
         anchors.right: choices.left
         anchors.rightMargin: Theme.px(20)
         horizontalAlignment: Text.AlignRight
@@ -47,7 +87,7 @@ CentredItem {
             enabled: true
             waiting: !root.controller.turn.primaryReady
             text: root.controller.turn.primaryText !== "" ? root.controller.turn.primaryText
-                : root.controller.people.watching ? "" : root.controller.turn.prompt || qsTr("One moment …")
+                : root.controller.people.watching || root.controller.replay ? "" : root.controller.turn.prompt || qsTr("One moment …")
             keyIcon: again.waiting ? "" : "enter"
             onClicked: if (!again.waiting) root.controller.turn.primary()
         }

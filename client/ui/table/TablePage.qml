@@ -471,6 +471,7 @@ KeyZones {
             room: result.height - Theme.topBar - 2 * Theme.space(26)
             wanted: result.visible || result.shown
             onLeaveChosen: root.leave(false)
+            onWatchChosen: file => root.application.ways.watchGame(file)
             // What had the focus has gone with the former content.
             onContentChanged: if (resultLoader.content && root.panel === result && !root.typing()) root.refocus()
         }

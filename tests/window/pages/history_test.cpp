@@ -83,6 +83,25 @@ TEST_F(History, WatchesTheFirstGameByEnterAndAnyByW) {
   EXPECT_TRUE(watched().contains(file(1)));
 }
 
+TEST_F(History, WatchesAGameAgainFromItsResult) {
+  for (const QSize size : {kUsualSize, kSmallSize}) {
+    ShownScene scene{s("lucky-thirteen-evening"), {.size = size}};
+    EXPECT_TRUE(scene.focused().startsWith(s("Play again"))) << scene.focused().toStdString();
+    scene.press(s("Watch again"));
+    EXPECT_TRUE(scene.application().dialogs()->trouble().text.contains(s("game.cardroom"))) << "it does not exist";
+  }
+  ShownScene scene{s("lucky-thirteen-result"), {.size = kUsualSize}};
+  EXPECT_TRUE(scene.shows(s("Watch again")));
+  scene.application().table()->fair()->gameKept("another table", 1, s("/other.cardroom"));
+  EXPECT_FALSE(scene.shows(s("Watch again"))) << "this game has not been kept";
+}
+
+TEST_F(History, AsksNothingAtTheEndOfThePersonsOwnGame) {
+  ShownScene scene{s("replay-thrones-end"), {.size = kUsualSize}};
+  EXPECT_TRUE(scene.shows(s("Leave")));
+  EXPECT_FALSE(scene.shows(s("One moment …")) || scene.shows(s("Play again")) || scene.shows(s("Watch again")));
+}
+
 TEST_F(History, TellsHowAGameWentOnceItsRowIsSeen) {
   ShownScene scene{s("history"), {.size = kUsualSize}};
   EXPECT_TRUE(tells(scene, s("Bid 220, made with 48 to spare")));

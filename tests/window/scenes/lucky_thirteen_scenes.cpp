@@ -8,6 +8,7 @@
 #include "common/protocol/hex.h"
 #include "tests/window/scenes/followed_deals.h"
 #include "tests/window/scenes/named_scenes.h"
+#include "tests/window/scenes/past_games.h"
 #include "tests/window/scenes/played_lucky_thirteen.h"
 #include "tests/window/scenes/scene_names.h"
 
@@ -208,6 +209,7 @@ struct LuckyThirteenScenes::Parts {
   void result() {
     counted();
     application.table()->result()->skip();
+    keep_game(application, played.update());
     person(1).set_ready(true);
     show();
   }
@@ -223,6 +225,7 @@ struct LuckyThirteenScenes::Parts {
   void resultOf(const char* deal) {
     endOf(deal);
     application.table()->result()->skip();
+    keep_game(application, played.update());
   }
 
   /// The second game of the evening, with the points of the first.
@@ -265,6 +268,7 @@ struct LuckyThirteenScenes::Parts {
     person(1).set_ready(true);
     show();
     application.table()->result()->skip();
+    keep_game(application, played.update());
   }
 
   /// The game is over, both people want another one, and the result has been closed.
@@ -276,6 +280,7 @@ struct LuckyThirteenScenes::Parts {
       person(seat).set_ready(true);
     show();
     application.table()->result()->skip();
+    keep_game(application, played.update());
     application.table()->result()->show(false);
   }
 
@@ -316,6 +321,7 @@ struct LuckyThirteenScenes::Parts {
     played.discards(kRestOfTheGame);
     show();
     application.table()->result()->skip();
+    keep_game(application, played.update());
   }
 
   void connectionLost() {

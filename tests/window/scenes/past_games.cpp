@@ -103,6 +103,10 @@ std::vector<PastGame> past_games() {
   return games;
 }
 
+void keep_game(window::Application& application, const table::v1::TableUpdate& update) {
+  application.table()->fair()->gameKept(update.table_id(), update.game_number(), QStringLiteral("/game.cardroom"));
+}
+
 void show_past_games(window::YourGames& games) {
   const auto all = past_games();
   games.list()->setDetail([all](const PastGame& game) {

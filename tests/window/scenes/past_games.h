@@ -3,8 +3,9 @@
 #include <QDateTime>
 #include <vector>
 
+#include "cardroom/table/v1/table.pb.h"
 #include "client/archive/past_game.h"
-#include "client/models/history/your_games.h"
+#include "client/models/application.h"
 
 namespace cardroom::testing {
 
@@ -13,6 +14,9 @@ QDateTime this_evening();
 
 /// Games of all kinds that Maren has played since March, the newest first, and one that she watched.
 std::vector<client::PastGame> past_games();
+
+/// The client has kept the record of the game that is over at this table, in a file that does not exist.
+void keep_game(window::Application& application, const table::v1::TableUpdate& update);
 
 /// Shows these games, with what their records would tell about the newest ones.
 void show_past_games(window::YourGames& games);

@@ -5,6 +5,7 @@
 #include "client/models/application.h"
 #include "client/models/request_tags.h"
 #include "tests/window/scenes/named_scenes.h"
+#include "tests/window/scenes/past_games.h"
 #include "tests/window/scenes/pasur_evening.h"
 #include "tests/window/scenes/played_pasur.h"
 #include "tests/window/scenes/scene_names.h"
@@ -170,10 +171,12 @@ struct PasurScenes::Parts {
   void result() {
     playAll(kMaren);
     application.table()->result()->skip();
+    keep_game(application, played.update());
   }
   void lostResult() {
     playAll(kParisa);
     application.table()->result()->skip();
+    keep_game(application, played.update());
   }
 
   void watching() {

@@ -7,6 +7,7 @@
 #include "client/models/game_model.h"
 #include "client/models/request_tags.h"
 #include "tests/window/scenes/named_scenes.h"
+#include "tests/window/scenes/past_games.h"
 #include "tests/window/scenes/pinochle_evening.h"
 #include "tests/window/scenes/played_pinochle.h"
 #include "tests/window/scenes/scene_names.h"
@@ -213,6 +214,7 @@ struct PinochleScenes::Parts {
   void result() {
     counted();
     application.table()->result()->skip();
+    keep_game(application, played.update());
   }
   /// The result as shown to Selma.
   void othersResult() {
@@ -226,6 +228,7 @@ struct PinochleScenes::Parts {
     played.playOn();
     show();
     application.table()->result()->skip();
+    keep_game(application, played.update());
   }
 
   void watching() {

@@ -3,6 +3,8 @@
 #include <QDate>
 #include <QDateTime>
 #include <array>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -18,14 +20,19 @@ using window::Application;
 
 const QDate kDay{2026, 11, 20};
 
-constexpr std::array<NamedScene<ReplayScenes>, 3> kScenes{{
+constexpr std::array<NamedScene<ReplayScenes>, 6> kScenes{{
     {"replay", &ReplayScenes::allHands},
     {"replay-as-player", &ReplayScenes::asPlayer},
     {"replay-end", &ReplayScenes::theEnd},
+    {"replay-thrones-own", &ReplayScenes::ownThrones},
+    {"replay-thrones-end", &ReplayScenes::endOfThrones},
+    {"replay-pinochle-end", &ReplayScenes::endOfPinochle},
 }};
 
-/// Maren, Jonas and bots played it; or Maren and Selma.
-void open(Application& application, std::string_view kind, std::uint8_t seats, std::uint64_t seed) {
+/// Maren, Jonas and bots played it; or Maren and Selma. `own`: the seat of the person who watches; empty: they did not
+/// play.
+void open(Application& application, std::string_view kind, std::uint8_t seats, std::uint64_t seed,
+          std::optional<std::uint32_t> own = {}) {
   GameRecord record{.table = SceneNames::of("Kitchen table"), .kind = std::string{kind}};
   record.began = static_cast<RecordMs>(QDateTime{kDay, QTime{12, 0}}.toMSecsSinceEpoch());
   for (std::uint8_t seat = 0; seat < seats; ++seat) {
@@ -39,7 +46,7 @@ void open(Application& application, std::string_view kind, std::uint8_t seats, s
   ReadRecord read;
   read.record = bots_record(std::move(record), seed);
   application.replay()->setToday([] { return kDay.addDays(7); });
-  application.replay()->open(client::Replay::of(std::move(read)).value());
+  application.replay()->open(client::Replay::of(std::move(read), own).value());
   application.show(Application::ReplayPage);
 }
 
@@ -67,6 +74,21 @@ void ReplayScenes::asPlayer() {
 
 void ReplayScenes::theEnd() {
   open(m_application, "lucky-thirteen", 4, 3);
+  m_application.replay()->goTo(m_application.replay()->count() - 1);
+}
+
+void ReplayScenes::ownThrones() {
+  open(m_application, "thrones", 4, 3, 2);
+  m_application.replay()->goTo(9);
+}
+
+void ReplayScenes::endOfThrones() {
+  open(m_application, "thrones", 4, 3, 0);
+  m_application.replay()->goTo(m_application.replay()->count() - 1);
+}
+
+void ReplayScenes::endOfPinochle() {
+  open(m_application, "pinochle", 2, 3);
   m_application.replay()->goTo(m_application.replay()->count() - 1);
 }
 

@@ -25,6 +25,12 @@ class ReplayScenes {
   void asPlayer();
   /// The end of a game of Lucky Thirteen.
   void theEnd();
+  /// Game of Thrones, as Jonas sees it again: all hands, from his seat.
+  void ownThrones();
+  /// The end of Maren's game of Game of Thrones.
+  void endOfThrones();
+  /// The end of other people's game of Pinochle.
+  void endOfPinochle();
 
  private:
   window::Application& m_application;

@@ -5,6 +5,7 @@
 #include "client/models/application.h"
 #include "client/models/request_tags.h"
 #include "tests/window/scenes/named_scenes.h"
+#include "tests/window/scenes/past_games.h"
 #include "tests/window/scenes/played_thrones.h"
 #include "tests/window/scenes/scene_names.h"
 #include "tests/window/scenes/thrones_evening.h"
@@ -153,6 +154,7 @@ struct ThronesScenes::Parts {
   void result() {
     counted();
     application.table()->result()->skip();
+    keep_game(application, played.update());
   }
 
   /// The same game as Jonas sees it.
@@ -167,6 +169,7 @@ struct ThronesScenes::Parts {
       played.turns(play);
     show();
     application.table()->result()->skip();
+    keep_game(application, played.update());
   }
 
   /// Every player who still has hearts has exactly one left.
