@@ -9,7 +9,7 @@ Panel {
 
     readonly property int pad: Theme.px(Theme.compact ? 14 : 22)
 
-    implicitHeight: words.height + 2 * Theme.px(Theme.compact ? 12 : 18)
+    implicitHeight: words.height + 2 * words.y
     radius: Theme.px(20)
     Accessible.role: Accessible.StaticText
     Accessible.name: root.modelData.spoken
@@ -18,7 +18,8 @@ Panel {
         id: words
 
         x: root.pad
-        y: Theme.px(Theme.compact ? 12 : 18)
+        // Persian has higher lines.
+        y: Theme.px(Theme.compact ? 12 : Theme.arabicScript ? 10 : 18)
         width: parent.width - 2 * root.pad
         spacing: Theme.px(1)
 

@@ -29,11 +29,12 @@ FocusScope {
         TextInputField {
             id: field
 
-            // The width that is left beside the other filters, and that of what is written in the empty field.
+            // The width that is left beside the other filters, which end at the edge of the list, and that of what is
+            // written in the empty field.
             readonly property real beside: filters.width - kindChoice.implicitWidth - whichChoice.implicitWidth - 2 * filters.spacing
             readonly property real needed: words.advanceWidth + field.leftPadding + field.rightPadding + Theme.px(4)
 
-            width: root.compact || field.beside < field.needed ? filters.width : Math.min(Math.max(Theme.px(424), field.needed), field.beside)
+            width: root.compact || field.beside < field.needed ? filters.width : field.beside
             implicitHeight: Math.max(44, Theme.px(root.compact ? 46 : 50))
             leftPadding: Theme.px(52)
             rightPadding: Theme.px(52)

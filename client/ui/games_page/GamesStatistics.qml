@@ -241,9 +241,9 @@ FocusScope {
                         id: rivals
 
                         x: Theme.px(24)
-                        y: Theme.px(18)
+                        y: Theme.px(Theme.arabicScript ? 12 : 18)
                         width: parent.width - 2 * x
-                        spacing: Theme.px(6)
+                        spacing: Theme.px(Theme.arabicScript ? 2 : 6)
 
                         RowLayout {
                             width: parent.width

@@ -41,6 +41,9 @@ const std::vector<Picture> kPictures{
     {"home", "home", {kDark, kSmallPersian}},
     {"home-tables", "home-tables", {kLarge}},
     {"home-go-on", "home-go-on", {kDark, kSmall, kPersianLight}},
+    {"home-evening", "home-evening", {kDark}},
+    {"history", "history", {kDark, kLight}},
+    {"statistics", "statistics", {kPersian}},
     {"go-on", "go-on", {kSmallPersian}},
     {"lan-tables", "lan-tables", {kLight, kSmallPersian}},
     {"settings", "settings", {kDark, kSmallPersian}},
@@ -84,6 +87,7 @@ const std::vector<Picture> kPictures{
                                                            QStringLiteral("That was too fast. Try again in a moment."));
      }},
     {"connection-lost", "connection-lost", {kDark}},
+    {"replay", "replay", {kDark}},
     {"log", "lucky-thirteen", {kPersian}, [](ShownScene& scene) { scene.key(Qt::Key_L); }},
     {"keys", "lucky-thirteen", {kSmallPersian}, [](ShownScene& scene) { scene.key(Qt::Key_Question); }},
     {"thrones-heart", "thrones-heart", {kDark}},
