@@ -1,3 +1,4 @@
+#include <QClipboard>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
@@ -16,7 +17,7 @@
 #include "client/models/kinds.h"
 #include "client/net/desktop_wishes.h"
 #include "client/pictures/pictures.h"
-#include "client/translations/language.h"
+#include "client/translations/window_language.h"
 #include "client/ui/sounds.h"
 #include "client/ui/window_place.h"
 
@@ -110,8 +111,12 @@ int run(int argc, char** argv) {
   // Our QML modules are in the program's resources, which Qt searches automatically only from 6.5 onwards.
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
   install_pictures(engine);
-  QObject::connect(&preferences, &Preferences::languageChanged, &engine,
-                   [&] { install_language(gui, &engine, preferences.language()); });
+  QObject::connect(&preferences, &Preferences::languageChanged, &engine, [&] {
+    install_language(gui, &engine, preferences.language());
+    application.retranslate();
+  });
+  QObject::connect(application.setup()->invitation(), &InvitationModel::copied, &gui,
+                   [](const QString& text) { QGuiApplication::clipboard()->setText(text); });
   engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&application)},
                                {QStringLiteral("width"), place.first().place.width()},
                                {QStringLiteral("height"), place.first().place.height()},

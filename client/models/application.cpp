@@ -1,7 +1,5 @@
 #include "client/models/application.h"
 
-#include <QCoreApplication>
-#include <QEvent>
 #include <QTime>
 #include <utility>
 
@@ -44,13 +42,18 @@ Application::Application(Preferences* preferences, QObject* parent)
   m_dialogs = new Dialogs{this};
   showGreeting(greetingNow());
   connectModels();
-  QCoreApplication::instance()->installEventFilter(this);
 }
 
 Application::Application(Preferences* preferences, client::CommandLine launch, client::ProfileStore profile,
                          QObject* parent)
+    : Application{
+          preferences,
+          [&](Application& app) { return std::make_unique<Journey>(app, std::move(launch), std::move(profile)); },
+          parent} {}
+
+Application::Application(Preferences* preferences, const MakeWays& ways, QObject* parent)
     : Application{preferences, parent} {
-  m_ways = std::make_unique<Journey>(*this, std::move(launch), std::move(profile));
+  m_ways = ways(*this);
   m_ways->follow();
 }
 
@@ -168,21 +171,18 @@ bool Application::begin(const QString& name) {
   return true;
 }
 
-bool Application::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance()) {
-    m_goOn->retranslate();
-    m_nearby->retranslate();
-    m_games->retranslate();
-    m_setup->retranslate();
-    m_table->retranslate();
-    m_replay->retranslate();
-    m_ways->follow();
-    m_dialogs->follow();
-    showGreeting(greetingNow());
-    Q_EMIT retranslated();
-    Q_EMIT windowTitleChanged();
-  }
-  return QObject::eventFilter(watched, event);
+void Application::retranslate() {
+  m_goOn->retranslate();
+  m_nearby->retranslate();
+  m_games->retranslate();
+  m_setup->retranslate();
+  m_table->retranslate();
+  m_replay->retranslate();
+  m_ways->follow();
+  m_dialogs->follow();
+  showGreeting(greetingNow());
+  Q_EMIT retranslated();
+  Q_EMIT windowTitleChanged();
 }
 
 }  // namespace cardroom::window

@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 #include <QTimer>
+#include <functional>
 #include <memory>
 
 #include "client/models/connection_state.h"
@@ -55,6 +56,9 @@ class Application : public QObject {
   /// nothing before start().
   Application(Preferences* preferences, client::CommandLine launch, client::ProfileStore profile,
               QObject* parent = nullptr);
+  /// The same with other ways to a table.
+  using MakeWays = std::function<std::unique_ptr<Ways>(Application&)>;
+  Application(Preferences* preferences, const MakeWays& ways, QObject* parent = nullptr);
   ~Application() override;
 
   CARDROOM_PART(cardroom::window::Preferences, preferences)
@@ -110,6 +114,8 @@ class Application : public QObject {
   void leaveReplay();
   /// Replaces the table's pages with `page`; settings, rules and a replay, if open, remain on top of it.
   void showTablePage(Page page) { showBesides({HomePage, page}); }
+  /// Called when the language has changed: translates the texts of all models.
+  void retranslate();
 
  Q_SIGNALS:
   void pageChanged();
@@ -128,10 +134,6 @@ class Application : public QObject {
   /// The window must close now.
   void closing();
 
- protected:
-  /// Retranslates the models when the language changes.
-  bool eventFilter(QObject* watched, QEvent* event) override;
-
  private:
   void connectModels();
   void connectVoice(const TableVoice& voice);
@@ -148,7 +150,7 @@ class Application : public QObject {
   ConnectionState* m_connection;
   Dialogs* m_dialogs;
   QList<Page> m_pages{HomePage};  ///< The last one is shown; back() removes it.
-  QTimer m_everyMinute;
+  QTimer m_everyMinute{this};
   std::unique_ptr<Ways> m_ways;
 };
 

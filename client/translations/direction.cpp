@@ -18,7 +18,7 @@ QString isolated(const QString& theirs) {
   return turns ? kIsolate + theirs + kPopIsolate : theirs;
 }
 
-QString Direction::bare(const QString& isolated) {
+QString bare(const QString& isolated) {
   return QString{isolated}.remove(kIsolate).remove(kPopIsolate);
 }
 

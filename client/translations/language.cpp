@@ -1,13 +1,8 @@
 #include "client/translations/language.h"
 
+#include <QCoreApplication>
 #include <QDir>
-#include <QGuiApplication>
 #include <QLibraryInfo>
-#include <QLocale>
-#include <QQmlEngine>
-#include <QTranslator>
-#include <QVariantMap>
-#include <memory>
 #include <utility>
 
 namespace cardroom::window {
@@ -35,12 +30,6 @@ QString code_of(const QString& wanted) {
   return QLocale(wanted).name().section(QLatin1Char('_'), 0, 0);
 }
 
-/// Keeps the translator installed until the next language replaces it.
-void install(QGuiApplication& application, std::unique_ptr<QTranslator> translator) {
-  translator->setParent(&application);
-  QCoreApplication::installTranslator(translator.release());
-}
-
 }  // namespace
 
 QList<Language> languages() {
@@ -59,17 +48,6 @@ QList<Language> languages() {
   return list;
 }
 
-QVariantList LanguageList::languages() const {
-  QVariantList list;
-  for (const Language& language : window::languages())
-    list.append(QVariantMap{{QStringLiteral("code"), language.code}, {QStringLiteral("name"), language.name}});
-  return list;
-}
-
-QString LanguageList::preferred() const {
-  return preferred_language();
-}
-
 QString preferred_language() {
   return preferred_language(QLocale::system().uiLanguages());
 }
@@ -82,20 +60,28 @@ QString preferred_language(const QStringList& wanted) {
   return QStringLiteral("en");
 }
 
-void install_language(QGuiApplication& application, QQmlEngine* engine, const QString& code) {
+LoadedLanguage load_language(const QString& code) {
   const QString wanted = code.isEmpty() ? preferred_language() : code;
-  const QString spoken = is_spoken(wanted) ? wanted : QStringLiteral("en");
-  QLocale::setDefault(locale_of(spoken));
-  qDeleteAll(application.findChildren<QTranslator*>(Qt::FindDirectChildrenOnly));
+  LoadedLanguage language{.code = is_spoken(wanted) ? wanted : QStringLiteral("en"), .locale = {}, .translators = {}};
+  language.locale = locale_of(language.code);
   // Qt's own translations, whose file names include the country for some languages.
   auto qt = std::make_unique<QTranslator>();
-  if (qt->load(QLocale(spoken), QStringLiteral("qtbase"), QStringLiteral("_"),
+  if (qt->load(QLocale(language.code), QStringLiteral("qtbase"), QStringLiteral("_"),
                QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-    install(application, std::move(qt));
+    language.translators.push_back(std::move(qt));
   auto ours = std::make_unique<QTranslator>();
-  if (ours->load(file_of(spoken), QLatin1String(kFolder))) install(application, std::move(ours));
-  QGuiApplication::setLayoutDirection(QLocale().textDirection());
-  if (engine != nullptr) engine->retranslate();
+  if (ours->load(file_of(language.code), QLatin1String(kFolder))) language.translators.push_back(std::move(ours));
+  return language;
+}
+
+void install_language(QCoreApplication& application, const QString& code) {
+  LoadedLanguage language = load_language(code);
+  QLocale::setDefault(language.locale);
+  qDeleteAll(application.findChildren<QTranslator*>(Qt::FindDirectChildrenOnly));
+  for (auto& translator : language.translators) {
+    translator->setParent(&application);  // Until the next language replaces it.
+    QCoreApplication::installTranslator(translator.release());
+  }
 }
 
 }  // namespace cardroom::window

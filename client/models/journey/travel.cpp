@@ -1,6 +1,6 @@
 #include "client/models/journey/travel.h"
 
-#include <QGuiApplication>
+#include <QLocale>
 #include <utility>
 
 #include "client/models/application.h"
@@ -16,11 +16,11 @@ namespace visit = client::visit;
 
 namespace {
 
-/// The default name of this person's table. If the person's name is written in the opposite direction to the window's
+/// The default name of this person's table. If the person's name is written in the opposite direction to our
 /// text, the table has just that name: inside the phrase it would look wrong, and a table name may not contain
 /// direction marks.
 QString tableNameOf(const QString& person) {
-  if (person.isRightToLeft() != (QGuiApplication::layoutDirection() == Qt::RightToLeft)) return person;
+  if (person.isRightToLeft() != (QLocale{}.textDirection() == Qt::RightToLeft)) return person;
   return Application::tr("%1’s table", "a name that is sent, so nothing but letters; %1 is a person").arg(person);
 }
 

@@ -1,7 +1,5 @@
 #include "client/models/setup/invitation_model.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <utility>
 
 #include "client/models/setup/table_setup.h"
@@ -14,7 +12,7 @@ void InvitationModel::setKeepOpen(const bool& keep) {
 
 void InvitationModel::copy() {
   if (link().isEmpty()) return;
-  QGuiApplication::clipboard()->setText(link());
+  Q_EMIT copied(link());
   Q_EMIT told(TableSetup::tr("Link copied"), QStringLiteral("copy"));
   Q_EMIT announced(TableSetup::tr("Link copied"));
 }

@@ -26,12 +26,17 @@ class InvitationModel : public SetupPart {
   CARDROOM_READ(bool, canKeepOpen, changed) { return m_ownServer; }
   CARDROOM_WRITE(bool, keepOpen, setKeepOpen, changed) { return m_keepOpen; }
 
+  /// Emits copied() with the link, and tells the person so.
   Q_INVOKABLE void copy();
   /// Opens the private table, so that others can find and join it.
   Q_INVOKABLE void openToOthers();
 
   /// Sets where the table is. `own`: on a server that this window started.
   void show(const QString& link, const QStringList& addresses, bool own);
+
+ Q_SIGNALS:
+  /// The person wants this text on the clipboard, which belongs to whoever shows these models.
+  void copied(const QString& text);
 
  private:
   QString m_link;

@@ -19,7 +19,7 @@
 #include "client/models/journey/kept_games.h"
 #include "client/models/journey/question.h"
 #include "client/net/client_shell.h"
-#include "client/translations/language.h"
+#include "client/translations/window_language.h"
 #include "common/record/record_file.h"
 #include "tests/client/net/net_stage.h"
 #include "tests/support/random_record.h"

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 
+#include "client/translations/window_language.h"
+
 namespace cardroom::window {
 namespace {
 

@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 #include <memory>
 
-#include "client/translations/language.h"
+#include "client/translations/window_language.h"
 #include "tests/window/support/offscreen.h"
 
 namespace cardroom::testing {

@@ -1,7 +1,7 @@
 // From the end of one game to the next, other languages, and tables with an unknown game.
 #include <QGuiApplication>
 
-#include "client/translations/language.h"
+#include "client/translations/window_language.h"
 #include "tests/window/models/at_the_table.h"
 
 namespace cardroom::testing {

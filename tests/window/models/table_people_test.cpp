@@ -1,7 +1,7 @@
 // The people at the table, their states, and the wording of their plaques.
 #include <QGuiApplication>
 
-#include "client/translations/language.h"
+#include "client/translations/window_language.h"
 #include "tests/window/models/at_the_table.h"
 
 namespace cardroom::testing {

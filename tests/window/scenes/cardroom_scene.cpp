@@ -9,7 +9,7 @@
 #include <memory>
 #include <stdexcept>
 
-#include "client/translations/language.h"
+#include "client/translations/window_language.h"
 #include "tests/window/scenes/scenes.h"
 #include "tests/window/scenes/shown_scene.h"
 #include "tests/window/support/offscreen.h"

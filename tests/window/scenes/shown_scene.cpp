@@ -12,7 +12,7 @@
 
 #include "client/assets/fonts.h"
 #include "client/pictures/pictures.h"
-#include "client/translations/language.h"
+#include "client/translations/window_language.h"
 #include "tests/window/support/offscreen.h"
 
 namespace cardroom::testing {
@@ -66,6 +66,7 @@ class BlankPictures : public QQuickImageProvider {
 QQuickWindow& show_scene(Scene& scene, const Look& look, QQmlApplicationEngine& engine) {
   // Installing the language again settles a table that has just been dealt: its cards neither fly nor make a sound.
   window::install_language(*qGuiApp, nullptr, QString::fromLatin1(look.language));
+  scene.application().retranslate();
   scene.preferences().setLight(look.light ? window::Preferences::Day : window::Preferences::Evening);
   install_fonts();
   engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -92,7 +93,7 @@ ShownScene::ShownScene(const QString& scene, const Look& look) {
   m_window->requestActivate();
   // Clocks do not advance: an event "a second ago" remains a second ago.
   for (QTimer* timer : m_scene->application().findChildren<QTimer*>())
-    timer->stop();
+    if (!timer->isSingleShot()) timer->stop();
   // The pointer rests where nothing is highlighted. It is moved elsewhere first: a new window finds the pointer at its
   // old position, and a pointer that does not move sends no event.
   Offscreen::current->rest(*m_window);
@@ -161,6 +162,7 @@ void ShownScene::resize(QSize size) {
 
 void ShownScene::speak(const QString& language) {
   window::install_language(*qGuiApp, &m_engine, language);
+  m_scene->application().retranslate();
 }
 
 void ShownScene::rest() {

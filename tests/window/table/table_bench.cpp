@@ -5,7 +5,7 @@
 #include <optional>
 #include <utility>
 
-#include "client/translations/language.h"
+#include "client/translations/window_language.h"
 #include "common/protocol/hex.h"
 #include "tests/window/scenes/followed_deals.h"
 #include "tests/window/scenes/pasur_evening.h"
@@ -344,6 +344,7 @@ void TableBench::nameAtLength() {
 
 void TableBench::speak(const QString& language) {
   window::install_language(*qGuiApp, &m_engine, language);
+  m_evening->application.retranslate();
 }
 
 }  // namespace cardroom::testing

@@ -1,5 +1,5 @@
 // What is sent to a screen reader: each sentence once, in order, with pauses between them.
-#include "client/models/announcer.h"
+#include "client/ui/announcer.h"
 
 #include <QAccessible>
 #include <QElapsedTimer>
@@ -53,7 +53,7 @@ class AnnouncerTest : public ::testing::Test {
   void SetUp() override {
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     QQmlComponent component{&m_engine};
-    component.setData("import Cardroom.Models\nAnnouncer {}", QUrl{});
+    component.setData("import Cardroom.Ui\nAnnouncer {}", QUrl{});
     m_announcer.reset(qobject_cast<Announcer*>(component.create()));
     ASSERT_NE(m_announcer, nullptr) << component.errorString().toStdString();
     m_heard = std::make_unique<Notifications>(*m_announcer);

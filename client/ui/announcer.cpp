@@ -1,4 +1,4 @@
-#include "client/models/announcer.h"
+#include "client/ui/announcer.h"
 
 #include <QAccessible>
 #include <QQmlComponent>
@@ -38,7 +38,7 @@ Announcer::Announcer(QQuickItem* parent) : QQuickItem{parent} {
 void Announcer::componentComplete() {
   QQuickItem::componentComplete();
   QQmlComponent component{qmlEngine(this)};
-  component.setData(kNotification, QUrl{QStringLiteral("qrc:/qt/qml/Cardroom/Models/Announcer")});
+  component.setData(kNotification, QUrl{QStringLiteral("qrc:/qt/qml/Cardroom/Ui/Announcer")});
   for (int i = 0; i < kRingSize; ++i) {
     auto* item = qobject_cast<QQuickItem*>(component.create(qmlContext(this)));
     Q_ASSERT(item != nullptr);
