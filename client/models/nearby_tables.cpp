@@ -186,8 +186,7 @@ void NearbyTables::update() {
     const TableNear shown = m_rows[row].table;
     const auto found = std::ranges::find_if(wanted, isSame(shown));
     const bool gone = found == wanted.end();
-    if (gone && !m_rows[row].gone)
-      QTimer::singleShot(kFadesFor, this, [this, id = shown.table.table_id] { removeGone(id); });
+    if (gone && !m_rows[row].gone) fade(shown.table.table_id);
     showRow(row, gone ? shown : *found, gone);
     if (!gone) wanted.erase(found);
   }
@@ -199,6 +198,16 @@ void NearbyTables::update() {
     Q_EMIT countChanged();
   }
   if (present() != before) Q_EMIT presentChanged();
+}
+
+void NearbyTables::fade(const std::string& tableId) {
+  auto* timer = new QTimer{this};  // Unlike a singleShot(), it belongs to this object.
+  timer->setSingleShot(true);
+  timer->callOnTimeout(this, [this, timer, tableId] {
+    timer->deleteLater();
+    removeGone(tableId);
+  });
+  timer->start(kFadesFor);
 }
 
 void NearbyTables::removeGone(const std::string& tableId) {

@@ -109,6 +109,8 @@ class NearbyTables : public RowList {
   NearbyTable rowOf(const TableNear& table, bool gone) const;
   void showRow(int row, const TableNear& table, bool gone);
   void showAllAnew();
+  /// The table is gone, and its row goes after a while.
+  void fade(const std::string& tableId);
   void removeGone(const std::string& tableId);
 
   QList<NearbyTable> m_rows;  ///< The rows that are shown.

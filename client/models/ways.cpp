@@ -25,7 +25,7 @@ QString wordsFor(RecordFault::Kind fault, const QString& name) {
 
 }  // namespace
 
-Ways::Ways(Application& app) : m_app{app} {
+Ways::Ways(Application& app) : QObject{&app}, m_app{app} {
   connect(this, &Ways::underWayChanged, &app, [this] {
     if (!underWay().isEmpty()) Q_EMIT m_app.announced(underWay());
   });

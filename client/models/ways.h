@@ -19,7 +19,7 @@ struct TableNear;
 class Ways : public QObject {
   Q_OBJECT
   CARDROOM_UNCREATABLE("Owned by Application")
-  /// `app` must outlive this object.
+  /// `app` must outlive this object, and is its parent.
   explicit Ways(Application& app);
 
   /// The current step on the way to a table: "Starting a server …", "Joining Kitchen table …"; empty: not on the way.

@@ -26,7 +26,8 @@ client::Instant now() {
                                                      std::chrono::nanoseconds{time.tv_nsec});
 }
 
-Alarm::Alarm(QObject* parent) : QObject{parent}, m_timer{makeTimer()}, m_notifier{m_timer, QSocketNotifier::Read} {
+Alarm::Alarm(QObject* parent)
+    : QObject{parent}, m_timer{makeTimer()}, m_notifier{m_timer, QSocketNotifier::Read, this} {
   connect(&m_notifier, &QSocketNotifier::activated, this, [this] {
     std::uint64_t times = 0;
     if (::read(m_timer, &times, sizeof times) == sizeof times) Q_EMIT rang();

@@ -57,7 +57,7 @@ class ClientShell : public QObject {
   client::ProfileStore m_profile;
   client::GameStore m_games;
   client::ClientCore m_core;
-  Alarm m_alarm;
+  Alarm m_alarm{this};
   QSslSocket* m_socket = nullptr;  ///< The socket of the current connection; older sockets delete themselves.
   client::ConnectionId m_connection = 0;
   std::deque<client::Output> m_work;

@@ -36,7 +36,7 @@ class LanShell : public QObject {
   client::LanCore m_core;
   QUdpSocket m_shared;
   QUdpSocket m_own;
-  Alarm m_alarm;
+  Alarm m_alarm{this};
   LanGroup m_group{lan::kGroup, lan::kPort};
 };
 

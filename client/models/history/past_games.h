@@ -99,7 +99,7 @@ class PastGames : public RowList {
   Detail m_detail;
   QHash<QString, QString> m_details;  ///< By file; empty: it has none.
   std::deque<QString> m_wanted;       ///< Files whose detail is to be found out.
-  QTimer m_next;
+  QTimer m_next{this};
 };
 
 /// How a game went, in its kind's words: the record is read and played again. Empty if that is not possible.

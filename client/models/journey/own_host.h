@@ -65,9 +65,9 @@ class OwnHost : public QObject {
   bool m_silent = false;                        ///< end() was called, and the server has not exited yet.
   std::optional<client::ServerOptions> m_next;  ///< To be started when the previous server has exited.
   std::function<void()> m_afterEnd;
-  QTimer m_endingMax;
+  QTimer m_endingMax{this};
   client::RestartLooks m_looks;
-  QTimer m_lookAgain;
+  QTimer m_lookAgain{this};
   QString m_whyNot;  ///< Why our restart has failed.
 };
 

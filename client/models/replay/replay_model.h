@@ -134,8 +134,8 @@ class ReplayModel : public QObject {
   bool m_playing = false;
   bool m_jumped = false;
   bool m_held = false;
-  bool m_due = false;  ///< The time for the next moment has come, but something is held.
-  QTimer m_next;       ///< While playing: the next moment.
+  bool m_due = false;   ///< The time for the next moment has come, but something is held.
+  QTimer m_next{this};  ///< While playing: the next moment.
 };
 
 }  // namespace cardroom::window
