@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "client/core/profile.h"
+#include "client/core/profile_keeper.h"
 #include "common/base/expected.h"
 #include "common/system/descriptor.h"
 
@@ -12,21 +12,19 @@ namespace cardroom::client {
 
 /// A profile's file, used by one program at a time, so two clients of the same user are two people. The lock is a
 /// separate file next to it, so that the profile itself can be replaced atomically. Only the owner may read the files.
-class ProfileStore {
+class ProfileStore : public ProfileKeeper {
  public:
   /// Creates `directory` if it is missing. With a name, opens that profile; without one, the first of main, 2, 3 ...
   /// that is not in use by another program. The error is one line.
   static Expected<ProfileStore, std::string> open(const std::filesystem::path& directory,
                                                   const std::optional<std::string>& name);
 
-  /// The profile as it was read; empty if there was no file.
-  const Profile& profile() const { return profile_; }
+  const Profile& profile() const override { return profile_; }
 
   /// The path of a file next to this profile, for a program's other data; `ending` is, for example, ".window".
   std::filesystem::path file_beside(const std::string& ending) const;
 
-  /// The error is one line; the file is then unchanged.
-  Expected<void, std::string> save(const Profile& profile) const;
+  Expected<void, std::string> save(const Profile& profile) const override;
 
  private:
   ProfileStore(std::filesystem::path file, Descriptor lock) : file_{std::move(file)}, lock_{std::move(lock)} {}

@@ -40,12 +40,19 @@ std::optional<KeyFingerprint> keyOf(const QSslCertificate& certificate) {
 
 }  // namespace
 
-ClientShell::ClientShell(client::ProfileStore profile, client::Software software, QObject* parent)
+ClientShell::ClientShell(std::unique_ptr<client::ProfileKeeper> profile, std::optional<client::GameStore> games,
+                         client::Software software, QObject* parent)
     : QObject{parent},
       m_profile{std::move(profile)},
-      m_games{m_profile.file_beside(client::kGamesEnding)},
-      m_core{m_profile.profile(), std::move(software), client::calendar_now, client::fairness()} {
+      m_games{std::move(games)},
+      m_core{m_profile->profile(), std::move(software), client::calendar_now, client::fairness()} {
   connect(&m_alarm, &Alarm::rang, this, [this] { step(client::Woken{}); });
+}
+
+ClientShell::ClientShell(client::ProfileStore profile, client::Software software, QObject* parent)
+    : ClientShell{std::make_unique<client::ProfileStore>(std::move(profile)), std::nullopt, std::move(software),
+                  parent} {
+  m_games.emplace(static_cast<const client::ProfileStore&>(*m_profile).file_beside(client::kGamesEnding));
 }
 
 ClientShell::~ClientShell() {
@@ -135,12 +142,13 @@ void ClientShell::perform(client::WakeAt& wake) {
 }
 
 void ClientShell::perform(client::SaveProfile&) {
-  if (const auto saved = m_profile.save(m_core.profile()); !saved && !std::exchange(m_saveFailed, true))
+  if (const auto saved = m_profile->save(m_core.profile()); !saved && !std::exchange(m_saveFailed, true))
     Q_EMIT profileNotSaved(QString::fromStdString(saved.error()));
 }
 
 void ClientShell::perform(client::GameKept& kept) {
-  const auto saved = m_games.keep(kept.game, std::chrono::system_clock::now());
+  if (!m_games) return;
+  const auto saved = m_games->keep(kept.game, std::chrono::system_clock::now());
   if (saved) Q_EMIT gameKept(kept.game.table_id, kept.game.number, QString::fromStdString(saved->string()));
   if (!saved && !std::exchange(m_keepFailed, true)) Q_EMIT gameNotSaved(QString::fromStdString(saved.error()));
 }

@@ -2,6 +2,8 @@
 
 #include <QObject>
 #include <deque>
+#include <memory>
+#include <optional>
 
 #include "client/core/client_core.h"
 #include "client/local/game_store.h"
@@ -12,12 +14,18 @@ class QSslSocket;
 
 namespace cardroom::window {
 
-/// The I/O shell around the ClientCore: TLS 1.3 over Qt's sockets, one alarm, and the profile file. The shell makes no
-/// decisions of its own. Notices for the user interface are emitted as noticed(). GUI thread; never blocks.
+/// The I/O shell around the ClientCore: TLS 1.3 over Qt's sockets, one alarm, and the place where the profile is kept.
+/// The shell makes no decisions of its own. Notices for the user interface are emitted as noticed(). GUI thread; never
+/// blocks.
 class ClientShell : public QObject {
   Q_OBJECT
 
  public:
+  /// `games`: where the person's games are kept; empty if they are not: then the software must not say that it keeps
+  /// them.
+  ClientShell(std::unique_ptr<client::ProfileKeeper> profile, std::optional<client::GameStore> games,
+              client::Software software, QObject* parent = nullptr);
+  /// Keeps the profile in that file, and the games beside it.
   ClientShell(client::ProfileStore profile, client::Software software, QObject* parent = nullptr);
   ~ClientShell() override;
 
@@ -26,8 +34,8 @@ class ClientShell : public QObject {
   void step(client::Input input);
 
   const client::ClientCore& core() const { return m_core; }
-  /// The person's games.
-  const client::GameStore& games() const { return m_games; }
+  /// The person's games. Precondition: they are kept.
+  const client::GameStore& games() const { return m_games.value(); }
 
  Q_SIGNALS:
   /// Emitted for each output of ClientCore that the shell does not perform itself.
@@ -54,8 +62,8 @@ class ClientShell : public QObject {
   void closed(const QString& why, bool refused = false);
   void dropSocket(bool politely);
 
-  client::ProfileStore m_profile;
-  client::GameStore m_games;
+  std::unique_ptr<client::ProfileKeeper> m_profile;
+  std::optional<client::GameStore> m_games;
   client::ClientCore m_core;
   Alarm m_alarm{this};
   QSslSocket* m_socket = nullptr;  ///< The socket of the current connection; older sockets delete themselves.
