@@ -13,7 +13,8 @@ constexpr std::size_t kReadAtOnce = 40;
 
 }  // namespace
 
-KeptGames::KeptGames(Application& app, const ClientShell& client) : m_app{app}, m_archive{client.games()} {
+KeptGames::KeptGames(Application& app, const ClientShell& client)
+    : QObject{&app}, m_app{app}, m_archive{client.games()} {
   m_next.setInterval(0);
   m_next.setSingleShot(true);
   m_next.callOnTimeout([this] { read(); });

@@ -31,7 +31,7 @@ class KeptGames : public QObject {
 
   Application& m_app;
   client::Archive m_archive;
-  QTimer m_next;
+  QTimer m_next{this};
   QDate m_today;        ///< When the games were shown last.
   bool m_open = false;  ///< Their page is shown.
 };

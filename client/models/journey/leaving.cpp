@@ -1,5 +1,6 @@
 #include "client/models/journey/leaving.h"
 
+#include <QTimer>
 #include <utility>
 
 #include "client/models/application.h"
@@ -10,9 +11,9 @@
 namespace cardroom::window {
 
 Leaving::Leaving(Application& app, Travel& travel, Whereabouts& here, TableShown& table)
-    : m_app{app}, m_travel{travel}, m_here{here}, m_table{table} {
-  m_leavingMax.setSingleShot(true);
-  m_leavingMax.callOnTimeout([this] { hasLeft(); });
+    : m_app{app}, m_travel{travel}, m_here{here}, m_table{table}, m_leavingMax{new QTimer{&here.client}} {
+  m_leavingMax->setSingleShot(true);
+  m_leavingMax->callOnTimeout([this] { hasLeft(); });
 }
 
 void Leaving::leaveThen(Then then) {
@@ -37,23 +38,23 @@ void Leaving::send(client::visit::Input wish, Then then) {
     m_travel.goHome();
     return then();
   }
-  m_here.hosting.leaves();
+  m_here.leaves();
   // The table stays visible until the server has answered, because the page would otherwise show an empty table.
   m_afterLeaving = [this, then = std::move(then)] {
     m_table.forget();
     then();
   };
-  m_leavingMax.start(client::kLeavingMax);
+  m_leavingMax->start(client::kLeavingMax);
   m_travel.tell(std::move(wish));
 }
 
 void Leaving::hasLeft() {
-  m_leavingMax.stop();
+  m_leavingMax->stop();
   if (const auto then = std::exchange(m_afterLeaving, nullptr)) then();
 }
 
 Leaving::Then Leaving::homeOrClosed() {
-  return [this, closes = m_here.fileClosesWindow] { closes ? close() : m_travel.goHome(); };
+  return [this, closes = m_here.closesWindow()] { closes ? close() : m_travel.goHome(); };
 }
 
 void Leaving::askToLeaveThen(Dialogs::Asked asked, Then then) {
@@ -86,79 +87,10 @@ void Leaving::askToLeave() {
   askToLeaveThen(asked, homeOrClosed());
 }
 
-void Leaving::closeTable() {
-  if (!m_here.mayEndServer()) return leaveTable();
-  // The server keeps its tables, so this one would wait for us if we did not leave it.
-  if (m_here.othersHere() == 0) return leaveThen([this] { letServerGoThen([] {}); });
-  const auto asked = [this] {
-    return m_here.hosting.ours() && m_here.othersHere() > 0 ? closeTableQuestion(m_here.othersHere()) : Question{};
-  };
-  m_app.dialogs()->ask(asked, [this](const QString& answer) {
-    if (answer == QLatin1StringView{"end"}) sendLeave([this] { endServerThen([] {}); });
-  });
-}
-
-void Leaving::endServerThen(Then then) {
-  m_here.own.endThen([this, then = std::move(then)] {
-    m_travel.goHome();
-    then();
-  });
-}
-
-void Leaving::letServerGoThen(Then then) {
-  m_here.client.step(client::Stop{});
-  m_here.own.letGoThen([this, then = std::move(then)] {
-    m_travel.goHome();
-    then();
-  });
-}
-
 void Leaving::close() {
   m_closing = true;
   m_here.client.step(client::Stop{});
   Q_EMIT m_app.closing();
-}
-
-bool Leaving::mayClose() {
-  if (m_closing || (m_here.filed.here() && !m_here.hosting.ours())) return true;
-  m_app.dialogs()->forget(QStringLiteral("close"));
-  m_app.dialogs()->forget(QStringLiteral("leave"));
-  return m_here.hosting.ours() && (m_here.hosting.here() || m_here.hosting.others() > 0) ? closeOwnServer()
-                                                                                         : closeKeepingSeat();
-}
-
-bool Leaving::closeOwnServer() {
-  if (m_here.launch.keep_server ||
-      (m_here.table() != nullptr && m_app.setup()->invitation()->keepOpen() && m_here.hosts)) {
-    m_here.own.keep();
-    return closeKeepingSeat();
-  }
-  m_here.hosting.others() > 0 ? askBeforeClosing() : letServerGoThen([this] { close(); });
-  return false;
-}
-
-bool Leaving::closeKeepingSeat() {
-  auto farewell = m_here.visit.farewell();
-  if (!farewell) {
-    m_here.client.step(client::Stop{});
-    return true;
-  }
-  send(*std::move(farewell), [this] { close(); });
-  return false;
-}
-
-void Leaving::askBeforeClosing() {
-  const auto asked = [this] {
-    const int others = m_here.hosting.others();
-    return m_here.hosting.ours() && others > 0 ? closeServerQuestion(others) : Question{};
-  };
-  m_app.dialogs()->ask(asked, [this](const QString& answer) {
-    if (answer == QLatin1StringView{"keep"}) {
-      m_here.own.keep();
-      if (closeKeepingSeat()) close();
-    }
-    if (answer == QLatin1StringView{"end"}) endServerThen([this] { close(); });
-  });
 }
 
 }  // namespace cardroom::window

@@ -1,11 +1,12 @@
 #pragma once
 
-#include <QTimer>
 #include <functional>
 #include <utility>
 
 #include "client/models/dialogs.h"
 #include "client/models/journey/whereabouts.h"
+
+class QTimer;
 
 namespace cardroom::window {
 
@@ -13,8 +14,7 @@ class Application;
 class TableShown;
 class Travel;
 
-/// Leaves a table, shuts down our own server, and closes the window; asks first if the person or others would lose
-/// something. GUI thread.
+/// Leaves a table; asks first if the person or others would lose something. GUI thread.
 class Leaving {
  public:
   using Then = std::function<void()>;
@@ -37,30 +37,20 @@ class Leaving {
   void leaveForTonight() { stepAwayThen(homeOrClosed()); }
   /// Like leaveTable(), but always asks first.
   void askToLeave();
-  /// On our own server, closes the table for everybody; elsewhere, the same as leaveTable().
-  void closeTable();
-  /// Called when the window is about to close. Returns false if the person or the server has to answer first.
-  bool mayClose();
+  /// Asks the server to let us leave in the way that `wish` says.
+  void send(client::visit::Input wish, Then then);
+  /// Disconnects, and lets the window close.
+  void close();
   /// The window is closing.
   bool closing() const { return m_closing; }
 
  private:
-  /// Asks the server to let us leave in the way that `wish` says.
-  void send(client::visit::Input wish, Then then);
   /// A step that goes home, or closes the window if it was opened for a property file.
   Then homeOrClosed();
   /// Asks, and leaves the table, for tonight or for good, unless the person decides to stay.
   void askToLeaveThen(Dialogs::Asked asked, Then then);
   /// The question about the game in progress, as it should read now.
   Question gameQuestion() const;
-  void endServerThen(Then then);
-  /// Goes home, and lets our own server end unless others are at another table there.
-  void letServerGoThen(Then then);
-  void close();
-  bool closeOwnServer();
-  /// Leaves the table, keeping the seat, and closes. Returns false if the server has to answer first.
-  bool closeKeepingSeat();
-  void askBeforeClosing();
 
   Application& m_app;
   Travel& m_travel;
@@ -68,7 +58,7 @@ class Leaving {
   TableShown& m_table;
   bool m_closing = false;
   Then m_afterLeaving;
-  QTimer m_leavingMax;  ///< On timeout we leave without the server's answer.
+  QTimer* m_leavingMax;  ///< On timeout we leave without the server's answer.
 };
 
 }  // namespace cardroom::window

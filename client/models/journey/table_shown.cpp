@@ -1,5 +1,6 @@
 #include "client/models/journey/table_shown.h"
 
+#include <QTimer>
 #include <utility>
 
 #include "client/models/application.h"
@@ -9,22 +10,26 @@
 namespace cardroom::window {
 
 TableShown::TableShown(Application& app, Whereabouts& here, WaitingSeats& seats)
-    : m_app{app}, m_here{here}, m_seats{seats} {
-  m_everySecond.setInterval(std::chrono::seconds{1});
-  m_everySecond.callOnTimeout([this] { m_app.table()->tick(now()); });
-  m_whileLost.setInterval(std::chrono::milliseconds{250});
-  m_whileLost.callOnTimeout([this] { showConnection(); });
+    : m_app{app},
+      m_here{here},
+      m_seats{seats},
+      m_everySecond{new QTimer{&here.client}},
+      m_whileLost{new QTimer{&here.client}} {
+  m_everySecond->setInterval(std::chrono::seconds{1});
+  m_everySecond->callOnTimeout([this] { m_app.table()->tick(now()); });
+  m_whileLost->setInterval(std::chrono::milliseconds{250});
+  m_whileLost->callOnTimeout([this] { showConnection(); });
 }
 
 void TableShown::enter() {
   m_entered = true;
-  m_here.hosting.arrived();
+  m_here.arrived();
   m_app.ways()->showUnderWay({});
   m_app.nearby()->showListed({});
-  m_everySecond.start();
+  m_everySecond->start();
   m_app.leaveReplay();  // The person has asked for this table.
   const bool gathers = m_here.table()->update.phase() == table::v1::PHASE_GATHERING;
-  const bool toBeSetUp = m_here.hosts && gathers && m_here.hosting.here();
+  const bool toBeSetUp = m_here.setsUp() && gathers;
   m_app.showTablePage(toBeSetUp ? Application::SetupPage : Application::TablePage);
   showInvitation();
   m_seats.show();
@@ -38,8 +43,8 @@ void TableShown::follow(const client::TableChanged& change) {
 
 void TableShown::forget() {
   if (!std::exchange(m_entered, false)) return;
-  m_everySecond.stop();
-  m_whileLost.stop();
+  m_everySecond->stop();
+  m_whileLost->stop();
   m_app.dialogs()->forget(QStringLiteral("leave"));
   m_app.table()->tableGone();
   m_app.setup()->tableChanged(nullptr);
@@ -54,11 +59,11 @@ bool TableShown::isPlayed() const {
 
 void TableShown::followConnection() {
   const bool lost = m_here.table() != nullptr && !m_here.visit.online();
-  if (lost && !m_whileLost.isActive()) {
-    m_whileLost.start();
+  if (lost && !m_whileLost->isActive()) {
+    m_whileLost->start();
     m_app.table()->connectionChanged(false);
   }
-  if (!lost) m_whileLost.stop();
+  if (!lost) m_whileLost->stop();
   showConnection();
 }
 
@@ -77,14 +82,8 @@ void TableShown::showWatchers() {
 }
 
 void TableShown::showInvitation() {
-  InvitationModel& model = *m_app.setup()->invitation();
-  if (m_here.filed.here()) return model.show({}, {}, false);
-  const std::vector<client::Address> addresses = m_here.hosting.guest_addresses();
-  QStringList texts;
-  for (const client::Address& address : addresses)
-    texts << QString::fromStdString(to_text(address));
-  const client::Invitation invitation{addresses.front(), m_here.table()->update.table_id(), m_here.core().server_key()};
-  model.show(QString::fromStdString(to_text(invitation)), texts, m_here.mayEndServer());
+  const Invites invites = m_here.invites();
+  m_app.setup()->invitation()->show(invites.link, invites.addresses, invites.own);
 }
 
 }  // namespace cardroom::window

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <QTimer>
-
 #include "client/models/journey/whereabouts.h"
+
+class QTimer;
 
 namespace cardroom::window {
 
@@ -36,8 +36,8 @@ class TableShown {
   Whereabouts& m_here;
   WaitingSeats& m_seats;
   bool m_entered = false;
-  QTimer m_everySecond;  ///< Runs while there is a table.
-  QTimer m_whileLost;
+  QTimer* m_everySecond;  ///< Runs while there is a table.
+  QTimer* m_whileLost;
 };
 
 }  // namespace cardroom::window

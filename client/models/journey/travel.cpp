@@ -27,62 +27,7 @@ QString tableNameOf(const QString& person) {
 }  // namespace
 
 Travel::Travel(Application& app, Whereabouts& here, TableShown& table)
-    : m_app{app}, m_here{here}, m_table{table}, m_leaving{app, *this, here, table} {
-  followServers();
-}
-
-void Travel::followServers() {
-  const auto connect = [](OwnHost& host, auto signal, auto slot) { QObject::connect(&host, signal, &host, slot); };
-  connect(m_here.own, &OwnHost::ready, [this](const client::OwnServer& server) {
-    withdrawServerEnded();
-    if (m_here.hosting.must_keep_again() || m_here.launch.keep_server) m_here.own.keep();
-    if (m_here.visit.has_aim()) return goToOwnServer();  // The person may have changed their mind.
-    if (m_here.hosting.client_awaits_restart()) m_here.client.step(client::ServerRestarted{address_of(server)});
-  });
-  connect(m_here.own, &OwnHost::failed, [this](const QString& why) {
-    withdrawServerEnded();
-    fail(Application::tr("No server could be started"), why);
-  });
-  connect(m_here.own, &OwnHost::lost, [this](const client::OwnServer& server) {
-    const bool here = m_here.isAt(server);
-    if (const auto port = m_here.hosting.died(now())) {
-      tellServerEnded();
-      m_here.own.startAgain(*port);
-    } else if (here) {
-      m_here.client.step(client::ServerEnded{});
-    }
-  });
-  connect(m_here.file, &OwnHost::ready, [this](const client::OwnServer& server) {
-    QStringList remarks;
-    for (const std::string& warning : server.warnings)
-      remarks << shown(warning);
-    m_app.ways()->showRemarks(remarks);
-    go({address_of(server), {}, {}}, visit::TakeOnlySeat{}, Application::tr("your table"));
-  });
-  connect(m_here.file, &OwnHost::failed, [this](const QString& why) {
-    fail(m_app.table()->lesson()->on() ? Application::tr("The first hand can’t be dealt")
-                                       : Application::tr("This file can’t be played"),
-         why);
-  });
-  connect(m_here.file, &OwnHost::lost, [this](const client::OwnServer& server) {
-    const bool here = m_here.isAt(server);
-    m_here.filed.use(std::nullopt);
-    if (here)
-      fail(Application::tr("The table is gone"),
-           m_app.table()->lesson()->on()
-               ? Application::tr("Its server has ended. Begin the first hand again: it goes on at the same step.")
-               : Application::tr("The server that plays the file has ended. Open the file again to go on."));
-  });
-}
-
-void Travel::tellServerEnded() {
-  m_serverEnded = Application::tr("The server on this machine has ended. It is being started again.");
-  Q_EMIT m_app.told(m_serverEnded, QStringLiteral("info"));
-}
-
-void Travel::withdrawServerEnded() {
-  if (!m_serverEnded.isEmpty()) Q_EMIT m_app.withdrawn(std::exchange(m_serverEnded, {}));
-}
+    : m_app{app}, m_here{here}, m_table{table}, m_leaving{app, *this, here, table} {}
 
 void Travel::go(const client::Invitation& where, visit::Aim aim, const QString& name) {
   if (!std::holds_alternative<visit::TakeOnlySeat>(aim)) {
@@ -91,44 +36,19 @@ void Travel::go(const client::Invitation& where, visit::Aim aim, const QString& 
   }
   tell(visit::Pursue{std::move(aim)});
   if (!m_here.visit.aims_to<visit::GiveUpSeat>())
-    m_app.ways()->showUnderWay(
-        name.isEmpty()
-            ? Application::tr("Going to %1 …", "an address").arg(QString::fromStdString(to_text(where.address)))
-            : Application::tr("Joining %1 …", "a table").arg(isolated(name)));
+    m_app.ways()->showUnderWay(name.isEmpty() ? m_here.wordsForWay(where)
+                                              : Application::tr("Joining %1 …", "a table").arg(isolated(name)));
   const client::ClientCore& core = m_here.core();
   if (m_here.visit.online() && core.server() == where.address && (!where.key || where.key == core.server_key()))
     return tell(visit::Proceed{});
-  m_here.own.lookAt(where.address);
-  // A server on this machine has given us its key directly.
-  client::GoTo to{where.address, where.key};
-  for (const client::Hosting* hosting : {&m_here.hosting, &m_here.filed}) {
-    if (!hosting->is_at(where.address)) continue;
-    to.own_server = hosting->server()->key.has_value();
-    if (!to.key) to.key = hosting->server()->key;
-    break;
-  }
   m_moving = true;
-  m_here.client.step(std::move(to));
+  m_here.client.step(m_here.wayTo(where));
   m_moving = false;
 }
 
-void Travel::makeTable(lobby::v1::CreateTableRequest request) {
+visit::Create Travel::named(lobby::v1::CreateTableRequest request) const {
   request.set_name(tableNameOf(m_app.personName()).toStdString());
-  useOwnServer(visit::Create{std::move(request)});
-}
-
-void Travel::useOwnServer(visit::Aim aim) {
-  tell(visit::Pursue{std::move(aim)});
-  useOwnServer();
-}
-
-void Travel::useOwnServer() {
-  m_here.own.find(m_here.launch.server_port) ? goToOwnServer()
-                                             : m_app.ways()->showUnderWay(Application::tr("Starting a server …"));
-}
-
-void Travel::goToOwnServer() {
-  go({address_of(*m_here.hosting.server()), {}, {}}, m_here.visit.aim(), Application::tr("your table"));
+  return {std::move(request)};
 }
 
 void Travel::tell(visit::Input input) {
@@ -171,6 +91,7 @@ void Travel::ask(const visit::Question& question) {
 }
 
 void Travel::listed() {
+  if (m_here.listed()) return;
   const client::ClientCore& core = m_here.core();
   const std::string& server = core.session()->server_name();
   if (m_here.visit.tables().tables().empty())
@@ -202,9 +123,8 @@ void Travel::goHome() {
   m_here.endFile();
   m_table.forget();
   m_app.table()->lesson()->clear();
-  m_here.client.step(client::Stop{});
   m_app.ways()->showUnderWay({});
-  m_app.leaveTablePages();
+  m_here.goneHome();
 }
 
 void Travel::fail(const QString& title, const QString& text) {

@@ -19,12 +19,8 @@ class Travel {
 
   /// `name`: the table's name, to show to the person; if empty, the address is shown.
   void go(const client::Invitation& where, client::visit::Aim aim, const QString& name = {});
-  /// Creates the requested table, named after the person, on our own server.
-  void makeTable(lobby::v1::CreateTableRequest request);
-  /// Goes to our own server, starting it if none is running.
-  void useOwnServer();
-  /// Goes to our own server with this aim.
-  void useOwnServer(client::visit::Aim aim);
+  /// The requested table, named after the person.
+  client::visit::Create named(lobby::v1::CreateTableRequest request) const;
   /// Passes an input to the visit, and performs its outputs.
   void tell(client::visit::Input input);
   void goHome();
@@ -36,11 +32,6 @@ class Travel {
   bool moving() const { return m_moving; }
 
  private:
-  void followServers();
-  void tellServerEnded();
-  /// Called when the server has been restarted or cannot be: withdraws the notice that it has ended.
-  void withdrawServerEnded();
-  void goToOwnServer();
   void perform(const client::visit::Output& output);
   void ask(const client::visit::Question& question);
   void listed();
@@ -51,7 +42,6 @@ class Travel {
   TableShown& m_table;
   Leaving m_leaving;
   bool m_moving = false;
-  QString m_serverEnded;  ///< The notice that our server has ended, while it is true; otherwise empty.
 };
 
 }  // namespace cardroom::window

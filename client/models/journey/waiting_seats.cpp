@@ -4,14 +4,13 @@
 #include <utility>
 
 #include "client/models/application.h"
-#include "client/net/lan_shell.h"
 
 namespace cardroom::window {
 
 void WaitingSeats::show() {
   const client::Table* here = m_here.table();
   const client::Day today = m_here.core().today();
-  auto tables = client::waiting_tables(m_here.core().profile(), here, m_lan.servers(), today);
+  auto tables = client::waiting_tables(m_here.core().profile(), here, m_here.serversNear(), today);
   NearbyTables::OwnSeat ours;
   if (here != nullptr) {
     if (here->update.has_seat()) ours.tableId = here->update.table_id();

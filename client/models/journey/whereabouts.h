@@ -1,50 +1,76 @@
 #pragma once
 
-#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+#include <memory>
+#include <optional>
+#include <vector>
 
+#include "client/core/lan_core.h"
 #include "client/core/visit.h"
 #include "client/games/games.h"
-#include "client/local/command_line.h"
-#include "client/models/journey/own_host.h"
 #include "client/models/request_tags.h"
 #include "client/net/client_shell.h"
 
 namespace cardroom::window {
 
-/// Where we are, and our own servers: the state shared by the parts of a journey.
-struct Whereabouts {
-  Whereabouts(client::CommandLine given, client::ProfileStore profile)
-      : launch{std::move(given)},
-        client{std::move(profile),
-               {.name = software().toStdString(), .kinds = client::kinds_for_hello(), .keeps_games = true}} {}
-  static QString software() {
-    return QCoreApplication::applicationName() + QLatin1Char{' '} + QCoreApplication::applicationVersion();
-  }
+/// How others can join our table; empty texts: nobody else can.
+struct Invites {
+  QString link;
+  QStringList addresses;
+  bool own = false;  ///< At a server that we started and may shut down.
+};
 
-  const client::CommandLine launch;
+/// What the shell keeps between runs.
+struct Kept {
+  std::unique_ptr<client::ProfileKeeper> profile;
+  std::optional<client::GameStore> games{};  ///< Empty: finished games are not kept.
+};
+
+/// Where we are: the connection and the visit, shared by the parts of a journey. What a program with servers of its own
+/// does besides is in the virtual functions.
+struct Whereabouts {
+  /// `parent`: of the connection's objects.
+  Whereabouts(Kept kept, client::ServerPage page, QObject* parent);
+  virtual ~Whereabouts() = default;
+  Whereabouts(const Whereabouts&) = delete;
+  Whereabouts& operator=(const Whereabouts&) = delete;
+
   ClientShell client;
-  client::Visit visit{client.core(), client::ServerPage::none, tagOf(Asker::application, 0)};
-  client::Hosting hosting{client.core()};  ///< For the server that hosts our own tables.
-  OwnHost own{hosting};
-  client::Hosting filed{client.core()};  ///< For the server that plays a property file, with one table.
-  OwnHost file{filed};
-  bool fileClosesWindow = false;  ///< The window was opened only to play the file.
-  bool hosts = false;             ///< The table was created, or is to be created, for others to join.
+  client::Visit visit;
+  bool hosts = false;  ///< The table was created, or is to be created, for others to join.
 
   const client::ClientCore& core() const { return client.core(); }
   /// Null while we are not at a table.
   const client::Table* table() const { return visit.table(); }
-  /// We are at a server that we started and may shut down.
-  bool mayEndServer() const { return hosting.ours() && hosting.here(); }
-  bool isAt(const client::OwnServer& server) const {
-    return address_of(server) == core().server() && core().status().kind != client::Status::Kind::offline;
-  }
   /// The number of other people connected to our table.
   int othersHere() const { return table() == nullptr ? 0 : client::others_present(table()->update); }
-  void endFile() {
-    file.end();
-    fileClosesWindow = false;
-  }
+
+  /// How to go to that server.
+  virtual client::GoTo wayTo(const client::Invitation& where) { return {where.address, where.key}; }
+  /// What the person is told on the way to that server.
+  virtual QString wordsForWay(const client::Invitation& where) const;
+  /// Why there is no connection, and what the person can do. Precondition: we are offline.
+  virtual QString wordsForOffline() const;
+  /// The servers found on this network.
+  virtual std::vector<client::LanServer> serversNear() const { return {}; }
+  virtual Invites invites() const { return {}; }
+  /// The set-up page is shown for our new table.
+  virtual bool setsUp() const { return hosts; }
+  /// A server of ours is about to exit, and the journey goes on when it has.
+  virtual bool ending() const { return false; }
+  /// The program was opened for this table alone, and ends with it.
+  virtual bool closesWindow() const { return false; }
+  /// We have arrived at a table.
+  virtual void arrived() {}
+  /// We are about to leave the table.
+  virtual void leaves() {}
+  /// A server that plays for us alone is no longer needed.
+  virtual void endFile() {}
+  /// The server's tables have arrived. Returns false if they have yet to be shown.
+  virtual bool listed() { return false; }
+  /// We have left the table, or given up the way to one: shows where the person is now.
+  virtual void goneHome() = 0;
 };
 
 }  // namespace cardroom::window
