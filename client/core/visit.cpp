@@ -72,7 +72,7 @@ void Visit::welcomed(const Welcomed& notice) {
   }
   // The next update shows what has happened at the table in the meantime, or TableLeft shows that the table no longer
   // exists. The list of tables may have changed, too.
-  if (page_ == ServerPage::shown && seat_at.empty() && !arrived_) ask_for_list();
+  if (page_ != ServerPage::none && seat_at.empty() && !arrived_) ask_for_list();
 }
 
 void Visit::pursue(const std::string& seat_at) {

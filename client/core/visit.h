@@ -30,6 +30,10 @@ enum class ServerPage : std::uint8_t {
   /// The client shows a list whenever one arrives. It offers to watch a full table at once, and a seat waiting at the
   /// server takes precedence over any aim except a new table and giving up a seat.
   shown,
+  /// Like `shown`, but a table that the person chose takes precedence over a seat waiting at another one, because a
+  /// link
+  /// led them here. It finds out whether a full table may be watched.
+  linked,
 };
 
 /// The state machine. It reads ClientCore, and changes it only through Ask. Outputs must be performed in order. One

@@ -5408,4 +5408,19 @@
         <translation>‏در ⁨%1⁩ ذخیره شد.</translation>
     </message>
 </context>
+<context>
+    <name>cardroom::web::Visitor</name>
+    <message>
+        <source>Going to the tables …</source>
+        <translation>در حال رفتن به میزها …</translation>
+    </message>
+    <message>
+        <source>The tables can’t be reached at the moment. This page keeps trying.</source>
+        <translation>فعلاً نمی‌توان به میزها رسید. این صفحه باز هم تلاش می‌کند.</translation>
+    </message>
+    <message>
+        <source>The link is not complete. Ask for it again.</source>
+        <translation>پیوند کامل نیست. از فرستنده‌اش دوباره بخواهید.</translation>
+    </message>
+</context>
 </TS>

@@ -5451,4 +5451,19 @@
         <translation>Lagret som %1.</translation>
     </message>
 </context>
+<context>
+    <name>cardroom::web::Visitor</name>
+    <message>
+        <source>Going to the tables …</source>
+        <translation>Går til bordene …</translation>
+    </message>
+    <message>
+        <source>The tables can’t be reached at the moment. This page keeps trying.</source>
+        <translation>Bordene kan ikke nås akkurat nå. Denne siden fortsetter å prøve.</translation>
+    </message>
+    <message>
+        <source>The link is not complete. Ask for it again.</source>
+        <translation>Lenken er ikke fullstendig. Be om den en gang til.</translation>
+    </message>
+</context>
 </TS>

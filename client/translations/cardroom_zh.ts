@@ -5408,4 +5408,19 @@
         <translation>已保存为 %1。</translation>
     </message>
 </context>
+<context>
+    <name>cardroom::web::Visitor</name>
+    <message>
+        <source>Going to the tables …</source>
+        <translation>正在前往牌桌…</translation>
+    </message>
+    <message>
+        <source>The tables can’t be reached at the moment. This page keeps trying.</source>
+        <translation>目前连不上牌桌。本页面会继续尝试。</translation>
+    </message>
+    <message>
+        <source>The link is not complete. Ask for it again.</source>
+        <translation>链接不完整。请再要一次。</translation>
+    </message>
+</context>
 </TS>

@@ -48,7 +48,8 @@ SessionApplication::SessionApplication(int& argc, char** argv)
     : QCoreApplication{argc, argv}, m_interpreter{std::make_unique<Interpreter>(*this)} {
   for (const window::Language& language : window::languages())
     offer(window::load_language(language.code));
-  speak(spoken(QStringLiteral("en")));
+  m_english = &m_languages.at(QStringLiteral("en"));
+  speak(*m_english);
   installTranslator(m_interpreter.get());
 }
 
@@ -69,7 +70,7 @@ void SessionApplication::offer(LoadedLanguage language) {
 
 const LoadedLanguage& SessionApplication::spoken(const QString& code) {
   const auto known = m_languages.find(code);
-  return known != m_languages.end() ? known->second : m_languages.at(QStringLiteral("en"));
+  return known != m_languages.end() ? known->second : *m_english;
 }
 
 void SessionApplication::speak(const LoadedLanguage& language) {
@@ -82,8 +83,8 @@ bool SessionApplication::notify(QObject* receiver, QEvent* event) {
   const Session* session = sessionAbove(receiver);
   if (session == nullptr) {
     // What a session does to the rest of the program meanwhile is still done by it.
-    const QByteArray name = receiver->metaObject()->className();
-    if (m_innermost == nullptr && m_outside && isOurs(name)) m_outside(name);
+    if (m_innermost == nullptr && m_outside && isOurs(receiver->metaObject()->className()))
+      m_outside(receiver->metaObject()->className());
     return QCoreApplication::notify(receiver, event);
   }
   const InSession scope{*session};
@@ -120,7 +121,7 @@ InSession::~InSession() {
   SessionApplication& application = SessionApplication::current();
   application.m_innermost = m_outer;
   if (m_outer == nullptr)
-    application.speak(application.spoken(QStringLiteral("en")));
+    application.speak(*application.m_english);
   else if (m_outer->m_session != nullptr)  // Otherwise it has ended meanwhile, and needs no language.
     application.speak(*m_outer->m_session->m_language);
 }

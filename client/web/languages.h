@@ -82,6 +82,7 @@ class SessionApplication final : public QCoreApplication {
   void speak(const window::LoadedLanguage& language);
 
   std::map<QString, window::LoadedLanguage> m_languages;
+  const window::LoadedLanguage* m_english = nullptr;
   const window::LoadedLanguage* m_spoken = nullptr;
   InSession* m_innermost = nullptr;
   std::unique_ptr<Interpreter> m_interpreter;

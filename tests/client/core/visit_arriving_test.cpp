@@ -7,7 +7,8 @@ namespace {
 using Why = visit::Failed::Why;
 
 class VisitArriving : public VisitTest {};
-INSTANTIATE_TEST_SUITE_P(Clients, VisitArriving, ::testing::Values(ServerPage::none, ServerPage::shown), kClientName);
+INSTANTIATE_TEST_SUITE_P(Clients, VisitArriving,
+                         ::testing::Values(ServerPage::none, ServerPage::shown, ServerPage::linked), kClientName);
 
 TEST_P(VisitArriving, CreatesATableAndArrivesOnce) {
   visit::Create aim;
@@ -116,7 +117,7 @@ TEST_P(VisitArriving, AsksForThePasswordUntilItIsRight) {
 TEST_P(VisitArriving, OffersToWatchAFullTable) {
   arrive(visit::Join{"table"});
   refuse(session::v1::REFUSAL_REASON_TABLE_FULL);
-  if (GetParam() == ServerPage::none) {  // This kind of client first finds out whether watching is allowed.
+  if (GetParam() != ServerPage::shown) {  // This kind of client first finds out whether watching is allowed.
     EXPECT_TRUE(came.empty());
     list({{"other"}, {"table", false}});
   }
@@ -154,7 +155,7 @@ TEST_P(VisitArriving, ResumesTheSeatThatWaits) {
 
 TEST_P(VisitArriving, FindsAWaitingSeatInsteadOfCreatingATable) {
   arrive(visit::Create{}, "table");
-  if (GetParam() == ServerPage::none) only<visit::SeatKept>();
+  if (GetParam() != ServerPage::shown) only<visit::SeatKept>();
   sit();
   only<visit::Arrived>();
   EXPECT_FALSE(visit.has_aim());

@@ -112,7 +112,7 @@ class VisitTest : public ::testing::TestWithParam<ServerPage> {
 };
 
 inline constexpr auto kClientName = [](const auto& info) {
-  return info.param == ServerPage::none ? "GoesHome" : "ShowsTables";
+  return info.param == ServerPage::none ? "GoesHome" : info.param == ServerPage::shown ? "ShowsTables" : "WasLinked";
 };
 
 }  // namespace cardroom::client

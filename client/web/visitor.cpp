@@ -1,0 +1,180 @@
+#include "client/web/visitor.h"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "client/core/profile_keeper.h"
+#include "client/models/application.h"
+#include "client/models/words.h"
+#include "client/web/languages.h"
+#include "common/protocol/hex.h"
+#include "common/protocol/name_text.h"
+
+namespace cardroom::web {
+
+namespace visit = client::visit;
+using client::Status;
+using window::Application;
+
+namespace {
+
+/// While the list is shown. A person who waits for a friend's table sees it soon.
+constexpr std::chrono::seconds kListEvery{3};
+constexpr std::chrono::seconds kRetryAfter{3};
+
+constexpr std::size_t kTableIdBytes = 16;
+
+}  // namespace
+
+client::Profile visitorsProfile(const QString& text, const Entrance& entrance) {
+  const std::string utf8 = text.toStdString();
+  if (utf8.size() > kProfileTextMax) return {};
+  auto read = client::parse_profile(utf8);
+  if (!read) return {};
+  client::Profile profile = *std::move(read);
+  if (!is_name(profile.name, kPersonNameMax)) profile.name.clear();
+  profile.keys = {{entrance.server, entrance.key}};
+  std::erase_if(profile.tokens, [&](const auto& one) { return one.first != entrance.key; });
+  // The seats of an earlier server would never be found. The same server may have been reached at another address.
+  if (profile.tokens.empty()) profile.seats.clear();
+  for (client::KeptSeat& seat : profile.seats) {
+    seat.server = entrance.server;
+    seat.own = false;
+  }
+  return profile;
+}
+
+/// Where a visitor is: always at the gateway's server.
+class Visitor::Lobby final : public window::Whereabouts {
+ public:
+  Lobby(Application& app, window::Kept kept, const Entrance& entrance)
+      : Whereabouts{std::move(kept), client::ServerPage::linked, &app}, m_app{app}, m_entrance{entrance} {}
+
+  // All ways lead to the same server.
+  client::GoTo wayTo(const client::Invitation&) override { return {m_entrance.server, m_entrance.key}; }
+  QString wordsForWay(const client::Invitation&) const override { return Visitor::tr("Going to the tables …"); }
+  QString wordsForOffline() const override {
+    return core().status().why == Status::Why::no_server
+               ? Visitor::tr("The tables can’t be reached at the moment. This page keeps trying.")
+               : Whereabouts::wordsForOffline();
+  }
+  /// The page knows its own address.
+  window::Invites invites() const override {
+    return {.link = QStringLiteral("/t/") + QString::fromStdString(bytes_to_hex(table()->update.table_id())),
+            .addresses = {}};
+  }
+  bool listed() override {
+    m_app.nearby()->showListed(window::rowsOf(visit.tables(), core().server(), core().session()->server_name()));
+    return true;
+  }
+  void goneHome() override { m_app.showTablePage(Application::NearbyPage); }
+
+ private:
+  Application& m_app;
+  Entrance m_entrance;
+};
+
+Visitor::Visitor(Application& app, const Entrance& entrance, const QString& table, const QString& profile, Keep keep)
+    : TableWays{app,
+                std::make_unique<Lobby>(
+                    app,
+                    window::Kept{std::make_unique<client::EntrustedProfile>(
+                        visitorsProfile(profile, entrance),
+                        [keep = std::move(keep)](const std::string& text) { keep(QString::fromStdString(text)); })},
+                    entrance)},
+      m_entrance{entrance},
+      m_link{table} {
+  m_renewal.setSingleShot(true);
+  m_renewal.callOnTimeout(this, [this] { renewList(); });
+  m_retry.setSingleShot(true);
+  m_retry.callOnTimeout(this, [this] { start(); });
+}
+
+Visitor::~Visitor() = default;
+
+void Visitor::go(visit::Aim aim) {
+  m_retry.stop();
+  travel().go({m_entrance.server, {}, m_entrance.key}, std::move(aim));
+}
+
+void Visitor::start() {
+  if (m_link.isEmpty()) return go({});
+  const auto id = bytes_from_hex(m_link.toStdString());
+  if (id && id->size() == kTableIdBytes) return go(visit::Join{*id});
+  // Then the server is not asked for what cannot be a table.
+  m_link.clear();
+  go({});
+  m_app.dialogs()->showTrouble(Application::tr("You cannot join"), tr("The link is not complete. Ask for it again."));
+}
+
+void Visitor::learn(const QString&) {
+  m_app.show(Application::RulesPage);
+}
+
+void Visitor::joinAt(const client::Invitation& where) {
+  leaving().leaveThen([this, where] {
+    whereabouts().hosts = false;
+    where.table_id.empty() ? travel().goHome() : go(visit::Join{where.table_id});
+  });
+}
+
+void Visitor::create(visit::Create table) {
+  go(std::move(table));
+}
+
+void Visitor::resume(const client::KeptSeat& seat) {
+  go(visit::Resume{seat.table_id});
+}
+
+void Visitor::drop(const client::KeptSeat& seat) {
+  step(client::DropSeat{seat});
+  seats().show();
+  if (whereabouts().table() != nullptr) return;
+  // The server says at the welcome which seat it keeps.
+  step(client::Stop{});
+  go(visit::GiveUpSeat{seat.table_id});
+}
+
+void Visitor::follow() {
+  TableWays::follow();
+  renewList();
+}
+
+bool Visitor::showsList() const {
+  return m_app.page() == Application::NearbyPage || m_app.page() == Application::HomePage;
+}
+
+void Visitor::renewList() {
+  window::Whereabouts& here = whereabouts();
+  if (m_renewal.isActive() || !showsList() || !here.visit.online() || here.table() != nullptr || here.visit.has_aim() ||
+      here.visit.leaving())
+    return;
+  m_renewal.start(kListEvery);
+  travel().tell(visit::ListTables{});
+}
+
+void Visitor::noticed(const client::Output& notice) {
+  // A name that cannot be resolved is reported by an object without parents.
+  const InSession scope{*this};
+  TableWays::noticed(notice);
+  if (std::holds_alternative<client::Welcomed>(notice)) {
+    m_link.clear();  // From now on the client does not give up.
+    if (std::exchange(m_retrying, false)) m_app.dialogs()->acknowledge();
+    renewList();
+  }
+}
+
+void Visitor::offline() {
+  const Status status = whereabouts().core().status();
+  const bool returns =
+      status.why == Status::Why::no_server || status.why == Status::Why::server_ended ||
+      (status.why == Status::Why::said_goodbye && status.goodbye == session::v1::GOODBYE_REASON_CLOSED);
+  // The person is told once, not after each attempt.
+  const bool again = returns && std::exchange(m_retrying, true);
+  again ? travel().goHome() : TableWays::offline();
+  if (returns) m_retry.start(kRetryAfter);
+}
+
+}  // namespace cardroom::web

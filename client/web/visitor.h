@@ -1,0 +1,77 @@
+#pragma once
+
+#include <QString>
+#include <QTimer>
+#include <functional>
+#include <string>
+
+#include "client/core/address.h"
+#include "client/core/profile.h"
+#include "client/models/journey/table_ways.h"
+
+/// A browser's way to a table.
+namespace cardroom::web {
+
+/// The only server to which a gateway's visitors go.
+struct Entrance {
+  client::Address server;
+  KeyFingerprint key;  ///< Any other key is rejected.
+};
+
+/// The longest text of a profile that is read; one that this program writes is shorter.
+inline constexpr std::size_t kProfileTextMax = 65'536;
+
+/// The profile that a browser has kept, as far as it concerns this server; an empty one if the text is not a profile.
+client::Profile visitorsProfile(const QString& text, const Entrance& entrance);
+
+/// The ways of a person in a browser: one server, which this person reaches through the gateway, and its tables. There
+/// are no other servers, no files, no kept games and no guided games. Home is the list of the server's tables
+/// (NearbyPage), which is renewed while it is shown. The person's Application and this object are below a Session.
+class Visitor final : public window::TableWays {
+  Q_OBJECT
+
+ public:
+  /// Is given a profile as text whenever it has changed. Only the browser may see it: a token gives access to a seat.
+  using Keep = std::function<void(const QString& profile)>;
+
+  /// `table`: the id in the link that led here, in hexadecimal digits; empty without one. `profile`: what `keep` was
+  /// given last by this browser; both come from the browser, and may be anything. `app` must outlive this object.
+  Visitor(window::Application& app, const Entrance& entrance, const QString& table, const QString& profile, Keep keep);
+  ~Visitor() override;
+
+  /// Goes to the table of the link or to a seat that is waiting, and otherwise shows the server's tables.
+  void start() override;
+  void learn(const QString& kind) override;
+  void joinAt(const client::Invitation& where) override;
+  void drop(const client::KeptSeat& seat) override;
+  void follow() override;
+  void watchGame(const QString&) override {}
+
+ Q_SIGNALS:
+  /// The person has opened the seat in another tab, and has been told. Nothing more happens here unless they take it
+  /// back.
+  void superseded();
+
+ protected:
+  void create(client::visit::Create table) override;
+  void resume(const client::KeptSeat& seat) override;
+  void noticed(const client::Output& notice) override;
+  void offline() override;
+  void tellSuperseded() override { Q_EMIT superseded(); }
+
+ private:
+  class Lobby;
+
+  void go(client::visit::Aim aim);
+  /// Asks for the server's tables, at most every few seconds, while they are shown.
+  void renewList();
+  bool showsList() const;
+
+  Entrance m_entrance;
+  QString m_link;          ///< The table of the link, until the server has been reached.
+  QTimer m_renewal{this};  ///< Runs from one request for the list to the next.
+  QTimer m_retry{this};    ///< Runs while the server does not answer.
+  bool m_retrying = false;
+};
+
+}  // namespace cardroom::web

@@ -1,0 +1,347 @@
+// Goal: a person in a browser gets to a table, plays there, and has the same seat after whatever a phone does. How: the
+// models of several visitors in one process, each in a session of its own, over the real connection with a real server.
+
+#include "client/web/visitor.h"
+
+#include <csignal>
+#include <gtest/gtest.h>
+#include <memory>
+#include <optional>
+
+#include "client/core/profile.h"
+#include "client/models/application.h"
+#include "client/web/languages.h"
+#include "common/protocol/hex.h"
+#include "tests/client/net/net_stage.h"
+#include "tests/client/net/relay.h"
+
+namespace cardroom::web {
+namespace {
+
+using window::Application;
+using window::TestServer;
+using window::waitUntil;
+
+QString s(const char* text) {
+  return QString::fromUtf8(text);
+}
+
+/// What the gateway holds for one browser.
+class Browser {
+ public:
+  Browser(const Entrance& entrance, const QString& table, const QString& profile = {},
+          const QString& language = s("en"))
+      : kept{profile}, session{language} {
+    const InSession scope{session};
+    auto* preferences = new window::Preferences{QString{}, &session};
+    preferences->setBotPaceMs(500);
+    app = new Application{preferences,
+                          [&](Application& application) {
+                            auto ways = std::make_unique<Visitor>(application, entrance, table, profile,
+                                                                  [this](const QString& text) { kept = text; });
+                            visitor = ways.get();
+                            return ways;
+                          },
+                          &session};
+    QObject::connect(visitor, &Visitor::superseded, &session, [this] { superseded = true; });
+    app->start();
+  }
+
+  void begin(const char* name) {
+    const InSession scope{session};
+    EXPECT_TRUE(app->begin(s(name)));
+  }
+  /// Does this in the session.
+  template <class What>
+  void call(What what) {
+    const InSession scope{session};
+    what();
+  }
+  bool waitForPage(Application::Page page) {
+    return waitUntil([&] { return app->page() == page; });
+  }
+  bool waitForTrouble(const char* title) {
+    return waitUntil([&] { return app->dialogs()->trouble().title == s(title); });
+  }
+  bool waitForPlay() {
+    return waitUntil([&] { return app->table()->phase() == window::TablePhase::Playing; });
+  }
+  QStringList people() const {
+    QStringList names;
+    for (const window::SeatCard& seat : app->setup()->people()->seats()->seats())
+      if (seat.person) names << seat.name;
+    return names;
+  }
+  bool waitForPeople(const QStringList& names) {
+    return waitUntil([&] { return people() == names; });
+  }
+  /// Of this person; -1 without one.
+  int seat() const {
+    for (const window::SeatCard& one : app->setup()->people()->seats()->seats())
+      if (one.person && one.name == app->personName()) return one.seat;
+    return -1;
+  }
+  /// "0f…", as in the link to the table.
+  QString table() const { return app->setup()->invitation()->link().mid(3); }
+  /// Opens a table of Lucky Thirteen for others.
+  bool hosts() {
+    call([&] { app->ways()->host(s("lucky-thirteen")); });
+    return waitForPeople({app->personName()}) && !table().isEmpty();
+  }
+  /// Waits for this person's turn and plays what the hint says.
+  bool plays() {
+    if (!waitUntil([&] { return app->table()->turn()->yours(); })) return false;
+    call([&] { app->table()->turn()->hint(); });
+    if (!waitUntil([&] { return app->table()->turn()->primaryReady() && app->table()->turn()->yours(); })) return false;
+    call([&] { app->table()->turn()->primary(); });
+    return waitUntil([&] { return !app->table()->turn()->yours(); });
+  }
+
+  QString kept;  ///< What the browser keeps.
+  bool superseded = false;
+  Session session;
+  Application* app = nullptr;
+  Visitor* visitor = nullptr;
+};
+
+class VisitorTest : public ::testing::Test {
+ protected:
+  VisitorTest() {
+    program().setOutside([this](const QByteArray& what) { outside << what; });
+  }
+  ~VisitorTest() override {
+    program().setOutside({});
+    EXPECT_TRUE(outside.isEmpty()) << outside.first().toStdString();
+  }
+  static SessionApplication& program() { return static_cast<SessionApplication&>(*QCoreApplication::instance()); }
+
+  Entrance entrance() const { return {server->address(), server->key()}; }
+  /// Kari hosts, Ola follows the link, and the game begins with two bots.
+  bool play(Browser& kari, std::optional<Browser>& ola) {
+    kari.begin("Kari");
+    if (!kari.waitForPage(Application::NearbyPage) || !kari.hosts()) return false;
+    ola.emplace(entrance(), kari.table());
+    ola->begin("Ola");
+    if (!kari.waitForPeople({s("Kari"), s("Ola")})) return false;
+    kari.call([&] { kari.app->setup()->primary(); });
+    return kari.waitForPlay() && ola->waitForPlay();
+  }
+
+  window::Home home;
+  std::unique_ptr<TestServer> server = std::make_unique<TestServer>(home.path("server"));
+  QList<QByteArray> outside;
+};
+
+TEST_F(VisitorTest, ALinkLeadsToASeatWhichAReloadResumes) {
+  Browser kari{entrance(), {}};
+  EXPECT_EQ(kari.app->page(), Application::FirstStartPage);
+  std::optional<Browser> ola;
+  ASSERT_TRUE(play(kari, ola));
+  const QString link = kari.table();
+  EXPECT_EQ(kari.app->page(), Application::TablePage);
+  EXPECT_EQ(ola->app->page(), Application::TablePage);
+  ASSERT_TRUE(kari.plays());
+  ASSERT_TRUE(ola->plays());
+  const int seat = ola->seat();
+  ASSERT_EQ(seat, 1);
+
+  // With the link in the address bar, as after a reload.
+  const QString kept = ola->kept;
+  ola.reset();
+  ola.emplace(entrance(), link, kept);
+  ASSERT_TRUE(ola->waitForPage(Application::TablePage));
+  EXPECT_EQ(ola->app->personName(), s("Ola"));
+  EXPECT_EQ(ola->seat(), seat);
+  ASSERT_TRUE(kari.plays());
+  ASSERT_TRUE(ola->plays());
+
+  // And without it, as from the home screen.
+  ola.reset();
+  ola.emplace(entrance(), QString{}, kept);
+  ASSERT_TRUE(ola->waitForPage(Application::TablePage));
+  EXPECT_EQ(ola->seat(), seat);
+  EXPECT_TRUE(ola->waitForPlay());
+}
+
+TEST_F(VisitorTest, TheSameSeatInAnotherTabSupersedesTheFirst) {
+  Browser kari{entrance(), {}};
+  std::optional<Browser> ola;
+  ASSERT_TRUE(play(kari, ola));
+  Browser again{entrance(), {}, ola->kept};
+  ASSERT_TRUE(again.waitForPage(Application::TablePage));
+  ASSERT_TRUE(waitUntil([&] { return ola->superseded; }));
+  EXPECT_EQ(ola->app->dialogs()->trouble().title, s("Your seat is open in another window"));
+  EXPECT_FALSE(again.superseded);
+  ola->call([&] { ola->app->dialogs()->secondary(); });
+  ASSERT_TRUE(ola->waitForPage(Application::TablePage));
+  EXPECT_TRUE(waitUntil([&] { return again.superseded; }));
+}
+
+TEST_F(VisitorTest, EveryVisitorIsToldInTheirOwnLanguage) {
+  Browser kari{entrance(), {}, {}, s("fa")};
+  kari.begin("Kari");
+  ASSERT_TRUE(kari.waitForPage(Application::NearbyPage));
+  ASSERT_TRUE(kari.hosts());
+  Browser ola{entrance(), kari.table(), {}, s("nb")};
+  ola.begin("Ola");
+  ASSERT_TRUE(ola.waitForPage(Application::TablePage));
+  QString norwegian;
+  ola.call([&] { norwegian = ola.app->table()->turn()->waitingFor(); });
+  EXPECT_TRUE(norwegian.startsWith(s("Venter på 2 til."))) << norwegian.toStdString();
+  QString persian;
+  kari.call([&] { persian = kari.app->setup()->waitingFor(); });
+  EXPECT_TRUE(persian.contains(s("۲"))) << persian.toStdString();
+}
+
+TEST_F(VisitorTest, AWrongLinkLeadsToTheTablesWithAReason) {
+  for (const char* link : {"00112233445566778899aabbccddeeff", "0011", "<script>"}) {
+    Browser ola{entrance(), s(link)};
+    ola.begin("Ola");
+    EXPECT_TRUE(ola.waitForTrouble("You cannot join")) << link;
+    EXPECT_FALSE(ola.app->dialogs()->trouble().text.isEmpty());
+    EXPECT_TRUE(ola.waitForPage(Application::NearbyPage));
+    EXPECT_EQ(ola.visitor->underWay(), QString{});
+  }
+}
+
+TEST_F(VisitorTest, TheTablesAreListedAsTheyComeAndGo) {
+  Browser ola{entrance(), {}};
+  ola.begin("Ola");
+  ASSERT_TRUE(ola.waitForPage(Application::NearbyPage));
+  EXPECT_EQ(ola.app->nearby()->present(), 0);
+  Browser kari{entrance(), {}};
+  kari.begin("Kari");
+  ASSERT_TRUE(kari.waitForPage(Application::NearbyPage));
+  ASSERT_TRUE(kari.hosts());
+  ASSERT_TRUE(waitUntil([&] { return ola.app->nearby()->present() == 1; }));
+  ola.call([&] { ola.app->ways()->joinNearby(0); });
+  ASSERT_TRUE(kari.waitForPeople({s("Kari"), s("Ola")}));
+  kari.call([&] { kari.app->setup()->options()->changeKind(s("thrones")); });
+  EXPECT_TRUE(waitUntil([&] { return ola.app->table()->kind() == s("thrones"); }));
+  kari.call([&] { kari.app->setup()->people()->clearSeat(1); });
+  ASSERT_TRUE(ola.waitForTrouble("You’re no longer at the table"));
+  ASSERT_TRUE(ola.waitForPage(Application::NearbyPage));
+  EXPECT_TRUE(waitUntil([&] { return ola.app->nearby()->present() == 1; }));
+  kari.call([&] { kari.app->ways()->leaveTable(); });
+  EXPECT_TRUE(kari.waitForPage(Application::NearbyPage));
+}
+
+TEST_F(VisitorTest, AGameWithBotsIsLeftForTonightAndGoesOn) {
+  Browser kari{entrance(), {}};
+  kari.begin("Kari");
+  ASSERT_TRUE(kari.waitForPage(Application::NearbyPage));
+  kari.call([&] { kari.app->ways()->playNow(s("pasur")); });
+  ASSERT_TRUE(kari.waitForPlay());
+  ASSERT_TRUE(kari.visitor->tablesKept());
+  kari.call([&] { kari.app->ways()->leaveForTonight(); });
+  ASSERT_TRUE(kari.waitForPage(Application::NearbyPage));
+  ASSERT_EQ(kari.app->goOn()->count(), 1);
+  kari.call([&] { kari.app->ways()->goOn(0); });
+  ASSERT_TRUE(kari.waitForPage(Application::TablePage));
+  EXPECT_TRUE(kari.waitForPlay());
+  kari.call([&] { kari.app->ways()->leaveForTonight(); });
+  ASSERT_TRUE(kari.waitForPage(Application::NearbyPage));
+  kari.call([&] { kari.app->ways()->forgetTable(0); });
+  ASSERT_EQ(kari.app->dialogs()->question().what, s("forget"));
+  kari.call([&] { kari.app->dialogs()->answer(s("forget")); });
+  EXPECT_TRUE(waitUntil([&] { return kari.app->goOn()->count() == 0; }));
+  EXPECT_TRUE(waitUntil([&] { return kari.app->connection()->online() && kari.visitor->underWay().isEmpty(); }));
+  EXPECT_EQ(kari.app->page(), Application::NearbyPage);
+}
+
+TEST_F(VisitorTest, AServerThatStopsIsFoundAgain) {
+  Browser kari{entrance(), {}};
+  std::optional<Browser> ola;
+  ASSERT_TRUE(play(kari, ola));
+  const std::uint16_t port = server->port();
+  server->process().signal(SIGKILL);
+  ASSERT_TRUE(server->process().ended());
+  ASSERT_TRUE(waitUntil([&] { return ola->app->connection()->lost(); }));
+  server = std::make_unique<TestServer>(home.path("server"), port);
+  ASSERT_EQ(server->port(), port) << "another program has taken the port in the meantime";
+  ASSERT_TRUE(waitUntil([&] { return ola->app->connection()->online() && kari.app->connection()->online(); }));
+  EXPECT_EQ(ola->app->page(), Application::TablePage);
+  EXPECT_TRUE(kari.plays());
+}
+
+TEST_F(VisitorTest, AServerThatIsNotThereYetIsTriedUntilItComes) {
+  const Entrance where = entrance();
+  server->process().signal(SIGTERM);
+  ASSERT_TRUE(server->process().ended());
+  Browser ola{where, {}};
+  ola.begin("Ola");
+  ASSERT_TRUE(ola.waitForTrouble("No connection"));
+  EXPECT_TRUE(ola.app->dialogs()->trouble().text.contains(s("keeps trying")));
+  EXPECT_EQ(ola.app->page(), Application::NearbyPage);
+  server = std::make_unique<TestServer>(home.path("server"), where.server.port);
+  ASSERT_EQ(server->address(), where.server) << "another program has taken the port in the meantime";
+  ASSERT_TRUE(waitUntil([&] { return ola.app->connection()->online(); }));
+  EXPECT_TRUE(ola.app->dialogs()->trouble().title.isEmpty());
+}
+
+// Qt reports on a name through an object that has no parent, and so belongs to no session.
+TEST_F(VisitorTest, AServerWhoseNameIsUnknownIsReportedInThePersonsLanguage) {
+  Browser ola{{{"no such name!", 7313}, {}}, {}, {}, s("fa")};
+  ola.begin("Ola");
+  ASSERT_TRUE(waitUntil([&] { return !ola.app->dialogs()->trouble().title.isEmpty(); }));
+  EXPECT_TRUE(ola.app->dialogs()->trouble().text.contains(s("میزها")))
+      << ola.app->dialogs()->trouble().text.toStdString();
+}
+
+TEST_F(VisitorTest, NoOtherServerAndNoFileIsReached) {
+  Browser ola{entrance(), {}};
+  ola.begin("Ola");
+  ASSERT_TRUE(ola.waitForPage(Application::NearbyPage));
+  window::Relay elsewhere{server->port()};
+  ola.call([&] {
+    EXPECT_TRUE(ola.app->ways()->join(QStringLiteral("cardroom://127.0.0.1:%1").arg(elsewhere.port())));
+    EXPECT_TRUE(ola.app->ways()->join(
+        QStringLiteral("cardroom://127.0.0.1:%1/00112233445566778899aabbccddeeff").arg(elsewhere.port())));
+  });
+  ASSERT_TRUE(ola.waitForTrouble("You cannot join"));
+  ola.call([&] { ola.app->dialogs()->acknowledge(); });
+  ola.call([&] {
+    ola.app->ways()->openFile(s("/etc/passwd"));
+    ola.app->ways()->openFile(s("/etc/passwd.cardroom"));
+    ola.app->ways()->deleteGame(s("/etc/passwd"));
+    ola.app->ways()->learn(s("pasur"));
+  });
+  EXPECT_EQ(ola.app->page(), Application::RulesPage);
+  EXPECT_TRUE(ola.app->dialogs()->trouble().title.isEmpty());
+  EXPECT_TRUE(ola.app->dialogs()->question().what.isEmpty());
+}
+
+TEST(VisitorsProfile, HasOnlyWhatConcernsTheServer) {
+  KeyFingerprint ours{};
+  KeyFingerprint theirs{};
+  theirs.fill(std::byte{7});
+  const Entrance entrance{{"127.0.0.1", 7313}, ours};
+  client::Profile kept;
+  kept.name = "Ola";
+  kept.keys[{"127.0.0.1", 7313}] = theirs;
+  kept.tokens[ours] = std::string(32, 'o');
+  kept.tokens[theirs] = std::string(32, 't');
+  kept.seats = {{.server = {"old.example", 1}, .own = true, .table_id = "sixteen bytes ok"}};
+  const client::Profile read = visitorsProfile(QString::fromStdString(to_text(kept)), entrance);
+  EXPECT_EQ(read.name, "Ola");
+  EXPECT_EQ(read.keys, (std::map<client::Address, KeyFingerprint>{{entrance.server, ours}}));
+  EXPECT_EQ(read.tokens, (std::map<KeyFingerprint, std::string>{{ours, std::string(32, 'o')}}));
+  ASSERT_EQ(read.seats.size(), 1U);
+  EXPECT_EQ(read.seats[0].server, entrance.server);
+  EXPECT_FALSE(read.seats[0].own);
+  EXPECT_TRUE(visitorsProfile(QString::fromStdString(to_text(kept)), {entrance.server, {}}).seats.size() == 1U);
+  kept.tokens.erase(ours);
+  EXPECT_TRUE(visitorsProfile(QString::fromStdString(to_text(kept)), entrance).seats.empty());
+  for (const QString& hostile : {s("name"), s("<html>"), QString{70'000, QLatin1Char{'#'}}})
+    EXPECT_EQ(visitorsProfile(hostile, entrance).name, std::string{});
+}
+
+}  // namespace
+}  // namespace cardroom::web
+
+int main(int argc, char** argv) {
+  ::testing::InitGoogleTest(&argc, argv);
+  ::signal(SIGPIPE, SIG_IGN);
+  cardroom::web::SessionApplication application{argc, argv};
+  return RUN_ALL_TESTS();
+}
