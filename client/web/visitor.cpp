@@ -8,7 +8,6 @@
 #include "client/core/profile_keeper.h"
 #include "client/models/application.h"
 #include "client/models/words.h"
-#include "client/web/languages.h"
 #include "common/protocol/hex.h"
 #include "common/protocol/name_text.h"
 
@@ -156,8 +155,6 @@ void Visitor::renewList() {
 }
 
 void Visitor::noticed(const client::Output& notice) {
-  // A name that cannot be resolved is reported by an object without parents.
-  const InSession scope{*this};
   TableWays::noticed(notice);
   if (std::holds_alternative<client::Welcomed>(notice)) {
     m_link.clear();  // From now on the client does not give up.

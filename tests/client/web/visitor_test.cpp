@@ -3,6 +3,8 @@
 
 #include "client/web/visitor.h"
 
+#include <QHostAddress>
+#include <QTcpServer>
 #include <csignal>
 #include <gtest/gtest.h>
 #include <memory>
@@ -13,7 +15,6 @@
 #include "client/web/languages.h"
 #include "common/protocol/hex.h"
 #include "tests/client/net/net_stage.h"
-#include "tests/client/net/relay.h"
 
 namespace cardroom::web {
 namespace {
@@ -279,9 +280,9 @@ TEST_F(VisitorTest, AServerThatIsNotThereYetIsTriedUntilItComes) {
   EXPECT_TRUE(ola.app->dialogs()->trouble().title.isEmpty());
 }
 
-// Qt reports on a name through an object that has no parent, and so belongs to no session.
+// Qt looks names up in a thread of its own.
 TEST_F(VisitorTest, AServerWhoseNameIsUnknownIsReportedInThePersonsLanguage) {
-  Browser ola{{{"no such name!", 7313}, {}}, {}, {}, s("fa")};
+  Browser ola{{{"nowhere.invalid", 7313}, {}}, {}, {}, s("fa")};
   ola.begin("Ola");
   ASSERT_TRUE(waitUntil([&] { return !ola.app->dialogs()->trouble().title.isEmpty(); }));
   EXPECT_TRUE(ola.app->dialogs()->trouble().text.contains(s("میزها")))
@@ -292,13 +293,15 @@ TEST_F(VisitorTest, NoOtherServerAndNoFileIsReached) {
   Browser ola{entrance(), {}};
   ola.begin("Ola");
   ASSERT_TRUE(ola.waitForPage(Application::NearbyPage));
-  window::Relay elsewhere{server->port()};
+  QTcpServer elsewhere;
+  ASSERT_TRUE(elsewhere.listen(QHostAddress::LocalHost));
   ola.call([&] {
-    EXPECT_TRUE(ola.app->ways()->join(QStringLiteral("cardroom://127.0.0.1:%1").arg(elsewhere.port())));
+    EXPECT_TRUE(ola.app->ways()->join(QStringLiteral("cardroom://127.0.0.1:%1").arg(elsewhere.serverPort())));
     EXPECT_TRUE(ola.app->ways()->join(
-        QStringLiteral("cardroom://127.0.0.1:%1/00112233445566778899aabbccddeeff").arg(elsewhere.port())));
+        QStringLiteral("cardroom://127.0.0.1:%1/00112233445566778899aabbccddeeff").arg(elsewhere.serverPort())));
   });
   ASSERT_TRUE(ola.waitForTrouble("You cannot join"));
+  EXPECT_FALSE(elsewhere.hasPendingConnections());
   ola.call([&] { ola.app->dialogs()->acknowledge(); });
   ola.call([&] {
     ola.app->ways()->openFile(s("/etc/passwd"));
