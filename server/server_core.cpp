@@ -349,6 +349,9 @@ void ServerCore::request(Session& session, const ClientMessage& message) {
       if (config_.private_table) return sessions_.refuse(session, session::v1::REFUSAL_REASON_TOO_MANY_TABLES);
       return decide(lobby_.create(visitor, message.create_table()));
     case ClientMessage::kJoinTable: {
+      // The owner of a table may watch it: the table decides.
+      const lobby::v1::JoinTableRequest& join = message.join_table();
+      if (session.table && join.watch() && join.table_id() == wire_bytes(*session.table)) break;
       if (session.table) return sessions_.refuse(session, session::v1::REFUSAL_REASON_AT_A_TABLE);
       const auto id = from_wire_bytes<sizeof(TableId)>(message.join_table().table_id());
       if (id && resting_.waits_for(*id, session.id)) return take_out(session, *id);

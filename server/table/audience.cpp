@@ -125,6 +125,10 @@ void Audience::show_watchers() {
   wire::Watchers message;
   message.set_table_id(wire_bytes(id_));
   FrameSpace space;
+  for (const Person& person : state_.seating.roster().people()) {
+    if (person.watches && person.reading.connected && space.take(person.name.text()))
+      message.add_names(person.name.text());
+  }
   for (const Watcher& watcher : watchers_) {
     if (watcher.reading.connected && space.take(watcher.name.text())) message.add_names(watcher.name.text());
   }

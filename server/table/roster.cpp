@@ -115,6 +115,14 @@ void Roster::sit(Person& person, Seat seat) {
   place(seat) = Place{};
   person.seat = seat;
   person.next_seat.reset();
+  person.watches = false;
+}
+
+void Roster::stand_up(Person& person) {
+  person.seat.reset();
+  person.next_seat.reset();
+  person.eyes.reset();
+  person.watches = true;
 }
 
 void Roster::change_kind(std::uint8_t seats) {
@@ -127,7 +135,7 @@ void Roster::change_kind(std::uint8_t seats) {
     person.total = 0;
   }
   const auto sit_where = [&](Person& person, auto&& fits) {
-    for (std::uint8_t i = 0; i < seats && !person.seat; ++i) {
+    for (std::uint8_t i = 0; i < seats && !person.seat && !person.watches; ++i) {
       if (sitting(Seat{i}) == nullptr && fits(Seat{i})) sit(person, Seat{i});
     }
   };

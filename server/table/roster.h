@@ -40,7 +40,8 @@ class ShownName {
   std::string text_;
 };
 
-/// A session that has a seat, is promised one, or lost its seat when another kind with fewer seats was chosen.
+/// A session that has a seat, is promised one, or lost its seat when another kind with fewer seats was chosen; or the
+/// owner, who may watch.
 struct Person {
   SessionId session{};
   ShownName name;           ///< As shown at this table, where names that look alike get a number.
@@ -54,16 +55,17 @@ struct Person {
   std::int32_t total = 0;                ///< Points from the games finished at this table.
   std::optional<AddressMark> address{};  ///< The address of the newest connection.
   std::optional<Instant> last_sign{};    ///< The last sign of life; set only while not connected.
+  bool watches = false;                  ///< Owns the table and wants no seat, as long as none is asked for.
   bool away = false;                     ///< Has left but keeps the seat: not connected, yet no connection was lost.
   std::optional<Instant> held_since{};   ///< When a bot began to play for this person.
   Reading reading{};
   wire::Picture picture{};
 
   bool held() const { return held_since.has_value(); }
-  bool waits() const { return !seat && !next_seat; }  ///< Whether this person waits for a seat.
+  bool waits() const { return !seat && !next_seat && !watches; }  ///< Whether this person waits for a seat.
 
   CARDROOM_RECORDED(Person, (), session, name, arrival, seat, next_seat, eyes, ready, gone_on, turns_missed, total,
-                    address, last_sign, away, held_since, reading, picture)
+                    address, last_sign, watches, away, held_since, reading, picture)
 };
 
 /// A spectator. Not recorded.
@@ -135,6 +137,8 @@ class Roster {
 
   /// Between games: the person takes the seat, even a bot's.
   void sit(Person& person, Seat seat);
+  /// Between games: the person's seat is open, and they watch from now on.
+  void stand_up(Person& person);
   /// Changes to another kind of game, with this number of seats. People keep seats that still exist. The others, in the
   /// order of their arrival, take open seats, then bots' seats, and wait if there is none. Resets everybody's readiness
   /// and the totals.

@@ -29,7 +29,9 @@ void Join::write(ClientMessage& out, Added& added) const {
 Refused Join::apply(Table& table, Answer& answer) const {
   Seating& seating = table.state.seating;
   const SessionId session = answer.session;
-  if (seating.roster().find(session) != nullptr || table.audience.watcher(session) != nullptr) {
+  Person* const here = seating.roster().find(session);
+  if (here != nullptr && watch && seating.roster().owns(session)) return stand_up(table, *here);
+  if (here != nullptr || table.audience.watcher(session) != nullptr) {
     return refusal(session::v1::REFUSAL_REASON_AT_A_TABLE);
   }
   const ShownName shown = watch ? table.audience.shown_as(name) : seating.roster().shown_as(ShownName{name});
@@ -46,6 +48,18 @@ Refused Join::apply(Table& table, Answer& answer) const {
   table.step.newcomers.push_back(session);
   seating.give_seat(person, *free, table.state.play.between_games());
   answer.joined = true;
+  return std::nullopt;
+}
+
+Refused Join::stand_up(Table& table, Person& person) {
+  // Everybody looks at the seats that played the game, so nobody leaves one before it is over.
+  if (!table.state.play.between_games()) return refusal(session::v1::REFUSAL_REASON_GAME_RUNNING);
+  if (table.state.seating.fixed()) return refusal(session::v1::REFUSAL_REASON_UNSUPPORTED);
+  if (person.watches) return std::nullopt;
+  table.state.seating.roster().stand_up(person);
+  table.step.newcomers.push_back(person.session);
+  table.step.watchers_changed = true;
+  table.step.change_listing();
   return std::nullopt;
 }
 

@@ -9,7 +9,10 @@
 
 namespace cardroom::server {
 
-/// A newcomer joins the table, to play or to watch. The lobby has verified the password.
+struct Person;
+
+/// A newcomer joins the table, to play or to watch; the lobby has verified the password. Or the owner, who is there
+/// already, stands up and watches, without giving up the table.
 struct Join {
   static constexpr auto kBody = ClientMessage::kJoinTable;
   static constexpr Purse kPurse = Purse::password;
@@ -27,6 +30,7 @@ struct Join {
 
  private:
   Refused join_as_watcher(Table& table, Answer& answer) const;
+  static Refused stand_up(Table& table, Person& person);
 };
 
 }  // namespace cardroom::server

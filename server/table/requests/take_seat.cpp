@@ -38,6 +38,7 @@ Refused TakeSeat::apply(Table& table, Answer& answer) const {
     person->picture = picture;
   }
   if (person->held()) table.state.play.hand_back(*person);
+  table.step.watchers_changed = table.step.watchers_changed || person->watches;
   seating.give_seat(*person, *free, between_games);
   person->ready = true;
   table.step.newcomers.push_back(answer.session);

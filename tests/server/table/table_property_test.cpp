@@ -191,7 +191,8 @@ struct AnyTable : TableBench {
     const bool somebody_plays = !update.waiting().empty() || std::ranges::any_of(update.seats(), [](const auto& seat) {
       return seat.has_person() || seat.has_next_name();
     });
-    RC_ASSERT(update.has_pace() != somebody_plays);
+    // An owner who watches sets the bots' pace in the options.
+    RC_ASSERT(update.has_pace() != (somebody_plays || std::ranges::any_of(people, &Person::watches)));
     if (update.phase() == wire::PHASE_GATHERING) RC_ASSERT(!update.has_table_break());
     if (update.phase() == wire::PHASE_PLAYING) {
       RC_ASSERT(update.seats_to_act().empty() == update.table_break().on());

@@ -34,6 +34,38 @@ TEST_F(TableWatch, ASpectatorSitsDownBetweenGames) {
   EXPECT_EQ(name_at(1), "Bob");
 }
 
+TEST_F(TableWatch, AnOwnerStandsUpAndKeepsTheTable) {
+  create({kOpen, kOpen});
+  EXPECT_EQ(watch(1, "Ann"), std::nullopt);
+  EXPECT_TRUE(changed);
+  EXPECT_TRUE(table(1).owner());
+  EXPECT_FALSE(table(1).has_seat() || table(1).has_waiting_place());
+  EXPECT_EQ(watchers_for(1), Names{"Ann"});
+  ask(2, Join{"Bob", std::nullopt});
+  EXPECT_EQ(table(2).seat(), 0U) << "the owner's seat is free";
+  ask(3, Join{"Cem", std::nullopt});
+  EXPECT_EQ(table(1).phase(), table::v1::PHASE_PLAYING) << "nobody waits for an owner without a seat";
+  EXPECT_EQ(table(1).view().lucky_thirteen().hand_size(), 0);
+  EXPECT_TRUE(table(1).owner());
+  EXPECT_EQ(watch(2, "Bob"), REFUSAL_REASON_AT_A_TABLE) << "others leave first";
+}
+
+TEST_F(TableWatch, AnOwnerWhoWatchesIsGivenNoSeatButMayTakeOne) {
+  create({kOpen, kOpen, kOpen});
+  watch(1, "Ann");
+  ask(2, Join{"Bob", std::nullopt});
+  ask(2, Leave{});
+  EXPECT_FALSE(table(1).has_seat());
+  EXPECT_EQ(ask(1, TakeSeat{"Ann", Seat{2}}), std::nullopt);
+  EXPECT_EQ(table(1).seat(), 2U);
+  EXPECT_EQ(watchers_for(1), Names{});
+}
+
+TEST_F(TableWatch, AnOwnerWhoPlaysStandsUpOnlyBetweenGames) {
+  create({kOpen, kBot});
+  EXPECT_EQ(watch(1, "Ann"), REFUSAL_REASON_GAME_RUNNING);
+}
+
 TEST_F(TableWatch, ATableThatAllowsNoSpectatorsSaysSo) {
   settings.watching_allowed = false;
   create({kOpen, kOpen});
