@@ -50,6 +50,18 @@ std::optional<client::Landmark> landmark_of(const wire::GameEvent&) {
   return std::nullopt;
 }
 
+void leave_own_out(wire::GameView& view) {
+  auto& own = *view.mutable_lucky_thirteen();
+  own.clear_hand();
+  own.clear_draws();
+}
+
+void leave_own_out(wire::GameEvent& event) {
+  auto& own = *event.mutable_lucky_thirteen();
+  if (own.has_dealt()) own.mutable_dealt()->clear_cards();
+  if (own.has_drew()) own.mutable_drew()->clear_card();
+}
+
 std::vector<Card> discards_of(const View& view, Seat seat) {
   std::vector<Card> cards;
   for (std::size_t turn = seat.index; turn < view.discard_count; turn += kSeats)

@@ -40,6 +40,10 @@ int round_of(const View& view);
 client::Chapter chapter_of(const table::v1::TableUpdate& update);
 /// There is none in this game.
 std::optional<client::Landmark> landmark_of(const wire::GameEvent& event);
+/// Turns what one player sees into what a spectator sees: leaves out the player's own cards. Precondition: the message
+/// is of this kind.
+void leave_own_out(wire::GameView& view);
+void leave_own_out(wire::GameEvent& event);
 /// The seat that made the discard with this index among all discards.
 constexpr Seat seat_of_discard(std::size_t discard) {
   return Seat{static_cast<std::uint8_t>(discard % kSeats)};

@@ -84,6 +84,16 @@ std::optional<client::Landmark> landmark_of(const wire::GameEvent& event) {
   return client::Landmark{.kind = sur->cancels ? Kind::sur_taken : Kind::sur, .seat = sur->seat};
 }
 
+void leave_own_out(wire::GameView& view) {
+  auto& own = *view.mutable_pasur();
+  own.clear_hand();
+}
+
+void leave_own_out(wire::GameEvent& event) {
+  auto& own = *event.mutable_pasur();
+  if (own.has_dealt()) own.mutable_dealt()->clear_cards();
+}
+
 std::vector<Score> scores_of(const Table& table) {
   const Scores totals = table.scores();
   std::vector<Score> scores;

@@ -51,6 +51,10 @@ View view_of(const wire::GameView& message);
 client::Chapter chapter_of(const table::v1::TableUpdate& update);
 /// A sur that was made or taken away.
 std::optional<client::Landmark> landmark_of(const wire::GameEvent& event);
+/// Turns what one player sees into what a spectator sees: leaves out the player's own cards. Precondition: the message
+/// is of this kind.
+void leave_own_out(wire::GameView& view);
+void leave_own_out(wire::GameEvent& event);
 
 /// The points and surs of one seat. Lists of scores are indexed by seat.
 struct Score {

@@ -92,6 +92,20 @@ std::optional<client::Landmark> landmark_of(const wire::GameEvent& event) {
   return client::Landmark{.kind = Kind::melds};
 }
 
+void leave_own_out(wire::GameView& view) {
+  auto& own = *view.mutable_pinochle();
+  own.clear_hand();
+  own.clear_dealt();
+  own.clear_discards();
+}
+
+void leave_own_out(wire::GameEvent& event) {
+  auto& own = *event.mutable_pinochle();
+  if (own.has_dealt()) own.mutable_dealt()->clear_cards();
+  if (own.has_drew()) own.mutable_drew()->clear_cards();
+  if (own.has_kept()) own.mutable_kept()->clear_cards();
+}
+
 std::vector<Bid> bids_of(const Table& table) {
   std::vector<Bid> bids;
   Seat seat = table.first_bidder;

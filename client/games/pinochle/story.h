@@ -53,6 +53,10 @@ bool melds_lie(const Table& table);
 client::Chapter chapter_of(const table::v1::TableUpdate& update);
 /// The end of the bidding, and the melds.
 std::optional<client::Landmark> landmark_of(const wire::GameEvent& event);
+/// Turns what one player sees into what a spectator sees: leaves out the player's own cards. Precondition: the message
+/// is of this kind.
+void leave_own_out(wire::GameView& view);
+void leave_own_out(wire::GameEvent& event);
 
 /// A bid, and the seat that made it.
 struct Bid {

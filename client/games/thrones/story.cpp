@@ -71,6 +71,16 @@ std::optional<client::Landmark> landmark_of(const wire::GameEvent& event) {
   return fought ? std::optional{client::Landmark{.kind = client::Landmark::Kind::battle}} : std::nullopt;
 }
 
+void leave_own_out(wire::GameView& view) {
+  auto& own = *view.mutable_thrones();
+  own.clear_hand();
+}
+
+void leave_own_out(wire::GameEvent& event) {
+  auto& own = *event.mutable_thrones();
+  if (own.has_dealt()) own.mutable_dealt()->clear_cards();
+}
+
 int turn_of(const Board& board) {
   return board.stage == Stage::moves ? board.turns_in_play() + 1 : 0;
 }

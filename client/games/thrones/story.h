@@ -50,6 +50,10 @@ int play_shown(const Board& board, bool paused);
 client::Chapter chapter_of(const table::v1::TableUpdate& update);
 /// A battle.
 std::optional<client::Landmark> landmark_of(const wire::GameEvent& event);
+/// Turns what one player sees into what a spectator sees: leaves out the player's own cards. Precondition: the message
+/// is of this kind.
+void leave_own_out(wire::GameView& view);
+void leave_own_out(wire::GameEvent& event);
 /// The turn within that play, from 1; 0 before the deal and at the end.
 int turn_of(const Board& board);
 /// The piles to which the next card goes: empty ones once the current piles have fought.
