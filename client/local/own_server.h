@@ -4,15 +4,15 @@
 #include <filesystem>
 #include <optional>
 #include <string>
-#include <sys/types.h>
+#include <utility>
 #include <variant>
 #include <vector>
 
+#include "client/local/started_program.h"
 #include "common/base/expected.h"
 #include "common/classic/property_words.h"
 #include "common/game/lesson_words.h"
 #include "common/protocol/key_fingerprint.h"
-#include "common/system/descriptor.h"
 
 /// This user's server on this machine, either already running or started by a client. Each client waits for the
 /// server's output in its own way (Asio, Qt).
@@ -40,23 +40,18 @@ struct ServerOptions {
 };
 
 /// A cardroom-server process started by this program. When this object is destroyed or this program is killed, it shuts
-/// down as soon as nobody is connected, unless it was told to outlive us. Nothing here blocks: call read() whenever
-/// output() is readable. Writing to a server that has exited must not kill us: main ignores SIGPIPE.
+/// down as soon as nobody is connected, unless it was told to outlive us. As StartedProgram, it never blocks.
 class ServerProgram {
  public:
-  /// The server did not start. `why` is worded for the person, without a full stop.
-  struct Failed {
-    std::string why;
-  };
-  /// The server exited after it had been ready.
-  struct Ended {};
+  using Failed = StartedProgram::Failed;
+  using Ended = StartedProgram::Ended;
   /// Nothing yet; or the server is listening; or it is gone, and nothing more follows.
   using News = std::variant<std::monostate, OwnServer, Failed, Ended>;
 
   /// The error is worded for the person, without a full stop.
   static Expected<ServerProgram, std::string> start(const ServerOptions& options);
 
-  int output() const { return output_.get(); }
+  int output() const { return program_.output(); }
   News read();
   void outlive();
   /// Lets the server shut down as soon as nobody is connected, even after outlive(); Ended follows then.
@@ -66,18 +61,9 @@ class ServerProgram {
   void end();
 
  private:
-  ServerProgram() = default;
-  std::vector<std::string> log_lines() const;
-  std::optional<OwnServer> listening(const std::string& line) const;
-  std::string why_not_ready(const std::string& said);
+  explicit ServerProgram(StartedProgram program) : program_{std::move(program)} {}
 
-  pid_t pid_ = 0;
-  Descriptor input_;   ///< The server notices when this is closed.
-  Descriptor output_;  ///< Its first line says where the server listens; end of file: the process has exited.
-  std::filesystem::path log_;
-  std::int64_t log_begins_ = 0;  ///< The byte offset at which this process's output begins.
-  std::string first_line_;
-  bool is_ready_ = false;
+  StartedProgram program_;
 };
 
 /// This user's running server, from its run file in $XDG_DATA_HOME/cardroom; empty if there is none.

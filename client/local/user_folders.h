@@ -1,0 +1,17 @@
+#pragma once
+
+#include <cstdlib>
+#include <filesystem>
+
+namespace cardroom::client {
+
+/// The folder "cardroom" of this user in the folder that the variable names, or else in that one under the home
+/// directory; empty without either.
+inline std::filesystem::path user_folder(const char* variable, const char* under_home) {
+  const char* given = std::getenv(variable);
+  if (given != nullptr && *given == '/') return std::filesystem::path{given} / "cardroom";
+  const char* home = std::getenv("HOME");
+  return home != nullptr ? std::filesystem::path{home} / under_home / "cardroom" : std::filesystem::path{};
+}
+
+}  // namespace cardroom::client

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QObject>
+#include <memory>
+#include <optional>
+
+#include "client/local/own_gateway.h"
+
+class QSocketNotifier;
+
+namespace cardroom::window {
+
+/// A gateway for browsers that this program starts, one at a time. GUI thread.
+class HostedGateway : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit HostedGateway(QObject* parent = nullptr);
+  ~HostedGateway() override;
+
+  /// Starts one for that server, with which it ends; ready() or failed() is emitted later, never from within this call.
+  /// Preconditions: not running(); the server has a key and a process id.
+  void start(const client::OwnServer& server, bool encrypted);
+  /// True from start() until it has ended.
+  bool running() const { return m_program.has_value(); }
+  /// ended() follows.
+  void end();
+
+ Q_SIGNALS:
+  void ready(const cardroom::client::OwnGateway& gateway);
+  /// The gateway did not start. The reason is in its words, in English.
+  void failed(const QString& why);
+  /// The gateway exited after it had been ready.
+  void ended();
+
+ private:
+  void read();
+  void forget();
+
+  std::optional<client::GatewayProgram> m_program;
+  std::unique_ptr<QSocketNotifier> m_output;
+};
+
+}  // namespace cardroom::window
