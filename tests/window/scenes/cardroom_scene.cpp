@@ -1,7 +1,9 @@
 // Shows a moment of an evening in the real window, or writes its picture to a file; see --help.
 
 #include <QCommandLineParser>
+#include <QFile>
 #include <QGuiApplication>
+#include <QJsonDocument>
 #include <QKeyEvent>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
@@ -10,6 +12,8 @@
 #include <stdexcept>
 
 #include "client/translations/window_language.h"
+#include "client/web/mirror.h"
+#include "client/web/offers.h"
 #include "tests/window/scenes/scenes.h"
 #include "tests/window/scenes/shown_scene.h"
 #include "tests/window/support/offscreen.h"
@@ -18,6 +22,16 @@ namespace {
 
 using cardroom::testing::Offscreen;
 using cardroom::testing::Scene;
+
+/// Writes what a browser would be told of the scene.
+int writeMirror(Scene& scene, const QString& name) {
+  cardroom::web::Mirror mirror{cardroom::web::offers()};
+  mirror.show(QStringLiteral("app"), &scene.application());
+  QFile file{name};
+  if (!file.open(QIODevice::WriteOnly)) throw std::runtime_error{name.toStdString() + " cannot be written"};
+  file.write(QJsonDocument{mirror.takeAll()}.toJson());
+  return 0;
+}
 
 int shown(const QCommandLineParser& options, QGuiApplication& application, Offscreen* offscreen) {
   const QByteArray language = options.value(QStringLiteral("language")).toLatin1();
@@ -35,6 +49,7 @@ int shown(const QCommandLineParser& options, QGuiApplication& application, Offsc
     QKeyEvent press{QEvent::KeyPress, key.toUpper().unicode(), Qt::NoModifier, key};
     QCoreApplication::sendEvent(&window, &press);
   }
+  if (const QString file = options.value(QStringLiteral("mirror")); !file.isEmpty()) return writeMirror(scene, file);
   if (offscreen == nullptr) return QGuiApplication::exec();
   const QString file = options.value(QStringLiteral("picture"));
   if (!offscreen->settled(window).save(file)) throw std::runtime_error{file.toStdString() + " cannot be written"};
@@ -63,6 +78,8 @@ int main(int argc, char** argv) {
                      QStringLiteral("LETTERS"), QString{}});
   options.addOption(
       {QStringLiteral("picture"), QStringLiteral("Written instead of showing a window."), QStringLiteral("FILE.png")});
+  options.addOption({QStringLiteral("mirror"), QStringLiteral("What a browser's page is told, as JSON, instead."),
+                     QStringLiteral("FILE.json")});
   const QCommandLineOption help = options.addHelpOption();
   if (!options.parse(arguments) || options.isSet(help) || options.positionalArguments().size() != 1) {
     std::fprintf(stderr, "%s\n%s", qUtf8Printable(options.errorText()), qUtf8Printable(options.helpText()));

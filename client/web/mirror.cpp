@@ -1,0 +1,373 @@
+#include "client/web/mirror.h"
+
+#include <QAbstractItemModel>
+#include <QMetaMethod>
+#include <QMetaProperty>
+#include <QPointer>
+#include <QSequentialIterable>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace cardroom::web {
+namespace {
+
+/// No function of the models takes more.
+constexpr int kArgumentsMax = 4;
+
+QJsonObject jsonOfGadget(const QMetaObject& type, const void* gadget) {
+  QJsonObject object;
+  for (int i = 0; i < type.propertyCount(); ++i) {
+    const QMetaProperty property = type.property(i);
+    object.insert(QLatin1StringView{property.name()}, jsonOf(property.readOnGadget(gadget)));
+  }
+  return object;
+}
+
+QString nameOfEnumerator(const QMetaType& type, int value) {
+  const QMetaObject* owner = type.metaObject();
+  if (owner == nullptr) return {};
+  const QByteArray name = QByteArray{type.name()}.split(':').last();
+  const int index = owner->indexOfEnumerator(name.constData());
+  return index < 0 ? QString{} : QString::fromLatin1(owner->enumerator(index).valueToKey(value));
+}
+
+std::optional<int> valueOfEnumerator(const QMetaType& type, const QString& name) {
+  const QMetaObject* owner = type.metaObject();
+  if (owner == nullptr) return std::nullopt;
+  const int index = owner->indexOfEnumerator(QByteArray{type.name()}.split(':').last().constData());
+  if (index < 0) return std::nullopt;
+  bool known = false;
+  const int value = owner->enumerator(index).keyToValue(name.toLatin1().constData(), &known);
+  return known ? std::optional{value} : std::nullopt;
+}
+
+/// The page's value as an argument of that type; nullopt if it is of another kind.
+std::optional<QVariant> argumentOf(const QJsonValue& value, const QMetaType& type) {
+  switch (type.id()) {
+    case QMetaType::Bool: return value.isBool() ? std::optional<QVariant>{value.toBool()} : std::nullopt;
+    case QMetaType::QString: return value.isString() ? std::optional<QVariant>{value.toString()} : std::nullopt;
+    case QMetaType::Double:
+      return value.isDouble() && std::isfinite(value.toDouble()) ? std::optional<QVariant>{value.toDouble()}
+                                                                 : std::nullopt;
+    case QMetaType::Int: {
+      const double number = value.toDouble(0.5);
+      if (number != std::trunc(number) || std::abs(number) > 1e9) return std::nullopt;
+      return QVariant{static_cast<int>(number)};
+    }
+    default: break;
+  }
+  if (!type.flags().testFlag(QMetaType::IsEnumeration) || !value.isString()) return std::nullopt;
+  const auto enumerator = valueOfEnumerator(type, value.toString());
+  if (!enumerator) return std::nullopt;
+  QVariant argument{*enumerator};
+  return argument.convert(type) ? std::optional{argument} : std::nullopt;
+}
+
+}  // namespace
+
+QJsonValue jsonOf(const QVariant& value) {
+  const QMetaType type = value.metaType();
+  switch (type.id()) {
+    case QMetaType::Bool: return value.toBool();
+    case QMetaType::Int: return value.toInt();
+    case QMetaType::UInt: return static_cast<qint64>(value.toUInt());
+    case QMetaType::LongLong:
+    case QMetaType::ULongLong:
+    case QMetaType::Long:
+    case QMetaType::ULong: return value.toString();  // A number of JavaScript has 53 bits.
+    case QMetaType::Float:
+    case QMetaType::Double: return value.toDouble();
+    case QMetaType::QString: return value.toString();
+    case QMetaType::QStringList: return QJsonArray::fromStringList(value.toStringList());
+    case QMetaType::QVariantMap: {
+      QJsonObject object;
+      const QVariantMap map = value.toMap();
+      for (auto entry = map.begin(); entry != map.end(); ++entry)
+        object.insert(entry.key(), jsonOf(entry.value()));
+      return object;
+    }
+    default: break;
+  }
+  if (type.flags().testFlag(QMetaType::IsEnumeration)) return nameOfEnumerator(type, value.toInt());
+  if (type.flags().testFlag(QMetaType::IsGadget)) return jsonOfGadget(*type.metaObject(), value.constData());
+  if (value.canConvert<QSequentialIterable>()) {
+    QJsonArray array;
+    for (const QVariant& element : value.value<QSequentialIterable>())
+      array.append(jsonOf(element));
+    return array;
+  }
+  return {};
+}
+
+/// One object that is shown. Its base is QObject without Q_OBJECT: signals of any class are connected to it by their
+/// number, and qt_metacall() receives them with their arguments, as in QSignalSpy.
+class Mirror::Node : public QObject {
+ public:
+  Node(Mirror& mirror, QString path, QObject& object, const Offer& offer)
+      : m_mirror{mirror}, m_path{std::move(path)}, m_object{&object}, m_offer{offer} {
+    m_mirror.m_nodes.insert(m_path, this);
+    const QMetaObject& type = *object.metaObject();
+    for (int i = QObject::staticMetaObject.propertyCount(); i < type.propertyCount(); ++i)
+      addProperty(type.property(i));
+    for (int i = QObject::staticMetaObject.methodCount(); i < type.methodCount(); ++i) {
+      const QMetaMethod method = type.method(i);
+      if (method.methodType() == QMetaMethod::Signal && m_offer.told.contains(QLatin1StringView{method.name()}))
+        listen(method);
+    }
+    if (auto* rows = qobject_cast<QAbstractItemModel*>(&object)) follow(*rows);
+  }
+
+  ~Node() override {
+    m_mirror.m_nodes.remove(m_path);
+    std::erase(m_mirror.m_noted, this);
+  }
+  Q_DISABLE_COPY_MOVE(Node)
+
+  QObject* object() const { return m_object; }
+  const Offer& offer() const { return m_offer; }
+
+  /// All of it, as the page knows it from now on.
+  QJsonValue all() {
+    QJsonObject all;
+    for (Property& property : m_properties) {
+      property.sent = property.child ? childOf(property) : jsonOf(property.meta.read(m_object));
+      all.insert(QLatin1StringView{property.meta.name()}, property.sent);
+      if (property.child) property.sent = {};
+    }
+    const auto* rows = qobject_cast<const QAbstractItemModel*>(m_object.data());
+    if (rows == nullptr) return all;
+    if (!all.isEmpty()) m_mirror.m_later.append(setting(all));
+    return rowsOf(*rows, 0, rows->rowCount());
+  }
+
+  /// Adds what has changed since the page was told.
+  void tell() {
+    m_noted = false;
+    if (m_object == nullptr) return;
+    QJsonObject set;
+    for (Property& property : m_properties) {
+      if (property.child) {
+        const auto* object = property.meta.read(m_object).value<QObject*>();
+        // A node whose object has been destroyed is not yet known to be gone.
+        if (property.node ? property.node->object() == object && object != nullptr : object == nullptr) continue;
+        m_mirror.addNew(m_path + u'.' + QLatin1StringView{property.meta.name()}, childOf(property));
+      } else if (property.meta.hasNotifySignal()) {
+        QJsonValue now = jsonOf(property.meta.read(m_object));
+        if (now == property.sent) continue;
+        set.insert(QLatin1StringView{property.meta.name()}, now);
+        property.sent = std::move(now);
+      }
+    }
+    if (!set.isEmpty()) m_mirror.add(setting(set));
+  }
+
+  int qt_metacall(QMetaObject::Call call, int id, void** arguments) override {
+    const int own = QObject::qt_metacall(call, id, arguments);
+    if (own < 0 || call != QMetaObject::InvokeMetaMethod) return own;
+    heard(m_heard[static_cast<std::size_t>(own)], arguments);
+    return -1;
+  }
+
+  bool m_noted = false;
+
+ private:
+  struct Property {
+    QMetaProperty meta;
+    bool child = false;  ///< Its value is an object.
+    std::unique_ptr<Node> node{};
+    QJsonValue sent{};
+  };
+
+  void addProperty(const QMetaProperty& meta) {
+    if (m_offer.hidden.contains(QLatin1StringView{meta.name()})) return;
+    const bool child = meta.metaType().flags().testFlag(QMetaType::PointerToQObject);
+    if (child && m_mirror.offerOf(*meta.metaType().metaObject()) == nullptr) return;
+    m_properties.push_back({.meta = meta, .child = child});
+    if (meta.hasNotifySignal()) listen(meta.notifySignal());
+  }
+
+  void listen(const QMetaMethod& signal) {
+    if (std::find(m_heard.begin(), m_heard.end(), signal) != m_heard.end()) return;
+    QMetaObject::connect(m_object, signal.methodIndex(), this,
+                         QObject::staticMetaObject.methodCount() + static_cast<int>(m_heard.size()));
+    m_heard.push_back(signal);
+  }
+
+  void heard(const QMetaMethod& signal, void** arguments) {
+    const bool notifies = std::any_of(m_properties.begin(), m_properties.end(), [&](const Property& property) {
+      return property.meta.notifySignalIndex() == signal.methodIndex();
+    });
+    if (notifies) m_mirror.note(*this);
+    if (!m_offer.told.contains(QLatin1StringView{signal.name()})) return;
+    QJsonArray with;
+    for (int i = 0; i < signal.parameterCount(); ++i)
+      with.append(jsonOf(QVariant{signal.parameterMetaType(i), arguments[i + 1]}));
+    m_mirror.add({{QStringLiteral("at"), m_path},
+                  {QStringLiteral("signal"), QString::fromLatin1(signal.name())},
+                  {QStringLiteral("with"), with}});
+  }
+
+  void follow(QAbstractItemModel& rows) {
+    connect(&rows, &QAbstractItemModel::rowsInserted, this,
+            [this, &rows](const QModelIndex&, int first, int last) { splice(rows, first, 0, last - first + 1); });
+    connect(&rows, &QAbstractItemModel::rowsRemoved, this,
+            [this, &rows](const QModelIndex&, int first, int last) { splice(rows, first, last - first + 1, 0); });
+    connect(&rows, &QAbstractItemModel::dataChanged, this,
+            [this, &rows](const QModelIndex& first, const QModelIndex& last) {
+              const int count = last.row() - first.row() + 1;
+              splice(rows, first.row(), count, count);
+            });
+    connect(&rows, &QAbstractItemModel::modelReset, this, [this] { m_mirror.addNew(m_path, all()); });
+  }
+
+  QJsonObject setting(const QJsonObject& values) const {
+    return {{QStringLiteral("at"), m_path}, {QStringLiteral("set"), values}};
+  }
+
+  void splice(const QAbstractItemModel& rows, int first, int removed, int added) {
+    m_mirror.add({{QStringLiteral("at"), m_path},
+                  {QStringLiteral("rows"), QJsonArray{first, removed, rowsOf(rows, first, added)}}});
+  }
+
+  static QJsonArray rowsOf(const QAbstractItemModel& rows, int first, int count) {
+    const int whole = rows.roleNames().key("modelData");
+    QJsonArray array;
+    for (int row = first; row < first + count; ++row)
+      array.append(jsonOf(rows.data(rows.index(row, 0), whole)));
+    return array;
+  }
+
+  QJsonValue childOf(Property& property) {
+    auto* object = property.meta.read(m_object).value<QObject*>();
+    if (property.node && property.node->object() != object) property.node.reset();
+    if (object == nullptr) {
+      property.node.reset();
+      return QJsonValue::Null;
+    }
+    if (!property.node)
+      property.node = std::make_unique<Node>(m_mirror, m_path + u'.' + QLatin1StringView{property.meta.name()}, *object,
+                                             *m_mirror.offerOf(*object->metaObject()));
+    return property.node->all();
+  }
+
+  Mirror& m_mirror;
+  const QString m_path;
+  QPointer<QObject> m_object;  ///< Null when it has been destroyed, which its owner's signal tells soon.
+  const Offer& m_offer;
+  std::vector<Property> m_properties;
+  std::vector<QMetaMethod> m_heard;  ///< By the number of the connection.
+};
+
+Mirror::Mirror(const std::vector<Offer>& offers, QObject* parent) : QObject{parent}, m_offers{offers} {}
+
+Mirror::~Mirror() = default;
+
+const Offer* Mirror::offerOf(const QMetaObject& type) const {
+  for (const QMetaObject* one = &type; one != nullptr; one = one->superClass())
+    for (const Offer& offer : m_offers)
+      if (offer.type == one) return &offer;
+  return nullptr;
+}
+
+void Mirror::show(const QString& name, QObject* object) {
+  const Offer* offer = offerOf(*object->metaObject());
+  Q_ASSERT(offer != nullptr);
+  auto& node = m_roots[name];
+  node = std::make_unique<Node>(*this, name, *object, *offer);
+  addNew(name, node->all());
+}
+
+QJsonArray Mirror::takeAll() {
+  m_changes = {};
+  m_noted.clear();
+  for (const auto& [name, node] : m_roots) {
+    node->m_noted = false;
+    addNew(name, node->all());
+  }
+  return take();
+}
+
+QJsonArray Mirror::take() {
+  // Telling of an object can show a new one, but notes none.
+  for (Node* node : std::exchange(m_noted, {}))
+    node->tell();
+  m_told = false;
+  return std::exchange(m_changes, {});
+}
+
+void Mirror::add(QJsonObject change) {
+  m_changes.append(std::move(change));
+  if (!std::exchange(m_told, true)) Q_EMIT changed();
+}
+
+void Mirror::addNew(const QString& path, const QJsonValue& value) {
+  add({{QStringLiteral("at"), path}, {QStringLiteral("new"), value}});
+  for (const QJsonValue& change : std::exchange(m_later, {}))
+    add(change.toObject());
+}
+
+void Mirror::note(Node& node) {
+  if (std::exchange(node.m_noted, true)) return;
+  m_noted.push_back(&node);
+  if (!std::exchange(m_told, true)) Q_EMIT changed();
+}
+
+void Mirror::perform(const QJsonObject& request) {
+  if (const QJsonValue asked = request.value(QLatin1StringView{"call"}); asked.isArray())
+    return call(asked.toArray(), request.value(QLatin1StringView{"id"}));
+  if (const QJsonValue asked = request.value(QLatin1StringView{"set"}); asked.isArray()) return set(asked.toArray());
+  throw Refused{QStringLiteral("neither a call nor a setting")};
+}
+
+void Mirror::call(const QJsonArray& call, const QJsonValue& id) {
+  const Node* node = m_nodes.value(call.at(0).toString());
+  // The page may still speak to a game that is over.
+  if (node == nullptr || node->object() == nullptr) return;
+  const QString name = call.at(1).toString();
+  const Offer& offer = node->offer();
+  const QJsonArray given = call.at(2).toArray();
+  if (given.size() > kArgumentsMax) throw Refused{QStringLiteral("too many arguments for %1").arg(name)};
+  const QMetaObject& type = *node->object()->metaObject();
+  for (int i = 0; i < type.methodCount(); ++i) {
+    const QMetaMethod method = type.method(i);
+    if (method.name() != name.toLatin1() || method.parameterCount() != given.size()) continue;
+    const bool ours = offer.allFunctions && i >= type.methodOffset() && method.methodType() == QMetaMethod::Method;
+    if (!ours && !offer.functions.contains(name)) break;
+    std::vector<QVariant> values;
+    for (int a = 0; a < given.size(); ++a) {
+      auto value = argumentOf(given.at(a), method.parameterMetaType(a));
+      if (!value) throw Refused{QStringLiteral("%1 takes no such argument").arg(name)};
+      values.push_back(*std::move(value));
+    }
+    std::array<QGenericArgument, kArgumentsMax> arguments;
+    for (std::size_t a = 0; a < values.size(); ++a)
+      arguments.at(a) = {values[a].metaType().name(), values[a].constData()};
+    QVariant result{method.returnMetaType()};
+    const auto returned = method.returnMetaType().id() == QMetaType::Void
+                              ? QGenericReturnArgument{}
+                              : QGenericReturnArgument{method.returnMetaType().name(), result.data()};
+    // The call may destroy the node.
+    method.invoke(node->object(), Qt::DirectConnection, returned, arguments[0], arguments[1], arguments[2],
+                  arguments[3]);
+    if (id.isDouble()) add({{QStringLiteral("answer"), id}, {QStringLiteral("value"), jsonOf(result)}});
+    return;
+  }
+  throw Refused{QStringLiteral("no function %1 with %2 arguments is offered").arg(name).arg(given.size())};
+}
+
+void Mirror::set(const QJsonArray& set) {
+  const Node* node = m_nodes.value(set.at(0).toString());
+  if (node == nullptr || node->object() == nullptr) return;
+  const QString name = set.at(1).toString();
+  if (!node->offer().settings.contains(name)) throw Refused{QStringLiteral("the setting %1 is not offered").arg(name)};
+  const QMetaObject& type = *node->object()->metaObject();
+  const QMetaProperty property = type.property(type.indexOfProperty(name.toLatin1().constData()));
+  const auto value = argumentOf(set.at(2), property.metaType());
+  if (!value || !property.write(node->object(), *value))
+    throw Refused{QStringLiteral("%1 takes no such value").arg(name)};
+}
+
+}  // namespace cardroom::web

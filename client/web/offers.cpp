@@ -1,0 +1,59 @@
+#include "client/web/offers.h"
+
+#include "client/models/application.h"
+#include "client/web/page_words.h"
+
+namespace cardroom::web {
+
+using namespace window;
+
+const std::vector<Offer>& offers() {
+  static const std::vector<Offer> all{
+      {.type = &Application::staticMetaObject,
+       .functions = {"show", "back", "setPersonName", "setPersonPicture", "begin"},
+       .told = {"told", "withdrawn", "announced", "heard", "alerted"},
+       .hidden = {"goOn", "games", "replay"}},
+      {.type = &Ways::staticMetaObject,
+       .functions = {"playNow", "host", "joinNearby", "leaveTable", "leaveForTonight", "askToLeave", "tryNow"}},
+      {.type = &Preferences::staticMetaObject,
+       .settings = {"light", "fourColours", "cardBack", "cloth", "movement", "words", "language", "sound",
+                    "handOrder"}},
+      {.type = &Dialogs::staticMetaObject, .functions = {"answer", "acknowledge", "secondary"}},
+      {.type = &ConnectionState::staticMetaObject},
+      {.type = &RowList::staticMetaObject, .hidden = {"count"}},
+      // The set-up of a table.
+      {.type = &TableSetup::staticMetaObject, .functions = {"primary"}},
+      {.type = &TableOptions::staticMetaObject,
+       .functions = {"changeKind", "setRule", "setPassword"},
+       .settings = {"tableName", "seatCount", "turnLimitSeconds", "watchable"}},
+      {.type = &SetupPeople::staticMetaObject,
+       .functions = {"setBot", "clearSeat", "removeOther", "letBack", "giveSeat", "lookAtRemoved", "sitAt"}},
+      {.type = &InvitationModel::staticMetaObject},
+      // The table.
+      {.type = &TableController::staticMetaObject},
+      {.type = &BreakModel::staticMetaObject, .functions = {"ask", "decline", "goOn", "waitForMissing"}},
+      {.type = &ChatModel::staticMetaObject, .functions = {"say", "sayPhrase", "react", "mute", "seen"}},
+      {.type = &ChoiceModel::staticMetaObject,
+       .functions = {"select", "clearSelection", "consider", "aimAt", "aimNext", "play", "playAt", "act", "actByKey",
+                     "secondClick"},
+       .told = {"refused"}},
+      {.type = &ClockModel::staticMetaObject},
+      {.type = &FairModel::staticMetaObject},
+      {.type = &LastModel::staticMetaObject, .functions = {"show", "hide"}},
+      {.type = &PaceModel::staticMetaObject,
+       .functions = {"letPlay", "letOnePlay", "setSpeed"},
+       .settings = {"cardsFly"}},
+      {.type = &PeopleModel::staticMetaObject, .functions = {"sitDown", "takeMySeat"}},
+      {.type = &ResultModel::staticMetaObject,
+       .functions = {"show", "goOn", "skip"},
+       .settings = {"moving", "heldShareLeft"}},
+      {.type = &TakeBackModel::staticMetaObject, .functions = {"takeBack", "decline"}},
+      {.type = &TurnModel::staticMetaObject, .functions = {"primary", "hint", "again", "goOn"}},
+      {.type = &PageWords::staticMetaObject},
+      // The games: whatever a kind's own page may call.
+      {.type = &GameModel::staticMetaObject, .allFunctions = true},
+  };
+  return all;
+}
+
+}  // namespace cardroom::web
