@@ -29,7 +29,7 @@ if(CARDROOM_BUILD_WINDOW)
   if(NOT CARDROOM_BUILD_WINDOW STREQUAL "AUTO")
     set(window_required REQUIRED)
   endif()
-  set(window_components Core Gui Network DBus Qml Quick Svg Multimedia LinguistTools)
+  set(window_components Core Gui Network DBus Qml Quick Svg Multimedia WebSockets LinguistTools)
   # The benchmarks drive the window with the same Qt modules as the tests.
   if(CARDROOM_BUILD_TESTS OR CARDROOM_BUILD_BENCH)
     list(APPEND window_components Test QuickTest)

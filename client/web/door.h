@@ -1,0 +1,81 @@
+#pragma once
+
+#include <QByteArray>
+#include <QHash>
+#include <QHostAddress>
+#include <QObject>
+#include <QSslConfiguration>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "client/web/http_head.h"
+#include "client/web/line.h"
+
+class QTcpServer;
+class QTcpSocket;
+class QWebSocketServer;
+
+namespace cardroom::web {
+
+/// A file of the page.
+struct PageFile {
+  QByteArray type;            ///< "text/html; charset=utf-8"
+  QByteArray bytes;           ///< As they are sent.
+  bool compressed = true;     ///< They are compressed with gzip, which every browser reads.
+  QByteArray tag;             ///< Names its content: ETag.
+  bool neverChanges = false;  ///< Its path names its content too: a browser need not ask again.
+};
+
+/// The file for a path, such as "/" or "/t/3f9a"; null: there is none.
+using FindFile = std::function<const PageFile*(const QByteArray& path)>;
+
+/// What one address, and everybody together, may take of the door.
+struct DoorLimits {
+  /// 200 people behind one address each have a line, and load the page over up to six connections.
+  int connectionsOfAddress = 600;
+  int connections = 2'500;
+  /// From a connection, or the previous answer on it, to the end of a head, and from there to the end of a body.
+  std::chrono::milliseconds head{5'000};
+};
+
+/// The way in for browsers: serves the files of the page, and gives each page a line, over a web socket or, where that
+/// fails, over a GET and POSTs. Reads HTTP/1.1 itself: see docs/adr/0069. One thread.
+class Door : public QObject {
+  Q_OBJECT
+
+ public:
+  Door(FindFile files, DoorLimits limits, QObject* parent = nullptr);
+  ~Door() override;
+
+  /// Listens in plain text, or with TLS if there is a configuration. Returns false if the address cannot be had; the
+  /// error is then in why().
+  bool listen(const QHostAddress& address, quint16 port, const std::optional<QSslConfiguration>& encrypted);
+  quint16 port() const;
+  QString why() const;
+
+ Q_SIGNALS:
+  /// A page of this origin has a line now. The receiver takes it over.
+  void arrived(cardroom::web::Line* line);
+  /// Somebody did what no browser with our page does.
+  void misbehaved(const QHostAddress& peer, const QString& what);
+
+ private:
+  class Connection;
+  friend class Connection;
+  void accept();
+  void answer(Connection& connection, const HttpHead& head, const QByteArray& body);
+  void giveSocket(Connection& connection);
+  void giveStream(Connection& connection, const QByteArray& key);
+
+  FindFile m_files;
+  DoorLimits m_limits;
+  std::unique_ptr<QTcpServer> m_server;
+  std::unique_ptr<QWebSocketServer> m_sockets;
+  QHash<QHostAddress, int> m_ofAddress;
+  int m_count = 0;
+  QHash<QByteArray, StreamLine*> m_streams;
+};
+
+}  // namespace cardroom::web
