@@ -1,0 +1,447 @@
+// The models of the gateway that the page shows, with the properties that it uses. Their meaning is told in
+// client/models.
+
+import {Json} from "./mirror";
+
+export interface SeatCard {
+  seat: number;
+  place: number;
+  name: string;
+  secondLine: string;
+  person: boolean;
+  open: boolean;
+  picture: string;
+  botType: string;
+  botPaceMs: number;
+  you: boolean;
+  owner: boolean;
+  ready: boolean;
+  lost: boolean;
+  away: boolean;
+  held: boolean;
+  toAct: boolean;
+  nextName: string;
+  cardsHeld: number;
+  scoreText: string;
+  team: string;
+  winner: boolean;
+  accessibleText: string;
+}
+
+export interface TableCard {
+  key: string;
+  card: string;
+  zone: string;
+  seat: number;
+  place: number;
+  places: number;
+  origin: string;
+  step: number;
+  playable: boolean;
+  drawn: boolean;
+  lastPlayed: boolean;
+  hinted: boolean;
+  marked: boolean;
+  used: boolean;
+  name: string;
+  text: string;
+}
+
+export interface Choice {
+  id: string;
+  allowed: boolean;
+  whyNot: string;
+  text: string;
+}
+
+export interface Action {
+  id: string;
+  text: string;
+  key: string;
+}
+
+export interface EndingRow {
+  player: SeatCard;
+  name: string;
+  team: string;
+  line: string;
+  points: number;
+  winner: boolean;
+  text: string;
+}
+
+export interface Ending {
+  verdict: string;
+  reason: string;
+  rows: EndingRow[];
+  cards: string[];
+  won: boolean;
+}
+
+export interface GameModel {
+  cards: TableCard[];
+  progress: string;
+  step: number;
+  steps: number;
+  prompt: string;
+  phases: string[];
+  phase: number;
+  variant: string;
+  ending: Ending;
+}
+
+export interface LuckyResult {
+  player: SeatCard;
+  hand: TableCard[];
+  publicCards: TableCard[];
+  sum: string;
+  products: string;
+  account: string;
+  scores: boolean;
+  points: number;
+}
+
+export interface LuckyThirteen extends GameModel {
+  pileText: string;
+  end: {verdict: string; reason: string; results: LuckyResult[]};
+}
+
+export interface Attack {
+  ours: boolean;
+  succeeds: boolean;
+  toUs: boolean;
+  points: number;
+  text: string;
+  brief: string;
+  line: string;
+  spoken: string;
+  stake: string;
+  changed: boolean;
+}
+
+export interface Pile {
+  id: string;
+  ours: boolean;
+  title: string;
+  names: string;
+  count: number;
+  attack: number;
+  defence: number;
+  text: string;
+  waits: string;
+  starts: boolean;
+}
+
+export interface Preview {
+  allowed: boolean;
+  whyNot: string;
+  attack: number;
+  defence: number;
+  attackChanges: boolean;
+  defenceChanges: boolean;
+  outcome: Attack[];
+  text: string;
+}
+
+export interface Thrones extends GameModel {
+  table: {
+    playing: boolean; ourPile: number; upperPile: number; over: boolean; turnText: string; heartTurn: boolean;
+    heartRule: string;
+    piles: Pile[];
+    scores: {ours: boolean; title: string; text: string; score: number; gain: number}[];
+    scoreText: string;
+    hearts: {hearts: number; text: string}[];
+    outcome: Attack[];
+    battle: {play: number; lines: Attack[]; verdict: string; us: number; them: number};
+  };
+  preview: Preview[];
+  result: {
+    plays: {title: string; hearts: string[]; us: number; them: number; lines: Attack[]; spoken: string}[];
+    verdict: string;
+    reason: string;
+  };
+}
+
+export interface PasurSeat {
+  name: string;
+  you: boolean;
+  before: number;
+  total: number;
+  gain: number;
+  takenText: string;
+  surs: number;
+  sursText: string;
+  line: string;
+  text: string;
+}
+
+export interface PasurPlayer {
+  seat: number;
+  name: string;
+  person: boolean;
+  picture: string;
+  botType: string;
+  leads: boolean;
+  parts: {value: number; more: number}[];
+  round: number;
+  total: number;
+  before: number;
+  text: string;
+  totalText: string;
+}
+
+export interface Pasur extends GameModel {
+  table: {
+    dealText: string; target: number; deck: number; deckText: string; poolPlaces: number; poolRow: number;
+    poolText: string;
+    over: boolean;
+    seats: PasurSeat[];
+    race: PasurSeat[];
+  };
+  lastPlay: {seat: number; card: string; picks: string[]; swept: string[]; sur: boolean; surText: string};
+  sheet: {
+    roundTitle: string; roundText: string; players: PasurPlayer[];
+    rounds: {title: string; points: number[]; totals: number[]; text: string}[];
+    verdict: string;
+    reason: string;
+  };
+  captures: {id: string; number: number; cards: string[]; spoken: string}[];
+  captureTitle: string;
+  many: boolean;
+}
+
+export interface Meld {
+  id: string;
+  name: string;
+  points: number;
+  cards: string[];
+  spoken: string;
+}
+
+export interface PinochleSeat {
+  player: SeatCard;
+  name: string;
+  bidder: boolean;
+  line: string;
+  melds: number;
+  sum: number;
+  bid: number;
+  missing: number;
+  missingText: string;
+  taken: number;
+  takenText: string;
+  meldsTitle: string;
+  meldRows: Meld[];
+  noMelds: string;
+  text: string;
+}
+
+export interface Pinochle extends GameModel {
+  stage: string;
+  stock: number;
+  seats: PinochleSeat[];
+  bidding: {
+    bid: number; text: string; missNote: string; passNote: string; ranges: {
+      suit: string; melds: number; meldsText: string; likely: number; lucky: number; rangeText: string; text: string
+    }[];
+    meldsNote: string;
+    likelyNote: string;
+  };
+  trump: {
+    suit: string; text: string; contractText: string; playText: string; note: string;
+    worth: {suit: string; points: number; pointsText: string; meldsText: string; text: string}[];
+  };
+  turned: {card: string; text: string; spoken: string}[];
+  tricks: {meldsNote: string; ledText: string; ledByYou: boolean; followNote: string};
+  end: {
+    title: string; verdict: string; reason: string; results: {
+      player: SeatCard; meldRows: Meld[];
+      lines: {id: string; text: string; points: number; more: string; lost: boolean}[];
+      score: number;
+      text: string
+    }[];
+  };
+  ready: {
+    offers: {id: string; kind: string; text: string; spoken: string; key: string; hinted: boolean}[];
+    firstBid: {amount: number; least: number; most: number; step: number; leap: number};
+    chosenSuit: string;
+    hintedSuit: string;
+    keeping: {count: number; of: number; text: string; points: number; meldsText: string; wholeText: string};
+    trumpOpen: boolean;
+    meldsOpen: boolean;
+  };
+}
+
+export interface LogLine {
+  heading: string;
+  who: string;
+  text: string;
+  plain: string;
+  cardKey: string;
+}
+
+export interface ChatLine {
+  seat: number;
+  name: string;
+  text: string;
+  icon: string;
+  spoken: string;
+  you: boolean;
+}
+
+export interface Table {
+  phase: string;
+  tableName: string;
+  kind: string;
+  kindTitle: string;
+  owner: boolean;
+  notAFairDeal: boolean;
+  game: GameModel|null;
+  log: Listed<LogLine, {justNow: string[]}>;
+  breaks: {
+    on: boolean; title: string; shortTitle: string; text: string; lastedText: string; countIn: number; mayEnd: boolean;
+    mayAsk: boolean;
+    question: string;
+    missing: string;
+    missingPicture: string;
+    missingText: string;
+    missingShareLeft: number;
+  };
+  chat: {
+    lines: ChatLine[]; unread: number; phrases: string[]; reactions: {icon: string; text: string}[];
+    speakers: {id: string; name: string; muted: boolean; choice: string}[];
+    mutedText: string;
+  };
+  choice: {
+    selected: string; considered: string; ways: Choice[]; aim: string; actions: Action[]; moving: boolean;
+    movingCard: string;
+  };
+  clock: {
+    turnSecondsLeft: number; turnShareLeft: number; pauseSecondsLeft: number; pauseShareLeft: number; pauseWords: string
+  };
+  fair: {
+    state: string; stateText: string; title: string; text: string; thrownAway: string[];
+    steps: {mark: string; title: string; text: string; numbers: string[]}[];
+    number: string;
+  };
+  last: {
+    offered: boolean; shown: boolean; recall: {
+      title: string; rows: {name: string; cards: string[]; taken: string[]; note: string; won: boolean}[]; text: string
+    };
+  };
+  openHands?: {mayOpen: boolean; open: boolean; mayStepBack: boolean; mayStepOn: boolean};
+  pace: {paced: boolean; stopped: boolean; speed: number};
+  people: {
+    seats: SeatCard[]; watching: boolean; watchingText: string; watchersText: string; canSitDown: boolean;
+    held: boolean;
+    ready: boolean
+  };
+  result: {
+    shown: boolean; telling: boolean; heldSeconds: number; wantAnother: string;
+    evening: {name: string; picture: string; you: boolean; won: number; wonText: string}[];
+    gamesText: string;
+  };
+  takeBack: {may: boolean; question: string};
+  turn: {
+    yours: boolean; waitingFor: string; prompt: string; primaryText: string; primaryReady: boolean;
+    primaryShareLeft: number;
+    canHint: boolean;
+  };
+}
+
+/** A list model: its rows, which has properties of its own beside them. */
+export type Listed<Row, Own = unknown> = Row[]&Partial<Own>;
+
+export interface NearbyTable {
+  name: string;
+  kind: string;
+  kindTitle: string;
+  ownerName: string;
+  seats: {name: string; picture: string; botType: string; person: boolean; held: boolean; open: boolean}[];
+  locked: boolean;
+  state: string;
+  trouble: string;
+  action: number;
+  watchable: boolean;
+  gone: boolean;
+}
+
+export interface RuleRow {
+  option: string;
+  title: string;
+  detail: string;
+  look: number;
+  value: number;
+  choices: {value: number; text: string}[];
+  least: number;
+  most: number;
+  rare: boolean;
+  valueText: string;
+}
+
+export interface Setup {
+  owner: boolean;
+  ownerName: string;
+  kind: string;
+  canChange: boolean;
+  seated: boolean;
+  waitingFor: string;
+  primaryText: string;
+  options: {
+    tableName: string; seatCount: number; seatCounts: number[]; turnLimitSeconds: number;
+    turnLimits: {value: number; text: string}[];
+    locked: boolean;
+    watchable: boolean;
+    rules: RuleRow[];
+  };
+  people: {
+    seats: SeatCard[]; seatsTaken: string; waitingForSeats: string;
+    others: {name: string; text: string; removable: boolean; removed: boolean}[];
+    botTypes: {type: string; text: string}[];
+    botPaces: {value: number; text: string}[];
+  };
+  invitation: {link: string; addresses: string[]; mayOpen: boolean; canKeepOpen: boolean};
+}
+
+export interface App {
+  page: string;
+  personName: string;
+  proposedName: string;
+  personPicture: string;
+  pictures: string[];
+  greeting: string;
+  windowTitle: string;
+  kinds: {kind: string; title: string; text: string; seatsText: string; minutesText: string; cards: string[]}[];
+  preferences: {
+    dark: boolean; fourColours: boolean; cardBack: string; cloth: string; motion: number; wordScale: number;
+    language: string;
+    sound: boolean;
+    handOrder: string;
+    movement: string
+  };
+  nearby: NearbyTable[];
+  setup: Setup;
+  table: Table;
+  connection: {
+    online: boolean; lost: boolean; stopped: boolean; secondsUntilHeld: number; shareUntilHeld: number; text: string;
+    attemptText: string
+  };
+  dialogs: {
+    question: {
+      what: string; title: string; text: string; wrong: boolean; known: string; shown: string;
+      choices: {answer: string; text: string}[]
+    };
+    trouble: {title: string; text: string; primary: string; secondary: string};
+  };
+  ways: {underWay: string; tablesKept: boolean; remarks: string[]};
+}
+
+export interface Words {
+  language: string;
+  rightToLeft: boolean;
+  languages: {code: string; name: string}[];
+  looks: {kind: string; art: string; evening: string[]; day: string[]}[];
+  texts: {[name: string]: string};
+}
+
+export type {Json};

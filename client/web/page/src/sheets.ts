@@ -1,0 +1,534 @@
+// What lies over a page: questions, the result, chat and log, the menu.
+
+import {cardUrl, icon} from "./art";
+import {h, Kid, VNode} from "./dom";
+import {teamMark} from "./kinds/thrones";
+import {App, EndingRow, LuckyThirteen, Pasur, Pinochle, Table, Thrones} from "./models";
+import {languages, optionsBody} from "./pages";
+import {avatar, button, closeSheet, field, iconButton, segments, sheet, sheetHead, smallCard, styled, toggleRow} from "./parts";
+import {call, comeBack, filled, invalidate, num, set, t, toggle, tryNow, ui} from "./state";
+import {fairIcon} from "./table";
+
+/** What lies over the page now, the lowest first. Only the last one is to be used. */
+export function sheetsOf(app: App|null): VNode[] {
+  const all: VNode[] = [];
+  if (!app) return ui.connected || ui.tries < 2 ? all : [lostSheet(null)];
+  const atTable = app.page === "TablePage";
+  const table = app.table;
+  if (atTable && table.game) {
+    if (table.result.shown && !ui.resultHidden)
+      all.push(resultSheet(table));
+    else if (
+      table.phase === "Paused" && table.kind === "pasur" && !ui.pauseHidden &&
+      (table.game as Pasur).sheet.players.length > 0)
+      all.push(roundSheet(table));
+    if (table.last.shown) all.push(lastSheet(table));
+  }
+  if ((atTable || app.page === "SetupPage") && ui.sheet === "talk") all.push(talkSheet(app, table));
+  if (ui.sheet === "menu") all.push(menuSheet(app, table, atTable));
+  if (ui.sheet === "fair" && atTable) all.push(fairSheet(table));
+  if (ui.sheet === "host") all.push(hostSheet(app));
+  if (ui.sheet === "options")
+    all.push(sheet(
+      "options", t("options"), closeSheet,
+      [sheetHead(t("options"), closeSheet), h("div.sheet-body", {key: "body"}, optionsBody(app))]));
+  if (atTable && table.breaks.on)
+    all.push(breakSheet(app, table));
+  else if (atTable && table.breaks.missing !== "")
+    all.push(missingSheet(table));
+  if (app.dialogs.trouble.title !== "") all.push(troubleSheet(app));
+  if (app.dialogs.question.what !== "") all.push(questionSheet(app));
+  if (!ui.connected && ui.tries > 0 || app.connection.lost) all.push(lostSheet(app));
+  if (ui.superseded) {
+    all.push(sheet("superseded", t("otherTab"), null, [
+      h("div.centre", {key: "body"}, h("h2", null, t("otherTab")), h("p", null, t("otherTabText"))),
+      h("div.actions", {key: "actions"}, button("primary", t("useHere"), comeBack))
+    ]));
+  }
+  if (ui.large !== "") all.push(largeCard());
+  return all;
+}
+
+function largeCard(): VNode {
+  const url = cardUrl(ui.large);
+  const close = (): void => {
+    ui.large = "";
+    invalidate();
+  };
+  return h("div.scrim.large", {key: "large", onclick: close}, url !== "" && h("img", {src: url, alt: ""}));
+}
+
+function lostSheet(app: App|null): VNode {
+  const own = ui.connected;
+  const connection = app?.connection;
+  const title = own && connection?.stopped ? t("serverStopped") : t("connectionLost");
+  return sheet(
+    "lost", title, null,
+    [
+      h("div.centre", {key: "body"},
+        h("span.lost-ring",
+          {style: {"--share": String(own ? connection?.shareUntilHeld ?? 0 : 0)}, class: own ? "" : "turning"},
+          icon("lost")),
+        h("h2", null, title), h("p", {role: "status"}, own ? styled(connection?.text ?? "") : t("lostText")),
+        h("p.quiet-line", null, own ? connection?.attemptText ?? "" : t("reconnecting"))),
+      h("div.actions", {key: "actions"},
+        own && button("quiet", t("leave"), () => call("app.ways.leaveTable"), {key: "leave"}),
+        button("primary", t("tryNow"), tryNow, {key: "try"}))
+    ],
+    {class: "lost"});
+}
+
+function questionSheet(app: App): VNode {
+  const question = app.dialogs.question;
+  const password = question.what === "password";
+  const safest = question.choices[question.choices.length - 1]?.answer ?? "";
+  const answer = (text: string): void => {
+    ui.password = "";
+    call("app.dialogs.answer", text);
+  };
+  const enter = (): void => {
+    if (ui.password !== "") answer(ui.password);
+  };
+  const form =
+    h("form", {
+      key: "form",
+      onsubmit: (event: Event) => {
+        event.preventDefault();
+        enter();
+      }
+    },
+      field({
+        type: "password",
+        "aria-label": t("password"),
+        ".value": ui.password,
+        class: question.wrong ? "bad" : "",
+        oninput: (event: Event) => {
+          ui.password = (event.target as HTMLInputElement).value;
+        }
+      }));
+  const body =
+    h("div.centre", {key: "body"}, h("h2", null, question.title), h("p", null, styled(question.text)),
+      question.known !== "" && h("p.print", null, question.known),
+      question.shown !== "" && h("p.print", null, question.shown), password && form);
+  const last = question.choices.length - 1;
+  const choices = [...question.choices].reverse().map(
+    (choice, at) =>
+      button(at === last ? "primary" : "quiet", choice.text, () => answer(choice.answer), {key: choice.answer}));
+  const entering =
+    [button("quiet", t("cancel"), () => answer(""), {key: "no"}), button("primary", t("enter"), enter, {key: "yes"})];
+  return sheet(
+    `question-${question.what}`, question.title, () => answer(password ? "" : safest),
+    [body, h("div.actions", {key: "actions"}, password ? entering : choices)],
+    {class: question.choices.length > 2 ? "tall-answers" : ""});
+}
+
+function troubleSheet(app: App): VNode {
+  const trouble = app.dialogs.trouble;
+  return sheet("trouble", trouble.title, () => call("app.dialogs.acknowledge"), [
+    h("div.centre", {key: "body"}, h("h2", null, trouble.title), h("p", null, styled(trouble.text))),
+    h("div.actions", {key: "actions"},
+      trouble.secondary !== "" &&
+        button("quiet", trouble.secondary, () => call("app.dialogs.secondary"), {key: "second"}),
+      button("primary", trouble.primary || t("close"), () => call("app.dialogs.acknowledge"), {key: "first"}))
+  ]);
+}
+
+function breakSheet(app: App, table: Table): VNode {
+  const breaks = table.breaks;
+  return sheet("break", breaks.title, null, [
+    h("div.centre", {key: "body"}, icon("cup", {class: "big-icon"}), h("h2", null, breaks.title),
+      h("p", {role: "status"}, styled(breaks.text)), h("p.quiet-line", null, breaks.lastedText)),
+    h("div.actions", {key: "actions"},
+      app.ways.tablesKept && button("quiet", t("leaveTonight"), () => call("app.ways.leaveForTonight"), {key: "leave"}),
+      breaks.countIn >= 0 ?
+        button("primary", filled(t("goesOnIn"), breaks.countIn), () => undefined, {key: "in", disabled: true}) :
+        breaks.mayEnd && button("primary", t("goOn"), () => call("app.table.breaks.goOn"), {key: "on"}))
+  ]);
+}
+
+function missingSheet(table: Table): VNode {
+  const breaks = table.breaks;
+  const name = breaks.missing;
+  const rows: [boolean, string, string][] =
+    [[true, "cup", filled(t("waitFor"), name)], [false, "bot-clever", t("letBot")]];
+  return sheet(
+    "missing", filled(t("lostConnection"), name), null, [
+      h("div.centre", {key: "body"},
+        avatar({name, picture: breaks.missingPicture, botType: "", person: true}, {class: "big"}),
+        h("h2", null, filled(t("lostConnection"), name)), h("p", {role: "status"}, breaks.missingText)),
+      h("div.choices-column", {key: "choices", role: "radiogroup", "aria-label": filled(t("lostConnection"), name)},
+        rows.map(
+          ([waits, drawn, text]) =>
+            h("button.row.option", {
+              key: String(waits),
+              type: "button",
+              role: "radio",
+              "aria-checked": String(ui.missingWaits === waits),
+              class: ui.missingWaits === waits ? "chosen" : "",
+              onclick: () => {
+                ui.missingWaits = waits;
+                invalidate();
+              }
+            },
+              icon(drawn), h("span.grow", null, text)))),
+      h("div.actions", {key: "actions"},
+        button(
+          "primary", ui.missingWaits ? filled(t("waitFor"), name) : t("letBot"),
+          () => call("app.table.breaks.waitForMissing", ui.missingWaits), {key: "go"}))
+    ]);
+}
+
+function lastSheet(table: Table): VNode {
+  const recall = table.last.recall;
+  const close = (): void => call("app.table.last.hide");
+  return sheet("last", recall.title, close, [
+    sheetHead(recall.title, close),
+    h("div.sheet-body", {key: "body"},
+      recall.rows.map(
+        (row, at) =>
+          h("div.recall-row", {key: String(at), class: row.won ? "won" : ""}, h("b", null, row.name),
+            h("span.cards", null, row.cards.map(card => smallCard(card, 44, {key: card})),
+              row.taken.map(card => smallCard(card, 44, {key: `t${card}`, class: "taken"}))),
+            h("small", null, row.note))),
+      h("p", null, recall.text))
+  ]);
+}
+
+function talkSheet(app: App, table: Table): VNode {
+  const chat = table.chat;
+  const seats = table.people.seats;
+  const yours = app.page === "TablePage" && table.turn.yours;
+  const log = table.log;
+  const say = (event: Event): void => {
+    event.preventDefault();
+    const input = (event.currentTarget as HTMLFormElement).querySelector("input") as HTMLInputElement;
+    if (input.value.trim() !== "") call("app.table.chat.say", input.value.trim());
+    input.value = "";
+  };
+  const foot = (element: Node): void => {
+    const scroll = element as HTMLElement;
+    const count = String(scroll.childElementCount);
+    if (scroll.dataset["count"] === count) return;
+    scroll.dataset["count"] = count;
+    scroll.scrollTop = scroll.scrollHeight;
+  };
+  let heading = "";
+  const lines = ui.talk === "log" ?
+    log.flatMap((line, at) => {
+      const head = line.heading !== heading && line.heading !== "" ?
+        [h("h3.log-head", {key: `h${at}`}, h("span", null, line.heading))] :
+        [];
+      heading = line.heading;
+      return [
+        ...head,
+        h("p.log-line", {key: String(at), class: at === log.length - 1 ? "newest" : ""}, h("b", null, line.who),
+          h("span", null, styled(line.text)))
+      ];
+    }) :
+    chat.lines.map((line, at) => {
+      const seat = seats.find(one => one.seat === line.seat);
+      return h(
+        "p.bubble-line", {key: String(at), class: line.you ? "you" : "", role: "img", "aria-label": line.spoken},
+        !line.you && avatar(seat ?? {name: line.name, picture: "", botType: "", person: true}),
+        line.icon !== "" ? icon(line.icon, {class: "reaction"}) : h("span.bubble", null, line.text));
+    });
+  const onLog = ui.talk === "log";
+  const strip =
+    h("button.float-strip", {type: "button", key: "float", onclick: closeSheet},
+      h("span.words", null, h("b", null, table.turn.prompt), h("small", null, t("tapBack"))),
+      table.clock.turnSecondsLeft >= 0 && h("span.seconds", null, num(table.clock.turnSecondsLeft)));
+  const tabs = [{value: "chat", text: t("chat"), icon: "chat"}, {value: "log", text: t("log"), icon: "log"}];
+  const choose = (value: string): void => {
+    ui.talk = value as typeof ui.talk;
+    invalidate();
+  };
+  const head =
+    h("header.sheet-head", {key: "head"}, segments(t("chat"), tabs, ui.talk as string, choose),
+      iconButton(t("close"), "close", closeSheet));
+  const shown =
+    h("div.talk-lines", {
+      key: `lines-${ui.talk}`,
+      tabindex: "0",
+      role: "log",
+      "aria-label": onLog ? t("log") : t("chat"),
+      mount: foot,
+      update: foot
+    },
+      lines.length > 0 ? lines : h("p.nothing", null, onLog ? t("noLog") : t("noMessages")));
+  const reactions = chat.reactions.map(
+    (reaction, at) => button(
+      "pill", null, () => call("app.table.chat.react", at),
+      {key: reaction.icon, name: reaction.text, icon: reaction.icon}));
+  const phrases = chat.phrases.map(
+    (phrase, at) => button("pill", phrase, () => call("app.table.chat.sayPhrase", at), {key: `p${at}`}));
+  const input = field({
+    "aria-label": t("writeHere"),
+    placeholder: t("writeHere"),
+    maxlength: "200",
+    autocapitalize: "sentences",
+    enterkeyhint: "send"
+  });
+  const send = h("button.button.primary.square", {type: "submit", "aria-label": t("send")}, icon("forward"));
+  const write =
+    h("div.talk-foot", {key: "foot"}, h("div.phrases", null, reactions, phrases),
+      h("form.say", {onsubmit: say}, input, send));
+  return h(
+    "div.talk", {key: "talk", class: yours ? "with-strip" : ""}, yours && strip,
+    sheet("talk", t("chat"), closeSheet, [head, shown, !onLog && write], {class: "talk-sheet"}));
+}
+
+function fairSheet(table: Table): VNode {
+  const fair = table.fair;
+  return sheet("fair", fair.title, closeSheet, [
+    sheetHead(fair.title, closeSheet),
+    h("div.sheet-body", {key: "body"}, h("p", {class: fair.state === "Wrong" ? "bad" : ""}, fair.text),
+      fair.number !== "" && h("p.quiet-line", null, fair.number),
+      h("ol.fair-steps", null,
+        fair.steps.map(
+          (step, at) =>
+            h("li", {key: String(at), class: step.mark.toLowerCase()},
+              icon(
+                step.mark === "Done"     ? "check" :
+                  step.mark === "Failed" ? "fair-wrong" :
+                                           "clock"),
+              h("div.grow", null, h("b", null, step.title), h("p", null, step.text),
+                step.numbers.map((number, n) => h("code", {key: String(n)}, number)))))),
+      fair.thrownAway.map((line, at) => h("p", {key: `t${at}`}, line)))
+  ]);
+}
+
+function hostSheet(app: App): VNode {
+  return sheet("host", t("hostTable"), closeSheet, [
+    sheetHead(t("hostTable"), closeSheet),
+    h("div.sheet-body", {key: "body"},
+      app.kinds.map(
+        kind =>
+          h("button.row.kind", {
+            key: kind.kind,
+            type: "button",
+            onclick: () => {
+              ui.sheet = "";
+              call("app.ways.host", kind.kind);
+              invalidate();
+            }
+          },
+            smallCard(kind.cards.find(card => card.startsWith("back")) ?? kind.cards[0] ?? "", 40),
+            h("span.grow", null, h("b", null, kind.title), h("small", null, kind.text),
+              h("small", null, `${kind.seatsText} · ${kind.minutesText}`)),
+            icon("forward", {class: "turns"}))))
+  ]);
+}
+
+function menuSheet(app: App, table: Table, atTable: boolean): VNode {
+  const preferences = app.preferences;
+  const hands = table.openHands;
+  const entry = (drawn: string, text: string, act: () => void, offered = true): Kid => {
+    const chosen = (): void => {
+      ui.sheet = "";
+      act();
+      invalidate();
+    };
+    return offered &&
+      h("button.row", {key: text, type: "button", onclick: chosen}, icon(drawn), h("span.grow", null, text));
+  };
+  const log = (): void => {
+    ui.talk = "log";
+    toggle("talk");
+  };
+  const vibrates = (on: boolean): void => {
+    ui.vibrate = on;
+    localStorage.setItem("cardroom.vibrate", on ? "1" : "0");
+    invalidate();
+  };
+  const leave = (): void => call("app.ways.leaveTable");
+  const openHands = hands && [
+    entry(
+      "watch", hands.open ? t("closeHands") : t("openHands"), () => call("app.table.openHands.setOpen", !hands.open),
+      hands.mayOpen || hands.open),
+    entry("back", t("moveBack"), () => call("app.table.openHands.step", false), hands.mayStepBack),
+    entry("forward", t("oneMove"), () => call("app.table.openHands.step", true), hands.mayStepOn)
+  ];
+  const ofTable = [
+    entry("hint", t("hint"), () => call("app.table.turn.hint"), table.turn.canHint),
+    entry("person", t("seatsAndOptions"), () => call("app.show", "SetupPage")),
+    entry("cup", t("takeBreak"), () => call("app.table.breaks.ask"), table.breaks.mayAsk),
+    entry("undo", t("takeBack"), () => call("app.table.takeBack.takeBack"), table.takeBack.may), openHands,
+    entry("replay", t("lastRound"), () => call("app.table.last.show"), table.last.offered), entry("log", t("log"), log),
+    entry(fairIcon(table.fair.state), table.fair.stateText, () => toggle("fair")),
+    entry("sort", t("handOrder"), () => set("app.preferences.handOrder", nextOrder(preferences.handOrder))),
+    table.chat.speakers.map(
+      speaker => entry(
+        speaker.muted ? "sound" : "sound-off", speaker.choice,
+        () => call("app.table.chat.mute", speaker.id, !speaker.muted)))
+  ];
+  const setUp = app.page === "SetupPage";
+  const body =
+    h("div.sheet-body.menu", {key: "body"}, atTable && ofTable,
+      setUp && entry("back", t("toTable"), () => call("app.back"), table.game !== null),
+      "vibrate" in navigator && toggleRow(t("vibrateOnTurn"), ui.vibrate, vibrates),
+      toggleRow(t("darkTable"), preferences.dark, on => set("app.preferences.light", on ? "Evening" : "Day")),
+      toggleRow(t("fourColours"), preferences.fourColours, on => set("app.preferences.fourColours", on)), languages(),
+      (atTable || setUp) && entry("back", t("leaveTable"), leave));
+  return sheet("menu", t("menu"), closeSheet, [sheetHead(atTable ? table.tableName : t("menu"), closeSheet), body]);
+}
+
+function nextOrder(order: string): string {
+  const orders = ["BySuit", "ByRank", "AsDrawn"];
+  return orders[(orders.indexOf(order) + 1) % orders.length] as string;
+}
+
+function resultActions(table: Table): Kid {
+  return [
+    table.result.wantAnother !== "" && h("p.want-another", {key: "want"}, table.result.wantAnother),
+    h("div.actions", {key: "actions"}, button("quiet", t("leave"), () => call("app.ways.leaveTable"), {key: "leave"}),
+      table.turn.primaryText !== "" &&
+        button(
+          table.turn.primaryReady ? "primary" : "primary.waits", table.turn.primaryText,
+          () => call("app.table.turn.primary"), {key: "primary"}),
+      table.turn.primaryText === "" && h("p.waiting-line", {key: "wait"}, table.turn.prompt || t("oneMoment")))
+  ];
+}
+
+function hideResult(): void {
+  ui.resultHidden = true;
+  call("app.table.result.show", false);
+  invalidate();
+}
+
+function endingRow(row: EndingRow): VNode {
+  return h(
+    "li.ending-row", {key: String(row.player.seat), class: row.winner ? "winner" : "", "aria-label": row.text},
+    row.team !== "" ? teamMark(row.team === "ours") : avatar(row.player),
+    h("span.grow", null, h("b", null, row.name), h("small", null, row.line)), h("strong", null, num(row.points)));
+}
+
+function resultSheet(table: Table): VNode {
+  const game = table.game!;
+  const ending = game.ending;
+  let body: Kid;
+  if (table.kind === "lucky-thirteen") {
+    const end = (game as LuckyThirteen).end;
+    body = h(
+      "ul.lucky-results", {key: "rows"},
+      end.results.map(
+        result => h(
+          "li.ending-row", {key: String(result.player.seat), class: result.player.winner ? "winner" : ""},
+          h("div.line", null, avatar(result.player),
+            h("span.who", null, h("b", null, result.player.name), h("small", null, styled(result.player.secondLine))),
+            h("span.cards", null,
+              result.hand.map(card => smallCard(card.card, 42, {key: card.key, class: card.used ? "used" : "unused"})),
+              h("i.gap"),
+              result.publicCards.map(
+                card => smallCard(card.card, 42, {key: card.key, class: card.used ? "used" : "unused"}))),
+            h("strong", {class: result.points > 0 ? "" : "none"}, num(result.points))),
+          h("p.account", null, result.sum !== "" && h("b", null, result.sum), h("span", null, result.products)))));
+  } else if (table.kind === "pasur") {
+    body = pasurTable(game as Pasur, true);
+  } else if (table.kind === "pinochle") {
+    body =
+      h("div.pinochle-results", {key: "rows"},
+        (game as Pinochle)
+          .end.results.map(
+            result => h(
+              "section.ending-row",
+              {key: String(result.player.seat), class: result.player.winner ? "winner" : "", "aria-label": result.text},
+              h("header", null, avatar(result.player), h("b.grow", null, result.player.name),
+                h("strong", null, num(result.score))),
+              result.lines.map(
+                line =>
+                  h("p", {key: line.id, class: `line-${line.id} ${line.lost ? "bad" : ""}`},
+                    h("span.grow", null, line.text), line.more !== "" && h("small", null, line.more),
+                    h("b", null, num(line.points)))))));
+  } else if (table.kind === "thrones") {
+    const result = (game as Thrones).result;
+    body = [
+      h("ul.endings", {key: "rows"}, ending.rows.map(endingRow)),
+      h("ol.plays", {key: "plays"},
+        result.plays.map(
+          (play, at) => h(
+            "li", {key: String(at), "aria-label": play.spoken}, h("b", null, play.title),
+            h("span.cards", null, play.hearts.map(heart => smallCard(heart, 30, {key: heart}))),
+            h("span.grow", null,
+              play.lines.map(line => h("small", {key: line.brief, class: line.ours ? "ours" : "theirs"}, line.brief))),
+            h("span.pair", null, teamMark(true), num(play.us), teamMark(false), num(play.them)))))
+    ];
+  } else {
+    body = h("ul.endings", {key: "rows"}, ending.rows.map(endingRow));
+  }
+  const evening = table.result.evening.map(
+    (one, at) =>
+      h("p", {key: String(at)}, avatar({name: one.name, picture: one.picture, botType: "", person: true}),
+        h("span.grow", null, h("b", null, one.name)), h("span", null, one.wonText)));
+  const head =
+    h("header.result-head", {key: "head", class: ending.won ? "won" : ""}, h("h2", null, ending.verdict),
+      h("p", null, ending.reason));
+  const fair =
+    h("button.text-button", {type: "button", onclick: () => toggle("fair")}, icon(fairIcon(table.fair.state)),
+      table.fair.stateText);
+  const rest = [
+    evening.length > 0 &&
+      h("section.evening", {key: "evening"}, h("h3", null, t("thisEvening"), h("small", null, table.result.gamesText)),
+        evening),
+    table.fair.state !== "None" && h("p.fair-line", {key: "fair", class: table.fair.state.toLowerCase()}, fair)
+  ];
+  return sheet(
+    "result", ending.verdict, hideResult, [head, h("div.sheet-body", {key: "body"}, body, rest), resultActions(table)],
+    {class: "result"});
+}
+
+function pasurTable(game: Pasur, over: boolean): VNode {
+  const heads = [
+    icon("clubs", {"aria-label": t("clubs")}), h("span", null, "10♦"), h("span", null, "2♣"),
+    h("span", null, t("aces")), h("span", null, t("jacks")), icon("sur", {"aria-label": t("surs")})
+  ];
+  const target = Math.max(1, game.table.target);
+  return h(
+    "div.pasur-scroll", {key: "rows"},
+    h("table.pasur-table", null,
+      h("thead", null,
+        h("tr", null, h("td"), heads.map((head, at) => h("th", {key: String(at), scope: "col"}, head)),
+          h("th", {scope: "col"}, t("round")), h("th", {scope: "col"}, t("total")))),
+      h("tbody", null,
+        game.sheet.players.map(
+          player =>
+            h("tr", {key: String(player.seat), class: `${player.leads ? "winner" : ""} ${over ? "ending-row" : ""}`},
+              h("th", {scope: "row", "aria-label": player.totalText}, avatar(player), h("span", null, player.name)),
+              player.parts.map(
+                (part, at) =>
+                  h("td", {key: String(at), class: part.value === 0 ? "zero" : ""}, num(part.value),
+                    part.more > 0 && h("small", null, `+${num(part.more)}`))),
+              h("td.round", null, player.round > 0 ? `+${num(player.round)}` : num(0)),
+              h("td.total", null, num(player.total)))))),
+    h("div.race-bars", null,
+      game.sheet.players.map(
+        player =>
+          h("p", {key: String(player.seat)}, h("span.who", null, player.name),
+            h("span.meter", {"aria-hidden": "true"},
+              h("i", {style: {width: `${Math.min(100, 100 * player.before / target)}%`}}),
+              h("i.gain", {style: {width: `${Math.min(100, 100 * (player.total - player.before) / target)}%`}})),
+            h("b", null, num(player.total))))));
+}
+
+function roundSheet(table: Table): VNode {
+  const game = table.game as Pasur;
+  const close = (): void => {
+    ui.pauseHidden = true;
+    invalidate();
+  };
+  return sheet(
+    "round", game.sheet.roundTitle, close,
+    [
+      h("header.result-head", {key: "head"}, h("h2", null, game.sheet.roundTitle), h("p", null, game.sheet.roundText)),
+      h("div.sheet-body", {key: "body"}, pasurTable(game, false)),
+      h("div.actions", {key: "actions"},
+        table.turn.primaryText !== "" &&
+          button(
+            table.turn.primaryReady ? "primary" : "primary.waits", table.turn.primaryText,
+            () => call("app.table.turn.primary"), {
+              key: "primary",
+              class: table.turn.primaryShareLeft > 0 ? "timed" : "",
+              style: {"--share": String(table.turn.primaryShareLeft)}
+            }))
+    ],
+    {class: "result"});
+}

@@ -1,0 +1,229 @@
+#!/usr/bin/python3
+"""page_test.py FILES SCENES: the page in a browser, with recorded scenes. FILES: the page as built; SCENES: a folder of
+recordings, or the program cardroom-scene, which makes them. Prints what is wrong, and returns 1 then."""
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+from browser import SKIPPED, Browser
+from page_stand import Stand, size_of
+
+SCENES = """first-start home-tables lan-tables host-table host-table-pasur guest-table ask-password ask-close
+lucky-thirteen lucky-thirteen-dealt lucky-thirteen-selected lucky-thirteen-others-turn lucky-thirteen-hint
+lucky-thirteen-counted lucky-thirteen-result lucky-thirteen-break lucky-thirteen-friend-missing lucky-thirteen-held
+lucky-thirteen-watching lucky-thirteen-look-back lucky-thirteen-take-back connection-lost bots-playing
+thrones-heart thrones thrones-selected thrones-battle thrones-long-pile thrones-result thrones-watching
+pasur-first-deal pasur pasur-choice pasur-many-choices pasur-full-pool pasur-sur pasur-four pasur-round-end pasur-result
+pinochle-bid pinochle-first-bid pinochle-trump pinochle-trump-shown pinochle-turned pinochle-taken pinochle-keep
+pinochle-melds pinochle-lead pinochle-trick pinochle-result pinochle-watching""".split()
+SIZES = [(390, 844, True), (360, 640, False), (844, 390, True)]
+WHOLE_MAX = 200_000       # Bytes that a browser fetches.
+FIRST_CARD_MAX = 100_000  # ... until it can show a card.
+
+faults = []
+
+
+def check(what, is_so):
+    if not is_so:
+        faults.append(what)
+        print("WRONG:", what)
+
+
+class Recordings:
+    def __init__(self, source):
+        self.source = pathlib.Path(source)
+        self.made = None if self.source.is_dir() else tempfile.TemporaryDirectory()
+        self.folder = pathlib.Path(self.made.name) if self.made else self.source
+
+    def of(self, scene):
+        file = self.folder / f"{scene}.json"
+        if not file.exists():
+            subprocess.run([self.source, "--mirror", file, scene], check=True, timeout=60,
+                           env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}, stderr=subprocess.DEVNULL)
+        return file
+
+
+def touch(browser, kind, x=0, y=0):
+    browser.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {
+        "type": kind, "touchPoints": [] if kind == "touchEnd" else [{"x": x, "y": y}]})
+
+
+def middle(browser, selector):
+    return browser.until(f"const element = document.querySelector({selector!r}); if (!element) return null;"
+                         "const box = element.getBoundingClientRect();"
+                         "return [box.left + Math.min(20, box.width / 2), box.top + box.height / 2]")
+
+
+def frame(browser):
+    browser.until("return new Promise(done => requestAnimationFrame(() => done(true)))")
+
+
+def tap(browser, selector):
+    x, y = middle(browser, selector)
+    touch(browser, "touchStart", x, y)
+    touch(browser, "touchEnd")
+
+
+def asked(stand, browser, *wanted):
+    """Waits until the page has called that function with these arguments."""
+    call = {"call": [wanted[0], wanted[1], list(wanted[2:])]}
+    end = time.monotonic() + 5
+    while time.monotonic() < end:
+        if any({"call": one.get("call")} == call for one in stand.asked):
+            return True
+        browser.driver.execute_script("return 0")
+    return False
+
+
+def looks(stand, recordings):
+    """Every scene opens in every size, without a complaint of the browser or a text that is cut off."""
+    for width, height, safe in SIZES:
+        with Browser(width, height) as browser:
+            for scene in SCENES:
+                stand.show(recordings.of(scene))
+                check(f"{scene} at {width} x {height} opens", browser.open(stand.address))
+                browser.dress(safe=safe)
+                browser.until("return document.fonts.status === 'loaded'")
+                frame(browser)
+                frame(browser)
+                for complaint in browser.complaints():
+                    check(f"{scene} at {width} x {height}: {complaint}", False)
+                for text in browser.overflows():
+                    check(f"{scene} at {width} x {height}: {text}", False)
+                stand.hang_up()
+
+
+def plays(stand, recordings):
+    """What a finger does on a table."""
+    with Browser(390, 844) as browser:
+        def show(scene, **preferences):
+            stand.hang_up()
+            stand.show(recordings.of(scene), **preferences)
+            check(f"{scene} opens", browser.open(stand.address))
+            browser.until("return document.getAnimations().every(one => one.playState === 'finished' || one.effect.getComputedTiming().iterations === Infinity)")
+
+        def tell(*changes):
+            stand.tell(list(changes))
+
+        show("lucky-thirteen")
+        hello = stand.asked[0].get("hello", {}) if stand.asked else {}
+        check("the page says hello", hello.get("version") == 1 and hello.get("table") == "")
+        tap(browser, "[data-key='8S']")
+        check("a tap selects the card", asked(stand, browser, "app.table.choice", "select", "8S"))
+        tell({"at": "app.table.choice", "set": {"selected": "8S", "considered": "8S", "aim": "discards",
+                                                "ways": [{"id": "discards", "allowed": True, "text": "Discard 8♠", "whyNot": ""}]}},
+             {"at": "app.table.turn", "set": {"primaryText": "Discard 8♠", "primaryReady": True}})
+        check("the selected card is raised", browser.until("return document.querySelector(\"[data-key='8S'].raised[aria-selected='true']\") !== null"))
+        check("the button says what will happen", "Discard 8♠" in browser.until("return document.querySelector('.button.primary').textContent"))
+        tap(browser, "[data-key='8S']")
+        check("another tap plays it", asked(stand, browser, "app.table.turn", "primary"))
+        stand.asked.clear()
+        tap(browser, ".pile-label")
+        check("a tap on the cloth puts it back", asked(stand, browser, "app.table.choice", "clearSelection"))
+        tell({"at": "app.table.choice", "set": {"selected": "", "considered": "", "aim": "", "ways": []}})
+        x, y = middle(browser, "[data-key='7H']")
+        touch(browser, "touchStart", x, y)
+        # The finger rests before it is lifted: the next touch would only stop a fling otherwise.
+        for up in (10, 30, 60, 120, 200) + 12 * (200,):
+            touch(browser, "touchMove", x, y - up)
+            frame(browser)
+        touch(browser, "touchEnd")
+        check("a card that is dragged up is played", asked(stand, browser, "app.table.choice", "playAt", "7H", "discards"))
+        before = browser.driver.execute_script("return document.querySelectorAll('.hand .card').length")
+        row = next(at for at, card in enumerate(stand.first[0]["new"]["table"]["game"]["cards"]) if card["key"] == "8S")
+        card = dict(stand.first[0]["new"]["table"]["game"]["cards"][row], zone="discards", place=2, places=3, playable=False)
+        tell({"at": "app.table.game.cards", "rows": [row, 1, [card]]})
+        check("a card leaves the hand", browser.until(f"return document.querySelectorAll('.hand .card').length === {before - 1}"))
+        check("and lies on the table", browser.until("return document.querySelector(\".board [data-key='8S']\") !== null"))
+        tell({"at": "app", "signal": "told", "with": ["<b>Jonas</b> says <font color=\"suit-hearts\">10♥</font> &lt;img&gt;", "info"]})
+        check("a notice is shown as text", browser.until("const toast = document.querySelector('.toast'); return toast && toast.textContent.includes('Jonas says 10♥ <img>')"))
+        tell({"at": "app", "set": {"windowTitle": "Somebody’s turn"}}, {"at": "app", "signal": "announced", "with": ["Jonas discards."]})
+        check("the title follows", browser.until("return document.title === 'Somebody’s turn'"))
+        check("it is announced", browser.until("return document.querySelector('[aria-live=polite]').textContent.includes('Jonas discards.')"))
+
+        tap(browser, ".bar .with-dot button")
+        check("the chat opens", browser.until("return document.querySelector('.talk-sheet') !== null"))
+        check("the focus is in it", browser.until("return document.activeElement.closest('.sheet') !== null"))
+        browser.driver.execute_script("document.querySelector('.say input').value = 'Hello <b>';"
+                                      "document.querySelector('.say').requestSubmit()")
+        check("what is written is sent", asked(stand, browser, "app.table.chat", "say", "Hello <b>"))
+        browser.driver.execute_script("history.back()")
+        check("a step back closes it", browser.until("return document.querySelector('.talk-sheet') === null"))
+
+        stand.refused = True
+        stand.hang_up()
+        check("a lost connection is told", browser.until("return document.querySelector('.sheet.lost') !== null"))
+        stand.refused = False
+        check("and comes back", browser.until("return document.querySelector('.sheet.lost') === null && document.querySelector('.hand .card')", 15))
+
+        show("thrones-selected")
+        tap(browser, ".pile-panel.theirs .pile-name")
+        check("a tap on a pile aims", asked(stand, browser, "app.table.choice", "aimAt", "pile-0"))
+        show("pasur-choice")
+        tap(browser, ".choice:nth-of-type(1)")
+        check("a tap on a choice aims", asked(stand, browser, "app.table.choice", "aimAt", "AS-3D"))
+        show("pinochle-keep")
+        tap(browser, "[data-key='TH']")
+        check("a tap marks a card to keep", asked(stand, browser, "app.table.choice", "select", "TH"))
+        show("pinochle-bid")
+        tap(browser, ".actions .outline")
+        check("a bid is made", any(one.get("call", [""])[0] == "app.table.choice" for one in stand.asked) or
+              asked(stand, browser, "app.table.choice", "act", "bid-230"))
+        show("host-table")
+        tap(browser, ".lobby-seat.open .button")
+        check("a bot is added", asked(stand, browser, "app.setup.people", "setBot", 1, "clever", 1000))
+        show("first-start")
+        tap(browser, ".first .primary")
+        check("a name is given", asked(stand, browser, "app", "begin", "Maren") or
+              any(one.get("call", [])[:2] == ["app", "begin"] for one in stand.asked))
+        for complaint in browser.complaints():
+            # The connection that was cut, and refused, on purpose.
+            check(f"while playing: {complaint}", "/stream/" in complaint or "/send/" in complaint)
+
+    with Browser(1280, 800, touch=False) as browser:
+        stand.hang_up()
+        stand.show(recordings.of("lucky-thirteen"))
+        browser.open(stand.address)
+
+        def press(key):
+            ActionChains(browser.driver).send_keys(key).perform()
+
+        check("the focus begins in the hand", browser.until("return document.activeElement.matches('.hand .card')"))
+        press("1")
+        check("a number selects a card", asked(stand, browser, "app.table.choice", "select", "8S"))
+        press(Keys.ARROW_RIGHT)
+        press(Keys.SPACE)
+        check("arrows and Space select", asked(stand, browser, "app.table.choice", "select", "7H"))
+        press("h")
+        check("H asks for a hint", asked(stand, browser, "app.table.turn", "hint"))
+        press(Keys.ESCAPE)
+        check("Escape asks before leaving", asked(stand, browser, "app.ways", "askToLeave"))
+
+
+def main():
+    if "--looks" in sys.argv and os.environ.get("CARDROOM_BROWSERS") != "1":
+        print("Asked for with CARDROOM_BROWSERS=1, as by deploy/test browsers.")
+        return SKIPPED
+    files, scenes = sys.argv[1:3]
+    whole, needed = size_of(files)
+    print(f"the page has {whole} bytes, {needed} of them until the first card")
+    check("the page is small", whole <= WHOLE_MAX)
+    check("the first card is near", needed <= FIRST_CARD_MAX)
+    stand = Stand(files)
+    recordings = Recordings(scenes)
+    if "--looks" not in sys.argv:
+        plays(stand, recordings)
+    if "--plays" not in sys.argv:
+        looks(stand, recordings)
+    print(f"{len(faults)} faults" if faults else "all is well")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,97 @@
+// The parts of the page that need no browser: run by node.
+
+import { fanOf, gridSpot, pileOf, rowOf } from "../../client/web/page/src/fan";
+import { Insets, Wants, frameOf } from "../../client/web/page/src/layout";
+import { Tree, apply, find } from "../../client/web/page/src/mirror";
+import { pieces, plain } from "../../client/web/page/src/styled";
+
+let failed = 0;
+
+function check(what: string, is: unknown, wanted: unknown): void {
+  const one = JSON.stringify(is);
+  const other = JSON.stringify(wanted);
+  if (one === other) return;
+  failed += 1;
+  console.error(`${what}: ${one}, but should be ${other}`);
+}
+
+function holds(what: string, is: boolean): void {
+  check(what, is, true);
+}
+
+// Changes of the models.
+{
+  const tree: Tree = {};
+  holds("a whole tree", apply(tree, { at: "app", new: { table: { turn: { yours: false, prompt: "" }, log: [], game: null } } }));
+  holds("properties", apply(tree, { at: "app.table.turn", set: { yours: true } }));
+  check("others stay", find(tree, "app.table.turn"), { yours: true, prompt: "" });
+  holds("rows", apply(tree, { at: "app.table.log", rows: [0, 0, ["a", "b", "c"]] }));
+  holds("rows in the middle", apply(tree, { at: "app.table.log", rows: [1, 1, ["x", "y"]] }));
+  check("a splice", find(tree, "app.table.log"), ["a", "x", "y", "c"]);
+  holds("a list's own property", apply(tree, { at: "app.table.log", set: { justNow: ["now"] } }));
+  check("beside its rows", (find(tree, "app.table.log") as unknown as { justNow: string[] }).justNow, ["now"]);
+  holds("an object that comes", apply(tree, { at: "app.table.game", new: { step: 1 } }));
+  holds("and goes", apply(tree, { at: "app.table.game", new: null }));
+  check("is null", find(tree, "app.table.game"), null);
+  check("a path that is not there", apply(tree, { at: "app.nothing.here", set: { a: 1 } }), false);
+  check("rows of an object", apply(tree, { at: "app.table.turn", rows: [0, 0, []] }), false);
+  check("a signal changes nothing", apply(tree, { at: "app", signal: "told", with: [] }), false);
+}
+
+// Styled texts.
+check("bold and a suit", pieces("<b>You</b> drew <b><font color=\"suit-hearts\">10♥</font></b>"),
+  [{ text: "You", bold: true, suit: "" }, { text: " drew ", bold: false, suit: "" }, { text: "10♥", bold: true, suit: "hearts" }]);
+check("a line break", plain("one<br>two<br/>three"), "one\ntwo\nthree");
+check("entities", plain("&lt;b&gt; &amp;amp; &#39;x&#39; &nbsp;&bogus;"), "<b> &amp; 'x' \u00a0&bogus;");
+check("other markup is text", pieces("<img src=x onerror=alert(1)><script>"), [{ text: "<img src=x onerror=alert(1)><script>", bold: false, suit: "" }]);
+check("a colour that is none", pieces("<font color=\"red;x\">a</font>"), [{ text: "a", bold: false, suit: "" }]);
+check("tags that do not match", pieces("</b>a<b>b"), [{ text: "a", bold: false, suit: "" }, { text: "b", bold: true, suit: "" }]);
+
+// Fans.
+check("three cards lie apart", rowOf(3, 100, 366), [23, 133, 243]);
+check("a row never leaves its room", rowOf(7, 84, 366).map(Math.round), [0, 47, 94, 141, 188, 235, 282]);
+{
+  const row = rowOf(7, 84, 366, 1);
+  holds("the selected card is free", (row[2] as number) - (row[1] as number) >= 0.86 * 84 - 1e-9);
+  holds("and the last one stays inside", (row[6] as number) + 84 <= 366.01);
+}
+check("twelve cards make two rows", fanOf(12, 84, 366).rows, 2);
+check("and eight on a wide screen one", fanOf(8, 138, 756).rows, 1);
+check("the lower row starts 0.54 of a card down", fanOf(12, 84, 366).spots[6]?.y, Math.round(0.54 * 118));
+check("a heart lies apart", pileOf(3, 54, 338), [0, 60, 98]);
+holds("a long pile stays inside", Math.max(...pileOf(11, 54, 338)) + 54 <= 338);
+check("a grid", gridSpot(5, 4, 77, 14, 18), { x: 91, y: 126, w: 77 });
+
+// The page: on every screen, nothing lies over anything else, and everything is in the window.
+const none: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+const notch: Insets = { top: 47, right: 0, bottom: 34, left: 0 };
+const aside: Insets = { top: 0, right: 47, bottom: 21, left: 47 };
+const screens: [number, number, Insets][] = [[360, 640, none], [360, 740, none], [390, 664, none], [390, 844, notch], [430, 932, notch], [844, 390, aside],
+  [667, 375, none], [820, 1180, none], [1024, 768, none], [1280, 800, none], [1920, 1080, none]];
+for (const [width, height, safe] of screens) {
+  for (const hand of [-1, 0, 2, 3, 4, 7, 12]) {
+    for (const choices of [false, true]) {
+      for (const others of [1, 2, 3]) {
+        const wants: Wants = { others, deck: 0, tallSeats: false, choices, hand, chosen: -1, text: 1 };
+        const frame = frameOf(width, height, safe, wants);
+        const what = `${width} x ${height}, ${hand} cards, ${others} others`;
+        holds(`${what}: the table has room`, frame.table.h >= 90 && frame.table.w >= 200);
+        holds(`${what}: buttons above the edge`, frame.actions.y + frame.actions.h <= height - safe.bottom);
+        holds(`${what}: buttons are for a thumb`, frame.column || frame.actions.h >= 44);
+        holds(`${what}: cards in the window`, frame.fan.every(spot => frame.hand.x + spot.x >= 0 && frame.hand.x + spot.x + spot.w <= width));
+        holds(`${what}: seats below the bar`, frame.seats.every(seat => seat.y >= frame.bar.h && seat.h >= 44 && seat.x >= safe.left));
+        if (!frame.column) {
+          holds(`${what}: table above the strip`, frame.table.y + frame.table.h <= frame.strip.y);
+          holds(`${what}: strip above the hand`, frame.strip.y + frame.strip.h <= frame.hand.y);
+          holds(`${what}: hand above the buttons`, frame.hand.y + frame.hand.h <= frame.actions.y);
+        } else {
+          holds(`${what}: table beside the strip`, frame.table.x + frame.table.w <= frame.strip.x);
+          holds(`${what}: hand beside the buttons`, frame.hand.x + frame.hand.w <= frame.actions.x);
+        }
+      }
+    }
+  }
+}
+
+if (failed > 0) throw new Error(`${failed} checks failed`);
+console.log("all is well");
