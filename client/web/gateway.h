@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include "client/web/door.h"
+#include "client/web/page_files.h"
+#include "client/web/visitor.h"
+
+namespace cardroom::web {
+
+/// So many lines a second are told; who floods us must not flood the log.
+constexpr int kLinesPerSecond = 200;
+
+/// The door, and the browsers that have come in by it. One thread.
+class Gateway : public QObject {
+  Q_OBJECT
+
+ public:
+  /// `browsersMax`: more are not let in.
+  Gateway(Entrance entrance, int browsersMax, QObject* parent = nullptr);
+
+  Door& door() { return m_door; }
+  int browsers() const { return m_browsers; }
+
+ Q_SIGNALS:
+  /// A line for the log.
+  void told(const QString& line);
+
+ private:
+  void admit(Line& line);
+  void tell(const QHostAddress& peer, const QString& what);
+
+  Entrance m_entrance;
+  int m_browsersMax;
+  int m_browsers = 0;
+  int m_linesLeft = kLinesPerSecond;
+  QTimer m_everySecond{this};
+  PageFiles m_files;
+  Door m_door;
+};
+
+}  // namespace cardroom::web

@@ -1,0 +1,206 @@
+#include "client/web/gateway.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <map>
+#include <memory>
+#include <utility>
+
+#include "client/models/kinds.h"
+#include "client/web/languages.h"
+#include "tests/client/net/net_stage.h"
+#include "tests/client/web/fake_page.h"
+
+namespace cardroom::web {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using window::waitUntil;
+
+const QString kApp = QStringLiteral("app");
+const QString kWays = QStringLiteral("app.ways");
+const QString kSetup = QStringLiteral("app.setup");
+const QString kPeople = QStringLiteral("app.table.people");
+
+/// A real server, a gateway to it in this process, and pages.
+class GatewayTest : public testing::Test {
+ protected:
+  GatewayTest() {
+    QObject::connect(&gateway, &Gateway::told, &gateway, [this](const QString& line) { log << line; });
+    if (!gateway.door().listen(QHostAddress::LocalHost, 0, std::nullopt))
+      throw std::runtime_error{gateway.door().why().toStdString()};
+  }
+
+  std::unique_ptr<FakePage> page(const QString& profile = {}, const QString& table = {},
+                                 const QString& language = QStringLiteral("en")) {
+    auto page = std::make_unique<FakePage>(gateway.door().port(), profile, table, language);
+    EXPECT_TRUE(waitUntil([&] { return !page->text(kApp + QStringLiteral(".page")).isEmpty(); }));
+    return page;
+  }
+
+  /// A page whose person has come in under that name, and hosts a table of that kind.
+  std::unique_ptr<FakePage> host(const QString& kind) {
+    auto one = page();
+    one->call(kApp, QStringLiteral("begin"), {QStringLiteral("Maren")});
+    one->call(kWays, QStringLiteral("host"), {kind});
+    EXPECT_TRUE(waitUntil([&] { return one->phase() == QLatin1StringView{"Gathering"}; }));
+    return one;
+  }
+
+  /// A page that has followed the link of a table, and sits there under that name.
+  std::unique_ptr<FakePage> guest(const FakePage& host, const QString& name) {
+    auto one = page({}, tableOf(host));
+    one->call(kApp, QStringLiteral("begin"), {name});
+    EXPECT_TRUE(waitUntil([&] { return one->is(kSetup + QStringLiteral(".seated")); })) << qPrintable(name);
+    return one;
+  }
+
+  static QString tableOf(const FakePage& page) {
+    return page.text(QStringLiteral("app.setup.invitation.link")).section(QLatin1Char{'/'}, -1);
+  }
+
+  /// Starts the game, with bots that do not dawdle in the seats that are open.
+  static void start(FakePage& host) {
+    const QJsonArray seats = host.at(kPeople + QStringLiteral(".seats")).toArray();
+    for (int seat = 0; seat < seats.size(); ++seat)
+      if (seats[seat][QLatin1StringView{"open"}].toBool())
+        host.call(kSetup + QStringLiteral(".people"), QStringLiteral("setBot"), {seat, QStringLiteral("clever"), 0});
+    EXPECT_TRUE(waitUntil([&] {
+      if (host.phase() != QLatin1StringView{"Gathering"}) return true;
+      host.call(kSetup, QStringLiteral("primary"));
+      return false;
+    }));
+  }
+
+  TemporaryDirectory directory;
+  std::unique_ptr<window::TestServer> server = std::make_unique<window::TestServer>(directory.path());
+  Gateway gateway{{server->address(), server->key()}, 40};
+  QStringList log;
+};
+
+class EachKind : public GatewayTest, public testing::WithParamInterface<const window::Kind*> {};
+
+TEST_P(EachKind, IsPlayedToTheEndByTwoPagesWhichSeeOnlyTheirOwnCards) {
+  const QString kind = QString::fromLatin1(GetParam()->facts.id);
+  const auto maren = host(kind);
+  const auto jonas = guest(*maren, QStringLiteral("Jonas"));
+  // What they know of the games in general shows cards, too.
+  maren->forgetMessages();
+  jonas->forgetMessages();
+  start(*maren);
+  const bool twins = GetParam()->facts.id == "pinochle";  // Two copies of each card: another may be public.
+  std::map<FakePage*, QString> rounds;
+  const std::vector<FakePage*> pages{maren.get(), jonas.get()};
+  ASSERT_TRUE(waitUntil(
+      [&] {
+        for (FakePage* one : pages) {
+          // While everybody waits for this person, nobody can have seen what is in their hand.
+          FakePage& other = one == pages[0] ? *pages[1] : *pages[0];
+          if (!twins && one->is(QStringLiteral("app.table.turn.yours")) && one->isSettled()) {
+            // The cards of the round before are in this one, too.
+            const QString round = one->text(QStringLiteral("app.table.game.progress"));
+            if (std::exchange(rounds[one], round) != round) other.forgetMessages();
+            for (const QString& card : one->hand())
+              for (const QString& message : other.messages())
+                EXPECT_FALSE(message.contains(QLatin1Char{'"'} + card + QLatin1Char{'"'})) << qPrintable(card);
+            other.forgetMessages();
+          }
+          one->play();
+        }
+        return HasFailure() ||
+               (maren->phase() == QLatin1StringView{"Over"} && jonas->phase() == QLatin1StringView{"Over"});
+      },
+      std::chrono::minutes{2}));
+  EXPECT_FALSE(maren->text(QStringLiteral("app.table.game.ending.verdict")).isEmpty());
+}
+
+INSTANTIATE_TEST_SUITE_P(Kinds, EachKind, testing::ValuesIn(window::kinds().begin(), window::kinds().end()),
+                         [](const auto& kind) {
+                           QString name = QString::fromLatin1(kind.param->facts.id);
+                           return name.remove(QLatin1Char{'-'}).toStdString();
+                         });
+
+TEST_F(GatewayTest, BringsAPageBackToItsSeatAfterAReload) {
+  const auto maren = host(QStringLiteral("lucky-thirteen"));
+  auto jonas = guest(*maren, QStringLiteral("Jonas"));
+  start(*maren);
+  ASSERT_TRUE(waitUntil([&] { return jonas->hand().size() == 2; }));
+  const QStringList hand = jonas->hand();
+  const QString kept = jonas->kept();
+  jonas.reset();
+  jonas = page(kept, tableOf(*maren));
+  ASSERT_TRUE(waitUntil([&] { return jonas->phase() == QLatin1StringView{"Playing"}; }));
+  EXPECT_EQ(jonas->text(QStringLiteral("app.personName")), QStringLiteral("Jonas"));
+  EXPECT_FALSE(jonas->is(kPeople + QStringLiteral(".watching")));
+  EXPECT_TRUE(jonas->hand().contains(hand.front()));
+}
+
+TEST_F(GatewayTest, BringsPagesBackWhenTheServerWasKilled) {
+  const auto maren = host(QStringLiteral("pasur"));
+  const auto jonas = guest(*maren, QStringLiteral("Jonas"));
+  start(*maren);
+  ASSERT_TRUE(waitUntil([&] { return jonas->hand().size() == 4; }));
+  const std::uint16_t port = server->port();
+  server.reset();
+  ASSERT_TRUE(waitUntil([&] { return jonas->is(QStringLiteral("app.connection.lost")); }));
+  server = std::make_unique<window::TestServer>(directory.path(), port);
+  for (FakePage* one : {maren.get(), jonas.get()})
+    ASSERT_TRUE(waitUntil([&] { return one->is(QStringLiteral("app.connection.online")) && one->hand().size() == 4; }));
+}
+
+TEST_F(GatewayTest, SpeaksEachPagesLanguage) {
+  const auto maren = page({}, {}, QStringLiteral("en-GB,en"));
+  const auto parisa = page({}, {}, QStringLiteral("fa-IR,fa,en"));
+  EXPECT_EQ(maren->text(QStringLiteral("words.language")), QStringLiteral("en"));
+  EXPECT_EQ(parisa->text(QStringLiteral("words.language")), QStringLiteral("fa"));
+  EXPECT_TRUE(parisa->is(QStringLiteral("words.rightToLeft")));
+  EXPECT_NE(maren->text(QStringLiteral("app.greeting")), parisa->text(QStringLiteral("app.greeting")));
+  maren->send(R"({"set":["app.preferences","language","nb"]})");
+  EXPECT_TRUE(waitUntil([&] { return maren->text(QStringLiteral("words.language")) == QStringLiteral("nb"); }));
+  EXPECT_EQ(parisa->text(QStringLiteral("words.language")), QStringLiteral("fa"));
+}
+
+TEST_F(GatewayTest, HangsUpOnWhoDoesWhatOurPageDoesNot) {
+  const auto honest = host(QStringLiteral("lucky-thirteen"));
+  for (const char* wrong :
+       {"nonsense", "[]", "{}", R"({"hello":{"version":1}})", R"({"call":["app.ways","openFile",["/etc/passwd"]]})",
+        R"({"call":["app","deleteLater",[]]})", R"({"set":["app","objectName","x"]})",
+        R"({"call":["app.table.choice","select",[{"deep":[1,2,3]}]]})"}) {
+    const auto attacker = page();
+    attacker->send(wrong);
+    EXPECT_TRUE(waitUntil([&] { return !attacker->isThere(); })) << wrong;
+  }
+  const auto flooding = page();
+  for (int i = 0; i < 500; ++i)
+    flooding->call(QStringLiteral("app.table.turn"), QStringLiteral("hint"));
+  EXPECT_TRUE(waitUntil([&] { return !flooding->isThere(); }));
+  EXPECT_THAT(log.join(QLatin1Char{'\n'}).toStdString(), HasSubstr("too many requests"));
+  EXPECT_TRUE(honest->isThere());
+  EXPECT_EQ(honest->phase(), QStringLiteral("Gathering"));
+}
+
+TEST_F(GatewayTest, TakesAnyProfileAndAnyLink) {
+  for (const QString& profile : {QStringLiteral("nonsense"), QString(60'000, QLatin1Char{'x'}), QStringLiteral("{}")})
+    for (const QString& table : {QStringLiteral("zz"), QString(32, QLatin1Char{'a'}), QString(500, QLatin1Char{'0'})}) {
+      const auto one = page(profile, table);
+      EXPECT_EQ(one->text(QStringLiteral("app.page")), QStringLiteral("FirstStartPage"));
+      one->call(kApp, QStringLiteral("begin"), {QStringLiteral("Jonas")});
+      EXPECT_TRUE(waitUntil([&] { return !one->text(QStringLiteral("app.dialogs.trouble.title")).isEmpty(); }));
+    }
+}
+
+TEST_F(GatewayTest, LetsInOnlySoManyBrowsers) {
+  std::vector<std::unique_ptr<FakePage>> pages;
+  for (int i = 0; i < 40; ++i)
+    pages.push_back(page());
+  FakePage late{gateway.door().port()};
+  EXPECT_TRUE(waitUntil([&] { return log.join(QLatin1Char{'\n'}).contains(QStringLiteral("too many browsers")); }));
+  pages.pop_back();
+  EXPECT_TRUE(waitUntil([&] { return gateway.browsers() < 40; }));
+  EXPECT_TRUE(page()->isThere());
+}
+
+}  // namespace
+}  // namespace cardroom::web
