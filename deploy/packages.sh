@@ -19,6 +19,10 @@ packages_play+=(
   qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-svg-dev qt6-multimedia-dev qt6-tools-dev qt6-l10n-tools
   libqrencode-dev fonts-yrsa-rasa fonts-lato sox
 )
+# ... the page for browsers: its gateway, and the tools that put it together, ...
+packages_play+=(
+  qt6-websockets-dev esbuild python3-scour fonttools python3-brotli
+)
 # ... and what the window needs at run time, which no development package pulls in.
 packages_play+=(
   qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtquick
@@ -48,6 +52,7 @@ packages_test=(
   "${packages_play[@]}" ccache libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
   clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev git iproute2 procps
   "${packages_desktop[@]}" qml6-module-qttest
+  node-typescript chromium chromium-driver python3-selenium
 )
 
 # The names in Fedora of packages_play, where they differ. Some Debian packages are one there; "-": there is none.
@@ -60,6 +65,7 @@ declare -A fedora_names=(
   [qt6-base-dev]=qt6-qtbase-devel [qt6-declarative-dev]=qt6-qtdeclarative-devel
   [qt6-declarative-dev-tools]=qt6-qtdeclarative-devel [qt6-svg-dev]=qt6-qtsvg-devel
   [qt6-multimedia-dev]=qt6-qtmultimedia-devel [qt6-tools-dev]=qt6-qttools-devel [qt6-l10n-tools]=qt6-linguist
+  [qt6-websockets-dev]=qt6-qtwebsockets-devel [esbuild]=golang-github-evanw-esbuild
   [libqrencode-dev]=qrencode-devel [fonts-yrsa-rasa]=- [fonts-lato]=lato-fonts
   [qml6-module-qtqml]=qt6-qtdeclarative [qml6-module-qtqml-models]=qt6-qtdeclarative
   [qml6-module-qtqml-workerscript]=qt6-qtdeclarative [qml6-module-qtquick]=qt6-qtdeclarative

@@ -1,0 +1,184 @@
+#!/usr/bin/python3
+"""room_test.py PROGRAMS PART...: people with phones at a real table: a server and a gateway of the build in the folder
+PROGRAMS, and browsers in which every card is played by touch. PART: a kind, as "pasur", for a whole game; "stream" for one
+with a guest whose browser opens no socket; "troubles" for one in which a page is reloaded, the server is killed and the
+gateway is killed. Prints what is wrong, and returns 1 then."""
+import os
+import sys
+import time
+
+from browser import SKIPPED, Browser
+from card_room import CardRoom
+
+KINDS = {"lucky-thirteen": "Lucky Thirteen", "thrones": "Game of Thrones", "pasur": "Pasur", "pinochle": "Pinochle"}
+GAME_MAX = 420  # Seconds; a game of Pasur against bots at their usual pace takes three minutes.
+
+# The page shows a seat with its cards, and no sign of a lost connection.
+SEATED = "return document.querySelectorAll('[role=option]').length >= 2 && !document.querySelector('.lost')"
+
+faults = []
+
+
+def check(what, is_so):
+    if not is_so:
+        faults.append(what)
+        print("WRONG:", what, flush=True)
+
+
+class Phone(Browser):
+    """Somebody with a phone, who uses nothing but a finger and what is on the screen."""
+
+    def __init__(self, name, without_sockets=False):
+        super().__init__(390, 844)
+        self.name = name
+        self.over = False
+        # A finger that is quicker than a sheet that slides in would touch something else.
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+            "features": [{"name": "prefers-reduced-motion", "value": "reduce"}]})
+        if without_sockets:
+            self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {
+                "source": "window.WebSocket = class { constructor() { setTimeout(() => this.onclose?.(), 0); } close() {} };"})
+
+    def shown(self):
+        return self.driver.execute_script("return document.body.innerText")
+
+    def tap(self, selector, text=""):
+        """Touches the middle of what is there, of a card in a fan its edge; returns False if it is not there."""
+        at = self.driver.execute_script(
+            "const all = [...document.querySelectorAll(arguments[0])].filter(one => one.getClientRects().length);"
+            "const one = all.find(one => (one.getAttribute('aria-label') ?? one.innerText).includes(arguments[1]));"
+            "if (!one) return null; one.scrollIntoView({block: 'nearest'}); const box = one.getBoundingClientRect();"
+            "const card = one.matches('[role=option]');"
+            "return [box.left + (card ? 18 : box.width / 2), box.top + (card ? 30 : box.height / 2)]", selector, text)
+        if at is None:
+            return False
+        for kind, points in (("touchStart", [{"x": at[0], "y": at[1]}]), ("touchEnd", [])):
+            self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        return True
+
+    def taps(self, selector, text=""):
+        """Waits until it can be touched."""
+        end = time.monotonic() + 15
+        while not self.tap(selector, text):
+            if time.monotonic() > end:
+                raise RuntimeError(f"{self.name} finds no {text or selector} in: {self.shown()}")
+            time.sleep(0.05)
+
+    def waits_for(self, script, meanwhile=lambda: None):
+        end = time.monotonic() + 20
+        while not self.driver.execute_script(script):
+            if time.monotonic() > end:
+                raise RuntimeError(f"{self.name} waits for {script} in: {self.shown()}")
+            meanwhile()
+            time.sleep(0.1)
+
+    def comes_in(self, address):
+        self.open(address)
+        self.taps("input")
+        self.driver.find_element("css selector", "input").send_keys(self.name)
+        self.taps(".primary:not(.waits):not(:disabled)")
+
+    def cards(self):
+        return self.driver.execute_script(
+            "return [...document.querySelectorAll('[role=option]')].map(one => one.getAttribute('aria-label'))")
+
+    def is_over(self):
+        """The result has been shown; nothing more is done then."""
+        self.over = self.over or self.driver.execute_script("return document.querySelector('.ending-row') !== null")
+        return self.over
+
+    def acts(self):
+        """Presses the lit button, or selects a card that may be played. Returns True if a button was pressed."""
+        if self.tap(".primary:not(.waits):not(:disabled)"):
+            return True
+        self.tap("[role=option][aria-disabled=false]:not([aria-selected=true])")
+        return False
+
+
+def gather(room, host, guest, kind):
+    """One hosts a table of that kind, the other finds it in the list, bots take the other seats, and cards are dealt."""
+    host.comes_in(room.address)
+    host.taps("button", "Host a table")
+    host.taps("button", KINDS[kind])
+    host.waits_for("return document.querySelector('.lobby') !== null")
+    guest.comes_in(room.address)
+    guest.taps("li button", "Join")
+    # A table for two starts by itself.
+    host.waits_for("return document.querySelectorAll('[role=option]').length > 0", lambda: host.tap(".lobby .primary", "tart"))
+    guest.waits_for("return document.querySelectorAll('[role=option]').length > 0")
+
+
+def play(phones, between=lambda: None):
+    """Everybody plays until the result; `between` is called whenever the last of them has pressed a button."""
+    end = time.monotonic() + GAME_MAX
+    while not all(phone.is_over() for phone in phones):
+        if time.monotonic() > end:
+            check("the game ends: " + " | ".join(phone.shown().replace("\n", " ") for phone in phones), False)
+            return
+        for phone in phones:
+            if not phone.is_over() and phone.acts() and phone is phones[-1]:
+                between()
+        time.sleep(0.1)
+
+
+def whole_game(programs, kind, without_sockets=False):
+    with CardRoom(programs) as room, Phone("Maren") as maren, Phone("Jonas", without_sockets) as jonas:
+        gather(room, maren, jonas, kind)
+        play([maren, jonas])
+        for phone in (maren, jonas):
+            check(f"{phone.name}'s page has no complaint: {phone.complaints()}", phone.complaints() == [])
+
+
+def game_with_troubles(programs):
+    with CardRoom(programs) as room, Phone("Maren") as maren, Phone("Jonas") as jonas:
+        gather(room, maren, jonas, "lucky-thirteen")
+        done = []
+
+        def reload():
+            before = set(jonas.cards())
+            jonas.driver.refresh()
+            check("a reloaded page is back at its seat", jonas.until(SEATED, 15))
+            check(f"with its cards: {before}, {jonas.cards()}", bool(before & set(jonas.cards())))
+
+        def kill_server():
+            room.kill_server()
+            for phone in (maren, jonas):
+                check(f"{phone.name} is told that the server is gone", phone.until("return document.querySelector('.lost') !== null", 15))
+            room.start_server()
+
+        def kill_gateway():
+            room.kill_gateway()
+            room.start_gateway()
+
+        def trouble():
+            # A moment after a discard, in each of the first three rounds.
+            if len(done) == 3:
+                return
+            (reload, kill_server, kill_gateway)[len(done)]()
+            done.append(True)
+            for phone in (maren, jonas):
+                check(f"{phone.name} comes back after trouble {len(done)}: {phone.shown()}", phone.until(SEATED, 30))
+
+        play([maren, jonas], trouble)
+        check(f"all troubles have come: {done}", len(done) == 3)
+
+
+def main():
+    programs, *parts = sys.argv[1:]
+    if parts != ["troubles"] and os.environ.get("CARDROOM_BROWSERS") != "1":
+        print("Asked for with CARDROOM_BROWSERS=1, as by deploy/test browsers.")
+        return SKIPPED
+    began = time.monotonic()
+    for part in parts:
+        if part == "troubles":
+            game_with_troubles(programs)
+        elif part == "stream":
+            whole_game(programs, "lucky-thirteen", without_sockets=True)
+        else:
+            whole_game(programs, part)
+        print(f"{part}: over after {time.monotonic() - began:.0f} s", flush=True)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
