@@ -63,6 +63,8 @@ class Preferences : public QObject {
   CARDROOM_PREFERENCE(HandOrder, handOrder, BySuit, setHandOrder);
   /// When the window is closed, a table hosted by this person stays open, and no question is asked.
   CARDROOM_PREFERENCE(bool, keepTableOpen, false, setKeepTableOpen);
+  /// The page for browsers at a table hosted by this person is encrypted, of which a browser warns.
+  CARDROOM_PREFERENCE(bool, pageEncrypted, false, setPageEncrypted);
 
   /// Derived from `light` and, if that is System, from the desktop's setting.
   CARDROOM_VALUE(bool, dark, showDark);

@@ -1,6 +1,7 @@
 #include "client/models/journey/journey.h"
 
 #include <QFileInfo>
+#include <QProcess>
 #include <utility>
 
 #include "client/games/lessons.h"
@@ -33,6 +34,7 @@ Journey::Journey(Application& app, client::CommandLine launch, client::ProfileSt
       m_here{static_cast<OwnWhereabouts&>(whereabouts())},
       m_games{app, m_here.client},
       m_servers{app, m_here, travel()},
+      m_page{app, m_here},
       m_closing{app, travel(), m_here} {
   connect(&m_here.client, &ClientShell::profileNotSaved, this, [this](const QString& why) {
     m_app.dialogs()->showTrouble(Application::tr("Your profile can’t be saved"), why);
@@ -81,6 +83,7 @@ void Journey::tableFollowed(bool arrived) {
   if (arrived) offerLesson();
   // From now on the server must outlive us, even if we crash: the others keep their table.
   m_here.own.keepForOthers();
+  m_page.follow();
 }
 
 void Journey::start() {
@@ -93,6 +96,19 @@ void Journey::start() {
     case What::join: return launch.target ? joinAt(*launch.target) : m_app.show(Application::NearbyPage);
     case What::private_table: return play(launch.file, /*closesWindow=*/true);
   }
+}
+
+void Journey::showOnTv() {
+  const client::Table* table = m_here.table();
+  if (table == nullptr) return;
+  if (table->update.has_seat() && !m_app.tv()->standsUp()) {
+    const QString page = m_app.tv()->joinsByPage() ? m_app.tv()->joinLink() : QString{};
+    QProcess::startDetached(QCoreApplication::applicationFilePath(),
+                            QStringList{QStringLiteral("--tv")} + (page.isEmpty() ? QStringList{} : QStringList{page}) +
+                                QStringList{QStringLiteral("--join"), m_app.setup()->invitation()->link()});
+    return;
+  }
+  Ways::showOnTv();
 }
 
 void Journey::learn(const QString& kind) {
@@ -127,6 +143,7 @@ void Journey::playAlone(const client::ServerOptions& options, const QString& und
 void Journey::follow() {
   TableWays::follow();
   m_games.follow();
+  m_page.follow();
   QStringList fresh;
   for (const Kind* kind : kinds())
     if (!m_here.core().profile().acquaintance(std::string{kind->facts.id}).known)

@@ -2,6 +2,7 @@
 
 #include "client/models/journey/closing.h"
 #include "client/models/journey/kept_games.h"
+#include "client/models/journey/own_page.h"
 #include "client/models/journey/own_servers.h"
 #include "client/models/journey/own_whereabouts.h"
 #include "client/models/journey/table_ways.h"
@@ -19,6 +20,7 @@ class Journey : public TableWays {
   void learn(const QString& kind) override;
   void drop(const client::KeptSeat& seat) override;
   void play(PropertyFileWords file, bool closesWindow) override;
+  void showOnTv() override;
   void removeGame(const QString& file) override { m_games.remove(file.toStdString()); }
   void closeTable() override { m_closing.closeTable(); }
   bool mayClose() override { return m_closing.mayClose(); }
@@ -40,6 +42,7 @@ class Journey : public TableWays {
   OwnWhereabouts& m_here;
   KeptGames m_games;
   OwnServers m_servers;
+  OwnPage m_page;
   Closing m_closing;
 };
 

@@ -33,6 +33,9 @@ struct OwnWhereabouts : Whereabouts {
   client::GoTo wayTo(const client::Invitation& where) override;
   std::vector<client::LanServer> serversNear() const override { return lan.servers(); }
   Invites invites() const override;
+  std::optional<QString> tvPage() const override {
+    return launch.tv ? std::optional{QString::fromStdString(launch.tv_page)} : std::nullopt;
+  }
   bool setsUp() const override { return hosts && hosting.here(); }
   bool ending() const override { return own.ending(); }
   bool closesWindow() const override { return fileClosesWindow; }

@@ -32,7 +32,16 @@ void TableShown::enter() {
   const bool toBeSetUp = m_here.setsUp() && gathers;
   m_app.showTablePage(toBeSetUp ? Application::SetupPage : Application::TablePage);
   showInvitation();
+  if (const auto page = m_here.tvPage()) enterOnTv(*page);
   m_seats.show();
+}
+
+void TableShown::enterOnTv(const QString& page) {
+  m_app.tv()->setPage(page);
+  // A host goes back to the table's options, and everybody else has come for the TV alone.
+  m_app.tv()->showClosesWindow(!m_here.hosts);
+  if (m_app.tv()->standsUp()) m_app.setup()->people()->standUp();
+  m_app.show(Application::TvPage);
 }
 
 void TableShown::follow(const client::TableChanged& change) {

@@ -31,6 +31,8 @@ class TableShown {
 
  private:
   void showInvitation();
+  /// Called when the window was opened to show the table to a room.
+  void enterOnTv(const QString& page);
 
   Application& m_app;
   Whereabouts& m_here;

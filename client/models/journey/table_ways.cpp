@@ -58,8 +58,9 @@ void TableWays::host(const QString& kind) {
 void TableWays::joinAt(const client::Invitation& where) {
   leaving().leaveThen([this, where] {
     m_whereabouts->hosts = false;
-    if (where.table_id.empty()) return m_travel.go(where, visit::Look{});
-    m_travel.go(where, visit::Join{where.table_id});
+    const bool watch = m_whereabouts->tvPage().has_value();
+    if (where.table_id.empty()) return m_travel.go(where, visit::Look{watch});
+    m_travel.go(where, visit::Join{where.table_id, watch});
   });
 }
 
@@ -70,8 +71,8 @@ void TableWays::joinTable(TableNear table, bool watch) {
     return m_app.showTablePage(Application::TablePage);
   leaving().leaveThen([this, table = std::move(table), watch] {
     m_whereabouts->hosts = false;
-    m_travel.go({table.address, table.table.table_id, {}}, visit::Join{table.table.table_id, watch},
-                shown(table.table.name));
+    m_travel.go({table.address, table.table.table_id, {}},
+                visit::Join{table.table.table_id, watch || m_whereabouts->tvPage()}, shown(table.table.name));
   });
 }
 

@@ -55,6 +55,8 @@ struct Whereabouts {
   /// The servers found on this network.
   virtual std::vector<client::LanServer> serversNear() const { return {}; }
   virtual Invites invites() const { return {}; }
+  /// If this program shows tables to a room, and takes no seat: the address of the page for phones, which may be empty.
+  virtual std::optional<QString> tvPage() const { return std::nullopt; }
   /// The set-up page is shown for our new table.
   virtual bool setsUp() const { return hosts; }
   /// A server of ours is about to exit, and the journey goes on when it has.

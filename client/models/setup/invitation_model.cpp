@@ -10,9 +10,9 @@ void InvitationModel::setKeepOpen(const bool& keep) {
   if (std::exchange(m_keepOpen, keep) != keep) Q_EMIT changed();
 }
 
-void InvitationModel::copy() {
-  if (link().isEmpty()) return;
-  Q_EMIT copied(link());
+void InvitationModel::copyText(const QString& text) {
+  if (text.isEmpty()) return;
+  Q_EMIT copied(text);
   Q_EMIT told(TableSetup::tr("Link copied"), QStringLiteral("copy"));
   Q_EMIT announced(TableSetup::tr("Link copied"));
 }

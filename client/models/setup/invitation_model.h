@@ -8,6 +8,16 @@
 
 namespace cardroom::window {
 
+/// How people with a phone or another browser can join the table.
+struct PageInvitation {
+  CARDROOM_GADGET(pageInvitation)
+  CARDROOM_FIELD(bool, wanted) = false;   ///< There is a page, or there will be one, or there should have been.
+  CARDROOM_FIELD(QString, link) = {};     ///< "http://192.168.1.7:7380/t/..."; empty until the page can be opened.
+  CARDROOM_FIELD(QString, address) = {};  ///< The same to be typed: "192.168.1.7:7380".
+  CARDROOM_FIELD(QString, trouble) = {};  ///< Why there is no page, as a sentence; empty: nothing is wrong.
+  friend bool operator==(const PageInvitation&, const PageInvitation&) = default;
+};
+
 /// How others can join the table, and whether it stays open after we leave.
 class InvitationModel : public SetupPart {
   Q_OBJECT
@@ -26,8 +36,12 @@ class InvitationModel : public SetupPart {
   CARDROOM_READ(bool, canKeepOpen, changed) { return m_ownServer; }
   CARDROOM_WRITE(bool, keepOpen, setKeepOpen, changed) { return m_keepOpen; }
 
+  CARDROOM_VALUE(cardroom::window::PageInvitation, page, showPage);
+
   /// Emits copied() with the link, and tells the person so.
-  Q_INVOKABLE void copy();
+  Q_INVOKABLE void copy() { copyText(link()); }
+  /// The same with the page's link.
+  Q_INVOKABLE void copyPage() { copyText(m_page.link); }
   /// Opens the private table, so that others can find and join it.
   Q_INVOKABLE void openToOthers();
 
@@ -39,6 +53,8 @@ class InvitationModel : public SetupPart {
   void copied(const QString& text);
 
  private:
+  void copyText(const QString& text);
+
   QString m_link;
   QStringList m_addresses;
   bool m_ownServer = false;

@@ -18,6 +18,8 @@ Panel {
     }
 
     readonly property int pad: Theme.px(Theme.compact ? 16 : 18)
+    // People in the room have phones, if there is a page for them, and its code is enough.
+    readonly property bool coded: !root.setup.invitation.page.wanted
 
     implicitHeight: content.implicitHeight + 2 * root.pad - Theme.px(8)
 
@@ -51,7 +53,8 @@ Panel {
         HeadingText {
             width: parent.width
             height: Math.ceil(implicitHeight)
-            text: qsTr("Invite")
+            text: !root.coded ? qsTr("Computers with Cardroom") : qsTr("Invite")
+            wrapMode: Text.Wrap
             size: Theme.compact ? 22 : 25
         }
 
@@ -81,38 +84,22 @@ Panel {
             columnSpacing: Theme.px(Theme.compact ? 12 : 16)
             rowSpacing: Theme.px(8)
 
-            Rectangle {
+            InvitationCode {
                 id: code
 
-                // If there is room, wide enough for three pixels per module in a typical invitation's QR code.
-                width: Theme.compact ? Theme.px(132) : Math.max(Theme.px(164), 180)
-                height: width
-                radius: Theme.px(10)
-                color: "#ffffff"
-                border.width: Theme.dark ? 0 : 1
-                border.color: Theme.line
-                Accessible.role: Accessible.Graphic
-                Accessible.name: qsTr("The invitation as a QR code")
-
-                Image {
-                    // The largest whole number of pixels that fits; the quiet zone is part of the picture.
-                    readonly property int pixels: Math.floor((parent.width - Theme.px(6)) * Screen.devicePixelRatio)
-
-                    anchors.centerIn: parent
-                    width: pixels / Screen.devicePixelRatio
-                    height: width
-                    source: root.setup.invitation.link === "" || pixels < 1 ? ""
-                        : `image://qr/${encodeURIComponent(root.setup.invitation.link)}?w=${pixels}`
-                }
+                visible: root.coded
+                link: root.setup.invitation.link
+                spokenName: qsTr("The invitation as a QR code")
             }
 
             Column {
-                width: ways.columns === 1 ? ways.width : ways.width - code.width - ways.columnSpacing
+                width: ways.columns === 1 || !root.coded ? ways.width : ways.width - code.width - ways.columnSpacing
                 spacing: Theme.px(Theme.compact ? 8 : 10)
 
                 Paragraph {
                     width: parent.width
                     height: Math.ceil(implicitHeight)
+                    visible: root.coded
                     text: qsTr("Show this code to people in the room.")
                     size: Theme.compact ? 14 : 15
                 }

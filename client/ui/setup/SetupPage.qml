@@ -10,7 +10,7 @@ PageFrame {
     readonly property TableSetup setup: root.app.setup
     // The height left in the rail below its panels.
     readonly property real spare: rail.height + cards.spacing
-        - [invite, rules, options, others].reduce((sum, panel) => panel.visible ? sum + panel.implicitHeight + cards.spacing : sum, 0)
+        - [page, invite, rules, options, others].reduce((sum, panel) => panel.visible ? sum + panel.implicitHeight + cards.spacing : sum, 0)
     readonly property int railWidth: Theme.px(root.compact ? 282 : 360)
 
     title: root.setup.owner ? qsTr("Host a table") : root.setup.ownerName === "" ? root.setup.options.tableName : Words.filled(qsTr("%1 hosts this table"), [root.setup.ownerName])
@@ -74,6 +74,17 @@ PageFrame {
             x: Qt.application.layoutDirection === Qt.RightToLeft ? rail.lineRoom : 0
             width: root.railWidth
             spacing: Theme.px(12)
+
+            PagePanel {
+                id: page
+
+                width: parent.width
+                visible: root.setup.invitation.page.wanted
+                setup: root.setup
+                preferences: root.app.preferences
+                tvText: root.app.tv.offerText
+                onTvWanted: root.app.ways.showOnTv()
+            }
 
             InvitePanel {
                 id: invite

@@ -68,4 +68,10 @@ void show_own_server(window::TableSetup& setup) {
       {QStringLiteral("192.168.1.20:7313"), QStringLiteral("10.8.0.3:7313")}, true);
 }
 
+void show_page(window::TableSetup& setup) {
+  setup.invitation()->showPage({.wanted = true,
+                                .link = QStringLiteral("http://192.168.1.20:7380/t/c0ffee00c0ffee00c0ffee00c0ffee00"),
+                                .address = QStringLiteral("192.168.1.20:7380")});
+}
+
 }  // namespace cardroom::testing
