@@ -3,6 +3,7 @@
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QTimer>
+#include <QWindow>
 #include <chrono>
 #include <csignal>
 #include <google/protobuf/stubs/logging.h>
@@ -64,6 +65,10 @@ client::ClientProgram program(bool& checkDisplay) {
           .join_text =
               "Join somebody's server: HOST, HOST:PORT, [IPv6]:PORT or an invitation link; without any of "
               "them, show the tables near you",
+          .tv_text =
+              "Show a table to a room: full screen, nobody's cards, with a code for phones. With --host, its "
+              "owner takes no seat; with --join, or alone, it watches. PAGE: the address behind the code, if "
+              "this program did not start the page's server",
           .follows_links = true,
           .flags = {{"--check-display", &checkDisplay,
                      "Open nothing; end with status 0 if there is a display that a window could be opened on"}},
@@ -78,6 +83,22 @@ int mistake(const std::string& what) {
 bool hasDisplay() {
   return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
          qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+/// A television has no person to ask for a name. Others see it among those who watch.
+void nameTv(Application& application) {
+  if (application.setPersonName(application.proposedName())) return;
+  application.setPersonName(QStringLiteral("TV"));
+}
+
+/// While the table is on the TV, the window is full screen.
+void fillScreenForTv(const TvModel& tv, QWindow& window) {
+  QObject::connect(&tv, &TvModel::openChanged, &window, [&tv, &window, before = QWindow::Windowed]() mutable {
+    if (!tv.open()) return window.setVisibility(before);
+    if (window.visibility() == QWindow::FullScreen) return;
+    before = window.visibility() == QWindow::Maximized ? QWindow::Maximized : QWindow::Windowed;
+    window.setVisibility(QWindow::FullScreen);
+  });
 }
 
 int run(int argc, char** argv) {
@@ -106,6 +127,7 @@ int run(int argc, char** argv) {
   WindowPlace place{QString::fromStdString(profile->file_beside(".window").string())};
   Application application{&preferences, *line, *std::move(profile)};
   if (!line->name.empty()) application.setPersonName(QString::fromStdString(line->name));
+  if (line->tv && application.personName().isEmpty()) nameTv(application);
 
   QQmlApplicationEngine engine;
   // Our QML modules are in the program's resources, which Qt searches automatically only from 6.5 onwards.
@@ -125,6 +147,7 @@ int run(int argc, char** argv) {
   auto* window = engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QWindow*>(engine.rootObjects().front());
   if (window == nullptr) return 1;
   place.show(*window);
+  fillScreenForTv(*application.tv(), *window);
 
   DesktopWishes wishes;
   QObject::connect(&wishes, &DesktopWishes::darkWished, &preferences, &Preferences::setSystemDark);

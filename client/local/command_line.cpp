@@ -30,6 +30,8 @@ void describe(CLI::App& app, const ClientProgram& program, Typed& typed, Command
   app.add_option("--play-now", typed.play_now, program.play_now_text)->expected(0, 1)->type_name("[GAME]");
   app.add_option("--host", typed.host, program.host_text)->expected(0, 1)->type_name("[GAME]");
   app.add_option("--join", typed.join, program.join_text)->expected(0, 1)->type_name("[WHERE]");
+  if (!program.tv_text.empty())
+    app.add_option("--tv", line.tv_page, program.tv_text)->expected(0, 1)->type_name("[PAGE]");
   app.add_option("--server", line.server_port, "Use the server that runs on this port of this machine")
       ->type_name("PORT")
       ->check(CLI::Range(1, 65535));
@@ -54,7 +56,7 @@ std::string fill_in(const CLI::App& app, const ClientProgram& program, const Typ
   if (is_record && !typed.file.empty()) return "a record stands alone";
   if (is_record) {
     line.record = typed.first;
-    return {};
+    return app.get_option_no_throw("--tv") != nullptr && app.count("--tv") > 0 ? "a record stands alone" : "";
   }
   if (!typed.first.empty() && !is_link) {
     auto file = property_file_words(typed.first, typed.file);
@@ -65,6 +67,14 @@ std::string fill_in(const CLI::App& app, const ClientProgram& program, const Typ
   }
   if (!typed.file.empty()) return "a link stands alone";
   line.kind = plays ? Kind::play_now : hosts ? Kind::host : joins || is_link ? Kind::join : Kind::home;
+  line.tv = !program.tv_text.empty() && app.count("--tv") > 0;
+  if (line.tv && plays) return "--tv: with --host or --join; at a table to play now, nobody else can join";
+  // A screen for a room shows a table of others.
+  if (line.tv && line.kind == Kind::home) line.kind = Kind::join;
+  if (!line.tv_page.empty() && !line.tv_page.starts_with("http://") && !line.tv_page.starts_with("https://"))
+    return "--tv: '" + line.tv_page + "' is not the address of a page";
+  // It has no seat anywhere, so it needs nobody's profile.
+  if (line.tv && !line.profile) line.profile = "tv";
   line.game = plays ? typed.play_now : typed.host;
   if (std::string wrong = program.wrong_game(line); !wrong.empty()) return wrong;
   if (const std::string& target = is_link ? typed.first : typed.join; !target.empty()) {

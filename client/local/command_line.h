@@ -28,8 +28,11 @@ struct CommandLine {
   std::string record{};           ///< The path of a game's record; empty: none.
   std::uint16_t server_port = 0;  ///< The server to use on this machine; 0: this user's, or a new one.
   bool watch = false;
-  bool keep_server = false;              ///< A server started by the client outlives it.
-  std::string name{};                    ///< The person's new name; empty: the name in the profile.
+  /// Shows the table to a room, full screen, and takes no seat there.
+  bool tv = false;
+  std::string tv_page{};     ///< The page for phones that it shows the way to; empty: what the server's host knows.
+  bool keep_server = false;  ///< A server started by the client outlives it.
+  std::string name{};        ///< The person's new name; empty: the name in the profile.
   std::optional<std::string> profile{};  ///< The only profile that may be used.
   std::string proposed_name{};           ///< The login name; may be empty or not a valid name.
 };
@@ -46,6 +49,7 @@ struct ClientProgram {
   std::string host_text{};
   std::string join_text{};
   std::string watch_text{};    ///< Empty if this client has no such option.
+  std::string tv_text{};       ///< The same for --tv.
   bool follows_links = false;  ///< An invitation link is accepted as the only argument.
   /// A flag that only this client has.
   struct Flag {

@@ -38,6 +38,7 @@ Application::Application(Preferences* preferences, QObject* parent)
   m_setup = new TableSetup{preferences, ask, this};
   m_table = new TableController{preferences, ask, this};
   m_replay = new ReplayModel{preferences, this};
+  m_tv = new TvModel{preferences, *m_table, *m_setup->invitation(), this};
   m_connection = new ConnectionState{this};
   m_dialogs = new Dialogs{this};
   showGreeting(greetingNow());
@@ -110,6 +111,8 @@ void Application::setPages(QList<Page> pages) {
   const Page before = page();
   m_pages = std::move(pages);
   if (!isOpen(ReplayPage)) m_replay->leave();
+  if (!isOpen(TvPage)) m_tv->leave();
+  if (isOpen(TvPage) && !m_tv->open()) m_tv->show();
   if (page() != ReplayPage) m_replay->setPlaying(false);
   if (page() != before) Q_EMIT pageChanged();
   m_ways->follow();
@@ -135,7 +138,8 @@ void Application::leaveReplay() {
 
 void Application::showBesides(QList<Page> pages) {
   for (const Page other : std::as_const(m_pages))
-    if (other == SettingsPage || other == RulesPage || other == ReplayPage) pages << other;
+    if (other == SettingsPage || other == RulesPage || other == ReplayPage || (other == TvPage && pages.size() > 1))
+      pages << other;
   setPages(std::move(pages));
 }
 
@@ -178,6 +182,7 @@ void Application::retranslate() {
   m_setup->retranslate();
   m_table->retranslate();
   m_replay->retranslate();
+  m_tv->retranslate();
   m_ways->follow();
   m_dialogs->follow();
   showGreeting(greetingNow());

@@ -18,6 +18,7 @@
 #include "client/models/replay/replay_model.h"
 #include "client/models/setup/table_setup.h"
 #include "client/models/table/table_controller.h"
+#include "client/models/tv/tv_model.h"
 #include "client/models/ways.h"
 
 namespace cardroom::client {
@@ -46,7 +47,8 @@ class Application : public QObject {
     TablePage,
     FirstStartPage,
     ReplayPage,
-    GamesPage
+    GamesPage,
+    TvPage
   };
   Q_ENUM(Page)
 
@@ -68,6 +70,7 @@ class Application : public QObject {
   CARDROOM_PART(cardroom::window::TableSetup, setup)
   CARDROOM_PART(cardroom::window::TableController, table)
   CARDROOM_PART(cardroom::window::ReplayModel, replay)
+  CARDROOM_PART(cardroom::window::TvModel, tv)
   CARDROOM_PART(cardroom::window::ConnectionState, connection)
   CARDROOM_PART(cardroom::window::Dialogs, dialogs)
   Q_PROPERTY(cardroom::window::Ways* ways READ ways CONSTANT FINAL)
@@ -108,11 +111,11 @@ class Application : public QObject {
   void start();
   /// Whether the page is shown, or can be reached from the current one with back().
   bool isOpen(Page page) const { return m_pages.contains(page); }
-  /// Closes the table's pages; home stays open, and so do settings, rules and a replay.
+  /// Closes the table's pages, on the TV as well; home stays open, and so do settings, rules and a replay.
   void leaveTablePages() { showBesides({HomePage}); }
   /// Closes the page of a replay, if it is open.
   void leaveReplay();
-  /// Replaces the table's pages with `page`; settings, rules and a replay, if open, remain on top of it.
+  /// Replaces the table's pages with `page`; settings, rules, a replay and the TV, if open, remain on top of it.
   void showTablePage(Page page) { showBesides({HomePage, page}); }
   /// Called when the language has changed: translates the texts of all models.
   void retranslate();
@@ -147,6 +150,7 @@ class Application : public QObject {
   TableSetup* m_setup;
   TableController* m_table;
   ReplayModel* m_replay;
+  TvModel* m_tv;
   ConnectionState* m_connection;
   Dialogs* m_dialogs;
   QList<Page> m_pages{HomePage};  ///< The last one is shown; back() removes it.

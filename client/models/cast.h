@@ -22,6 +22,7 @@ struct Cast {
   QStringList names{};   ///< By seat: "Maren", "Otto".
   int you = -1;          ///< The person's seat in the game described; -1: a spectator.
   int youNow = -1;       ///< The person's seat now, where their cards lie. Differs from `you` only between two games.
+  bool onTv = false;     ///< The table is shown to a room: nobody's hand lies at the bottom.
   bool arrived = false;  ///< We have just arrived at this table: earlier events are not announced.
 
   /// The players in the seats when the first events arrived, before somebody else took a seat during the game.
@@ -53,6 +54,8 @@ struct Cast {
     return found == events.rend() ? *this : during(*found);
   }
 
+  /// The seat whose hand lies at the bottom, large: ours; for a spectator, seat 0; -1: none.
+  int below() const { return onTv ? -1 : std::max(0, youNow); }
   /// Whether the person is playing that seat themselves; `you` only says which seat is theirs.
   bool isYou(int seat) const { return seat == you && seat != standIn.seat; }
   /// The player of that seat as the subject of a sentence, unless isYou(): "Maren", "A bot in your place".

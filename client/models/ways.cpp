@@ -91,6 +91,11 @@ void Ways::invite() {
   });
 }
 
+void Ways::showOnTv() {
+  if (m_app.tv()->standsUp()) m_app.setup()->people()->standUp();
+  m_app.show(Application::TvPage);
+}
+
 bool Ways::openFile(const QString& pathOrUrl) {
   const QString path = FolderList::pathOf(pathOrUrl);
   if (path.endsWith(QLatin1StringView{kRecordEnding}, Qt::CaseInsensitive))

@@ -40,6 +40,9 @@ class Ways : public QObject {
   Q_INVOKABLE bool join(const QString& linkOrAddress);
   /// Shows how others can join this table. A private one is first opened to the network, if its owner agrees.
   Q_INVOKABLE void invite();
+  /// Shows the table to a room (Application::TvPage). A seat of ours is given up for it if TvModel::standsUp, and
+  /// otherwise kept: the table is then shown in a second window.
+  Q_INVOKABLE virtual void showOnTv();
   /// Plays a property file, or shows the game of a record (`.cardroom`) again, given as an absolute path, a path in the
   /// home folder ("~/"), or the URL of a dropped file. Errors in the file are shown as Dialogs::trouble. Returns false
   /// if the path is not valid.

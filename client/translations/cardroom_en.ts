@@ -381,4 +381,36 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>cardroom::window::TvModel</name>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <comment>at a table</comment>
+        <translation>
+            <numerusform>%Ln player</numerusform>
+            <numerusform>%Ln players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s) a turn</source>
+        <translation>
+            <numerusform>%Ln second a turn</numerusform>
+            <numerusform>%Ln seconds a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln more. Then it starts by itself.</source>
+        <translation>
+            <numerusform>Waiting for %Ln more. Then it starts by itself.</numerusform>
+            <numerusform>Waiting for %Ln more. Then it starts by itself.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln other(s) …</source>
+        <translation>
+            <numerusform>Waiting for %Ln other …</numerusform>
+            <numerusform>Waiting for %Ln others …</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

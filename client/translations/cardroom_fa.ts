@@ -956,6 +956,10 @@
         <source>Invite people…</source>
         <translation>دعوت از دیگران…</translation>
     </message>
+    <message>
+        <source>Computers with Cardroom</source>
+        <translation>رایانه‌هایی که Cardroom دارند</translation>
+    </message>
 </context>
 <context>
     <name>JustNow</name>
@@ -1508,6 +1512,512 @@
     <message>
         <source>Back</source>
         <translation>بازگشت</translation>
+    </message>
+</context>
+<context>
+    <name>PagePanel</name>
+    <message>
+        <source>Phones, tablets and browsers</source>
+        <translation>گوشی، تبلت و مرورگر</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>دارد آماده می‌شود …</translation>
+    </message>
+    <message>
+        <source>The page’s address as a QR code</source>
+        <translation>نشانی صفحه به شکل کد QR</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone’s camera. Nothing to install.</source>
+        <translation>با دوربین گوشی اسکن کنید. نصب نمی‌خواهد.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>کپی</translation>
+    </message>
+    <message>
+        <source>Copy the page’s link</source>
+        <translation>کپی لینک صفحه</translation>
+    </message>
+    <message>
+        <source>Or type in a browser:</source>
+        <translation>یا در مرورگر بنویسید:</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>بدون رمز</translation>
+    </message>
+    <message>
+        <source>No warning, but people on this network could read along, even your cards.</source>
+        <translation>هشداری نیست، ولی در این شبکه می‌توانند همه چیز، حتی کارت‌های شما را بخوانند.</translation>
+    </message>
+    <message>
+        <source>Encrypted</source>
+        <translation>رمزدار</translation>
+    </message>
+    <message>
+        <source>Nobody can read along. The phone will say “not private”, because this machine vouches for itself: open Advanced or Details, then go on.</source>
+        <translation>کسی نمی‌تواند بخواند. گوشی می‌گوید «خصوصی نیست»، چون این دستگاه ضامن خودش است: «پیشرفته» یا «جزئیات» را باز کنید و ادامه دهید.</translation>
+    </message>
+    <message>
+        <source>Nobody can read along, but the browser warns once, because this machine vouches for itself.</source>
+        <translation>کسی نمی‌تواند بخواند، ولی مرورگر یک بار هشدار می‌دهد، چون این دستگاه ضامن خودش است.</translation>
+    </message>
+    <message>
+        <source>Remembered for your next table.</source>
+        <translation>برای میز بعدی به خاطر می‌ماند.</translation>
+    </message>
+</context>
+<context>
+    <name>PageWords</name>
+    <message>
+        <source>Your name</source>
+        <translation>نام شما</translation>
+    </message>
+    <message>
+        <source>The others see it. You can change it at any time.</source>
+        <translation>دیگران آن را می‌بینند. هر وقت خواستید عوضش کنید.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 24 letters.</source>
+        <translation>نام باید ⁨۱⁩ تا ⁨۲۴⁩ حرف داشته باشد.</translation>
+    </message>
+    <message>
+        <source>Nothing to install, no account.</source>
+        <translation>بدون نصب، بدون حساب.</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>سر میز می‌نشینم</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>تصویر شما</translation>
+    </message>
+    <message>
+        <source>The first letter of your name</source>
+        <translation>حرف اول نام شما</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>زبان</translation>
+    </message>
+    <message>
+        <source>Tables here</source>
+        <translation>میزهای اینجا</translation>
+    </message>
+    <message>
+        <source>There is no table here yet.</source>
+        <translation>هنوز میزی اینجا نیست.</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>ساختن میز</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>پیوستن</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>تماشا</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>نگاه کردن</translation>
+    </message>
+    <message>
+        <source>Take my seat</source>
+        <translation>سر جایم می‌نشینم</translation>
+    </message>
+    <message>
+        <source>Your seat is waiting</source>
+        <translation>صندلی شما منتظر است</translation>
+    </message>
+    <message>
+        <source>With a password</source>
+        <translation>با رمز</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <translation>صندلی خالی</translation>
+    </message>
+    <message>
+        <source>For a person, or a bot</source>
+        <translation>برای یک نفر، یا یک ربات</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>افزودن ربات</translation>
+    </message>
+    <message>
+        <source>Another type of bot</source>
+        <translation>ربات از نوعی دیگر</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>اینجا می‌نشینم</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>آماده</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>کنار گذاشتن ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Let back in</source>
+        <translation>اجازهٔ بازگشت</translation>
+    </message>
+    <message>
+        <source>Others join here</source>
+        <translation>دیگران از اینجا می‌آیند</translation>
+    </message>
+    <message>
+        <source>Let them type this address:</source>
+        <translation>این نشانی را وارد کنند:</translation>
+    </message>
+    <message>
+        <source>This table is private.</source>
+        <translation>این میز خصوصی است.</translation>
+    </message>
+    <message>
+        <source>Invite people…</source>
+        <translation>دعوت از دیگران…</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>گزینه‌ها</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>نام میز</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>بازی</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>بازیکنان</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>زمان هر نوبت</translation>
+    </message>
+    <message>
+        <source>Others may watch</source>
+        <translation>دیگران می‌توانند تماشا کنند</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>همهٔ قوانین</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>قوانین کمتر</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>کمتر</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>بیشتر</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>برگشت به میز</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>میز</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>کارت‌های شما</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>راهنمایی</translation>
+    </message>
+    <message>
+        <source>Try this</source>
+        <translation>این را بازی کنید</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>تازه</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>برداشتن همه</translation>
+    </message>
+    <message>
+        <source>The last trick or round</source>
+        <translation>آخرین دست یا دور</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>یک لحظه …</translation>
+    </message>
+    <message>
+        <source>Public cards</source>
+        <translation>کارت‌های عمومی</translation>
+    </message>
+    <message>
+        <source>Your discards</source>
+        <translation>انداخته‌های شما</translation>
+    </message>
+    <message>
+        <source>Tap a pile to aim</source>
+        <translation>روی دستهٔ دلخواه بزنید</translation>
+    </message>
+    <message>
+        <source>Just now</source>
+        <translation>همین حالا</translation>
+    </message>
+    <message>
+        <source>Race to %1</source>
+        <translation>تا ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>از ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Your melds, by trump</source>
+        <translation>ترکیب‌های شما با هر حکم</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>پیشنهاد</translation>
+    </message>
+    <message>
+        <source>First bid: %1</source>
+        <translation>پیشنهاد اول: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Ten less</source>
+        <translation>ده تا کمتر</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>ده تا بیشتر</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <translation>کارت شما</translation>
+    </message>
+    <message>
+        <source>Join the next game</source>
+        <translation>بازی بعد می‌نشینم</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>پخش</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>مکث</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>یک حرکت به جلو</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>یک حرکت به عقب</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>موافقم</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>الان نه</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>منو</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>گپ</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>رویدادها</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>هنوز اتفاقی نیفتاده است.</translation>
+    </message>
+    <message>
+        <source>No messages yet.</source>
+        <translation>هنوز کسی چیزی نگفته است.</translation>
+    </message>
+    <message>
+        <source>Write to the table</source>
+        <translation>پیامی برای میز</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>فرستادن</translation>
+    </message>
+    <message>
+        <source>Tap to go back to your cards</source>
+        <translation>برای دیدن کارت‌ها بزنید</translation>
+    </message>
+    <message>
+        <source>Seats and options</source>
+        <translation>صندلی‌ها و گزینه‌ها</translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation>استراحت</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>پس گرفتن آخرین حرکت</translation>
+    </message>
+    <message>
+        <source>Open all hands</source>
+        <translation>رو کردن همهٔ کارت‌ها</translation>
+    </message>
+    <message>
+        <source>Close the hands</source>
+        <translation>پوشاندن کارت‌ها</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>ترتیب کارت‌ها</translation>
+    </message>
+    <message>
+        <source>Vibrate on my turn</source>
+        <translation>لرزش در نوبت من</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>رنگ‌های تیره</translation>
+    </message>
+    <message>
+        <source>Four colours for suits</source>
+        <translation>خال‌ها به چهار رنگ</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>ترک میز</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>ترک میز</translation>
+    </message>
+    <message>
+        <source>Leave for tonight</source>
+        <translation>برای امشب بس است</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>ادامهٔ بازی</translation>
+    </message>
+    <message>
+        <source>The game goes on in %1</source>
+        <translation>بازی تا ⁨%1⁩ ثانیهٔ دیگر از سر گرفته می‌شود</translation>
+    </message>
+    <message>
+        <source>%1 lost the connection</source>
+        <translation>ارتباط ⁨%1⁩ قطع شد</translation>
+    </message>
+    <message>
+        <source>Wait for %1</source>
+        <translation>منتظر ⁨%1⁩ می‌مانیم</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>ربات بازی کند</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>رمز</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>ورود</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>نتیجه</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>امشب</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>گشنیز</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>آس</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>سرباز</translation>
+    </message>
+    <message>
+        <source>Surs</source>
+        <translation>سور</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>این دور</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>جمع</translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <translation>ارتباط قطع شد</translation>
+    </message>
+    <message>
+        <source>The server has been stopped</source>
+        <translation>سرور متوقف شده است</translation>
+    </message>
+    <message>
+        <source>Your seat is safe. If this takes longer, a bot plays for you until you are back.</source>
+        <translation>جای شما محفوظ است. اگر طول بکشد، تا برگردید یک ربات به جای شما بازی می‌کند.</translation>
+    </message>
+    <message>
+        <source>Trying again …</source>
+        <translation>تلاش دوباره …</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>تلاش دوباره</translation>
+    </message>
+    <message>
+        <source>Open in another tab</source>
+        <translation>در برگهٔ دیگری باز است</translation>
+    </message>
+    <message>
+        <source>You play there now. Your seat is the same.</source>
+        <translation>حالا آنجا بازی می‌کنید. جای شما همان است.</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>بازی در همین‌جا</translation>
     </message>
 </context>
 <context>
@@ -3061,6 +3571,44 @@
     </message>
 </context>
 <context>
+    <name>TvBar</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, and how it is played</comment>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Cardroom</source>
+        <translation>Cardroom</translation>
+    </message>
+</context>
+<context>
+    <name>TvPage</name>
+    <message>
+        <source>Take a seat</source>
+        <translation>سر میز بنشینید</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>نتیجه</translation>
+    </message>
+</context>
+<context>
+    <name>TvSeatRow</name>
+    <message>
+        <source>This seat is free</source>
+        <translation>این صندلی خالی است</translation>
+    </message>
+    <message>
+        <source>Scan the code to take it</source>
+        <translation>کد را اسکن کنید</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>آماده</translation>
+    </message>
+</context>
+<context>
     <name>UnderWay</name>
     <message>
         <source>Cancel</source>
@@ -3457,6 +4005,21 @@
     </message>
 </context>
 <context>
+    <name>cardroom::web::Visitor</name>
+    <message>
+        <source>Going to the tables …</source>
+        <translation>در حال رفتن به میزها …</translation>
+    </message>
+    <message>
+        <source>The tables can’t be reached at the moment. This page keeps trying.</source>
+        <translation>فعلاً نمی‌توان به میزها رسید. این صفحه باز هم تلاش می‌کند.</translation>
+    </message>
+    <message>
+        <source>The link is not complete. Ask for it again.</source>
+        <translation>پیوند کامل نیست. از فرستنده‌اش دوباره بخواهید.</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::Application</name>
     <message numerus="yes">
         <source>%Ln players</source>
@@ -3838,6 +4401,15 @@
     <message>
         <source>Delete it</source>
         <translation>پاک شود</translation>
+    </message>
+    <message>
+        <source>Phones can’t join: %1.</source>
+        <comment>a reason, in English</comment>
+        <translation>گوشی‌ها نمی‌توانند بیایند: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Phones can’t join any more: the page’s server has ended.</source>
+        <translation>گوشی‌ها دیگر نمی‌توانند بیایند: کارساز صفحه بسته شده است.</translation>
     </message>
 </context>
 <context>
@@ -5374,6 +5946,100 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::TvModel</name>
+    <message>
+        <source>Hosts this table</source>
+        <translation>میزبان این میز</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>دارد آماده می‌شود …</translation>
+    </message>
+    <message>
+        <source>On the TV</source>
+        <translation>روی تلویزیون</translation>
+    </message>
+    <message>
+        <source>Stand up, and show it on the TV</source>
+        <translation>بلند شوم و میز روی تلویزیون برود</translation>
+    </message>
+    <message>
+        <source>On the TV, in a second window</source>
+        <translation>روی تلویزیون، در پنجره‌ای دیگر</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <comment>at a table</comment>
+        <translation>
+            <numerusform>%Ln بازیکن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, how many players</comment>
+        <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a game, how many players, how long a turn</comment>
+        <translation>‏⁨%1⁩، ⁨%2⁩، ⁨%3⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s) a turn</source>
+        <translation>
+            <numerusform>هر نوبت %Ln ثانیه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 are ready</source>
+        <translation>%L1 نفر از %L2 نفر آماده‌اند</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 and one more. Then it starts by itself.</source>
+        <translation>در انتظار ⁨%1⁩ و یک نفر دیگر. بعد خودش شروع می‌شود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln more. Then it starts by itself.</source>
+        <translation>
+            <numerusform>در انتظار %Ln نفر دیگر. بعد خودش شروع می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1 …</source>
+        <translation>در انتظار ⁨%1⁩ …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln other(s) …</source>
+        <translation>
+            <numerusform>در انتظار %Ln نفر دیگر …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch with Cardroom</source>
+        <translation>تماشا با Cardroom</translation>
+    </message>
+    <message>
+        <source>Join with Cardroom</source>
+        <translation>با Cardroom بیایید</translation>
+    </message>
+    <message>
+        <source>Watch on your phone</source>
+        <translation>با گوشی تماشا کنید</translation>
+    </message>
+    <message>
+        <source>Join on your phone</source>
+        <translation>با گوشی بیایید</translation>
+    </message>
+    <message>
+        <source>Scan with your phone’s camera, or type</source>
+        <translation>با دوربین گوشی اسکن کنید یا بنویسید</translation>
+    </message>
+    <message>
+        <source>Join with Cardroom at</source>
+        <translation>با Cardroom به این نشانی بیایید</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::Ways</name>
     <message>
         <source>%1 is not the record of a game.</source>
@@ -5406,21 +6072,6 @@
         <source>Saved as %1.</source>
         <comment>a game, a file</comment>
         <translation>‏در ⁨%1⁩ ذخیره شد.</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::web::Visitor</name>
-    <message>
-        <source>Going to the tables …</source>
-        <translation>در حال رفتن به میزها …</translation>
-    </message>
-    <message>
-        <source>The tables can’t be reached at the moment. This page keeps trying.</source>
-        <translation>فعلاً نمی‌توان به میزها رسید. این صفحه باز هم تلاش می‌کند.</translation>
-    </message>
-    <message>
-        <source>The link is not complete. Ask for it again.</source>
-        <translation>پیوند کامل نیست. از فرستنده‌اش دوباره بخواهید.</translation>
     </message>
 </context>
 </TS>

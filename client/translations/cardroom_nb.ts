@@ -963,6 +963,10 @@
         <source>Invite people…</source>
         <translation>Inviter noen…</translation>
     </message>
+    <message>
+        <source>Computers with Cardroom</source>
+        <translation>Maskiner med Cardroom</translation>
+    </message>
 </context>
 <context>
     <name>JustNow</name>
@@ -1515,6 +1519,512 @@
     <message>
         <source>Back</source>
         <translation>Tilbake</translation>
+    </message>
+</context>
+<context>
+    <name>PagePanel</name>
+    <message>
+        <source>Phones, tablets and browsers</source>
+        <translation>Mobiler, nettbrett og nettlesere</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Gjør klar …</translation>
+    </message>
+    <message>
+        <source>The page’s address as a QR code</source>
+        <translation>Sidens adresse som QR-kode</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone’s camera. Nothing to install.</source>
+        <translation>Skann denne med mobilkameraet. Ingenting å installere.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopier</translation>
+    </message>
+    <message>
+        <source>Copy the page’s link</source>
+        <translation>Kopier lenken til siden</translation>
+    </message>
+    <message>
+        <source>Or type in a browser:</source>
+        <translation>Eller skriv i en nettleser:</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Ukryptert</translation>
+    </message>
+    <message>
+        <source>No warning, but people on this network could read along, even your cards.</source>
+        <translation>Ingen advarsel, men andre på dette nettverket kan lese med, også kortene dine.</translation>
+    </message>
+    <message>
+        <source>Encrypted</source>
+        <translation>Kryptert</translation>
+    </message>
+    <message>
+        <source>Nobody can read along. The phone will say “not private”, because this machine vouches for itself: open Advanced or Details, then go on.</source>
+        <translation>Ingen kan lese med. Mobilen sier «ikke privat», fordi denne maskinen går god for seg selv: åpne Avansert eller Detaljer, og gå videre.</translation>
+    </message>
+    <message>
+        <source>Nobody can read along, but the browser warns once, because this machine vouches for itself.</source>
+        <translation>Ingen kan lese med, men nettleseren advarer én gang, fordi denne maskinen går god for seg selv.</translation>
+    </message>
+    <message>
+        <source>Remembered for your next table.</source>
+        <translation>Huskes til neste bord.</translation>
+    </message>
+</context>
+<context>
+    <name>PageWords</name>
+    <message>
+        <source>Your name</source>
+        <translation>Navnet ditt</translation>
+    </message>
+    <message>
+        <source>The others see it. You can change it at any time.</source>
+        <translation>De andre ser det. Du kan endre det når som helst.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 24 letters.</source>
+        <translation>Et navn har 1 til 24 tegn.</translation>
+    </message>
+    <message>
+        <source>Nothing to install, no account.</source>
+        <translation>Ingenting å installere, ingen konto.</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Sett deg</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>Bildet ditt</translation>
+    </message>
+    <message>
+        <source>The first letter of your name</source>
+        <translation>Første bokstav i navnet ditt</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Tables here</source>
+        <translation>Bord her</translation>
+    </message>
+    <message>
+        <source>There is no table here yet.</source>
+        <translation>Det er ingen bord her ennå.</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Åpne et bord</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Bli med</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Se på</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Se</translation>
+    </message>
+    <message>
+        <source>Take my seat</source>
+        <translation>Ta plassen min</translation>
+    </message>
+    <message>
+        <source>Your seat is waiting</source>
+        <translation>Plassen din venter</translation>
+    </message>
+    <message>
+        <source>With a password</source>
+        <translation>Med passord</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <translation>Ledig plass</translation>
+    </message>
+    <message>
+        <source>For a person, or a bot</source>
+        <translation>For et menneske eller en bot</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>Legg til en bot</translation>
+    </message>
+    <message>
+        <source>Another type of bot</source>
+        <translation>En annen type bot</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Sett deg her</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Klar</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Fjern %1</translation>
+    </message>
+    <message>
+        <source>Let back in</source>
+        <translation>Slipp inn igjen</translation>
+    </message>
+    <message>
+        <source>Others join here</source>
+        <translation>Andre blir med her</translation>
+    </message>
+    <message>
+        <source>Let them type this address:</source>
+        <translation>La dem skrive inn denne adressen:</translation>
+    </message>
+    <message>
+        <source>This table is private.</source>
+        <translation>Dette bordet er privat.</translation>
+    </message>
+    <message>
+        <source>Invite people…</source>
+        <translation>Inviter noen…</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Valg</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Navn på bordet</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>Tid per tur</translation>
+    </message>
+    <message>
+        <source>Others may watch</source>
+        <translation>Andre kan se på</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle regler</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>Færre regler</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Mindre</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mer</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Tilbake til bordet</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Hånden din</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tips</translation>
+    </message>
+    <message>
+        <source>Try this</source>
+        <translation>Prøv</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Trukket</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Velg ingen</translation>
+    </message>
+    <message>
+        <source>The last trick or round</source>
+        <translation>Siste stikk eller runde</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Et øyeblikk …</translation>
+    </message>
+    <message>
+        <source>Public cards</source>
+        <translation>Felles kort</translation>
+    </message>
+    <message>
+        <source>Your discards</source>
+        <translation>Dine kast</translation>
+    </message>
+    <message>
+        <source>Tap a pile to aim</source>
+        <translation>Trykk på en bunke for å sikte</translation>
+    </message>
+    <message>
+        <source>Just now</source>
+        <translation>Nettopp</translation>
+    </message>
+    <message>
+        <source>Race to %1</source>
+        <translation>Først til %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>av %1</translation>
+    </message>
+    <message>
+        <source>Your melds, by trump</source>
+        <translation>Dine meld, etter trumf</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>bud</translation>
+    </message>
+    <message>
+        <source>First bid: %1</source>
+        <translation>Første bud: %1</translation>
+    </message>
+    <message>
+        <source>Ten less</source>
+        <translation>Ti mindre</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Ti mer</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <translation>kortet ditt</translation>
+    </message>
+    <message>
+        <source>Join the next game</source>
+        <translation>Bli med i neste spill</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spill av</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Ett trekk fram</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Ett trekk tilbake</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Si ja</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ikke nå</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meny</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Prat</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Logg</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Ingenting har skjedd ennå.</translation>
+    </message>
+    <message>
+        <source>No messages yet.</source>
+        <translation>Ingen har sagt noe ennå.</translation>
+    </message>
+    <message>
+        <source>Write to the table</source>
+        <translation>Skriv til bordet</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Send</translation>
+    </message>
+    <message>
+        <source>Tap to go back to your cards</source>
+        <translation>Trykk for å gå tilbake til kortene dine</translation>
+    </message>
+    <message>
+        <source>Seats and options</source>
+        <translation>Plasser og valg</translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation>Ta en pause</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Ta tilbake siste trekk</translation>
+    </message>
+    <message>
+        <source>Open all hands</source>
+        <translation>Vis alle kort</translation>
+    </message>
+    <message>
+        <source>Close the hands</source>
+        <translation>Skjul kortene</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Rekkefølge på hånden</translation>
+    </message>
+    <message>
+        <source>Vibrate on my turn</source>
+        <translation>Vibrer når det er min tur</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>Mørke farger</translation>
+    </message>
+    <message>
+        <source>Four colours for suits</source>
+        <translation>Fire farger på kortene</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Forlat bordet</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Forlat</translation>
+    </message>
+    <message>
+        <source>Leave for tonight</source>
+        <translation>Gå for i kveld</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Fortsett spillet</translation>
+    </message>
+    <message>
+        <source>The game goes on in %1</source>
+        <translation>Spillet fortsetter om %1</translation>
+    </message>
+    <message>
+        <source>%1 lost the connection</source>
+        <translation>%1 mistet forbindelsen</translation>
+    </message>
+    <message>
+        <source>Wait for %1</source>
+        <translation>Vent på %1</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>La en bot spille</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passord</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Gå inn</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>I kveld</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Kløver</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Ess</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Knekter</translation>
+    </message>
+    <message>
+        <source>Surs</source>
+        <translation>Surer</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>I alt</translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <translation>Forbindelsen er brutt</translation>
+    </message>
+    <message>
+        <source>The server has been stopped</source>
+        <translation>Serveren er stoppet</translation>
+    </message>
+    <message>
+        <source>Your seat is safe. If this takes longer, a bot plays for you until you are back.</source>
+        <translation>Plassen din er trygg. Tar det lengre tid, spiller en bot for deg til du er tilbake.</translation>
+    </message>
+    <message>
+        <source>Trying again …</source>
+        <translation>Prøver igjen …</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Prøv nå</translation>
+    </message>
+    <message>
+        <source>Open in another tab</source>
+        <translation>Åpen i en annen fane</translation>
+    </message>
+    <message>
+        <source>You play there now. Your seat is the same.</source>
+        <translation>Nå spiller du der. Plassen din er den samme.</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Spill her</translation>
     </message>
 </context>
 <context>
@@ -3071,6 +3581,44 @@
     </message>
 </context>
 <context>
+    <name>TvBar</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, and how it is played</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Cardroom</source>
+        <translation>Cardroom</translation>
+    </message>
+</context>
+<context>
+    <name>TvPage</name>
+    <message>
+        <source>Take a seat</source>
+        <translation>Finn en plass</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+</context>
+<context>
+    <name>TvSeatRow</name>
+    <message>
+        <source>This seat is free</source>
+        <translation>Denne plassen er ledig</translation>
+    </message>
+    <message>
+        <source>Scan the code to take it</source>
+        <translation>Skann koden for å ta den</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Klar</translation>
+    </message>
+</context>
+<context>
     <name>UnderWay</name>
     <message>
         <source>Cancel</source>
@@ -3467,6 +4015,21 @@
     </message>
 </context>
 <context>
+    <name>cardroom::web::Visitor</name>
+    <message>
+        <source>Going to the tables …</source>
+        <translation>Går til bordene …</translation>
+    </message>
+    <message>
+        <source>The tables can’t be reached at the moment. This page keeps trying.</source>
+        <translation>Bordene kan ikke nås akkurat nå. Denne siden fortsetter å prøve.</translation>
+    </message>
+    <message>
+        <source>The link is not complete. Ask for it again.</source>
+        <translation>Lenken er ikke fullstendig. Be om den en gang til.</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::Application</name>
     <message>
         <source>%L1 against %L1</source>
@@ -3853,6 +4416,15 @@
     <message>
         <source>Delete it</source>
         <translation>Slett det</translation>
+    </message>
+    <message>
+        <source>Phones can’t join: %1.</source>
+        <comment>a reason, in English</comment>
+        <translation>Mobiler kan ikke bli med: %1.</translation>
+    </message>
+    <message>
+        <source>Phones can’t join any more: the page’s server has ended.</source>
+        <translation>Mobiler kan ikke bli med lenger: sidens tjener har avsluttet.</translation>
     </message>
 </context>
 <context>
@@ -5417,6 +5989,104 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::TvModel</name>
+    <message>
+        <source>Hosts this table</source>
+        <translation>Vert for dette bordet</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Gjør seg klar …</translation>
+    </message>
+    <message>
+        <source>On the TV</source>
+        <translation>På TV-en</translation>
+    </message>
+    <message>
+        <source>Stand up, and show it on the TV</source>
+        <translation>Reis deg, og vis det på TV-en</translation>
+    </message>
+    <message>
+        <source>On the TV, in a second window</source>
+        <translation>På TV-en, i et nytt vindu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <comment>at a table</comment>
+        <translation>
+            <numerusform>%Ln spiller</numerusform>
+            <numerusform>%Ln spillere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, how many players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a game, how many players, how long a turn</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s) a turn</source>
+        <translation>
+            <numerusform>%Ln sekund per tur</numerusform>
+            <numerusform>%Ln sekunder per tur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 are ready</source>
+        <translation>%L1 av %L2 er klare</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 and one more. Then it starts by itself.</source>
+        <translation>Venter på %1 og én til. Så starter det av seg selv.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln more. Then it starts by itself.</source>
+        <translation>
+            <numerusform>Venter på %Ln til. Så starter det av seg selv.</numerusform>
+            <numerusform>Venter på %Ln til. Så starter det av seg selv.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1 …</source>
+        <translation>Venter på %1 …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln other(s) …</source>
+        <translation>
+            <numerusform>Venter på %Ln annen …</numerusform>
+            <numerusform>Venter på %Ln andre …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch with Cardroom</source>
+        <translation>Se på med Cardroom</translation>
+    </message>
+    <message>
+        <source>Join with Cardroom</source>
+        <translation>Bli med i Cardroom</translation>
+    </message>
+    <message>
+        <source>Watch on your phone</source>
+        <translation>Se på med mobilen</translation>
+    </message>
+    <message>
+        <source>Join on your phone</source>
+        <translation>Bli med på mobilen</translation>
+    </message>
+    <message>
+        <source>Scan with your phone’s camera, or type</source>
+        <translation>Skann med mobilkameraet, eller skriv</translation>
+    </message>
+    <message>
+        <source>Join with Cardroom at</source>
+        <translation>Bli med i Cardroom på</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::Ways</name>
     <message>
         <source>%1 is not the record of a game.</source>
@@ -5449,21 +6119,6 @@
         <source>Saved as %1.</source>
         <comment>a game, a file</comment>
         <translation>Lagret som %1.</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::web::Visitor</name>
-    <message>
-        <source>Going to the tables …</source>
-        <translation>Går til bordene …</translation>
-    </message>
-    <message>
-        <source>The tables can’t be reached at the moment. This page keeps trying.</source>
-        <translation>Bordene kan ikke nås akkurat nå. Denne siden fortsetter å prøve.</translation>
-    </message>
-    <message>
-        <source>The link is not complete. Ask for it again.</source>
-        <translation>Lenken er ikke fullstendig. Be om den en gang til.</translation>
     </message>
 </context>
 </TS>

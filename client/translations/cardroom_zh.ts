@@ -956,6 +956,10 @@
         <source>Invite people…</source>
         <translation>邀请别人…</translation>
     </message>
+    <message>
+        <source>Computers with Cardroom</source>
+        <translation>装有 Cardroom 的电脑</translation>
+    </message>
 </context>
 <context>
     <name>JustNow</name>
@@ -1508,6 +1512,512 @@
     <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>PagePanel</name>
+    <message>
+        <source>Phones, tablets and browsers</source>
+        <translation>手机、平板与浏览器</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>正在准备……</translation>
+    </message>
+    <message>
+        <source>The page’s address as a QR code</source>
+        <translation>网页地址的二维码</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone’s camera. Nothing to install.</source>
+        <translation>用手机相机扫描，无需安装。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the page’s link</source>
+        <translation>复制网页链接</translation>
+    </message>
+    <message>
+        <source>Or type in a browser:</source>
+        <translation>或在浏览器中输入：</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>不加密</translation>
+    </message>
+    <message>
+        <source>No warning, but people on this network could read along, even your cards.</source>
+        <translation>没有警告，但同一网络上的人可能看到一切，包括你的牌。</translation>
+    </message>
+    <message>
+        <source>Encrypted</source>
+        <translation>加密</translation>
+    </message>
+    <message>
+        <source>Nobody can read along. The phone will say “not private”, because this machine vouches for itself: open Advanced or Details, then go on.</source>
+        <translation>没有人能偷看。手机会提示“不是私密连接”，因为这台电脑为自己作担保：打开“高级”或“详细信息”，然后继续。</translation>
+    </message>
+    <message>
+        <source>Nobody can read along, but the browser warns once, because this machine vouches for itself.</source>
+        <translation>没有人能偷看，但浏览器会警告一次，因为这台电脑为自己作担保。</translation>
+    </message>
+    <message>
+        <source>Remembered for your next table.</source>
+        <translation>下次开桌时会记住。</translation>
+    </message>
+</context>
+<context>
+    <name>PageWords</name>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>The others see it. You can change it at any time.</source>
+        <translation>其他人会看到它。你可以随时更改。</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 24 letters.</source>
+        <translation>名字须有 1 到 24 个字符。</translation>
+    </message>
+    <message>
+        <source>Nothing to install, no account.</source>
+        <translation>无需安装，无需账号。</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>坐下</translation>
+    </message>
+    <message>
+        <source>Your picture</source>
+        <translation>你的头像</translation>
+    </message>
+    <message>
+        <source>The first letter of your name</source>
+        <translation>你名字的首字</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Tables here</source>
+        <translation>这里的牌桌</translation>
+    </message>
+    <message>
+        <source>There is no table here yet.</source>
+        <translation>这里还没有牌桌。</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>开一桌</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观看</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>看看</translation>
+    </message>
+    <message>
+        <source>Take my seat</source>
+        <translation>回到座位</translation>
+    </message>
+    <message>
+        <source>Your seat is waiting</source>
+        <translation>你的座位还留着</translation>
+    </message>
+    <message>
+        <source>With a password</source>
+        <translation>需要密码</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <translation>空座位</translation>
+    </message>
+    <message>
+        <source>For a person, or a bot</source>
+        <translation>等待玩家或机器人</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>添加机器人</translation>
+    </message>
+    <message>
+        <source>Another type of bot</source>
+        <translation>换一种机器人</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>坐这里</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>已准备</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Let back in</source>
+        <translation>允许回来</translation>
+    </message>
+    <message>
+        <source>Others join here</source>
+        <translation>其他人从这里加入</translation>
+    </message>
+    <message>
+        <source>Let them type this address:</source>
+        <translation>请他们输入这个地址：</translation>
+    </message>
+    <message>
+        <source>This table is private.</source>
+        <translation>这是私人牌桌。</translation>
+    </message>
+    <message>
+        <source>Invite people…</source>
+        <translation>邀请别人…</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>牌桌名称</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>每回合时限</translation>
+    </message>
+    <message>
+        <source>Others may watch</source>
+        <translation>允许观战</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>所有规则</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>收起规则</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>减少</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>你的手牌</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Try this</source>
+        <translation>推荐</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>摸到</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>全部清除</translation>
+    </message>
+    <message>
+        <source>The last trick or round</source>
+        <translation>回看上一墩或上一轮</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>稍等…</translation>
+    </message>
+    <message>
+        <source>Public cards</source>
+        <translation>公共牌</translation>
+    </message>
+    <message>
+        <source>Your discards</source>
+        <translation>你的弃牌</translation>
+    </message>
+    <message>
+        <source>Tap a pile to aim</source>
+        <translation>点按牌堆来选定目标</translation>
+    </message>
+    <message>
+        <source>Just now</source>
+        <translation>刚才</translation>
+    </message>
+    <message>
+        <source>Race to %1</source>
+        <translation>先到 %1 分</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>共 %1</translation>
+    </message>
+    <message>
+        <source>Your melds, by trump</source>
+        <translation>各门为将时你的组合</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>叫分</translation>
+    </message>
+    <message>
+        <source>First bid: %1</source>
+        <translation>首次叫分：%1</translation>
+    </message>
+    <message>
+        <source>Ten less</source>
+        <translation>减十</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>加十</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <translation>你的牌</translation>
+    </message>
+    <message>
+        <source>Join the next game</source>
+        <translation>加入下一局</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>现在不行</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>聊天</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>还没有发生任何事。</translation>
+    </message>
+    <message>
+        <source>No messages yet.</source>
+        <translation>还没有人说话。</translation>
+    </message>
+    <message>
+        <source>Write to the table</source>
+        <translation>给牌桌留言</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>发送</translation>
+    </message>
+    <message>
+        <source>Tap to go back to your cards</source>
+        <translation>点按返回你的牌</translation>
+    </message>
+    <message>
+        <source>Seats and options</source>
+        <translation>座位与选项</translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation>休息一下</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>悔牌</translation>
+    </message>
+    <message>
+        <source>Open all hands</source>
+        <translation>亮出所有手牌</translation>
+    </message>
+    <message>
+        <source>Close the hands</source>
+        <translation>盖上手牌</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>手牌排序</translation>
+    </message>
+    <message>
+        <source>Vibrate on my turn</source>
+        <translation>轮到我时振动</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>深色外观</translation>
+    </message>
+    <message>
+        <source>Four colours for suits</source>
+        <translation>四色花色</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>离开牌桌</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Leave for tonight</source>
+        <translation>今晚先到这里</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>继续牌局</translation>
+    </message>
+    <message>
+        <source>The game goes on in %1</source>
+        <translation>牌局将在 %1 秒后继续</translation>
+    </message>
+    <message>
+        <source>%1 lost the connection</source>
+        <translation>%1断线了</translation>
+    </message>
+    <message>
+        <source>Wait for %1</source>
+        <translation>等%1回来</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>让机器人代打</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>进入</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>今晚</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>梅花</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Surs</source>
+        <translation>苏尔</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>本轮</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>总计</translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <translation>连接已断开</translation>
+    </message>
+    <message>
+        <source>The server has been stopped</source>
+        <translation>服务器已停止</translation>
+    </message>
+    <message>
+        <source>Your seat is safe. If this takes longer, a bot plays for you until you are back.</source>
+        <translation>你的座位已保留。如果时间较长，机器人会替你玩，直到你回来。</translation>
+    </message>
+    <message>
+        <source>Trying again …</source>
+        <translation>正在重试…</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>立即重试</translation>
+    </message>
+    <message>
+        <source>Open in another tab</source>
+        <translation>已在另一标签页打开</translation>
+    </message>
+    <message>
+        <source>You play there now. Your seat is the same.</source>
+        <translation>你现在在那里玩，座位不变。</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>在这里玩</translation>
     </message>
 </context>
 <context>
@@ -3061,6 +3571,44 @@
     </message>
 </context>
 <context>
+    <name>TvBar</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, and how it is played</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Cardroom</source>
+        <translation>Cardroom</translation>
+    </message>
+</context>
+<context>
+    <name>TvPage</name>
+    <message>
+        <source>Take a seat</source>
+        <translation>请入座</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>TvSeatRow</name>
+    <message>
+        <source>This seat is free</source>
+        <translation>这个座位空着</translation>
+    </message>
+    <message>
+        <source>Scan the code to take it</source>
+        <translation>扫码入座</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>已准备</translation>
+    </message>
+</context>
+<context>
     <name>UnderWay</name>
     <message>
         <source>Cancel</source>
@@ -3457,6 +4005,21 @@
     </message>
 </context>
 <context>
+    <name>cardroom::web::Visitor</name>
+    <message>
+        <source>Going to the tables …</source>
+        <translation>正在前往牌桌…</translation>
+    </message>
+    <message>
+        <source>The tables can’t be reached at the moment. This page keeps trying.</source>
+        <translation>目前连不上牌桌。本页面会继续尝试。</translation>
+    </message>
+    <message>
+        <source>The link is not complete. Ask for it again.</source>
+        <translation>链接不完整。请再要一次。</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::Application</name>
     <message>
         <source>%L1 against %L1</source>
@@ -3838,6 +4401,15 @@
     <message>
         <source>Delete it</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>Phones can’t join: %1.</source>
+        <comment>a reason, in English</comment>
+        <translation>手机无法加入：%1。</translation>
+    </message>
+    <message>
+        <source>Phones can’t join any more: the page’s server has ended.</source>
+        <translation>手机无法再加入：网页服务已停止。</translation>
     </message>
 </context>
 <context>
@@ -5374,6 +5946,100 @@
     </message>
 </context>
 <context>
+    <name>cardroom::window::TvModel</name>
+    <message>
+        <source>Hosts this table</source>
+        <translation>本桌房主</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>正在准备…</translation>
+    </message>
+    <message>
+        <source>On the TV</source>
+        <translation>在电视上显示</translation>
+    </message>
+    <message>
+        <source>Stand up, and show it on the TV</source>
+        <translation>离座，并在电视上显示</translation>
+    </message>
+    <message>
+        <source>On the TV, in a second window</source>
+        <translation>在电视上显示（另开窗口）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln player(s)</source>
+        <comment>at a table</comment>
+        <translation>
+            <numerusform>%Ln 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, how many players</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a game, how many players, how long a turn</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s) a turn</source>
+        <translation>
+            <numerusform>每回合 %Ln 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 are ready</source>
+        <translation>%L2 人中 %L1 人已准备</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 and one more. Then it starts by itself.</source>
+        <translation>还等%1和另外一人，到齐后自动开局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln more. Then it starts by itself.</source>
+        <translation>
+            <numerusform>还差 %Ln 人，到齐后自动开局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1 …</source>
+        <translation>正在等待%1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %Ln other(s) …</source>
+        <translation>
+            <numerusform>正在等待另外 %Ln 人…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch with Cardroom</source>
+        <translation>用 Cardroom 观看</translation>
+    </message>
+    <message>
+        <source>Join with Cardroom</source>
+        <translation>用 Cardroom 加入</translation>
+    </message>
+    <message>
+        <source>Watch on your phone</source>
+        <translation>用手机观看</translation>
+    </message>
+    <message>
+        <source>Join on your phone</source>
+        <translation>用手机加入</translation>
+    </message>
+    <message>
+        <source>Scan with your phone’s camera, or type</source>
+        <translation>用手机相机扫码，或输入</translation>
+    </message>
+    <message>
+        <source>Join with Cardroom at</source>
+        <translation>用 Cardroom 加入：</translation>
+    </message>
+</context>
+<context>
     <name>cardroom::window::Ways</name>
     <message>
         <source>%1 is not the record of a game.</source>
@@ -5406,21 +6072,6 @@
         <source>Saved as %1.</source>
         <comment>a game, a file</comment>
         <translation>已保存为 %1。</translation>
-    </message>
-</context>
-<context>
-    <name>cardroom::web::Visitor</name>
-    <message>
-        <source>Going to the tables …</source>
-        <translation>正在前往牌桌…</translation>
-    </message>
-    <message>
-        <source>The tables can’t be reached at the moment. This page keeps trying.</source>
-        <translation>目前连不上牌桌。本页面会继续尝试。</translation>
-    </message>
-    <message>
-        <source>The link is not complete. Ask for it again.</source>
-        <translation>链接不完整。请再要一次。</translation>
     </message>
 </context>
 </TS>

@@ -13,7 +13,8 @@ Window {
     readonly property int page: root.application.page
     property int beforeFullScreen: Window.Windowed
     // Whether a page is shown that has a table and its own notices.
-    readonly property bool atTable: root.page === Cardroom.TablePage || root.page === Cardroom.ReplayPage
+    readonly property bool atTable: root.page === Cardroom.TablePage || root.page === Cardroom.ReplayPage || root.onTv
+    readonly property bool onTv: root.page === Cardroom.TvPage
 
     function toggleFullScreen(): void {
         if (root.visibility === Window.FullScreen) {
@@ -61,7 +62,8 @@ Window {
             { page: Cardroom.RulesPage, file: "rules/RulesPage.qml", given: "app" },
             { page: Cardroom.TablePage, file: "table/TablePage.qml", given: "application" },
             // A finished game is shown again on a page of its own, like a table's.
-            { page: Cardroom.ReplayPage, file: "table/TablePage.qml", given: "application" }
+            { page: Cardroom.ReplayPage, file: "table/TablePage.qml", given: "application" },
+            { page: Cardroom.TvPage, file: "tv/TvPage.qml", given: "application" }
         ]
 
         PageLoader {
@@ -74,8 +76,8 @@ Window {
             properties: loader.modelData.page === Cardroom.ReplayPage ? { application: root.application, replay: root.application.replay }
                 : { [loader.modelData.given]: root.application }
             shown: root.page === loader.modelData.page
-            // The page of a table is kept: a new one would replay past events.
-            kept: loader.modelData.page === Cardroom.TablePage && root.application.table.phase !== TablePhase.NoTable
+            // The page of a table is kept: a new one would replay past events. It has our cards, so not behind the TV.
+            kept: loader.modelData.page === Cardroom.TablePage && !root.onTv && root.application.table.phase !== TablePhase.NoTable
                 || loader.modelData.page === Cardroom.ReplayPage && root.application.replay.open
 
             Connections {
@@ -89,6 +91,7 @@ Window {
                 function onFullScreenWanted(): void { root.toggleFullScreen() }
                 function onSampleWanted(): void { Sounds.play("your-turn") }
                 function onRepeatWanted(): void { announcer.repeat() }
+                function onCloseWanted(): void { root.close() }
             }
         }
     }
@@ -178,12 +181,13 @@ Window {
     // size, language and theme.
     Binding { target: Theme; property: "windowWidth"; value: root.width }
     Binding { target: Theme; property: "windowHeight"; value: root.height }
+    Binding { target: Theme; property: "tv"; value: root.onTv }
     Binding { target: Theme; property: "dark"; value: root.preferences.dark }
     Binding { target: Theme; property: "fourColours"; value: root.preferences.fourColours }
     Binding { target: Theme; property: "cardBack"; value: root.preferences.cardBack }
     Binding { target: Theme; property: "clothArt"; value: root.preferences.cloth }
-    Binding { target: Theme; property: "wordScale"; value: root.preferences.wordScale }
-    Binding { target: Theme; property: "movementFactor"; value: root.preferences.motion }
+    Binding { target: Theme; property: "wordScale"; value: root.onTv ? 1 : root.preferences.wordScale }
+    Binding { target: Theme; property: "movementFactor"; value: root.onTv && root.preferences.motion > 0 ? 1.6 : root.preferences.motion }
     Binding { target: Sounds; property: "on"; value: root.preferences.sound }
     Binding { target: Sounds; property: "volume"; value: root.preferences.volume }
     Binding { target: Theme; property: "arabicScript"; value: Qt.application.layoutDirection === Qt.RightToLeft }

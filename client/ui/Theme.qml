@@ -27,25 +27,31 @@ QtObject {
     property real movementFactor: 1       // Calm 1.6, Normal 1, Quick 0.6; 0: no animation.
     property real tablePace: 1            // The speed of play at a table; 0: no animation.
     property bool arabicScript: false     // Persian text is 5 % larger, with more space between lines.
+    // Whether a whole room looks at the window, from three to four metres away.
+    property bool tv: false
 
     readonly property real width: root.windowWidth - root.drawerTakes
     readonly property real height: root.windowHeight - root.barTakes
     // The size of the window relative to the smallest comfortable one.
     readonly property real u: Math.min(root.width / 1280, root.height / 800)
     readonly property real k: root.scaleOf(root.width, root.height)
-    readonly property bool compact: root.width < 1100
+    readonly property bool compact: root.width < 1100 && !root.tv
     // Cards move faster at a fast table, but not slower at a slow one.
     readonly property real slowness: root.tablePace > 0 ? root.movementFactor / Math.max(1, root.tablePace) : 0
     readonly property bool still: root.slowness === 0
 
     // The scale of text and controls in a window of that size, relative to the smallest comfortable one.
     function scaleOf(width: real, height: real): real {
+        if (root.tv)
+            return 2 * root.ofTv(1)
         return Math.min(2.2, Math.max(0.93, 0.55 + 0.45 * Math.min(width / 1280, height / 800)))
     }
+    // A length that is given for a screen of 1920 by 1080.
+    function ofTv(length: real): real { return length * Math.min(root.width / 1920, root.height / 1080) }
     function px(length: real): int { return Math.round(length * root.k) }
     function space(length: real): int { return Math.round(length * root.u) }
     function word(size: real): int {
-        return Math.max(13, Math.round(size * root.k * root.wordScale * (root.arabicScript ? 1.05 : 1)))
+        return Math.max(root.tv ? Math.round(root.ofTv(28)) : 13, Math.round(size * root.k * root.wordScale * (root.arabicScript ? 1.05 : 1)))
     }
     // The width of items that contain text: a plaque, an action.
     function wordWidth(length: real): int { return Math.round(length * root.k * root.wordScale) }
@@ -185,16 +191,16 @@ QtObject {
     readonly property int radiusPanel: root.px(22)
 
     // The layout grid of a table.
-    readonly property int topBar: root.px(52)
-    readonly property int margin: root.space(26)
+    readonly property int topBar: root.tv ? root.ofTv(88) : root.px(52)
+    readonly property int margin: root.tv ? root.ofTv(44) : root.space(26)
     // Proportional to the window's height or, if the window is too narrow for that (half a screen, or portrait), to its
     // width.
-    readonly property int tableCard: Math.round(Math.min(0.118 * root.height, 0.101 * root.width))
-    readonly property int smallCard: Math.round(Math.max(56, Math.min(0.09 * root.height, 0.077 * root.width)))
+    readonly property int tableCard: root.tv ? root.ofTv(148) : Math.round(Math.min(0.118 * root.height, 0.101 * root.width))
+    readonly property int smallCard: root.tv ? root.ofTv(92) : Math.round(Math.max(56, Math.min(0.09 * root.height, 0.077 * root.width)))
     readonly property int actionWidth: root.wordWidth(196)
     readonly property int primaryHeight: root.px(56)
     readonly property int quietHeight: root.px(44)
-    readonly property int plaqueHeight: root.px(62)
+    readonly property int plaqueHeight: root.tv ? root.ofTv(112) : root.px(62)
     readonly property int drawerWidth: root.px(340)
 
     // How many cards are visible under the top card of a pile; each is `pileStep` pixels further up and to the left.

@@ -17,7 +17,7 @@ namespace cardroom::window {
 
 /// The zones that all kinds have; QML uses these names.
 inline const QString kPileZone = QStringLiteral("pile");
-inline const QString kHandZone = QStringLiteral("hand");  ///< The viewer's hand; for a spectator, that of seat 0.
+inline const QString kHandZone = QStringLiteral("hand");  ///< The hand of Cast::below().
 inline const QString kSeatZone = QStringLiteral("seat");  ///< The hand of another seat.
 
 /// By card key.
@@ -36,8 +36,8 @@ inline QStringList handOf(CardSet hand, Preferences::HandOrder order, const std:
 /// Builds the list of cards on a table, and sets each card's origin.
 class LaidCards {
  public:
-  /// `own`: the viewer's seat; -1: a spectator.
-  LaidCards(Comings comings, int own) : m_comings{std::move(comings)}, m_own{own} {}
+  /// `below`: see Cast::below().
+  LaidCards(Comings comings, int below) : m_comings{std::move(comings)}, m_below{below} {}
 
   const QList<TableCard>& cards() const { return m_cards; }
 
@@ -68,8 +68,7 @@ class LaidCards {
     for (int i = 0; i < held; ++i) {
       TableCard card{.key = i < open.size() ? open[i] : backKey(seat, i),
                      .card = open.value(i),
-                     // For a spectator, the hand of seat 0 is in the hand zone.
-                     .zone = seat == std::max(0, m_own) ? kHandZone : kSeatZone,
+                     .zone = seat == m_below ? kHandZone : kSeatZone,
                      .seat = seat,
                      .place = i,
                      .places = held};
@@ -83,7 +82,7 @@ class LaidCards {
 
  private:
   Comings m_comings;
-  int m_own;
+  int m_below;
   QList<TableCard> m_cards;
 };
 

@@ -125,6 +125,13 @@ void SetupPeople::lookAtRemoved() {
   if (m_now.owner()) m_now.ask([](auto& message) { message.mutable_list_removed(); });
 }
 
+void SetupPeople::standUp() {
+  m_now.ask([this](auto& message) {
+    message.mutable_join_table()->set_table_id(m_now.update().table_id());
+    message.mutable_join_table()->set_watch(true);
+  });
+}
+
 void SetupPeople::sitAt(int seat) {
   m_now.ask([&](auto& message) { message.mutable_take_seat()->set_seat(static_cast<std::uint32_t>(seat)); });
 }

@@ -78,7 +78,8 @@ void TableController::show(std::size_t fresh, bool arrived) {
   table::v1::TableUpdate played = client::as_played(*m_now.table);
   // A guided first game is played from a file, but what is learned in it has to be true of any other game.
   if (m_lesson->on()) played.set_not_a_fair_deal(false);
-  m_now.cast = Cast{.names = namesIn(played), .you = seatOf(played), .youNow = seatOf(update), .arrived = arrived};
+  m_now.cast = Cast{
+      .names = namesIn(played), .you = seatOf(played), .youNow = seatOf(update), .onTv = m_now.tv, .arrived = arrived};
   for (const client::EarlierPlayers& earlier : m_now.table->earlier_players)
     m_now.cast.earlier << Cast::Earlier{.until = static_cast<std::ptrdiff_t>(earlier.until),
                                         .names = namesIn(earlier.players),
@@ -140,9 +141,11 @@ void TableController::tableChanged(const client::Table* table, const client::Tab
   m_pace->tell(known);
   m_lesson->follow();
   m_result->follow(known == nullptr, back);
+  Q_EMIT followed(change, now);
 }
 
-void TableController::momentChosen(const client::Table& table) {
+void TableController::momentChosen(const client::Table& table, client::Instant now) {
+  m_now.time = now;
   const std::optional<client::Table> before = std::exchange(m_now.table, table);
   follow(before, {.other_table = !before || before->update.table_id() != table.update.table_id()});
   m_result->follow(/*arrived=*/false, /*back=*/true);
@@ -162,7 +165,7 @@ void TableController::dealChanged(const client::Deal& deal) {
 void TableController::tableGone() {
   m_choice->clear();
   m_result->clear();
-  m_now = TableNow{.online = m_now.online, .replay = m_now.replay, .timeOfDay = m_now.timeOfDay};
+  m_now = TableNow{.online = m_now.online, .replay = m_now.replay, .tv = m_now.tv, .timeOfDay = m_now.timeOfDay};
   Q_EMIT gameChanged();
   m_choice->showConsidered();
   m_log->show({});
@@ -180,6 +183,7 @@ void TableController::tableGone() {
   Q_EMIT m_choice->actionsChanged();
   Q_EMIT m_clock->changed();
   Q_EMIT m_pace->cardsFlyChanged();
+  Q_EMIT followed({}, {});
 }
 
 bool TableController::answered(const client::Answered& answer) {
@@ -229,6 +233,7 @@ void TableController::tick(client::Instant now) {
   m_breaks->tick();
   m_people->tick();
   m_clock->tick();
+  Q_EMIT ticked(now);
 }
 
 void TableController::retranslate() {

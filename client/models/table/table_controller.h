@@ -74,10 +74,16 @@ class TableController : public QObject {
     m_now.replay = true;
     m_now.online = false;
   }
+  /// This controller shows a table to a room. To be called before the first update, each of which is a spectator's.
+  void beTv() { m_now.tv = true; }
   /// The table was updated (null: it is gone). `now` is on the same clock as the table's deadlines.
   void tableChanged(const client::Table* table, const client::TableChanged& change, client::Instant now);
-  /// Shows a moment of a replay that does not follow the one before: as it stands, without a word about the way there.
-  void momentChosen(const client::Table& table);
+  /// Shows a moment that does not follow the one before, of a replay or of a table that somebody has just turned to: as
+  /// it stands, without a word about the way there. `now`: as in tableChanged().
+  void momentChosen(const client::Table& table, client::Instant now = {});
+  /// The table as it was last shown; null without one. And when that was.
+  const client::Table* here() const { return m_now.table ? &*m_now.table : nullptr; }
+  client::Instant time() const { return m_now.time; }
   void tableWaits(const client::Table& table);
   void tableGone();
   void dealChanged(const client::Deal& deal);
@@ -106,6 +112,9 @@ class TableController : public QObject {
  Q_SIGNALS:
   void changed();
   void gameChanged();
+  /// For who shows the same table elsewhere: there is an update, or no table any more; and a second has passed.
+  void followed(const cardroom::client::TableChanged& change, cardroom::client::Instant now);
+  void ticked(cardroom::client::Instant now);
 
  private:
   /// `fresh`: how many of the game's events are new. `arrived`: we have just arrived at this table.

@@ -35,6 +35,7 @@ struct TableNow {
   bool lesson = false;  ///< This is a guided first game.
   /// A finished game is shown again: there is no server to ask, and nobody to play with.
   bool replay = false;
+  bool tv = false;                                         ///< Shown to a room: see Cast::onTv.
   std::function<QTime()> timeOfDay = &QTime::currentTime;  ///< Only for display.
 
   /// An empty update if there is no table.

@@ -33,6 +33,7 @@ GameResult {
         anchors.rightMargin: root.side
         anchors.verticalCenter: parent.verticalCenter
         height: Theme.px(52)
+        visible: !Theme.tv
         text: root.controller.turn.primaryText
         keyIcon: "enter"
         shareLeft: root.controller.turn.primaryShareLeft

@@ -85,7 +85,7 @@ Item {
 
         anchors.top: body.bottom
         width: root.width
-        height: Theme.px(92)
+        height: Theme.tv ? Theme.ofTv(76) : Theme.px(92)
 
         Divider {}
     }

@@ -25,6 +25,10 @@ Item {
     // The height of its items below the prompt, not counting the hand; the prompt moves up by half of that.
     property real underPrompt: 0
     property int handSize: 4
+    // On the TV, the height of its cards above the plaque at the bottom.
+    property int footCards: 0
+    // On the TV, the width of the corner for the code; 0: the default.
+    property real cornerRoom: 0
     // Whether the space above the person's own plaque is free of the kind's items.
     property bool cornerFree: false
     // How far inwards a plaque at the side may extend, and whether the other seats form a row instead.

@@ -9,6 +9,8 @@ Column {
 
     required property TableController controller
     property real widest: Theme.px(240)
+    // The height that is free; what does not fit is not shown. 0: all of it is.
+    property real tallest: 0
 
     spacing: Theme.px(9)
 
@@ -26,8 +28,11 @@ Column {
         model: root.controller.log.justNow
 
         BodyText {
+            id: line
+
             required property string modelData
             required property int index
+            readonly property bool fits: root.tallest === 0 || line.y + line.height <= root.tallest
 
             anchors.right: parent?.right
             width: root.widest
@@ -38,7 +43,7 @@ Column {
             leading: 1
             size: 15
             color: Theme.onCloth
-            opacity: 1 - 0.12 * index
+            opacity: line.fits ? 1 - 0.12 * index : 0
         }
     }
 }

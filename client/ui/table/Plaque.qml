@@ -38,10 +38,13 @@ Item {
     readonly property color ink: root.toAct ? Theme.litInk : Theme.onCloth
     readonly property color ink2: root.toAct ? Theme.litInk2 : Theme.onCloth2
     readonly property color teamInk: root.team === "ours" ? (root.toAct ? Theme.litOurs : Theme.ours) : root.toAct ? Theme.litTheirs : Theme.theirs
+    // The avatar with the gap after it, and the space at the end: on the TV, words are larger than what is beside them.
+    readonly property real avatarRoom: Theme.tv ? Theme.ofTv(94) : Theme.px(57)
+    readonly property real endPad: Theme.tv ? Theme.ofTv(26) : Theme.px(19)
     readonly property real sideWidth: (ending.width > 0 ? ending.width + Theme.px(14) : 0)
 
-    implicitWidth: Math.min(root.widest, row.startGap + root.sideWidth + Theme.px(19)
-                                         + (root.open ? openWords.implicitWidth : Theme.px(57) + words.wanted))
+    implicitWidth: Math.min(root.widest, row.startGap + root.sideWidth + root.endPad
+                                         + (root.open ? openWords.implicitWidth : root.avatarRoom + words.wanted))
     // Text that needs two lines at the largest size makes the plaque taller.
     implicitHeight: Math.max(Theme.plaqueHeight, root.open ? 0 : words.height + Theme.px(8))
 
@@ -116,12 +119,13 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: row.startGap
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(11)
+        spacing: Theme.tv ? Theme.ofTv(16) : Theme.px(11)
 
         Avatar {
             id: avatar
 
             visible: !root.open
+            size: Theme.tv ? Theme.ofTv(78) : Theme.px(46)
             name: root.name
             timed: root.timed
             urgent: root.urgent
@@ -133,11 +137,13 @@ Item {
             // The same for both lines, whichever font a suit symbol in them comes from.
             readonly property int lineHeight: Math.round(Theme.word(16.5) * 1.2)
             readonly property real wanted: Math.max(nameText.implicitWidth + words.dotsWidth, whole.implicitWidth)
-            readonly property real room: root.width - row.startGap - Theme.px(19) - Theme.px(57) - root.sideWidth
-            readonly property real markWidth: root.team !== "" ? mark.width + Theme.px(8) : 0
+            readonly property real room: root.width - row.startGap - root.endPad - root.avatarRoom - root.sideWidth
+            // On a TV, the pennant and the piles say whose team it is.
+            readonly property bool marked: root.team !== "" && !Theme.tv
+            readonly property real markWidth: words.marked ? mark.width + Theme.px(8) : 0
             readonly property real dotsWidth: (words.dotsBeside ? dots.width + Theme.px(8) : 0) + words.markWidth
             // The space available if the plaque has its largest width.
-            readonly property real most: root.widest - row.startGap - Theme.px(19) - Theme.px(57) - root.sideWidth
+            readonly property real most: root.widest - row.startGap - root.endPad - root.avatarRoom - root.sideWidth
             // The dots replace the second line if the name would otherwise be elided.
             readonly property bool dotsBelow: root.thinking
                 && nameText.implicitWidth + words.markWidth + dots.whole + Theme.px(8) > words.most
@@ -155,7 +161,7 @@ Item {
                     verticalAlignment: Text.AlignVCenter
                     width: Math.min(implicitWidth, Math.max(Theme.px(40), words.room - words.dotsWidth))
                     text: root.name
-                    size: 16.5
+                    size: Theme.tv ? 18 : 16.5
                     weight: Font.ExtraBold
                     color: root.ink
                 }
@@ -163,6 +169,7 @@ Item {
                 TeamMark {
                     id: mark
 
+                    visible: words.marked
                     team: root.team
                     color: root.teamInk
                 }

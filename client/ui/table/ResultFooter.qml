@@ -53,7 +53,7 @@ CentredItem {
 
         anchors.left: watch.offered ? watch.right : parent.left
         anchors.leftMargin: watch.offered ? Theme.px(16) : root.side
-        anchors.right: choices.left
+        anchors.right: Theme.tv ? root.right : choices.left
         anchors.rightMargin: Theme.px(20)
         horizontalAlignment: Text.AlignRight
         visible: text !== ""
@@ -69,6 +69,7 @@ CentredItem {
         anchors.right: parent.right
         anchors.rightMargin: root.side
         spacing: Theme.px(12)
+        visible: !Theme.tv
 
         QuietButton {
             height: Theme.px(52)

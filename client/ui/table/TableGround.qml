@@ -24,6 +24,9 @@ Item {
     readonly property real sideReach: places.seatsInRow ? 0
         : Math.max(seats.plaqueAt(1).width, seats.plaqueAt(3).width) + Theme.margin
 
+    // The area of the plaque at the bottom.
+    readonly property rect footPlaque: seats.plaqueAt(0)
+
     // Asks for an enlarged view of a card.
     signal shownLarge(card: string)
     // Asks to change the order of the hand.
@@ -36,6 +39,7 @@ Item {
         height: root.height
         mirrored: root.mirrored
         seatsInRow: table.game?.seatsInRow ?? false
+        footCards: table.game?.footCards ?? 0
         measured: edge => Math.max(0, seats.plaqueAt(edge).height - Theme.plaqueHeight)
         promptFoot: prompt.y + prompt.height
         justNowFoot: justNow.visible ? justNow.y + justNow.height : 0
@@ -51,7 +55,7 @@ Item {
         kind: root.controller.kind
         barHeight: Theme.topBar
         lampX: root.width * [0.5, 0.5, 0.2, 0.5, 0.8][cloth.litEdge + 1]
-        lampY: root.height * [0.5, 0.72, 0.42, 0.26, 0.42][cloth.litEdge + 1]
+        lampY: root.height * [0.5, Theme.tv ? 0.9 : 0.72, 0.42, 0.26, 0.42][cloth.litEdge + 1]
     }
 
     Loader {
@@ -71,6 +75,8 @@ Item {
         visible: !Theme.compact && !places.seatsInRow && !(table.game?.laidOut ?? false) && root.controller.log.justNow.length > 0
         controller: root.controller
         widest: Math.round(table.game?.endRoom || root.width * 0.26)
+        // In large words, it would reach the plaque at the side.
+        tallest: Theme.tv && seats.count > 2 ? places.sideSeat - justNow.y - Theme.ofTv(8) : 0
     }
 
     TableSeats {
@@ -96,7 +102,7 @@ Item {
         visible: false
         text: prompt.text
         textFormat: prompt.textFormat
-        size: 28
+        size: prompt.usual
         weight: prompt.weight
     }
 
@@ -104,8 +110,9 @@ Item {
     DisplayText {
         id: prompt
 
+        readonly property int usual: Theme.tv ? 26 : 28
         readonly property int hand: table.game?.handSize ?? 4
-        readonly property int handTop: places.handTop(prompt.hand) - Math.round(0.15 * Theme.handCard(prompt.hand)) - Theme.px(14)
+        readonly property int handTop: Theme.tv ? places.handTop(prompt.hand) - Theme.ofTv(14) : places.handTop(prompt.hand) - Math.round(0.15 * Theme.handCard(prompt.hand)) - Theme.px(14)
         readonly property int middleBottom: table.game?.middleBottom ?? root.height / 2
         // If a hand in two rows leaves no room above it, the prompt goes above the person's own plaque.
         readonly property bool aside: (table.game?.cornerFree ?? false) && places.handRows(seats.ownCards) > 1
@@ -127,7 +134,7 @@ Item {
         textFormat: Text.StyledText
         Accessible.name: root.controller.turn.prompt
         Accessible.ignored: root.controller.turn.prompt === ""
-        size: prompt.aside ? 22 : 28
+        size: prompt.aside ? 22 : prompt.usual
         leading: prompt.wrapMode === Text.NoWrap ? 1 : 0.76
         weight: Font.Medium
         color: Theme.onCloth
@@ -175,7 +182,7 @@ Item {
 
         x: root.mirrored ? Theme.margin : root.width - Theme.margin - width
         y: places.foot - height
-        visible: !root.resultShown
+        visible: !root.resultShown && !Theme.tv
         controller: root.controller
         choiceOpen: table.game?.choiceOpen ?? false
         moving: table.game?.moving ?? false

@@ -56,6 +56,12 @@ MenuPanel {
         onTriggered: root.application.ways.invite()
     }
     MenuEntry {
+        iconName: "fullscreen"
+        offered: !root.replayed && !root.controller.lesson.on && root.application.tv.offerText !== ""
+        text: root.application.tv.offerText
+        onTriggered: root.application.ways.showOnTv()
+    }
+    MenuEntry {
         iconName: "cup"
         offered: root.controller.breaks.mayAsk
         text: qsTr("Take a break")

@@ -14,6 +14,10 @@ QtObject {
     // Whether the other seats are in one row below the bar, because a game needs the whole width.
     property bool seatsInRow: false
 
+    // On the TV, the height of the cards above the plaque at the bottom, which is then in the middle like the one at the
+    // top: nobody has a hand there.
+    property int footCards: 0
+
     // How much taller than usual the plaque at an edge is, as measured by the seats.
     property var measured: edge => 0
     function taller(edge: int): int { return root.measured(edge); }
@@ -26,7 +30,7 @@ QtObject {
     readonly property int foot: Math.round(root.height) - Theme.margin
     // The y coordinates of the seats at the top and at the sides.
     readonly property int topSeat: Theme.topBar + Theme.space(root.seatsInRow ? 15 : 18)
-    readonly property int sideSeat: root.seatsInRow ? root.topSeat : Theme.topBar + Math.round(0.285 * (root.height - Theme.topBar))
+    readonly property int sideSeat: root.seatsInRow ? root.topSeat : Theme.topBar + Math.round((Theme.tv ? 0.345 : 0.285) * (root.height - Theme.topBar))
     // The distance from the top of a seat's plaque to its cards.
     readonly property int underSeat: Theme.plaqueHeight + Theme.space(12)
     // The width available for a hand between the person's plaque and the actions.
@@ -46,6 +50,8 @@ QtObject {
 
     // The top of the person's hand, not counting raised cards.
     function handTop(count: int): int {
+        if (Theme.tv)
+            return root.foot - Theme.plaqueHeight - (root.footCards > 0 ? root.footCards + Theme.space(12) : 0)
         const height = Theme.cardHeight(Theme.handCard(count))
         return root.foot - height - (root.handRows(count) - 1) * Math.round(0.4 * height)
     }
@@ -112,7 +118,7 @@ QtObject {
         const row = card + step * card * (count - 1)
         const inwards = Theme.margin + Math.round(4 * Theme.k)
         const atRight = edge === 3 || edge === 0 && root.mirrored
-        const x = edge === 2 ? (root.width - row) / 2 : atRight ? root.width - inwards - row : inwards
+        const x = edge === 2 || edge === 0 && Theme.tv ? (root.width - row) / 2 : atRight ? root.width - inwards - row : inwards
         const under = root.underSeat + root.taller(edge)
         const y = edge === 0 ? root.foot - under - height : (edge === 2 ? root.topSeat : root.sideSeat) + under
         return Qt.rect(Math.round(x + index * step * card), Math.round(y), card, height)

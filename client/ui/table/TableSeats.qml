@@ -40,14 +40,14 @@ Item {
 
     // The largest width of a plaque at that edge; the one at the bottom may extend as far as a hand of `hand` cards.
     function widest(edge: int, hand: int): real {
-        if (edge === 0) {
+        if (edge === 0 && !Theme.tv) {
             const end = hand > 0 ? root.places.handCard(0, hand, true).x : root.width / 2
             return Math.max(Theme.wordWidth(202), Math.min(Theme.wordWidth(340), end - Theme.margin - Theme.px(16)))
         }
         if (root.places.seatsInRow)
             return edge === 2 ? Math.min(Theme.px(290), root.width - 2 * (Theme.margin + root.sideRoom + Theme.px(8))) : root.sideRoom
         // In a small window, plaques at the sides end where the middle begins.
-        return edge === 2 ? Theme.wordWidth(Theme.compact ? 236 : 290) : Theme.compact ? Theme.px(236) : root.sideRoom
+        return edge % 2 === 0 ? Theme.wordWidth(Theme.compact ? 236 : 290) : Theme.compact ? Theme.px(236) : root.sideRoom
     }
 
     // Where a card held by that seat is drawn on its plaque.
@@ -159,13 +159,13 @@ Item {
             Plaque {
                 id: plaque
 
-                x: chair.edge === 2 ? Math.round((root.width - plaque.width) / 2)
+                x: chair.edge === 2 || chair.edge === 0 && Theme.tv ? Math.round((root.width - plaque.width) / 2)
                     : chair.atRight ? root.width - Theme.margin - plaque.width : Theme.margin
                 y: chair.edge === 0 ? root.places.foot - plaque.height : chair.edge === 2 ? root.places.topSeat : root.places.sideSeat
                 width: plaque.implicitWidth
                 widest: root.widest(chair.edge, chair.cardsHeld)
                 name: chair.modelData.name
-                secondLine: chair.line !== "" ? chair.line : chair.modelData.secondLine
+                secondLine: chair.line !== "" ? chair.line : Theme.tv ? chair.modelData.secondLine.replace(/ ?…$/, "") : chair.modelData.secondLine
                 picture: chair.modelData.picture
                 botType: chair.modelData.botType
                 held: chair.modelData.held
@@ -173,15 +173,15 @@ Item {
                 lost: chair.modelData.lost
                 takesBreak: chair.modelData.takesBreak
                 open: chair.modelData.open
-                openAction: root.canAddBots ? qsTr("Add bot") : root.controller.people.canSitDown ? qsTr("Sit here") : ""
+                openAction: Theme.tv ? "" : root.canAddBots ? qsTr("Add bot") : root.controller.people.canSitDown ? qsTr("Sit here") : ""
                 toAct: chair.waitedFor && (root.replayed || chair.modelData.person && !chair.modelData.held)
                 timed: plaque.toAct && plaque.botType === "" && !root.replayed
                 thinking: chair.toAct && (!chair.modelData.person || chair.modelData.held) && !root.controller.pace.stopped && !root.replayed
                 secondsLeft: root.controller.clock.turnSecondsLeft
                 shareLeft: root.controller.clock.turnShareLeft
-                cardsHeld: chair.edge === 0 || root.laidOut || chair.line !== "" || chair.handBeside ? 0 : chair.cardsHeld
+                cardsHeld: chair.edge === 0 && !Theme.tv || root.laidOut || chair.line !== "" || chair.handBeside ? 0 : chair.cardsHeld
                 back: Theme.back(root.controller.kind)
-                hearts: root.hearts[chair.seat] ?? -1
+                hearts: Theme.tv ? -1 : root.hearts[chair.seat] ?? -1
                 team: chair.modelData.team
                 score: chair.modelData.scoreText
                 spokenName: chair.modelData.accessibleText

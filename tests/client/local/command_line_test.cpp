@@ -17,6 +17,7 @@ struct Client {
   ClientProgram program{.name = "client",
                         .software = "client 1",
                         .watch_text = "Watch",
+                        .tv_text = "TV",
                         .flags = {{"--ascii", &ascii, "Letters"}},
                         .wrong_game = [](const CommandLine& line) -> std::string {
                           return line.game.empty() || line.game == "pasur" ? "" : "no game " + line.game;
@@ -54,6 +55,28 @@ TEST(CommandLine, NamesTheRecordOfAGame) {
   EXPECT_EQ(client.read({"a.properties"})->record, "");
   EXPECT_THAT(client.refusal({"a.cardroom", "b.cardroom"}), HasSubstr("a record stands alone"));
   EXPECT_THAT(client.refusal({"a.cardroom", "--host"}), HasSubstr("and a record"));
+}
+
+TEST(CommandLine, PutsATableOnTheTv) {
+  const Client client;
+  const auto alone = client.read({"--tv"});
+  ASSERT_TRUE(alone);
+  EXPECT_TRUE(alone->tv);
+  EXPECT_EQ(alone->kind, Kind::join) << "it shows a table of others";
+  EXPECT_EQ(alone->profile, "tv") << "a seat of this person's is not its own";
+  EXPECT_FALSE(client.read({})->tv);
+  const auto hosted = client.read({"--tv", "--host", "pasur", "--profile", "mine"});
+  ASSERT_TRUE(hosted);
+  EXPECT_EQ(hosted->kind, Kind::host);
+  EXPECT_EQ(hosted->game, "pasur");
+  EXPECT_EQ(hosted->profile, "mine");
+  const auto watched = client.read({"--tv", "http://kari:7380/t/3f", "--join", "kari"});
+  ASSERT_TRUE(watched);
+  EXPECT_EQ(watched->tv_page, "http://kari:7380/t/3f");
+  EXPECT_EQ(watched->target->address.host, "kari");
+  EXPECT_THAT(client.refusal({"--tv", "kari"}), HasSubstr("is not the address of a page"));
+  EXPECT_THAT(client.refusal({"--tv", "--play-now"}), HasSubstr("--tv: with --host or --join"));
+  EXPECT_THAT(client.refusal({"a.cardroom", "--tv"}), HasSubstr("a record stands alone"));
 }
 
 TEST(CommandLine, SaysWhatThePersonWants) {

@@ -49,7 +49,7 @@ TEST_F(Evening, ALateFriendIsInvitedAndTakesABotsSeatAtTheNextGame) {
   kari.window().click(button("^Menu$"));
   kari.window().click({.name = "^Invite people"});
   kari.window().click(button("^Open the table$"));
-  kari.window().click(button("^Copy the link$"));
+  kari.window().click(button("^Copy the page’s link$"));
   kari.window().click(button("^Back$"));
   const Guest ola = window_on(downstairs, "Ola");
   ola.window().click(kJoinKari);

@@ -50,6 +50,7 @@ class PinochleEvening : public Evening, public ::testing::WithParamInterface<boo
   static void hosts(const Guest& kari) {
     kari.window().click(button("^Pinochle: choose the seats first$"));
     invitation(kari);
+    kari->tab_to({.role = "combo box", .name = "^Turn limit"});  // Below what is on the screen.
     kari.window().act({.role = "combo box", .name = "^Turn limit"});
     kari.window().act({.role = "list item", .name = "^None$"});
     kari.window().see({.role = "combo box", .name = "^Turn limit: None$"});

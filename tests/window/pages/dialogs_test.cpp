@@ -263,6 +263,8 @@ TEST(Results, StayOpenWhenAnotherGameIsRequestedTwice) {
     shown.key(Qt::Key_Return);
     EXPECT_EQ(shown.application().page(), window::Application::TablePage) << scene;
     shown.key(Qt::Key_Tab);
+    EXPECT_EQ(shown.focused(), "Watch again") << scene;
+    shown.key(Qt::Key_Tab);
     EXPECT_EQ(shown.focused(), "Leave") << scene << ": leaving is still possible";
   }
 }

@@ -24,6 +24,7 @@ struct Shape {
 inline const Shape kSmall{"800", kSmallSize};
 inline const Shape kUsual{"1280", kUsualSize};
 inline const Shape kWide{"1920", {1920, 1080}};
+inline const Shape kTv{"1280 by 720", {1280, 720}};
 inline const Shape kUsualLarge{"1280, large words", {1280, 800}, window::Preferences::LargeWords};
 inline const Shape kSmallLarger{"800, larger words", {800, 600}, window::Preferences::LargerWords};
 inline const Shape kUsualLarger{"1280, larger words", {1280, 800}, window::Preferences::LargerWords};

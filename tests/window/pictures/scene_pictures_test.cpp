@@ -23,6 +23,7 @@ constexpr Look kSmall{"-800", {800, 600}};
 constexpr Look kLarge{"-1920", {1920, 1080}};
 constexpr Look kPersian{"-fa", kUsual, false, "fa"};
 constexpr Look kPersianLight{"-fa-light", kUsual, true, "fa"};
+constexpr Look kLargePersianLight{"-1920-fa-light", {1920, 1080}, true, "fa"};
 constexpr Look kSmallPersian{"-fa-light-800", {800, 600}, true, "fa"};
 
 struct Picture {
@@ -105,6 +106,12 @@ const std::vector<Picture> kPictures{
     {"pasur-four", "pasur-four", {kDark}},
     {"pasur-round-end", "pasur-round-end", {kLight}},
     {"pasur-result", "pasur-result", {kSmallPersian}},
+    {"tv-lobby", "tv-lobby", {kLarge}},
+    {"tv-lucky-thirteen", "tv-lucky-thirteen", {kLarge}},
+    {"tv-thrones", "tv-thrones", {kLarge}},
+    {"tv-pasur", "tv-pasur", {kLargePersianLight}},
+    {"tv-pinochle", "tv-pinochle", {kLarge}},
+    {"tv-result", "tv-result", {kLarge}},
     {"pinochle-bid", "pinochle-bid", {kDark}},
     {"pinochle-first-bid", "pinochle-first-bid", {kSmallPersian}},
     {"pinochle-trump", "pinochle-trump", {kLight}},

@@ -72,6 +72,14 @@ struct Scene::Parts {
   }
 
   /// The set-up page with people who have no seat.
+  void hostPage() {
+    host();
+    show_page(*application.setup());
+  }
+  void hostPageEncrypted() {
+    hostPage();
+    preferences.setPageEncrypted(true);
+  }
   void hostOthers() {
     host();
     played.update().add_waiting()->set_name(SceneNames::of("Ola"));
@@ -111,6 +119,26 @@ struct Scene::Parts {
     rules.set_target(62);
     show();
   }
+
+  /// Puts on the TV what that scene shows, with the code to join.
+  void tvOf(const QString& scene) {
+    showOfGame(scene);
+    show_own_server(*application.setup());
+    show_page(*application.setup());
+    application.show(Application::TvPage);
+  }
+  void tvLobby() {
+    host();
+    played.update().mutable_seats(0)->mutable_person()->set_ready(true);
+    show();
+    show_page(*application.setup());
+    application.show(Application::TvPage);
+  }
+  void tvLuckyThirteen() { tvOf(QStringLiteral("lucky-thirteen-others-turn")); }
+  void tvThrones() { tvOf(QStringLiteral("thrones")); }
+  void tvPasur() { tvOf(QStringLiteral("pasur")); }
+  void tvPinochle() { tvOf(QStringLiteral("pinochle-trick")); }
+  void tvResult() { tvOf(QStringLiteral("lucky-thirteen-result")); }
 
   void tablesNear() {
     application.nearby()->show(servers_near(), false);
@@ -226,13 +254,21 @@ namespace {
 
 using Parts = Scene::Parts;
 
-constexpr std::array<NamedScene<Parts>, 26> kScenes{{
+constexpr std::array<NamedScene<Parts>, 34> kScenes{{
     {"host-table", &Parts::host},
+    {"host-table-page", &Parts::hostPage},
+    {"host-table-page-encrypted", &Parts::hostPageEncrypted},
     {"host-table-others", &Parts::hostOthers},
     {"host-table-away", &Parts::hostAway},
     {"host-table-thrones", &Parts::hostThrones},
     {"host-table-pasur", &Parts::hostPasur},
     {"guest-table", &Parts::guest},
+    {"tv-lobby", &Parts::tvLobby},
+    {"tv-lucky-thirteen", &Parts::tvLuckyThirteen},
+    {"tv-thrones", &Parts::tvThrones},
+    {"tv-pasur", &Parts::tvPasur},
+    {"tv-pinochle", &Parts::tvPinochle},
+    {"tv-result", &Parts::tvResult},
     {"home", nullptr},
     {"home-tables", &Parts::tablesNear},
     {"home-go-on", &Parts::seatsWait},

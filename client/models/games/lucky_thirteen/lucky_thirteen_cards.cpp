@@ -13,8 +13,8 @@ constexpr int kBacksInPile = 5;
 const QString kPublic = QStringLiteral("public");
 const QString kDiscards = QStringLiteral("discards");
 
-Comings comingsOf(story::Beats fresh, int own) {
-  const int below = std::max(0, own);
+/// `below`: see Cast::below().
+Comings comingsOf(story::Beats fresh, int below) {
   Comings comings;
   int step = 0;
   const auto comes = [&](const QString& key, const QString& origin) { comings.insert(key, {origin, step++}); };
@@ -60,7 +60,7 @@ QList<TableCard> cardsOf(const LuckyThirteenShown& shown) {
   if (!shown.view) return {};
   const View& view = *shown.view;
   const int own = shown.cast.youNow;
-  LaidCards laid{comingsOf(shown.fresh, own), own};
+  LaidCards laid{comingsOf(shown.fresh, shown.cast.below()), shown.cast.below()};
   const int backs = std::min(kBacksInPile, int{view.pile_size()});
   for (int i = 0; i < backs; ++i)
     laid.add({.key = QStringLiteral("pile-%1").arg(i), .zone = kPileZone, .place = i, .places = backs});

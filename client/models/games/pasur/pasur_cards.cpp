@@ -111,7 +111,7 @@ QList<TableCard> cardsOf(const PasurShown& shown) {
   const Table& table = shown.table;
   const story::Beats round = shown.round();
   const int own = shown.cast.youNow;
-  LaidCards laid{comingsOf(shown), own};
+  LaidCards laid{comingsOf(shown), shown.cast.below()};
   const QStringList playable = codesOf(shown.legal ? shown.legal->hand : CardSet{});
   laid.addOpen(handOf(shown.hand, shown.order, kSuitPlaces), {.zone = kHandZone, .seat = own}, [&](TableCard& card) {
     card.playable = playable.contains(card.card);

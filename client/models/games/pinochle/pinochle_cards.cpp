@@ -108,8 +108,7 @@ class Laid {
       for (int i = 0; i < held; ++i)
         m_cards << TableCard{.key = i < open.size() ? QString{} : backKey(seat, i),
                              .card = open.value(i),
-                             // For a spectator, the hand of seat 0 is in the hand zone.
-                             .zone = seat == std::max(0, m_own) ? kHandZone : kSeatZone,
+                             .zone = seat == m_shown.cast.below() ? kHandZone : kSeatZone,
                              .seat = seat,
                              .place = i,
                              .places = held,

@@ -44,7 +44,7 @@ std::optional<Card> lastPlayed(const rules::Board& board) {
 QList<TableCard> cardsOf(const ThronesShown& shown) {
   const rules::Board& board = shown.board();
   const int own = shown.cast.youNow;
-  LaidCards laid{comingsOf(shown), own};
+  LaidCards laid{comingsOf(shown), shown.cast.below()};
   laid.addOpen(handOf(shown.view.hand, shown.order, kSuitPlaces), {.zone = kHandZone, .seat = own},
                [&](TableCard& card) {
                  card.playable = shown.allows(cardOf(card.card));

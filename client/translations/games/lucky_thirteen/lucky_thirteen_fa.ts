@@ -448,6 +448,14 @@
         <comment>what a card counts</comment>
         <translation>%L1 تا %L2، به دلخواه</translation>
     </message>
+    <message>
+        <source>both own cards</source>
+        <translation>هر دو کارت خود</translation>
+    </message>
+    <message>
+        <source>one own, one public</source>
+        <translation>یکی از خود، یکی عمومی</translation>
+    </message>
 </context>
 <context>
     <name>LuckyThirteenRules</name>

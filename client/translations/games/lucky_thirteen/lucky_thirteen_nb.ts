@@ -455,6 +455,14 @@
         <comment>what a card counts</comment>
         <translation>%L1 til %L2, som du vil</translation>
     </message>
+    <message>
+        <source>both own cards</source>
+        <translation>begge egne kort</translation>
+    </message>
+    <message>
+        <source>one own, one public</source>
+        <translation>ett eget, ett felles</translation>
+    </message>
 </context>
 <context>
     <name>LuckyThirteenRules</name>

@@ -448,6 +448,14 @@
         <comment>what a card counts</comment>
         <translation>%L1 到 %L2，任选</translation>
     </message>
+    <message>
+        <source>both own cards</source>
+        <translation>自己的两张牌</translation>
+    </message>
+    <message>
+        <source>one own, one public</source>
+        <translation>自己的一张，加公共牌一张</translation>
+    </message>
 </context>
 <context>
     <name>LuckyThirteenRules</name>

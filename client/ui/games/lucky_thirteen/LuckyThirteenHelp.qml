@@ -18,8 +18,8 @@ StartColumn {
 
     Repeater {
         model: [
-            { own: 2, shared: 0, text: qsTr("both your cards") },
-            { own: 1, shared: 1, text: qsTr("one of yours, one public") },
+            { own: 2, shared: 0, text: Theme.tv ? qsTr("both own cards") : qsTr("both your cards") },
+            { own: 1, shared: 1, text: Theme.tv ? qsTr("one own, one public") : qsTr("one of yours, one public") },
             { own: 2, shared: 2, text: qsTr("all four") }
         ]
 
@@ -61,6 +61,8 @@ StartColumn {
 
     Row {
         spacing: Theme.px(18)
+        // In large words there is room for the rule only.
+        visible: !Theme.tv
 
         component Worth: CentredRow {
             id: worth

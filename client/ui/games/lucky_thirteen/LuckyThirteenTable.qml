@@ -13,7 +13,7 @@ GameTable {
     // As large as the room between the cards of the seat at the top and the prompt allows.
     readonly property int roomTop: root.seats.count === 3 ? Theme.topBar + Theme.space(40)
         : root.places.seatCard(2, 0, 1, 1).y + Theme.cardHeight(Theme.smallCard) + Theme.space(20)
-    readonly property int roomBottom: root.places.handTop(3) - Math.round(0.15 * Theme.handCard(3)) - Theme.px(14)
+    readonly property int roomBottom: root.places.handTop(3) - (Theme.tv ? Theme.ofTv(14) : Math.round(0.15 * Theme.handCard(3)) + Theme.px(14))
         - Math.round(1.4 * Theme.word(28)) - Theme.px(8) - Math.round(1.4 * Theme.word(15)) - Theme.px(6)
     readonly property int card: Math.max(Theme.tableCard, Math.min(Math.round(0.155 * Theme.height), Math.round(0.125 * Theme.width),
         Math.floor((root.roomBottom - root.roomTop - root.pileSpread) / 1.4)))
@@ -60,6 +60,8 @@ GameTable {
         const along = place * (root.openCard + root.openGap)
         const row = 2 * root.openCard + root.openGap
         const plaque = root.seats.plaqueAt(edge)
+        if (edge === 0)
+            return Qt.rect(Math.round(plaque.x + plaque.width + Theme.px(24) + along), root.places.foot - root.openHeight, root.openCard, root.openHeight)
         const x = edge === 2 ? plaque.x + plaque.width + Theme.px(24) : edge === 3 ? root.width - Theme.margin - row : Theme.margin
         const y = edge === 2 ? Theme.topBar + Theme.space(14) : root.seatCardY(edge)
         return Qt.rect(Math.round(x + along), Math.round(y), root.openCard, root.openHeight)
@@ -122,6 +124,7 @@ GameTable {
 
     middleBottom: pileWords.y + pileWords.height
     handSize: 3
+    footCards: Theme.cardHeight(Theme.smallCard)
     help: Qt.resolvedUrl("LuckyThirteenHelp.qml")
     laidOut: root.results.length > 0
     countedSeat: root.counted > 0 && root.laidOut ? root.order[Math.min(root.counted, root.order.length) - 1] : -1
@@ -242,7 +245,7 @@ GameTable {
             result: root.resultOf(count.modelData) ?? root.noResult
             edge: count.at
             hand: {
-                const [first, last] = [0, 1].map(place => count.at === 0 ? root.places.handCard(place, 2, false) : root.openSpot(count.at, place))
+                const [first, last] = [0, 1].map(place => count.at === 0 && !Theme.tv ? root.places.handCard(place, 2, false) : root.openSpot(count.at, place))
                 return Qt.rect(first.x, first.y, last.x + last.width - first.x, first.height)
             }
             middle: Qt.rect(root.shownX, root.shownY, Math.round(2.4 * root.shownCard), Theme.cardHeight(root.shownCard))

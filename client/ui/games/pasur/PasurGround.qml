@@ -22,7 +22,7 @@ QtObject {
     // The vertical range for the pool with its border; the prompt goes below it.
     readonly property int top: root.topSeat ? root.places.topSeat + Theme.plaqueHeight + root.places.taller(2) + Theme.space(14)
         : Theme.topBar + Theme.space(20)
-    readonly property int lift: Math.round(0.15 * Theme.handCard(4)) + Theme.px(14)
+    readonly property int lift: Theme.tv ? 0 : Math.round(0.15 * Theme.handCard(4)) + Theme.px(14)
     readonly property int limit: root.places.handTop(4) - root.lift - Math.round(1.4 * Theme.word(28))
 
     // What lies on either side of the pool: a plaque and, on one side, the deck, on the other the choices. In a small
@@ -30,13 +30,14 @@ QtObject {
     readonly property int deckCard: Theme.compact ? Theme.smallCard : Math.round(0.92 * Theme.tableCard)
     readonly property int deckGap: Theme.px(Theme.compact ? 12 : 24)
     readonly property int choiceGap: Theme.px(Theme.compact ? 13 : 21)
-    readonly property int choiceLeast: Theme.px(118)
+    // On the TV, nobody chooses.
+    readonly property int choiceLeast: Theme.tv ? 0 : Theme.px(118)
     readonly property int plaqueGap: Theme.px(8)
     readonly property int besidePool: Theme.compact ? 0
         : root.plaqueGap + Math.max(root.deckGap + root.deckCard + Theme.pileReach, root.choiceGap + root.choiceLeast)
     // The least room beside the pool. In a small window it has to be enough for a plaque only. The cards matter more
     // than large words.
-    function plaqueRoom(usual: real): int { return Theme.px(usual + 60 * (Theme.wordScale - 1)) }
+    function plaqueRoom(usual: real): int { return Theme.tv ? Theme.ofTv(300) : Theme.px(usual + 60 * (Theme.wordScale - 1)) }
     readonly property int leastSide: root.plaqueRoom(184) + Theme.margin + root.plaqueGap
     readonly property int side: !Theme.compact ? Theme.margin + root.plaqueRoom(215) + root.besidePool
         : root.row > 3 ? root.leastSide : Math.max(Theme.px(256), root.leastSide)
@@ -84,7 +85,7 @@ QtObject {
     readonly property int bottom: root.pool.y + root.pool.height
     // How far inwards a plaque at the side may extend. In a small window this does not depend on the pool: there, the
     // height of the plaques moves the pool. In a large one, the choices get what the names can spare.
-    readonly property int sideRoom: Theme.compact ? root.leastSide - root.plaqueGap - Theme.margin
+    readonly property int sideRoom: Theme.tv ? root.pool.x - root.besidePool - Theme.margin : Theme.compact ? root.leastSide - root.plaqueGap - Theme.margin
         : Math.min(root.pool.x - root.besidePool - Theme.margin, Theme.wordWidth(250), Math.max(root.plaqueRoom(215),
             root.pool.x - Theme.margin - root.plaqueGap - root.choiceGap - Theme.wordWidth(150)))
 
@@ -148,10 +149,14 @@ QtObject {
         const inwards = Theme.margin + Theme.px(7)
         const x = root.atRight(edge) ? root.width - inwards - wide : inwards
         const plaque = Theme.plaqueHeight + root.places.taller(edge)
+        if (edge === 0 && Theme.tv) {
+            const own = root.seats.plaqueAt(0)
+            return Qt.rect(own.x + own.width + Theme.ofTv(64), root.places.foot - Theme.ofTv(46) - high, wide, high)
+        }
         const y = edge === 0 ? root.places.foot - plaque - Theme.px(43) - high : root.places.sideSeat + plaque + Theme.space(17)
         return Qt.rect(x, y, wide, high)
     }
-    function atRight(edge: int): bool { return edge === 3 || edge === 0 && root.places.mirrored }
+    function atRight(edge: int): bool { return edge === 3 || edge === 0 && root.places.mirrored && !Theme.tv }
 
     readonly property int surCard: Math.round(0.75 * Theme.smallCard)
     readonly property int surGap: Theme.px(17)

@@ -31,7 +31,7 @@ GameResult {
         SpokenText {
             anchors.left: parent.left
             anchors.leftMargin: root.side
-            anchors.right: root.controller.turn.primaryText !== "" ? next.left : parent.right
+            anchors.right: next.offered ? next.left : parent.right
             anchors.rightMargin: Theme.px(20)
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignRight
@@ -42,11 +42,13 @@ GameResult {
         PrimaryButton {
             id: next
 
+            readonly property bool offered: root.controller.turn.primaryText !== "" && !Theme.tv
+
             anchors.right: parent.right
             anchors.rightMargin: root.side
             anchors.verticalCenter: parent.verticalCenter
             height: Theme.px(52)
-            visible: root.controller.turn.primaryText !== ""
+            visible: next.offered
             waiting: !root.controller.turn.primaryReady
             text: root.controller.turn.primaryText
             keyIcon: next.waiting ? "" : "enter"

@@ -141,7 +141,7 @@ GameTable {
     seatsInRow: Theme.compact
     sideRoom: ground.sideRoom
     // The latest events are beside the choices.
-    endRoom: (root.places.mirrored ? ground.choices.x : root.width - ground.choices.x - ground.choices.width) - root.places.cornerX - Theme.px(18)
+    endRoom: Theme.tv ? ground.pool.x - root.places.cornerX - Theme.ofTv(24) : (root.places.mirrored ? ground.choices.x : root.width - ground.choices.x - ground.choices.width) - root.places.cornerX - Theme.px(18)
     stepText: root.now.dealText
     choiceOpen: root.several && root.controller.choice.selected !== ""
     seatLines: root.seatsInRow && root.dealt && !root.now.over ? root.now.seats.map(seat => seat.line) : []

@@ -11,7 +11,7 @@ QtObject {
     readonly property real width: root.places.width
     readonly property int topEnd: root.places.topSeat + Theme.plaqueHeight
     // The top of a hand of twelve with one card raised.
-    readonly property int handTop: root.places.handTop(12) - Math.round(0.15 * Theme.handCard(12))
+    readonly property int handTop: root.places.handTop(12) - (Theme.tv ? 0 : Math.round(0.15 * Theme.handCard(12)))
 
     readonly property rect hand: Qt.rect(root.places.handCard(0, 12, false).x, root.places.handTop(12),
         root.width - 2 * root.places.handCard(0, 12, false).x, root.places.foot - root.places.handTop(12))
@@ -119,6 +119,10 @@ QtObject {
             return Qt.rect(x, plaque.y + Theme.px(2), wide, Theme.cardHeight(wide))
         }
         const wide = Math.round(0.82 * Theme.smallCard)
+        if (Theme.tv) {
+            const own = root.seats.plaqueAt(0)
+            return Qt.rect(own.x + own.width + Theme.ofTv(64), root.places.foot - Theme.ofTv(46) - Theme.cardHeight(wide), wide, Theme.cardHeight(wide))
+        }
         const inwards = Theme.margin + Theme.px(8)
         return Qt.rect(root.places.mirrored ? Math.round(root.width) - inwards - wide : inwards,
             root.places.foot - Theme.plaqueHeight - Theme.px(43) - Theme.cardHeight(wide), wide, Theme.cardHeight(wide))

@@ -43,7 +43,7 @@ TablePart {
         clip: true
 
         Repeater {
-            model: Math.ceil((hatching.width + hatching.height) / hatching.step) + 1
+            model: Math.max(0, Math.ceil((hatching.width + hatching.height) / hatching.step) + 1)
 
             Rectangle {
                 required property int index

@@ -42,7 +42,7 @@ Column {
             readonly property thronesScore score: root.scores[row.index]
 
             anchors.left: parent?.left
-            width: Theme.px(180)
+            width: Theme.tv ? Theme.ofTv(326) : Theme.px(180)
             height: Theme.px(26)
 
             TeamMark {
@@ -57,7 +57,7 @@ Column {
                 anchors.left: mark.right
                 anchors.leftMargin: Theme.px(10)
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, Theme.px(132))
+                width: Math.min(implicitWidth, Theme.tv ? Theme.ofTv(226) : Theme.px(132))
                 text: row.score.text
                 textFormat: Text.StyledText
                 size: 15.5
@@ -67,7 +67,7 @@ Column {
             // The column is mirrored, but this item is not.
             Item {
                 anchors.left: parent.left
-                anchors.leftMargin: Theme.px(156)
+                anchors.leftMargin: Theme.tv ? Theme.ofTv(276) : Theme.px(156)
                 width: number.width
                 height: parent.height
 
@@ -84,7 +84,7 @@ Column {
 
     // What each suit does.
     HelpLines {
-        visible: root.helps
+        visible: root.helps && !Theme.tv
         // Lines in Persian are taller, and a seat's plaque is below.
         topPadding: Theme.px(Theme.arabicScript ? 2 : 6)
         spacing: Theme.px(Theme.arabicScript ? 0 : 6)

@@ -14,7 +14,7 @@ GameTable {
     property thronesTable noTable
     property thronesPreview noPreview
     // In a large window the cards take what the prompt and the hand leave.
-    readonly property int card: root.seatsInRow ? Theme.tableCard : Math.max(Theme.tableCard,
+    readonly property int card: root.seatsInRow || Theme.tv ? Theme.tableCard : Math.max(Theme.tableCard,
         Math.min(Math.floor((root.pilesRoom / 2 - 2 * root.pad) / 1.4), Math.floor((root.beside - Theme.wordWidth(342) - root.pad) / root.cardsWide)))
     readonly property int cardHeight: Theme.cardHeight(root.card)
     readonly property real pilesRoom: root.places.handTop(root.handSize) - Theme.px(104) - root.firstY - root.gap
@@ -24,14 +24,14 @@ GameTable {
     // The background of a pile holds its text, then its cards. If there is no room for both between the plaques at the
     // sides, the seats are placed in one row and the piles get the full width.
     readonly property int pad: Theme.px(13)
-    readonly property int wordsWidth: Theme.wordWidth(228 * root.grown)
+    readonly property int wordsWidth: Theme.tv ? Theme.ofTv(400) : Theme.wordWidth(228 * root.grown)
     readonly property real between: 1.085  // From the heart to the first card on it, in card widths.
-    readonly property real cardsWide: root.between + 1 + 9 * 0.28  // The cards of the longest pile, in card widths.
-    readonly property int narrowest: Theme.wordWidth(228) + Math.ceil(root.cardsWide * Theme.tableCard) + root.pad
+    readonly property real cardsWide: root.between + 1 + 9 * (Theme.tv ? 0.2 : 0.28)  // The cards of the longest pile, in card widths.
+    readonly property int narrowest: (Theme.tv ? root.wordsWidth : Theme.wordWidth(228)) + Math.ceil(root.cardsWide * Theme.tableCard) + root.pad
     readonly property int sideWidth: Theme.margin + root.sideRoom + Theme.space(10)
     readonly property int beside: Math.round(root.width) - 2 * root.sideWidth
     readonly property int pileWidth: root.seatsInRow ? Math.round(root.width) - 2 * Theme.margin
-        : Math.min(root.beside, Math.max(root.wordsWidth + Math.ceil(root.cardsWide * root.card) + root.pad, Math.round(8.1 * root.card)))
+        : Math.min(root.beside, Math.max(root.wordsWidth + Math.ceil(root.cardsWide * root.card) + root.pad, Math.round((Theme.tv ? 7.4 : 8.1) * root.card)))
     readonly property int pileHeight: root.cardHeight + 2 * root.pad
     readonly property int pileX: Math.round((root.width - root.pileWidth) / 2)
     readonly property int firstY: root.places.topSeat + Theme.plaqueHeight + Theme.space(11)
@@ -115,9 +115,11 @@ GameTable {
     middleBottom: root.secondY + root.pileHeight
     middleCard: root.card
     handSize: 12
+    endRoom: Theme.tv ? root.pileX - root.places.cornerX - Theme.space(12) : 0
+    cornerRoom: root.pileX - Theme.margin - Theme.space(10)
     cornerFree: true
     seatsInRow: Theme.compact || root.beside < root.narrowest
-    sideRoom: Theme.px(240)
+    sideRoom: Theme.tv ? Theme.ofTv(352) : Theme.px(240)
     moving: battle.running
     ownPrompt: root.battleShown
     underPrompt: heartRule.visible ? heartRule.height : 0
