@@ -1,4 +1,4 @@
-# Two Debian packages from the components "client" and "server".
+# Debian packages from the components "client", "server" and, if Qt is there, "web".
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME cardroom)
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")  # Each package's own description begins with a summary.
@@ -9,7 +9,7 @@ set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
   OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
-set(CPACK_COMPONENTS_ALL client server)
+set(CPACK_COMPONENTS_ALL ${components})
 set(CPACK_COMPONENTS_GROUPING IGNORE)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
@@ -29,10 +29,38 @@ It is not started by being installed.
 Also here: cardroom-sim, which plays games without a network,
 cardroom-verify, which checks records of finished games, and
 cardroom-load, which plays at many tables of a server at once.")
-set(server_control ${CMAKE_CURRENT_SOURCE_DIR}/debian)
-set(CPACK_DEBIAN_SERVER_PACKAGE_CONTROL_EXTRA
-  ${server_control}/conffiles ${server_control}/server/postinst ${server_control}/server/prerm ${server_control}/server/postrm)
 set(CPACK_DEBIAN_SERVER_PACKAGE_DEPENDS "init-system-helpers (>= 1.54)")
+
+set(CPACK_DEBIAN_WEB_PACKAGE_NAME cardroom-web)
+set(CPACK_DEBIAN_WEB_DESCRIPTION
+  "card room for phones, tablets and browsers
+Serves a page that plays at the tables of a cardroom-server, for everybody who
+has a browser and nothing installed. The games are
+${GAME_TITLES}.
+The window of the package cardroom starts it when somebody hosts a table; as a
+service, it has to be configured and enabled.")
+set(CPACK_DEBIAN_WEB_PACKAGE_DEPENDS "init-system-helpers (>= 1.54)")
+
+# cardroom_service(<component> [<shell command for purge>]): the maintainer scripts of a package with a service of that
+# name, and its configuration file.
+function(cardroom_service component)
+  set(unit cardroom-${component}.service)
+  set(remove_files ${ARGN})
+  string(REPLACE ";" " " remove_files "${remove_files}")
+  set(scripts ${CMAKE_CURRENT_BINARY_DIR}/${component})
+  set(files ${scripts}/conffiles)
+  file(CONFIGURE OUTPUT ${scripts}/conffiles CONTENT "/etc/cardroom/cardroom-${component}.conf\n")
+  foreach(script IN ITEMS postinst prerm postrm)
+    configure_file(debian/service/${script}.in ${scripts}/${script} @ONLY)
+    list(APPEND files ${scripts}/${script})
+  endforeach()
+  string(TOUPPER ${component} name)
+  set(CPACK_DEBIAN_${name}_PACKAGE_CONTROL_EXTRA ${files} PARENT_SCOPE)
+endfunction()
+# The files written by the server's service; with DynamicUser=yes, systemd keeps them in a folder named "private".
+cardroom_service(server
+  rm -rf /var/lib/cardroom /var/lib/private/cardroom /var/log/cardroom /var/log/private/cardroom)
+cardroom_service(web true)
 
 # The window hosts a table by starting the server program next to it, so its package depends on exactly the same version
 # of the server package. Modules that QML loads by name, plugins and fonts are not detected automatically. The small
@@ -56,6 +84,6 @@ if(NOT CARDROOM_BUILD_WINDOW)
   set(client_needs "cardroom-server (= ${PROJECT_VERSION})")
 endif()
 list(JOIN client_needs ", " CPACK_DEBIAN_CLIENT_PACKAGE_DEPENDS)
-set(CPACK_DEBIAN_CLIENT_PACKAGE_RECOMMENDS "fonts-noto-cjk, qt6-wayland, qt6-translations-l10n")
+set(CPACK_DEBIAN_CLIENT_PACKAGE_RECOMMENDS "cardroom-web (= ${PROJECT_VERSION}), fonts-noto-cjk, qt6-wayland, qt6-translations-l10n")
 
 include(CPack)

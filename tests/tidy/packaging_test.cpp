@@ -90,7 +90,7 @@ TEST(Packaging, NamesEveryGameToSoftwareCentres) {
 
 TEST(Packaging, NamesEveryGameInPackagesAndManualPages) {
   const std::string packages = text_of(kPackaging / "packages.cmake");
-  for (const char* package : {"SERVER", "CLIENT"}) {
+  for (const char* package : {"SERVER", "CLIENT", "WEB"}) {
     const std::size_t begin = packages.find(std::string{"set(CPACK_DEBIAN_"} + package + "_DESCRIPTION");
     ASSERT_NE(begin, std::string::npos);
     EXPECT_TRUE(has(packages.substr(begin, packages.find("\")", begin) - begin), "${GAME_TITLES}")) << package;
@@ -101,7 +101,7 @@ TEST(Packaging, NamesEveryGameInPackagesAndManualPages) {
     EXPECT_TRUE(has(page, "@GAME_TITLES@") || has(page, "@GAMES_AND@")) << entry.path().filename();
     ++pages;
   }
-  EXPECT_EQ(pages, 6U);
+  EXPECT_EQ(pages, 7U);
 }
 
 }  // namespace
