@@ -1,0 +1,169 @@
+// Browsers at a gateway: how long a tap takes until it is shown, and what a browser costs. Prints one JSON object.
+
+#include <CLI/CLI.hpp>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QTimer>
+#include <algorithm>
+#include <fstream>
+#include <functional>
+#include <iostream>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <random>
+#include <sstream>
+#include <unistd.h>
+
+#include "client/web/languages.h"
+#include "tests/client/web/fake_page.h"
+
+namespace cardroom::web {
+namespace {
+
+/// The processor time of that process so far, in seconds.
+double processorTime(int pid) {
+  std::ifstream file{"/proc/" + std::to_string(pid) + "/stat"};
+  std::string words;
+  std::getline(file, words);
+  std::istringstream rest{words.substr(words.rfind(')') + 2)};
+  std::string word;
+  double user = 0;
+  double system = 0;
+  for (int i = 3; rest >> word; ++i) {
+    if (i == 14) user = std::stod(word);
+    if (i == 15) system = std::stod(word);
+  }
+  return (user + system) / static_cast<double>(::sysconf(_SC_CLK_TCK));
+}
+
+double residentKib(int pid) {
+  std::ifstream file{"/proc/" + std::to_string(pid) + "/status"};
+  for (std::string line; std::getline(file, line);)
+    if (line.starts_with("VmRSS:")) return std::stod(line.substr(6));
+  return 0;
+}
+
+/// A person who waits a while before each tap, and how long each tap took.
+struct Person {
+  Person(quint16 port, const QString& table, double seconds) : page{port, {}, table}, thinks{seconds} {
+    page.setHeard([this] {
+      if (!waits || page.situation() == before) return;
+      waits = false;
+      took.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+    });
+    think.setSingleShot(true);
+    think.callOnTimeout([this] {
+      const QString now = page.situation();
+      if (page.play()) {
+        before = now;
+        waits = true;
+        clock.start();
+      }
+      if (page.phase() == QLatin1StringView{"Over"})
+        page.call(QStringLiteral("app.table.turn"), QStringLiteral("again"));
+      think.start(static_cast<int>(thinks * 1000));
+    });
+  }
+
+  FakePage page;
+  double thinks;
+  QTimer think;
+  QString before;
+  bool waits = false;
+  QElapsedTimer clock;
+  std::vector<double> took;
+};
+
+/// Runs the event loop until `done` holds, for at most `within`; returns whether it does.
+bool until(const std::function<bool()>& done, std::chrono::milliseconds within = std::chrono::seconds{40}) {
+  QElapsedTimer clock;
+  clock.start();
+  while (!done()) {
+    if (clock.hasExpired(within.count())) return false;
+    QEventLoop loop;
+    QTimer::singleShot(5, &loop, &QEventLoop::quit);
+    loop.exec();
+  }
+  return true;
+}
+
+double percentile(std::vector<double>& sorted, double share) {
+  return sorted.empty() ? 0 : sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
+}
+
+int run(int argc, char** argv) {
+  int port = 0;
+  int pid = 0;
+  int tables = 50;
+  double seconds = 20;
+  std::string kind = "lucky-thirteen";
+  CLI::App app{"Four browsers at each table of a gateway, with a move a second at each table.", "web_load"};
+  app.add_option("--port", port, "The gateway's port on this machine")->required();
+  app.add_option("--pid", pid, "The gateway's process")->required();
+  app.add_option("--tables", tables, "Tables")->capture_default_str();
+  app.add_option("--seconds", seconds, "How long")->capture_default_str();
+  CLI11_PARSE(app, argc, argv);
+
+  const auto gateway = static_cast<quint16>(port);
+  const double emptyKib = residentKib(pid);
+  std::vector<std::unique_ptr<Person>> people;
+  const auto expect = [](bool holds, const char* what) {
+    if (!holds) throw std::runtime_error{what};
+  };
+  for (int table = 0; table < tables; ++table) {
+    QString link;
+    for (int seat = 0; seat < 4; ++seat) {
+      // Before each tap a person draws, too: two taps a turn, four turns a round, a move a second.
+      auto person = std::make_unique<Person>(gateway, link, 0.5);
+      FakePage& page = person->page;
+      expect(until([&] { return !page.text(QStringLiteral("app.page")).isEmpty(); }), "no page");
+      page.call(QStringLiteral("app"), QStringLiteral("begin"), {QStringLiteral("P%1 %2").arg(table).arg(seat)});
+      if (seat == 0) page.call(QStringLiteral("app.ways"), QStringLiteral("host"), {QString::fromStdString(kind)});
+      expect(until([&] { return page.is(QStringLiteral("app.setup.seated")); }), "no seat");
+      if (seat == 0) link = page.text(QStringLiteral("app.setup.invitation.link")).section(QLatin1Char{'/'}, -1);
+      page.forgetMessages();
+      people.push_back(std::move(person));
+    }
+  }
+  std::mt19937 dice{1};
+  for (const auto& person : people)
+    person->think.start(static_cast<int>(dice() % 500));
+  const double before = processorTime(pid);
+  QElapsedTimer clock;
+  clock.start();
+  while (static_cast<double>(clock.elapsed()) < seconds * 1000) {
+    until([] { return false; }, std::chrono::milliseconds{250});
+    for (const auto& person : people)
+      person->page.forgetMessages();
+  }
+  std::vector<double> took;
+  for (const auto& person : people)
+    took.insert(took.end(), person->took.begin(), person->took.end());
+  std::sort(took.begin(), took.end());
+  const double elapsed = static_cast<double>(clock.elapsed()) / 1000;
+  const double used = processorTime(pid) - before;
+  std::cout << nlohmann::json{{"browsers", people.size()},
+                              {"tables", tables},
+                              {"taps", took.size()},
+                              {"taps_per_second", static_cast<double>(took.size()) / elapsed},
+                              {"p50_ms", percentile(took, 0.5)},
+                              {"p99_ms", percentile(took, 0.99)},
+                              {"core_share", used / elapsed},
+                              {"kib_per_browser", (residentKib(pid) - emptyKib) / static_cast<double>(people.size())}}
+                   .dump()
+            << '\n';
+  return 0;
+}
+
+}  // namespace
+}  // namespace cardroom::web
+
+int main(int argc, char** argv) {
+  cardroom::web::SessionApplication application{argc, argv};
+  try {
+    return cardroom::web::run(argc, argv);
+  } catch (const std::exception& error) {
+    std::cerr << "web_load: " << error.what() << '\n';
+    return 1;
+  }
+}
