@@ -189,10 +189,6 @@ inline constexpr std::chrono::milliseconds kPaceMax = 10s;
 /// The pace of a bot that plays for a person: slow enough to be watched.
 inline constexpr std::chrono::milliseconds kHoldingPace = 1s;
 
-/// The amount of work that a bot may do for one move. Bots that follow fixed rules ignore it; a search of this size
-/// takes less than half of the shortest usual pace.
-inline constexpr Budget kBotBudget{1'000};
-
 /// Removed people that a table keeps out. This is more than an owner would remove by hand; the oldest entry is dropped
 /// first. The list fits into a message.
 inline constexpr std::size_t kRemovedMax = 256;

@@ -88,7 +88,7 @@ Expected<ClassicGame<Kind>, PropertyError> play_classic(const ClassicFile<Kind>&
     auto move = classic.decided(seat);
     if (!move && players[seat.index]) {
       const auto view = Game::view(state, Viewer{Viewer::Kind::seat, seat});
-      move = Game::choose(*players[seat.index], view, Budget{}, dice[seat.index]);
+      move = Game::choose(*players[seat.index], view, Game::usual_budget(*players[seat.index]), dice[seat.index]);
     }
     if (!move) move = Game::legal_moves(state, seat)[0];
     classic.prepare(state, seat, *move);

@@ -19,7 +19,7 @@ Complaint read_player(ClassicSettings& settings, std::size_t seat, std::string_v
   settings.players.resize(std::max(settings.players.size(), seat + 1));
   settings.players[seat] = bot_type(value);
   if (settings.players[seat]) return std::nullopt;
-  if (value != "human") return "unknown player type; expected human, random, basic or clever";
+  if (value != "human") return "unknown player type; expected human, " + std::string{kExpectedBotTypes};
   if (settings.humans == Humans::absent && !without_people.empty()) return std::string{without_people};
   return std::nullopt;
 }

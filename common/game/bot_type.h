@@ -10,11 +10,11 @@
 /// The names of the bot types, in all input and output.
 namespace cardroom {
 
-inline constexpr std::array kBotTypes{BotType::random, BotType::basic, BotType::clever};
+inline constexpr std::array kBotTypes{BotType::random, BotType::basic, BotType::clever, BotType::expert};
 
-/// "random", "basic" or "clever".
+/// "random", "basic", "clever" or "expert".
 constexpr std::string_view bot_name(BotType type) {
-  constexpr std::array<std::string_view, kBotTypes.size()> kNames{"random", "basic", "clever"};
+  constexpr std::array<std::string_view, kBotTypes.size()> kNames{"random", "basic", "clever", "expert"};
   return kNames[static_cast<std::size_t>(type)];
 }
 
@@ -28,5 +28,8 @@ constexpr std::optional<BotType> bot_type(std::string_view name) {
   if (name == "smart") return BotType::clever;
   return std::nullopt;
 }
+
+/// What a message says where another word was found.
+inline constexpr std::string_view kExpectedBotTypes = "random, basic, clever or expert";
 
 }  // namespace cardroom

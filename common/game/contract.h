@@ -81,11 +81,30 @@ using Verdict = std::optional<Refusal>;
 inline constexpr std::nullopt_t accepted = std::nullopt;  // NOLINT(readability-identifier-naming): a word
 
 /// How a bot plays; see each game's <game>_bot.h. Each value is one less than on the wire.
-enum class BotType : std::uint8_t { random, basic, clever };
+enum class BotType : std::uint8_t { random, basic, clever, expert };
 
-/// How much work a bot may do, in playouts rather than time, so that its choice depends only on its arguments.
+/// How much work a bot may do for one decision. In steps that each game defines (playouts, plays or iterations) rather
+/// than time, so that the choice depends only on the arguments: a slow machine makes a slow bot, not a weak one.
 struct Budget {
-  std::uint32_t playouts{};
+  std::uint32_t work{};
+  bool operator==(const Budget&) const = default;
+};
+
+/// What a seat can expect of one of its moves, as its view lets it estimate. In whole numbers, so that every machine
+/// has the same.
+template <class Move>
+struct Valued {
+  Move move{};
+  /// In hundredths of a point: the expected lead over the best of the others (over the other team) at the end of the
+  /// game, or of the deal if several deals make a game. The seat's own points where it cannot change those of others.
+  std::int32_t points{};
+  /// The chance to win the game (the deal if several make a game), in hundredths of a percent. A draw counts as half.
+  /// Empty if the bot does not estimate it.
+  std::optional<std::int32_t> chance{};
+  /// Half the width of the 95 % confidence interval of the difference in points to the best move. 0 for the best move,
+  /// and for values that are exact.
+  std::int32_t uncertainty{};
+  bool operator==(const Valued&) const = default;
 };
 
 /// The longest time that a decision can deserve, as a multiple of an ordinary decision's.
@@ -140,7 +159,7 @@ concept CardGame =
     requires(const typename G::Rules& rules, const typename G::State& state, typename G::State& s,
              const typename G::Move& move, Seat seat, const typename G::Deal& deal, EventLog<typename G::Event>& log,
              NoEvents& none, Viewer viewer, const typename G::View& view, FairStream& stream, BotDice& dice,
-             BotType type, Budget budget) {
+             BotType type, Budget budget, std::span<const typename G::Move> also) {
       { G::kFacts } -> std::convertible_to<GameFacts>;
       { G::begin(rules, std::uint8_t{4}) } -> std::same_as<typename G::State>;  // the number of seats; in Stage::deal
       { G::draw(state, stream) } -> std::same_as<typename G::Deal>;  // other random choices first, then the pack
@@ -163,10 +182,14 @@ concept CardGame =
       { G::pause_since(state) } -> std::same_as<std::uint32_t>;
       // The time that this seat's decision deserves, as a multiple of an ordinary decision's: 1 to kTimeShareMax.
       { G::time_share(state, seat) } -> std::same_as<std::uint32_t>;
+      // The work that this bot needs to play as strongly as documented.
+      { G::usual_budget(type) } -> std::same_as<Budget>;
       { G::choose(type, view, budget, dice) } -> std::same_as<typename G::Move>;
-      // The move that `clever` would make, and why: the reason is an enum value of the game, with the cards concerned.
-      { G::hint(view, budget, dice) } -> std::same_as<typename G::Hint>;
-      { G::hint(view, budget, dice).move } -> std::convertible_to<typename G::Move>;
+      // The moves worth considering and those in `also`, which are legal, best first. Law: `expert` chooses the first.
+      { G::analyse(view, budget, dice, also) } -> std::same_as<std::vector<Valued<typename G::Move>>>;
+      // Why a strong player may make this legal move: an enum value of the game, with the cards concerned.
+      { G::explain(view, move) } -> std::same_as<typename G::Hint>;
+      { G::explain(view, move).move } -> std::convertible_to<typename G::Move>;
     };
 
 /// A decision that a bot has yet to compute. Holds only a view, a seed and a budget, so it can run on any thread and
@@ -215,10 +238,10 @@ class Match {
   virtual std::uint32_t first_event() const = 0;
   virtual std::uint32_t end_event() const = 0;
   virtual void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const = 0;
-  /// Precondition: the seat is to act.
-  virtual std::unique_ptr<Thought> think(Seat seat, BotType type, Budget budget, std::uint64_t seed) const = 0;
-  /// Precondition: the seat is to act.
-  virtual std::unique_ptr<Advice> advise(Seat seat, Budget budget, std::uint64_t seed) const = 0;
+  /// The next move of a bot, with its usual budget. Precondition: the seat is to act.
+  virtual std::unique_ptr<Thought> think(Seat seat, BotType type, std::uint64_t seed) const = 0;
+  /// What a bot of this type would do in the seat's place, and why. Precondition: the seat is to act.
+  virtual std::unique_ptr<Advice> advise(Seat seat, BotType type, std::uint64_t seed) const = 0;
   /// Whether the match itself makes this seat's next move (as a property file determines), regardless of who sits
   /// there; if so, think() is called and no person is asked. Precondition: the seat is to act.
   virtual bool scripted(Seat seat) const = 0;

@@ -51,8 +51,8 @@ class LessonMatch : public MatchOf<typename Kind::Game, typename Kind::Wire> {
   }
   bool fair() const override { return false; }
 
-  std::unique_ptr<Thought> think(Seat seat, BotType type, Budget budget, std::uint64_t seed) const override {
-    if (!scripted(seat)) return Base::think(seat, type, budget, seed);
+  std::unique_ptr<Thought> think(Seat seat, BotType type, std::uint64_t seed) const override {
+    if (!scripted(seat)) return Base::think(seat, type, seed);
     return std::make_unique<Decided>(moves_[next_].move);
   }
 

@@ -91,14 +91,14 @@ class MatchOf : public Match {
       Wire::write(events_.seen_by(viewer, number - first_event_), out.emplace_back());
   }
 
-  std::unique_ptr<Thought> think(Seat seat, BotType type, Budget budget, std::uint64_t seed) const override {
+  std::unique_ptr<Thought> think(Seat seat, BotType type, std::uint64_t seed) const override {
     check(Game::to_act(state_).contains(seat), "a seat thinks only when it is asked");
-    return std::make_unique<ThoughtOf>(Game::view(state_, Viewer{Viewer::Kind::seat, seat}), type, budget, seed);
+    return std::make_unique<ThoughtOf>(Game::view(state_, Viewer{Viewer::Kind::seat, seat}), type, seed);
   }
 
-  std::unique_ptr<Advice> advise(Seat seat, Budget budget, std::uint64_t seed) const override {
+  std::unique_ptr<Advice> advise(Seat seat, BotType type, std::uint64_t seed) const override {
     check(Game::to_act(state_).contains(seat), "a seat is advised only when it is asked");
-    return std::make_unique<AdviceOf>(Game::view(state_, Viewer{Viewer::Kind::seat, seat}), budget, seed);
+    return std::make_unique<AdviceOf>(Game::view(state_, Viewer{Viewer::Kind::seat, seat}), type, seed);
   }
 
   /// For records of the game. Never leaves the server.
@@ -182,34 +182,33 @@ class MatchOf : public Match {
 
   class ThoughtOf : public Thought {
    public:
-    ThoughtOf(const typename Game::View& view, BotType type, Budget budget, std::uint64_t seed)
-        : view_{view}, type_{type}, budget_{budget}, seed_{seed} {}
+    ThoughtOf(const typename Game::View& view, BotType type, std::uint64_t seed)
+        : view_{view}, type_{type}, seed_{seed} {}
     void run(wire::GameMove& out) override {
       BotDice dice{seed_};
-      Wire::write(Game::choose(type_, view_, budget_, dice), out);
+      Wire::write(Game::choose(type_, view_, Game::usual_budget(type_), dice), out);
     }
 
    private:
     typename Game::View view_;
     BotType type_;
-    Budget budget_;
     std::uint64_t seed_;
   };
 
   class AdviceOf : public Advice {
    public:
-    AdviceOf(const typename Game::View& view, Budget budget, std::uint64_t seed)
-        : view_{view}, budget_{budget}, seed_{seed} {}
+    AdviceOf(const typename Game::View& view, BotType type, std::uint64_t seed)
+        : view_{view}, type_{type}, seed_{seed} {}
     void run(wire::Hint& out) override {
       BotDice dice{seed_};
-      const auto hint = Game::hint(view_, budget_, dice);
+      const auto hint = Game::explain(view_, Game::choose(type_, view_, Game::usual_budget(type_), dice));
       Wire::write(hint.move, *out.mutable_move());
       Wire::write(hint, *out.mutable_reason());
     }
 
    private:
     typename Game::View view_;
-    Budget budget_;
+    BotType type_;
     std::uint64_t seed_;
   };
 

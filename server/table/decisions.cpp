@@ -102,8 +102,8 @@ void Decisions::ask_bot(Seat seat, const Match& match) {
 void Decisions::put(Seat seat, const Match& match) {
   const Decision& decision = of(seat);
   const std::uint64_t seed = bot_seed(bots_key_, seat, decision.number);
-  step_.outputs.push_back(AskSeatsBot{seat, decision.number, pace_.when(decision.answers_at),
-                                      match.think(seat, bot_of(seat).type, kBotBudget, seed)});
+  step_.outputs.push_back(
+      AskSeatsBot{seat, decision.number, pace_.when(decision.answers_at), match.think(seat, bot_of(seat).type, seed)});
 }
 
 void Decisions::ask_bots_again(const Match& match) {

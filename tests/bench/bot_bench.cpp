@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "common/game/bot_type.h"
 #include "common/games/list.h"
 
 namespace cardroom {
@@ -34,9 +35,9 @@ std::vector<typename Game::View> positions() {
   return views;
 }
 
-/// One decision by `clever`, from view to move; the counter is the slowest decision, in microseconds.
+/// One decision by a bot, from view to move; the counter is the slowest decision, in microseconds.
 template <class Kind>
-void clever_answers(benchmark::State& measuring) {
+void bot_answers(benchmark::State& measuring, BotType type) {
   using Game = typename Kind::Game;
   using Clock = std::chrono::steady_clock;
   const auto views = positions<Game>();
@@ -45,7 +46,7 @@ void clever_answers(benchmark::State& measuring) {
   double slowest_us = 0;
   for (auto _ : measuring) {
     const Clock::time_point start = Clock::now();
-    auto move = Game::choose(BotType::clever, views[next++ % views.size()], Budget{}, dice);
+    auto move = Game::choose(type, views[next++ % views.size()], Game::usual_budget(type), dice);
     benchmark::DoNotOptimize(move);
     slowest_us = std::max(slowest_us, std::chrono::duration<double, std::micro>(Clock::now() - start).count());
   }
@@ -55,8 +56,10 @@ void clever_answers(benchmark::State& measuring) {
 
 const bool kRegistered = [] {
   AllKinds::for_each([]<class Kind>(Kind) {
-    const std::string name = "clever in " + std::string{Kind::Game::kFacts.name};
-    benchmark::RegisterBenchmark(name.c_str(), clever_answers<Kind>);
+    for (const BotType type : {BotType::clever, BotType::expert}) {
+      const std::string name = std::string{bot_name(type)} + " in " + std::string{Kind::Game::kFacts.name};
+      benchmark::RegisterBenchmark(name.c_str(), bot_answers<Kind>, type);
+    }
   });
   return true;
 }();

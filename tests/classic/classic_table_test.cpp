@@ -26,7 +26,7 @@ void deal(Match& match) {
 
 wire::GameMove thought(const Match& match, Seat seat, BotType type = BotType::basic, std::uint64_t seed = 1) {
   wire::GameMove move;
-  match.think(seat, type, Budget{}, seed)->run(move);
+  match.think(seat, type, seed)->run(move);
   return move;
 }
 

@@ -63,7 +63,7 @@ std::vector<std::unique_ptr<Match>> played(std::unique_ptr<Match> match, std::si
       while (!match->to_act().contains(seat))
         ++seat.index;
       wire::GameMove move;
-      match->think(seat, BotType::random, Budget{}, match->end_event())->run(move);
+      match->think(seat, BotType::random, match->end_event())->run(move);
       EXPECT_FALSE(match->apply(seat, move));
     }
     deals.push_back(match->copy());

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <vector>
 
+#include "common/game/bot_type.h"
 #include "tests/contract/game_contract.h"
 
 namespace cardroom {
@@ -235,7 +236,7 @@ TYPED_TEST(GameContract, EveryGameEndsWithinABound) {
 
 TYPED_TEST(GameContract, ABotsChoiceIsLegalAndDependsOnlyOnItsViewBudgetAndDice) {
   using Game = typename TypeParam::Game;
-  constexpr Budget budget{.playouts = 50};
+  constexpr Budget budget{.work = 50};
   BotDice worlds{6};
   for (std::size_t i = 0; i < this->samples().size(); i += this->thinking_step()) {
     const auto& state = this->samples()[i];
@@ -243,7 +244,7 @@ TYPED_TEST(GameContract, ABotsChoiceIsLegalAndDependsOnlyOnItsViewBudgetAndDice)
       const Viewer viewer{Viewer::Kind::seat, seat};
       const auto view = Game::view(state, viewer);
       const auto view_elsewhere = Game::view(Game::sample_world(view, worlds), viewer);
-      for (const BotType type : {BotType::random, BotType::basic, BotType::clever}) {
+      for (const BotType type : kBotTypes) {
         BotDice dice{i};
         BotDice same_dice{i};
         const auto choice = Game::choose(type, view, budget, dice);
@@ -254,9 +255,9 @@ TYPED_TEST(GameContract, ABotsChoiceIsLegalAndDependsOnlyOnItsViewBudgetAndDice)
   }
 }
 
-TYPED_TEST(GameContract, AHintIsALegalMoveAndDependsOnlyOnItsViewBudgetAndDice) {
+TYPED_TEST(GameContract, AnAnalysisHasLegalMovesAndDependsOnlyOnItsViewBudgetAndDice) {
   using Game = typename TypeParam::Game;
-  constexpr Budget budget{.playouts = 50};
+  constexpr Budget budget{.work = 50};
   BotDice worlds{7};
   for (std::size_t i = 0; i < this->samples().size(); i += this->thinking_step()) {
     const auto& state = this->samples()[i];
@@ -266,11 +267,26 @@ TYPED_TEST(GameContract, AHintIsALegalMoveAndDependsOnlyOnItsViewBudgetAndDice) 
       const auto view_elsewhere = Game::view(Game::sample_world(view, worlds), viewer);
       BotDice dice{i};
       BotDice same_dice{i};
-      const auto hint = Game::hint(view, budget, dice);
-      ASSERT_TRUE(Game::legal_moves(state, seat).contains(hint.move));
-      ASSERT_EQ(Game::hint(view_elsewhere, budget, same_dice), hint);
+      const auto legal = Game::legal_moves(state, seat);
+      const std::array also{legal[0], legal[legal.size() - 1]};
+      const auto analysis = Game::analyse(view, budget, dice, also);
+      ASSERT_FALSE(analysis.empty());
+      ASSERT_EQ(analysis.front().uncertainty, 0);
+      for (std::size_t a = 0; a < analysis.size(); ++a) {
+        ASSERT_TRUE(legal.contains(analysis[a].move));
+        for (std::size_t b = 0; b < a; ++b)
+          ASSERT_FALSE(analysis[a].move == analysis[b].move) << "each move once";
+        const auto hint = Game::explain(view, analysis[a].move);
+        ASSERT_EQ(hint.move, analysis[a].move);
+        ASSERT_EQ(Game::explain(view_elsewhere, analysis[a].move), hint);
+      }
+      for (const auto& move : also)
+        ASSERT_TRUE(std::ranges::find(analysis, move, &Valued<typename Game::Move>::move) != analysis.end());
+      ASSERT_EQ(Game::analyse(view_elsewhere, budget, same_dice, also), analysis);
       BotDice bots_dice{i};
-      ASSERT_EQ(Game::choose(BotType::clever, view, budget, bots_dice), hint.move) << "the move of `clever`";
+      BotDice again{i};
+      ASSERT_EQ(Game::choose(BotType::expert, view, budget, bots_dice),
+                Game::analyse(view, budget, again, {}).front().move);
     }
   }
 }

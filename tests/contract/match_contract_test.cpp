@@ -112,10 +112,10 @@ TYPED_TEST(MatchContract, AMatchBehavesLikeItsGame) {
     ASSERT_EQ(match.apply(seat, move), Refusal{Reason::malformed});
     ASSERT_EQ(match.digest(), before);
     wire::Hint hint;
-    match.advise(seat, Budget{}, 5)->run(hint);
+    match.advise(seat, BotType::clever, 5)->run(hint);
     ASSERT_NE(hint.reason().game_case(), wire::GameHint::GAME_NOT_SET);
     ASSERT_TRUE(Game::legal_moves(game.state, seat).contains(*Wire::move(hint.move())));
-    match.think(seat, BotType::basic, Budget{}, 5)->run(move);
+    match.think(seat, BotType::basic, 5)->run(move);
     ASSERT_EQ(match.apply(seat, move), accepted);
     ASSERT_EQ(Game::apply(game.state, seat, *Wire::move(move), game.log), accepted);
     ASSERT_EQ(match.to_act(), Game::to_act(game.state));
@@ -188,7 +188,7 @@ TYPED_TEST(MatchContract, ASavedMatchContinuesAlike) {
       ASSERT_FALSE(spoilt.load(saved + 'x')) << "a byte too many";
       const Seat seat = seats_of(match.to_act()).front();
       wire::GameMove move;
-      match.think(seat, BotType::basic, Budget{}, 5)->run(move);
+      match.think(seat, BotType::basic, 5)->run(move);
       ASSERT_EQ(match.apply(seat, move), accepted);
       ASSERT_EQ(other.apply(seat, move), accepted);
       ASSERT_EQ(shown_by(other), shown_by(match));
@@ -254,7 +254,7 @@ TYPED_TEST(MatchContract, ACopyFromTheDealGoesTheSameWayWithTheSameMoves) {
   std::vector<std::string> moments{shown_by(match)};
   while (match.stage() == Stage::moves) {
     const Seat seat = seats_of(match.to_act()).front();
-    match.think(seat, BotType::basic, Budget{}, 5)->run(moves.emplace_back(seat, wire::GameMove{}).second);
+    match.think(seat, BotType::basic, 5)->run(moves.emplace_back(seat, wire::GameMove{}).second);
     ASSERT_EQ(match.apply(seat, moves.back().second), accepted);
     moments.push_back(shown_by(match));
   }
@@ -269,8 +269,8 @@ TYPED_TEST(MatchContract, ACopyFromTheDealGoesTheSameWayWithTheSameMoves) {
 TYPED_TEST(MatchContract, OnlyASeatThatIsAskedThinks) {
   using Game = typename TypeParam::Game;
   MatchOf<Game, typename TypeParam::Wire> match{{}, Game::kFacts.seats_usual};
-  EXPECT_THROW(match.think(Seat{0}, BotType::random, Budget{}, 1), InvariantBroken);
-  EXPECT_THROW(match.advise(Seat{0}, Budget{}, 1), InvariantBroken);
+  EXPECT_THROW(match.think(Seat{0}, BotType::random, 1), InvariantBroken);
+  EXPECT_THROW(match.advise(Seat{0}, BotType::clever, 1), InvariantBroken);
 }
 
 TYPED_TEST(MatchContract, TheRegistryMakesMatchesOfIt) {

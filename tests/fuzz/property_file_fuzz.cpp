@@ -24,7 +24,7 @@ void play(Match& match) {
     const Seat seat = testing::seats_of(match.to_act()).front();
     wire::GameMove move;
     if (match.scripted(seat)) {
-      const auto thought = match.think(seat, BotType::random, Budget{}, 1);
+      const auto thought = match.think(seat, BotType::random, 1);
       thought->run(move);
     } else {
       wire::GameMoves moves_offered;

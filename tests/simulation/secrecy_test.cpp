@@ -77,9 +77,9 @@ class LeakyMatch : public PlannedMatch<Kind> {
   void events(Viewer viewer, std::uint32_t from, std::vector<wire::GameEvent>& out) const override {
     Base::events(leak_ == Leak::event_for_all ? Viewer{Viewer::Kind::all, {}} : viewer, from, out);
   }
-  std::unique_ptr<Advice> advise(Seat seat, Budget budget, std::uint64_t seed) const override {
+  std::unique_ptr<Advice> advise(Seat seat, BotType type, std::uint64_t seed) const override {
     // Dice seeded with a secret value would already be a leak; here, the hint itself is left empty.
-    return leaks(Leak::hint) ? std::make_unique<Silent>() : Base::advise(seat, budget, seed);
+    return leaks(Leak::hint) ? std::make_unique<Silent>() : Base::advise(seat, type, seed);
   }
   Verdict apply(Seat seat, const wire::GameMove& move) override {
     const Verdict verdict = Base::apply(seat, move);

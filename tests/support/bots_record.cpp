@@ -46,7 +46,7 @@ GameRecord bots_record(GameRecord record, std::uint64_t seed) {
       move.seat = next_to_act(*match);
       move.by = record.seats[move.seat.index].bot ? Mover::bot : Mover::person;
       move.ms = ms += kSecond;
-      match->think(move.seat, BotType::clever, Budget{}, dice.uniform(1000))->run(move.move);
+      match->think(move.seat, BotType::clever, dice.uniform(1000))->run(move.move);
       if (match->apply(move.seat, move.move)) throw std::runtime_error{"the move is refused"};
     }
     passed += ms + kSecond;

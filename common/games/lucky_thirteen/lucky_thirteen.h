@@ -7,6 +7,7 @@
 #include <span>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "common/cards/card.h"
 #include "common/game/contract.h"
@@ -141,7 +142,7 @@ enum class HintReason : std::uint8_t {
   keeps_points,    ///< No card drawn next would make thirteen, but hands count if no player makes it.
 };
 
-/// The move that `clever` would make. Numbers that the reason does not use are 0.
+/// Why a move is good. Numbers that the reason does not use are 0.
 struct Hint {
   Move move{};
   HintReason reason{};
@@ -198,8 +199,11 @@ struct Game {
 
   /// See lucky_thirteen_bot.h. Precondition: the viewer is to act.
   static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);
-  /// Uses no dice. Precondition: the viewer is to act.
-  static Hint hint(const View& view, Budget budget, BotDice& dice);
+  static Budget usual_budget(BotType type);
+  /// Precondition: the viewer is to act.
+  static std::vector<Valued<Move>> analyse(const View& view, Budget budget, BotDice& dice, std::span<const Move> also);
+  /// Precondition: the viewer is to act, and the move is legal.
+  static Hint explain(const View& view, const Move& move);
 };
 
 /// Precondition: Stage::over.

@@ -7,6 +7,7 @@
 #include <span>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "common/cards/card.h"
 #include "common/game/contract.h"
@@ -189,7 +190,7 @@ enum class HintReason : std::uint8_t {
   gives_least,   ///< Nothing can be picked up: this card leaves the least to the others.
 };
 
-/// The move that `clever` would make. Numbers that the reason does not use are 0.
+/// Why a move is good. Numbers that the reason does not use are 0.
 struct Hint {
   Move move{};
   HintReason reason{};
@@ -248,8 +249,11 @@ struct Game {
 
   /// See pasur_bot.h. Precondition: the viewer is to act.
   static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);
+  static Budget usual_budget(BotType type);
   /// Precondition: the viewer is to act.
-  static Hint hint(const View& view, Budget budget, BotDice& dice);
+  static std::vector<Valued<Move>> analyse(const View& view, Budget budget, BotDice& dice, std::span<const Move> also);
+  /// Precondition: the viewer is to act, and the move is legal.
+  static Hint explain(const View& view, const Move& move);
 };
 
 /// Why a card in the hand may not be played in this way.

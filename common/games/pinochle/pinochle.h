@@ -6,6 +6,7 @@
 #include <span>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "common/cards/card.h"
 #include "common/game/contract.h"
@@ -154,7 +155,7 @@ enum class HintReason : std::uint8_t {
   plays_cheapest,    ///< Of all cards, it costs the least.
 };
 
-/// The move that `clever` would make. Members that the reason does not use are 0.
+/// Why a move is good. Members that the reason does not use are 0.
 struct Hint {
   Move move{};
   HintReason reason{};
@@ -209,8 +210,11 @@ struct Game {
 
   /// See pinochle_bot.h. Precondition: the viewer is to act.
   static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);
+  static Budget usual_budget(BotType type);
   /// Precondition: the viewer is to act.
-  static Hint hint(const View& view, Budget budget, BotDice& dice);
+  static std::vector<Valued<Move>> analyse(const View& view, Budget budget, BotDice& dice, std::span<const Move> also);
+  /// Precondition: the viewer is to act, and the move is legal.
+  static Hint explain(const View& view, const Move& move);
 };
 
 constexpr Seat other(Seat seat) {

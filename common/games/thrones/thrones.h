@@ -7,6 +7,7 @@
 #include <span>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "common/cards/card.h"
 #include "common/game/contract.h"
@@ -143,7 +144,7 @@ enum class HintReason : std::uint8_t {
   no_place,        ///< Pass: no card in the hand can be played.
 };
 
-/// The move that `clever` would make. Members that the reason does not use are empty or 0.
+/// Why a move is good. Members that the reason does not use are empty or 0.
 struct Hint {
   Move move{};
   HintReason reason{};
@@ -213,8 +214,11 @@ struct Game {
 
   /// See thrones_bot.h. Precondition: the viewer is to act.
   static Move choose(BotType type, const View& view, Budget budget, BotDice& dice);
+  static Budget usual_budget(BotType type);
   /// Precondition: the viewer is to act.
-  static Hint hint(const View& view, Budget budget, BotDice& dice);
+  static std::vector<Valued<Move>> analyse(const View& view, Budget budget, BotDice& dice, std::span<const Move> also);
+  /// Precondition: the viewer is to act, and the move is legal.
+  static Hint explain(const View& view, const Move& move);
 };
 
 /// Plays one turn, whoever decided it, and scores the battle after the twelfth.

@@ -13,8 +13,8 @@ Refused GetHint::apply(Table& table, Answer& answer) const {
   // These dice are independent of the bots' and need not be secret.
   const std::uint64_t seed = std::uint64_t{seat.index} << 56 | decision;
   answer.later = true;
-  table.step.outputs.push_back(
-      GiveHint{answer.session, answer.request_id, decision, table.state.play.match()->advise(seat, kBotBudget, seed)});
+  table.step.outputs.push_back(GiveHint{answer.session, answer.request_id, decision,
+                                        table.state.play.match()->advise(seat, BotType::clever, seed)});
   return std::nullopt;
 }
 

@@ -39,7 +39,8 @@ std::vector<BotType> seats_of(std::string_view text) {
     const auto comma = std::min(text.find(',', begin), text.size());
     const auto name = text.substr(begin, comma - begin);
     const auto type = bot_type(name);
-    if (!type) bad("--seats", text, "'" + one_line(name) + "' is not a bot type; expected random, basic or clever");
+    if (!type)
+      bad("--seats", text, "'" + one_line(name) + "' is not a bot type; expected " + std::string{kExpectedBotTypes});
     seats.push_back(*type);
     begin = comma + 1;
   }
@@ -63,7 +64,7 @@ std::string known_games() {
 struct Typed {
   CLI::App app{"Plays games without a network: bots against each other from the fair shuffle, or one property file.",
                "cardroom-sim"};
-  std::string game, file, seats, games, first, seed, threads, log, transcript;
+  std::string game, file, seats, budget, games, first, seed, threads, log, transcript;
   std::vector<std::string> options;
   bool duplicate = false;
   bool json = false;
@@ -71,7 +72,9 @@ struct Typed {
   Typed() {
     app.add_option("GAME", game, "Which game: " + known_games() + "; before a file it may be left out")->required();
     app.add_option("FILE", file, "A property file: plays its one game, with classic randomness, and writes the log");
-    app.add_option("--seats", seats, "Bot types by seat, TYPE,TYPE,...: random, basic or clever (random everywhere)");
+    app.add_option("--seats", seats,
+                   "Bot types by seat, TYPE,TYPE,...: random, basic, clever or expert (random everywhere)");
+    app.add_option("--budget", budget, "How much expert may work for one decision, in steps of its game (its usual)");
     app.add_option("--games", games, "How many games (1)");
     app.add_option("--first", first, "Index of the first game (0)");
     app.add_option("--seed", seed, "Seed (1); with a property file instead of the file's");
@@ -87,7 +90,7 @@ struct Typed {
 };
 
 void take_file(const Typed& typed, const std::string& file, Arguments& arguments) {
-  for (const char* option : {"--games", "--first", "--seats", "--duplicate", "--option", "--threads"}) {
+  for (const char* option : {"--games", "--first", "--seats", "--budget", "--duplicate", "--option", "--threads"}) {
     if (typed.given(option)) throw BadInput{"cardroom-sim: " + std::string{option} + ": not with a property file"};
   }
   arguments.file = file;
@@ -99,6 +102,10 @@ void take_file(const Typed& typed, const std::string& file, Arguments& arguments
 
 void take_games(const Typed& typed, Arguments& arguments) {
   if (typed.given("--seats")) arguments.seats = seats_of(typed.seats);
+  if (typed.given("--budget")) {
+    constexpr std::uint64_t kMost = 1'000'000'000;
+    arguments.budget = Budget{static_cast<std::uint32_t>(number("--budget", typed.budget, 1, kMost))};
+  }
   if (typed.given("--games")) arguments.games = number("--games", typed.games, 1);
   if (typed.given("--first")) arguments.first = number("--first", typed.first, 0);
   if (typed.given("--seed")) arguments.seed = number("--seed", typed.seed, 0);

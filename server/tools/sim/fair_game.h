@@ -20,11 +20,11 @@ struct FairGame {
 };
 
 /// Plays a game to its end and returns the number of moves. The rules check every move. `state`: a game just begun.
-/// `bot_at`: maps a seat to its bot type. `log`: an EventLog or NoEvents. `deal_ended(state)` is called after each
-/// deal.
+/// `bot_at`: maps a seat to its bot type. `budget_of`: maps a type to its budget. `log`: an EventLog or NoEvents.
+/// `deal_ended(state)` is called after each deal.
 template <class Game>
 std::uint64_t play_fair(const FairGame& game, typename Game::State& state, std::uint8_t seats, const auto& bot_at,
-                        auto& log, auto&& deal_ended) {
+                        const auto& budget_of, auto& log, auto&& deal_ended) {
   std::array<BotDice, kSeatsMax> dice{BotDice{0}, BotDice{0}, BotDice{0}, BotDice{0}};
   for (std::uint8_t seat = 0; seat < seats; ++seat) {
     dice[seat] = BotDice{simulation_bot_seed(game.seed, game.index, seat)};
@@ -41,7 +41,8 @@ std::uint64_t play_fair(const FairGame& game, typename Game::State& state, std::
     while (!Game::to_act(state).contains(seat))
       ++seat.index;
     const auto view = Game::view(state, Viewer{Viewer::Kind::seat, seat});
-    const auto move = Game::choose(bot_at(seat), view, Budget{}, dice[seat.index]);
+    const BotType type = bot_at(seat);
+    const auto move = Game::choose(type, view, budget_of(type), dice[seat.index]);
     check(!Game::apply(state, seat, move, log), "bots make legal moves");
     ++moves;
     if (Game::stage(state) != Stage::moves) deal_ended(state);

@@ -119,7 +119,11 @@ class FairRun {
   void play(const FairGame& game, std::size_t rotation, Statistics& statistics, auto& log, auto&& deal_ended) const {
     typename Game::State state = Game::begin(rules_, static_cast<std::uint8_t>(bots_.size()));
     const auto bot_at = [&](Seat seat) { return statistics.bot_at(seat, rotation); };
-    const auto moves = play_fair<Game>(game, state, static_cast<std::uint8_t>(bots_.size()), bot_at, log, deal_ended);
+    const auto budget_of = [&](BotType type) {
+      return type == BotType::expert && arguments_.budget ? *arguments_.budget : Game::usual_budget(type);
+    };
+    const auto moves =
+        play_fair<Game>(game, state, static_cast<std::uint8_t>(bots_.size()), bot_at, budget_of, log, deal_ended);
     statistics.add(Game::scores(state), Game::winners(state), rotation, moves);
   }
 

@@ -59,7 +59,7 @@ class LessonBench {
         ++seat.index;
       wire::GameMove move;
       EXPECT_TRUE(match_->scripted(seat)) << "a bot moves outside the lesson";
-      match_->think(seat, BotType::basic, Budget{}, 1)->run(move);
+      match_->think(seat, BotType::basic, 1)->run(move);
       ASSERT_FALSE(match_->apply(seat, move));
       if (match_->pause_ms() > 0) paused_ = true;
     }

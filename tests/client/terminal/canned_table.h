@@ -106,7 +106,7 @@ class CannedTable {
   void play_as_a_bot() { play_as_a_bot(turn()); }
   void play_as_a_bot(std::uint8_t seat) {
     wire::GameMove move;
-    match_->think(Seat{seat}, BotType::basic, {}, moves_)->run(move);
+    match_->think(Seat{seat}, BotType::basic, moves_)->run(move);
     apply(move, seat);
   }
   /// The origin of the next move; by default the seat's occupant.
@@ -180,7 +180,7 @@ class CannedTable {
   session::v1::ServerMessage hint() const {
     session::v1::ServerMessage message;
     message.mutable_hint()->set_decision(decisions_.at(*seat_));
-    match_->advise(Seat{*seat_}, {}, 1)->run(*message.mutable_hint());
+    match_->advise(Seat{*seat_}, BotType::clever, 1)->run(*message.mutable_hint());
     return message;
   }
 

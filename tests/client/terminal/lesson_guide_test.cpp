@@ -44,7 +44,7 @@ class Learning : public testing::TestWithParam<std::string> {
       while (!match_->to_act().contains(seat))
         ++seat.index;
       wire::GameMove move;
-      match_->think(seat, BotType::basic, Budget{}, 1)->run(move);
+      match_->think(seat, BotType::basic, 1)->run(move);
       ASSERT_FALSE(match_->apply(seat, move));
       paused_ = match_->pause_ms() > 0;
     }

@@ -95,7 +95,8 @@ TEST(LuckyThirteenClever, IsStrong) {
         while (state.stage == Stage::moves) {
           const View view = Game::view(state, {Viewer::Kind::seat, state.turn});
           const BotType type = state.turn == clever ? BotType::clever : others;
-          ASSERT_EQ(Game::apply(state, state.turn, Game::choose(type, view, {}, dice), none), accepted);
+          ASSERT_EQ(Game::apply(state, state.turn, Game::choose(type, view, Game::usual_budget(type), dice), none),
+                    accepted);
         }
         points += Game::scores(state)[clever.index];
         wins += Game::winners(state).contains(clever) ? 1 : 0;

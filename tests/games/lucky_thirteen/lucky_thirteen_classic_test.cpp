@@ -91,10 +91,10 @@ TEST(LuckyThirteenClassic, KnowsTheHistoricalNamesOfBots) {
   ASSERT_TRUE(file.has_value());
   EXPECT_EQ(file->settings.players[0], BotType::basic);
   EXPECT_EQ(file->settings.players[1], BotType::clever);
-  for (const auto* name : {"expert", "Random", "robot"}) {
-    EXPECT_EQ(
-        played("players.0=" + std::string{name}),
-        "FILE:1: players.0 = " + std::string{name} + ": unknown player type; expected human, random, basic or clever");
+  for (const auto* name : {"Expert", "Random", "robot"}) {
+    EXPECT_EQ(played("players.0=" + std::string{name}),
+              "FILE:1: players.0 = " + std::string{name} +
+                  ": unknown player type; expected human, random, basic, clever or expert");
   }
 }
 

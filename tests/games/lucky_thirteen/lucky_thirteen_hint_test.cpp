@@ -23,7 +23,7 @@ View in_round(std::string_view open, std::string_view hand, std::uint8_t draws =
 
 Hint hint_for(const View& view) {
   BotDice dice{1};
-  return Game::hint(view, {}, dice);
+  return Game::explain(view, Game::choose(BotType::clever, view, Game::usual_budget(BotType::clever), dice));
 }
 
 TEST(LuckyThirteenHint, KeepsAMadeThirteenAndNamesItsCards) {

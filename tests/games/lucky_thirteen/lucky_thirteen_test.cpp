@@ -247,7 +247,11 @@ TEST(LuckyThirteenGolden, AWholeDealAsText) {
     }
     if (state.stage == Stage::over) break;
     const View view = Game::view(state, {Viewer::Kind::seat, state.turn});
-    ASSERT_EQ(Game::apply(state, state.turn, Game::choose(types.at(state.turn.index), view, {}, dice), log), accepted);
+    ASSERT_EQ(
+        Game::apply(
+            state, state.turn,
+            Game::choose(types.at(state.turn.index), view, Game::usual_budget(types.at(state.turn.index)), dice), log),
+        accepted);
   }
   text += "winners:";
   for (Seat seat{}; seat.index < kSeats; ++seat.index) {

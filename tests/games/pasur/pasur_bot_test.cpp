@@ -198,7 +198,9 @@ double duplicates_won(BotType ours, BotType theirs, std::uint64_t deals) {
         }
         const Seat turn = state.table.turn();
         const BotType type = turn.index == our_seat ? ours : theirs;
-        EXPECT_EQ(Game::apply(state, turn, Game::choose(type, seen_by_turn(state), {}, dice), none), accepted);
+        EXPECT_EQ(
+            Game::apply(state, turn, Game::choose(type, seen_by_turn(state), Game::usual_budget(type), dice), none),
+            accepted);
       }
       const Scores scores = Game::scores(state);
       ahead += scores.at(our_seat) - scores.at(1U - our_seat);
@@ -225,7 +227,7 @@ TEST(PasurHint, IsTrue) {
       if (state.table.stage != Stage::moves) continue;
       const View view = seen_by_turn(state);
       BotDice dice{i};
-      const Hint hint = Game::hint(view, {}, dice);
+      const Hint hint = Game::explain(view, choose_clever(view, dice));
       ASSERT_TRUE(Game::legal_moves(view).contains(hint.move));
       State after = state;
       EventLog<Event> log;

@@ -152,7 +152,8 @@ TEST(PinochleRandom, BidsTenTwentyOrPasses) {
 /// The hint for that seat.
 Hint hint_at(const State& state, Seat seat) {
   BotDice dice{1};
-  return Game::hint(view_of(state, seat), {}, dice);
+  return Game::explain(view_of(state, seat),
+                       Game::choose(BotType::clever, view_of(state, seat), Game::usual_budget(BotType::clever), dice));
 }
 
 TEST(PinochleHint, ExplainsABid) {

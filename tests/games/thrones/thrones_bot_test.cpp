@@ -18,7 +18,7 @@ std::map<std::string, int> chosen(const State& state, BotType type) {
   BotDice dice{9};
   std::map<std::string, int> times;
   for (int i = 0; i < kTries; ++i)
-    ++times[::testing::PrintToString(Game::choose(type, view, {}, dice))];
+    ++times[::testing::PrintToString(Game::choose(type, view, Game::usual_budget(type), dice))];
   return times;
 }
 

@@ -46,8 +46,8 @@ TEST(ThronesClassic, KnowsTheHistoricalNamesOfBots) {
 
 TEST(ThronesClassic, RefusesInvalidFiles) {
   EXPECT_EQ(played("players.2=human"), "FILE:1: players.2 = human: no person can sit here; name a bot");
-  EXPECT_EQ(played("players.3=expert"),
-            "FILE:1: players.3 = expert: unknown player type; expected human, random, basic or clever");
+  EXPECT_EQ(played("players.3=robot"),
+            "FILE:1: players.3 = robot: unknown player type; expected human, random, basic, clever or expert");
   EXPECT_THAT(played("watchingTime=-1"), StartsWith("FILE:1: watchingTime = -1: "));
   EXPECT_THAT(played("watchingTime=soon"), StartsWith("FILE:1: watchingTime = soon: "));
   EXPECT_THAT(played("seed=12345678901"), StartsWith("FILE:1: seed = 12345678901: "));
@@ -88,7 +88,7 @@ TEST(ThronesClassic, PausesAfterABattleAsLongAsTheFileSays) {
       ++seat;
     EXPECT_TRUE(match.scripted(Seat{seat}));
     wire::GameMove move;
-    match.think(Seat{seat}, BotType::random, Budget{}, 1)->run(move);
+    match.think(Seat{seat}, BotType::random, 1)->run(move);
     ASSERT_EQ(match.apply(Seat{seat}, move), accepted);
     EXPECT_TRUE(match.pause_ms() == 0 || match.pause_ms() == 70);
     rests += match.pause_ms() > 0 ? 1 : 0;

@@ -98,7 +98,7 @@ void play_and_check(std::uint64_t seed, const std::array<BotType, 4>& bots) {
   while (Game::stage(state) == Stage::moves) {
     const Seat seat = state.board.turn;
     const thrones::View view = Game::view(state, {Viewer::Kind::seat, seat});
-    const thrones::Move move = Game::choose(bots.at(seat.index), view, {}, dice);
+    const thrones::Move move = Game::choose(bots.at(seat.index), view, Game::usual_budget(bots.at(seat.index)), dice);
     const bool effect = !move.passes() && card_text(move.card)[1] != 'H';
     if (bots.at(seat.index) == BotType::clever && effect) expect_allowed(table, seat.index, move, view.hand);
     const std::uint8_t before = state.board.turn_count;

@@ -11,7 +11,7 @@ namespace {
 
 Hint hint_for(const View& view) {
   BotDice dice{1};
-  return Game::hint(view, {}, dice);
+  return Game::explain(view, Game::choose(BotType::clever, view, Game::usual_budget(BotType::clever), dice));
 }
 
 struct Battles {

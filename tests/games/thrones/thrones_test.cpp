@@ -258,7 +258,10 @@ TEST(ThronesGolden, AWholeGameAsText) {
   while (state.board.stage == Stage::moves) {
     const Seat seat = state.board.turn;
     const View view = Game::view(state, {Viewer::Kind::seat, seat});
-    ASSERT_EQ(Game::apply(state, seat, Game::choose(types.at(seat.index), view, {}, dice), log), accepted);
+    ASSERT_EQ(
+        Game::apply(state, seat,
+                    Game::choose(types.at(seat.index), view, Game::usual_budget(types.at(seat.index)), dice), log),
+        accepted);
   }
   std::string text = "thrones: random, basic, random, basic\n";
   for (const auto& entry : log.entries)

@@ -102,7 +102,7 @@ class ToyMatch : public Match {
       }
     }
   }
-  std::unique_ptr<Thought> think(Seat, BotType, Budget, std::uint64_t seed) const override {
+  std::unique_ptr<Thought> think(Seat, BotType, std::uint64_t seed) const override {
     struct Number final : Thought {
       explicit Number(std::uint64_t seed) : seed_{seed} {}
       void run(wire::GameMove& out) override {
@@ -113,7 +113,7 @@ class ToyMatch : public Match {
     return std::make_unique<Number>(seed);
   }
   /// Gives the secret card as the reason, since that card is all that the seat sees.
-  std::unique_ptr<Advice> advise(Seat seat, Budget, std::uint64_t seed) const override {
+  std::unique_ptr<Advice> advise(Seat seat, BotType, std::uint64_t seed) const override {
     struct Number final : Advice {
       Number(int secret, std::uint64_t seed) : secret_{secret}, seed_{seed} {}
       void run(wire::Hint& out) override {

@@ -35,9 +35,14 @@ Move Game::choose(BotType type, const View& view, Budget, BotDice& dice) {
   switch (type) {
     case BotType::random: return choose_random(view, dice);
     case BotType::basic: return choose_basic(view);
-    case BotType::clever: return choose_clever(view);
+    case BotType::clever:
+    case BotType::expert: return choose_clever(view);
   }
   return choose_random(view, dice);
+}
+
+Budget Game::usual_budget(BotType) {
+  return {};
 }
 
 }  // namespace cardroom::lucky_thirteen

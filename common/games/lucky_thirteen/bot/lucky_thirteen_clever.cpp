@@ -2,6 +2,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
+#include <vector>
 
 #include "common/base/check.h"
 #include "common/games/lucky_thirteen/bot/lucky_thirteen_bot.h"
@@ -13,6 +15,8 @@
 /// calculation works backwards from these final values: before a draw, two cards are worth the mean, over the unseen
 /// cards, of what the best two of the three are worth. It assumes that a discarded card can be drawn again, which
 /// hardly ever changes the choice. Uses only integers, so that every machine makes the same choice.
+///
+/// `expert` is the same: nothing stronger is known (docs/bots/lucky-thirteen.md).
 namespace cardroom::lucky_thirteen {
 namespace {
 
@@ -83,9 +87,18 @@ void before_draw(const Table& after, Table& before, std::size_t rows, std::size_
   }
 }
 
+std::int32_t in_hundredths(Worth worth) {
+  return static_cast<std::int32_t>(std::int64_t{worth} * 100 / kOnePoint);
+}
+
 }  // namespace
 
 Move choose_clever(const View& view) {
+  BotDice none{0};
+  return Game::analyse(view, {}, none, {}).front().move;
+}
+
+std::vector<Valued<Move>> Game::analyse(const View& view, Budget, BotDice&, std::span<const Move>) {
   const Cards cards = cards_of(view);
   const PublicCards open{view.public_cards};
   const Worth alone = chance_to_be_alone(cards, open);
@@ -103,8 +116,13 @@ Move choose_clever(const View& view) {
   }
 
   const std::array<Worth, kHand> without{worth[1][2], worth[0][2], worth[0][1]};
-  const auto best = std::ranges::max_element(without) - without.begin();
-  return {cards.list[static_cast<std::size_t>(best)]};
+  std::vector<Valued<Move>> moves;
+  for (std::size_t i = 0; i < kHand; ++i)
+    moves.push_back({.move = {cards.list[i]}, .points = in_hundredths(without[i])});
+  std::ranges::stable_sort(moves, std::ranges::greater{}, [&](const Valued<Move>& valued) {
+    return without[static_cast<std::size_t>(std::ranges::find(cards.list, valued.move.discard) - cards.list.begin())];
+  });
+  return moves;
 }
 
 }  // namespace cardroom::lucky_thirteen

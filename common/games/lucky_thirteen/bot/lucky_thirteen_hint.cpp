@@ -2,7 +2,7 @@
 
 #include "common/games/lucky_thirteen/bot/lucky_thirteen_bot.h"
 
-/// Explains why `clever` discards a card, in terms of the two cards that it keeps. Considers only the next draw, so
+/// Explains why a player discards a card, in terms of the two cards that it keeps. Considers only the next draw, so
 /// that a person can check the explanation.
 namespace cardroom::lucky_thirteen {
 namespace {
@@ -30,9 +30,9 @@ CardSet without(CardSet hand, Card card) {
 
 }  // namespace
 
-Hint Game::hint(const View& view, Budget, BotDice&) {
+Hint Game::explain(const View& view, const Move& move) {
   const PublicCards open{view.public_cards};
-  Hint hint{.move = choose_clever(view)};
+  Hint hint{.move = move};
   hint.kept = without(view.hand, hint.move.discard);
   if (const auto best = open.best(hint.kept[0], hint.kept[1])) {
     hint.reason = HintReason::keeps_thirteen;

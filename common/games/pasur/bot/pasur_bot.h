@@ -24,7 +24,14 @@ Move choose_random(const View& view, BotDice& dice);
 /// card.
 Move choose_basic(const View& view);
 
+/// The work of `clever` for one decision: a limit on plays over all moves and worlds, so that a decision takes no
+/// longer with many moves or many seats.
+inline constexpr Budget kCleverBudget{4'000};
+
+/// The work of `expert` for one decision.
+inline constexpr Budget kExpertBudget = kCleverBudget;
+
 /// See pasur_clever.cpp.
-Move choose_clever(const View& view, BotDice& dice);
+Move choose_clever(const View& view, BotDice& dice, Budget budget = kCleverBudget);
 
 }  // namespace cardroom::pasur

@@ -16,8 +16,6 @@
 namespace cardroom::pasur {
 namespace {
 
-/// The limit on plays over all moves and worlds, so that a decision takes no longer with many moves or many seats.
-constexpr std::size_t kPlaysAhead = 4000;
 constexpr std::size_t kWorldsMax = 120;
 /// The maximum number of moves considered; the least valuable ones are left out.
 constexpr std::size_t kCandidatesMax = 30;
@@ -182,14 +180,14 @@ Move choose_exactly(const View& view, const std::vector<Move>& moves, BotDice& d
   return best;
 }
 
-Move choose_by_sampling(const View& view, const std::vector<Move>& moves, BotDice& dice) {
+Move choose_by_sampling(const View& view, const std::vector<Move>& moves, Budget budget, BotDice& dice) {
   const Table& table = view.table;
   const Seat seat = view.viewer.seat;
   const QuickPlayer player{table.rules};
   const int until = table.handout() * table.seats * kHandout;
   std::vector<std::int64_t> sums(moves.size());
   const auto plays = static_cast<std::size_t>(until - table.plays);
-  const std::size_t worlds = std::min(kPlaysAhead / (moves.size() * plays), kWorldsMax);
+  const std::size_t worlds = std::clamp(budget.work / (moves.size() * plays), std::size_t{1}, kWorldsMax);
   for (std::size_t i = 0; i < worlds; ++i) {
     const State world = Game::sample_world(view, dice);
     const std::uint64_t seed = dice.uniform(std::numeric_limits<std::uint32_t>::max());
@@ -241,15 +239,15 @@ HintReason reason_of(const View& view, const Move& move) {
 
 }  // namespace
 
-Move choose_clever(const View& view, BotDice& dice) {
+Move choose_clever(const View& view, BotDice& dice, Budget budget) {
   const std::vector<Move> moves = candidates(view);
   if (moves.size() == 1) return moves.front();
   const bool all_known = view.table.seats == 2 && view.table.handout() == view.table.handouts();
-  return all_known ? choose_exactly(view, moves, dice) : choose_by_sampling(view, moves, dice);
+  return all_known ? choose_exactly(view, moves, dice) : choose_by_sampling(view, moves, budget, dice);
 }
 
-Hint Game::hint(const View& view, Budget, BotDice& dice) {
-  Hint hint{.move = choose_clever(view, dice)};
+Hint Game::explain(const View& view, const Move& move) {
+  Hint hint{.move = move};
   hint.reason = reason_of(view, hint.move);
   const CardSet gained = hint.move.picks | CardSet{hint.move.card};
   if (hint.reason == HintReason::takes_points) hint.points = card_points(view.table.rules, gained);

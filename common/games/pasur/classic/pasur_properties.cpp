@@ -25,7 +25,7 @@ std::optional<std::optional<BotType>> parse_player(std::string_view value) {
 Complaint read_player(Settings& settings, std::size_t seat, std::string_view value) {
   if (value.empty()) return std::nullopt;
   if (!parse_player(value)) {
-    return "unknown player type; expected human, random, basic, clever or a name of the original program";
+    return "unknown player type; expected human, random, basic, clever, expert or a name of the original program";
   }
   settings.player_names.resize(kSeatsMax);
   settings.player_names[seat] = value;

@@ -135,13 +135,32 @@ Move choose_basic(const View& view) {
   return Move::plays(cheapest_of(playable(table, view.hand), table.trump));
 }
 
-Move Game::choose(BotType type, const View& view, Budget, BotDice& dice) {
+Move Game::choose(BotType type, const View& view, Budget budget, BotDice& dice) {
   switch (type) {
     case BotType::random: return choose_random(view, dice);
     case BotType::basic: return choose_basic(view);
-    case BotType::clever: return choose_clever(view, dice);
+    case BotType::clever: return choose_clever(view, dice, budget);
+    case BotType::expert: return analyse(view, budget, dice, {}).front().move;
   }
   return choose_random(view, dice);
+}
+
+Budget Game::usual_budget(BotType type) {
+  switch (type) {
+    case BotType::random:
+    case BotType::basic: break;
+    case BotType::clever: return kCleverBudget;
+    case BotType::expert: return kExpertBudget;
+  }
+  return {};
+}
+
+std::vector<Valued<Move>> Game::analyse(const View& view, Budget budget, BotDice& dice, std::span<const Move> also) {
+  std::vector<Valued<Move>> moves{{.move = choose_clever(view, dice, budget)}};
+  for (const Move& move : also) {
+    if (move != moves.front().move) moves.push_back({.move = move});
+  }
+  return moves;
 }
 
 }  // namespace cardroom::pinochle

@@ -47,7 +47,14 @@ Move choose_random(const View& view, BotDice& dice);
 /// valuable one.)
 Move choose_basic(const View& view);
 
+/// The playouts of `clever` for one decision, a limit over all sampled worlds, so that a decision takes no longer with
+/// many cards to choose from.
+inline constexpr Budget kCleverBudget{800};
+
+/// The work of `expert` for one decision.
+inline constexpr Budget kExpertBudget = kCleverBudget;
+
 /// See pinochle_clever.cpp.
-Move choose_clever(const View& view, BotDice& dice);
+Move choose_clever(const View& view, BotDice& dice, Budget budget = kCleverBudget);
 
 }  // namespace cardroom::pinochle

@@ -16,8 +16,6 @@
 namespace cardroom::pinochle {
 namespace {
 
-/// The limit on playouts over all worlds, so that a decision takes no longer with many cards to choose from.
-constexpr std::uint32_t kPlayouts = 800;
 constexpr std::uint32_t kWorldsMax = 120;
 
 /// The first of these cards with the highest number. Precondition: `cards` is not empty.
@@ -32,11 +30,11 @@ Card first_best(CardSet cards, const std::array<int, kPackSize>& numbers) {
   return best;
 }
 
-Card play_in_worlds(const View& view, BotDice& dice) {
+Card play_in_worlds(const View& view, Budget budget, BotDice& dice) {
   const CardSet legal = Game::legal_moves(view).cards.kinds();
   if (legal.size() == 1) return legal.first();
   std::array<int, kPackSize> sums{};
-  for (std::uint32_t worlds = std::min(kPlayouts / legal.size(), kWorldsMax); worlds > 0; --worlds) {
+  for (std::uint32_t worlds = std::clamp(budget.work / legal.size(), 1U, kWorldsMax); worlds > 0; --worlds) {
     const Duel world{Game::sample_world(view, dice)};
     const BotDice same{dice.uniform(UINT32_MAX)};  // The same random choices for every card that is tried.
     for (const Card card : legal) {
@@ -142,13 +140,13 @@ Card better_turned(const View& view) {
 
 }  // namespace
 
-Move choose_clever(const View& view, BotDice& dice) {
+Move choose_clever(const View& view, BotDice& dice, Budget budget) {
   switch (view.table.phase) {
     case Phase::bidding:
     case Phase::trump: break;
     case Phase::turned: return Move::takes(better_turned(view));
     case Phase::keeping: return Move::keeps(Keeping{view}.best());
-    case Phase::tricks: return Move::plays(play_in_worlds(view, dice));
+    case Phase::tricks: return Move::plays(play_in_worlds(view, budget, dice));
   }
   return choose_basic(view);
 }

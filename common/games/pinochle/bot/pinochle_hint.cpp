@@ -3,7 +3,7 @@
 
 #include "common/games/pinochle/bot/pinochle_bot.h"
 
-/// Explains the moves of `clever` in terms that a person can check.
+/// Explains moves in terms that a person can check.
 namespace cardroom::pinochle {
 namespace {
 
@@ -88,8 +88,8 @@ void explain_play(const View& view, Hint& hint) {
 
 }  // namespace
 
-Hint Game::hint(const View& view, Budget, BotDice& dice) {
-  Hint hint{.move = choose_clever(view, dice)};
+Hint Game::explain(const View& view, const Move& move) {
+  Hint hint{.move = move};
   switch (view.table.phase) {
     case Phase::bidding: explain_bid(view, hint); break;
     case Phase::trump:

@@ -35,9 +35,14 @@ constexpr Move only_for_own_team(const Board& board, const Move& move) {
 Move choose_random(const View& view, BotDice& dice);
 Move choose_basic(const View& view, BotDice& dice);
 
-/// The best heart, or the best of clever_effects() and a pass, found by trying them in sampled worlds. Takes about 0.05
-/// ms.
-Move choose_clever(const View& view, BotDice& dice);
+/// The playouts of `clever` for one decision; together they take about 0.05 ms.
+inline constexpr Budget kCleverBudget{480};
+
+/// The work of `expert` for one decision.
+inline constexpr Budget kExpertBudget = kCleverBudget;
+
+/// The best heart, or the best of clever_effects() and a pass, found by trying them in sampled worlds.
+Move choose_clever(const View& view, BotDice& dice, Budget budget = kCleverBudget);
 
 /// The effects that `clever` may play now, each on the pile where it helps; it never plays any other effect. They are
 ///  - the effects that change the outcome of the current battle, and

@@ -1,6 +1,6 @@
 #include "common/games/thrones/bot/thrones_bot.h"
 
-/// Explains the moves of `clever` by their effect on the current battle, which a person can check.
+/// Explains moves by their effect on the current battle, which a person can check.
 namespace cardroom::thrones {
 namespace {
 
@@ -27,8 +27,8 @@ HintReason reason_to_play(Team team, const Battle& now, const Battle& then) {
 
 }  // namespace
 
-Hint Game::hint(const View& view, Budget, BotDice& dice) {
-  Hint hint{.move = choose_clever(view, dice)};
+Hint Game::explain(const View& view, const Move& move) {
+  Hint hint{.move = move};
   const Board& board = view.board;
   if (board.heart_turn()) {
     hint.reason = reason_for_heart(view.hand & kHearts, hint.move.card);
