@@ -175,6 +175,13 @@ std::unique_ptr<Match> Replay::match_at(std::size_t moment) const {
   return match;
 }
 
+std::unique_ptr<Judgement> Replay::judge(std::size_t moment) const {
+  const RecordedMove* const move = move_to(moment);
+  check(move != nullptr, "only a move can be judged");
+  // A seed of its own for each moment, and the same for every review.
+  return match_at(moment - 1)->judge(move->seat, move->move, moment);
+}
+
 const std::vector<table::v1::GameEvent>& Replay::events_for(std::optional<Seat> seat) const {
   const auto [entry, is_new] = events_.try_emplace(seat);
   std::vector<table::v1::GameEvent>& events = entry->second;
@@ -233,6 +240,15 @@ TableUpdate Replay::tell_change(std::size_t moment, Eyes eyes) const {
   update.clear_seats();
   for (const RecordedPlayer& player : players_at(moment + 1))
     write(player, *update.add_seats());
+  return update;
+}
+
+TableUpdate Replay::asked(std::size_t moment) const {
+  const RecordedMove* const move = move_to(moment);
+  check(move != nullptr, "nobody is asked for a deal");
+  TableUpdate update = tell(moment - 1, move->seat, 0);
+  update.set_decision(moment);
+  match_at(moment - 1)->legal_moves(move->seat, *update.mutable_legal_moves());
   return update;
 }
 

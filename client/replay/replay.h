@@ -77,6 +77,9 @@ class Replay {
   /// The move that led to this moment; null for a deal. Precondition for this and the following: `moment` is less than
   /// the number of moments.
   const RecordedMove* move_to(std::size_t moment) const;
+  /// What the move that led to this moment cost the player who made it, as far as they could tell. Precondition: a move
+  /// led to it.
+  std::unique_ptr<Judgement> judge(std::size_t moment) const;
   /// How long this moment stands while the game is played at the usual speed. For the last one: kMomentMin.
   RecordMs time_of(std::size_t moment) const;
   /// In order. Each moment is in exactly one of them.
@@ -89,6 +92,10 @@ class Replay {
 
   /// The whole pack of that deal, from 0, in dealing order, and which cards of it these eyes saw.
   std::vector<PackCard> pack_of(std::size_t deal, Eyes eyes) const;
+
+  /// The update that asked for the move that led to this moment, as that player's server sent it: with a decision,
+  /// whose number means nothing, and the legal moves. Precondition: a move led to it.
+  table::v1::TableUpdate asked(std::size_t moment) const;
 
   /// The updates for a viewer who has seen the previous moment (for moment 0: nothing yet). The last update shows the
   /// moment; if a seat has a new player since the previous one, another update before it says so.

@@ -208,6 +208,26 @@ class Advice {
   virtual void run(wire::Hint& out) = 0;
 };
 
+/// What a move cost, compared to the move that a strong player would have made from the same view.
+struct Judged {
+  bool same = false;           ///< It is the move that the strong player would have made.
+  std::int32_t cost{};         ///< In hundredths of a point; 0: the move was as good.
+  std::int32_t uncertainty{};  ///< Half the width of the 95 % confidence interval of the cost.
+  /// The chances to win, before the move and after it, in hundredths of a percent. Empty if they are not known.
+  std::optional<std::int32_t> chance_before{};
+  std::optional<std::int32_t> chance_after{};
+  bool operator==(const Judged&) const = default;
+};
+
+/// The comparison of a move with what `expert` would have done, yet to be made. Like a Thought, it holds only what the
+/// player saw, and can run on any thread.
+class Judgement {
+ public:
+  virtual ~Judgement() = default;
+  /// Sets the move of `expert` and the reason.
+  virtual Judged run(wire::Hint& better) = 0;
+};
+
 /// Any game at a table: the only virtual interface around the rules. MatchOf<Game, Wire> implements it (ClassicMatch
 /// derives from that for property files, whose deals use the classic source), and converts between wire messages and
 /// the game's own types.
@@ -242,6 +262,8 @@ class Match {
   virtual std::unique_ptr<Thought> think(Seat seat, BotType type, std::uint64_t seed) const = 0;
   /// What a bot of this type would do in the seat's place, and why. Precondition: the seat is to act.
   virtual std::unique_ptr<Advice> advise(Seat seat, BotType type, std::uint64_t seed) const = 0;
+  /// What this move would cost the seat. Null for a move that is not legal. Precondition: the seat is to act.
+  virtual std::unique_ptr<Judgement> judge(Seat seat, const wire::GameMove& move, std::uint64_t seed) const = 0;
   /// Whether the match itself makes this seat's next move (as a property file determines), regardless of who sits
   /// there; if so, think() is called and no person is asked. Precondition: the seat is to act.
   virtual bool scripted(Seat seat) const = 0;

@@ -101,6 +101,13 @@ class MatchOf : public Match {
     return std::make_unique<AdviceOf>(Game::view(state_, Viewer{Viewer::Kind::seat, seat}), type, seed);
   }
 
+  std::unique_ptr<Judgement> judge(Seat seat, const wire::GameMove& move, std::uint64_t seed) const override {
+    check(Game::to_act(state_).contains(seat), "a move is judged where it could be made");
+    const auto made = Wire::move(move);
+    if (!made || !Game::legal_moves(state_, seat).contains(*made)) return nullptr;
+    return std::make_unique<JudgementOf>(Game::view(state_, Viewer{Viewer::Kind::seat, seat}), *made, seed);
+  }
+
   /// For records of the game. Never leaves the server.
   const typename Game::State& state() const { return state_; }
 
@@ -209,6 +216,32 @@ class MatchOf : public Match {
    private:
     typename Game::View view_;
     BotType type_;
+    std::uint64_t seed_;
+  };
+
+  class JudgementOf : public Judgement {
+   public:
+    JudgementOf(const typename Game::View& view, const typename Game::Move& made, std::uint64_t seed)
+        : view_{view}, made_{made}, seed_{seed} {}
+    Judged run(wire::Hint& better) override {
+      BotDice dice{seed_};
+      const auto moves = Game::analyse(view_, Game::usual_budget(BotType::expert), dice, {&made_, 1});
+      const auto& best = moves.front();
+      const auto made = std::ranges::find(moves, made_, &Valued<typename Game::Move>::move);
+      check(made != moves.end(), "an analysis values the move that it is asked about");
+      const auto hint = Game::explain(view_, best.move);
+      Wire::write(hint.move, *better.mutable_move());
+      Wire::write(hint, *better.mutable_reason());
+      return {.same = best.move == made_,
+              .cost = std::max(best.points - made->points, 0),
+              .uncertainty = made->uncertainty,
+              .chance_before = best.chance,
+              .chance_after = made->chance};
+    }
+
+   private:
+    typename Game::View view_;
+    typename Game::Move made_;
     std::uint64_t seed_;
   };
 

@@ -21,7 +21,15 @@ Seat next_to_act(const Match& match) {
 
 }  // namespace
 
-GameRecord bots_record(GameRecord record, std::uint64_t seed) {
+ChooseMove as_bot(BotType type) {
+  return [type](const Match& match, Seat seat, std::uint64_t seed) {
+    wire::GameMove move;
+    match.think(seat, type, seed)->run(move);
+    return move;
+  };
+}
+
+GameRecord bots_record(GameRecord record, std::uint64_t seed, const ChooseMove& choose) {
   Dice dice{seed};
   const GameKind* const kind = find_game_kind(record.kind);
   if (kind == nullptr || !kind->complete_rules(record.rules)) throw std::runtime_error{"there is no such game"};
@@ -46,7 +54,7 @@ GameRecord bots_record(GameRecord record, std::uint64_t seed) {
       move.seat = next_to_act(*match);
       move.by = record.seats[move.seat.index].bot ? Mover::bot : Mover::person;
       move.ms = ms += kSecond;
-      match->think(move.seat, BotType::clever, dice.uniform(1000))->run(move.move);
+      move.move = choose(*match, move.seat, dice.uniform(1000));
       if (match->apply(move.seat, move.move)) throw std::runtime_error{"the move is refused"};
     }
     passed += ms + kSecond;

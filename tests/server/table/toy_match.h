@@ -113,6 +113,7 @@ class ToyMatch : public Match {
     return std::make_unique<Number>(seed);
   }
   /// Gives the secret card as the reason, since that card is all that the seat sees.
+  std::unique_ptr<Judgement> judge(Seat, const wire::GameMove&, std::uint64_t) const override { return nullptr; }
   std::unique_ptr<Advice> advise(Seat seat, BotType, std::uint64_t seed) const override {
     struct Number final : Advice {
       Number(int secret, std::uint64_t seed) : secret_{secret}, seed_{seed} {}
