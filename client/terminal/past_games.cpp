@@ -34,14 +34,15 @@ bool PastGames::typed(std::span<const std::string> words, const std::string& lin
     show_more();
   } else if (words[0] == "stats") {
     with_games([this, rest] { statistics(rest); });
-  } else if (words[0] == "watch") {
+  } else if (words[0] == "watch" || words[0] == "review") {
+    const bool review = words[0] == "review";
     if (found_.empty()) {
-      with_games([this, rest] {
+      with_games([this, rest, review] {
         found_ = games_;
-        watch(rest);
+        watch(rest, review);
       });
     } else {
-      watch(rest);
+      watch(rest, review);
     }
   } else if (words[0] == "delete") {
     remove(rest);
@@ -86,7 +87,7 @@ void PastGames::show_more() {
                    past_words(found_[shown_], context_.core.today()));
   }
   const std::size_t left = found_.size() - shown_;
-  context_.print("watch NUMBER: see it again." +
+  context_.print("watch NUMBER: see it again. review NUMBER: what your moves cost." +
                  (left > 0 ? " more: " + counted(static_cast<long>(left), "older one", "older ones") + "." : ""));
 }
 
@@ -126,9 +127,9 @@ const DatedGame* PastGames::numbered(const std::string& typed, std::string_view 
   return nullptr;
 }
 
-void PastGames::watch(const std::string& typed) {
-  if (const DatedGame* game = numbered(typed.empty() ? "1" : typed, "watch"))
-    replaying_.read(game->game.file.string(), game->game.seat);
+void PastGames::watch(const std::string& typed, bool review) {
+  if (const DatedGame* game = numbered(typed.empty() ? "1" : typed, review ? "review" : "watch"))
+    replaying_.read(game->game.file.string(), game->game.seat, review);
 }
 
 void PastGames::remove(const std::string& typed) {

@@ -28,7 +28,8 @@ class PastGames {
   void list(const std::string& text);
   void show_more();
   void statistics(const std::string& typed);
-  void watch(const std::string& typed);
+  /// `review`: the person's moves are reviewed at once.
+  void watch(const std::string& typed, bool review);
   void remove(const std::string& typed);
   /// The game with that number in the last list. If there is none, tells the person so, and returns null.
   const DatedGame* numbered(const std::string& typed, std::string_view command);

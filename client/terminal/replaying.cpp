@@ -16,7 +16,8 @@ constexpr double kFastest = 8;
 
 }  // namespace
 
-void Replaying::read(const std::string& path, std::optional<std::uint32_t> seat) {
+void Replaying::read(const std::string& path, std::optional<std::uint32_t> seat, bool review) {
+  reviews_ = review;
   context_.dialog.put(ReadGame{path, seat});
 }
 
@@ -37,12 +38,14 @@ void Replaying::begin(const GameRead& read) {
   context_.print(strong("Replay of " + title_of(record.kind) + " at " + shown(record.table) + ": " +
                             counted(static_cast<long>(last()), "move", "moves") + ".",
                         context_.style));
-  context_.print("Enter: the next move. back, to 20, play, as NAME, table; help for more; done to end.");
+  context_.print("Enter: the next move. back, to 20, play, as NAME, review, table; help for more; done to end.");
   go(0);
+  if (std::exchange(reviews_, false)) this->review({});
 }
 
 void Replaying::typed(std::span<const std::string> words, const std::string& line) {
   const bool played = std::exchange(next_at_, std::nullopt).has_value();
+  if (words.size() == 1 && words[0] == "stop" && reviewing_.stop()) return;
   if (words.empty()) return played ? context_.print("Stopped. " + position()) : next(1);
   const std::string& word = words[0];
   const std::string rest = after_words(line, 1);
@@ -59,6 +62,8 @@ void Replaying::typed(std::span<const std::string> words, const std::string& lin
   if (word == "mark") return go_to_mark(words);
   if (word == "all") return see_as({});
   if (word == "as") return see_as(rest);
+  if (word == "review") return review(rest);
+  if (word == "costly") return costly(words);
   if (word == "table") return context_.print(standing());
   if (word == "log" && rest.empty()) {
     const GameText* const text = game_of(table().update);
@@ -192,17 +197,50 @@ void Replaying::see_as(const std::string& name) {
     context_.print("You see all hands.");
     return go(at_);
   }
+  const auto seat = seat_named(name);
+  if (!seat) return;
+  eyes_ = seat;
+  const bool own = replay_->own_seat() == *seat;
+  context_.print("You see what " + (own ? "you" : players().people[seat->index]) + " saw. all: all hands again.");
+  go(at_);
+}
+
+std::optional<Seat> Replaying::seat_named(const std::string& name) const {
   const Cast cast = players();
   for (std::uint8_t seat = 0; seat < cast.people.size(); ++seat) {
-    const std::string& person = cast.people[seat];
     const bool own = replay_->own_seat() == Seat{seat};
-    const bool meant = lowered(person) == lowered(name) || name == std::to_string(seat + 1);
-    if (!meant && !(own && lowered(name) == "me")) continue;
-    eyes_ = Seat{seat};
-    context_.print("You see what " + (own ? "you" : person) + " saw. all: all hands again.");
-    return go(at_);
+    const bool meant = lowered(cast.people[seat]) == lowered(name) || name == std::to_string(seat + 1);
+    if (meant || (own && lowered(name) == "me")) return Seat{seat};
   }
-  context_.print("Nobody of that name played. as NAME, or as and the number of a seat.");
+  context_.print("Nobody of that name played. Type a name, or the number of a seat.");
+  return std::nullopt;
+}
+
+void Replaying::review(const std::string& name) {
+  if (name.empty() && reviewing_.on() && !eyes_) return context_.print(reviewing_.findings(*replay_));
+  std::optional<Seat> seat = eyes_ ? eyes_ : replay_->own_seat();
+  if (!name.empty()) seat = seat_named(name);
+  if (!seat && name.empty()) return context_.print("Whose moves? review NAME, or review and the number of a seat.");
+  if (!seat) return;
+  if (reviewing_.on() && reviewing_.seat() == *seat) return context_.print(reviewing_.findings(*replay_));
+  reviewing_.begin(*replay_, *seat, replay_->own_seat() == *seat ? "your" : players().people[seat->index] + "'s");
+}
+
+void Replaying::judged(const MoveJudged& in) {
+  if (on()) reviewing_.judged(*replay_, in);
+}
+
+void Replaying::costly(std::span<const std::string> words) {
+  if (!reviewing_.on()) return context_.print("Nothing has been reviewed. review: what the moves cost.");
+  const auto number = words.size() > 1 ? whole_number(words[1]) : std::nullopt;
+  const auto moment = words.size() == 1 ? reviewing_.next_costly_moment(at_)
+                      : number          ? reviewing_.costly_moment(*number)
+                                        : std::nullopt;
+  if (!moment) return context_.print(reviewing_.findings(*replay_));
+  eyes_ = reviewing_.seat();
+  arrive(*moment - 1);
+  context_.print(standing());
+  context_.print(reviewing_.opinion(*replay_, *moment));
 }
 
 void Replaying::check() const {
@@ -236,6 +274,8 @@ Lines Replaying::help() const {
           std::string{"as NAME       as that player saw it; "} + (replay_->own_seat() ? "as me: as you did; " : "") +
               "all: all hands",
           "table, log    what lies on the table; what has happened so far",
+          "review        what your moves cost, as a strong player sees it; review NAME: theirs",
+          "costly        to the next costly move; costly 2: to the second one",
           "fair          whether the deals were fair",
           "save FILE     a copy of the game, to watch elsewhere or to check",
           "log FILE      the game as the original program would have logged it",
@@ -243,6 +283,7 @@ Lines Replaying::help() const {
 }
 
 void Replaying::done() {
+  reviewing_.end();
   replay_.reset();
   file_.clear();
   memory_.clear();

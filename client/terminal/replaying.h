@@ -9,6 +9,7 @@
 #include "client/core/table_memory.h"
 #include "client/replay/replay.h"
 #include "client/terminal/home.h"
+#include "client/terminal/reviewing.h"
 
 namespace cardroom::terminal {
 
@@ -19,10 +20,13 @@ class Replaying {
   Replaying(Context& context, Home& home) : context_{context}, home_{home} {}
 
   /// Asks for the file of a game, to replay it. `seat`: the person's, if it is known to be a game that they played.
-  void read(const std::string& path, std::optional<std::uint32_t> seat = {});
+  /// `review`: their moves are reviewed at once.
+  void read(const std::string& path, std::optional<std::uint32_t> seat = {}, bool review = false);
   /// The file has been read. If it is not the record of a game, tells the person why.
   void begin(const GameRead& read);
   bool on() const { return replay_.has_value(); }
+  /// A move has been judged for the review.
+  void judged(const MoveJudged& in);
 
   /// Handles a line, given as a whole and as its words, the first in lower case. Precondition: on().
   void typed(std::span<const std::string> words, const std::string& line);
@@ -51,6 +55,10 @@ class Replaying {
   void go_to_mark(std::span<const std::string> words);
   Lines marks() const;
   void see_as(const std::string& name);
+  /// The seat that a name, a number or "me" means; empty, and the person is told, if there is none.
+  std::optional<Seat> seat_named(const std::string& name) const;
+  void review(const std::string& name);
+  void costly(std::span<const std::string> words);
   void check() const;
   void save(const std::string& path, std::string text, const char* how);
   Lines help() const;
@@ -58,6 +66,8 @@ class Replaying {
 
   Context& context_;
   Home& home_;
+  Reviewing reviewing_{context_};
+  bool reviews_ = false;  ///< The next game that is read is reviewed at once.
   std::optional<client::Replay> replay_;
   std::string file_;  ///< The content of the game's file.
   client::Replay::Eyes eyes_;

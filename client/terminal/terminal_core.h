@@ -40,6 +40,7 @@ class TerminalCore {
   void handle(const FileSaved& in);
   void handle(const GamesListed& in) { past_games_.listed(in); }
   void handle(const GameRead& in) { replaying_.begin(in); }
+  void handle(const MoveJudged& in) { replaying_.judged(in); }
   void handle(const GameDeleted& in) { past_games_.deleted(in); }
   void handle(const ServerEnded& in);
   void handle(const Woken& in);

@@ -11,6 +11,7 @@
 #include "client/core/lan_core.h"
 #include "client/local/command_line.h"
 #include "client/local/own_server.h"
+#include "client/review/review.h"
 
 /// The inputs and outputs of the terminal's state machine (TerminalCore), used by both the shell and the tests.
 namespace cardroom::terminal {
@@ -102,15 +103,21 @@ struct GameDeleted {
   std::string why_not;  ///< Worded for the person; empty: the file is gone.
 };
 
+/// A move of JudgeMoves has been judged.
+struct MoveJudged {
+  std::uint64_t review = 0;  ///< As in JudgeMoves.
+  client::Opinion opinion{};
+};
+
 /// The server started by the program has exited.
 struct ServerEnded {};
 
 /// The time set by WakeAt has come (or passed).
 struct Woken {};
 
-using Input =
-    std::variant<Start, Typed, InputEnded, Interrupted, Noticed, LanChanged, ServerReady, ServerFailed, LessonReady,
-                 LessonFailed, ServerLookedFor, FileSaved, GamesListed, GameRead, GameDeleted, ServerEnded, Woken>;
+using Input = std::variant<Start, Typed, InputEnded, Interrupted, Noticed, LanChanged, ServerReady, ServerFailed,
+                           LessonReady, LessonFailed, ServerLookedFor, FileSaved, GamesListed, GameRead, GameDeleted,
+                           MoveJudged, ServerEnded, Woken>;
 
 // --- Out ---------------------------------------------------------------------------------------------------------
 
@@ -172,6 +179,16 @@ struct DeleteGame {
   std::string path;
 };
 
+/// Judge these moves in the background, in order, instead of those of an earlier review. Each is answered with
+/// MoveJudged.
+struct JudgeMoves {
+  std::uint64_t review = 0;
+  std::vector<client::ReviewQuestion> questions{};
+};
+
+/// No more moves are to be judged.
+struct StopJudging {};
+
 /// The server started by the program must outlive it, however the program ends.
 struct KeepServer {};
 
@@ -191,8 +208,8 @@ struct Quit {
   int status = 0;
 };
 
-using Output =
-    std::variant<Print, Tell, BrowseLan, HideTyping, StartServer, StartLesson, EndLesson, LookForServer, SaveFile,
-                 ListGames, ReadGame, DeleteGame, KeepServer, LetServerGo, EndServer, WakeAt, Quit>;
+using Output = std::variant<Print, Tell, BrowseLan, HideTyping, StartServer, StartLesson, EndLesson, LookForServer,
+                            SaveFile, ListGames, ReadGame, DeleteGame, JudgeMoves, StopJudging, KeepServer, LetServerGo,
+                            EndServer, WakeAt, Quit>;
 
 }  // namespace cardroom::terminal

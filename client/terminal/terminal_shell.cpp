@@ -1,6 +1,7 @@
 #include "client/terminal/terminal_shell.h"
 
 #include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <csignal>
@@ -18,6 +19,7 @@
 #include "client/local/fairness.h"
 #include "client/local/game_store.h"
 #include "client/local/new_file.h"
+#include "client/review/review_worker.h"
 #include "client/terminal/console/console.h"
 #include "client/terminal/lan_browser.h"
 #include "client/terminal/server_process.h"
@@ -33,7 +35,8 @@ using boost::system::error_code;
 /// How long to wait for the last lines if the person may have suspended the terminal or wants the program to quit.
 constexpr std::chrono::milliseconds kLastWordsMax{2'000};
 
-/// Single-threaded. Each external event is handled with all its consequences before the next one.
+/// Single-threaded, except for the judging of moves. Each external event is handled with all its consequences before
+/// the next one.
 class TerminalShell {
  public:
   TerminalShell(Session session, client::ProfileStore profile)
@@ -144,6 +147,15 @@ class TerminalShell {
     const auto deleted = archive_.remove(game.path);
     step(GameDeleted{deleted ? std::string{} : deleted.error()});
   }
+  void perform(JudgeMoves& judge) {
+    reviewer_.reset();  // First, because the numbers of reviews are compared only here.
+    reviewer_.emplace(std::move(judge.questions), [this, review = judge.review](client::Opinion opinion) {
+      asio::post(io_, [this, review, opinion = std::move(opinion)]() mutable {
+        step(MoveJudged{review, std::move(opinion)});
+      });
+    });
+  }
+  void perform(StopJudging&) { reviewer_.reset(); }
   void perform(KeepServer&) {
     if (server_) server_->outlive();
   }
@@ -167,6 +179,7 @@ class TerminalShell {
     browser_.reset();
     server_.reset();
     lesson_server_.reset();
+    reviewer_.reset();
     const bool in_a_hurry = told_to_end_ || console_.writes_to_terminal();
     console_.end(in_a_hurry ? std::optional{kLastWordsMax} : std::nullopt);
   }
@@ -272,6 +285,7 @@ class TerminalShell {
   std::optional<client::LanBrowser> browser_;
   std::optional<ServerProcess> server_;
   std::optional<ServerProcess> lesson_server_;
+  std::optional<client::ReviewWorker> reviewer_;
   std::deque<std::variant<Output, client::Output>> work_;
   bool working_ = false;
   bool save_failed_ = false;

@@ -104,6 +104,16 @@ TEST_F(PastGamesAtHome, KeepTheirNumbersWhileThePersonReads) {
   EXPECT_THAT(typed("watch 2"), HasSubstr("There is no game with that number."));
 }
 
+TEST_F(PastGamesAtHome, AreReviewedByTheirNumbers) {
+  have({past_game(1, "lucky-thirteen", {64, 51, 3, 4}, {person("Selma"), bot({}), bot({})})});
+  typed("review 1");
+  ASSERT_EQ(stage.count<ReadGame>(), 1);
+  const auto record = cardroom::testing::random_record("lucky-thirteen", 1).record;
+  stage.step(GameRead{"game1", make_record(record, cardroom::testing::test_signer()).value(), {}, 1});
+  EXPECT_THAT(stage.said(), HasSubstr("Expert looks at your 4 moves."));
+  EXPECT_EQ(stage.count<JudgeMoves>(), 1);
+}
+
 TEST_F(PastGamesAtHome, AreDeletedOnlyIfThePersonAgrees) {
   have({past_game(0, "pasur", {64, 51}, {person("Selma")})});
   typed("games");
@@ -248,6 +258,54 @@ TEST_P(GameShownAgain, IsLeftForHome) {
   show();
   EXPECT_THAT(typed("done"), HasSubstr("You are at home."));
   EXPECT_THAT(typed("table"), HasSubstr("Not understood."));
+}
+
+/// The last request to judge moves.
+const JudgeMoves& asked_to_judge(const TerminalStage& stage) {
+  const JudgeMoves* found = nullptr;
+  for (const Output& output : stage.performed)
+    if (const auto* judge = std::get_if<JudgeMoves>(&output)) found = judge;
+  return *found;
+}
+
+TEST_P(GameShownAgain, IsReviewed) {
+  show(1, 1);
+  EXPECT_THAT(typed("costly"), HasSubstr("Nothing has been reviewed."));
+  EXPECT_THAT(typed("review"), HasSubstr("Expert looks at your "));
+  const JudgeMoves judge = asked_to_judge(stage);
+  ASSERT_GE(judge.questions.size(), 2U);
+  stage.transcript.clear();
+  client::Opinion first = judge.questions.front().answer();
+  first.judged = {.cost = 412, .uncertainty = 40, .chance_before = 5810, .chance_after = 4890};
+  for (std::size_t i = 0; i < judge.questions.size(); ++i) {
+    client::Opinion opinion = i == 0 ? first : client::Opinion{.moment = first.moment + i};
+    stage.step(MoveJudged{judge.review - 1, opinion});  // Of an earlier review: ignored.
+    stage.step(MoveJudged{judge.review, opinion});
+  }
+  const std::string move = "move " + std::to_string(first.moment);
+  EXPECT_THAT(stage.said(), AllOf(HasSubstr("One of your moves cost 4.1 points."), HasSubstr(move + ": 4.1 points.")));
+  EXPECT_THAT(typed("review"), HasSubstr("One of your moves cost 4.1 points."));
+  const std::string shown = typed("costly 1");
+  EXPECT_THAT(shown, AllOf(HasSubstr("move " + std::to_string(first.moment - 1) + " of"), HasSubstr("Played:\n  You"),
+                           HasSubstr("Expert: "), HasSubstr("It cost 4.1 points. Chance to win: 58 in 100 before,")));
+  EXPECT_THAT(shown, Not(HasSubstr(" holds "))) << "only what the player saw";
+  EXPECT_THAT(typed("costly"), HasSubstr("It cost 4.1 points.")) << "around the end";
+  EXPECT_THAT(typed("costly 2"), HasSubstr("costly and a number shows it"));
+}
+
+TEST_P(GameShownAgain, CanBeReviewedForOthersAndStopped) {
+  show();
+  EXPECT_THAT(typed("review"), HasSubstr("Whose moves?"));
+  EXPECT_THAT(typed("review 2"), HasSubstr("Expert looks at "));
+  const JudgeMoves judge = asked_to_judge(stage);
+  EXPECT_THAT(typed("stop"), HasSubstr("Stopped. Looked at 0 of " + std::to_string(judge.questions.size())));
+  EXPECT_EQ(stage.count<StopJudging>(), 1);
+  stage.transcript.clear();
+  stage.step(MoveJudged{judge.review, {.moment = 1, .judged = {.cost = 900}}});
+  EXPECT_EQ(stage.transcript, "") << "too late";
+  typed("review 1");
+  typed("done");
+  EXPECT_EQ(stage.count<StopJudging>(), 2);
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, GameShownAgain, ::testing::ValuesIn(cardroom::testing::recorded_kinds()),

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+#include "client/replay/replay.h"
+#include "client/review/review.h"
+#include "client/terminal/context.h"
+
+namespace cardroom::terminal {
+
+/// The review of a game that is being replayed: asks for the judgement of a player's moves, and tells what it brought.
+class Reviewing {
+ public:
+  /// The context must outlive this object.
+  explicit Reviewing(Context& context) : context_{context} {}
+
+  /// Begins to look at that seat's moves. `whose`: "your", "Kari's".
+  void begin(const client::Replay& replay, Seat seat, const std::string& whose);
+  void judged(const client::Replay& replay, const MoveJudged& in);
+  /// Stops looking, and tells the person how far it came. Returns false if nothing was going on.
+  bool stop();
+  /// Forgets the review, without a word.
+  void end();
+
+  /// Whether there is a review, complete or not.
+  bool on() const { return review_.has_value(); }
+  Seat seat() const { return seat_; }
+  /// What has been found so far: the costly moves, numbered from 1.
+  Lines findings(const client::Replay& replay) const;
+  /// The moment to which the costly move of that number led; empty if there is none.
+  std::optional<std::size_t> costly_moment(std::size_t number) const;
+  /// The costly move that comes next after the decision at that moment, around the end of the game.
+  std::optional<std::size_t> next_costly_moment(std::size_t shown) const;
+  /// What was played there, what it cost, and what `expert` would have done.
+  Lines opinion(const client::Replay& replay, std::size_t moment) const;
+
+ private:
+  std::string progress() const;
+
+  Context& context_;
+  std::optional<client::Review> review_;
+  Seat seat_{};
+  std::string whose_;
+  std::uint64_t number_ = 0;  ///< Of the review, so that answers for an earlier one are ignored.
+  bool running_ = false;
+};
+
+}  // namespace cardroom::terminal
